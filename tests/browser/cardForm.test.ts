@@ -5,7 +5,7 @@ import type { Language } from "../../src/domain/language.ts";
 import { sen } from "../../src/domain/money.ts";
 import { cardFormPage } from "../../src/server/pages/cardFormPage.ts";
 
-/** The rules of the card form (specification, section 5), in its own document's script. */
+/** The rules of the card form (rules 5.10, 5.11), in the script of its own page. */
 
 const NOW = new Date("2026-11-21T02:00:00Z");
 
@@ -22,11 +22,11 @@ type Field = keyof typeof CARD;
 
 let loaded = 0;
 
-/** Draws the page as the server does, and runs its script on it. */
+/** Draws the page as the server does, and runs its script. */
 async function open(language: Language = "en") {
   const payment = { language, amount: sen(105_00), order_number: "K261121ABCDEFGHJK" };
   const page = await cardFormPage(
-    // the page reads no more of a payment than this
+    // The page reads only these fields of a payment.
     payment as Parameters<typeof cardFormPage>[0],
     { origin: "https://gateway.example", path: "/direct", fields: { RefNo: payment.order_number } },
     { portal: "https://portal.example", link: "https://portal.example/#/requery", now: NOW },
@@ -46,7 +46,7 @@ function type(changes: Partial<Record<Field, string>> = {}): void {
   for (const [name, value] of Object.entries({ ...CARD, ...changes })) field(name as Field).value = value;
 }
 
-/** @returns whether the form went to the gateway */
+/** @returns whether the form was sent to the gateway */
 function submit(): boolean {
   let went = false;
   const judge = (event: Event) => {
@@ -62,7 +62,7 @@ function submit(): boolean {
 
 beforeEach(() => open());
 
-describe("each field is required, and says so beside it and on top (rules 5.10, 5.25)", () => {
+describe("each field is required, and the error is shown at the field and in the summary (rules 5.10, 5.25)", () => {
   test.each([
     ["code", "Card number is required."],
     ["name", "Name on the card is required."],
@@ -92,7 +92,7 @@ describe("each field is required, and says so beside it and on top (rules 5.10, 
   });
 });
 
-test("a right card goes to the gateway, its number without what groups it, and once", () => {
+test("a valid card goes to the gateway once, and its number has no spaces or dashes", () => {
   type({ code: "4111-1111 1111-1111" });
   expect(submit()).toBe(true);
   expect(field("code").value).toBe("4111111111111111");
@@ -110,7 +110,7 @@ test.each(["4111 1111 1111 1112", "411111111111", "4111x11111111111", "411111111
   },
 );
 
-test("the form's number check is the domain's", () => {
+test("the form checks a card number in the same way as the domain", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{13,19}$/), (code) => {
       type({ code });
@@ -120,13 +120,13 @@ test("the form's number check is the domain's", () => {
   );
 });
 
-test.each(["12", "12345", "12a"])("a security code has 3 or 4 digits: not %s", (ccv) => {
+test.each(["12", "12345", "12a"])("a security code has 3 or 4 digits, so %s is refused", (ccv) => {
   type({ ccv });
   expect(submit()).toBe(false);
   expect(problem("ccv").hidden).toBe(false);
 });
 
-test("a card's last month is this one in Malaysia, not the one before", () => {
+test("a card is valid until the end of this month in Malaysia, and not in an earlier month", () => {
   type({ expired_month: "10" });
   expect(submit()).toBe(false);
   expect(problem("expired_month").textContent).toBe("This card has expired.");
@@ -134,7 +134,7 @@ test("a card's last month is this one in Malaysia, not the one before", () => {
   expect(submit()).toBe(true);
 });
 
-test("what was wrong is judged again while it is typed", () => {
+test("a wrong field is checked again while the citizen types", () => {
   type({ ccv: "" });
   submit();
   field("ccv").value = "123";
@@ -143,7 +143,7 @@ test("what was wrong is judged again while it is typed", () => {
   expect(field("ccv").hasAttribute("aria-invalid")).toBe(false);
 });
 
-test("a page that the browser keeps holds no card", () => {
+test("a page from the browser's cache contains no card", () => {
   type();
   dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
   for (const name of Object.keys(CARD)) expect(field(name as Field).value).toBe("");
@@ -152,7 +152,7 @@ test("a page that the browser keeps holds no card", () => {
 test.each([
   ["ms", "Nombor kad tidak sah. Sila semak nombor itu."],
   ["zh", "卡号无效。请检查卡号。"],
-] as const)("what is wrong is said in %s", async (language, said) => {
+] as const)("errors are shown in %s", async (language, said) => {
   await open(language);
   type({ code: "4111 1111 1111 1112" });
   submit();

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 
-/** The device gains or loses its network, as the browser says it, until the test is over. */
+/** Tells the page that the device has lost or regained its network, until the test ends. */
 export function goes(what: "online" | "offline"): void {
   const seen = vi.spyOn(navigator, "onLine", "get").mockReturnValue(what === "online");
   onTestFinished(() => seen.mockRestore());

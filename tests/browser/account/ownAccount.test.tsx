@@ -8,7 +8,7 @@ import { eventually } from "../eventually.ts";
 import { bar, dialog, isAt, submitLogin } from "../login/citizen.ts";
 import { loggedInAs, openPortal, SITI } from "../login/portal.tsx";
 
-/** A forgotten password's link and the profile, in the whole portal: specification, sections 4 and 8. */
+/** The reset link and the profile in the whole portal (docs/specification.md, sections 4 and 8). */
 
 const ID = "0653f1c2a0b4d1e2f3a4b5c6d7e8f901";
 const NEWER = ID.replace("0653", "0654");
@@ -20,14 +20,14 @@ const valid = (id: string) => ({ [`/reset_password/${id}`]: { _id: id, email: SI
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
-test("a link's id is out of the address before its page is there, and out of the title", async () => {
+test("a reset link's id is removed from the address before its page appears, and is not in the title", async () => {
   await openPortal(link(ID), { calls: valid(ID) });
   await expect.element(field("Email address of the account")).toHaveValue(SITI.name);
   expect(location.href).not.toContain(ID);
   expect(document.title).not.toContain(SITI.name);
 });
 
-test("a newer link that is opened on the page of the one before takes its place", async () => {
+test("a newer link that is opened on the page of an older one replaces it", async () => {
   await openPortal(link(ID), {
     calls: { ...valid(NEWER), [`/reset_password/${ID}`]: refused(404, "missing") },
   });
@@ -47,18 +47,18 @@ test("'On reset-password success both dialogs close and the form resets', and ev
   const save = button("Save the new password").element();
   showForgotPassword(SITI.name);
   await expect.element(dialog("Forgot your password?")).toBeVisible();
-  // as a press that was under way when the dialog opened: a modal dialog lets no other through
+  // The press was under way when the dialog opened. A modal dialog allows no other.
   (save as HTMLButtonElement).click();
   await expect.element(page.getByText(/This account has been logged out on every device\./)).toBeVisible();
   expect(useLoginDialog.getState().view).toBe("closed");
   await expect.element(field("New password")).not.toBeInTheDocument();
-  // of that nothing is said: the citizen did it
+  // The page shows no error, because the citizen did this.
   expect(useSession.getState()).toEqual({ session: null, error: undefined });
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
   await expect.element(dialog()).toBeVisible();
 });
 
-test("who is logged in to another account stays so when a link sets this one's password", async () => {
+test("a user who is logged in to another account stays logged in when a link sets this account's password", async () => {
   const other = { ...SITI, name: "ahmad@example.my" };
   await openPortal(link(ID), {
     session: loggedInAs(other),
@@ -72,7 +72,7 @@ test("who is logged in to another account stays so when a link sets this one's p
   expect(useSession.getState().session?.name).toBe(other.name);
 });
 
-test("a session that ended while the profile was changed asks to log in again, and what was typed is there then (rule 8.11)", async () => {
+test("when the session ends while the profile is edited, the citizen logs in again and finds their changes (rule 8.11)", async () => {
   const { answers } = await openPortal("#/profile", {
     session: loggedInAs(SITI),
     calls: { "/updateUser": ENDED },
@@ -88,7 +88,7 @@ test("a session that ended while the profile was changed asks to log in again, a
   await expect.element(field("Phone no.")).toHaveValue("019-876 5432");
 });
 
-test("an updated profile is known to the whole page, and nothing of it is left after a log-out", async () => {
+test("the whole page uses an updated profile, and nothing of it is left after a logout", async () => {
   await openPortal("#/profile", {
     session: loggedInAs(SITI),
     calls: { "/updateUser": { ...SITI, phone: "019-876 5432" } },
@@ -102,11 +102,11 @@ test("an updated profile is known to the whole page, and nothing of it is left a
   await field("Phone no.").fill("011-1111 2222");
   await bar().getByRole("button", { name: "Log out" }).click();
   await eventually(() => expect(useProfileDraft.getState().draft).toBeUndefined());
-  // it ends at home, where the next test's page would be taken otherwise
+  // The test ends at home. Otherwise the next test would find this page.
   await isAt("#/");
 });
 
-test("an update whose answer was lost is shown once it is found to have been made", async () => {
+test("an update whose answer was lost is shown once the portal finds that it was made", async () => {
   const given = { session: loggedInAs(SITI), calls: { "/updateUser": "offline" as const } };
   const { answers } = await openPortal("#/profile", given);
   await button("Change the details").click();

@@ -7,7 +7,7 @@ import { ASSESSMENT, assessed, COMPOUND, fine } from "./samples.ts";
 
 const RECORDS = { "110012345": ASSESSMENT, C2600123: COMPOUND, C2600124: { ...COMPOUND, _id: "C2600124" } };
 
-/** A group's heading and its last line. */
+/** The heading and the last line of each group. */
 function groups(page: HTMLElement): readonly string[] {
   return [...page.querySelectorAll<HTMLElement>("section[aria-labelledby]")].map((section) => {
     const name = section.querySelector(`[id="${section.getAttribute("aria-labelledby")}"]`)?.textContent;
@@ -16,7 +16,7 @@ function groups(page: HTMLElement): readonly string[] {
   });
 }
 
-test("several councils in one cart stand apart under their names, each with a subtotal, and one total", async () => {
+test("several councils in one cart are shown separately, each with its name and a subtotal, above one total", async () => {
   await cartOf(fine(), assessed(), fine({ compound_no: "C2600124" }));
   const screen = show(CartScreen, backEnd(RECORDS));
   await screen.card("C2600124");
@@ -34,7 +34,7 @@ test("a cart of one council has its name and no subtotal", async () => {
   expect(groups(screen.page)).toEqual(["Tawau Municipal Council, 1: undefined"]);
 });
 
-test("what cannot be paid counts in no subtotal", async () => {
+test("an item that cannot be paid counts in no subtotal", async () => {
   await cartOf(fine(), fine({ compound_no: "C2600124" }), assessed());
   const screen = show(CartScreen, backEnd({ ...RECORDS, C2600124: refused(404, "missing") }));
   await screen.says("1 item cannot be paid and is not counted.");
@@ -42,7 +42,7 @@ test("what cannot be paid counts in no subtotal", async () => {
   await screen.says(/Total · 2 items\s+RM 234.20/);
 });
 
-test("the checkout's summary has a subtotal for each council too, and one total", async () => {
+test("the checkout's summary has a subtotal for each council and one total, too", async () => {
   await cartOf(fine(), assessed());
   const screen = show(CheckoutScreen, backEnd({ "api/fpx/banks": { result: [], names: {}, as_of: "" } }));
   await eventually(() => expect(screen.page.querySelectorAll("table")).toHaveLength(2));

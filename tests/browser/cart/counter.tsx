@@ -17,9 +17,9 @@ import { UiRoot } from "../../../src/ui/UiRoot.tsx";
 import { eventually } from "../eventually.ts";
 import { emptyRaw } from "../stores/rawCart.ts";
 
-/** A citizen at the counter, and a back end on the wire. */
+/** A citizen's screen, and a fake back end on the network. */
 
-/** A promise is answered once it is kept. */
+/** An answer of the back end. A promise is answered when it resolves. */
 export type Wire = object | "lost";
 
 interface Asked {
@@ -30,15 +30,15 @@ interface Asked {
 export interface BackEnd {
   readonly portal: string;
   readonly asked: readonly Asked[];
-  /** The most requests that were under way at once. */
+  /** The largest number of requests under way at the same time. */
   readonly most: () => number;
 }
 
 let portals = 0;
 
 /**
- * Answers POST /search by the number that is asked for, the database proxy by the path within, and every other call by its
- * path, until the test is over. What is not named never reaches it, but for the configuration.
+ * Answers POST /search by the number in the request, the database proxy by the path in the request, and every other call by its
+ * path, until the test ends. A call without a given answer fails, except the configuration's.
  */
 export function backEnd(
   answers: Readonly<Record<string, Wire>>,
@@ -76,7 +76,7 @@ export function refused(status: number, reason: string): Response {
   return Response.json({ error: "refused", reason }, { status });
 }
 
-/** Leaves exactly these items in the cart. */
+/** Puts exactly these items into the cart. */
 export async function cartOf(...items: readonly CartItem[]): Promise<readonly SavedItem[]> {
   await emptyRaw();
   await loadCart();
@@ -84,7 +84,7 @@ export async function cartOf(...items: readonly CartItem[]): Promise<readonly Sa
   return useCart.getState().items;
 }
 
-/** Shows a screen, in English unless told, until it is closed or the test is over. */
+/** Shows a screen, in English by default, until it is closed or the test ends. */
 export function show(
   Screen: ComponentType,
   { portal }: BackEnd,
@@ -132,7 +132,7 @@ export function show(
     went,
     left,
     close,
-    /** As it is read: a space that holds an amount or a date together is a space. */
+    /** Non-breaking spaces in amounts and dates count as spaces. */
     says: (text: string | RegExp) =>
       eventually(() => expect(page.innerText.replaceAll("\u00a0", " ")).toMatch(text)),
     hears: (text: string) =>
@@ -141,7 +141,7 @@ export function show(
           page.querySelector('div[role="status"][aria-atomic]')?.textContent.replaceAll("\u00a0", " "),
         ).toBe(text),
       ),
-    /** The card of the item whose text holds the number. */
+    /** The card of the item whose text contains the number. */
     card: (number: string) =>
       eventually(() => {
         const found = articles().find((article) => article.innerText.includes(number));
@@ -163,7 +163,7 @@ function nameOf(button: HTMLElement): string {
   return button.getAttribute("aria-label") ?? `${sign}${button.textContent}`;
 }
 
-/** Settles once every item was asked for: `count` searches came. */
+/** Resolves after `count` searches, when every item was requested. */
 export function searched({ asked }: BackEnd, count: number): Promise<void> {
   return eventually(() => expect(asked.filter(({ path }) => path === "search")).toHaveLength(count));
 }

@@ -5,18 +5,18 @@ import { FactList } from "../../../src/screens/parts/FactList.tsx";
 import { backEnd, cartOf, show } from "./counter.tsx";
 import { COMPOUND, fine, LICENCE, licence, stay } from "./samples.ts";
 
-/** Texts of councils and citizens that run from right to left: what follows one would run on with it. */
+/** Right-to-left texts from councils and citizens. Without isolation the text that follows one would be reordered. */
 
 const FOREIGN = "سوق (3) ٢";
 
-/** Where a run of characters stands on the line, from left to right. */
+/** The distance of a text from the left edge. */
 function left(of: Node): number {
   const range = document.createRange();
   range.selectNodeContents(of);
   return range.getBoundingClientRect().left;
 }
 
-test("a fact's text is isolated: what stands beside it stays where it is", async () => {
+test("a right-to-left text does not move the text beside it", async () => {
   const facts: readonly Fact[] = [
     { label: "charges.fact.offence", kind: "text", text: FOREIGN },
     { label: "charges.fact.payer", kind: "reference", text: FOREIGN },
@@ -47,6 +47,6 @@ test("every text from outside on the cart's cards is isolated", async () => {
     expect(holder && getComputedStyle(holder).unicodeBidi, holder?.outerHTML).toBe("isolate");
     expect(holder && getComputedStyle(holder).display).toBe("inline");
   }
-  // offence, business, customer, and what the licence's card says of the customer
+  // The offence, the business, the customer, and the customer on the licence's card.
   expect(found).toBe(4);
 });

@@ -12,7 +12,7 @@ test.each([
 ])("%s fits a phone of 360 pixels whose text is twice its size", async (_name, Screen) => {
   await cartOf(licence(), fine());
   const screen = show(Screen, backEnd(RECORDS));
-  // as many letters wide as that phone is
+  // As many letters wide as that phone.
   screen.page.style.width = "180px";
   await screen.says("RM 310.00");
   expect(screen.page.scrollWidth).toBeLessThanOrEqual(180);

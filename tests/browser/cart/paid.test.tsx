@@ -10,25 +10,25 @@ import { PAYMENT_ID, STATUS_TOKEN } from "../../unit/payment/samples.ts";
 import { cartOf } from "./counter.tsx";
 import { fine, LEFT_AT, licence, stay } from "./samples.ts";
 
-/** The item's line as a payment that was paid is read back. */
+/** The item's line as a payment's answer contains it. */
 function readBack(item: CartItem): ServiceLine {
   const charge = chargeOf(item);
   return readLine(maskNames(charge, writeLine(charge.lineOf(item))));
 }
 
-/** A payment of the lines, created by the server's clock when the citizen left. */
+/** A payment of the lines. `left` is the server's time of its creation. */
 function paymentOf(lines: readonly ServiceLine[], left = LEFT_AT) {
   return { _id: PAYMENT_ID as PaymentId, payment_datetime: left.toISOString(), services: lines };
 }
 
-test("what a payment paid leaves the cart, also where the name that tells one stay from another is masked", async () => {
+test("a paid item leaves the cart, even when the name that identifies a stay is masked", async () => {
   const [siti, lim] = [stay("201-1234", "mpt", "Siti binti Ahmad"), stay("201-1234", "mpt", "Lim Ah Kau")];
   await cartOf(siti, lim, fine(), licence());
   await clearPaid(paymentOf([siti, fine()].map(readBack)));
   expect(useCart.getState().items).toMatchObject([{ customer_name: "Lim Ah Kau" }, { type: "license" }]);
 });
 
-test("a payment that is shown again takes nothing else out", async () => {
+test("showing a payment again removes nothing else from the cart", async () => {
   const [siti, lim] = [stay("201-1234", "mpt", "Siti binti Ahmad"), stay("201-1234", "mpt", "Lim Ah Kau")];
   await cartOf(siti, lim);
   await clearPaid(paymentOf([readBack(siti)]));
@@ -36,13 +36,13 @@ test("a payment that is shown again takes nothing else out", async () => {
   expect(useCart.getState().items).toMatchObject([{ customer_name: "Lim Ah Kau" }]);
 });
 
-test("a receipt that is opened again leaves what was added since: the next fine of the same number", async () => {
+test("opening a receipt again keeps what was added since, such as the next fine with the same number", async () => {
   await cartOf(fine());
   await clearPaid(paymentOf([readBack(fine())], new Date("2020-01-01T00:00:00Z")));
   expect(useCart.getState().items).toHaveLength(1);
 });
 
-test("this device's own clock tells what was in the cart when it left, whatever the server's says", async () => {
+test("this device's clock decides which items were in the cart before the payment, whatever the server's clock says", async () => {
   onTestFinished(clearAttempt);
   await cartOf(fine());
   noteAttempt({

@@ -7,7 +7,7 @@ import { COMPOUND, fine, LICENCE, licence, stay } from "./samples.ts";
 
 const RECORDS = { "2011234": LICENCE, C2600123: COMPOUND };
 
-test("'Removing a licence or permit also removes cart items whose license_no matches its id': said before, done, and said after", async () => {
+test("'Removing a licence or permit also removes cart items whose license_no matches its id': announced before, done, and confirmed after", async () => {
   await cartOf(licence(), stay(), stay("201-1234", "mpt", "Abu"), fine());
   const screen = show(CartScreen, backEnd(RECORDS));
   const card = await screen.card("Hotel Seri Tawau");
@@ -23,7 +23,7 @@ test("'Removing a licence or permit also removes cart items whose license_no mat
   expect(document.activeElement?.textContent).toBe("Your cart");
 });
 
-test("a licence that nothing hangs on goes alone, and says no more than that", async () => {
+test("a licence without dependent items is removed alone, and the page says no more than that", async () => {
   await cartOf(licence(), stay("201-9999"));
   const screen = show(CartScreen, backEnd(RECORDS));
   const card = await screen.card("Hotel Seri Tawau");

@@ -18,7 +18,7 @@ const BOTH_AMOUNTS = "The amount has changed: was RM 50.00, now RM 75.00.";
 
 const backFromCache = () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 
-test("every item is asked anew when the cart is opened, by its own number; a form is not asked", async () => {
+test("opening the cart asks for each item's current amount by its number, but not for a form's charge", async () => {
   await cartOf(fine(), assessed(), licence(), reload(), stay());
   const counter = backEnd(RECORDS);
   const screen = show(CartScreen, counter);
@@ -33,7 +33,7 @@ test("every item is asked anew when the cart is opened, by its own number; a for
   expect(screen.page.innerText).not.toContain("changed");
 });
 
-test("at most a few requests at once", async () => {
+test("at most three requests run at the same time", async () => {
   const numbers = Array.from({ length: 12 }, (_, index) => `C26100${index + 10}`);
   await cartOf(...numbers.map((compound_no) => fine({ compound_no })));
   const counter = backEnd(
@@ -44,17 +44,17 @@ test("at most a few requests at once", async () => {
   expect(counter.most()).toBeLessThanOrEqual(3);
 });
 
-test("lines re-priced when the cart is opened again, the old and the new amount both shown", async () => {
+test("when an amount has changed, the cart shows the old and the new one", async () => {
   const [item] = await cartOf(fine({ payer: "Lim Ah Kau" }));
   const screen = show(CartScreen, backEnd({ C2600123: { ...DEARER, payer: "Lim *** ***" } }));
   await screen.says(BOTH_AMOUNTS);
   await screen.says(/Total · 1 item\s+RM 75.00/);
   await screen.hears("1 item in your cart has changed.");
-  // the names in a record are masked: the item keeps its own
+  // The names in the record are masked, so the item keeps its own.
   expect(await rawEntries()).toMatchObject([{ id: item?.id, amount: "75.00", payer: "Lim Ah Kau" }]);
 });
 
-test("both amounts stay until the citizen removes the item, also when the cart is opened once more", async () => {
+test("both amounts stay until the citizen removes the item, also after the cart was opened again", async () => {
   await cartOf(fine());
   const first = show(CartScreen, backEnd({ C2600123: DEARER }));
   await first.says(BOTH_AMOUNTS);
@@ -68,12 +68,12 @@ test("both amounts stay until the citizen removes the item, also when the cart i
   expect(useFreshAmounts.getState().was.size).toBe(0);
 });
 
-test("both amounts outlive a reload of the page, and nothing that is not theirs is read", async () => {
+test("both amounts survive a reload of the page, and invalid stored data are ignored", async () => {
   await cartOf(fine());
   const screen = show(CartScreen, backEnd({ C2600123: DEARER }));
   await screen.says(BOTH_AMOUNTS);
   const [item] = useCart.getState().items;
-  // the module once more, as a page that is loaded again has it
+  // A second copy of the module, as a reloaded page has it.
   const { useFreshAmounts: reloaded }: typeof FreshAmounts = await import(
     /* @vite-ignore */ `${location.origin}/src/stores/freshAmounts.ts?reloaded`
   );
@@ -84,7 +84,7 @@ test("both amounts outlive a reload of the page, and nothing that is not theirs 
   }
 });
 
-test("a page that comes back from the back-forward cache asks again", async () => {
+test("a page from the back-forward cache asks for the amounts again", async () => {
   await cartOf(fine());
   const counter = backEnd(RECORDS);
   const screen = show(CartScreen, counter);
@@ -94,7 +94,7 @@ test("a page that comes back from the back-forward cache asks again", async () =
   await searched(counter, 2);
 });
 
-test("an amount that another tab put in an item's place is not taken over silently", async () => {
+test("an amount that another tab changed is announced", async () => {
   const [item] = await cartOf(fine());
   const counter = backEnd(RECORDS);
   const screen = show(CartScreen, counter);
@@ -107,7 +107,7 @@ test("an amount that another tab put in an item's place is not taken over silent
   await screen.says(BOTH_AMOUNTS);
 });
 
-test("a form is priced by its own fields", async () => {
+test("a form's charge is priced from its own fields", async () => {
   const stayed = stay();
   await cartOf({ ...stayed, amount: (stayed.amount + 1) as typeof stayed.amount });
   const counter = backEnd({});
@@ -116,7 +116,7 @@ test("a form is priced by its own fields", async () => {
   expect(counter.asked).toEqual([]);
 });
 
-test("what was paid elsewhere meanwhile is said to be paid, is not counted, and can be taken out", async () => {
+test("an item that was paid elsewhere is marked as paid, is not counted, and can be removed", async () => {
   await cartOf(fine(), assessed());
   const screen = show(CartScreen, backEnd({ ...RECORDS, C2600123: { ...COMPOUND, amount: "0.00" } }));
   await screen.says(/Total · 1 item\s+RM 184.20/);
@@ -128,7 +128,7 @@ test("what was paid elsewhere meanwhile is said to be paid, is not counted, and 
   await eventually(() => expect(useCart.getState().items).toHaveLength(1));
 });
 
-test("what no record tells to be paid says that it was taken along to the portal, in this tab, after Refresh too", async () => {
+test("an item whose payment no record shows says that it was taken along to the portal, in this tab and after a refresh", async () => {
   const items = await cartOf(fine(), reload(), stay());
   noteTransferredItems(items, new Date("2026-11-22T03:45:00Z"));
   onTestFinished(() => noteTransferredItems([], new Date()));
@@ -141,7 +141,7 @@ test("what no record tells to be paid says that it was taken along to the portal
   expect((await screen.card("C2600123")).innerText).not.toContain("portal");
 });
 
-test("an item that vanished is flagged, not counted, and searched for again", async () => {
+test("an item that no longer exists is flagged, is not counted, and can be searched for again", async () => {
   await cartOf(fine(), assessed());
   const screen = show(CartScreen, backEnd({ ...RECORDS, C2600123: refused(404, "missing") }));
   await screen.says(/Total · 1 item\s+RM 184.20/);
@@ -157,7 +157,7 @@ test("an item that vanished is flagged, not counted, and searched for again", as
   await eventually(() => expect(useCart.getState().items).toHaveLength(1));
 });
 
-test("where the council is the page's, another council's item is not searched for there", async () => {
+test("on a page for one council, another council's item cannot be searched for again", async () => {
   await cartOf(assessed());
   const counter = backEnd({ "110012345": refused(404, "missing") });
   const screen = show(CartScreen, counter, { canChooseCouncil: false });
@@ -165,7 +165,7 @@ test("where the council is the page's, another council's item is not searched fo
   expect(screen.button("Search again")).toBeUndefined();
 });
 
-test("a form that can no longer be paid so keeps what was filled in out of addresses", async () => {
+test("searching again for a form's charge puts none of its fields into an address", async () => {
   const stayed = stay();
   await cartOf({ ...stayed, ...{ total_no_of_days: 9 } });
   const screen = show(CartScreen, backEnd({}));
@@ -178,7 +178,7 @@ test.each([
   ["invalid_payment_type", "This payment type is currently not available."],
   ["under_maintenance", "Payment for Compound is currently unavailable, we apologize for the inconvenience."],
 ])(
-  "a council or type that is closed now is flagged with its text and is not payable: %s",
+  "an item of a closed council or charge type is flagged with the reason and cannot be paid: %s",
   async (reason, text) => {
     await cartOf(fine(), assessed());
     const screen = show(CartScreen, backEnd({ ...RECORDS, C2600123: refused(403, reason) }));
@@ -189,7 +189,7 @@ test.each([
   },
 );
 
-test("a form of a council that the configuration closes is flagged too", async () => {
+test("a form's charge of a closed council is flagged too", async () => {
   await cartOf(stay());
   const closed = { councils: { mpt: { available: false } } };
   const screen = show(
@@ -199,7 +199,7 @@ test("a form of a council that the configuration closes is flagged too", async (
   await screen.says("This council is currently not available.");
 });
 
-test("a network failure flags nothing, is said once, and Try again asks once more", async () => {
+test("a network failure flags nothing, is shown once, and Try again repeats the requests", async () => {
   await cartOf(fine(), assessed());
   const answers: Record<string, object | "lost"> = { C2600123: "lost", "110012345": "lost" };
   const counter = backEnd(answers);
@@ -218,7 +218,7 @@ test("a network failure flags nothing, is said once, and Try again asks once mor
   expect(document.activeElement?.textContent).toBe("Your cart");
 });
 
-test("a configuration that cannot be read is a failure of the same kind: Try again reads it", async () => {
+test("an unreadable configuration is shown like a network failure, and Try again reads it", async () => {
   await cartOf(fine());
   let configuration: object | "lost" = "lost";
   const counter = backEnd({ C2600123: DEARER }, () => configuration);
@@ -231,7 +231,7 @@ test("a configuration that cannot be read is a failure of the same kind: Try aga
 
 const FINES = ["C1", "C2", "C3", "C4", "C5"] as const;
 
-test("an answer that cannot be read hides nothing of the other items", async () => {
+test("an unreadable answer does not hide the other items", async () => {
   await cartOf(assessed(), ...FINES.map((compound_no) => fine({ compound_no })));
   const answers = Object.fromEntries(FINES.map((compound_no) => [compound_no, { ...DEARER, compound_no }]));
   const screen = show(CartScreen, backEnd({ ...answers, "110012345": { type: "assessment" } }));
@@ -239,7 +239,7 @@ test("an answer that cannot be read hides nothing of the other items", async () 
   expect(screen.page.innerText.match(/now RM\s75\.00/g)).toHaveLength(FINES.length);
 });
 
-test("a back end that cannot be reached is not asked for the rest", async () => {
+test("when the back end cannot be reached, the remaining items are not requested", async () => {
   await cartOf(...FINES.map((compound_no) => fine({ compound_no })));
   const counter = backEnd({});
   const screen = show(CartScreen, counter);
@@ -257,7 +257,7 @@ test("an item that can be paid again loses its flag", async () => {
   await screen.says(/Total · 1 item\s+RM 50.00/);
 });
 
-test("where nothing can be paid, 'Continue to payment' is not offered, with words why", async () => {
+test("when nothing can be paid, there is no 'Continue to payment', and the page says why", async () => {
   await cartOf(fine(), assessed());
   const screen = show(
     CartScreen,

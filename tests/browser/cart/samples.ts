@@ -9,11 +9,11 @@ import { parking } from "../../../src/charges/parking/index.ts";
 import type { CouncilCode } from "../../../src/domain/councils.ts";
 import { sen } from "../../../src/domain/money.ts";
 
-/** Records as the wire holds them, and the cart items that a search makes of them. */
+/** Records as the server answers them, and the cart items that a search makes of them. */
 
 const ADDED_AT = new Date("2026-11-21T02:03:04.000Z");
 
-/** Whoever has them in the cart leaves for the bank later, whatever this machine's clock says. */
+/** A citizen with these items leaves for the bank after adding them, whatever this machine's clock says. */
 export const LEFT_AT = new Date("2026-11-21T02:13:04.000Z");
 
 const TERMS: ChargeTerms = {
@@ -38,7 +38,7 @@ export const COMPOUND = {
   amount: "50.00",
 };
 
-/** The arrears and nothing else: its amount does not change with the day. */
+/** Arrears only, so that the amount does not change with the day. */
 export const ASSESSMENT = {
   _id: "110012345",
   type: "assessment",
@@ -99,7 +99,7 @@ export function reload(): CartItem {
   return parking.itemOf(parking.record.read(ACCOUNT), sen(10_00), ADDED_AT);
 }
 
-/** A stay at licensed premises: it hangs on the licence's number. Two people, two days: RM 4.00. */
+/** A stay at licensed premises, which depends on the licence's number. Two people for two days cost RM 4.00. */
 export function stay(license_no = "201-1234", council: CouncilCode = "mpt", customer_name = "Ali"): CartItem {
   const form = {
     license_no,

@@ -6,7 +6,7 @@ import { fine, stay } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
 import { given, NOBODY, PAYER } from "./given.ts";
 
-/** Who pays and how: kept at once, checked before the way on. */
+/** The payer and the payment method: stored at once, and checked before the next step. */
 
 async function open(configuration: Wire = {}) {
   const step = show(
@@ -27,7 +27,7 @@ async function open(configuration: Wire = {}) {
   return { ...step, field, type, typed };
 }
 
-test("what is typed is kept at once, whatever way the citizen leaves, and stands there again", async () => {
+test("everything typed is stored at once and is there again, whatever way the citizen leaves", async () => {
   await cartOf(fine());
   given({ payer: NOBODY, bank: "" });
   const first = await open();
@@ -48,7 +48,7 @@ test("what is typed is kept at once, whatever way the citizen leaves, and stands
   expect(again.field("method", "2")?.checked).toBe(true);
 });
 
-test("the way on leads to the bank step once everything is right, and names each thing that is not", async () => {
+test("the next step opens once everything is valid, and until then the page names each error", async () => {
   await cartOf(fine());
   given({ payer: { ...PAYER, email: "siti@", phone: "" }, bank: "" });
   const step = await open();
@@ -62,7 +62,7 @@ test("the way on leads to the bank step once everything is right, and names each
   await eventually(() => expect(step.went).toEqual([{ screen: "fpx_checkout" }]));
 });
 
-test("a total outside the limits of the kind of account is said before anything else is asked for", async () => {
+test("a total outside the limits of the account type is shown before anything else is asked", async () => {
   await cartOf(fine({ amount: "1.50" }));
   given({ bank: "" });
   const step = await open();
@@ -74,7 +74,7 @@ test("a total outside the limits of the kind of account is said before anything 
   await eventually(() => expect(step.page.innerText).not.toContain("The total is below"));
 });
 
-test("a card is offered where the configuration says so, and leads past the banks", async () => {
+test("a card is offered when the configuration allows it, and skips the bank step", async () => {
   await cartOf(fine());
   given({ bank: "" });
   const step = await open({ cards: true });
@@ -97,7 +97,7 @@ test.each([
   expect(step.field("method", "3")).toBeNull();
 });
 
-test("the limits of bank accounts are not a card's", async () => {
+test("the limits of bank accounts do not apply to cards", async () => {
   await cartOf(fine({ amount: "0.50" }));
   given({ bank: "" });
   const step = await open({ cards: true });
@@ -108,7 +108,7 @@ test("the limits of bank accounts are not a card's", async () => {
   expect(step.page.querySelector<HTMLButtonElement>("button[type=submit]")?.disabled).toBe(false);
 });
 
-test("a card's number is refused in every field, in words", async () => {
+test("every field refuses a card's number with an explanation", async () => {
   await cartOf(fine());
   given({ payer: { name: "4111 1111 1111 1111", email: PAYER.email, phone: "5555555555554444" }, bank: "" });
   const step = await open();
@@ -119,7 +119,7 @@ test("a card's number is refused in every field, in words", async () => {
   expect(step.went).toEqual([]);
 });
 
-test("who is filled in from elsewhere stands in the open form, and an error that this mends is gone", async () => {
+test("data filled in from elsewhere appear in the open form, and an error that they correct disappears", async () => {
   await cartOf(fine());
   given({ payer: { ...NOBODY, name: "Siti" }, bank: "" });
   const step = await open();
@@ -131,7 +131,7 @@ test("who is filled in from elsewhere stands in the open form, and an error that
   expect(useCheckoutDraft.getState().checkout).toEqual({ ...PAYER, method: "1" });
 });
 
-test("who gave name, e-mail and phone in a charge's form is not asked again, and may change them", async () => {
+test("a citizen who gave name, e-mail and phone in a charge's form is not asked again, and may change them", async () => {
   await cartOf(fine(), stay());
   given({ payer: NOBODY, bank: "" });
   const step = await open();

@@ -9,7 +9,7 @@ import { eventually } from "../eventually.ts";
 import { rawEntries } from "../stores/rawCart.ts";
 import { given } from "./given.ts";
 
-/** What the cart learnt of its amounts, the confirmation holds to; what the confirmation learns, the cart shows. */
+/** The confirmation uses the amounts that the cart has checked, and the cart shows the changes that the confirmation finds. */
 
 const CREATED = {
   _id: "0643d5f1a2b3c4d5e6f708192a3b4c5d",
@@ -28,7 +28,7 @@ function counterOf(answers: Readonly<Record<string, Wire>>): BackEnd {
   return backEnd({ createPayment: CREATED, ...answers });
 }
 
-/** The cart, as long as it takes to ask for all amounts. */
+/** Shows the cart until all its amounts are known. */
 async function visitCart(counter: BackEnd, says: string): Promise<void> {
   const cart = show(CartScreen, counter);
   await cart.says(says);
@@ -50,7 +50,7 @@ const DEARER = {
   amount: "75.00",
 };
 
-test("an item that vanished is not sent, and counts nothing", async () => {
+test("an item that no longer exists is not sent and costs nothing", async () => {
   await cartOf(fine(), assessed());
   const counter = counterOf({ ...RECORDS, "110012345": refused(404, "missing") });
   await visitCart(counter, "1 item cannot be paid");
@@ -66,7 +66,7 @@ test("an item that vanished is not sent, and counts nothing", async () => {
   ]);
 });
 
-test("an amount that the cart found changed shows the old one at the confirmation too, until the citizen leaves to pay", async () => {
+test("an amount that the cart found changed also shows the old one at the confirmation, until the citizen leaves to pay", async () => {
   await cartOf(fine());
   const counter = counterOf({ C2600123: { ...COMPOUND, amount: "75.00" } });
   await visitCart(counter, "was RM 50.00, now RM 75.00");
@@ -78,7 +78,7 @@ test("an amount that the cart found changed shows the old one at the confirmatio
   expect(useFreshAmounts.getState().was.size).toBe(0);
 });
 
-test("a payment that is refused because an amount changed shows both amounts, at the confirmation and in the cart (rule 8.29)", async () => {
+test("when the server refuses a payment because an amount changed, the confirmation and the cart show both amounts (rule 8.29)", async () => {
   await cartOf(fine());
   const counter = counterOf({ C2600123: { ...COMPOUND, amount: "75.00" }, createPayment: changed(DEARER) });
   const confirmation = show(ConfirmationScreen, counter);
@@ -87,7 +87,7 @@ test("a payment that is refused because an amount changed shows both amounts, at
   await confirmation.says("Was RM 50.00");
   await confirmation.says(/Total\s+RM 75.00/);
   expect(confirmation.left).toEqual([]);
-  // the line's name is masked: the item keeps its own
+  // The name in the line is masked, so the item keeps its own.
   expect(await rawEntries()).toMatchObject([{ amount: "75.00", payer: "Lim Ah Kau" }]);
   confirmation.close();
   const cart = show(CartScreen, counter);
@@ -95,7 +95,7 @@ test("a payment that is refused because an amount changed shows both amounts, at
   await cart.says("The amount has changed: was RM 50.00, now RM 75.00.");
 });
 
-test("a payment that is refused because of one item leaves the others to be paid", async () => {
+test("when the server refuses a payment because of one item, the others can still be paid", async () => {
   await cartOf(assessed(), fine());
   const counter = counterOf({ createPayment: changed(null, { ...DEARER, amount: "50.00" }) });
   const confirmation = show(ConfirmationScreen, counter);
@@ -107,7 +107,7 @@ test("a payment that is refused because of one item leaves the others to be paid
   expect(sent(counter)[1]?.body.services).toMatchObject([{ compound_no: "C2600123" }]);
 });
 
-test("'Payment creation failure: the server reason', nobody leaves, and it can be tried again (rule 8.29)", async () => {
+test("'Payment creation failure: the server reason': the citizen stays and can try again (rule 8.29)", async () => {
   await cartOf(fine());
   const answer = Promise.withResolvers<object>();
   const counter = counterOf({ createPayment: answer.promise });
@@ -123,7 +123,7 @@ test("'Payment creation failure: the server reason', nobody leaves, and it can b
   expect(await rawEntries()).toHaveLength(1);
 });
 
-test("where nothing is left to be paid there is no way to the bank, with words why and the focus on them", async () => {
+test("when nothing is left to pay, the way to the bank disappears, and the focus moves to the reason", async () => {
   await cartOf(fine());
   const confirmation = show(ConfirmationScreen, counterOf({ createPayment: changed(null) }));
   await confirmation.press("Proceed");
@@ -150,7 +150,7 @@ test("'Statement with link to FPX's terms, opened in a new window; clicking \"Pr
   expect(confirmation.button("Proceed")).toBeDefined();
 });
 
-test("everything that was given stands there once more, each with the way back to where it was given (rule 2.9)", async () => {
+test("the confirmation repeats everything that the citizen gave, each part with a way to change it (rule 2.9)", async () => {
   await cartOf(fine(), assessed());
   const confirmation = show(ConfirmationScreen, counterOf(RECORDS));
   for (const said of [
@@ -175,7 +175,7 @@ test("everything that was given stands there once more, each with the way back t
   ]);
 });
 
-test("a company's account says so, and that a colleague may have to approve", async () => {
+test("for a company's account the page says so, and that a colleague may have to approve", async () => {
   await cartOf(fine());
   const counter = counterOf(RECORDS);
   given({ method: "2", bank: "ABB0235" });
@@ -190,7 +190,7 @@ test("a company's account says so, and that a colleague may have to approve", as
   ]);
 });
 
-test("a double press is one payment", async () => {
+test("a double press makes one payment", async () => {
   await cartOf(fine());
   const counter = counterOf(RECORDS);
   const confirmation = show(ConfirmationScreen, counter);
@@ -201,7 +201,7 @@ test("a double press is one payment", async () => {
   expect(sent(counter)).toHaveLength(1);
 });
 
-test("who pays by card is told of the card gateway, of no bank and no terms of FPX, and sends nothing of a card", async () => {
+test("a card payment mentions the card gateway but no bank and no FPX terms, and sends no card data", async () => {
   await cartOf(fine());
   const counter = counterOf(RECORDS);
   given({ method: "3" });

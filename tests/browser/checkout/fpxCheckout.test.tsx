@@ -8,7 +8,7 @@ import { COMPOUND, fine } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
 import { given, PAYER } from "./given.ts";
 
-/** The banks and the limits, as FPX wants them shown (protocols 1.3 and 1.8). */
+/** The list of banks and the limits, as FPX requires them (docs/protocols.md, FPX). */
 
 interface List {
   readonly result: readonly { readonly id: string; readonly online: boolean }[];
@@ -39,16 +39,16 @@ const COMPANIES: List = {
 
 afterEach(clearAttempt);
 
-/** By name, those that cannot be chosen in brackets. */
+/** In order of their names. Banks that cannot be chosen are in brackets. */
 const OF_PERSONS = ["[Bank Of China (Offline)]", "Maybank2U", "NEW0001"];
 const OF_COMPANIES = ["AFFINMAX", "[BNP Paribas (Offline)]"];
 
 const LISTS: Readonly<Record<FpxToken, List>> = { "01": PERSONS, "02": COMPANIES };
 
-/** What the portal answers for a kind of account: a list, or nothing at all. */
+/** The portal's answer for an account type: a list, or no answer. */
 type Lists = Readonly<Record<FpxToken, List | "lost">>;
 
-/** A counter with a list of banks for each kind of account, which tells what it was asked for. */
+/** A back end with a list of banks for each account type. It records the requests. */
 function counterWith(lists: () => Lists = () => LISTS) {
   const counter = backEnd({ C2600123: COMPOUND });
   const tokens: FpxToken[] = [];
@@ -80,7 +80,7 @@ function open({ counter }: ReturnType<typeof counterWith>) {
       select.value = code;
       select.dispatchEvent(new Event("change", { bubbles: true }));
     },
-    /** Settles once these stand in the list, those that cannot be chosen in brackets. */
+    /** Resolves when these banks are in the list. Those that cannot be chosen are in brackets. */
     lists: (...banks: readonly string[]) =>
       eventually(() => {
         const options = [...(bank()?.options ?? [])].slice(1);
@@ -94,7 +94,7 @@ function open({ counter }: ReturnType<typeof counterWith>) {
 const chosen = () => useCheckoutDraft.getState().banks;
 
 describe("'Show ALL buyer banks in a drop-down; blocked ones (B) stay visible marked \"Offline\" and cannot be chosen'", () => {
-  test("each bank by its name, in the order of the names, one that nobody knows by its code", async () => {
+  test("each bank is shown by its name, in the order of the names, and an unknown bank by its code", async () => {
     await cartOf(fine());
     given({ bank: "" });
     const step = open(counterWith());
@@ -102,7 +102,7 @@ describe("'Show ALL buyer banks in a drop-down; blocked ones (B) stay visible ma
     await step.hasChosen("");
   });
 
-  test("the list is asked anew at each display, and for each kind of account", async () => {
+  test("the list is fetched again each time it is shown, and for each account type", async () => {
     await cartOf(fine());
     const counter = counterWith();
     given({ bank: "" });
@@ -118,7 +118,7 @@ describe("'Show ALL buyer banks in a drop-down; blocked ones (B) stay visible ma
     expect(counter.tokens).toEqual(["01", "01", "02"]);
   });
 
-  test("a bank that was chosen and went offline is chosen no more", async () => {
+  test("a chosen bank that goes offline is no longer chosen", async () => {
     await cartOf(fine());
     given({ bank: "BOCM01" });
     const step = open(counterWith());
@@ -127,7 +127,7 @@ describe("'Show ALL buyer banks in a drop-down; blocked ones (B) stay visible ma
     await eventually(() => expect(chosen()["1"]).toBe(""));
   });
 
-  test("a bank that was chosen for a person's account is not the company's, and is kept for the person's", async () => {
+  test("the bank chosen for an individual's account is not used for a company's, and stays for the individual's", async () => {
     await cartOf(fine());
     given({ method: "1", bank: "MB2U0227" });
     keepCheckout({ ...PAYER, method: "2" });
@@ -143,8 +143,8 @@ describe("'Show ALL buyer banks in a drop-down; blocked ones (B) stay visible ma
   });
 });
 
-describe("the bank is chosen once", () => {
-  test("it is kept at once, and the way on leads to the confirmation (rule 2.8)", async () => {
+describe("the bank is chosen", () => {
+  test("the choice is stored at once, and the next step is the confirmation (rule 2.8)", async () => {
     await cartOf(fine());
     given({ bank: "" });
     const step = open(counterWith());
@@ -155,7 +155,7 @@ describe("the bank is chosen once", () => {
     await eventually(() => expect(step.went).toEqual([{ screen: "confirmation" }]));
   });
 
-  test("without one there is no way on: the field says so and takes the focus", async () => {
+  test("without a choice there is no next step: the field shows an error and takes the focus", async () => {
     await cartOf(fine());
     given({ bank: "" });
     const step = open(counterWith());
@@ -166,7 +166,7 @@ describe("the bank is chosen once", () => {
     expect(step.went).toEqual([]);
   });
 
-  test("a list that cannot be read takes nothing away, and is asked again on a press", async () => {
+  test("a list that cannot be read keeps the choice, and is fetched again on a press", async () => {
     await cartOf(fine());
     given({ bank: "MB2U0227" });
     let answers: Lists = { "01": "lost", "02": "lost" };
@@ -182,7 +182,7 @@ describe("the bank is chosen once", () => {
   });
 });
 
-describe("'B2C RM 1.00 to RM 30,000.00; B2B RM 2.00 to RM 1,000,000.00', told before anyone is sent to the bank", () => {
+describe("'B2C RM 1.00 to RM 30,000.00; B2B RM 2.00 to RM 1,000,000.00', shown before the citizen leaves for the bank", () => {
   test.each([
     ["1", "0.99", "The total is below RM 1.00"],
     ["1", "1.00", undefined],
@@ -204,7 +204,7 @@ describe("'B2C RM 1.00 to RM 30,000.00; B2B RM 2.00 to RM 1,000,000.00', told be
   });
 });
 
-test("who pays from a company's account is told that its approval may take up to 7 days, and nobody else is", async () => {
+test("only a citizen who pays from a company's account reads that approval may take up to 7 days", async () => {
   await cartOf(fine());
   const counter = counterWith();
   given({ method: "1", bank: "" });
@@ -218,7 +218,7 @@ test("who pays from a company's account is told that its approval may take up to
   expect(company.page.innerText).toContain("up to 7 days");
 });
 
-test("who pays by card and comes here by Back or by a link is led on: no bank is asked for", async () => {
+test("a citizen who pays by card and comes here by the back button or a link is led on to the next step", async () => {
   await cartOf(fine());
   given({ method: "3" });
   const counter = backEnd({});

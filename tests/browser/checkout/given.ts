@@ -6,7 +6,7 @@ export const PAYER = { name: "Siti", email: "siti@example.my", phone: "012345678
 
 export const NOBODY = { name: "", email: "", phone: "" } as const;
 
-/** What the citizen gave at the steps before, and nothing besides. */
+/** Sets what the citizen gave at the earlier steps, and clears everything else. */
 export function given({
   payer = PAYER,
   method = "1",

@@ -12,7 +12,7 @@ import { COMPOUND, fine, LEFT_AT } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
 import { given } from "./given.ts";
 
-/** Whoever pays beside a payment of their own is asked first; nobody pays twice without having been told. */
+/** A citizen who starts a payment beside an unfinished one must confirm it first, so nobody pays twice unknowingly. */
 
 const ATTEMPT = { id: PAYMENT_ID, token: STATUS_TOKEN, left_at: LEFT_AT.toISOString() } as Attempt;
 
@@ -29,11 +29,11 @@ const TWICE = "I know that the earlier payment may still go through, and that I 
 
 afterEach(() => {
   clearAttempt();
-  // a page that is opened anew knows of no answer
+  // A page that was just opened has no answer yet.
   useLastPaymentStore.setState(useLastPaymentStore.getInitialState(), true);
 });
 
-/** The payment as the portal reads it, and as it is once the bank was asked. */
+/** The payment's status at the portal, and its status after the bank was asked. */
 function known(status: PaymentState, asked: Wire = wirePayment(status), rest = {}): Record<string, Wire> {
   return { [STATUS]: wirePayment(status, rest), "api/requery": asked, C2600123: COMPOUND };
 }
@@ -52,7 +52,7 @@ const proceed = (screen: ReturnType<typeof show>) =>
     return button;
   });
 
-test("until the server has said how the last attempt stands, the button says that it is being checked", async () => {
+test("until the server has reported the last payment's status, the button says that it is being checked", async () => {
   noteAttempt(ATTEMPT);
   const { screen } = await atConfirmation(known("failed"));
   expect(screen.button("Proceed")).toBeUndefined();
@@ -60,7 +60,7 @@ test("until the server has said how the last attempt stands, the button says tha
   expect((await proceed(screen)).getAttribute("aria-disabled")).not.toBe("true");
 });
 
-test("beside one that is open the bank is asked, and only who knows that they may pay twice goes on", async () => {
+test("while the last payment is open the bank is asked, and only a citizen who accepts paying twice can go on", async () => {
   noteAttempt(ATTEMPT);
   const { counter, screen } = await atConfirmation(known("in_progress"));
   await screen.says("We do not know yet how a payment from this device ended.");
@@ -77,7 +77,7 @@ test("beside one that is open the bank is asked, and only who knows that they ma
   await eventually(() => expect(screen.left).toEqual([CREATED.pay_url]));
 });
 
-test("a press that led nowhere takes the warning away no longer than it is under way", async () => {
+test("a press that failed brings the warning back as soon as it ends", async () => {
   noteAttempt(ATTEMPT);
   const { screen } = await atConfirmation({ ...known("in_progress"), createPayment: "lost" });
   await screen.says("We do not know yet how a payment from this device ended.");
@@ -90,7 +90,7 @@ test("a press that led nowhere takes the warning away no longer than it is under
   expect(screen.left).toEqual([]);
 });
 
-test("beside one that was never answered the bank is asked, and only who knows that they may pay twice goes on", async () => {
+test("when the bank never answered the last payment it is asked, and only a citizen who accepts paying twice can go on", async () => {
   noteAttempt(ATTEMPT);
   const { counter, screen } = await atConfirmation(known("expired"));
   await screen.says("The bank has not answered about a payment from this device.");
@@ -104,7 +104,7 @@ test("beside one that was never answered the bank is asked, and only who knows t
   await eventually(() => expect(screen.left).toEqual([CREATED.pay_url]));
 });
 
-test("the cart says of one that was never answered that it may still go through, before the way on", async () => {
+test("the cart says of an unanswered payment that it may still go through, before the citizen goes on", async () => {
   noteAttempt(ATTEMPT);
   await cartOf(fine());
   const cart = show(CartScreen, backEnd(known("expired")));
@@ -113,14 +113,14 @@ test("the cart says of one that was never answered that it may still go through,
   expect(cart.went).toEqual([{ screen: "receipt" }]);
 });
 
-test("one that turns out to be declined when the bank is asked is in nobody's way", async () => {
+test("a last payment that the bank now reports as declined blocks nothing", async () => {
   noteAttempt(ATTEMPT);
   const { screen } = await atConfirmation(known("in_progress", wirePayment("failed")));
   expect((await proceed(screen)).getAttribute("aria-disabled")).not.toBe("true");
   expect(screen.page.innerText).not.toContain("a payment from this device");
 });
 
-test("one that turns out to be paid takes what it paid out of the cart, and says so", async () => {
+test("a last payment that turns out to be paid removes its items from the cart, and the page says so", async () => {
   given();
   const [item] = await cartOf(fine());
   noteAttempt(ATTEMPT);
@@ -138,7 +138,7 @@ test("one that turns out to be paid takes what it paid out of the cart, and says
 });
 
 test.each([["lost"], [Response.json({ error: "unavailable", reason: "down" }, { status: 503 })]] as const)(
-  "unknown is not ended: without an answer the way on is guarded, with words",
+  "unknown is not ended: without an answer going on is blocked, with an explanation",
   async (answer) => {
     noteAttempt(ATTEMPT);
     const { screen } = await atConfirmation({ [STATUS]: answer, C2600123: COMPOUND });
@@ -151,23 +151,26 @@ test.each([["lost"], [Response.json({ error: "unavailable", reason: "down" }, { 
 test.each([
   ["bank", "01"],
   ["card gateway", undefined],
-] as const)("one that was not sent is told to have not gone to the %s", async (gateway, fpx_msgToken) => {
-  noteAttempt(ATTEMPT);
-  const { screen } = await atConfirmation({
-    [STATUS]: wirePayment("in_progress", { resumable: true, fpx_msgToken }),
-    C2600123: COMPOUND,
-  });
-  await screen.says(`You began a payment and did not go to the ${gateway}.`);
-});
+] as const)(
+  "a last payment that was never sent says that the citizen did not go to the %s",
+  async (gateway, fpx_msgToken) => {
+    noteAttempt(ATTEMPT);
+    const { screen } = await atConfirmation({
+      [STATUS]: wirePayment("in_progress", { resumable: true, fpx_msgToken }),
+      C2600123: COMPOUND,
+    });
+    await screen.says(`You began a payment and did not go to the ${gateway}.`);
+  },
+);
 
-test("the bank that was asked a moment ago is not asked again, and nothing is said to be unknown", async () => {
+test("a bank that was asked a moment ago is not asked again, and the page reports no failure", async () => {
   noteAttempt(ATTEMPT);
   const busy = Response.json({ error: "too_many_requests", reason: "busy" }, { status: 429 });
   const { screen } = await atConfirmation(known("pending", busy));
   await screen.says("We do not know yet how a payment from this device ended.");
 });
 
-test("one for which nobody was sent to the bank can be taken up, and is in nobody's way", async () => {
+test("a last payment that never went to the bank can be continued, and blocks nothing", async () => {
   noteAttempt(ATTEMPT);
   const { counter, screen } = await atConfirmation(known("in_progress", "lost", { resumable: true }));
   await screen.says("You began a payment and did not go to the bank.");
@@ -177,7 +180,7 @@ test("one for which nobody was sent to the bank can be taken up, and is in nobod
   expect(screen.went).toEqual([{ screen: "receipt" }]);
 });
 
-test("out of the back-forward cache it is asked anew", async () => {
+test("a page from the back-forward cache checks the last payment again", async () => {
   const { counter, screen } = await atConfirmation(known("in_progress"));
   await proceed(screen);
   expect(counter.asked.map(({ path }) => path)).not.toContain(STATUS);
@@ -186,12 +189,12 @@ test("out of the back-forward cache it is asked anew", async () => {
   await screen.says("We do not know yet how a payment from this device ended.");
 });
 
-/** As a page that is opened anew. */
+/** The state of a page that was just opened. */
 function openAnew() {
   useLastPaymentStore.setState(useLastPaymentStore.getInitialState(), true);
 }
 
-test("one whose ending was shown is in nobody's way while the server is asked anew, nor where it does not answer", async () => {
+test("a last payment whose ending was already shown blocks nothing while the server is asked, or when it does not answer", async () => {
   noteAttempt(ATTEMPT);
   const receipt = show(ReceiptScreen, backEnd(known("paid")), { statusToken: ATTEMPT.token });
   await receipt.says("Your payment was approved");
@@ -211,14 +214,14 @@ test("one whose ending was shown is in nobody's way while the server is asked an
   expect(said.join()).not.toMatch(/a payment from this device|your last payment/);
 });
 
-test("one that the bank never answered is said to be so from the first moment, and without an answer", async () => {
+test("an unanswered payment is shown as unanswered from the first moment, also without an answer of the server", async () => {
   noteAttempt({ ...ATTEMPT, status: "expired" });
   const { screen } = await atConfirmation({ [STATUS]: "lost", C2600123: COMPOUND });
   await screen.says("The bank has not answered about a payment from this device.");
   expect((await proceed(screen)).getAttribute("aria-disabled")).toBe("true");
 });
 
-/** Another tab of the same origin. */
+/** The channel to another tab of the same origin. */
 function otherTab() {
   return new BroadcastChannel("kaunter-attempt");
 }
@@ -227,7 +230,7 @@ test.each([
   ["the confirmation", ConfirmationScreen],
   ["the cart", CartScreen],
 ] as const)(
-  "another tab that leaves for the bank is told at once by %s, until it tells an ending",
+  "%s learns at once that another tab left for the bank, until that tab reports an ending",
   async (_where, Screen) => {
     given();
     await cartOf(fine());
@@ -245,7 +248,7 @@ test.each([
   },
 );
 
-test("one that another tab has just left with is in the way, though the server has not heard of it at the bank yet", async () => {
+test("a payment of another tab blocks at once, even before the server knows that it went to the bank", async () => {
   const { screen } = await atConfirmation(known("in_progress", "lost", { resumable: true }));
   expect((await proceed(screen)).getAttribute("aria-disabled")).not.toBe("true");
   const tab = otherTab();
@@ -256,7 +259,7 @@ test("one that another tab has just left with is in the way, though the server h
   tab.close();
 });
 
-test("what is no message of ours tells nothing", async () => {
+test("a foreign message is ignored", async () => {
   const { counter, screen } = await atConfirmation(known("in_progress"));
   await proceed(screen);
   const tab = otherTab();
@@ -274,7 +277,7 @@ test("what is no message of ours tells nothing", async () => {
   tab.close();
 });
 
-test("another tab's journal alone tells it too, where there is no channel", async () => {
+test("without a channel, another tab's journal alone is enough", async () => {
   const { screen } = await atConfirmation(known("in_progress"));
   await proceed(screen);
   noteAttempt(ATTEMPT);

@@ -8,7 +8,7 @@ import { eventually } from "../eventually.ts";
 import { emptyRaw } from "../stores/rawCart.ts";
 import { given, NOBODY } from "./given.ts";
 
-/** Steps that are opened too early: by a link, after Refresh, by Back. */
+/** Steps that are opened too early: by a link, after a refresh, by the back button. */
 
 afterEach(clearAttempt);
 
@@ -27,7 +27,7 @@ describe.each(STEPS)("%s", (_name, Screen) => {
     await eventually(() => expect(step.went).toEqual([{ screen: "search" }]));
   });
 
-  test("without the payer's details, as after Refresh, leads to the checkout and asks no bank", async () => {
+  test("without the payer's details, as after a refresh, leads to the checkout and asks no bank", async () => {
     await cartOf(fine());
     given({ payer: NOBODY, bank: "" });
     const counter = backEnd({});
@@ -39,7 +39,7 @@ describe.each(STEPS)("%s", (_name, Screen) => {
     expect(step.button("Proceed")).toBeUndefined();
   });
 
-  test("with details that are not right leads to the checkout", async () => {
+  test("with invalid details leads to the checkout", async () => {
     await cartOf(fine());
     given({ payer: { name: "Siti", email: "siti@", phone: "0123456789" } });
     const step = show(Screen, backEnd({}));
@@ -48,7 +48,7 @@ describe.each(STEPS)("%s", (_name, Screen) => {
   });
 });
 
-test("the confirmation without a bank leads to the choice of one", async () => {
+test("the confirmation without a bank leads to the bank step", async () => {
   await cartOf(fine());
   given({ bank: "" });
   const step = show(ConfirmationScreen, backEnd({}));
@@ -57,7 +57,7 @@ test("the confirmation without a bank leads to the choice of one", async () => {
 });
 
 test.each(STEPS)(
-  "%s, brought back by Back after its bills were paid elsewhere, has nothing to pay",
+  "%s, reached by the back button after its bills were paid elsewhere, has nothing to pay",
   async (_name, Screen) => {
     await cartOf(fine());
     given();

@@ -8,7 +8,7 @@ import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
 import { COMPOUND, fine } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
 
-/** That somebody may be paying the bill is a notice, never a lock; one's own attempt has words of its own. */
+/** The notice that somebody else may be paying a bill never blocks. The citizen's own attempt has a notice of its own. */
 
 const SINCE = { ...COMPOUND, attempt_open_since: "2026-11-21T02:12:00.000Z" };
 const SAID = "Someone began paying this bill at 21/11/2026 10:12 AM (Malaysia time).";
@@ -32,7 +32,7 @@ afterEach(() => {
   useLastPaymentStore.setState(useLastPaymentStore.getInitialState(), true);
 });
 
-test("the cart's check says since when, and the way on stays open", async () => {
+test("the cart says since when somebody else may be paying, and the citizen can go on", async () => {
   await cartOf(fine());
   const cart = show(CartScreen, backEnd({ C2600123: SINCE }));
   await cart.says(SAID);
@@ -40,7 +40,7 @@ test("the cart's check says since when, and the way on stays open", async () => 
   expect(cart.went).toEqual([{ screen: "checkout" }]);
 });
 
-test("of one's own attempt the cart says its own words alone", async () => {
+test("for the citizen's own attempt the cart shows only its own notice", async () => {
   noteAttempt({ id: PAYMENT_ID, token: STATUS_TOKEN, left_at: new Date().toISOString() } as Attempt);
   await cartOf(fine());
   const answers = { C2600123: SINCE, [`api/payments/${STATUS_TOKEN}`]: OWN, "api/requery": OWN };
@@ -50,7 +50,7 @@ test("of one's own attempt the cart says its own words alone", async () => {
   expect(cart.page.innerText).not.toContain("Someone began");
 });
 
-test("beside one's own that was never answered the cart says since when somebody else is paying", async () => {
+test("beside an unanswered attempt of their own, the citizen reads since when somebody else is paying", async () => {
   noteAttempt({ id: PAYMENT_ID, token: STATUS_TOKEN, left_at: new Date().toISOString() } as Attempt);
   await cartOf(fine());
   const unanswered = { ...OWN, status: "expired" };
@@ -64,7 +64,7 @@ test("beside one's own that was never answered the cart says since when somebody
   await cart.says(SAID);
 });
 
-test("once one's own attempt has ended in another tab the bill is asked about anew, and nobody is said to be paying", async () => {
+test("once the citizen's own attempt has ended in another tab, the bill is checked again and the notice disappears", async () => {
   noteAttempt({ id: PAYMENT_ID, token: STATUS_TOKEN, left_at: new Date().toISOString() } as Attempt);
   await cartOf(fine());
   const answers: Record<string, Wire> = {
@@ -89,7 +89,7 @@ test("once one's own attempt has ended in another tab the bill is asked about an
   tab.close();
 });
 
-test("a bill that was found says since when, and can be added", async () => {
+test("a bill in the search says since when somebody may be paying it, and can be added", async () => {
   await cartOf();
   const rows = { rows: [{ ...COMPOUND, _id: "C2600123" }] };
   const counter = backEnd({ compounds: rows, C2600123: SINCE });

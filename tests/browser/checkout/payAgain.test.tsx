@@ -6,7 +6,7 @@ import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../unit/payment/sample
 import { type BackEnd, backEnd, cartOf, refused, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 
-/** A payment that did not pay is paid again by its status link alone: on another device, with nothing in the cart. */
+/** A payment that failed is paid again by its status link only: on another device, with an empty cart. */
 
 const STATUS = `api/payments/${STATUS_TOKEN}`;
 const AGAIN = `${STATUS}/again`;
@@ -42,7 +42,7 @@ test.each(["failed", "cancelled"] as const)("one that is %s leads to the bank ag
   expect(lastAttempt()).toMatchObject({ id: NEXT._id, token: NEXT.status_token });
 });
 
-test("one that was never answered is asked about first, and paid again by who takes the risk of paying twice", async () => {
+test("the bank is asked about an unanswered one first, and only a citizen who accepts paying twice pays it again", async () => {
   const { counter, screen } = await byLink({ [STATUS]: wirePayment("expired"), [AGAIN]: NEXT });
   await screen.says("Pay again");
   const said = screen.page.innerText;
@@ -57,7 +57,7 @@ test("one that was never answered is asked about first, and paid again by who ta
   ]);
 });
 
-test("one for which nobody was sent to the bank goes on to it, and says that nothing was paid by it", async () => {
+test("one that never went to the bank continues there, and the page says that nothing was paid", async () => {
   const { screen } = await byLink({
     [STATUS]: wirePayment("in_progress", { resumable: true }),
     [AGAIN]: { ...NEXT, _id: PAYMENT_ID, status_token: STATUS_TOKEN },
@@ -69,13 +69,16 @@ test("one for which nobody was sent to the bank goes on to it, and says that not
   await eventually(() => expect(screen.left).toEqual([NEXT.pay_url]));
 });
 
-test.each(["in_progress", "pending", "paid"] as const)("one that is %s is not paid again", async (status) => {
-  const { screen } = await byLink({ [STATUS]: wirePayment(status), "api/requery": wirePayment(status) });
-  await screen.says("Status link");
-  expect(screen.button("Proceed")).toBeUndefined();
-});
+test.each(["in_progress", "pending", "paid"] as const)(
+  "one that is %s cannot be paid again",
+  async (status) => {
+    const { screen } = await byLink({ [STATUS]: wirePayment(status), "api/requery": wirePayment(status) });
+    await screen.says("Status link");
+    expect(screen.button("Proceed")).toBeUndefined();
+  },
+);
 
-test("a price that changed is shown, both amounts, before it is paid", async () => {
+test("when a price has changed, both amounts are shown before the citizen pays", async () => {
   const answers: Record<string, Wire> = {
     [STATUS]: wirePayment("failed"),
     [AGAIN]: Response.json(
@@ -98,7 +101,7 @@ test("a price that changed is shown, both amounts, before it is paid", async () 
   expect(asked(counter)).toMatchObject([{}, { amount: "75.00" }]);
 });
 
-test("bills that were all paid meanwhile are named, and nothing leads to the bank", async () => {
+test("bills that were all paid meanwhile are named, and the citizen cannot go to the bank", async () => {
   const { screen } = await byLink({
     [STATUS]: wirePayment("failed"),
     [AGAIN]: Response.json(
@@ -111,14 +114,14 @@ test("bills that were all paid meanwhile are named, and nothing leads to the ban
   expect(screen.button("Proceed")).toBeUndefined();
 });
 
-test("that another attempt paid them is said", async () => {
+test("the page says when another attempt has paid them", async () => {
   const { screen } = await byLink({ [STATUS]: wirePayment("failed"), [AGAIN]: refused(409, "already_paid") });
   await screen.press("Proceed");
   await screen.says("These items were paid meanwhile.");
   expect(screen.left).toEqual([]);
 });
 
-test("beside an earlier attempt that is open only who knows that they may pay twice goes on", async () => {
+test("beside an earlier open attempt, only a citizen who accepts paying twice can go on", async () => {
   const answers: Record<string, Wire> = {
     [STATUS]: wirePayment("failed"),
     [AGAIN]: refused(409, "still_open"),
@@ -128,7 +131,7 @@ test("beside an earlier attempt that is open only who knows that they may pay tw
   screen.button("Proceed")?.focus();
   await screen.press("Proceed");
   await screen.says("I know that the earlier payment may still go through");
-  // the press that led nowhere dropped no focus, and another one asks nothing
+  // The press that failed kept the focus, and another press sends nothing.
   expect(document.activeElement).toBe(screen.button("Proceed"));
   await screen.press("Proceed");
   expect(asked(counter)).toHaveLength(1);
@@ -141,7 +144,7 @@ test("beside an earlier attempt that is open only who knows that they may pay tw
   expect(asked(counter)).toMatchObject([{}, { although_open: true }]);
 });
 
-test("an answer that was lost is asked for with the same key, and a press that is doubled asks once", async () => {
+test("a lost answer is requested again with the same key, and a double press sends one request", async () => {
   const answers: Record<string, Wire> = { [STATUS]: wirePayment("failed"), [AGAIN]: "lost" };
   const { counter, screen } = await byLink(answers);
   const keys: (string | null)[] = [];

@@ -14,7 +14,7 @@ import { tagAttributes } from "../../../src/domain/embed/tagAttributes.ts";
 import { ANY_CHARACTER } from "../../anyCharacter.ts";
 import { anySettings } from "../../unit/domain/embed/anySettings.ts";
 
-/** What is copied is read by a real browser's own parser. */
+/** A real browser's parser reads the copied snippets. */
 
 const portal = "https://portal.example";
 
@@ -35,7 +35,7 @@ function written(element: Element | undefined): Readonly<Record<string, string>>
   return Object.fromEntries([...(element?.attributes ?? [])].map(({ name, value }) => [name, value]));
 }
 
-describe("a snippet reads back as exactly what was chosen, whatever was typed", () => {
+describe("a snippet reads back as exactly the chosen settings, whatever was typed", () => {
   test("with the script", () => {
     fc.assert(
       fc.property(anyEmbedding, (embedding) => {
@@ -60,7 +60,7 @@ describe("a snippet reads back as exactly what was chosen, whatever was typed", 
     );
   });
 
-  test("with one version and its hash", () => {
+  test("with a fixed version and its hash", () => {
     const version = { version: "1.2.3", integrity: "sha384-abc+/=" };
     fc.assert(
       fc.property(anyEmbedding, (embedding) => {
@@ -105,7 +105,7 @@ describe("a snippet reads back as exactly what was chosen, whatever was typed", 
   });
 });
 
-test("a style sheet of any look sets those variables and nothing else", () => {
+test("a style sheet for any look sets those variables and nothing else", () => {
   fc.assert(
     fc.property(anySettings, (settings) => {
       const { look } = soundSettings(settings);

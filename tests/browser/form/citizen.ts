@@ -12,7 +12,7 @@ import {
 } from "../../../src/stores/unverifiedAccount.ts";
 import { backEnd, show, type Wire } from "../cart/counter.tsx";
 
-/** What a citizen does on the screen where one registers and enters the code, by the names that are read out. */
+/** A citizen's actions on the registration screen, by the accessible names. */
 
 export const ACCOUNT: UnverifiedAccount = { name: "siti@example.my", password: "kata laluan" };
 
@@ -22,7 +22,7 @@ export const SITI = { _id: RECORD.slice(8), type: "user", name: ACCOUNT.name, ro
 export const IN = { ok: true, name: ACCOUNT.name, roles: ["user"] };
 export const DONE = { ok: true };
 
-/** Opens the screen for nobody, or for who is given. */
+/** Opens the form for a visitor, or for the given user. */
 export function openForm(
   answers: Readonly<Record<string, Wire>>,
   who: { readonly held?: UnverifiedAccount; readonly member?: string } = {},
@@ -64,6 +64,6 @@ export async function enterCode(code = "123456"): Promise<void> {
   await press("Confirm");
 }
 
-/** Sees a text, in whatever place. */
+/** Waits until a text is visible anywhere. */
 export const sees = (text: string | RegExp) =>
   expect.element(page.getByText(text, { exact: false }).first()).toBeVisible();

@@ -9,11 +9,11 @@ import { refused, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 import { ACCOUNT, field, fillRegistration, openForm, press, REGISTER, SITI, sees, TYPED } from "./citizen.ts";
 
-/** Registering: specification, sections 5, 6 and 8. */
+/** Registration (docs/specification.md, sections 5, 6 and 8). */
 
 const REGISTERED = { ok: true, id: SITI._id };
 
-test("sends a user as the specification has one, and what ic_no was is ic_num; the code is asked for next (rule 3.2)", async () => {
+test("registering sends a user in the specification's shape, with ic_no as ic_num, and asks for the code next (rule 3.2)", async () => {
   const { asked } = openForm({ [REGISTER]: REGISTERED });
   await fillRegistration();
   await press("Sign up");
@@ -33,7 +33,7 @@ test("sends a user as the specification has one, and what ic_no was is ic_num; t
   expect(useUnverifiedAccount.getState().unverified).toEqual(ACCOUNT);
 });
 
-test("leaves nothing of it in the address, in a storage or, once registered, in the draft", async () => {
+test("nothing of the form is in the address, in a storage or, after registering, in the draft", async () => {
   const address = location.href;
   openForm({ [REGISTER]: REGISTERED });
   await fillRegistration();
@@ -76,14 +76,14 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test("the rule of the password stands there before anything is typed; no field asks for cash (rule 5.3)", async () => {
+test("the password's rule is visible before anything is typed, and no field asks for cash (rule 5.3)", async () => {
   const { page: shown } = openForm({});
   await sees("At least 8 characters.");
   const names = [...shown.querySelectorAll("input")].map(({ name }) => name).filter((name) => name !== "");
   expect(names).toEqual(["full_name", "ic_no", "phone", "email_address", "password", "confirm_password"]);
 });
 
-test("'Registration conflict: snackbar with the email-already-exists text', the values kept, and the ways into the account (rule 8.4)", async () => {
+test("'Registration conflict: snackbar with the email-already-exists text': the fields keep their values, and the page offers to log in (rule 8.4)", async () => {
   const says = "This email is already used by other account.";
   openForm({ [REGISTER]: refused(409, "email_already_exist") });
   await fillRegistration();
@@ -117,7 +117,7 @@ test.each([
   },
 );
 
-test("'Other registration errors: the attempt-failed text', and why; the values are kept and can be sent again (rule 8.5)", async () => {
+test("'Other registration errors: the attempt-failed text', with the reason; the values stay and can be sent again (rule 8.5)", async () => {
   const answers: Record<string, object | "lost"> = { [REGISTER]: "lost" };
   openForm(answers);
   await fillRegistration();
@@ -129,7 +129,7 @@ test("'Other registration errors: the attempt-failed text', and why; the values 
   await sees("Enter your code");
 });
 
-test("what was typed stands there again after another screen, all but the password", async () => {
+test("everything typed except the password is there again after another screen", async () => {
   const { close, there } = openForm({});
   await fillRegistration();
   close();
@@ -139,7 +139,7 @@ test("what was typed stands there again after another screen, all but the passwo
   for (const name of ["Password", "Confirm password"]) await expect.element(field(name)).toHaveValue("");
 });
 
-test("whoever opened the page again while waiting for a code is told to log in, and led there", async () => {
+test("a citizen who reopens the page while waiting for a code is asked to log in, and led there", async () => {
   openForm({});
   await sees(/did you open this page again while waiting for a code\? Log in to go on\./);
   await press("Log in");

@@ -7,7 +7,7 @@ import { refused } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 import { ACCOUNT, DONE, enterCode, field, IN, openForm, press, RECORD, SITI, sees } from "./citizen.ts";
 
-/** Verification by SMS or e-mail, with resend: specification, sections 8 and 9. */
+/** Verification by SMS or e-mail, with another code on request (docs/specification.md, sections 8 and 9). */
 
 const SEND = "api/verification";
 const CONFIRM = "api/verification/confirm";
@@ -28,7 +28,7 @@ const CHANNELS = [
 ] as const;
 
 test.each(CHANNELS)(
-  "'success shows the ... text': %s, with the password of the account, in the language of the page (rules 8.28, 9.19)",
+  "'success shows the ... text': %s, with the account's password, in the page's language (rules 8.28, 9.19)",
   async (channel, name, sent) => {
     const { asked, hears } = openForm({ [SEND]: DONE }, { held: ACCOUNT });
     await choose(name);
@@ -40,7 +40,7 @@ test.each(CHANNELS)(
 );
 
 test.each(CHANNELS)(
-  "'failure ...': %s, and it can be tried again at once (rule 8.28)",
+  "'failure ...': %s, and the citizen can try again at once (rule 8.28)",
   async (channel, name, _sent, says) => {
     openForm({ [SEND]: refused(422, `${channel}_not_sent`) }, { held: ACCOUNT });
     await choose(name);
@@ -53,14 +53,14 @@ test.each(CHANNELS)(
   },
 );
 
-test("too many codes: what failed, and the seconds to wait", async () => {
+test("too many codes: the page says what failed and how many seconds to wait", async () => {
   openForm({ [SEND]: WAIT }, { held: ACCOUNT });
   await press("Send the code");
   await sees("Failed to send email verification");
   await sees("You can try again in 45 s.");
 });
 
-test("'with resend': after a pause that is counted down, and by the other way at once (rule 9.19)", async () => {
+test("'with resend': after a countdown by the same channel, and at once by the other (rule 9.19)", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   const { asked } = openForm({ [SEND]: DONE }, { held: ACCOUNT });
   await press("Send the code");
@@ -68,7 +68,7 @@ test("'with resend': after a pause that is counted down, and by the other way at
   await expect.element(again).toHaveAttribute("aria-disabled", "true");
   vi.advanceTimersByTime(20_000);
   await sees(/^Another code in (40|3\d) s$/);
-  // a click that a pointer would not make: nothing comes of it
+  // A click that a pointer cannot make has no effect.
   again.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
   await choose("By SMS");
   await press("Send another code");
@@ -79,7 +79,7 @@ test("'with resend': after a pause that is counted down, and by the other way at
   await eventually(() => expect(asked.map(({ body }) => body.channel)).toEqual(["email", "sms", "email"]));
 });
 
-test("a right code logs in at once with the held password, which is forgotten then, and leads to the index page", async () => {
+test("a right code logs in at once with the remembered password, forgets it, and leads to the index page", async () => {
   const { asked, went } = openForm(
     { [CONFIRM]: DONE, [LOG_IN]: IN, [RECORD]: { ...SITI, verified_by: "email" } },
     { held: ACCOUNT },
@@ -95,7 +95,7 @@ test("a right code logs in at once with the held password, which is forgotten th
   expect(useSnackbar.getState().shown?.text).toBe("Your account is verified. You are logged in.");
 });
 
-test("'Invalid Code', at the field, which has the focus and keeps what was typed (rule 8.14)", async () => {
+test("'Invalid Code' is shown at the field, which has the focus and keeps the code (rule 8.14)", async () => {
   openForm({ [CONFIRM]: refused(422, "invalid_code") }, { held: ACCOUNT });
   await enterCode();
   await sees("Invalid Code");
@@ -111,20 +111,20 @@ test.each([
   ["", "Code is required."],
   ["12345", "The code must be 6 digits."],
   ["12345a", "The code must be 6 digits."],
-])("a code that is none is not sent: %j", async (code, says) => {
+])("a malformed code is not sent: %j", async (code, says) => {
   const { asked } = openForm({ [CONFIRM]: DONE }, { held: ACCOUNT });
   await enterCode(code);
   await sees(says);
   expect(asked).toEqual([]);
 });
 
-test("too many attempts: the seconds to wait", async () => {
+test("too many attempts: the page says how many seconds to wait", async () => {
   openForm({ [CONFIRM]: WAIT }, { held: ACCOUNT });
   await enterCode();
   await sees("Too many attempts. You can try again in 45 s.");
 });
 
-test("where the log-in after a right code gets no answer, the account is said to be verified, and it can be tried again", async () => {
+test("when the login after a right code gets no answer, the page says that the account is verified, and the citizen can try again", async () => {
   const answers: Record<string, object | "lost"> = { [CONFIRM]: DONE, [LOG_IN]: "lost" };
   const { went } = openForm(answers, { held: ACCOUNT });
   await enterCode();
@@ -135,7 +135,7 @@ test("where the log-in after a right code gets no answer, the account is said to
   await eventually(() => expect(went).toEqual([{ screen: "home" }]));
 });
 
-test("where the answer to a code was lost, its next refusal proves nothing: whoever is verified is logged in", async () => {
+test("when the answer to a code was lost, its next refusal proves nothing, and a verified citizen is logged in", async () => {
   const answers: Record<string, object | "lost"> = { [CONFIRM]: "lost", [LOG_IN]: IN };
   const { went } = openForm(answers, { held: ACCOUNT });
   await enterCode();
@@ -145,7 +145,7 @@ test("where the answer to a code was lost, its next refusal proves nothing: whoe
   await eventually(() => expect(went).toEqual([{ screen: "home" }]));
 });
 
-test("and whoever is not is told that the code is none", async () => {
+test("an unverified citizen then reads that the code is invalid", async () => {
   const answers: Record<string, object | "lost"> = {
     [CONFIRM]: "lost",
     [LOG_IN]: refused(401, "unverified"),
@@ -158,13 +158,13 @@ test("and whoever is not is told that the code is none", async () => {
   await sees("Invalid Code");
 });
 
-test("an account that was verified elsewhere meanwhile needs no code", async () => {
+test("an account that was verified elsewhere needs no code", async () => {
   const { went } = openForm({ [SEND]: refused(409, "no_changes"), [LOG_IN]: IN }, { held: ACCOUNT });
   await press("Send the code");
   await eventually(() => expect(went).toEqual([{ screen: "home" }]));
 });
 
-test("another address can be registered instead; the password is forgotten", async () => {
+test("the citizen can register another address instead, and the password is forgotten", async () => {
   openForm({}, { held: ACCOUNT });
   await press("Sign up with another email address");
   await expect.element(page.getByRole("heading", { name: "Sign up" })).toHaveFocus();
@@ -173,7 +173,7 @@ test("another address can be registered instead; the password is forgotten", asy
 
 const BY_SMS = { ...SITI, verified_by: "sms" };
 
-test("who is logged in and showed a phone alone verifies the address too, with the password typed once more", async () => {
+test("a logged-in user with only a verified phone verifies the address too, after typing the password again", async () => {
   const answers: Record<string, object> = { [RECORD]: BY_SMS, [SEND]: DONE, [CONFIRM]: DONE };
   const { asked, went } = openForm(answers, { member: ACCOUNT.name });
   await field("Password").fill(ACCOUNT.password);
@@ -191,7 +191,7 @@ test("who is logged in and showed a phone alone verifies the address too, with t
   expect(useSnackbar.getState().shown?.text).toBe("Your email address is verified.");
 });
 
-test("who mistyped the password is told so, and types it again", async () => {
+test("a citizen who mistyped the password is told so, and types it again", async () => {
   const answers = { [RECORD]: BY_SMS, [SEND]: refused(401, "Name or password is incorrect.") };
   openForm(answers, { member: ACCOUNT.name });
   await field("Password").fill("mistyped");
@@ -202,7 +202,7 @@ test("who mistyped the password is told so, and types it again", async () => {
   await expect.element(field("Password")).toHaveValue("");
 });
 
-test("whose address is verified is told that nothing is left to do", async () => {
+test("a citizen with a verified address reads that nothing is left to do", async () => {
   openForm({ [RECORD]: { ...SITI, verified_by: "email" } }, { member: ACCOUNT.name });
   await sees("Your email address is verified.");
 });

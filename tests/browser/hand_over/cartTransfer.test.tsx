@@ -18,7 +18,10 @@ import {
 } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
 
-/** A cart that a council's page hands over: asked before, fresh, masked, and nothing lost. */
+/**
+ * A cart that a council's page transfers: the citizen confirms it first, amounts are current, names are masked, and nothing is
+ * lost.
+ */
 
 const RECORDS = { C2600123: COMPOUND, "110012345": ASSESSMENT, "2011234": LICENCE, P130001: ACCOUNT };
 
@@ -36,7 +39,7 @@ function arrive(counter: BackEnd, query: string, goBack?: () => void) {
 
 const numbers = () => useCart.getState().items.map((item) => item.type);
 
-test("nothing is added before the citizen says so; then all of it is, at what it costs now", async () => {
+test("nothing is added before the citizen agrees, and then everything is added at its current amount", async () => {
   await cartOf();
   const counter = backEnd({ ...RECORDS, C2600123: { ...COMPOUND, amount: "75.00" } });
   const screen = arrive(counter, queryOf([fine(), assessed(), reload()]));
@@ -53,7 +56,7 @@ test("nothing is added before the citizen says so; then all of it is, at what it
   ]);
 });
 
-test("it goes on to where the citizen was going, in this page's place", async () => {
+test("the citizen goes on to the screen they wanted, which replaces this page in the history", async () => {
   await cartOf();
   const screen = arrive(backEnd(RECORDS), queryOf([fine()], "checkout"));
   await screen.press("Add 1 item to cart");
@@ -70,7 +73,7 @@ test("declining leaves the cart as it was", async () => {
   expect(numbers()).toEqual(["assessment"]);
 });
 
-test("names are masked, also where the server told them: who made the link does not decide who reads them", async () => {
+test("names are masked even when the server sent them whole, because a stranger may have made the link", async () => {
   await cartOf();
   const screen = arrive(backEnd(RECORDS), queryOf([assessed()]));
   await screen.card("110012345");
@@ -78,7 +81,7 @@ test("names are masked, also where the server told them: who made the link does 
   expect(screen.page.innerText).toContain("Siti *****");
 });
 
-test("what cannot be taken over says why, and where to go on; the rest is added, and what was here stays", async () => {
+test("an item that cannot be added says why and offers a next step, the others are added, and the cart keeps its own", async () => {
   await cartOf(assessed());
   const counter = backEnd({
     ...RECORDS,
@@ -93,7 +96,7 @@ test("what cannot be taken over says why, and where to go on; the rest is added,
   await screen.press("Add 1 item to cart");
   await screen.says("1 item was added to your cart.");
   expect(numbers()).toEqual(["assessment", "license"]);
-  // what is left to be done would be forgotten
+  // Leaving would hide the items that still need an action.
   expect(screen.settled).toEqual([]);
   await screen.press("Fill it in again");
   expect(screen.went).toEqual([{ screen: "search", council: "mpt", charge: "local_government_charge" }]);
@@ -101,7 +104,7 @@ test("what cannot be taken over says why, and where to go on; the rest is added,
   expect(screen.settled).toEqual([{ screen: "cart" }]);
 });
 
-test("a renewal that asks for consent is asked again, by its number", async () => {
+test("a renewal that asks for consent has to be filled in again, by its number", async () => {
   await cartOf();
   const trading = { ...LICENCE, _id: "R1234567", license_no: "R1234567", m_kod_type: "N" };
   const screen = arrive(backEnd({ R1234567: trading }), "cart=1&item=mpt.license.renewal.R1234567");
@@ -110,7 +113,7 @@ test("a renewal that asks for consent is asked again, by its number", async () =
   expect(screen.went).toEqual([{ screen: "search", council: "mpt", charge: "license", account: "R1234567" }]);
 });
 
-test("a choice that is not offered now is not swapped for another", async () => {
+test("a choice that is no longer offered is not replaced by another", async () => {
   await cartOf();
   const screen = arrive(
     backEnd(RECORDS),
@@ -121,7 +124,7 @@ test("a choice that is not offered now is not swapped for another", async () => 
   expect(screen.button("Add")).toBeUndefined();
 });
 
-test("a cart that has no room for all takes what it has room for, and says what it left", async () => {
+test("a cart without room for everything takes what fits, and names what it left out", async () => {
   await cartOf(assessed());
   const counter = backEnd(RECORDS, () => ({ cart_limit: 2 }));
   const screen = arrive(counter, queryOf([fine(), reload()]));
@@ -131,7 +134,7 @@ test("a cart that has no room for all takes what it has room for, and says what 
   expect(numbers()).toEqual(["assessment", "compound"]);
 });
 
-test("a council that is closed is not asked for", async () => {
+test("a closed council is not asked", async () => {
   await cartOf();
   const counter = backEnd(RECORDS, () => ({ councils: { mpt: { available: false } } }));
   const screen = arrive(counter, queryOf([fine()]));
@@ -139,7 +142,7 @@ test("a council that is closed is not asked for", async () => {
   expect(counter.asked).toEqual([]);
 });
 
-test("without a network it is said, nothing is lost, and Try again asks for what was not told", async () => {
+test("without a network the page says so, loses nothing, and Try again repeats the missing requests", async () => {
   await cartOf(assessed());
   const answers: Record<string, object | "lost"> = { C2600123: "lost", P130001: "lost" };
   const counter = backEnd(answers);
@@ -148,13 +151,13 @@ test("without a network it is said, nothing is lost, and Try again asks for what
   expect(screen.button("Go to cart")).toBeUndefined();
   Object.assign(answers, RECORDS);
   await screen.press("Try again");
-  // the button that was pressed went with its notice
+  // The pressed button disappeared with its notice.
   expect(document.activeElement).toBe(screen.page.querySelector("h1"));
   await screen.press("Add 2 items to cart");
   await eventually(() => expect(numbers()).toEqual(["assessment", "compound", "parking"]));
 });
 
-test("as many as fifty are asked for a few at a time", async () => {
+test("fifty items are requested a few at a time", async () => {
   await cartOf();
   const items = Array.from({ length: 50 }, (_, place) => `item=mpt.compound.full.C${place}`);
   const answers = Object.fromEntries(
@@ -164,11 +167,11 @@ test("as many as fifty are asked for a few at a time", async () => {
   const screen = arrive(counter, `cart=1&${items.join("&")}`);
   await searched(counter, 50);
   expect(counter.most()).toBeLessThanOrEqual(3);
-  // "The cart is full at 20 items"
+  // "The cart is full at 20 items".
   await screen.says("Add 20 items to cart");
 });
 
-test("what a link holds that cannot be read is counted; one that holds nothing says so", async () => {
+test("unreadable items of a link are counted, and an empty link says so", async () => {
   await cartOf();
   const screen = arrive(backEnd(RECORDS), `${queryOf([fine()])}&item=nonsense&item=mpt.telephone.1.1&left=3`);
   await screen.says("5 items could not be read.");
@@ -177,7 +180,7 @@ test("what a link holds that cannot be read is counted; one that holds nothing s
     await arrive(backEnd({}), query).says("There is no cart here that we can read.");
 });
 
-test("the way back to the council's page is offered where the browser knows it", async () => {
+test("the page offers the way back to the council's page when the browser knows it", async () => {
   await cartOf();
   let back = 0;
   const screen = arrive(backEnd(RECORDS), queryOf([fine()]), () => {

@@ -7,12 +7,12 @@ import { refused, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 import { paymentAgo, payments, showHistory, withPayments } from "./ownPayments.ts";
 
-/** The payment history of who is logged in. */
+/** The payment history of the logged-in user. */
 
 const never = new Promise<Response>(() => undefined);
 
 describe("the list", () => {
-  test("shows the newest, more when they are asked for, and moves the focus to the first that is new", async () => {
+  test("shows the newest payments, more on request, and then moves the focus to the first new one", async () => {
     const { rows, press, button, says } = showHistory(withPayments(payments(60)));
     await says("60 payments");
     expect(rows()).toHaveLength(25);
@@ -26,7 +26,7 @@ describe("the list", () => {
     expect(button("Show more")).toBeUndefined();
   });
 
-  test("says of each payment when, to whom, for what, how it stands, by what and how much (rule 2.11)", async () => {
+  test("shows each payment's time, council, charges, status, method and amount (rule 2.11)", async () => {
     const { rows } = showHistory(withPayments([paymentAgo(0), paymentAgo(1, {}, "pending")]));
     await eventually(() => expect(rows()).toHaveLength(2));
     const [paid, pending] = rows().map(({ innerText }) => innerText);
@@ -42,7 +42,7 @@ describe("the list", () => {
     expect(pending).toContain("Waiting for the bank's approval");
   });
 
-  test("each row opens its receipt; of what is not paid, how it stands", async () => {
+  test("opens the receipt of a paid payment, and the status of any other", async () => {
     const { rows, went } = showHistory(withPayments([paymentAgo(0), paymentAgo(1, {}, "failed")]));
     await eventually(() => expect(rows()).toHaveLength(2));
     for (const row of rows()) row.querySelector("button")?.click();
@@ -52,14 +52,14 @@ describe("the list", () => {
     ]);
   });
 
-  test("'No data available' says how there comes to be some (rule 8.21)", async () => {
+  test("'No data available' says how payments get into the list (rule 8.21)", async () => {
     const { says, press, went } = showHistory(withPayments([]));
     await says("No data available");
     await press("Find a bill");
     expect(went).toEqual([{ screen: "search" }]);
   });
 
-  test("what was chosen is there again after a receipt, and not for who logs in next", async () => {
+  test("keeps the chosen filter after a receipt, but not for the next user", async () => {
     const backEnd = withPayments(payments(40));
     const before = showHistory(backEnd);
     await before.says("40 payments");
@@ -83,7 +83,7 @@ describe("the list", () => {
 });
 
 describe("thousands of payments", () => {
-  test("are read a page at a time, as far as they are shown", async () => {
+  test("are read page by page, as far as they are shown", async () => {
     const backEnd = withPayments(payments(10_000));
     const { rows, says, press } = showHistory(backEnd);
     await says("Your 100 newest payments");
@@ -98,7 +98,7 @@ describe("thousands of payments", () => {
     expect(backEnd.asked).toHaveLength(2);
   });
 
-  test("are read on until as many fit the filter as are shown, and no further", async () => {
+  test("are read until the shown rows fit the filter, and no further", async () => {
     const backEnd = withPayments(payments(10_000));
     const { rows, says, choose } = showHistory(backEnd);
     await says("Your 100 newest payments");
@@ -108,7 +108,7 @@ describe("thousands of payments", () => {
     expect(backEnd.asked).toHaveLength(4);
   });
 
-  test("are all counted when that is asked for, with no more rows than are shown", async () => {
+  test("are all counted on request, without more rows", async () => {
     const { rows, says, press, button, page } = showHistory(withPayments(payments(500)));
     await says("Your 100 newest payments");
     button("Count all payments")?.focus();
@@ -121,7 +121,7 @@ describe("thousands of payments", () => {
     expect(page.innerText).not.toContain("older ones not yet");
   });
 
-  test("can be stopped: nothing more is asked, and it is said what was looked through", async () => {
+  test("can be stopped: no further page is read, and the page says how many were searched", async () => {
     const backEnd = withPayments(payments(10_000));
     const { says, press, choose, page } = showHistory(backEnd);
     await says("Your 100 newest payments");
@@ -143,7 +143,7 @@ describe("thousands of payments", () => {
 });
 
 describe("'Payment history failure returns the HTTP status' (rule 8.30)", () => {
-  test("beside its words, and trying again reads on", async () => {
+  test("is shown beside the explanation, and trying again continues", async () => {
     const backEnd = withPayments(payments(3));
     backEnd.instead = refused(503, "attempt_failed_please_try_again");
     const { says, press, rows, page } = showHistory(backEnd);
@@ -151,12 +151,12 @@ describe("'Payment history failure returns the HTTP status' (rule 8.30)", () => 
     await says("The service is not available right now.");
     backEnd.instead = undefined;
     await press("Try again");
-    // the button that was pressed went with its notice
+    // The pressed button disappeared with its notice.
     expect(document.activeElement).toBe(page.querySelector("h1"));
     await eventually(() => expect(rows()).toHaveLength(3));
   });
 
-  test("and what is shown stays, each payment once after trying again", async () => {
+  test("leaves the shown rows, and each payment appears once after trying again", async () => {
     const backEnd = withPayments(payments(150));
     const { says, press, choose, rows, page } = showHistory(backEnd);
     await says("Your 100 newest payments");
@@ -173,7 +173,7 @@ describe("'Payment history failure returns the HTTP status' (rule 8.30)", () => 
     expect(page.innerText).not.toContain("HTTP status");
   });
 
-  test("a session that ended is 'User error. Please relogin.', and its payments are gone (rule 8.11)", async () => {
+  test("a session that ended shows 'User error. Please relogin.', and its payments disappear (rule 8.11)", async () => {
     const backEnd = withPayments(payments(150));
     const { says, press, rows } = showHistory(backEnd);
     await says("Your 100 newest payments");
@@ -184,7 +184,7 @@ describe("'Payment history failure returns the HTTP status' (rule 8.30)", () => 
     expect(useSession.getState().session).toBeNull();
   });
 
-  test("who showed a phone alone is told why nothing is listed", async () => {
+  test("a user with only a verified phone reads why the list is empty", async () => {
     const backEnd = withPayments(payments(3));
     backEnd.instead = refused(403, "unverified");
     const { says, page } = showHistory(backEnd);
@@ -193,7 +193,7 @@ describe("'Payment history failure returns the HTTP status' (rule 8.30)", () => 
   });
 });
 
-test("who is not logged in is told so, nothing is asked, and the log-in opens (rule 6.2)", async () => {
+test("a visitor who is not logged in reads so, nothing is requested, and the login opens (rule 6.2)", async () => {
   const backEnd = withPayments(payments(3));
   const { says, press } = showHistory(backEnd, null);
   await says("Log in to see your payments.");
@@ -204,13 +204,13 @@ test("who is not logged in is told so, nothing is asked, and the log-in opens (r
 });
 
 describe("the file", () => {
-  /** What the browser is given to save. */
+  /** The file that the browser would save. */
   function saved() {
     const files: { readonly name: string; readonly text: Promise<string> }[] = [];
     const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
-      // the mark at its beginning is not part of a response's text
+      // A response's text leaves out the byte order mark.
       const text = fetch(this.href).then(async (answer) =>
         new TextDecoder("utf-8", { ignoreBOM: true }).decode(await answer.arrayBuffer()),
       );
@@ -219,7 +219,7 @@ describe("the file", () => {
     return { files, restore: () => click.mockRestore() };
   }
 
-  test("holds what the filter lets through of the whole history, read to its end first, and its name nobody's", async () => {
+  test("has every payment of the whole history that fits the filter, and a name that names nobody", async () => {
     const { files, restore } = saved();
     const backEnd = withPayments([
       ...payments(120),
@@ -244,7 +244,7 @@ describe("the file", () => {
     ]);
   });
 
-  test("is not saved of a part: a reading that fails says so, and the next press tries again", async () => {
+  test("is never saved incomplete: a failure says so, and the next press tries again", async () => {
     const { files, restore } = saved();
     const backEnd = withPayments(payments(120));
     const { says, press, button } = showHistory(backEnd);

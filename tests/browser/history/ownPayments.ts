@@ -5,7 +5,7 @@ import { useSession } from "../../../src/stores/sessionState.ts";
 import { STATUS_TOKEN, wirePayment } from "../../unit/payment/samples.ts";
 import { refused, show } from "../cart/counter.tsx";
 
-/** Who is logged in, and a back end that has their payments. */
+/** A logged-in user, and a back end with their payments. */
 
 export const EMAIL = "siti@example.my";
 
@@ -17,7 +17,7 @@ const NEWEST = Date.parse("2026-11-21T02:00:00.000Z");
 
 const idOf = (place: number) => (0xffff_ffff - place).toString(16).padStart(32, "0");
 
-/** The n-th newest payment, as many days ago. */
+/** The n-th newest payment, made n days ago. */
 export function paymentAgo(
   place: number,
   rest: Wire = {},
@@ -39,16 +39,16 @@ export const payments = (count: number): readonly Wire[] =>
 
 let portals = 0;
 
-/** Answers the history as the back end does, a page of a hundred at a time, until the test is over. */
+/** Answers the history as the back end does, in pages of a hundred, until the test ends. */
 export function withPayments(own: readonly Wire[]) {
   portals += 1;
   const portal = `https://history-${portals}.example`;
-  /** The bookmarks that were asked for; the first page has none. */
+  /** The requested bookmarks. The first page has none. */
   const asked: (string | undefined)[] = [];
   const backEnd = {
     portal,
     asked,
-    /** What is answered instead of a page, while it is set. */
+    /** While this is set, it replaces the answer. */
     instead: undefined as Response | Promise<Response> | undefined,
   };
   const network = globalThis.fetch;
@@ -85,7 +85,7 @@ function untilAborted(answer: Response | Promise<Response>, signal: AbortSignal)
   });
 }
 
-/** Shows the history of who is logged in, in English. */
+/** Shows the logged-in user's history in English. */
 export function showHistory(backEnd: { readonly portal: string }, name: string | null = EMAIL) {
   useSession.setState({
     session: name === null ? null : { name, roles: ["user"], machine_id: "A10" },

@@ -16,7 +16,9 @@ import { STATUS_TOKEN } from "../../unit/payment/samples.ts";
 import { type BackEnd, backEnd, refused, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 
-/** A licence's address without a council, as the specification writes it: the portal finds out whose licence it is. */
+/**
+ * The address of a licence without a council, as the specification has it. The portal finds out which council's licence it is.
+ */
 
 const WIRE = LICENCES[0]!;
 const { license_no: NUMBER } = WIRE.license;
@@ -51,7 +53,7 @@ const keepOf = (council: CouncilCode, seconds = 0) =>
     readAt: new Date(Date.UTC(2026, 10, 21, 0, 0, seconds)),
   });
 
-/** Settles with the council whose licence was asked for first. */
+/** Resolves with the council whose licence is requested first. */
 const councilAsked = ({ asked }: BackEnd) =>
   eventually(() => {
     const licence = asked.find(({ path }) => path === PATH);
@@ -73,7 +75,7 @@ beforeEach(async () => {
 
 describe.each(ROUTES)("#/%s/digital_license/{base64} without a council", (route) => {
   test.each(COUNCIL_CODES)(
-    "asks for the licence of %s where this browser was shown that one",
+    "requests the licence of %s when this browser has shown that one",
     async (council) => {
       await keepOf(council);
       const counter = backEnd({ [PATH]: { ...WIRE, council } });
@@ -82,14 +84,14 @@ describe.each(ROUTES)("#/%s/digital_license/{base64} without a council", (route)
     },
   );
 
-  test("asks for the one that the payment renewed where none was shown", async () => {
+  test("requests the licence that the payment renewed when none was shown", async () => {
     const counter = backEnd({ [PATH]: { ...WIRE, council: "mps" }, ...paymentOf("mps") });
     open(counter, addressOf(route));
     expect(await councilAsked(counter)).toBe("mps");
   });
 });
 
-test("of several councils' licences of one number the payment's is asked for", async () => {
+test("when several councils have a licence with this number, the payment's is requested", async () => {
   await keepOf("mps", 1);
   await keepOf("dbkk", 2);
   const counter = backEnd({ [PATH]: WIRE, ...paymentOf("mps") });
@@ -97,7 +99,7 @@ test("of several councils' licences of one number the payment's is asked for", a
   expect(await councilAsked(counter)).toBe("mps");
 });
 
-test("where nothing tells whose it is, mpt is asked", async () => {
+test("when nothing says which council it is, mpt is asked", async () => {
   await keepLicence({
     key: { number: NUMBER, year: 2026 },
     licence: digitalLicenceCodec.read({ ...WIRE, council: "mps" }),
@@ -110,7 +112,7 @@ test("where nothing tells whose it is, mpt is asked", async () => {
   await says("Result Not Found");
 });
 
-test("a council that the address names is asked, whatever was shown here", async () => {
+test("a council in the address is asked, whatever this browser has shown", async () => {
   await keepOf("mps");
   const counter = backEnd({ [PATH]: WIRE });
   open(counter, addressOf("trading", "&council=dbkk"));

@@ -14,7 +14,10 @@ import { STATUS_TOKEN } from "../../unit/payment/samples.ts";
 import { backEnd, refused, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 
-/** A licence that this device keeps: shown with its time while nobody answers for it, and to nobody whom the server refuses it. */
+/**
+ * A licence that this device keeps. It is shown with its time while the server does not answer, and never to a person whom the
+ * server refuses.
+ */
 
 const WIRE = LICENCES[0]!;
 const LICENCE = digitalLicenceCodec.read(WIRE);
@@ -49,7 +52,7 @@ beforeEach(async () => {
   await deleteKept();
 });
 
-test("a licence that was shown is shown again without an answer, as of its time", async () => {
+test("a licence that was shown before is shown again without an answer, with its time", async () => {
   const online = show(LicenceScreen, portal(WIRE), place);
   await online.says(LICENCE.license.holder);
   await eventually(async () => expect(await keptLicences()).toHaveLength(1));
@@ -61,27 +64,24 @@ test("a licence that was shown is shown again without an answer, as of its time"
   expect(page.innerText).toMatch(/as it was on \d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M \(Malaysia time\)/);
 });
 
-test.each(LANGUAGES)(
-  "however long its number, the way to it wraps on a narrow phone (%s)",
-  async (language) => {
-    const numbers = [`${NUMBER}0001`, `${NUMBER}${"0".repeat(40)}`];
-    for (const number of numbers) await keepLicence({ ...SHOWN, key: { ...KEY, number } });
-    const { page, says } = show(KeptDocuments, portal("lost"), place, language);
-    // a card in a window of 320 px
-    Object.assign(page.style, { boxSizing: "border-box", inlineSize: "288px", paddingInline: "16px" });
-    for (const number of numbers) await says(number);
-    expect(page.scrollWidth).toBe(288);
-  },
-);
+test.each(LANGUAGES)("a licence's number of any length wraps on a narrow phone (%s)", async (language) => {
+  const numbers = [`${NUMBER}0001`, `${NUMBER}${"0".repeat(40)}`];
+  for (const number of numbers) await keepLicence({ ...SHOWN, key: { ...KEY, number } });
+  const { page, says } = show(KeptDocuments, portal("lost"), place, language);
+  // A card in a window of 320 px.
+  Object.assign(page.style, { boxSizing: "border-box", inlineSize: "288px", paddingInline: "16px" });
+  for (const number of numbers) await says(number);
+  expect(page.scrollWidth).toBe(288);
+});
 
-test("it is read back as it was kept, with its pictures and its time", async () => {
+test("it is stored and read back with its pictures and its time", async () => {
   await keepLicence(SHOWN);
   expect(await findLicence(LICENCE.council, KEY)).toEqual(SHOWN);
   expect(await findLicence(LICENCE.council, { ...KEY, year: 2026 })).toBeUndefined();
   expect(await findLicence(LICENCE.council === "mpt" ? "dbkk" : "mpt", KEY)).toBeUndefined();
 });
 
-test("the 10 that were read last are kept; what cannot be read is passed over", async () => {
+test("the 10 latest are kept, and unreadable ones are skipped", async () => {
   for (let number = 0; number < 12; number += 1)
     await keepLicence({
       ...SHOWN,
@@ -103,7 +103,7 @@ test("the 10 that were read last are kept; what cannot be read is passed over", 
   expect(await keptLicences()).toHaveLength(9);
 });
 
-describe("the kept one is not shown", () => {
+describe("a stored licence is not shown", () => {
   test.each([
     ["to whom the server refuses it", refused(403, "forbidden")],
     ["where the server knows none", refused(404, "missing")],
@@ -115,7 +115,7 @@ describe("the kept one is not shown", () => {
     expect(page.innerText).not.toContain(LICENCE.license.holder);
   });
 
-  test("to who is not logged in and holds no link, with a network", async () => {
+  test("to a visitor without a login or a link, with a network", async () => {
     await keepLicence(SHOWN);
     const { statusToken: _token, ...without } = place;
     const { page, says } = show(LicenceScreen, portal("lost"), without);
@@ -123,14 +123,14 @@ describe("the kept one is not shown", () => {
     expect(page.innerText).not.toContain(LICENCE.license.holder);
   });
 
-  test("on a council's page, which keeps none", async () => {
+  test("on a council's page, which stores none", async () => {
     const { device: _device, ...host } = place;
     await show(LicenceScreen, portal(WIRE), host).says(LICENCE.license.holder);
     expect(await keptOnDevice("licence")).toEqual([]);
   });
 });
 
-test("without a network, where nobody knows who is logged in, it is shown", async () => {
+test("a stored licence is shown without a network, when nobody knows who is logged in", async () => {
   const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   onTestFinished(() => offline.mockRestore());
   await keepLicence(SHOWN);

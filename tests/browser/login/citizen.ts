@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { eventually } from "../eventually.ts";
 import { PASSWORD, SITI } from "./portal.tsx";
 
-/** What a citizen does at the top bar and in the log-in dialog, by the names that are read out. */
+/** A citizen's actions in the top bar and the login dialog, by the accessible names. */
 
 export const bar = () => page.getByRole("banner");
 

@@ -6,11 +6,11 @@ import { refused } from "../cart/counter.tsx";
 import { bar, closed, dialog, email, isAt, logIn, openLoginDialog, submitLogin } from "./citizen.ts";
 import { loggedInAs, openPortal, PASSWORD, SITI, WRONG } from "./portal.tsx";
 
-/** The log-in dialog at the portal: specification, sections 2, 4, 6 and 8. */
+/** The portal's login dialog (docs/specification.md, sections 2, 4, 6 and 8). */
 
 const forgotten = () => dialog("Forgot your password?");
 
-test("the login view has an address, a password, the ways to register and to a forgotten password, and a close button (rules 2.26, 4.3)", async () => {
+test("the login view has an e-mail address, a password, links to register and to a forgotten password, and a close button (rules 2.26, 4.3)", async () => {
   await openPortal("#/cart");
   await openLoginDialog();
   await expect.element(email()).toHaveFocus();
@@ -22,7 +22,7 @@ test("the login view has an address, a password, the ways to register and to a f
   await expect.element(bar().getByRole("button", { name: "Log in" })).toHaveFocus();
 });
 
-test("a not-a-member register link leads to /form, and the dialog is closed (rules 2.10, 2.26)", async () => {
+test("the not-a-member register link leads to /form and closes the dialog (rules 2.10, 2.26)", async () => {
   await openPortal("#/cart");
   await openLoginDialog();
   await expect.element(dialog().getByText("Not a member?")).toBeVisible();
@@ -31,7 +31,7 @@ test("a not-a-member register link leads to /form, and the dialog is closed (rul
   await isAt("#/form");
 });
 
-test("an account that is not verified yet goes to /form with its password in memory, and the dialog is closed", async () => {
+test("a user whose account is not verified is led to /form, with the password in memory and the dialog closed", async () => {
   await openPortal("#/cart", { logIn: refused(401, "unverified") });
   await logIn();
   await closed();
@@ -43,7 +43,7 @@ test("an account that is not verified yet goes to /form with its password in mem
   );
 });
 
-test("Escape closes it, and the focus is back where it was (rule 4.3)", async () => {
+test("Escape closes the dialog, and the focus returns (rule 4.3)", async () => {
   await openPortal("#/cart");
   await openLoginDialog();
   await userEvent.keyboard("{Escape}");
@@ -65,7 +65,7 @@ test("'On the home page there is also a continue-as-guest button', which goes to
   await isAt("#/checkout");
 });
 
-test("the forgot-password view begins with what was typed, and 'opening login resets' it (rules 2.28, 4.3, 4.4)", async () => {
+test("the forgot-password view takes over the typed address, and 'opening login resets' it (rules 2.28, 4.3, 4.4)", async () => {
   await openPortal("#/cart");
   await openLoginDialog();
   await email().fill(SITI.name);
@@ -80,7 +80,7 @@ test("the forgot-password view begins with what was typed, and 'opening login re
   await expect.element(email()).toHaveValue("");
 });
 
-test("the one field of the forgot-password view is spoken of without its name", async () => {
+test("an error of the forgot-password view's only field does not repeat its name", async () => {
   await openPortal("#/cart");
   await openLoginDialog();
   await dialog().getByRole("button", { name: "Forgot your password?" }).click();
@@ -91,7 +91,7 @@ test("the one field of the forgot-password view is spoken of without its name", 
   await expect.element(field).toHaveAccessibleDescription("Invalid e-mail format");
 });
 
-test("a successful login: the form is cleared, the index page, the dialog closed, 'Login successful' (rules 4.5, 8.2)", async () => {
+test("a successful login clears the form, closes the dialog, leads to the index page and shows 'Login successful' (rules 4.5, 8.2)", async () => {
   const { sent } = await openPortal("#/cart");
   await logIn();
   await closed();
@@ -124,7 +124,7 @@ test("'Failed login. The user goes to home, and the dialog stays open' with the 
   await expect.element(bar().getByRole("button", { name: "Log out" })).not.toBeInTheDocument();
 });
 
-test("who failed elsewhere and then logs in goes to the index page, not to the checkout (rule 4.5)", async () => {
+test("a citizen whose login failed elsewhere and then succeeds goes to the index page, not to the checkout (rule 4.5)", async () => {
   const { answers } = await openPortal("#/cart", { logIn: WRONG });
   await logIn();
   await isAt("#/");
@@ -136,7 +136,7 @@ test("who failed elsewhere and then logs in goes to the index page, not to the c
   await expect.element(bar().getByRole("button", { name: "Log out" })).toHaveFocus();
 });
 
-test("the error of a failed login is not said again when the dialog is opened the next time", async () => {
+test("the error of a failed login is gone when the dialog opens again", async () => {
   await openPortal("#/cart", { logIn: WRONG });
   await logIn();
   await expect.element(dialog().getByText("Email or password is incorrect.")).toBeVisible();
@@ -154,7 +154,7 @@ test.each([
   ["the server is away", refused(503, "unavailable"), "The service is not available right now"],
   ["the network is gone", "offline" as const, "We cannot reach the server"],
   ["too many attempts", TOO_MANY, "You can try again in 15 s"],
-])("%s: the dialog says what to do, and what was typed stays", async (_why, answer, says) => {
+])("%s: the dialog says what to do, and the typed text stays", async (_why, answer, says) => {
   await openPortal("#/cart", { logIn: answer });
   await logIn();
   await expect.element(dialog().getByRole("alert").filter({ hasText: says })).toBeVisible();
@@ -171,7 +171,7 @@ test("an empty address and an empty password are required, and nothing is sent (
   expect(sent.filter(({ call }) => call === "POST")).toEqual([]);
 });
 
-test("a call that finds the session ended logs out and opens the dialog: 'User error. Please relogin.'", async () => {
+test("a call that finds the session ended logs the user out and opens the dialog: 'User error. Please relogin.'", async () => {
   const ended = refused(401, "You are not authorized to access this db.");
   await openPortal("#/cart", { session: loggedInAs(SITI), calls: { "all_payments/_find": ended } });
   await expect.element(bar().getByRole("button", { name: "Log out" })).toBeVisible();
@@ -180,7 +180,7 @@ test("a call that finds the session ended logs out and opens the dialog: 'User e
   await expect.element(bar().getByRole("button", { name: "Log out" })).not.toBeInTheDocument();
 });
 
-test("a session that the browser does not keep is told of, not shown as a log-in", async () => {
+test("a browser that does not keep the session gets an explanation, and no login is shown", async () => {
   await openPortal("#/cart", { user: refused(401, "You are not authorized to access this db.") });
   await logIn();
   await expect.element(dialog().getByText("User error. Please relogin.")).toBeVisible();

@@ -11,7 +11,7 @@ import { adoptStyles } from "../../../src/ui/style/styleCache.ts";
 import { cartOf, refused } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 
-/** The whole portal in a page, in English, and a back end on the wire that knows one user. */
+/** The whole portal in a page, in English, and a fake back end that knows one user. */
 
 export const SITI = {
   _id: "org.couchdb.user:siti@example.my",
@@ -33,12 +33,12 @@ export const WRONG = refused(401, "Name or password is incorrect.");
 type Answer = object | "offline";
 
 export interface PortalAnswers {
-  /** Who is logged in at the start. */
+  /** The session at the start. */
   readonly session?: Answer;
   readonly logIn?: Answer;
   readonly logOut?: Answer;
   readonly user?: Answer;
-  /** Every other call, by the path that the proxy is asked for, else by its own. */
+  /** Every other call, by the proxy's path, or else by its own. */
   readonly calls?: Readonly<Record<string, Answer>>;
 }
 
@@ -50,12 +50,12 @@ const KNOWN: Required<PortalAnswers> = {
   calls: {},
 };
 
-/** What somebody logged in at the start is answered. */
+/** The session answer for a logged-in user. */
 export function loggedInAs({ name, roles }: { readonly name: string; readonly roles: readonly string[] }) {
   return { ok: true, userCtx: { name, roles } };
 }
 
-/** Opens the portal at a hash, until the test is over. What is answered may be changed meanwhile. */
+/** Opens the portal at a hash until the test ends. The answers may be changed meanwhile. */
 export async function openPortal(hash: string, given: PortalAnswers = {}) {
   const answers: Required<{ -readonly [Call in keyof PortalAnswers]: PortalAnswers[Call] }> = {
     ...KNOWN,
@@ -65,7 +65,7 @@ export async function openPortal(hash: string, given: PortalAnswers = {}) {
   answerWith(answers, sent);
   useSession.setState({ session: undefined, error: undefined });
   localStorage.setItem("kaunter.language", "en");
-  // wide: everything of the top bar is seen
+  // Wide enough to show the whole top bar.
   await page.viewport(1280, 800);
   await cartOf();
   await goTo(hash);

@@ -6,7 +6,7 @@ import { PassingMessage } from "../../../src/shell/PassingMessage.tsx";
 import { closeSnackbar, showSnackbar } from "../../../src/stores/snackbar.ts";
 import { mountInPage } from "../ui/mount.tsx";
 
-/** The snackbar: "shown for 10000 ms, at the bottom right", "a message and an OK button" (specification, sections 2 and 9). */
+/** The snackbar at the bottom right, with a message and an OK button, for 10,000 ms (rules 2.33, 9.1). */
 
 async function open() {
   const page = await mountInPage(
@@ -42,7 +42,7 @@ test("it stays for 10,000 ms (rule 9.1)", async () => {
   expect(says()).toBeUndefined();
 });
 
-test("OK takes it away at once (rule 2.33)", async () => {
+test("OK closes it at once (rule 2.33)", async () => {
   const { show, says, ok } = await open();
   await show("Login successful");
   expect(ok()?.textContent).toBe("OK");
@@ -50,7 +50,7 @@ test("OK takes it away at once (rule 2.33)", async () => {
   expect(says()).toBeUndefined();
 });
 
-test("OK gives the focus back to where it was", async () => {
+test("OK returns the focus", async () => {
   const field = document.body.appendChild(document.createElement("input"));
   onTestFinished(() => field.remove());
   const { show, says, ok } = await open();
@@ -63,7 +63,7 @@ test("OK gives the focus back to where it was", async () => {
   expect(document.activeElement).toBe(field);
 });
 
-test("there is one at a time, the newest, for its own 10,000 ms", async () => {
+test("only the newest one is shown, for its own 10,000 ms", async () => {
   const { show, pass, says } = await open();
   await show("Login successful");
   await pass(6_000);
@@ -76,7 +76,7 @@ test("there is one at a time, the newest, for its own 10,000 ms", async () => {
   expect(says()).toBeUndefined();
 });
 
-test("the same text said once more is read out once more", async () => {
+test("a repeated text is read aloud again", async () => {
   const { show, pass, says } = await open();
   await show("Attempt failed. Please try again.");
   await pass(9_000);

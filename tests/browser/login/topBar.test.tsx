@@ -12,13 +12,13 @@ import { eventually } from "../eventually.ts";
 import { bar, closed, dialog, isAt, logIn, openLoginDialog } from "./citizen.ts";
 import { loggedInAs, NOBODY as NOBODY_IN, openPortal, SITI, WRONG } from "./portal.tsx";
 
-/** The top bar and who is logged in: specification, sections 2 and 6. */
+/** The top bar and the login (docs/specification.md, sections 2 and 6). */
 
 const button = (name: string) => bar().getByRole("button", { name, exact: true });
 
 const draft = () => useCheckoutDraft.getState().checkout;
 
-test("the title is the way home, each language has its button, and the cart a red badge with the number of its items (rule 2.21)", async () => {
+test("the title leads home, each language has a button, and the cart has a red badge with the number of items (rule 2.21)", async () => {
   await openPortal("#/search");
   const title = bar().getByRole("link", { name: /Council Payment Counter/ });
   await expect.element(title).toHaveAttribute("href", "#/");
@@ -62,7 +62,7 @@ test("'When logged in it shows profile and logout. Logout returns to home' (rule
   expect(sent.map(({ call }) => call)).toContain("DELETE");
 });
 
-test("a log-out takes the receipts that were opened from this device, for whoever is there next", async () => {
+test("a logout removes the receipts that were opened on this device, so that the next person does not see them", async () => {
   await keepReceipt(payment("paid"), undefined, new Date());
   await openPortal("#/cart", { session: loggedInAs(SITI) });
   await button("Log out").click();
@@ -70,7 +70,7 @@ test("a log-out takes the receipts that were opened from this device, for whoeve
   expect(await keptOnDevice("receipt")).toEqual([]);
 });
 
-test("a log-out that got no answer is told of, and the session stays shown", async () => {
+test("a logout without an answer is reported, and the session stays visible", async () => {
   await openPortal("#/cart", { session: loggedInAs(SITI), logOut: refused(503, "unavailable") });
   await button("Log out").click();
   await expect.element(page.getByText(/The service is not available right now/).first()).toBeVisible();
@@ -78,7 +78,7 @@ test("a log-out that got no answer is told of, and the session stays shown", asy
   expect(location.hash).toBe("#/cart");
 });
 
-test("who logs in or out in another tab does so here", async () => {
+test("a login or logout in another tab happens here too", async () => {
   const { answers } = await openPortal("#/cart");
   const other = new BroadcastChannel("kaunter-session");
   onTestFinished(() => other.close());
@@ -91,7 +91,7 @@ test("who logs in or out in another tab does so here", async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test("the finance role alone sees the way to the team's page (rule 6.4)", async () => {
+test("only the finance role sees the way to the team's page (rule 6.4)", async () => {
   const team = () => bar().getByRole("link", { name: "For review" });
   await openPortal("#/cart", { session: loggedInAs({ name: "aminah@majlis.my", roles: ["finance"] }) });
   await expect.element(team()).toHaveAttribute("href", "#/payments");
@@ -99,7 +99,7 @@ test("the finance role alone sees the way to the team's page (rule 6.4)", async 
   await expect.element(team()).not.toBeInTheDocument();
 });
 
-test("on a narrow screen all but home and the cart is behind the menu, and the dialog gives the focus back to it (rule 2.24)", async () => {
+test("on a narrow screen everything but home and the cart is behind the menu, and a closed dialog returns the focus to it (rule 2.24)", async () => {
   await openPortal("#/cart");
   await page.viewport(360, 740);
   await expect.element(bar().getByRole("link", { name: /Council Payment Counter/ })).toBeVisible();
@@ -113,7 +113,7 @@ test("on a narrow screen all but home and the cart is behind the menu, and the d
   await expect.element(button("Menu")).toHaveFocus();
 });
 
-test("the checkout is filled from who is logged in, also where it is open already", async () => {
+test("the session fills the checkout, also when that is open already", async () => {
   given({ payer: NOBODY, bank: "" });
   await openPortal("#/checkout", { session: loggedInAs(SITI) });
   await eventually(() =>
@@ -123,7 +123,7 @@ test("the checkout is filled from who is logged in, also where it is open alread
   await eventually(() => expect(draft()).toEqual({ ...NOBODY, method: "1" }));
 });
 
-test("a login that failed at the checkout, and one that succeeded then, keep what was typed there (rule 4.7)", async () => {
+test("a failed and then a successful login at the checkout keep what was typed there (rule 4.7)", async () => {
   given({ payer: PAYER, method: "2", bank: "" });
   keepCheckout({ ...draft(), phone: "" });
   const { answers } = await openPortal("#/checkout", { logIn: WRONG });

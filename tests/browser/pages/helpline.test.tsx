@@ -6,7 +6,7 @@ import { text } from "../../unit/i18n/allTexts.ts";
 import { backEnd, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 
-/** "helpline (a phone line and an e-mail; values omitted)": a deployment's, by its configuration. */
+/** The helpline shows the phone line and the e-mail address of the deployment (rule 2.4). */
 
 const OPERATOR = {
   name: "Pengendali Sdn. Bhd.",
@@ -26,7 +26,7 @@ const helpline = (configuration: Wire, language: (typeof LANGUAGES)[number] = "e
 
 const terms = (page: HTMLElement) => [...page.querySelectorAll("dt")].map((term) => term.textContent);
 
-test("what is told can be dialled and written to, with the hours in Malaysia time (rule 2.4)", async () => {
+test("a citizen can dial the phone number and write to the address, and reads the hours in Malaysia time (rule 2.4)", async () => {
   const { page, says } = helpline({ operator: OPERATOR });
   await says("Monday to Friday, 08:30 AM to 05:00 PM (Malaysia time)");
   const ways = [...page.querySelectorAll<HTMLAnchorElement>("dd a")].map(({ href }) => href);
@@ -35,7 +35,7 @@ test("what is told can be dialled and written to, with the hours in Malaysia tim
   expect(page.innerText).not.toContain(text("en", "helpline.example.text"));
 });
 
-test("one day is named once", async () => {
+test("a single day is named once", async () => {
   const hours = { ...OPERATOR.hours, last_day: "Mon" };
   await helpline({ operator: { ...OPERATOR, hours } }).says(/\bMonday, 08:30 AM/);
 });
@@ -45,13 +45,13 @@ test.each([
   ["email", { email: null }, ["Phone", "Hours", "Operator"]],
   ["hours", { hours: null }, ["Phone", "Email address", "Operator"]],
   ["name", { name: null }, ["Phone", "Email address", "Hours"]],
-])("what is not told has no empty label: %s", async (_what, untold, labels) => {
+])("a missing value leaves no empty label: %s", async (_what, untold, labels) => {
   const { page } = helpline({ operator: { ...OPERATOR, ...untold } });
   await eventually(() => expect(terms(page)).toEqual(labels));
 });
 
-describe("where nobody can be reached", () => {
-  test.each(LANGUAGES)("it says in %s how else to get help", async (language) => {
+describe("when no contact is configured", () => {
+  test.each(LANGUAGES)("the page says in %s how else to get help", async (language) => {
     const { page, says } = helpline({}, language);
     await says(text(language, "helpline.contact.none"));
     expect(terms(page)).toEqual([]);
@@ -60,19 +60,19 @@ describe("where nobody can be reached", () => {
   });
 });
 
-test.each(LANGUAGES)("made-up values are called so, in %s", async (language) => {
+test.each(LANGUAGES)("made-up values are marked as such, in %s", async (language) => {
   await helpline({ operator: { ...OPERATOR, is_example: true } }, language).says(
     text(language, "helpline.example.text"),
   );
 });
 
-test("while the server does not answer, all the rest is there, and it can be asked again", async () => {
+test("while the server does not answer, the rest of the page is there, and the citizen can try again", async () => {
   const { says, button } = helpline("lost");
   await says("What to have ready");
   await eventually(() => expect(button("Try again")).toBeDefined());
 });
 
-test("nobody is asked for a card number or a password", async () => {
+test("the page asks nobody for a card number or a password", async () => {
   for (const language of LANGUAGES) {
     const asked = text(language, "helpline.ready.text");
     expect(asked).not.toMatch(/card|kad |卡|password|kata laluan|密码/i);

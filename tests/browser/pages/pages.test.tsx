@@ -14,7 +14,7 @@ import { ALL_TEXTS, text } from "../../unit/i18n/allTexts.ts";
 import { backEnd, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 
-/** The pages to read (specification, section 2), in the portal. */
+/** The pages to read (rule 2.3), in the portal. */
 
 const PAGES: Readonly<
   Record<ReadingPage, { readonly Screen: ComponentType; readonly namespace: Namespace }>
@@ -30,7 +30,7 @@ const NAMES = Object.keys(PAGES) as ReadingPage[];
 
 const inPortal = { hrefOf: hashOf };
 
-/** The words of a text between its values and its marks. */
+/** The words of a text between its values and its markup. */
 const wordsOf = (held: string) => held.split(/\{\{.*?\}\}|\n|^- /m).filter((part) => part.trim().length > 2);
 
 const onlyIf = /^(helpline\.contact\.(none|day\.(Tue|Wed|Thu|Sat|Sun))|privacy\.visits\.counted)$/;
@@ -46,23 +46,26 @@ const operator = {
 describe.each(NAMES)("%s", (name) => {
   const { Screen, namespace } = PAGES[name];
 
-  test.each(LANGUAGES)("says in %s all that is written for it, and no key (rule 2.3)", async (language) => {
-    const server = backEnd({}, () => ({ operator }));
-    const { page } = show(Screen, server, inPortal, language);
-    const written = [...ALL_TEXTS[language]].filter(
-      ([key]) => key.startsWith(`${namespace}.`) && !onlyIf.test(key),
-    );
-    expect(written.length).toBeGreaterThan(5);
-    await eventually(() => {
-      const drawn = page.textContent;
-      for (const [key, held] of written)
-        for (const words of wordsOf(held)) expect(drawn, key).toContain(words);
-      expect(drawn).not.toMatch(new RegExp(`\\b(${namespace}|shell)\\.[a-z]|\\{\\{|undefined`));
-    });
-    expect(page.querySelector("h1")?.textContent).toBe(text(language, `shell.page.${name}`));
-  });
+  test.each(LANGUAGES)(
+    "shows in %s everything that is written for it, and no translation key (rule 2.3)",
+    async (language) => {
+      const server = backEnd({}, () => ({ operator }));
+      const { page } = show(Screen, server, inPortal, language);
+      const written = [...ALL_TEXTS[language]].filter(
+        ([key]) => key.startsWith(`${namespace}.`) && !onlyIf.test(key),
+      );
+      expect(written.length).toBeGreaterThan(5);
+      await eventually(() => {
+        const drawn = page.textContent;
+        for (const [key, held] of written)
+          for (const words of wordsOf(held)) expect(drawn, key).toContain(words);
+        expect(drawn).not.toMatch(new RegExp(`\\b(${namespace}|shell)\\.[a-z]|\\{\\{|undefined`));
+      });
+      expect(page.querySelector("h1")?.textContent).toBe(text(language, `shell.page.${name}`));
+    },
+  );
 
-  test("leads to nothing but routes and sections that there are", async () => {
+  test("links only to existing routes and sections", async () => {
     const { page } = show(
       Screen,
       backEnd({}, () => ({ operator })),
@@ -79,7 +82,7 @@ describe.each(NAMES)("%s", (name) => {
   });
 });
 
-test("what has many sections begins with the way to each, and its link moves the focus there", async () => {
+test("begins with links to its sections if it has many, and a link moves the focus there", async () => {
   const { page } = show(PrivacyScreen, backEnd({}), inPortal);
   await eventually(() => expect(page.querySelectorAll("nav a")).toHaveLength(8));
   const titles = [...page.querySelectorAll("section section h2")].map((heading) => heading.textContent);
@@ -89,7 +92,7 @@ test("what has many sections begins with the way to each, and its link moves the
   expect(document.activeElement?.textContent).toBe("Who sees it");
 });
 
-describe("whether visits are counted is said as the configuration has it", () => {
+describe("the privacy page follows the configuration about page views", () => {
   const SAID = { counted: { page_views: true }, uncounted: {} };
 
   test.each(
@@ -97,14 +100,14 @@ describe("whether visits are counted is said as the configuration has it", () =>
       [language, "counted", "uncounted"] as const,
       [language, "uncounted", "counted"] as const,
     ]),
-  )("in %s, that they are %s", async (language, said, unsaid) => {
+  )("in %s, saying that they are %s", async (language, said, unsaid) => {
     const server = backEnd({}, () => SAID[said]);
     const { page } = show(PrivacyScreen, server, inPortal, language);
     await eventually(() => expect(page.textContent).toContain(text(language, `privacy.visits.${said}`)));
     expect(page.textContent).not.toContain(text(language, `privacy.visits.${unsaid}`));
   });
 
-  test("and not at all where it cannot be read", async () => {
+  test("and says nothing when the configuration cannot be read", async () => {
     const { page } = show(
       PrivacyScreen,
       backEnd({}, () => "lost"),
@@ -124,7 +127,7 @@ describe("the address of a section", () => {
     expect(open.map(({ id }) => id)).toEqual(["section-receipt"]);
   });
 
-  test("that is not there leaves the page as it is", async () => {
+  test("of a missing section leaves the page as it is", async () => {
     const { page, says } = show(FaqScreen, backEnd({}), { ...inPortal, section: "nothing'\"]" });
     await says("Where is my receipt?");
     expect(page.querySelector("details[open]")).toBeNull();
@@ -151,10 +154,10 @@ describe("'FAQ answers at least twelve questions a payer has'", () => {
   });
 });
 
-describe("the assistance package is told as the configuration gives it", () => {
+describe("the page about assistance follows the configuration", () => {
   const assistance = { active: true, percent: 15, charges: ["assessment", "license"] };
 
-  test("with its percentage and what it makes cheaper", async () => {
+  test("with its percentage and its charges", async () => {
     const { page } = show(
       FaqScreen,
       backEnd({}, () => ({ assistance })),
@@ -171,12 +174,12 @@ describe("the assistance package is told as the configuration gives it", () => {
     ["is over", { ...assistance, active: false }],
     ["is nothing", { ...assistance, percent: 0 }],
     ["is on no charge", { ...assistance, charges: [] }],
-  ])("and not at all when it %s", async (_why, given) => {
+  ])("and shows nothing when it %s", async (_why, given) => {
     const server = backEnd({}, () => ({ assistance: given, operator }));
     const { page } = show(FaqScreen, server, inPortal);
     await eventually(() => expect(page.querySelectorAll("details")).toHaveLength(16));
     const about = show(AboutScreen, server, inPortal);
-    await about.says(operator.name); // the configuration is there
+    await about.says(operator.name); // The configuration has arrived.
     expect(page.querySelector("#section-assistance")).toBeNull();
   });
 });

@@ -12,13 +12,13 @@ import { useSession } from "../../../src/stores/sessionState.ts";
 import { backEnd, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 
-/** The central team's list in a real browser: its pages, and what is tried again. */
+/** The central team's review queue in a real browser: its pages, and trying again after failures. */
 
 const LIST_CALL = "api/admin/payments";
 const FIRST = { ...LIST_WITH_ALARMS, certificates: null, unreadable: [] };
 const SECOND = { ...LIST, rows: [CONTRADICTED] };
 
-/** @param pages what the list's call answers, one after the other */
+/** @param pages the answers of the list call, in order */
 function team(...pages: readonly Wire[]) {
   useSession.setState({ session: undefined, error: undefined });
   onTestFinished(() => useSession.setState({ session: undefined, error: undefined }));
@@ -37,7 +37,7 @@ function team(...pages: readonly Wire[]) {
   };
 }
 
-test("a payment that was asked about while more are read stays as it was answered", async () => {
+test("a payment keeps its new answer while more payments are read", async () => {
   const { promise: more, resolve: answer } = Promise.withResolvers<object>();
   const { press, cards, says } = team(FIRST, more);
   await press("Show more");
@@ -48,14 +48,14 @@ test("a payment that was asked about while more are read stays as it was answere
   expect(cards()[0]).toContain("Paid");
 });
 
-test("after more could not be read, trying again reads more and loses none of the pages", async () => {
+test("after a failure, trying again reads the next page and keeps the others", async () => {
   const { press, cards } = team(FIRST, "lost", SECOND);
   await press("Show more");
   await press("Try again");
   await eventually(() => expect(cards()).toHaveLength(2));
 });
 
-test("after a number could not be looked for, trying again looks for that number", async () => {
+test("after a failed search for a number, trying again searches for that number", async () => {
   const { press, says, page } = team(FIRST, "lost", { ...LIST, rows: [] });
   await says("Show more");
   const number = page.querySelector<HTMLInputElement>("input[name=number]");

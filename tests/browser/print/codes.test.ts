@@ -6,7 +6,7 @@ import { readCode } from "./readCode.ts";
 const qr = (value: string): PrintedCode => ({ kind: "qr", value, caption: "Imbas" });
 const bars = (value: string): PrintedCode => ({ kind: "code128", value, caption: value });
 
-/** The longest statement that is printed. */
+/** The longest printed statement. */
 const LONGEST = `https://kaunter.sabah.example/#/verify?s=${"eyJpc3N1ZXJzIjpbIm1wdCJd_Q-".repeat(14)}`.slice(
   0,
   400,
@@ -26,7 +26,7 @@ test.each(["R-1300001-12-2027", "2011234-2026-11", "8", "K26-130001/A"])(
   },
 );
 
-test("around a code stays white what a scanner needs: 4 modules of a QR code, 10 beside the bars", async () => {
+test("a scanner's margin around a code stays white: 4 modules of a QR code, 10 beside the bars", async () => {
   const corners = async (code: PrintedCode) => {
     const { path, width, height } = await codeShape(code);
     const canvas = document.createElement("canvas");
@@ -50,6 +50,9 @@ test("around a code stays white what a scanner needs: 4 modules of a QR code, 10
   expect(await corners(bars("Kaunter"))).toEqual({ left: 10, right: 10, above: 0, below: 0 });
 });
 
-test.each([qr(""), bars(""), qr("9".repeat(8000))])("what no code can hold is refused", async (code) => {
-  await expect(drawCode(code)).rejects.toThrow();
-});
+test.each([qr(""), bars(""), qr("9".repeat(8000))])(
+  "a text that no code can hold is refused",
+  async (code) => {
+    await expect(drawCode(code)).rejects.toThrow();
+  },
+);

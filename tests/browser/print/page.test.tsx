@@ -17,7 +17,7 @@ async function show(document: PrintedDocument, width = "100%") {
       </HeadingLevel>
     </div>,
   );
-  // pictures and codes come by themselves
+  // Pictures and codes are drawn later, outside React's act.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   onTestFinished(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
   return { root, article: find(root, "article") };
@@ -26,7 +26,7 @@ async function show(document: PrintedDocument, width = "100%") {
 const texts = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll<HTMLElement>(selector)].map((element) => element.innerText);
 
-test("a document fits the outline around it, and each part is named by its heading", async () => {
+test("a document fits the page's outline, and each part is named by its heading", async () => {
   const { root, article } = await show(LICENCE);
   expect(texts(root, "h2")).toEqual(["TRADING LICENCE"]);
   expect(texts(root, "h3")).toEqual(["Holder", "Payment", "Conditions"]);
@@ -35,7 +35,7 @@ test("a document fits the outline around it, and each part is named by its headi
     expect(root.getElementById(part.getAttribute("aria-labelledby")!)?.textContent).toBeTruthy();
 });
 
-test("a table's heads say what they are the heads of, a fact is a term with what it says", async () => {
+test("a table's headings name their columns, and each fact is a term with its description", async () => {
   const { root } = await show(RECEIPT);
   expect(texts(root, 'thead th[scope="col"]')).toEqual(["Bil.", "Perkara", "Tempoh", "Amaun (RM)"]);
   expect(root.querySelectorAll('tbody th[scope="row"]')).toHaveLength(3);
@@ -45,7 +45,7 @@ test("a table's heads say what they are the heads of, a fact is a term with what
   expect(total?.nextElementSibling?.textContent).toBe("932.00");
 });
 
-test("it is in its own language, and no browser translates a name, a number or an amount", async () => {
+test("it is in its own language, and browsers do not translate names, numbers and amounts", async () => {
   const { root, article } = await show(CHINESE);
   expect(article.closest("[lang]")?.getAttribute("lang")).toBe("zh");
   for (const value of root.querySelectorAll("dd, td"))
@@ -59,7 +59,7 @@ test.each([
   ["LICENCE", LICENCE],
   ["CHINESE", CHINESE],
   ["SLIP", SLIP],
-])("nothing of %s reaches beyond the paper, be it as narrow as a phone's", async (_, document) => {
+])("nothing of %s extends beyond the paper, even at a phone's width", async (_, document) => {
   for (const width of ["20em", "50em"]) {
     const { root, article } = await show(document, width);
     const paper = article.getBoundingClientRect();
@@ -68,7 +68,7 @@ test.each([
   }
 });
 
-test("where it is narrow a row says below its name what has no column there, and once alone", async () => {
+test("on a narrow screen a row shows the values without a column below its name, once only", async () => {
   const { article } = await show(RECEIPT, "20em");
   expect(article.innerText.match(/2026\/1 hingga 2026\/4/g)).toHaveLength(1);
   expect(article.innerText).not.toMatch(/Perkara\s+Tempoh/);
@@ -76,7 +76,7 @@ test("where it is narrow a row says below its name what has no column there, and
   expect(wide.innerText.match(/2026\/1 hingga 2026\/4/g)).toHaveLength(1);
 });
 
-test("names that look like mark-up stay text, and none turns the direction of what it says", async () => {
+test("names that look like markup stay text, and none changes the writing direction", async () => {
   const { root, article } = await show(HOSTILE);
   expect(article.innerText).toContain(`<img src=x onerror="alert(1)"> & <script>alert(1)</script>`);
   expect(root.querySelectorAll("img, script, b")).toHaveLength(0);
@@ -84,7 +84,7 @@ test("names that look like mark-up stay text, and none turns the direction of wh
   expect(article.textContent).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
 });
 
-test("pictures are painted, and what is no picture is said in words in its place", async () => {
+test("pictures are drawn, and a broken picture is replaced by words", async () => {
   const [portrait] = LICENCE.sections;
   if (portrait?.kind !== "portrait") throw new Error("the example begins with its portrait");
   const broken = { ...portrait.picture, source: "data:image/png;base64,iVBORw0KGgo=" };
@@ -99,7 +99,7 @@ test("pictures are painted, and what is no picture is said in words in its place
   expect(article.innerText).toContain("Photo of the holder");
 });
 
-test("a code that cannot be drawn leaves the document to be read", async () => {
+test("a code that cannot be drawn leaves the document readable", async () => {
   const empty = { kind: "qr", value: "", caption: "Imbas" } as const;
   const { root, article } = await show({
     ...RECEIPT,
@@ -110,7 +110,7 @@ test("a code that cannot be drawn leaves the document to be read", async () => {
   expect(article.innerText).toContain("Imbas");
 });
 
-test("the foot stands at the end of the document where the browser's pages cannot carry it, and nowhere else", async () => {
+test("the foot is at the end of the document when the browser cannot print it on each page, and nowhere else", async () => {
   const shown = async (printed?: { readonly feet: boolean }) => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     const sheet = <DocumentSheet document={RECEIPT} drawings={NO_DRAWINGS} printed={printed} />;

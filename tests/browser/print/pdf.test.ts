@@ -13,7 +13,7 @@ import {
 import { inkedBoxes, picturesOf } from "../../unit/print/drawPdf.ts";
 import { readPdf } from "../../unit/print/readPdf.ts";
 
-/** PDFs as pdf.js reads them, which shares no code with what makes them (design, section 7). */
+/** PDFs read by pdf.js, which shares no code with our PDF writer. */
 
 const MILLIMETRE = 72 / 25.4;
 
@@ -23,7 +23,7 @@ async function read(printed: PrintedDocument) {
   return { bytes, type: pdf.type, ...(await readPdf(bytes)) };
 }
 
-/** That the texts stand in a text, each after the one before it, whatever ends a line between them. */
+/** Expects the parts in this order, whatever the line breaks between them. */
 function expectInOrder(text: string, ...parts: readonly string[]) {
   let at = 0;
   const flat = text.replace(/\s+/g, " ");
@@ -34,7 +34,7 @@ function expectInOrder(text: string, ...parts: readonly string[]) {
   }
 }
 
-test("a receipt's text stands in the order of the document, and is selected in it", async () => {
+test("a receipt's text has the order of the document, also when it is selected", async () => {
   const { pages, type } = await read(RECEIPT);
   expect(type).toBe("application/pdf");
   expect(pages).toHaveLength(1);
@@ -56,12 +56,12 @@ test("a receipt's text stands in the order of the document, and is selected in i
   );
 });
 
-test("what a table's row says stands on one line of the paper", async () => {
+test("a table's row is on one line of the paper", async () => {
   const { layouts } = await read(RECEIPT);
   expect(layouts[0]).toMatch(/1\s+Cukai taksiran 130045001\s+2026\/1 hingga 2026\/4\s+600\.00/);
 });
 
-test("the file says what it is, who issues it and in which language, and names nobody", async () => {
+test("the file's metadata have its title, its issuer and its language, and name nobody", async () => {
   const { facts, sizes } = await read(RECEIPT);
   expect(facts).toMatchObject({
     Title: "Resit rasmi R261121-7K2M9-QX4T1-V",
@@ -74,12 +74,12 @@ test("the file says what it is, who issues it and in which language, and names n
   expect(JSON.stringify(facts)).not.toContain("Ahmad");
 });
 
-test("an acknowledgement says what it is not", async () => {
+test("an acknowledgement says that it is no receipt", async () => {
   const { pages } = await read(ACKNOWLEDGEMENT);
   expectInOrder(pages[0] ?? "", "Perakuan", "Ini bukan resit.", "Cukai taksiran");
 });
 
-test("Chinese is Chinese, with a traditional name in it that no text of the house holds", async () => {
+test("Chinese is drawn as Chinese, also a traditional name with characters that our texts lack", async () => {
   const { pages, bytes } = await read(CHINESE);
   expectInOrder(
     pages[0] ?? "",
@@ -92,13 +92,13 @@ test("Chinese is Chinese, with a traditional name in it that no text of the hous
   expect(bytes.length).toBeLessThan(200_000);
 });
 
-test("rare, traditional and accented names are drawn; an accent that the font has not goes, the rest is a box", async () => {
+test("rare, traditional and accented names are drawn; an unknown accent is dropped, any other unknown character becomes a box", async () => {
   const names = "龘䶮 · 歐陽靜儀 · Ḥusain Lê Thị Ñandú · 👨‍👩‍👧 · முருகன் · عبد";
   const { pages } = await read({ ...RECEIPT, sections: [{ kind: "paragraphs", paragraphs: [names] }] });
   expect(pages[0]).toContain("龘䶮 · 歐陽靜儀 · Husain Lê Thị Ñandú · □□□ · □□□□□□□ · □□□");
 });
 
-test("60 lines break over pages that repeat the head, without a row cut, under 200 kB", async () => {
+test("60 lines fill several pages that repeat the heading, without splitting a row, in less than 200 kB", async () => {
   const { pages, bytes } = await read(LONG);
   expect(pages.length).toBeGreaterThan(2);
   const withRows = pages.filter((page) => page.includes("Cukai taksiran"));
@@ -120,7 +120,7 @@ test("60 lines break over pages that repeat the head, without a row cut, under 2
   expect(bytes.length).toBeLessThan(200_000);
 });
 
-test("totals stand together, wherever the page ends", async () => {
+test("totals stay together, wherever the page ends", async () => {
   const [table] = RECEIPT.sections.filter((section) => section.kind === "table");
   if (table?.kind !== "table") throw new Error("the example has a table");
   for (let rows = 16; rows <= 24; rows++) {
@@ -132,7 +132,7 @@ test("totals stand together, wherever the page ends", async () => {
   }
 });
 
-test("wherever the page ends, a sum stands below its column's name, and a code with what it belongs to", async () => {
+test("a sum stays below its column's heading, and a code beside its caption, wherever the page ends", async () => {
   const [facts, table, ...others] = RECEIPT.sections;
   if (facts === undefined || table?.kind !== "table")
     throw new Error("the example begins with facts and a table");
@@ -148,7 +148,7 @@ test("wherever the page ends, a sum stands below its column's name, and a code w
   expect(broken).toBeGreaterThan(0);
 });
 
-test("the label of a column that is as wide as its content is not broken, in Chinese neither", async () => {
+test("the heading of a column as wide as its content does not wrap, not even in Chinese", async () => {
   const { layouts } = await read({
     ...CHINESE,
     sections: [
@@ -169,7 +169,7 @@ test("the label of a column that is as wide as its content is not broken, in Chi
   expect(layouts[0]).toMatch(/序号\s+项目\s+金额 \(RM\)/);
 });
 
-test("a long name and an address without a space wrap within their columns", async () => {
+test("a long name and an address without a space wrap inside their columns", async () => {
   const { layouts, bytes } = await read(LONG);
   expect(layouts[0]).toContain("Sultan Abdul Hamid Halim Shah Pembangunan");
   const hostile = await read(HOSTILE);
@@ -177,7 +177,7 @@ test("a long name and an address without a space wrap within their columns", asy
     expect(right).toBeLessThan(193 * MILLIMETRE);
 });
 
-test("hostile text is text: mark-up, control characters, another direction of writing", async () => {
+test("hostile text stays text: markup, control characters, another writing direction", async () => {
   const { pages } = await read(HOSTILE);
   const flat = (pages[0] ?? "").replace(/\s+/g, "");
   expect(flat).toContain(`<imgsrc=xonerror="alert(1)">&<script>alert(1)</script>`);
@@ -188,7 +188,7 @@ test("hostile text is text: mark-up, control characters, another direction of wr
   expect(pages.join("")).not.toMatch(/[\u202A-\u202E]|\p{Cc}(?<!\n)/u);
 });
 
-test("a slip is 80 mm wide, one page as high as its content, and says the same", async () => {
+test("a slip is one page of 80 mm, as long as its content, with the same words", async () => {
   const { pages, sizes, bytes } = await read(SLIP);
   const { width, height } = sizes[0] ?? { width: 0, height: 0 };
   expect(width).toBeCloseTo(80 * MILLIMETRE, 0);
@@ -207,7 +207,7 @@ test("a slip is 80 mm wide, one page as high as its content, and says the same",
   );
 });
 
-test("a licence has its photo, its signature and its codes, and is small", async () => {
+test("a licence has its photo, its signature and its codes, in a small file", async () => {
   const { pages, bytes } = await read(LICENCE);
   expectInOrder(
     pages[0] ?? "",
@@ -225,7 +225,7 @@ test("a licence has its photo, its signature and its codes, and is small", async
   expect(await picturesOf(plain.bytes)).not.toEqual(await picturesOf(bytes));
 });
 
-test("the same document looks the same each time", async () => {
+test("the same document gives the same file each time", async () => {
   const [once, again] = [await read(LICENCE), await read(LICENCE)];
   expect(await picturesOf(once.bytes)).toEqual(await picturesOf(again.bytes));
 });
@@ -235,7 +235,7 @@ test.each([
   ["text that says it is a picture", `data:image/png;base64,${btoa("<script>alert(1)</script>")}`],
   ["an address elsewhere", "https://elsewhere.example/face.png"],
   ["a picture cut off", "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA"],
-])("a picture that is none, %s, leaves a document that says what should be there", async (_what, source) => {
+])("a broken picture, %s, leaves a document that names the missing picture", async (_what, source) => {
   const picture = { source, shows: "Photo of the holder" };
   const { pages } = await read({
     ...LICENCE,
@@ -247,7 +247,7 @@ test.each([
   expectInOrder(pages[0] ?? "", "Holder", "Chong Siew Ling", "Photo of the holder", "Datuk Rosli");
 });
 
-test("what stands at the end is beside the code where it leaves room: two councils' receipt is one page", async () => {
+test("the closing notes are beside the code if there is room, so a receipt of two councils fits on one page", async () => {
   const tables = RECEIPT.sections.flatMap((section) =>
     section.kind === "table"
       ? [{ ...section, rows: section.rows.slice(0, 2), totals: section.totals.slice(0, 1) }]

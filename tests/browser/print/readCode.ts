@@ -5,13 +5,13 @@ import QRCodeReader from "@zxing/library/esm/core/qrcode/QRCodeReader";
 import RGBLuminanceSource from "@zxing/library/esm/core/RGBLuminanceSource";
 import type { PrintedCode } from "../../../src/print/printedDocument.ts";
 
-/** Reads a code in the text of an SVG, as a scanner that sees it on white paper. @throws when it is none */
+/** Reads the code in an SVG, as a scanner does on white paper. @throws when there is no code */
 export async function readCode(kind: PrintedCode["kind"], svg: string): Promise<string> {
   const bitmap = new BinaryBitmap(new HybridBinarizer(await grey(svg)));
   return (kind === "qr" ? new QRCodeReader() : new Code128Reader()).decode(bitmap).getText();
 }
 
-/** How many pixels a unit of the drawing gets. */
+/** Pixels for each unit of the drawing. */
 const SCALE = 3;
 
 async function grey(svg: string): Promise<RGBLuminanceSource> {

@@ -4,7 +4,7 @@ import { askedForCamera, camera, decoderFetches } from "./camera.ts";
 import { qrCode } from "./codes.ts";
 import { counter } from "./counter.tsx";
 
-/** A browser that has a decoder of its own, for these formats; what it sees is what `detect` says. */
+/** A browser with a decoder of its own for these formats. `detect` gives the codes that it sees. */
 function builtIn(formats: readonly string[], detect: () => Promise<readonly { rawValue: string }[]>) {
   const asked: string[][] = [];
   const detected = vi.fn(detect);
@@ -22,7 +22,7 @@ function builtIn(formats: readonly string[], detect: () => Promise<readonly { ra
   return { asked, detected };
 }
 
-test("the browser's own decoder is taken where it reads bills, for our formats alone, and no other is fetched", async () => {
+test("the browser's own decoder is used for the bill formats that it can read, and no other is fetched", async () => {
   const fetched = decoderFetches();
   const { asked, detected } = builtIn(["aztec", "code_128", "qr_code", "upc_a"], async () => [
     { rawValue: "130045001" },
@@ -36,7 +36,7 @@ test("the browser's own decoder is taken where it reads bills, for our formats a
   expect(fetched()).toBe(false);
 });
 
-test("a text counts once two looks agree: a slanted bar code can be misread", async () => {
+test("a text counts once two readings agree, because a slanted bar code can be misread", async () => {
   const seen = ["130045007", "130045001", "130045001"];
   const { detected } = builtIn(["code_128", "qr_code"], async () => [{ rawValue: seen.shift() ?? "" }]);
   askedForCamera(camera().open);
@@ -46,7 +46,7 @@ test("a text counts once two looks agree: a slanted bar code can be misread", as
   expect(detected).toHaveBeenCalledTimes(3);
 });
 
-test("one that reads no bar codes is passed over", async () => {
+test("a decoder without bar codes is not used", async () => {
   const { detected } = builtIn(["qr_code"], async () => [{ rawValue: "9" }]);
   const { open: openCamera, show } = camera();
   askedForCamera(openCamera);
@@ -57,7 +57,7 @@ test("one that reads no bar codes is passed over", async () => {
   expect(detected).not.toHaveBeenCalled();
 });
 
-test("one that is there and does not work gives way to the other", async () => {
+test("a decoder that fails is replaced by the other", async () => {
   const { detected } = builtIn(["code_128", "qr_code"], async () => {
     throw new DOMException("Barcode detection service unavailable.", "NotSupportedError");
   });

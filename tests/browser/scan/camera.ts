@@ -1,17 +1,17 @@
 import { onTestFinished, vi } from "vitest";
 
-/** The outside world of a scan: a camera that shows what a canvas shows. */
+/** A fake camera that shows a canvas. */
 
 export interface Camera {
-  /** Every stream that was given, one for each time the camera was asked for. */
+  /** One stream for each time the camera was opened. */
   readonly streams: readonly MediaStream[];
-  /** Opens it, as `getUserMedia` does. */
+  /** Opens the camera, as `getUserMedia` does. */
   open(): Promise<MediaStream>;
-  /** Holds another picture before it. */
+  /** Puts a picture in front of the camera. */
   show(picture: HTMLCanvasElement): void;
 }
 
-/** A camera of 1280 by 720. It sees a grey table until it is given a picture. */
+/** A camera of 1280 by 720 pixels. It sees a grey table until a test shows it a picture. */
 export function camera(): Camera {
   const canvas = document.createElement("canvas");
   canvas.width = 1280;
@@ -19,7 +19,7 @@ export function camera(): Camera {
   const context = canvas.getContext("2d")!;
   let shown: HTMLCanvasElement | undefined;
   let drawing = 0;
-  // a camera gives pictures all the time, a canvas only when something is drawn
+  // A camera gives frames all the time, a canvas only when something is drawn.
   const draw = () => {
     context.fillStyle = "#b8b4ac";
     context.fillRect(0, 0, canvas.width, canvas.height);
@@ -43,7 +43,7 @@ export function camera(): Camera {
   };
 }
 
-/** Answers in turn whoever asks for the camera, the last answer again and again, for the length of the test. */
+/** Answers the requests for the camera in turn and then repeats the last answer, until the test ends. */
 export function askedForCamera(...answers: readonly (() => Promise<MediaStream>)[]) {
   const spy = vi.spyOn(navigator.mediaDevices, "getUserMedia");
   for (const answer of answers.slice(0, -1)) spy.mockImplementationOnce(answer);
@@ -52,19 +52,19 @@ export function askedForCamera(...answers: readonly (() => Promise<MediaStream>)
   return spy;
 }
 
-/** A camera that cannot be had, for the reason that the browser gives by the error's name. */
+/** A camera that the browser refuses, with this name of the error. */
 export function refusal(name: string): () => Promise<MediaStream> {
   return async () => {
     throw new DOMException("not this time", name);
   };
 }
 
-/** What became of every track: "live" while a camera is on. */
+/** The state of every track. It is "live" while a camera is on. */
 export function trackStates(streams: readonly MediaStream[]): readonly MediaStreamTrackState[] {
   return streams.flatMap((stream) => stream.getTracks().map((track) => track.readyState));
 }
 
-/** Whether the decoder in plain JavaScript was fetched since this was called. */
+/** @returns a function that says whether the decoder in plain JavaScript was fetched since this call */
 export function decoderFetches(): () => boolean {
   const fetched: string[] = [];
   const observer = new PerformanceObserver((list) => {

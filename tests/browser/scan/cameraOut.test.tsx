@@ -4,7 +4,7 @@ import { eventually } from "../eventually.ts";
 import { askedForCamera, camera, trackStates } from "./camera.ts";
 import { counter } from "./counter.tsx";
 
-/** A scan under way, with the camera on. */
+/** Starts a scan, with the camera on. */
 async function scanning() {
   const { open: openCamera, streams } = camera();
   const asked = askedForCamera(openCamera);
@@ -16,7 +16,7 @@ async function scanning() {
 
 type Scanning = Awaited<ReturnType<typeof scanning>>;
 
-/** The page is covered by another, or seen again. */
+/** Hides the page behind another, or shows it again. */
 function turnPage(hidden: boolean): void {
   const spy = vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
   onTestFinished(() => spy.mockRestore());
@@ -26,15 +26,18 @@ function turnPage(hidden: boolean): void {
 test.each([
   ["its button", ({ close }: Scanning) => close()],
   ["Escape", () => userEvent.keyboard("{Escape}")],
-])("the camera is put out when the dialog is closed by %s, and the focus comes back", async (_how, leave) => {
-  const scan = await scanning();
-  await leave(scan);
-  await eventually(() => expect(scan.root.querySelector("dialog")).toBeNull());
-  expect(trackStates(scan.streams)).toEqual(["ended"]);
-  expect(scan.root.activeElement).toBe(scan.button);
-});
+])(
+  "the camera is switched off when the dialog is closed by %s, and the focus returns",
+  async (_how, leave) => {
+    const scan = await scanning();
+    await leave(scan);
+    await eventually(() => expect(scan.root.querySelector("dialog")).toBeNull());
+    expect(trackStates(scan.streams)).toEqual(["ended"]);
+    expect(scan.root.activeElement).toBe(scan.button);
+  },
+);
 
-test("a camera that was allowed only after the dialog was closed is put out at once", async () => {
+test("a camera that is allowed only after the dialog was closed is switched off at once", async () => {
   const { open: openCamera, streams } = camera();
   const allowed = Promise.withResolvers<void>();
   askedForCamera(async () => {
@@ -48,7 +51,7 @@ test("a camera that was allowed only after the dialog was closed is put out at o
   await eventually(() => expect(trackStates(streams)).toEqual(["ended"]));
 });
 
-test("the camera is out while the page is not seen, and on again when it is", async () => {
+test("the camera is off while the page is hidden, and on again when it is visible", async () => {
   const { streams } = await scanning();
   turnPage(true);
   expect(trackStates(streams)).toEqual(["ended"]);
@@ -56,13 +59,13 @@ test("the camera is out while the page is not seen, and on again when it is", as
   await eventually(() => expect(trackStates(streams)).toEqual(["ended", "live"]));
 });
 
-test("the camera is put out when the page is left", async () => {
+test("the camera is switched off when the citizen leaves the page", async () => {
   const { streams } = await scanning();
   window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
   expect(trackStates(streams)).toEqual(["ended"]);
 });
 
-test("a page that hides after the scan lights no camera", async () => {
+test("a page that is hidden after the scan does not switch the camera on", async () => {
   const { asked, close } = await scanning();
   await close();
   turnPage(true);

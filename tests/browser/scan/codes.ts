@@ -1,13 +1,13 @@
 import { create } from "qrcode";
 
-/** Codes as they are printed on bills, drawn black on white. */
+/** Codes as they are printed on bills, black on white. */
 
 export function qrCode(text: string): HTMLCanvasElement {
   const { modules } = create(text, { errorCorrectionLevel: "M" });
   return drawn(modules.size, modules.size, 8, (column, row) => modules.get(row, column) === 1);
 }
 
-/** Bars and spaces in turn, w for a wide one (ISO/IEC 16388); the characters that the tests draw. */
+/** Bars and spaces in turn, with w for a wide one (ISO/IEC 16388). Only the characters that the tests draw. */
 const CODE_39: Readonly<Record<string, string>> = {
   "*": "nwnnwnwnn",
   "-": "nwnnnnwnw",
@@ -28,7 +28,7 @@ export function code39(text: string): HTMLCanvasElement {
   return bars(widths);
 }
 
-/** The widths of bars and spaces in turn (ISO/IEC 15417); the pairs of digits that the tests draw, start C and stop. */
+/** The widths of bars and spaces in turn (ISO/IEC 15417). Only the pairs of digits that the tests draw, start C and stop. */
 const CODE_128: Readonly<Record<number, string>> = {
   0: "212222",
   4: "121322",
@@ -45,7 +45,7 @@ export function code128(digits: string): HTMLCanvasElement {
   return bars([105, ...pairs, check, 106].flatMap((value) => [...CODE_128[value]!].map(Number)));
 }
 
-/** Two digits together, one in the bars and one in the spaces between them (ISO/IEC 16390). */
+/** A pair of digits: one in the bars and one in the spaces between them (ISO/IEC 16390). */
 const INTERLEAVED = [
   "nnwwn",
   "wnnnw",
@@ -66,10 +66,10 @@ export function itf(digits: string): HTMLCanvasElement {
   return bars([..."nnnn", ...pairs.join(""), ..."wnn"].map((width) => (width === "w" ? 3 : 1)));
 }
 
-/** The widths of a digit; read backwards where the first digit's parity says so (ISO/IEC 15420). */
+/** The widths of a digit, reversed where the first digit's parity says so (ISO/IEC 15420). */
 const EAN = ["3211", "2221", "2122", "1411", "1132", "1231", "1114", "1312", "1213", "3112"];
 
-/** The parity of a first digit that is nine, as on numbers given out in Malaysia. */
+/** The parity for a first digit of nine, as in numbers issued in Malaysia. */
 const BACKWARDS = [false, true, true, false, true, false];
 
 export function ean13(digits: string): HTMLCanvasElement {
@@ -80,7 +80,7 @@ export function ean13(digits: string): HTMLCanvasElement {
   return bars([..."111", ...turned.flat(), ..."11111", ...right!.flat(), ..."111"].map(Number));
 }
 
-/** The code as on a bill that is held across. */
+/** The code turned by 90 degrees, as on a bill held sideways. */
 export function across(code: HTMLCanvasElement): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [code.height, code.width];

@@ -10,7 +10,7 @@ function ScanABill({ onScanned }: { readonly onScanned: (text: string) => void }
   return <ScanButton purpose={useBillScan()} onScanned={onScanned} />;
 }
 
-/** A number field with the scan beside it, in a shadow root as in an element, in English. */
+/** A number field with the scan button, in a shadow root as in an element, in English. */
 export async function counter() {
   const onScanned = vi.fn<(text: string) => void>();
   const { root } = await mountInShadow(
@@ -19,7 +19,7 @@ export async function counter() {
       <ScanABill onScanned={onScanned} />
     </LanguageProvider>,
   );
-  // a camera and a decoder take their own time: from here React draws as it does on a page
+  // A camera and a decoder answer at any time, so React draws as on a page, without act.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   onTestFinished(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
   await eventually(() => void find(root, "input"));
@@ -32,14 +32,14 @@ export async function counter() {
     root,
     onScanned,
     field: find(root, "input") as HTMLInputElement,
-    /** Presses the scan's button and gives it back. */
+    /** Presses the scan button and returns it. */
     open: async () => {
       const button = find(root, "button[aria-haspopup=dialog]");
       button.focus();
       await press(button);
       return button;
     },
-    /** What the open dialog says; empty without one. */
+    /** The text of the open dialog. It is empty without one. */
     says: () => root.querySelector("dialog")?.textContent ?? "",
     close: () => press([...root.querySelectorAll<HTMLElement>("dialog button")].at(-1)),
     retry: () =>

@@ -3,12 +3,12 @@ import { eventually } from "../eventually.ts";
 import { askedForCamera, camera, trackStates } from "./camera.ts";
 import { counter } from "./counter.tsx";
 
-// the network fails on the way to the package
+// The network fails while the package is fetched.
 vi.mock("@zxing/library/esm/core/qrcode/QRCodeReader", () => {
   throw new TypeError("Failed to fetch");
 });
 
-test("a decoder that cannot be fetched is told in words, and the camera is put out", async () => {
+test("a decoder that cannot be fetched is explained, and the camera is switched off", async () => {
   const { open: openCamera, streams } = camera();
   askedForCamera(openCamera);
   const { open, says, field } = await counter();

@@ -11,7 +11,7 @@ test.each([
   ["OverconstrainedError", "No camera was found on this device."],
   ["NotReadableError", "The camera could not be used."],
   ["AbortError", "The camera could not be used."],
-])("%s is told in words, the typed number stays and nothing is fetched", async (name, words) => {
+])("%s is explained, the typed number stays and nothing is fetched", async (name, words) => {
   const fetched = decoderFetches();
   askedForCamera(refusal(name));
   const { open, close, field, says, onScanned } = await counter();
@@ -26,7 +26,7 @@ test.each([
   expect(fetched()).toBe(false);
 });
 
-test("a camera that was refused can be asked for again, and the focus stays in the dialog", async () => {
+test("a refused camera can be requested again, and the focus stays in the dialog", async () => {
   const { open: openCamera, streams } = camera();
   askedForCamera(refusal("NotAllowedError"), openCamera);
   const { open, retry, root, says } = await counter();
@@ -38,7 +38,7 @@ test("a camera that was refused can be asked for again, and the focus stays in t
   await eventually(() => expect(says()).not.toContain("may not use"));
 });
 
-test("a camera that is taken away is told in words", async () => {
+test("a camera that is unplugged is explained", async () => {
   const { open: openCamera, streams } = camera();
   askedForCamera(openCamera);
   const { open, says } = await counter();
@@ -54,7 +54,7 @@ test.each([
     "in a browser without cameras",
     () => vi.spyOn(navigator, "mediaDevices", "get").mockReturnValue(undefined!),
   ],
-])("nothing is shown %s", async (_where, without) => {
+])("the scan button is hidden %s", async (_where, without) => {
   without();
   onTestFinished(() => {
     vi.unstubAllGlobals();

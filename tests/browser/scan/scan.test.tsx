@@ -6,7 +6,7 @@ import { counter } from "./counter.tsx";
 
 const LINK = "https://portal.example/#/search?council=mpt&charge=assessment&account=130045001";
 
-test("a QR code is read by a decoder that is fetched once the camera works, and the camera is put out", async () => {
+test("a QR code is read by a decoder that is fetched once the camera works, and the camera is switched off", async () => {
   const fetched = decoderFetches();
   const { open: openCamera, show, streams } = camera();
   const allowed = Promise.withResolvers<void>();
@@ -44,7 +44,7 @@ test.each([
   await eventually(() => expect(onScanned.mock.calls).toEqual([[number]]));
 });
 
-test("who hears the number may move the focus: the dialog is closed by then", async () => {
+test("the page that gets the number may move the focus, because the dialog is closed by then", async () => {
   const { open: openCamera, show } = camera();
   askedForCamera(openCamera);
   show(qrCode("130045001"));
@@ -55,7 +55,7 @@ test("who hears the number may move the focus: the dialog is closed by then", as
   expect(root.activeElement).toBe(field);
 });
 
-test("a code that holds no bill's number is said to be one, and the next one is read", async () => {
+test("a code without a bill's number is reported as such, and the next one is read", async () => {
   const { open: openCamera, show } = camera();
   askedForCamera(openCamera);
   show(qrCode("WIFI:S:majlis;T:WPA;P:rahsia;;"));
@@ -67,7 +67,7 @@ test("a code that holds no bill's number is said to be one, and the next one is 
   await eventually(() => expect(onScanned.mock.calls).toEqual([["130045001"]]));
 });
 
-test("what helps is said when nothing was found for a while, and the scan goes on", async () => {
+test("after a while without a code the dialog gives advice, and the scan continues", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
     const { open: openCamera, show, streams } = camera();

@@ -7,7 +7,7 @@ import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { fine } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
 
-/** A charge's own form, after what is filled in was added to the cart. */
+/** The form of a charge after it was added to the cart. */
 
 const FILLED = {
   license_no: "201-1234",
@@ -20,9 +20,9 @@ const FILLED = {
   phone: "089-123456",
 };
 
-/** The form filled in, at a counter whose carts hold so many items. */
+/** The filled form, with a cart of this limit. */
 async function filledForm(limit = 20, language: Language = "en", typed: Partial<typeof FILLED> = {}) {
-  // what another test left at the bank is asked about as well
+  // Removes the last payment of another test, which would be checked as well.
   clearAttempt();
   const counter = backEnd({}, () => ({ cart_limit: limit }));
   const shown = show(SearchScreen, counter, { charge: "local_government_charge" }, language);
@@ -38,7 +38,7 @@ async function filledForm(limit = 20, language: Language = "en", typed: Partial<
   return { ...shown, field, fill };
 }
 
-test("who corrects what was added already can add it: what was said was said of the values as they were", async () => {
+test("a citizen who corrects an added form can add it again, since the message was about the earlier values", async () => {
   await cartOf();
   const { press, says, fill, button } = await filledForm();
   await press("Add to cart");
@@ -50,7 +50,7 @@ test("who corrects what was added already can add it: what was said was said of 
   await says("Added to your cart.");
 });
 
-test("who asks for another one has an empty form, with the focus in its first field", async () => {
+test("a citizen who wants another one gets an empty form, with the focus in its first field", async () => {
   await cartOf();
   const { press, says, field, button } = await filledForm();
   await press("Add to cart");
@@ -61,7 +61,7 @@ test("who asks for another one has an empty form, with the focus in its first fi
   await eventually(() => expect(document.activeElement).toBe(field("license_no")));
 });
 
-test("in a cart that is full now what was said stays, and who asks for another one is told", async () => {
+test("when the cart is full now, the message stays, and a citizen who wants another one reads why not", async () => {
   await cartOf(fine());
   const { press, says, fill, field, page } = await filledForm(2);
   await press("Add to cart");
@@ -78,14 +78,14 @@ test.each([
   ["ms", "3 April 2026 hingga 5 April 2026, 2 hari"],
   ["en", "3 April 2026 to 5 April 2026, 2 days"],
   ["zh", "2026年4月3日至2026年4月5日，2 天"],
-] as const)("the typed dates are read back in words beside the price, in %s", async (language, words) => {
+] as const)("the typed dates are repeated in words beside the price, in %s", async (language, words) => {
   await cartOf();
   const typed = { start_date: "03/04/2026", end_date: "5-4-2026" };
   const { says, hears, field, press } = await filledForm(20, language, typed);
   await says(words);
   await says("RM 8.00");
   await hears(words);
-  // the same field in every browser, with the keyboard of digits where there is one
+  // The same text field in every browser, with a numeric keyboard where there is one.
   for (const name of ["start_date", "end_date"])
     expect(field(name)).toMatchObject({ type: "text", inputMode: "numeric", autocomplete: "off" });
   await press({ ms: "Tambah ke troli", en: "Add to cart", zh: "加入购物车" }[language]);
@@ -94,7 +94,7 @@ test.each([
       { start_date: "2026-04-03", end_date: "2026-04-05", total_no_of_days: 2 },
     ]),
   );
-  // what was typed stays as it was typed
+  // The typed text stays as it is.
   expect(field("end_date")?.value).toBe("5-4-2026");
 });
 

@@ -6,7 +6,7 @@ import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { ACCOUNT, ASSESSMENT, COMPOUND, LICENCE } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
 
-/** Records that a council may well send: every text of theirs is shown as the text it is, on a narrow page. */
+/** Records as a council may send them. A narrow page shows each of their texts as plain text. */
 
 const STALL = {
   _id: "3012345",
@@ -27,7 +27,7 @@ const TEXTS = [
   ["that is a template", "{{council}} $t(common.total) &amp; &lt;b&gt;"],
 ] as const;
 
-/** Each charge's record, and the fields of it that the search shows as text. */
+/** Each charge's record, and its fields that the search shows as text. */
 const RECORDS = [
   ["assessments", ASSESSMENT, ["name", "house_no", "current_title"]],
   ["compounds", COMPOUND, ["offence", "payer", "vehicle_no"]],
@@ -36,7 +36,7 @@ const RECORDS = [
   ["search", ACCOUNT, ["holder", "vehicle_no"]],
 ] as const;
 
-/** How often the page shows the text, whole and in an element of its own. */
+/** How often the page shows the text as the whole content of an element. */
 function shown(page: HTMLElement, text: string): number {
   return [...page.querySelectorAll("bdi")].filter(({ textContent }) => textContent === text).length;
 }
@@ -62,7 +62,7 @@ test.each(
 
   const cart = show(CartScreen, backEnd(answers));
   cart.page.style.width = "360px";
-  // names are masked there
+  // These names are masked.
   await eventually(() =>
     expect(shown(cart.page, text) + shown(cart.page, maskText(text))).toBeGreaterThan(0),
   );
@@ -72,7 +72,7 @@ test.each(
   expect(document.querySelectorAll("script[src=x], img[src=x]")).toHaveLength(0);
 });
 
-test("amounts below zero and of nothing are nothing to pay, and no amount with three decimals is shown", async () => {
+test("negative and zero amounts are shown as nothing to pay, and an amount with three decimals is not shown", async () => {
   await cartOf();
   const withAmount = (amount: string) => {
     const fine = { ...COMPOUND, amount };

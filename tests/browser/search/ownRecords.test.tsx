@@ -6,17 +6,17 @@ import { type SessionState, useSession } from "../../../src/stores/sessionState.
 import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { ACCOUNT, COMPOUND } from "../cart/samples.ts";
 
-/** Whoever is logged in reads the own records unmasked; nobody else does, and the cart keeps no name. */
+/** A logged-in user reads their own records unmasked, and nobody else does. The cart stores no name unmasked. */
 
 const FINE = { charge: "compound", account: "C2600123" } as const;
 const FOUND = { compounds: { rows: [COMPOUND] }, C2600123: COMPOUND, P130001: ACCOUNT };
 
 const AHMAD = { name: "ahmad@example.my", roles: ["user"], machine_id: "A10" };
 
-// what another test left at the bank is asked about as well
+// Removes the last payment of another test, which would be checked as well.
 beforeEach(clearAttempt);
 
-/** A back end that notes whether the session's cookie goes with a search. */
+/** A back end that records whether a search sends the session's cookie. */
 function listening(session: SessionState["session"]) {
   useSession.setState({ session });
   onTestFinished(() => useSession.setState({ session: undefined }));
@@ -32,7 +32,7 @@ function listening(session: SessionState["session"]) {
 }
 
 describe("a search", () => {
-  test("takes the session's cookie while somebody is logged in", async () => {
+  test("sends the session's cookie while a user is logged in", async () => {
     await cartOf();
     const { counter, credentials } = listening(AHMAD);
     await show(SearchScreen, counter, FINE).says("Lim Ah Kau");
@@ -42,7 +42,7 @@ describe("a search", () => {
   test.each([
     ["nobody is logged in", null],
     ["nobody knows, as on a council's page", undefined],
-  ])("takes no cookie while %s", async (_name, session) => {
+  ])("sends no cookie while %s", async (_name, session) => {
     await cartOf();
     const { counter, credentials } = listening(session);
     await show(SearchScreen, counter, FINE).says("Lim Ah Kau");
@@ -50,8 +50,8 @@ describe("a search", () => {
   });
 });
 
-describe("the cart outlives the log-in", () => {
-  test("and holds a bill's name masked, whoever saw it whole", async () => {
+describe("the cart stays after a logout", () => {
+  test("and has a bill's name masked, even for a user who saw it whole", async () => {
     await cartOf();
     const { counter } = listening(AHMAD);
     const { says, press } = show(SearchScreen, counter, FINE);
@@ -61,7 +61,7 @@ describe("the cart outlives the log-in", () => {
     expect(useCart.getState().items).toMatchObject([{ compound_no: "C2600123", payer: "Li* ** ***" }]);
   });
 
-  test("and an account's", async () => {
+  test("and an account's name as well", async () => {
     await cartOf();
     const { counter } = listening(AHMAD);
     const { says, press } = show(SearchScreen, counter, { charge: "parking", account: ACCOUNT._id });

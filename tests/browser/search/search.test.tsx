@@ -6,7 +6,7 @@ import { type BackEnd, backEnd, cartOf, refused, show } from "../cart/counter.ts
 import { ACCOUNT, COMPOUND, fine, LICENCE } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
 
-/** The search in a real browser: what is asked of the back end, and what is said of its answers. */
+/** The search in a real browser: its requests, and what it shows for the answers. */
 
 const FOUND = { compounds: { rows: [COMPOUND] }, C2600123: COMPOUND };
 const LICENSED = { "api/licenses": { rows: [LICENCE] }, "2011234": LICENCE };
@@ -18,7 +18,7 @@ const searching = (counter: BackEnd, place: Place) => show(SearchScreen, counter
 const fine26 = { charge: "compound", account: " c-2600-123 " } as const;
 const permit = { charge: "license", account: "201-1234" } as const;
 
-/** Types or chooses as a person does: the field's own setter, then its event. */
+/** Types or chooses as a person does, with the field's own setter and its event. */
 function fill(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   const kind = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, value);
@@ -47,7 +47,7 @@ describe("'Search query: council, payment_type, _id, compound_type, database.' (
       const counter = backEnd({});
       searching(counter, { ...place, council: "dbkk" });
       await eventually(() =>
-        // it is not answered, so that the portal is asked whether it knows the site
+        // The call fails, so the client also asks whether the portal knows the site.
         expect(counter.asked.filter((call) => call.path !== "api/site")).toEqual([
           { path, body: { council: "dbkk", payment_type: place.charge, ...query } },
         ]),
@@ -55,7 +55,7 @@ describe("'Search query: council, payment_type, _id, compound_type, database.' (
     },
   );
 
-  test("the compound's types narrow its search, and no other charge asks for one", async () => {
+  test("a compound's type narrows the search, and no other charge has a type", async () => {
     await cartOf();
     const counter = backEnd({ compounds: { rows: [] } });
     const { page, press, says } = searching(counter, { charge: "compound" });
@@ -86,7 +86,7 @@ describe("'Search query: council, payment_type, _id, compound_type, database.' (
   });
 });
 
-describe("what finds nothing", () => {
+describe("a search without a result", () => {
   test.each([
     [fine26, { compounds: { rows: [] } }, "Not Found!"],
     [permit, { "api/licenses": { rows: [] } }, "Result Not Found"],
@@ -143,7 +143,7 @@ test.each([
   expect(page.innerText).not.toContain("Not Found");
 });
 
-describe("a path that the back end does not know", () => {
+describe("an unknown path at the back end", () => {
   const unknown = () =>
     Response.json({ error: "not_found", reason: "unknown_path", reference: "r-77" }, { status: 404 });
 
@@ -153,7 +153,7 @@ describe("a path that the back end does not know", () => {
     [{ charge: "market", account: "301-2345" } as const, "market"],
     [permit, "api/licenses"],
     [{ charge: "parking", account: "P1" } as const, "P1"],
-  ])("is never told as a bill that does not exist: %j", async (place, asked) => {
+  ])("is never shown as a bill that does not exist: %j", async (place, asked) => {
     await cartOf();
     const { page, says } = searching(backEnd({ [asked]: unknown() }), place);
     await says("Attempt failed. Please try again.");
@@ -162,7 +162,7 @@ describe("a path that the back end does not know", () => {
   });
 });
 
-test("'Invalid Account No / License No': what is nothing but dashes is asked of nobody (rule 8.6)", async () => {
+test("'Invalid Account No / License No': a number of nothing but dashes is not sent (rule 8.6)", async () => {
   await cartOf();
   const counter = backEnd({});
   const { says } = searching(counter, { charge: "license", account: " - - " });
@@ -170,18 +170,18 @@ test("'Invalid Account No / License No': what is nothing but dashes is asked of 
   expect(counter.asked).toEqual([]);
 });
 
-test("'Invalid payment type: the invalid-payment-type text', of the link that led here (rule 8.9)", async () => {
+test("'Invalid payment type: the invalid-payment-type text', for the link that led here (rule 8.9)", async () => {
   await cartOf();
   await searching(backEnd({}), { refusal: "invalid_payment_type" }).says(
     "This payment type is currently not available.",
   );
 });
 
-describe("a number that a link or an attribute names", () => {
+describe("a number in a link or an attribute", () => {
   const account = { charge: "parking", account: "P130001" } as const;
   const focused = () => document.activeElement?.localName;
 
-  test("is searched for at once; in the portal the focus goes to what was found", async () => {
+  test("is searched for at once, and in the portal the focus moves to the result", async () => {
     await cartOf();
     const { says } = searching(backEnd({ P130001: ACCOUNT }), account);
     await says("Parking account no.");
@@ -191,20 +191,20 @@ describe("a number that a link or an attribute names", () => {
   test.each([
     ["found", ACCOUNT, "How much do you want to reload?"],
     ["not found", refused(404, "missing"), "Not Found!"],
-  ])("on a council's page does not pull the reader there as it opens: %s", async (_what, answer, text) => {
+  ])("does not scroll a council's page to the result as it opens: %s", async (_what, answer, text) => {
     await cartOf();
     const counter = backEnd({ P130001: answer });
     const { says, press, page } = searching(counter, { ...account, canChooseCouncil: false });
     await says(text);
     expect(document.activeElement).toBe(document.body);
-    // what the citizen asks for themselves does
+    // A search that the citizen starts does move the focus.
     await press("Search");
     await eventually(() => expect(page.contains(document.activeElement)).toBe(true));
     await eventually(() => expect(focused()).toMatch(/^(h\d|input)$/));
   });
 
   test.each(["invalid_payment_type", "invalid_council"] as const)(
-    "is not looked for elsewhere than the link meant: %s",
+    "is not searched for elsewhere than the link says: %s",
     async (refusal) => {
       await cartOf();
       const counter = backEnd({ P130001: ACCOUNT });
@@ -215,7 +215,7 @@ describe("a number that a link or an attribute names", () => {
     },
   );
 
-  test("that is longer than any is asked of nobody", async () => {
+  test("that is too long is not sent", async () => {
     await cartOf();
     const counter = backEnd({});
     await searching(counter, { ...account, account: "7".repeat(201) }).says(/200/);
@@ -234,12 +234,12 @@ describe("a number that a link or an attribute names", () => {
   });
 });
 
-describe("a card's number in the field of a bill's", () => {
+describe("a card's number in the field for a bill's number", () => {
   const CARD = "4111 1111 1111 1111";
   const WORDS = "This looks like a card number. Never type it here.";
 
   test.each(["market", "license"] as const)(
-    "%s: none is so long, and it is asked of nobody",
+    "%s: no such number is so long, and it is not sent",
     async (charge) => {
       await cartOf();
       const counter = backEnd({});
@@ -249,7 +249,7 @@ describe("a card's number in the field of a bill's", () => {
     },
   );
 
-  test("assessment: it is looked up, as it may be a bill's, and said when it is none", async () => {
+  test("assessment: it is looked up because it may be a bill's, and recognised as a card's when there is no bill", async () => {
     await cartOf();
     const counter = backEnd({ assessments: { rows: [] } });
     const { page, says } = searching(counter, { charge: "assessment", account: CARD });
@@ -268,7 +268,7 @@ describe("adding to the cart", () => {
     expect(useCart.getState().items).toHaveLength(1);
   });
 
-  test("'Your cart is full, kindly checkout for your payment.': told before adding (rule 8.12)", async () => {
+  test("'Your cart is full, kindly checkout for your payment.': shown before adding (rule 8.12)", async () => {
     await cartOf(fine({ _id: "C1", compound_no: "C1" }));
     const { button, says } = searching(
       backEnd(FOUND, () => ({ cart_limit: 1 })),
@@ -278,7 +278,7 @@ describe("adding to the cart", () => {
     expect(button("Add to cart")).toBeUndefined();
   });
 
-  test("'consent (trading only)': who consents is asked under the charge's own words, and goes into the cart", async () => {
+  test("'consent (trading only)': the form asks for it with the charge's own words, and it goes into the cart", async () => {
     await cartOf();
     const trading = { ...LICENCE, _id: "R1234567", license_no: "R1234567", m_kod_type: "N" };
     const counter = backEnd({ "api/licenses": { rows: [trading] }, R1234567: trading });
@@ -299,7 +299,7 @@ describe("adding to the cart", () => {
   });
 });
 
-describe("what stands in the way of a licence is said in the words of section 8, and nothing can be added (rules 8.10, 8.16, 8.17)", () => {
+describe("a licence that cannot be renewed shows the text of section 8, and cannot be added (rules 8.10, 8.16, 8.17)", () => {
   test.each([
     [
       { statusl: "G" },
@@ -313,7 +313,7 @@ describe("what stands in the way of a licence is said in the words of section 8,
       { kod_j_niaga: "P" },
       "This trading licence is not applicable for online renewal and must be renewed at the council counter.",
     ],
-    // "0 if the balance is negative"
+    // "0 if the balance is negative".
     [{ balance: "-35.00" }, "Nothing is due on this account."],
   ])("%j", async (codes, text) => {
     await cartOf();
@@ -323,7 +323,7 @@ describe("what stands in the way of a licence is said in the words of section 8,
     expect(button("Add to cart")).toBeUndefined();
   });
 
-  test("'Early renewal. It applies when the renewal year is later than this year': said, and in nobody's way (rule 4.18)", async () => {
+  test("'Early renewal. It applies when the renewal year is later than this year': shown, and it blocks nothing (rule 4.18)", async () => {
     await cartOf();
     const renewal_year = new Date().getFullYear() + 2;
     const counter = backEnd({ ...LICENSED, "2011234": { ...LICENCE, renewal_year } });
@@ -350,15 +350,15 @@ test("'Parking. The amount is preset to 500 and divided by 100 when added to the
   expect(useCart.getState().items).toMatchObject([{ type: "parking", amount: 500 }]);
 });
 
-describe("what a search says aloud is gone once it is no longer so", () => {
+describe("an announcement of the search disappears once it is no longer true", () => {
   test.each([
     ["what was found", () => ({ P130001: ACCOUNT }), "How much do you want to reload?"],
     ["a refusal", () => ({ P130001: refused(404, "invalid_account") }), "Invalid Account No / License No"],
     ["a lost answer", () => ({}), "We cannot reach the server."],
-  ])("that it searches, by %s", async (_what, answers: () => Record<string, object>, says) => {
+  ])('"searching" is replaced by %s', async (_what, answers: () => Record<string, object>, says) => {
     await cartOf();
     const wait = Promise.withResolvers<object>();
-    // the search is announced before the call is made: an answer that is lost by then has nobody yet who takes the failure
+    // The search is announced before the call is made. If the answer is lost by then, nothing handles its rejection yet.
     wait.promise.catch(() => undefined);
     const answered: Record<string, object> = answers();
     const shown = searching(backEnd({ ...answered, P130001: wait.promise }), {
@@ -372,7 +372,7 @@ describe("what a search says aloud is gone once it is no longer so", () => {
     await shown.hears("");
   });
 
-  test("how many were found, by the one that is chosen", async () => {
+  test("the number of results disappears when one is chosen", async () => {
     await cartOf();
     const rows = [COMPOUND, { ...COMPOUND, _id: "C2600124", compound_no: "C2600124" }];
     const shown = searching(backEnd({ compounds: { rows }, C2600123: COMPOUND }), fine26);

@@ -5,12 +5,12 @@ import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
 import { COMPOUND } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
 
-/** The search's own form: what is said of a number that is wrong, and that nothing typed is lost. */
+/** The search's form: errors of the number, and keeping what was typed. */
 
 const NOTHING = { assessments: { rows: [] }, market: { rows: [] } };
 
 async function searchForm(answers: Readonly<Record<string, Wire>> = NOTHING) {
-  // what another test left at the bank is asked about as well
+  // Removes the last payment of another test, which would be checked as well.
   clearAttempt();
   await cartOf();
   const counter = backEnd(answers);
@@ -21,7 +21,7 @@ async function searchForm(answers: Readonly<Record<string, Wire>> = NOTHING) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(number, text);
     number.dispatchEvent(new Event("input", { bubbles: true }));
   };
-  /** What a screen reader says of the field besides its label; nothing where nothing is wrong. */
+  /** The error that a screen reader reads at the field, or undefined. */
   const wrong = () =>
     number.ariaInvalid === "true"
       ? (number.ariaDescribedByElements ?? []).map((element) => element.textContent).join(" ")
@@ -37,7 +37,7 @@ async function searchForm(answers: Readonly<Record<string, Wire>> = NOTHING) {
   return { ...shown, counter, number, type, wrong, choose, council, chooseCouncil };
 }
 
-test("a number that is missing or too long is said at its field, which takes the focus, and nobody is asked", async () => {
+test("a missing or overlong number shows an error at its field, which takes the focus, and nothing is sent", async () => {
   const { press, number, type, wrong, counter } = await searchForm();
   await press("Search");
   await eventually(() => expect(wrong()).toMatch(/is required/));
@@ -49,7 +49,7 @@ test("a number that is missing or too long is said at its field, which takes the
   expect(counter.asked).toEqual([]);
 });
 
-test("a charge type chosen as soon as the form is in the page stays chosen", async () => {
+test("a charge type chosen as soon as the form appears stays chosen", async () => {
   clearAttempt();
   await cartOf();
   const { page } = show(SearchScreen, backEnd(NOTHING));
@@ -66,7 +66,7 @@ test("a charge type chosen as soon as the form is in the page stays chosen", asy
   expect(chosen).toBe(true);
 });
 
-test("what is typed is not judged before it is sent", async () => {
+test("typing shows no error before the form is sent", async () => {
   const { type, wrong, number } = await searchForm();
   type("7");
   type("");
@@ -74,7 +74,7 @@ test("what is typed is not judged before it is sent", async () => {
   expect(wrong()).toBeUndefined();
 });
 
-test("a number that was not found stays as it was typed, and is no longer wrong once it is changed", async () => {
+test("a number that was not found stays in the field, and its error disappears once it is changed", async () => {
   const { press, number, type, wrong } = await searchForm();
   type(" 11-22 ");
   await press("Search");
@@ -85,7 +85,7 @@ test("a number that was not found stays as it was typed, and is no longer wrong 
   await eventually(() => expect(wrong()).toBeUndefined());
 });
 
-test("another charge type or council keeps the number, of which what was said of the one before is not true", async () => {
+test("another charge type or council keeps the number and removes the error about the earlier one", async () => {
   const { page, press, type, wrong, choose, chooseCouncil, counter } = await searchForm();
   const typed = () => page.querySelector<HTMLInputElement>("input[name=number]")?.value;
   type("301-9");
@@ -112,7 +112,7 @@ test.each([
   ["a bill", { rows: [COMPOUND] }],
   ["nothing", { rows: [] }],
 ])(
-  "%s that is found after another council was chosen is not shown under it, and takes no focus",
+  "%s that arrives after another council was chosen is not shown there, and takes no focus",
   async (_what, found) => {
     const { promise: late, resolve: answer } = Promise.withResolvers<object>();
     const { page, press, type, wrong, choose, council, chooseCouncil, counter } = await searchForm({
@@ -125,7 +125,7 @@ test.each([
     await eventually(() => expect(counter.asked).toHaveLength(1));
     chooseCouncil("dbkk");
     answer(found);
-    // longer than it would take to be shown
+    // Longer than showing the answer takes.
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(wrong()).toBeUndefined();
     expect(page.innerText).not.toContain("Lim Ah Kau");

@@ -13,7 +13,7 @@ import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 import { ENGLISH, inPortal } from "./portal.tsx";
 
-/** "Shown when the configuration says the site is closing" (specification, section 2). */
+/** The dialog while the configuration says that the counter is closing (rules 2.29, 2.30). */
 
 const CLOSING = { closing: true, announcement: "Back on Monday.\nAt 8 AM." };
 
@@ -24,21 +24,18 @@ function at(page: Page | undefined, configuration: object = CLOSING) {
 const COUNTER = ["home", "search", "cart", "checkout", "fpx_checkout", "confirmation"] as const;
 
 describe("while the counter is closing", () => {
-  test.each(COUNTER)(
-    "a dialog stands over %s, with the announcement and a picture (rule 2.29)",
-    async (page) => {
-      const { find, says } = at(page);
-      await says("The counter is closed for now");
-      const dialog = find("dialog");
-      expect(dialog?.matches(":modal")).toBe(true);
-      expect(dialog?.innerText).toContain("Back on Monday.");
-      expect(dialog?.innerText).toContain("At 8 AM.");
-      expect(dialog?.querySelector("svg[aria-hidden=true]")).not.toBeNull();
-    },
-  );
+  test.each(COUNTER)("a dialog covers %s, with the announcement and a picture (rule 2.29)", async (page) => {
+    const { find, says } = at(page);
+    await says("The counter is closed for now");
+    const dialog = find("dialog");
+    expect(dialog?.matches(":modal")).toBe(true);
+    expect(dialog?.innerText).toContain("Back on Monday.");
+    expect(dialog?.innerText).toContain("At 8 AM.");
+    expect(dialog?.querySelector("svg[aria-hidden=true]")).not.toBeNull();
+  });
 
   test.each(["receipt", "requery", "refund", "history", "profile", "helpline", undefined] as const)(
-    "none stands over %s: money may be in flight (rule 2.30)",
+    "no dialog covers %s, because money may be in flight (rule 2.30)",
     async (page) => {
       const { find, read } = at(page);
       await read();
@@ -55,7 +52,7 @@ describe("while the counter is closing", () => {
     expect(button("Close")).toBeUndefined();
   });
 
-  test("the dialog leads to what stays open, and speaks every language", async () => {
+  test("the dialog links to the pages that stay open, and is in every language", async () => {
     const { find, says, page } = at("search");
     await says("The counter is closed for now");
     const ways = [...page.querySelectorAll("dialog a")].map((link) => link.getAttribute("href"));
@@ -63,7 +60,7 @@ describe("while the counter is closing", () => {
     expect(find("dialog [role=group]")?.innerText.split(/\s+/)).toEqual(["BM", "EN", "中文"]);
   });
 
-  test("the dialog does not stand over the log-in's: who has paid may look at their history", async () => {
+  test("the dialog does not cover the login, because a citizen who has paid may want their history", async () => {
     openLogin({ fromHome: true });
     onTestFinished(closeLogin);
     const { find, read, says } = at("home");
@@ -73,18 +70,18 @@ describe("while the counter is closing", () => {
     await says("The counter is closed for now");
   });
 
-  test("without an announcement it says why in words of our own", async () => {
+  test("without an announcement the dialog gives a reason of our own", async () => {
     await at("home", { closing: true }).says("We are working on the system");
   });
 });
 
-test("no dialog says that an open counter is closed, whatever is announced (rule 2.29)", async () => {
+test("an announcement opens no dialog while the counter is open (rule 2.29)", async () => {
   const { find, read } = at("search", { announcement: "Back on Monday." });
   await read();
   expect(find("dialog")).toBeNull();
 });
 
-describe("from the search to the confirmation a notice stands in the screen's place, also on a council's page", () => {
+describe("from the search to the confirmation a notice replaces the screen, also on a council's page", () => {
   const SCREENS: readonly (readonly [string, ComponentType])[] = [
     ["the search", SearchScreen],
     ["the cart", CartScreen],
@@ -94,9 +91,9 @@ describe("from the search to the confirmation a notice stands in the screen's pl
   ];
 
   test.each(SCREENS)(
-    "of %s: no field, no button but the way to a payment's status",
+    "on %s: no field, and no button except the way to a payment's status",
     async (_name, Screen) => {
-      // what another test left at the bank is told of as well
+      // Removes the last payment of another test, which would be shown as well.
       clearAttempt();
       await cartOf(compoundItem());
       const told: string[] = [];
@@ -112,7 +109,7 @@ describe("from the search to the confirmation a notice stands in the screen's pl
       expect([...page.querySelectorAll("button")].map(({ innerText }) => innerText)).toEqual([
         "Check a payment",
       ]);
-      // the council's page shows its own link again
+      // The council's page then shows its own link again.
       await eventually(() => expect(told.at(-1)).toBe("closed"));
       await press("Check a payment");
       expect(went).toEqual([{ screen: "requery" }]);

@@ -5,11 +5,11 @@ import { TopBanner } from "../../../src/shell/notices/TopBanner.tsx";
 import { eventually } from "../eventually.ts";
 import { blockStorage, inPortal } from "./portal.tsx";
 
-/** "Orange top banner. It shows a configured snackbar message and can be closed" (specification, section 2). */
+/** The orange banner on top shows the configured message and can be closed (rule 2.32). */
 
 let messages = 0;
 
-/** One that nobody has closed yet in this browser. */
+/** A message that nobody has closed in this browser yet. */
 function newMessage(): string {
   messages += 1;
   return `Notice ${Date.now()}-${messages}`;
@@ -23,13 +23,13 @@ afterEach(() => {
   delete document.documentElement.dataset.banner;
 });
 
-/** On a page that was served with what is configured. */
+/** On a page that the server sent with this configuration. */
 function onServedPage(configuration: { readonly snackbarMessage: ConfiguredText | null }) {
   serve(configuration.snackbarMessage);
   return inPortal(() => <TopBanner page="home" />, configuration);
 }
 
-/** Screens that a press of a button leads through. */
+/** Two screens with a button from one to the other. */
 function Screens() {
   const [page, goTo] = useState<"home" | "search">("home");
   return (
@@ -65,7 +65,7 @@ describe("the banner", () => {
     expect(getComputedStyle(find("aside")!).backgroundColor).toBe("rgb(255, 198, 112)");
   });
 
-  test("speaks the page's language, and says which one it speaks", async () => {
+  test("is in the page's language, and declares the language that it has", async () => {
     const own = onServedPage({ snackbarMessage: { ms: "Notis", en: "Notice" } });
     await own.says("Notice");
     expect(own.find("aside [lang]")?.lang).toBe("en");
@@ -75,7 +75,7 @@ describe("the banner", () => {
     expect(another.find("aside [lang]")?.lang).toBe("ms");
   });
 
-  test.each([null, "", "  ", {}])("is not there for %j", async (snackbarMessage) => {
+  test.each([null, "", "  ", {}])("is absent for %j", async (snackbarMessage) => {
     const { find, read } = onServedPage({ snackbarMessage });
     await read();
     expect(find("aside")).toBeNull();
@@ -83,7 +83,7 @@ describe("the banner", () => {
 });
 
 describe("a closed banner", () => {
-  test("gives the focus to the content", async () => {
+  test("moves the focus to the content", async () => {
     await closed(newMessage());
     expect(document.activeElement?.id).toBe("content");
   });
@@ -100,7 +100,7 @@ describe("a closed banner", () => {
     await onServedPage({ snackbarMessage: changed }).says(changed);
   });
 
-  test("stays closed until the page is loaded again where the browser keeps nothing", async () => {
+  test("stays closed until the page is reloaded where the browser stores nothing", async () => {
     blockStorage();
     const snackbarMessage = newMessage();
     (await closed(snackbarMessage)).close();
@@ -110,8 +110,8 @@ describe("a closed banner", () => {
   });
 });
 
-describe("a banner that the page was not served with", () => {
-  test("stands from the next screen on, and pushes down nothing that is read", async () => {
+describe("a banner that the served page did not have", () => {
+  test("appears with the next screen, so that it pushes down nothing that is being read", async () => {
     const snackbarMessage = newMessage();
     const { find, read, press, says } = inPortal(Screens, { snackbarMessage });
     await read();
@@ -120,7 +120,7 @@ describe("a banner that the page was not served with", () => {
     await says(snackbarMessage);
   });
 
-  test("takes the place of the one that it was served with, and no sooner", async () => {
+  test("replaces the served one at the next screen, and no sooner", async () => {
     const [served, snackbarMessage] = [newMessage(), newMessage()];
     serve(served);
     const { find, read, press, says } = inPortal(Screens, { snackbarMessage });
@@ -130,7 +130,7 @@ describe("a banner that the page was not served with", () => {
     await says(snackbarMessage);
   });
 
-  test("stays the one that it was served with as long as nothing is known", async () => {
+  test("does not replace the served one while the configuration is unknown", async () => {
     const served = newMessage();
     serve(served);
     const { find, press, says } = inPortal(Screens, { snackbarMessage: 1 });

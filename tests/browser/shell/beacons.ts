@@ -5,10 +5,7 @@ interface Beacon {
   readonly body: Blob;
 }
 
-/**
- * Takes the browser's beacons until the test is over.
- * @param isTaken whether the browser has room for them
- */
+/** Captures the browser's beacons until the test ends. @param isTaken whether the browser accepts them */
 export function takeBeacons(isTaken = true) {
   const beacons: Beacon[] = [];
   putOnNavigator("sendBeacon", (address: string, body: Blob) => {
@@ -17,15 +14,15 @@ export function takeBeacons(isTaken = true) {
   });
   return {
     beacons,
-    /** What was told, in its order. */
+    /** The contents of the beacons, in order. */
     told: () => Promise.all(beacons.map(async ({ body }): Promise<unknown> => JSON.parse(await body.text()))),
-    /** All that left the browser, as text. */
+    /** Everything that left the browser, as text. */
     text: async () =>
       (await Promise.all(beacons.map(async ({ address, body }) => `${address} ${await body.text()}`))).join(),
   };
 }
 
-/** What the browser says of Global Privacy Control, until the test is over. */
+/** Sets the browser's Global Privacy Control until the test ends. */
 export function setPrivacyControl(isAsked: boolean): void {
   putOnNavigator("globalPrivacyControl", isAsked);
 }

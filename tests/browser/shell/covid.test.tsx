@@ -7,11 +7,11 @@ import type { Page } from "../../../src/shell/route.ts";
 import { eventually } from "../eventually.ts";
 import { blockStorage, ENGLISH, inPortal } from "./portal.tsx";
 
-/** "A covid dialog that is visible by default" (specification, section 2). */
+/** The dialog about Covid-19 assistance, visible by default (rule 2.35). */
 
 let percent = 0;
 
-/** A package of its own for each test: of one that was closed nothing more is told. */
+/** Each test has a package of its own, because a closed dialog does not return for its package. */
 beforeEach(() => {
   percent += 1;
 });
@@ -26,21 +26,21 @@ function at(page: Page | undefined, configuration: object = assistance()) {
 
 const title = () => `Covid‑19 assistance: ${percent}% off`;
 
-test("where nothing is configured it tells of 20 percent (rules 1.8, 2.35)", async () => {
+test("without configuration the dialog offers 20 per cent (rules 1.8, 2.35)", async () => {
   localStorage.removeItem("kaunter.closed-covid");
   const { says } = at("home", {});
   await says("You get 20% off this year's assessment rate.");
 });
 
 describe("on home", () => {
-  test("it tells how much is taken off, and what of (rule 2.35)", async () => {
+  test("it says how much is reduced, and of which charges (rule 2.35)", async () => {
     const { find, says } = at("home");
     await says(title());
     await says(`You get ${percent}% off this year's assessment rate.`);
     expect(find("[role=dialog]")?.getAttribute("aria-labelledby")).toBe(find("[role=dialog] h2")?.id);
   });
 
-  test("it hinders nobody: the focus stays, what is beside it works, and it is announced", async () => {
+  test("it blocks nothing: the focus stays, the page beside it works, and it is announced", async () => {
     const field = document.body.appendChild(document.createElement("input"));
     onTestFinished(() => field.remove());
     field.focus();
@@ -53,21 +53,21 @@ describe("on home", () => {
   });
 });
 
-test("it names each charge that it makes cheaper", async () => {
+test("it names each charge that it reduces", async () => {
   const { says } = at("home", assistance({ charges: ["assessment", "license"] }));
   await says(`You get ${percent}% off this year's assessment rate and the licence renewal fee.`);
 });
 
-describe("it is told of once for each browser and package", () => {
+describe("it appears once for each browser and package", () => {
   const isGone = async (configuration: object = assistance()) => {
     const again = at("home", configuration);
-    // its code was fetched before, so that it would stand by now
+    // Its code was fetched before, so it would be visible by now.
     await again.read();
     expect(again.find("[role=dialog]")).toBeNull();
     again.close();
   };
 
-  test("its button closes it, for good, and gives the focus to the content", async () => {
+  test("its button closes it for good, and moves the focus to the content", async () => {
     const first = at("home");
     await first.says(title());
     await first.press("Got it");
@@ -85,7 +85,7 @@ describe("it is told of once for each browser and package", () => {
     await eventually(() => expect(find("[role=dialog]")).toBeNull());
   });
 
-  test("who goes on from home has seen it", async () => {
+  test("a citizen who leaves home has seen it", async () => {
     let go: (page: Page) => void = () => undefined;
     function Walk() {
       const [page, setPage] = useState<Page>("home");
@@ -101,7 +101,7 @@ describe("it is told of once for each browser and package", () => {
     await isGone();
   });
 
-  test("where the browser keeps nothing it stays closed until the page is loaded again", async () => {
+  test("where the browser stores nothing, it stays closed until the page is reloaded", async () => {
     blockStorage();
     const first = at("home");
     await first.says(title());
@@ -110,7 +110,7 @@ describe("it is told of once for each browser and package", () => {
     await isGone();
   });
 
-  test("another package is told of", async () => {
+  test("another package shows it again", async () => {
     const first = at("home");
     await first.says(title());
     await first.press("Got it");
@@ -120,7 +120,7 @@ describe("it is told of once for each browser and package", () => {
   });
 });
 
-describe("it is not told of", () => {
+describe("the dialog does not appear", () => {
   test.each(["search", "cart", "receipt", undefined] as const)("on %s", async (page) => {
     const { find, read } = at(page);
     await read();
@@ -133,8 +133,8 @@ describe("it is not told of", () => {
     ["the package is off", () => assistance({ active: false })],
     ["it is on no charge", () => assistance({ charges: [] })],
     ["no council takes what it makes cheaper", () => ({ ...assistance(), councils: closed })],
-  ])("where %s", async (_why, configuration) => {
-    // its code is there, so that it would stand as soon as the configuration is read
+  ])("when %s", async (_why, configuration) => {
+    // Its code is loaded, so it would be visible as soon as the configuration is read.
     const before = at("home");
     await before.says(title());
     before.close();

@@ -9,22 +9,22 @@ import { NOBODY as NO_PAYER } from "../checkout/given.ts";
 import { dialog, openLoginDialog } from "../login/citizen.ts";
 import { loggedInAs, openPortal, PASSWORD, SITI, WRONG } from "../login/portal.tsx";
 
-/** What every form does: a failed submit moves the focus to what is wrong, and a refusal of the server loses nothing typed. */
+/** The behaviour of every form: a failed submit moves the focus to the error, and a refusal of the server loses nothing typed. */
 
 interface AnyForm {
   readonly open: () => Promise<unknown>;
   readonly submit: string;
-  /** What is typed, by the fields' names. */
+  /** The typed values by the fields' names. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Where the form stands, if not on the page. */
+  /** The place of the form, if it is not the page. */
   readonly place?: () => Locator;
-  /** What the form says of an empty field, where it does not name the field. */
+  /** The error of an empty field, when it does not repeat the field's name. */
   readonly required?: string;
-  /** What says that the server refused; absent where the server is not asked. */
+  /** The text for the server's refusal. It is absent for a form that sends nothing. */
   readonly refusal?: string | RegExp;
 }
 
-/** What an empty field says whose name in a sentence is not its label. */
+/** The errors of empty fields whose name in a sentence differs from their label. */
 const SAID: Readonly<Record<string, string>> = {
   "Confirm password": "Password confirmation is required.",
   "Your email address": "Email address is required.",
@@ -52,7 +52,7 @@ async function openResetLink(): Promise<void> {
   });
 }
 
-/** Forms of several fields, which have an error summary. */
+/** Forms with several fields, which have an error summary. */
 const FORMS: Readonly<Record<string, AnyForm>> = {
   "the log-in": {
     open: async () => {
@@ -120,7 +120,7 @@ const FORMS: Readonly<Record<string, AnyForm>> = {
   },
 };
 
-/** Forms of one field, which takes the focus itself. */
+/** Forms with one field, which takes the focus itself. */
 const SMALL_FORMS: Readonly<Record<string, AnyForm>> = {
   "asking for a link": {
     open: async () => {
@@ -196,7 +196,7 @@ describe("an empty form that is submitted", () => {
   );
 
   test.each(entries(SMALL_FORMS))(
-    "of %s has its one field take the focus (rule 5.25)",
+    "of %s moves the focus to its one field (rule 5.25)",
     async (_form, form) => {
       await open(form);
       await type(form, () => "");
@@ -213,7 +213,7 @@ describe("an empty form that is submitted", () => {
 
 const ASKED = entries({ ...FORMS, ...SMALL_FORMS }).filter(([, { refusal }]) => refusal !== undefined);
 
-test.each(ASKED)("values kept when the server refuses: %s (rule 5.25)", async (_form, form) => {
+test.each(ASKED)("the values stay when the server refuses: %s (rule 5.25)", async (_form, form) => {
   await open(form);
   await type(form, (value) => value);
   await press(form.submit, form.place?.());

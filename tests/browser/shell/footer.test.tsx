@@ -6,7 +6,7 @@ import { text } from "../../unit/i18n/allTexts.ts";
 import { backEnd, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 
-/** "Footer: the year, footer text and a recommended-browser note." */
+/** The footer: the year, the operator and a note on browsers (rule 2.25). */
 
 const operator = { name: "Pengendali Sdn. Bhd.", phone: null, email: null, hours: null, is_example: false };
 
@@ -19,7 +19,7 @@ const foot = (configuration: Wire, language: (typeof LANGUAGES)[number] = "en") 
   );
 
 test.each(LANGUAGES)(
-  "names the operator of the configuration, the year and the browsers, in %s (rule 2.25)",
+  "names the configured operator, the year and the browsers, in %s (rule 2.25)",
   async (language) => {
     const { says } = foot({ operator }, language);
     await says("Pengendali Sdn. Bhd.");
@@ -31,11 +31,11 @@ test.each(LANGUAGES)(
 test.each([
   ["names nobody", {}],
   ["cannot be read", "lost"],
-] as const)("speaks of the portal's operator where the configuration %s", async (_why, configuration) => {
+] as const)('says "the portal\'s operator" when the configuration %s', async (_why, configuration) => {
   await foot(configuration).says("Operated by the portal's operator");
 });
 
-test("leads to every page to read, to payments under way and made twice, and to checking a document", async () => {
+test("links to every page to read, to open payments, to double payments, and to the check of a document", async () => {
   const { page } = foot({});
   await eventually(() => {
     const led = [...page.querySelectorAll("a")].map(({ hash }) => routeOf(hash).page);

@@ -5,9 +5,9 @@ import { COUNCIL_CODES, COUNCILS } from "../../../src/domain/councils.ts";
 import { text } from "../../unit/i18n/allTexts.ts";
 import { openPortal } from "../login/portal.tsx";
 
-/** What the home page leads to. */
+/** The links of the home page. */
 
-test.each(CHARGE_TYPES)("one step leads to %s, which is chosen there (rule 2.2)", async (type) => {
+test.each(CHARGE_TYPES)("one step leads to %s, which is then chosen (rule 2.2)", async (type) => {
   await openPortal("#/");
   const name = text("en", `charges.name.${type}`);
   const way = page.getByRole("main").getByRole("link", { name: new RegExp(`^${name}`) });

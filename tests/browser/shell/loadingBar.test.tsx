@@ -9,7 +9,7 @@ import { adoptStyles } from "../../../src/ui/style/styleCache.ts";
 import { UiRoot } from "../../../src/ui/UiRoot.tsx";
 import { find } from "../ui/mount.tsx";
 
-/** "Loading bar. Throttle 200 ms, duration 5000 ms, hide delay 500 ms" (specification, section 9). */
+/** The loading bar waits 200 ms, takes 5000 ms and hides after 500 ms (rule 9.12). */
 
 let page: HTMLElement;
 let root: Root;
@@ -35,7 +35,7 @@ beforeEach(async () => {
   adoptStyles(document);
   root = createRoot(page);
   await draw(false);
-  // the texts are there once anything is drawn
+  // The texts are loaded once anything is drawn.
   await vi.waitFor(async () => {
     await act(async () => undefined);
     expect(page.querySelector("[lang=en]")).not.toBeNull();
@@ -49,7 +49,7 @@ afterEach(async () => {
   page.remove();
 });
 
-describe("the bar", () => {
+describe("the loading bar", () => {
   test("starts after 200 ms, with a name (rules 2.34, 9.12)", async () => {
     await draw(true);
     await pass(199);
@@ -59,7 +59,7 @@ describe("the bar", () => {
     expect(bar()?.dataset.done).toBe("false");
   });
 
-  test("never shows for what comes within 200 ms (rule 4.17)", async () => {
+  test("never appears for a load of less than 200 ms (rule 4.17)", async () => {
     await draw(true);
     await pass(199);
     await draw(false);
@@ -67,7 +67,7 @@ describe("the bar", () => {
     expect(bar()).toBeNull();
   });
 
-  test("is filled when it has come, and hides after 500 ms (rule 9.12)", async () => {
+  test("fills when the load ends, and hides after 500 ms (rule 9.12)", async () => {
     await draw(true);
     await pass(1_000);
     await draw(false);
@@ -78,7 +78,7 @@ describe("the bar", () => {
     expect(bar()).toBeNull();
   });
 
-  test("goes on where the next piece is wanted before it has hidden", async () => {
+  test("continues when the next load starts before it is hidden", async () => {
     await draw(true);
     await pass(200);
     await draw(false);
@@ -114,7 +114,7 @@ describe("the bar", () => {
   });
 });
 
-test("for who wants less motion the bar stands still", async () => {
+test("does not move for a user who prefers reduced motion", async () => {
   const media = (value: string) =>
     cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
   await media("reduce");
@@ -124,7 +124,7 @@ test("for who wants less motion the bar stands still", async () => {
   expect(find(page, "[role=progressbar] > div").getAnimations()).toEqual([]);
 });
 
-test("'Page-fetch minimum delay is 200 ms': until then no skeleton flickers, and its place is kept (rule 9.13)", async () => {
+test("'Page-fetch minimum delay is 200 ms': no skeleton appears before, and its place is reserved (rule 9.13)", async () => {
   await draw(false, true);
   const skeleton = find(page, "[aria-hidden=true]");
   const [appearing] = skeleton.getAnimations();

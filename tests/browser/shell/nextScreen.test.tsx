@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../eventually.ts";
 import { openPortal } from "../login/portal.tsx";
 
-test("the old screen stays as it is until the next one's code is there, and the title with it", async () => {
+test("the old screen and its title stay until the next screen's code has arrived", async () => {
   await openPortal("#/cart");
   const heading = () => document.querySelector("main h1")?.textContent ?? "nothing";
   expect(heading()).toBe("Your cart");

@@ -7,18 +7,18 @@ import { eventually } from "../eventually.ts";
 import { goes } from "../network.ts";
 import { inPortal } from "./portal.tsx";
 
-/** "Offline status is tracked" (specification, section 4): it is said in words, and what was carted is safe. */
+/** The offline status (rule 4.19): the page shows it in words, and the cart is safe. */
 
 const OFFLINE = "You are offline. What is in your cart is safe. You can go on when you are connected again.";
 
-test("nothing is said while there is a network, and nothing is announced", async () => {
+test("nothing is shown or announced while there is a network", async () => {
   const { find, read, page } = inPortal(OfflineNotice, {});
   await read();
   expect(find("aside")).toBeNull();
   expect([...page.querySelectorAll("[aria-atomic]")].map(({ textContent }) => textContent)).toEqual(["", ""]);
 });
 
-test("it is said and announced for as long as there is none, and that it is back (rule 4.19)", async () => {
+test("the page shows and announces the loss of the network, and its return (rule 4.19)", async () => {
   const { find, read, says, hears } = inPortal(OfflineNotice, {});
   await read();
   goes("offline");
@@ -31,12 +31,12 @@ test("it is said and announced for as long as there is none, and that it is back
   expect(find("[role=alert][aria-atomic]")?.textContent).toBe("");
 });
 
-test("a page that begins without a network says so (rule 4.19)", async () => {
+test("a page that is opened without a network says so (rule 4.19)", async () => {
   goes("offline");
   await inPortal(OfflineNotice, {}).says(OFFLINE);
 });
 
-/** How often a page says that there is no network, to those who see it and to those who hear it. */
+/** How often the page says "offline", for readers and for screen readers. */
 function sayings(page: HTMLElement) {
   const regions = [...page.querySelectorAll<HTMLElement>("[aria-atomic]")];
   return {
@@ -50,7 +50,7 @@ function sayings(page: HTMLElement) {
 
 const PARKING = { charge: "parking", account: "P130001" } as const;
 
-/** A search in the portal, or on a council's page, that nobody answers. */
+/** A search without an answer, in the portal or on a council's page. */
 function searchInVain(
   place: Parameters<typeof show>[2],
   answers: Record<string, Wire>,
@@ -66,12 +66,12 @@ function searchInVain(
   return show(Page, counter, { ...PARKING, ...place });
 }
 
-test("a search without a network says so once, and nothing of it is left once there is one", async () => {
+test("a search without a network says so once, and the message disappears when the network returns", async () => {
   goes("offline");
   const answers: Record<string, Wire> = {};
   let configuration: Wire = "lost";
   const shown = searchInVain({ saysOffline: true }, answers, () => configuration);
-  // the answer to the search stands below its form, and what the configuration met is not said besides
+  // The search's answer is below its form. The configuration's own failure is not shown as well.
   const order = () =>
     [...shown.page.querySelectorAll("form, [role=alert]:not([aria-atomic])")].map(({ tagName }) => tagName);
   await eventually(() => expect(order()).toEqual(["FORM", "DIV"]));
@@ -90,7 +90,7 @@ test("a search without a network says so once, and nothing of it is left once th
   expect(shown.page.querySelector("[role=alert]:not([aria-atomic])")).toBeNull();
 });
 
-test("on a council's page, which does not say it, the search does, for as long as it is so", async () => {
+test("on a council's page, which has no offline notice, the search shows it while the network is away", async () => {
   goes("offline");
   const shown = searchInVain({ canChooseCouncil: false }, {}, () => "lost");
   await shown.says("You are offline. Check your connection and try again.");
@@ -100,7 +100,7 @@ test("on a council's page, which does not say it, the search does, for as long a
   expect(sayings(shown.page).seen).toBe(0);
 });
 
-test("a configuration that was not read for want of a network is read once there is one", async () => {
+test("a configuration that could not be read offline is read when the network returns", async () => {
   goes("offline");
   let configuration: Wire = "lost";
   const counter = backEnd({}, () => configuration);

@@ -7,7 +7,7 @@ import { openPortal } from "../login/portal.tsx";
 import { setPrivacyControl, takeBeacons } from "./beacons.ts";
 import { inPortal } from "./portal.tsx";
 
-/** Page views: told to the portal's own server alone, by the page's name, where the configuration says so. */
+/** Page views. The page sends them to the portal's own server only, by the page's name, if the configuration says so. */
 
 function Cart() {
   return <PageViews page="cart" />;
@@ -24,7 +24,7 @@ describe("in the whole portal", () => {
       },
     });
 
-  test("each page that is opened is told by its name, and nothing of its address (rule 7.23)", async () => {
+  test("each opened page is sent by its name, without anything of its address (rule 7.23)", async () => {
     const { beacons, told, text } = takeBeacons();
     await counting(`#/requery?status=${STATUS_TOKEN}`);
     await eventually(() => expect(beacons).toHaveLength(1));
@@ -40,7 +40,7 @@ describe("in the whole portal", () => {
     expect(await text()).not.toMatch(new RegExp(`${STATUS_TOKEN}|mps|K26|[?#]`));
   });
 
-  test("the central team's page, one that there is not, and another language are no page of a citizen", async () => {
+  test("the central team's page, an unknown page and a change of language are not counted", async () => {
     const { beacons, told } = takeBeacons();
     await counting("#/payments");
     location.hash = "#/nowhere";
@@ -54,7 +54,7 @@ describe("in the whole portal", () => {
     expect(await told()).toEqual([CART, { page: "terms", language: "ms" }]);
   });
 
-  test("nothing is told where the browser asks for Global Privacy Control", async () => {
+  test("nothing is sent when the browser has Global Privacy Control", async () => {
     const { beacons, told } = takeBeacons();
     setPrivacyControl(true);
     await counting("#/faq");
@@ -65,17 +65,17 @@ describe("in the whole portal", () => {
   });
 });
 
-describe("by the configuration", () => {
+describe("the configuration decides", () => {
   test.each([
     ["says nothing of it", {}],
     ["has it off", { page_views: false }],
-  ])("that %s, nothing is told", async (_what, configuration) => {
+  ])("that nothing is sent: it %s", async (_what, configuration) => {
     const { beacons } = takeBeacons();
     await inPortal(Cart, configuration).read();
     expect(beacons).toEqual([]);
   });
 
-  test("that has it on, the page is told once", async () => {
+  test("that the page is sent once", async () => {
     const { beacons, told } = takeBeacons();
     const { read } = inPortal(Cart, { page_views: true });
     await eventually(() => expect(beacons.length).toBeGreaterThan(0));
@@ -84,7 +84,7 @@ describe("by the configuration", () => {
   });
 });
 
-test("where the browser has no room for a beacon the page is told by a call, and a lost one is not noticed", async () => {
+test("a beacon that the browser does not accept is replaced by a call, whose loss nobody notices", async () => {
   takeBeacons(false);
   const server = backEnd({}, () => ({ page_views: true }));
   show(Cart, server);

@@ -5,7 +5,7 @@ import type { LanguageChoice } from "../../../src/shell/language/LanguageButtons
 import { backEnd, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 
-/** A piece of the shell in a portal of its own, whose configuration is this document. In English. */
+/** A component of the shell in a portal of its own with this configuration, in English. */
 export function inPortal(Piece: () => ReactNode, configuration: object) {
   const Page = () => (
     <>
@@ -24,7 +24,7 @@ export function inPortal(Piece: () => ReactNode, configuration: object) {
   return {
     ...shown,
     find,
-    /** Settles once the configuration is read: what is not there then does not come. */
+    /** Resolves when the configuration is read. A component that is absent then stays absent. */
     read: () => eventually(() => expect(find("main")?.textContent).toBe("ready")),
   };
 }
@@ -35,7 +35,7 @@ function Reading() {
 
 export const ENGLISH: LanguageChoice = { language: "en", onLanguage: () => undefined };
 
-/** Takes the browser's storage away until the test is over. */
+/** Removes the browser's storage until the test ends. */
 export function blockStorage(): void {
   const { getItem, setItem } = Storage.prototype;
   const blocked = () => {

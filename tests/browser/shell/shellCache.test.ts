@@ -8,7 +8,7 @@ import {
   pageOf,
 } from "../../../src/shell/worker/shellCache.ts";
 
-/** How the portal's program is kept on a device; the network is the outside world. */
+/** How a device stores the portal's program. The network is fake. */
 
 const PARTS = [
   { url: "index.html", revision: "one" },
@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("a version of the program", () => {
-  test("is kept part by part; a newer one fetches what is new in it alone", async () => {
+  test("is stored file by file, and a newer version fetches only its new files", async () => {
     await keepShell(NAME, PARTS, "/");
     expect(asked()).toEqual(["/index.html", "/assets/index-abcdefgh.js"]);
     network.mockClear();
@@ -46,7 +46,7 @@ describe("a version of the program", () => {
     expect(asked()).toEqual(["/index.html", "/assets/SearchScreen-abcdefgh.js"]);
   });
 
-  test("goes on where it was stopped, and is never kept in part", async () => {
+  test("continues where it was interrupted, and is never stored in part", async () => {
     network.mockImplementation(async (input) => page("", String(input).endsWith(".js") ? 404 : 200));
     await expect(keepShell(NAME, PARTS, "/")).rejects.toThrow();
     network.mockImplementation(async () => page("now"));
@@ -54,7 +54,7 @@ describe("a version of the program", () => {
     expect(await textOf(keptOr(new Request("/assets/index-abcdefgh.js")))).toBe("now");
   });
 
-  test("drops the others, and nothing that is not its own", async () => {
+  test("deletes earlier versions, and nothing else", async () => {
     await keepShell(NAME, PARTS, "/");
     await keepShell(nameOfShell(NEXT), NEXT, "/");
     await caches.open("of-something-else");
@@ -66,7 +66,7 @@ describe("a version of the program", () => {
 describe("the page", () => {
   beforeEach(() => keepShell(NAME, PARTS, "/"));
 
-  test("is the network's, so that it is the newest", async () => {
+  test("comes from the network, so that it is the newest", async () => {
     network.mockResolvedValue(page("newest"));
     expect(await textOf(open())).toBe("newest");
   });
@@ -74,12 +74,12 @@ describe("the page", () => {
   test.each([
     ["the network is away", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["the server is down behind what stands before it", async () => page("Bad gateway", 502)],
-  ])("is the kept one where %s", async (_where, answer) => {
+  ])("comes from the device when %s", async (_where, answer) => {
     network.mockImplementation(answer);
     expect(await textOf(open())).toBe("kept /index.html");
   });
 
-  test("is the kept one after four seconds without an answer", async () => {
+  test("comes from the device after four seconds without an answer", async () => {
     network.mockReturnValue(new Promise(() => undefined));
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     try {
@@ -88,7 +88,7 @@ describe("the page", () => {
       void opened.then(() => {
         isThere = true;
       });
-      // the kept one is looked up first
+      // The code looks up the stored page first.
       await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 0 });
       await vi.advanceTimersByTimeAsync(3_999);
       expect(isThere).toBe(false);
@@ -99,7 +99,7 @@ describe("the page", () => {
     }
   });
 
-  test("is one of two addresses: no other is answered from the device", () => {
+  test("has two addresses, and no other address is answered from the device", () => {
     for (const path of [
       "/pay/handle",
       "/api/query",
@@ -112,7 +112,7 @@ describe("the page", () => {
       expect(pageOf(path, "/")).toBeUndefined();
   });
 
-  test("of a portal below a path is kept there, and there alone", async () => {
+  test("of a portal below a path is stored for that path only", async () => {
     expect(pageOf("/backend/", "/backend/")).toBe("/backend/index.html");
     expect(pageOf("/backend/verify", "/backend/")).toBe("/backend/verify.html");
     expect(pageOf("/", "/backend/")).toBeUndefined();
@@ -120,7 +120,7 @@ describe("the page", () => {
     expect(asked()).toContain("/backend/assets/index-abcdefgh.js");
   });
 
-  test("that is not kept is the network's, whatever it says", async () => {
+  test("that is not stored comes from the network, whatever the answer", async () => {
     network.mockResolvedValue(page("Not found", 404));
     expect(await textOf(freshShell(NAME, new Request("/verify"), pageOf("/verify", "/") ?? ""))).toBe(
       "Not found",

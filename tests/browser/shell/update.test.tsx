@@ -6,14 +6,14 @@ import type { Page } from "../../../src/shell/route.ts";
 import { ENGLISH, inPortal } from "./portal.tsx";
 
 /**
- * "Non-dismissable update dialog. It is shown on the mobile app only, tells the user to update via the app store, and shows the
- * current and the latest version" (specification, section 2). The native bridge is the outside world.
+ * The update dialog of the mobile app: it cannot be dismissed, links to the app store and shows the current and the latest
+ * version (rule 2.31). The native bridge is fake.
  */
 
 const PLAY = "https://play.google.com/store/apps/details?id=my.kaunter";
 const APPLE = "https://apps.apple.com/my/app/kaunter/id1";
 
-/** What the app's native side answers; in a browser there is none. */
+/** The answers of the app's native side. A browser has none. */
 interface NativeSide {
   readonly platform: "android" | "ios";
   readonly info: () => Promise<unknown>;
@@ -28,7 +28,7 @@ const app = (version: unknown, platform: NativeSide["platform"] = "android"): Na
 
 function isWithin(side: NativeSide): void {
   nativeSide = side;
-  // by these Capacitor's library knows where it runs
+  // Capacitor's library recognises its platform by these.
   if (side.platform === "android") Object.assign(globalThis, { androidBridge: {} });
   else Object.assign(globalThis, { webkit: { messageHandlers: { bridge: {} } } });
   onTestFinished(() => {
@@ -37,7 +37,7 @@ function isWithin(side: NativeSide): void {
   });
 }
 
-// as the native side puts it into the page; Capacitor's own library makes the rest of it
+// As the native side injects it. Capacitor's own library builds the rest.
 Object.assign(globalThis, {
   Capacitor: {
     isNativePlatform: () => nativeSide !== undefined,
@@ -57,7 +57,7 @@ const at = (page: Page | undefined, configuration: object = LATEST) =>
   inPortal(() => <ConfiguredDialogs page={page} {...ENGLISH} />, configuration);
 
 describe("an installed version that is lower than the configured one", () => {
-  test("is asked to be updated: both versions, and the way to the platform's app store (rules 2.31, 4.16)", async () => {
+  test("asks for an update, with both versions and a link to the platform's app store (rules 2.31, 4.16)", async () => {
     isWithin(app("1.9.2"));
     const { find, says } = at("home");
     await says("Please update the app");
@@ -66,14 +66,14 @@ describe("an installed version that is lower than the configured one", () => {
     expect(find("dialog a")?.getAttribute("href")).toBe(PLAY);
   });
 
-  test("has the App Store's address on an iPhone", async () => {
+  test("links to the App Store on an iPhone", async () => {
     isWithin(app("1.9.2", "ios"));
     const { find, says } = at("home");
     await says("Please update the app");
     expect(find("dialog a")?.getAttribute("href")).toBe(APPLE);
   });
 
-  test("is told of without an address too", async () => {
+  test("asks for an update without a link when no address is configured", async () => {
     isWithin(app("1.9.2"));
     const { find, says } = at("home", { ...LATEST, app_stores: {} });
     await says("Please get the latest version from your app store.");
@@ -89,14 +89,14 @@ describe("an installed version that is lower than the configured one", () => {
     expect(find("dialog")?.matches(":modal")).toBe(true);
   });
 
-  test("comes before what else there is to tell", async () => {
+  test("comes before every other dialog", async () => {
     isWithin(app("1.9.2"));
     const { says, page } = at("home", { ...LATEST, closing: true });
     await says("Please update the app");
     expect(page.querySelectorAll("dialog")).toHaveLength(1);
   });
 
-  test.each(["receipt", "requery", "refund", "history"] as const)("does not hide %s", async (page) => {
+  test.each(["receipt", "requery", "refund", "history"] as const)("does not cover %s", async (page) => {
     isWithin(app("1.9.2"));
     const { find, read } = at(page);
     await read();
@@ -105,7 +105,7 @@ describe("an installed version that is lower than the configured one", () => {
   });
 });
 
-describe("nothing is asked (rules 2.31, 4.16)", () => {
+describe("no update dialog appears (rules 2.31, 4.16)", () => {
   test.each<[string, NativeSide | undefined]>([
     ["in a browser", undefined],
     ["of the latest version", app("1.10.0")],
@@ -125,7 +125,7 @@ describe("nothing is asked (rules 2.31, 4.16)", () => {
     expect(find("dialog")).toBeNull();
   });
 
-  test("where no version is configured", async () => {
+  test("when no version is configured", async () => {
     isWithin(app("1.9.2"));
     const { find, read } = at("home", { assistance: OFF });
     await read();

@@ -8,13 +8,13 @@ import { backEnd, refused, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 import { attempt } from "./attempt.ts";
 
-/** "They say the latest payment was accepted or is in progress" (specification, section 9). */
+/** The alert says that the latest payment was accepted or is in progress (rule 9.20). */
 
 let attempts = 0;
 
-/** The browser left for the bank with a payment; the server answers so for it. */
+/** A browser that left for the bank with a payment, and the server's answer for it. */
 function latestPayment(answer: Wire) {
-  // each test's payment is another: an alert that was closed stays closed
+  // Each test has another payment, because a closed alert stays closed.
   attempts += 1;
   const left = attempt(attempts);
   noteAttempt(left);
@@ -30,7 +30,7 @@ describe.each([
   ["home", HomeScreen],
   ["the search", SearchScreen],
 ])("on %s", (_name, Screen) => {
-  test("an accepted payment is told, and the way leads to its receipt (rules 2.2, 9.20)", async () => {
+  test("an accepted payment is shown, with a link to its receipt (rules 2.2, 9.20)", async () => {
     const { left, server } = latestPayment(wirePayment("paid"));
     const screen = show(Screen, server);
     await screen.says(ACCEPTED);
@@ -39,7 +39,7 @@ describe.each([
   });
 
   test.each(["in_progress", "pending"] as const)(
-    "%s is in progress, and the way leads to its status (rule 9.20)",
+    "%s is shown as in progress, with a link to its status (rule 9.20)",
     async (state) => {
       const { left, server } = latestPayment(wirePayment(state));
       const screen = show(Screen, server);
@@ -49,7 +49,7 @@ describe.each([
     },
   );
 
-  test("says no name, no number and no amount", async () => {
+  test("the alert has no name, no number and no amount", async () => {
     const { server } = latestPayment(wirePayment("paid"));
     const { page, says } = show(Screen, server);
     await says(ACCEPTED);
@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-describe("nothing is told", () => {
+describe("no alert is shown", () => {
   test.each<[string, Wire]>([
     ["of a payment that is not paid", wirePayment("failed")],
     ["of one that the bank never answered", wirePayment("expired")],
@@ -73,7 +73,7 @@ describe("nothing is told", () => {
     expect(screen.page.innerText).not.toMatch(/latest payment|fail|not paid/i);
   });
 
-  test("in a browser that never left for the bank, and nobody is asked", async () => {
+  test("in a browser that never left for the bank, and nothing is requested", async () => {
     const server = backEnd({});
     const screen = show(HomeScreen, server);
     await screen.says("Pay your council dues");
@@ -82,10 +82,10 @@ describe("nothing is told", () => {
   });
 });
 
-describe("when the browser brings the page back from its back-forward cache", () => {
+describe("when the browser restores the page from its back-forward cache", () => {
   const backFromCache = () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 
-  test("a payment that was made meanwhile is told, the first one too (rule 9.20)", async () => {
+  test("a payment that was made meanwhile is shown, even the first one (rule 9.20)", async () => {
     const { left, server } = latestPayment(wirePayment("paid"));
     clearAttempt();
     const screen = show(SearchScreen, server);
@@ -96,7 +96,7 @@ describe("when the browser brings the page back from its back-forward cache", ()
     await screen.says(ACCEPTED);
   });
 
-  test("what is told follows what became of the payment (rule 9.20)", async () => {
+  test("the alert follows the payment's new status (rule 9.20)", async () => {
     let state: "in_progress" | "paid" = "in_progress";
     const { left } = latestPayment({});
     const server = backEnd({
@@ -114,7 +114,7 @@ describe("when the browser brings the page back from its back-forward cache", ()
 });
 
 describe("a closed alert", () => {
-  test("stays closed for that payment, whatever becomes of it, and gives the focus to the heading", async () => {
+  test("stays closed for that payment, whatever happens to it, and moves the focus to the heading", async () => {
     const { left, server } = latestPayment(wirePayment("in_progress"));
     const first = show(HomeScreen, server);
     await first.says(IN_PROGRESS);
@@ -130,7 +130,7 @@ describe("a closed alert", () => {
     expect(again.page.innerText).not.toMatch(/latest payment/);
   });
 
-  test("does not hide the next payment's", async () => {
+  test("does not hide the next payment's alert", async () => {
     closeMessage("alert", latestPayment("lost").left.id);
     const { server } = latestPayment(wirePayment("paid"));
     await show(HomeScreen, server).says(ACCEPTED);

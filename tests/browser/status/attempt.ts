@@ -2,7 +2,7 @@ import type { PaymentId, StatusToken } from "../../../src/domain/identifiers.ts"
 import type { Attempt } from "../../../src/payment/journal.ts";
 import { PAYMENT_ID, STATUS_TOKEN } from "../../unit/payment/samples.ts";
 
-/** What a browser noted when it left for the bank with its n-th payment, n below a hundred. */
+/** The journal entry of a browser that left for the bank with its n-th payment, n below a hundred. */
 export function attempt(number: number): Attempt {
   const ending = String(number).padStart(2, "0");
   return {

@@ -9,7 +9,7 @@ import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 import { attempt } from "./attempt.ts";
 
-/** A receipt that this device keeps: shown with its time while nobody answers for it, and never in the place of an answer. */
+/** A receipt that this device keeps. It is shown with its time while the server does not answer, and never replaces an answer. */
 
 const { token } = attempt(1);
 const AT = new Date("2026-11-21T16:30:00.000Z");
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await cartOf();
 });
 
-test("a receipt that was shown is shown again without an answer, as of its time", async () => {
+test("a receipt that was shown before is shown again without an answer, with its time", async () => {
   const online = show(ReceiptScreen, portal(wirePayment("paid")), inPortal);
   await online.says("Your payment was approved");
   await keptSoon();
@@ -37,11 +37,11 @@ test("a receipt that was shown is shown again without an answer, as of its time"
   await says(KEPT);
   await says(NUMBER);
   expect(page.querySelector("h1, h2")?.textContent).toBe("Receipt");
-  // that it was approved is what the server says, when it is asked
+  // Only the server says that the payment was approved.
   expect(page.innerText).not.toContain("Your payment was approved");
 });
 
-test("its time is told in Malaysia time, and what came later is said not to be in it", async () => {
+test("its time is in Malaysia time, and the page says that later events are missing", async () => {
   await keepReceipt(payment("paid"), token, AT);
   const { says } = show(ReceiptScreen, portal("lost"), inPortal);
   await says(
@@ -49,7 +49,7 @@ test("its time is told in Malaysia time, and what came later is said not to be i
   );
 });
 
-test("the server's answer takes its place as soon as there is one", async () => {
+test("the server's answer replaces it as soon as there is one", async () => {
   await keepReceipt(payment("paid"), token, AT);
   const answers: Record<string, Wire> = { [`api/payments/${token}`]: "lost" };
   const { says, press, page } = show(ReceiptScreen, backEnd(answers), inPortal);
@@ -58,11 +58,11 @@ test("the server's answer takes its place as soon as there is one", async () => 
   await press("Ask again");
   await says("Your payment was approved");
   await eventually(() => expect(page.innerText).not.toContain(KEPT));
-  // and on the device too
+  // The device then has the new answer too.
   await eventually(async () => expect((await keptReceipts())[0]?.readAt).not.toEqual(AT));
 });
 
-test("asked again without an answer, that nobody could be asked is told aloud", async () => {
+test("asking again without an answer announces that nobody could be reached", async () => {
   await keepReceipt(payment("paid"), token, AT);
   const { says, press, hears } = show(ReceiptScreen, portal("lost"), inPortal);
   await says(KEPT);
@@ -70,7 +70,7 @@ test("asked again without an answer, that nobody could be asked is told aloud", 
   await hears("We could not ask just now. That says nothing about your payment; we will ask again.");
 });
 
-describe("nothing is shown from this device", () => {
+describe("no stored receipt is shown", () => {
   test("of a payment that is not paid", async () => {
     const online = show(ReceiptScreen, portal(wirePayment("pending")), inPortal);
     await online.says("Waiting for the bank's approval");
@@ -81,7 +81,7 @@ describe("nothing is shown from this device", () => {
     expect(page.innerText).not.toMatch(/RM/);
   });
 
-  test("on a council's page, which keeps nothing", async () => {
+  test("on a council's page, which stores nothing", async () => {
     const online = show(ReceiptScreen, portal(wirePayment("paid")), { statusToken: token });
     await online.says("Your payment was approved");
     online.close();
@@ -89,7 +89,7 @@ describe("nothing is shown from this device", () => {
     expect(await keptOnDevice("receipt")).toEqual([]);
   });
 
-  test("in the place of the payment that a way back from the bank stands for", async () => {
+  test("in place of the payment that a return from the bank names", async () => {
     await keepReceipt(payment("paid"), token, AT);
     noteAttempt({ ...attempt(1), id: payment("paid")._id });
     const { says, page } = show(ReceiptScreen, backEnd({}), {
@@ -101,8 +101,8 @@ describe("nothing is shown from this device", () => {
   });
 });
 
-describe("whoever looks for a receipt, without naming one", () => {
-  test("finds those that this device keeps", async () => {
+describe("a citizen who looks for a receipt without naming one", () => {
+  test("finds the receipts on this device", async () => {
     await keepReceipt(payment("paid"), token, AT);
     const { says, press, went } = show(ReceiptScreen, backEnd({}), { device: DEVICE });
     await says("There is no payment to show.");
@@ -111,7 +111,7 @@ describe("whoever looks for a receipt, without naming one", () => {
     expect(went).toEqual([{ screen: "receipt", payment: payment("paid")._id }]);
   });
 
-  test("can take them from it", async () => {
+  test("can remove them from it", async () => {
     await keepReceipt(payment("paid"), token, AT);
     const { press, says, page } = show(ReceiptScreen, backEnd({}), { device: DEVICE });
     await press("Delete them from this device");

@@ -9,11 +9,11 @@ import { backEnd, cartOf, refused, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 import { attempt } from "./attempt.ts";
 
-/** The status link's page, in a browser with nothing stored and in the one that paid. */
+/** The status link's page, in a browser with no stored data and in the one that paid. */
 
 const { token } = attempt(1);
 
-/** Answers a payment's status by its link, and asking the bank. */
+/** Answers a payment's status by its link, and the request to ask the bank. */
 const portal = (status: Wire, requery: Wire = "lost") =>
   backEnd({ [`api/payments/${token}`]: status, "api/requery": requery });
 
@@ -22,15 +22,15 @@ beforeEach(async () => {
   await cartOf();
 });
 
-describe("the status link alone", () => {
-  test("without an answer says what is true of a bank and of a card alike", async () => {
+describe("a status link alone", () => {
+  test("without an answer shows words that fit a bank and a card alike", async () => {
     const { says, button, page } = show(RequeryScreen, portal(refused(503, "down")), { statusToken: token });
     await says("We are still asking about your payment");
     expect(button("Ask again")).toBeDefined();
     expect(page.innerText).not.toMatch(/\bask(ing)? the (bank|card)/i);
   });
 
-  test("shows how the payment stands and what happened, in Malaysia time", async () => {
+  test("shows the payment's status and history, in Malaysia time", async () => {
     const history = [
       { what: "begun", at: "2026-11-21T15:59:00.000Z" },
       { what: "left", at: "2026-11-21T16:01:00.000Z" },
@@ -46,7 +46,7 @@ describe("the status link alone", () => {
     ]);
   });
 
-  test("has the bank asked, and leads to the receipt once it is paid (rule 2.16)", async () => {
+  test("asks the bank, and leads to the receipt once the payment is paid (rule 2.16)", async () => {
     const server = portal(wirePayment("in_progress"), wirePayment("paid"));
     const screen = show(RequeryScreen, server, { statusToken: token });
     await screen.press("Ask the bank again");
@@ -56,7 +56,7 @@ describe("the status link alone", () => {
     expect(screen.went).toEqual([{ screen: "receipt", token }]);
   });
 
-  test("tells who asks too soon to wait, and goes on showing what is known", async () => {
+  test("asks a citizen who presses too soon to wait, and keeps showing the known status", async () => {
     const screen = show(RequeryScreen, portal(wirePayment("pending"), refused(429, "busy")), {
       statusToken: token,
     });
@@ -65,7 +65,7 @@ describe("the status link alone", () => {
     await screen.says("Waiting for the bank's approval");
   });
 
-  test("tells aloud when the bank was asked, where it still has not answered", async () => {
+  test("announces when the bank was asked, if it still has not answered", async () => {
     const again = wirePayment("in_progress", { last_enquiry_at: "2026-11-21T16:17:00.000Z" });
     const screen = show(RequeryScreen, portal(wirePayment("in_progress"), again), { statusToken: token });
     await screen.press("Ask the bank again");
@@ -75,13 +75,13 @@ describe("the status link alone", () => {
   test.each([
     { known: "as it was last known", status: wirePayment("in_progress"), button: "Ask the bank again" },
     { known: "of which nothing is known", status: refused(503, "down"), button: "Ask again" },
-  ])("tells aloud that nobody could be asked, of a payment $known", async ({ status, button }) => {
+  ])("announces that nobody could be reached, for a payment $known", async ({ status, button }) => {
     const screen = show(RequeryScreen, portal(status), { statusToken: token });
     await screen.press(button);
     await screen.hears("We could not ask just now. That says nothing about your payment; we will ask again.");
   });
 
-  test("of a payment that is not paid leads to the search where the cart is empty, to the cart where it is not", async () => {
+  test("of a payment that is not paid leads to the search when the cart is empty, and otherwise to the cart", async () => {
     const elsewhere = show(RequeryScreen, portal(wirePayment("failed")), { statusToken: token });
     await elsewhere.press("Find a bill");
     expect(elsewhere.went).toEqual([{ screen: "search" }]);
@@ -95,14 +95,14 @@ describe("the status link alone", () => {
     expect(here.went).toEqual([{ screen: "cart" }]);
   });
 
-  test("takes what was paid out of the cart, as the receipt does", async () => {
+  test("removes the paid items from the cart, as the receipt does", async () => {
     const item = { ...compoundItem(), added_cart_at: "2026-11-21T02:00:00.000Z" };
     await cartOf(item);
     show(RequeryScreen, portal(wirePayment("paid")), { statusToken: token });
     await eventually(() => expect(useCart.getState().items).toEqual([]));
   });
 
-  test("that the server does not know says so, and nothing of the money", async () => {
+  test("that the server does not know says so, and nothing about money", async () => {
     const screen = show(RequeryScreen, portal(refused(404, "missing")), { statusToken: token });
     await screen.says("We have no payment with this status link.");
     await screen.says("This says nothing about your money.");
@@ -117,7 +117,7 @@ describe("without a status link", () => {
     await show(RequeryScreen, server).says("Waiting for the bank's approval");
   });
 
-  test("one that was cut off shows no other payment in its place", async () => {
+  test("a truncated link shows no other payment instead", async () => {
     noteAttempt(attempt(3));
     const server = backEnd({}, () => wirePayment("paid"));
     const screen = show(RequeryScreen, server, { brokenStatusLink: true });
@@ -125,7 +125,7 @@ describe("without a status link", () => {
     expect(screen.page.innerText).not.toContain(ORDER_NUMBER);
   });
 
-  test("a browser that knows of no payment asks for a link", async () => {
+  test("a browser without a payment asks for a link", async () => {
     const screen = show(RequeryScreen, backEnd({}));
     await screen.says("Open a payment by its status link");
     expect(screen.page.querySelector('[role="alert"][part="notice"]')).toBeNull();
@@ -142,7 +142,7 @@ describe("the refunds", () => {
     state: "open",
   };
 
-  test("of the link's payment are told: which bill, how much, since when, in which state (rule 2.15)", async () => {
+  test("of the link's payment are listed: bill, amount, date and state (rule 2.15)", async () => {
     const screen = show(RefundScreen, portal(wirePayment("paid", { refunds: [refund] })), {
       statusToken: token,
     });
@@ -150,15 +150,15 @@ describe("the refunds", () => {
       await screen.says(said);
   });
 
-  test("of a payment with none are none, and the rules stand all the same", async () => {
+  test("of a payment without any are not listed, and the rules are shown all the same", async () => {
     const screen = show(RefundScreen, portal(wirePayment("paid")), { statusToken: token });
     await screen.says("There is no refund case.");
     await screen.says("Do I have to apply?");
   });
 });
 
-describe("what is said of the cart after a payment that did not pay", () => {
-  test("that its items are still there, where they are", async () => {
+describe("the cart after a payment that failed", () => {
+  test("still has its items, and the page says where", async () => {
     await cartOf(compoundItem());
     const screen = show(RequeryScreen, portal(wirePayment("failed")), { statusToken: token });
     await screen.says("Your items are still in the cart.");
@@ -166,14 +166,14 @@ describe("what is said of the cart after a payment that did not pay", () => {
     expect(screen.went).toEqual([{ screen: "cart" }]);
   });
 
-  test("nothing of a cart that holds other bills alone, which is where the way leads still", async () => {
+  test("is offered without that sentence when it has other bills only", async () => {
     await cartOf(assessmentItem("110010001", { arrears: 1_00 }));
     const screen = show(RequeryScreen, portal(wirePayment("failed")), { statusToken: token });
     await eventually(() => expect(screen.button("Back to the cart")).toBeDefined());
     expect(screen.page.innerText).not.toContain("still in the cart");
   });
 
-  test("nothing before the cart is read: no way to the search stands where the one to the cart comes", async () => {
+  test("is not replaced by the way to the search before it is read", async () => {
     await cartOf(compoundItem());
     useCart.setState({ items: [], loaded: false });
     const screen = show(RequeryScreen, portal(wirePayment("failed")), { statusToken: token });
@@ -195,7 +195,7 @@ describe("the status link", () => {
     });
   }
 
-  test("that was copied is said to be", async () => {
+  test("is confirmed as copied", async () => {
     const copied: string[] = [];
     withClipboard(async (text) => void copied.push(text));
     const screen = show(RequeryScreen, portal(wirePayment("failed")), { statusToken: token });
@@ -205,7 +205,7 @@ describe("the status link", () => {
     expect(copied).toEqual([screen.page.querySelector<HTMLAnchorElement>("a[href*=status]")?.href]);
   });
 
-  test("that the browser does not let be copied is said to be copied by hand", async () => {
+  test("is shown for copying by hand when the browser refuses to copy it", async () => {
     withClipboard(() => Promise.reject(new DOMException("not allowed", "NotAllowedError")));
     const screen = show(RequeryScreen, portal(wirePayment("failed")), { statusToken: token });
     await screen.press("Copy link");
@@ -213,7 +213,7 @@ describe("the status link", () => {
     expect(screen.button("Copied.")).toBeUndefined();
   });
 
-  test("that is another one by now, as of a receipt, is not said to be copied", async () => {
+  test("that changes to the receipt's link no longer says that it was copied", async () => {
     withClipboard(async () => undefined);
     const server = portal(wirePayment("in_progress"), wirePayment("paid"));
     const screen = show(RequeryScreen, server, { statusToken: token });

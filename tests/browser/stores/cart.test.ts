@@ -21,7 +21,7 @@ function only(): SavedItem {
   return item;
 }
 
-/** Settles when the cart of a tab holds so many items. */
+/** Resolves when the cart of a tab has this number of items. */
 function holds(cart: typeof useCart, count: number): Promise<readonly SavedItem[]> {
   return new Promise((resolve) => {
     const look = () => {
@@ -36,7 +36,7 @@ function holds(cart: typeof useCart, count: number): Promise<readonly SavedItem[
 }
 
 describe("'exist_in_cart' and 'cart_exceed'", () => {
-  test("an item is added once: by council, type and number, whatever its selection", async () => {
+  test("an item is added once, by council, type and number, whatever its selection", async () => {
     expect(await addToCart(assessmentItem("110012345", { arrears: 1_00 }), 20)).toBe("added");
     const again = assessmentItem("110012345", { current: 2_00, full_year: 2_00 });
     expect(await addToCart(again, 20)).toBe("exists");
@@ -45,7 +45,7 @@ describe("'exist_in_cart' and 'cart_exceed'", () => {
     expect(items()[0]?.amount).toBe(1_00);
   });
 
-  test("a full cart takes no more, and is as it was (rule 9.15)", async () => {
+  test("a full cart accepts no more, and stays as it was (rule 9.15)", async () => {
     expect(await addToCart(assessmentItem("1"), 2)).toBe("added");
     expect(await addToCart(assessmentItem("2"), 2)).toBe("added");
     expect(await addToCart(assessmentItem("3"), 2)).toBe("full");
@@ -53,7 +53,7 @@ describe("'exist_in_cart' and 'cart_exceed'", () => {
     expect(await rawEntries()).toHaveLength(2);
   });
 
-  test("two that are added at the same moment cannot both pass", async () => {
+  test("two items that are added at the same moment cannot both pass the limit", async () => {
     const verdicts = await Promise.all([addToCart(compoundItem(), 20), addToCart(compoundItem(), 20)]);
     expect(verdicts.toSorted()).toEqual(["added", "exists"]);
     const last = await Promise.all([addToCart(assessmentItem("1"), 2), addToCart(assessmentItem("2"), 2)]);
@@ -62,8 +62,8 @@ describe("'exist_in_cart' and 'cart_exceed'", () => {
   });
 });
 
-describe("what the screens see", () => {
-  test("'loaded at app start': what an earlier page left", async () => {
+describe("the screens' view of the cart", () => {
+  test("'loaded at app start': it has what an earlier page left", async () => {
     await addToCart(compoundItem(), 20);
     useCart.setState({ items: [], loaded: false });
     await loadCart();
@@ -71,21 +71,21 @@ describe("what the screens see", () => {
     expect(items()).toHaveLength(1);
   });
 
-  test("an item that is removed is gone", async () => {
+  test("a removed item is gone", async () => {
     await addToCart(compoundItem(), 20);
     await removeFromCart(only());
     expect(items()).toEqual([]);
     expect(await rawEntries()).toEqual([]);
   });
 
-  test("fresh amounts stand in the place of old ones", async () => {
+  test("current amounts replace old ones", async () => {
     await addToCart(compoundItem(), 20);
     const item = only();
     await replaceInCart({ ...item, amount: sen(75_00) });
     expect(items()).toEqual([{ ...item, amount: 75_00 }]);
   });
 
-  test("what a payment paid is taken out, the rest stays, and saying it twice is harmless", async () => {
+  test("paid items are removed, the others stay, and doing it twice does no harm", async () => {
     await addToCart(assessmentItem(), 20);
     await addToCart(compoundItem(), 20);
     const line = chargeOf(compoundItem()).lineOf(compoundItem());
@@ -95,8 +95,8 @@ describe("what the screens see", () => {
   });
 });
 
-describe("the page's tabs are in step", () => {
-  test("what one adds and removes, the other shows", async () => {
+describe("the tabs of a page agree", () => {
+  test("each shows what the other adds and removes", async () => {
     const other = await openSecondTab();
     await other.loadCart();
     await addToCart(compoundItem(), 20);
@@ -108,7 +108,7 @@ describe("the page's tabs are in step", () => {
     expect(await holds(useCart, 1)).toMatchObject([{ type: "assessment" }]);
   });
 
-  test("two tabs that add the same at the same moment add it once", async () => {
+  test("two tabs that add the same item at the same moment add it once", async () => {
     const other = await openSecondTab();
     const verdicts = await Promise.all([addToCart(compoundItem(), 20), other.addToCart(compoundItem(), 20)]);
     expect(verdicts.toSorted()).toEqual(["added", "exists"]);

@@ -24,7 +24,7 @@ function first(items: readonly SavedItem[]): SavedItem {
 }
 
 describe("'Removing a licence or permit also removes cart items whose license_no matches its id'", () => {
-  test("the items of that number go with it, and are told (rule 4.13)", async () => {
+  test("the items with that number are removed too, and reported (rule 4.13)", async () => {
     const items = await cartOf(licence(), stay("201-1234"), fine(), stay("2011234", "mpt", "Abu"));
     const besides = await removeFromCart(first(items));
     expect(besides).toMatchObject([{ license_no: "201-1234" }, { license_no: "2011234" }]);
@@ -32,27 +32,27 @@ describe("'Removing a licence or permit also removes cart items whose license_no
     expect(await rawEntries()).toHaveLength(1);
   });
 
-  test("another number's and another council's stay (rule 4.13)", async () => {
+  test("items of another number or another council stay (rule 4.13)", async () => {
     const items = await cartOf(licence(), stay("201-9999"), stay("201-1234", "dbkk"));
     expect(removedWith(first(items), items)).toEqual([]);
     expect(await removeFromCart(first(items))).toEqual([]);
     expect(useCart.getState().items).toHaveLength(2);
   });
 
-  test("an item that hangs on a licence goes alone", async () => {
+  test("a dependent item is removed alone", async () => {
     const items = await cartOf(stay(), licence());
     expect(await removeFromCart(first(items))).toEqual([]);
     expect(useCart.getState().items).toMatchObject([{ type: "license" }]);
   });
 
-  test("what was removed is what is told before: never the item itself", async () => {
+  test("the announced items are exactly the removed ones, without the item itself", async () => {
     const items = await cartOf(licence(), stay());
     const before = removedWith(first(items), items);
     expect(before).toHaveLength(1);
     expect(await removeFromCart(first(items))).toEqual(before);
   });
 
-  test("the page's other tab shows none of them either, and never a part", async () => {
+  test("the page's other tab removes them too, all at once", async () => {
     const items = await cartOf(licence(), stay(), fine());
     const other = await openSecondTab();
     await other.loadCart();
@@ -69,7 +69,7 @@ describe("'Removing a licence or permit also removes cart items whose license_no
     expect(other.useCart.getState().items).toMatchObject([{ type: "compound" }]);
   });
 
-  test("an item that the other tab just added hangs on it too", async () => {
+  test("an item that the other tab has just added is removed as well", async () => {
     const [licensed] = await cartOf(licence());
     const other = await openSecondTab();
     await other.addToCart(stay(), 20);

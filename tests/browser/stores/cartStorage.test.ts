@@ -23,7 +23,7 @@ async function onlyOne(cart: Awaited<ReturnType<typeof openCartDatabase>>): Prom
 }
 
 describe("'an indexed database named cartDB (version 1), store items, with an auto-incremented id key'", () => {
-  test("it has that shape and no other store (rules 3.4, 9.14)", async () => {
+  test("it has that form and no other store (rules 3.4, 9.14)", async () => {
     expect(await rawShape()).toEqual({
       name: "cartDB",
       version: 1,
@@ -80,7 +80,7 @@ describe("'an indexed database named cartDB (version 1), store items, with an au
     expect(await (await openCartDatabase()).all()).toHaveLength(1);
   });
 
-  test("an item that is added again gets a key of its own, whatever key it came with", async () => {
+  test("an item that is added again gets a new key, whatever key it had", async () => {
     const cart = await openCartDatabase();
     await cart.add(compoundItem(), always);
     const first = await onlyOne(cart);
@@ -90,8 +90,8 @@ describe("'an indexed database named cartDB (version 1), store items, with an au
   });
 });
 
-describe("what is removed together", () => {
-  test("goes in one transaction: cut off in the middle, nothing is gone", async () => {
+describe("removing several items", () => {
+  test("happens in one transaction, so an interruption removes none", async () => {
     const cart = await openCartDatabase();
     await cart.add(assessmentItem(), always);
     await cart.add(compoundItem(), always);
@@ -113,7 +113,7 @@ describe("what is removed together", () => {
     expect(await rawEntries()).toHaveLength(2);
   });
 
-  test("is told, and what was removed meanwhile is not", async () => {
+  test("reports the removed ones, without those that were removed meanwhile", async () => {
     for (const cart of [await openCartDatabase(), memoryCart()]) {
       await cart.add(assessmentItem(), always);
       await cart.add(compoundItem(), always);
@@ -126,8 +126,8 @@ describe("what is removed together", () => {
   });
 });
 
-describe("fresh amounts", () => {
-  test("stand in the place of the old ones", async () => {
+describe("current amounts", () => {
+  test("replace the old ones", async () => {
     const cart = await openCartDatabase();
     await cart.add(compoundItem(), always);
     const item = await onlyOne(cart);
@@ -136,7 +136,7 @@ describe("fresh amounts", () => {
     expect(await rawEntries()).toMatchObject([{ id: item.id, amount: "75.50" }]);
   });
 
-  test("do not bring back what was removed meanwhile", async () => {
+  test("do not bring back a removed item", async () => {
     for (const cart of [await openCartDatabase(), memoryCart()]) {
       await cart.add(compoundItem(), always);
       const item = await onlyOne(cart);
@@ -147,13 +147,13 @@ describe("fresh amounts", () => {
   });
 });
 
-describe("what this version cannot read", () => {
+describe("entries that this version cannot read", () => {
   test.each([
     ["of a charge type that is not taken here", { type: "license", license_no: "R1", amount: "5.00" }],
     ["of no charge type", { amount: "5.00" }],
     ["with a third decimal", { ...compoundItem(), amount: "5.005" }],
     ["that lacks a field", { type: "compound", council: "mpt", amount: "5.00" }],
-  ])("an entry %s is skipped, and kept", async (_what, entry) => {
+  ])("an entry %s is skipped, and stays stored", async (_what, entry) => {
     const key = await writeRaw(entry);
     const cart = await openCartDatabase();
     await cart.add(compoundItem(), always);
@@ -162,7 +162,7 @@ describe("what this version cannot read", () => {
     expect(await rawEntries()).toEqual([{ ...entry, id: key }]);
   });
 
-  test("a field too many does not hide an item", async () => {
+  test("an additional field does not hide an item", async () => {
     await (await openCartDatabase()).add(compoundItem(), always);
     const [{ id: _key, ...entry } = {}] = await rawEntries();
     await emptyRaw();
@@ -172,7 +172,7 @@ describe("what this version cannot read", () => {
 });
 
 describe("a connection that does not last", () => {
-  test("is given up for another tab that changes the database, and opened again when needed", async () => {
+  test("is closed for another tab that changes the database, and opened again when needed", async () => {
     const cart = await openCartDatabase();
     await cart.add(compoundItem(), always);
     await new Promise<void>((resolve, reject) => {
@@ -185,7 +185,7 @@ describe("a connection that does not last", () => {
     expect(await cart.all()).toHaveLength(1);
   });
 
-  test("is opened again after the browser closed it", async () => {
+  test("is opened again after the browser has closed it", async () => {
     const opening = vi.spyOn(indexedDB, "open");
     const cart = await openCartDatabase();
     const database: unknown = opening.mock.results[0]?.value.result;
@@ -196,7 +196,7 @@ describe("a connection that does not last", () => {
     expect(await rawEntries()).toHaveLength(1);
   });
 
-  test("is opened again when it was closing under us, without the browser's word", async () => {
+  test("is opened again when it was already closing, without the browser's event", async () => {
     const opening = vi.spyOn(indexedDB, "open");
     const cart = await openCartDatabase();
     const database: unknown = opening.mock.results[0]?.value.result;
@@ -207,10 +207,10 @@ describe("a connection that does not last", () => {
   });
 });
 
-test("an item is in the cart only once the disk has it", async () => {
+test("an item is in the cart only after the disk has it", async () => {
   const cart = await openCartDatabase();
   const { add } = IDBObjectStore.prototype;
-  // a full disk: the request goes well and the transaction does not
+  // A full disk: the request succeeds and the transaction fails.
   vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(function (this: IDBObjectStore, value) {
     const request = add.call(this, value);
     request.addEventListener("success", () => this.transaction.abort());

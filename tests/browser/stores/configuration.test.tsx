@@ -11,7 +11,7 @@ import {
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
-/** A back end that gives these answers in turn, the last one again and again; without any it cannot be reached. */
+/** A back end that gives these answers in turn and then repeats the last one. Without answers it cannot be reached. */
 function backEnd(...answers: readonly (object | "fault")[]) {
   let calls = 0;
   const client: Client = {
@@ -46,7 +46,7 @@ async function shown(client: Client): Promise<HTMLElement> {
   return place;
 }
 
-test("'made on app start': read once for the page, and again only after it failed", async () => {
+test("'made on app start': the configuration is read once for the page, and again only after a failure", async () => {
   const { client, calls } = backEnd("fault", { cart_limit: 5 });
   const place = await shown(client);
   expect(place.textContent).toBe("loading");
@@ -59,13 +59,13 @@ test("'made on app start': read once for the page, and again only after it faile
   expect(place.textContent).toBe("at most 5");
 });
 
-describe("while it is shown", () => {
+describe("while the page is visible", () => {
   function Following({ client }: { readonly client: Client }) {
     useEffect(() => followConfiguration(client), [client]);
     return <Shown client={client} />;
   }
 
-  /** What the page shows after so many minutes in sight or out of it. */
+  /** What the page shows after some minutes, visible or hidden. */
   async function following(...answers: readonly (object | "fault")[]) {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -88,7 +88,7 @@ describe("while it is shown", () => {
     return { ...server, place, draw, settle, end: () => act(() => root.unmount()) };
   }
 
-  test("it is read again once a minute, and a change shows; one reading serves all who follow", async () => {
+  test("the configuration is read again once a minute, changes appear, and all followers share one request", async () => {
     const { place, settle, end } = await following({ cart_limit: 5 }, { cart_limit: 7 });
     expect(place.textContent).toBe("at most 5at most 5");
     vi.advanceTimersByTime(60_000);
@@ -97,7 +97,7 @@ describe("while it is shown", () => {
     end();
   });
 
-  test("a reading that fails leaves what is known", async () => {
+  test("a failed request keeps what is known", async () => {
     const { place, settle, end } = await following({ cart_limit: 5 }, "fault");
     vi.advanceTimersByTime(60_000);
     await settle(2);
@@ -105,7 +105,7 @@ describe("while it is shown", () => {
     end();
   });
 
-  test("it is read when the page comes back into sight, and not while it is out of it", async () => {
+  test("it is read when the page becomes visible again, and not while it is hidden", async () => {
     const { calls, settle, end } = await following({ cart_limit: 5 });
     const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     onTestFinished(() => visibility.mockRestore());
@@ -118,7 +118,7 @@ describe("while it is shown", () => {
     end();
   });
 
-  test("nothing runs on when the last one who follows is gone", async () => {
+  test("no timer runs after the last follower is gone", async () => {
     const { calls, draw, settle, end } = await following({ cart_limit: 5 });
     await draw(1);
     vi.advanceTimersByTime(60_000);
@@ -130,7 +130,7 @@ describe("while it is shown", () => {
   });
 });
 
-test("two portals on one page have each their own", async () => {
+test("two portals on one page each have their own", async () => {
   const [one, other] = [backEnd({ cart_limit: 5 }), backEnd({ cart_limit: 7 })];
   const places = [await shown(one.client), await shown(other.client)];
   await act(() => Promise.all([loadConfiguration(one.client), loadConfiguration(other.client)]));

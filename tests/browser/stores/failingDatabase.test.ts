@@ -6,16 +6,16 @@ import { useCart } from "../../../src/stores/cartState.ts";
 import { assessmentItem, compoundItem } from "../../unit/charges/samples.ts";
 import { emptyRaw, rawEntries } from "./rawCart.ts";
 
-/** A database that opens and fails after: its connection is lost, the disk is full. */
+/** A database that opens and then fails: its connection is lost, or the disk is full. */
 
 beforeEach(async () => {
-  // each test is a page of its own, with a browser that kept nothing
+  // Each test is a new page in an empty browser.
   resetSession();
   useCart.setState({ loaded: false, lasting: true });
   await emptyRaw();
 });
 
-/** From now on, until the test is over. */
+/** Makes the method fail until the test ends. */
 function failAt(method: "getAll" | "add" | "delete" | "put", how: (store: IDBObjectStore) => void): void {
   const { [method]: asItIs } = IDBObjectStore.prototype;
   const failing = vi.spyOn(IDBObjectStore.prototype, method);
@@ -33,8 +33,8 @@ const undo = (store: IDBObjectStore) => store.transaction.abort();
 
 const carted = () => useCart.getState().items.map(({ type }) => type);
 
-describe("what the database fails at is done in the page's memory, which the screens say", () => {
-  test("a database that cannot be read: the cart is there, and takes items in and out", async () => {
+describe("when the database fails, the cart lives in the page's memory, and the screens say so", () => {
+  test("after a failed read the cart is there, and items can be added and removed", async () => {
     failAt("getAll", lose);
     await loadCart();
     expect(useCart.getState()).toEqual({ items: [], loaded: true, lasting: false });
@@ -46,7 +46,7 @@ describe("what the database fails at is done in the page's memory, which the scr
     expect(carted()).toEqual([]);
   });
 
-  test("one that can no longer be read: what was in the cart stays in it", async () => {
+  test("after a read that starts to fail the cart keeps its items", async () => {
     await addToCart(compoundItem(), 20);
     const { items } = useCart.getState();
     failAt("getAll", lose);
@@ -54,7 +54,7 @@ describe("what the database fails at is done in the page's memory, which the scr
     expect(useCart.getState()).toEqual({ items, loaded: true, lasting: false });
   });
 
-  test("a full disk: the item is in the cart beside those that are kept, by their own keys", async () => {
+  test("on a full disk a new item is in the cart beside the stored ones, each by its own key", async () => {
     await addToCart(compoundItem(), 20);
     const before = useCart.getState().items;
     expect(useCart.getState().lasting).toBe(true);
@@ -67,13 +67,13 @@ describe("what the database fails at is done in the page's memory, which the scr
     expect(await rawEntries()).toHaveLength(1);
   });
 
-  test("of two that the full disk refuses at once both are in the cart", async () => {
+  test("two items that the full disk refuses at once are both in the cart", async () => {
     failAt("add", undo);
     await Promise.all([addToCart(compoundItem(), 20), addToCart(assessmentItem(), 20)]);
     expect(carted().toSorted()).toEqual(["assessment", "compound"]);
   });
 
-  test("what it does not let go of is out of the page's cart, and another amount is in it", async () => {
+  test("an item that the database does not delete leaves the page's cart, and an amount that it does not store changes there", async () => {
     await addToCart(compoundItem(), 20);
     await addToCart(assessmentItem(), 20);
     const [fined, assessed] = useCart.getState().items;
@@ -87,7 +87,7 @@ describe("what the database fails at is done in the page's memory, which the scr
   });
 });
 
-test("what was forgotten while the database failed does not come back from the page's memory", async () => {
+test("an item that was removed during a failure does not come back from memory", async () => {
   await addToCart(compoundItem(), 20);
   await emptyRaw();
   failAt("getAll", lose);
@@ -97,7 +97,7 @@ test("what was forgotten while the database failed does not come back from the p
   expect(carted()).toEqual([]);
 });
 
-test("a connection that is lost once is opened again, and the cart is kept", async () => {
+test("a connection that is lost once is opened again, and the cart is stored", async () => {
   await addToCart(compoundItem(), 20);
   let lost = 0;
   failAt("getAll", () => {

@@ -6,7 +6,7 @@ import { deleteKept, keepOnDevice, keptOnDevice } from "../../../src/stores/kept
 import { findReceipt, keepReceipt, keptReceipts } from "../../../src/stores/keptReceipts.ts";
 import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../unit/payment/samples.ts";
 
-/** What is kept of receipts on this device: of paid payments alone, the latest, each with the time that it was read at. */
+/** The receipts on this device: only of paid payments, only the latest, each with the time of its last reading. */
 
 const TOKEN = STATUS_TOKEN as StatusToken;
 const ID = PAYMENT_ID as PaymentId;
@@ -21,7 +21,7 @@ const REFUND = {
   state: "open",
 };
 
-/** The nth payment, n below a hundred, paid. */
+/** The n-th payment, n below a hundred, paid. */
 const paid = (number = 0, rest = {}) =>
   readPayment(
     wirePayment("paid", { _id: `${PAYMENT_ID.slice(0, -2)}${String(number).padStart(2, "0")}`, ...rest }),
@@ -29,7 +29,7 @@ const paid = (number = 0, rest = {}) =>
 
 beforeEach(deleteKept);
 
-test("a paid receipt is found again by its payment and by its status link, as it was and with its time", async () => {
+test("a paid receipt is found by its payment and by its status link, unchanged and with its time", async () => {
   const payment = paid(7, { refunds: [REFUND] });
   await keepReceipt(payment, TOKEN, AT);
   const kept = { payment, readAt: AT };
@@ -39,7 +39,7 @@ test("a paid receipt is found again by its payment and by its status link, as it
   expect(await findReceipt({ token: `${STATUS_TOKEN.slice(0, -2)}aa` as StatusToken })).toBeUndefined();
 });
 
-test("what is read again takes the place of what was kept, and its status link still finds it", async () => {
+test("a newer reading replaces the stored one, and the status link still finds it", async () => {
   await keepReceipt(paid(), TOKEN, AT);
   const later = new Date("2026-11-23T00:00:00.000Z");
   await keepReceipt(paid(0, { sent_softcopy: true }), undefined, later);
@@ -50,11 +50,11 @@ test("what is read again takes the place of what was kept, and its status link s
 });
 
 test.each(PAYMENT_STATES.filter((state) => state !== "paid"))(
-  "a payment that is %s is never kept",
+  "a payment that is %s is never stored",
   async (state) => {
     await keepReceipt(readPayment(wirePayment(state)), TOKEN, AT);
     expect(await keptOnDevice("receipt")).toEqual([]);
-    // nor believed, whoever wrote it there
+    // The code ignores such an entry too, whoever wrote it.
     const read_at = AT.toISOString();
     await keepOnDevice(
       { kind: "receipt", key: PAYMENT_ID, document: { payment: wirePayment(state) }, read_at },
@@ -64,7 +64,7 @@ test.each(PAYMENT_STATES.filter((state) => state !== "paid"))(
   },
 );
 
-test("the 50 that were read last are kept, the last first", async () => {
+test("the 50 latest are kept, in the order of their reading", async () => {
   for (let number = 0; number < 53; number += 1)
     await keepReceipt(paid(number), undefined, new Date(AT.getTime() + number * 1000));
   const kept = await keptReceipts();
@@ -73,21 +73,21 @@ test("the 50 that were read last are kept, the last first", async () => {
   expect(kept.at(-1)?.payment).toEqual(paid(3));
 });
 
-test("what cannot be read is passed over", async () => {
+test("unreadable entries are skipped", async () => {
   await keepReceipt(paid(), TOKEN, AT);
   for (const document of [null, {}, { payment: {} }, { payment: wirePayment("paid", { amount: "1.234" }) }])
     await keepOnDevice({ kind: "receipt", key: "other", document, read_at: "2026-11-24T00:00:00.000Z" }, 50);
   expect(await keptReceipts()).toEqual([{ payment: paid(), readAt: AT }]);
 });
 
-test("all of it can be taken from the device", async () => {
+test("all receipts can be removed from the device", async () => {
   await keepReceipt(paid(), TOKEN, AT);
   await deleteKept();
   expect(await keptReceipts()).toEqual([]);
 });
 
-describe("where the browser keeps nothing", () => {
-  test("nothing is kept, and nothing breaks", async () => {
+describe("where the browser stores nothing", () => {
+  test("no receipt is stored, and nothing fails", async () => {
     const blocked = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });

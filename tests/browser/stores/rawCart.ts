@@ -1,7 +1,7 @@
 import { promisifyRequest } from "idb-keyval";
 import { openCartDatabase } from "../../../src/stores/cartStorage.ts";
 
-/** cartDB as it stands on the disk, past the code that keeps it. */
+/** cartDB as it is on the disk, read without the portal's own code. */
 
 async function opened<Result>(use: (database: IDBDatabase) => Promise<Result>): Promise<Result> {
   await openCartDatabase();
@@ -13,7 +13,7 @@ async function opened<Result>(use: (database: IDBDatabase) => Promise<Result>): 
   }
 }
 
-/** What the database is called, its version, and its stores with the way they make keys. */
+/** The database's name, its version, and its stores with their kinds of keys. */
 export function rawShape() {
   return opened(async (database) => ({
     name: database.name,
@@ -29,7 +29,7 @@ export function rawEntries(): Promise<readonly Readonly<Record<string, unknown>>
   return opened((database) => promisifyRequest(database.transaction("items").objectStore("items").getAll()));
 }
 
-/** Writes an entry as another version of the portal might have. */
+/** Writes an entry as another version of the portal might do. */
 export function writeRaw(entry: object): Promise<IDBValidKey> {
   return opened((database) =>
     promisifyRequest(database.transaction("items", "readwrite").objectStore("items").add(entry)),

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { useRequest } from "../../../src/screens/parts/useRequest.ts";
 import { eventually } from "../eventually.ts";
 
-/** What a call answers, shown for as long as the same is wanted. */
+/** The answer of a call, shown as long as the same call is wanted. */
 
 type Read = Parameters<typeof useRequest<string>>[0];
 
@@ -26,7 +26,7 @@ function Shown({ read }: { readonly read: Read }) {
   );
 }
 
-test("what was asked again is given up once something else is wanted, and never takes its place", async () => {
+test("a repeated request is aborted once something else is wanted, and never replaces that", async () => {
   const { page, want } = shown();
   const slow = Promise.withResolvers<string>();
   const signals: AbortSignal[] = [];

@@ -4,7 +4,7 @@ import type * as CartState from "../../../src/stores/cartState.ts";
 
 type TabsCart = typeof Cart & typeof CartState;
 
-/** The cart of another tab of the same origin: a document of its own, with its own copy of every module. */
+/** The cart of another tab of the same origin: a document with its own copy of every module. */
 export async function openSecondTab(): Promise<TabsCart> {
   const frame = document.createElement("iframe");
   const ready = Promise.withResolvers<TabsCart>();

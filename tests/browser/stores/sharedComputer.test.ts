@@ -15,15 +15,18 @@ import { attempt } from "../status/attempt.ts";
 import { emptyRaw, rawEntries } from "./rawCart.ts";
 import { openSecondTab } from "./secondTab.ts";
 
-/** On a shared computer a page keeps nothing, and shows nothing that was kept; it cannot be unsaid, so this is one walk. */
+/**
+ * On a shared computer a page stores nothing and shows nothing that was stored. A page cannot leave this mode, so this is one
+ * long test.
+ */
 
 const bill = (number: string) => assessmentItem(number, { arrears: 1_00 });
 const carted = (cart = useCart) => cart.getState().items.map(identityOf);
 const those = (...numbers: string[]) => numbers.map((number) => identityOf(bill(number)));
 const kept = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
 
-test("a shared computer keeps nothing of the next visit, shows nothing of the last, and takes nothing away", async () => {
-  // somebody was here before, on a page that keeps
+test("a shared computer stores nothing for the next visit, shows nothing of the last, and deletes nothing", async () => {
+  // An earlier visit on a page that stores.
   localStorage.clear();
   sessionStorage.clear();
   await emptyRaw();
@@ -47,7 +50,7 @@ test("a shared computer keeps nothing of the next visit, shows nothing of the la
   expect(useTransferredItems.getState().size).toBe(0);
   expect(useCheckoutDraft.getState().banks["1"]).toBe("");
 
-  // the next citizen pays
+  // The next citizen pays.
   const other = await openSecondTab();
   await other.loadCart();
   const heard: (TabMessage | undefined)[] = [];
@@ -65,7 +68,7 @@ test("a shared computer keeps nothing of the next visit, shows nothing of the la
   expect(useCart.getState().lasting).toBe(true);
   expect(lastAttempt()).toEqual(attempt(2));
   expect(isClosed("alert", "now")).toBe(true);
-  // another tab changes its own cart and leaves with its own payment, which is none of this page's
+  // Another tab changes its own cart and leaves with its own payment. This page must not notice.
   await other.addToCart(bill("110010003"), 20);
   channel.postMessage({ what: "left", attempt: attempt(3) });
   await new Promise((resolve) => setTimeout(resolve));
@@ -76,7 +79,7 @@ test("a shared computer keeps nothing of the next visit, shows nothing of the la
   unfollow();
   channel.close();
 
-  // and goes
+  // The citizen leaves.
   resetSession();
   await loadCart();
   expect(carted()).toEqual([]);
@@ -84,7 +87,7 @@ test("a shared computer keeps nothing of the next visit, shows nothing of the la
   expect(isClosed("alert", "now")).toBe(false);
   clearAttempt();
 
-  // what was kept here before is as it was: on a citizen's own device a page that says so takes nothing away
+  // The earlier data are unchanged, because a page in this mode deletes nothing on a citizen's own device.
   expect(kept()).toBe(before);
   expect(localStorage.getItem(JOURNAL_KEY)).toContain(attempt(1).token);
   expect(await rawEntries()).toHaveLength(2);

@@ -6,7 +6,7 @@ import { eventually } from "../eventually.ts";
 import { emptyRaw } from "./rawCart.ts";
 import { openSecondTab } from "./secondTab.ts";
 
-/** The cart of a page that shows no more of it than the number of its items. */
+/** The cart of a page that shows only the number of its items. */
 
 const UNREAD = { items: [], loaded: false, lasting: true } as const;
 
@@ -21,7 +21,7 @@ function watch(): void {
 
 const count = () => useCart.getState().items.length;
 
-test("what was kept before is shown", async () => {
+test("an earlier page's items are counted", async () => {
   const { addToCart } = await openSecondTab();
   await addToCart(assessmentItem("1"), 20);
   await addToCart(compoundItem(), 20);
@@ -29,7 +29,7 @@ test("what was kept before is shown", async () => {
   await eventually(() => expect(count()).toBe(2));
 });
 
-test("an empty cart is not read; what another tab puts into it is shown, and what it takes out of it", async () => {
+test("an empty cart is not read, and another tab's additions and removals are counted", async () => {
   const counts = vi.spyOn(IDBObjectStore.prototype, "count");
   onTestFinished(() => counts.mockRestore());
   watch();
@@ -43,13 +43,13 @@ test("an empty cart is not read; what another tab puts into it is shown, and wha
   await eventually(() => expect(count()).toBe(0));
 });
 
-test("a browser that keeps no databases is found out", async () => {
+test("a browser that stores no databases is recognised", async () => {
   const open = vi.spyOn(indexedDB, "open").mockImplementation(() => {
     throw new DOMException("storage is blocked", "SecurityError");
   });
   onTestFinished(() => open.mockRestore());
   const { resetSession } = await import("../../../src/payment/sharedComputer.ts");
-  // the database that an earlier test opened
+  // The database that an earlier test opened.
   resetSession();
   watch();
   await eventually(() => expect(useCart.getState()).toEqual({ items: [], loaded: true, lasting: false }));

@@ -35,7 +35,7 @@ async function open(root: ShadowRoot) {
   return opener;
 }
 
-test("a dialog in a shadow root takes the focus to its first field and gives it back when closed", async () => {
+test("a dialog in a shadow root moves the focus to its first field, and back when it closes", async () => {
   const { root } = await mountInShadow(<LogIn />);
   const opener = await open(root);
   expect(root.activeElement).toBe(find(root, "input"));
@@ -44,7 +44,7 @@ test("a dialog in a shadow root takes the focus to its first field and gives it 
   expect(root.activeElement).toBe(opener);
 });
 
-test("Escape closes a dialog and gives the focus back", async () => {
+test("Escape closes a dialog and returns the focus", async () => {
   const { root } = await mountInShadow(<LogIn />);
   const opener = await open(root);
   await act(async () => userEvent.keyboard("{Escape}"));
@@ -52,7 +52,7 @@ test("Escape closes a dialog and gives the focus back", async () => {
   expect(root.activeElement).toBe(opener);
 });
 
-test("a close that was followed by opening again asks for nothing: strict mode runs effects twice", async () => {
+test("a dialog that closes and opens again in one step reports no close, as React's strict mode runs effects twice", async () => {
   const onClose = vi.fn();
   const { root } = await mountInShadow(
     <StrictMode>
@@ -70,7 +70,7 @@ test("a close that was followed by opening again asks for nothing: strict mode r
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("one that is not dismissable outlasts Escape, however often, and closing by script", async () => {
+test("a dialog that cannot be dismissed survives Escape, however often, and a close by script", async () => {
   const { root } = await mountInShadow(
     <Dialog title="Kaunter ditutup" dismissable={false}>
       <Button>Baca</Button>
@@ -85,7 +85,7 @@ test("one that is not dismissable outlasts Escape, however often, and closing by
   await eventually(() => expect(dialog.matches(":modal")).toBe(true));
 });
 
-test("what is announced in a dialog is said inside it, where a modal does not silence it", async () => {
+test("an announcement during a dialog is made inside it, because a modal dialog silences the rest", async () => {
   function Sender() {
     const announce = useAnnounce();
     return <Button onClick={() => announce("Kod dihantar.")}>Hantar</Button>;

@@ -10,14 +10,14 @@ import { FormField } from "../../../src/ui/form/FormField.tsx";
 import { useSchemaForm } from "../../../src/ui/form/useSchemaForm.ts";
 import { find, mountInShadow } from "./mount.tsx";
 
-test("an error summary takes the focus and leads to a field of its own shadow root", async () => {
+test("an error summary takes the focus, and its links lead to fields of its own shadow root", async () => {
   const content = (
     <>
       <ErrorSummary title="Sila betulkan" errors={[{ fieldId: "email", text: "E-mel diperlukan." }]} />
       <Field id="email" label="E-mel" />
     </>
   );
-  // the same id twice on a page: two widgets
+  // The same id twice on a page, as with two widgets.
   const other = await mountInShadow(content);
   const { root } = await mountInShadow(content);
   const address = location.href;
@@ -49,7 +49,7 @@ function PasswordForm({ onSubmit }: { onSubmit: () => void }) {
   );
 }
 
-test("an error is told by the name of the rule that failed, at the field and in the summary", async () => {
+test("an error is named by its broken rule, at the field and in the summary", async () => {
   const onSubmit = vi.fn();
   const { root } = await mountInShadow(<PasswordForm onSubmit={onSubmit} />);
   await act(async () => find(root, "button").click());
@@ -58,14 +58,14 @@ test("an error is told by the name of the rule that failed, at the field and in 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test("a rule over two fields is told at the field it names", async () => {
+test("a rule about two fields shows its error at the field that it names", async () => {
   const { root } = await mountInShadow(<PasswordForm onSubmit={vi.fn()} />);
   await act(async () => userEvent.fill(find(root, "input[name=password]"), "kaunter-2026"));
   await act(async () => find(root, "button").click());
   expect(find(root, "[part=error-summary] li").textContent).toBe("confirm confirmed");
 });
 
-test("a second failed submit brings the focus back to the summary", async () => {
+test("a second failed submit moves the focus to the summary again", async () => {
   const { root } = await mountInShadow(<PasswordForm onSubmit={vi.fn()} />);
   await act(async () => find(root, "button").click());
   find(root, "input").focus();

@@ -6,7 +6,7 @@ import { UiRoot } from "../../../src/ui/UiRoot.tsx";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Renders into a shadow root of a new element of the page, as a widget does, and cleans up after the test. */
+/** Renders into the shadow root of a new element, as a widget does. It is removed after the test. */
 export async function mountInShadow(content: ReactNode): Promise<{ host: HTMLElement; root: ShadowRoot }> {
   const host = document.createElement("div");
   document.body.append(host);
@@ -27,7 +27,7 @@ export async function mountInPage(content: ReactNode): Promise<HTMLElement> {
   return place;
 }
 
-/** The one element that `selector` finds. */
+/** The only element that `selector` matches. */
 export function find(root: ParentNode, selector: string): HTMLElement {
   const found = root.querySelector<HTMLElement>(selector);
   if (found === null) throw new Error(`nothing matches ${selector}`);

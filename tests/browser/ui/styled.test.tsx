@@ -6,7 +6,7 @@ import { find, mountInShadow } from "./mount.tsx";
 const ruleCount = (root: ShadowRoot) =>
   root.adoptedStyleSheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0);
 
-test("the rules of a style are written once, whatever the number of its elements on the page", async () => {
+test("the rules of a style are written once, however many elements use it", async () => {
   const Box = styled.div`
     color: rgb(1, 2, 3);
   `;
@@ -18,7 +18,7 @@ test("the rules of a style are written once, whatever the number of its elements
   expect(getComputedStyle(find(second.root, "[class]:not([part])")).color).toBe("rgb(1, 2, 3)");
 });
 
-test("what adds to a styled element wins over it, as what is given from outside does", async () => {
+test("a style that extends another wins over it, and so does a class from outside", async () => {
   const Line = styled.p`
     color: rgb(1, 2, 3);
     margin: 3px;
@@ -29,7 +29,7 @@ test("what adds to a styled element wins over it, as what is given from outside 
   const Wrapped = styled((given: { className?: string }) => <Loud {...given} data-wrapped />)`
     color: rgb(7, 8, 9);
   `;
-  // the plain one last, whose rules are then the later ones
+  // The plain one comes last, so its rules are the later ones.
   const { root } = await mountInShadow([
     <Wrapped key="wrapped" />,
     <Loud key="loud" data-loud />,
@@ -44,7 +44,7 @@ test("what adds to a styled element wins over it, as what is given from outside 
   expect(shown("[data-line]")).toEqual(["rgb(1, 2, 3)", "3px"]);
 });
 
-test("a style may depend on what is given for it alone, which no attribute tells", async () => {
+test("a style may depend on a property that does not become an attribute", async () => {
   const Bar = styled("div", { shouldForwardProp: (name) => name !== "accent" })<{ accent: string }>`
     color: ${({ accent }) => accent};
   `;
@@ -57,7 +57,7 @@ test("a style may depend on what is given for it alone, which no attribute tells
   expect(find(root, "#one").hasAttribute("accent")).toBe(false);
 });
 
-test("it is drawn as another tag where that is asked, with every attribute, its part and its reference", async () => {
+test("an element can be drawn with another tag, and keeps every attribute, its part and its ref", async () => {
   const Title = styled.h2`
     margin: 5px;
   `;
@@ -78,7 +78,7 @@ test("it is drawn as another tag where that is asked, with every attribute, its 
   expect(getComputedStyle(title).marginTop).toBe("5px");
 });
 
-test("the movements that a style names are written with it", async () => {
+test("the keyframes of a style are written with it", async () => {
   const turn = keyframes`
     to { rotate: 1turn; }
   `;

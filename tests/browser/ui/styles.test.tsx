@@ -21,7 +21,7 @@ test("styles reach the page and every shadow root without a style element", asyn
   expect(one.root.querySelectorAll("style")).toHaveLength(0);
 });
 
-test("a part first rendered later is styled in the roots that adopted before", async () => {
+test("a component that is first rendered later has its style in the roots that adopted before", async () => {
   const { root } = await mountInShadow(<Text>Jumlah</Text>);
   await mountInPage(<Money amount={sen(5000)} size="display" />);
   const late = document.createElement("span");
@@ -31,7 +31,7 @@ test("a part first rendered later is styled in the roots that adopted before", a
   expect(getComputedStyle(late).whiteSpace).toBe("nowrap");
 });
 
-test("adopting twice adds one sheet and keeps those of the host", () => {
+test("adopting twice adds one sheet and keeps the host's sheets", () => {
   const root = document.createElement("div").attachShadow({ mode: "open" });
   const own = new CSSStyleSheet();
   root.adoptedStyleSheets = [own];
@@ -41,7 +41,7 @@ test("adopting twice adds one sheet and keeps those of the host", () => {
   expect(root.adoptedStyleSheets[0]).toBe(own);
 });
 
-test("an element moved into another document keeps its styles, and gets those that come later", async () => {
+test("an element moved into another document keeps its styles, and gets later ones", async () => {
   const { host, root } = await mountInShadow(button);
   const frame = document.createElement("iframe");
   document.body.append(frame);
@@ -50,7 +50,7 @@ test("an element moved into another document keeps its styles, and gets those th
   expect(root.adoptedStyleSheets).toHaveLength(0);
   adoptStyles(root);
   expect(background(find(root, "button"))).toBe(TEAL);
-  // the first to render a text field in this file
+  // The first text field that this file renders.
   const page = await mountInPage(<Field label="E-mel" />);
   const late = document.createElement("input");
   late.className = find(page, "input").className;
@@ -67,7 +67,7 @@ test("a document without a window is left alone", () => {
   expect(detached.adoptedStyleSheets).toHaveLength(0);
 });
 
-test("under a content security policy without unsafe-inline the styles still come", async () => {
+test("styles work under a Content-Security-Policy without unsafe-inline", async () => {
   const blocked: SecurityPolicyViolationEvent[] = [];
   const note = (event: SecurityPolicyViolationEvent) => blocked.push(event);
   document.addEventListener("securitypolicyviolation", note);

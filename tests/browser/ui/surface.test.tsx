@@ -3,7 +3,7 @@ import { Button } from "../../../src/ui/action/Button.tsx";
 import { Text } from "../../../src/ui/text/Text.tsx";
 import { find, mountInShadow } from "./mount.tsx";
 
-/** A rule set of the host page for the length of a test. */
+/** Adds a style sheet of the host page until the test ends. */
 function hostStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -41,7 +41,7 @@ test("a hostile host page changes neither sizes nor text inside a surface", asyn
   expect(calm.fontSize).toBe("16px");
 });
 
-test("a surface is light on a page that says nothing and dark on one that is dark", async () => {
+test("a surface is light by default and dark on a dark page", async () => {
   const { root } = await mountInShadow(content);
   const colour = () => getComputedStyle(find(root, "[part=surface]")).backgroundColor;
   expect(colour()).toBe("rgb(251, 250, 247)");
@@ -49,7 +49,7 @@ test("a surface is light on a page that says nothing and dark on one that is dar
   expect(colour()).toBe("rgb(18, 25, 26)");
 });
 
-test("'Primary colour teal', where no council has another (rule 9.18)", async () => {
+test("'Primary colour teal', unless a council sets another (rule 9.18)", async () => {
   const { root } = await mountInShadow(<Button kind="primary">Bayar</Button>);
   expect(getComputedStyle(find(root, "button")).backgroundColor).toBe("rgb(0, 105, 92)");
 });
@@ -57,7 +57,7 @@ test("'Primary colour teal', where no council has another (rule 9.18)", async ()
 test("a council's public variable colours the widget", async () => {
   const { root } = await mountInShadow(<Button kind="primary">Bayar</Button>);
   hostStyles("html { --kaunter-primary: rgb(90, 20, 110); }");
-  // a button's colour changes by a short transition
+  // A button's colour changes by a short transition.
   await expect.poll(() => getComputedStyle(find(root, "button")).backgroundColor).toBe("rgb(90, 20, 110)");
 });
 

@@ -21,7 +21,7 @@ import { Money } from "../../../src/ui/text/Money.tsx";
 import { Text } from "../../../src/ui/text/Text.tsx";
 import { find, mountInShadow } from "./mount.tsx";
 
-/** What a council may set on its page reaches everything inside, dialogs too, and makes no words unreadable. */
+/** The variables that a council may set on its page reach everything inside, also dialogs, and keep every word readable. */
 
 const content = (
   <>
@@ -51,7 +51,7 @@ async function mount() {
   return { host, root, style };
 }
 
-/** What shows each variable: a part outside of dialogs, and one in a dialog where the variable colours any. */
+/** Where each variable is visible: on a component outside of dialogs, and in a dialog where it has an effect there. */
 const SHOWN_BY: Readonly<Record<string, readonly (readonly [selector: string, property: string])[]>> = {
   primary: [
     ["[part=card] [data-kind=primary]", "background-color"],
@@ -87,7 +87,7 @@ const SHOWN_BY: Readonly<Record<string, readonly (readonly [selector: string, pr
 };
 
 test.each([...Object.keys(PUBLIC_COLOURS), ...PUBLIC_MEASURES])(
-  "--kaunter-%s reaches what it is for, in dialogs too",
+  "--kaunter-%s has its effect everywhere, also in dialogs",
   async (name) => {
     const { host, style } = await mount();
     const shown = SHOWN_BY[name] ?? [];
@@ -99,7 +99,7 @@ test.each([...Object.keys(PUBLIC_COLOURS), ...PUBLIC_MEASURES])(
   },
 );
 
-/** A colour of any notation, as it is painted. */
+/** A colour in any notation, as the browser paints it. */
 function painted(colour: string): string {
   const canvas = document.createElement("canvas").getContext("2d")!;
   canvas.fillStyle = colour;
@@ -108,14 +108,14 @@ function painted(colour: string): string {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Every corner of what there is, and what is hardest to read on. */
+/** Colours from the whole range, and those that make reading hardest. */
 const STEPS = ["00", "55", "aa", "ff"];
 const COLOURS = [
   ...STEPS.flatMap((red) => STEPS.flatMap((green) => STEPS.map((blue) => `#${red}${green}${blue}`))),
   ...["#767676", "#777777", "#00a651", "#e91e63", "#f28c28", "#c0c0c0"],
 ];
 
-/** The words and the grounds they stand on. */
+/** The words and the backgrounds that they are on. */
 const WORDS: readonly (readonly [words: string, ground: string])[] = [
   ["[part=card] [data-kind=primary]", "[part=card] [data-kind=primary]"],
   ["[part=card] [data-kind=secondary]", "[part=card] [data-kind=secondary]"],
@@ -128,7 +128,7 @@ const WORDS: readonly (readonly [words: string, ground: string])[] = [
 
 for (const scheme of ["light", "dark"])
   for (const name of ["primary", "danger"])
-    test(`no ${name} colour alone makes words unreadable, where it is ${scheme}`, async () => {
+    test(`no ${name} colour alone makes words unreadable in ${scheme} colours`, async () => {
       const { host, root, style } = await mount();
       host.style.colorScheme = scheme;
       for (const element of root.querySelectorAll<HTMLElement>("button")) element.style.transition = "none";
@@ -138,7 +138,7 @@ for (const scheme of ["light", "dark"])
           const ratio = contrastRatio(painted(style(words).color), painted(style(ground).backgroundColor));
           expect(ratio, `${colour}: ${words} on ${ground}`).toBeGreaterThanOrEqual(TEXT_CONTRAST);
         }
-        // words are no less readable on what is pointed at
+        // Words stay as readable under the pointer.
         for (const token of ["primary-hover", "primary-soft"]) {
           const [words, probe] = [document.createElement("i"), document.createElement("i")];
           words.style.color = token === "primary-soft" ? "var(--k-primary-text)" : "var(--k-on-primary)";
@@ -155,7 +155,7 @@ for (const scheme of ["light", "dark"])
       }
     });
 
-test("a colour that reads is taken as it is given", async () => {
+test("a readable colour is used unchanged", async () => {
   const { host, style } = await mount();
   host.style.setProperty("--kaunter-primary", "#5a146e");
   await expect.poll(() => painted(style("[part=card] [data-kind=primary]").backgroundColor)).toBe("#5a146e");

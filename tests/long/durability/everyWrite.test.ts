@@ -21,7 +21,7 @@ const SERIES = [
     { kind, when: "before", which: "each", road: "a payment" } as const,
     { kind, when: "after", which: "each", road: "a payment" } as const,
   ]),
-  // It has the same writes as the first road up to the gateway. Tests before its first, third and fifth write and after them hit
+  // The two kinds share these writes: one is killed before writes 1, 3, 5 and so on, the other after them. Together they cover
   // every gap between two writes.
   { kind: KINDS[0], when: "before", which: "every other", road: "a card payment that pays again" } as const,
   { kind: KINDS[1], when: "after", which: "every other", road: "a card payment that pays again" } as const,
