@@ -91,13 +91,14 @@ export function bankPagePolicy(bankOrigin: string): ContentPolicy {
   };
 }
 
-/** The portal's own card form. It loads its two files only. Its form posts to the card gateway, under the same rule as above. */
+/** The portal's own card form. It loads its two files only, and a browser lets it post the card to the gateway only. */
 export function cardFormPolicy(
   gatewayOrigin: string,
   files: { readonly script: string; readonly style: string },
 ): ContentPolicy {
   return {
     ...bankPagePolicy(gatewayOrigin),
+    "form-action": gatewayOrigin,
     "script-src": files.script,
     "style-src": files.style,
   };
