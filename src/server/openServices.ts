@@ -13,7 +13,7 @@ import { systemRandom } from "./random.ts";
 import type { Accounts, Services } from "./services.ts";
 import { systemTimer } from "./timer.ts";
 
-/** How many password hashings may wait for the one in progress. */
+/** How many password hashes may wait for the one in progress. */
 const MOST_WAITING = 32;
 
 export function openServices(parts: BackendParts): Services {

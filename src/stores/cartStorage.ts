@@ -93,7 +93,7 @@ async function readAll(store: IDBObjectStore): Promise<readonly SavedItem[]> {
   return rows.flatMap(readSaved);
 }
 
-/** An entry that this version cannot read stays where it is, unshown: another version may. */
+/** An entry that this version cannot read stays where it is and is not shown. Another version may read it. */
 function readSaved(row: unknown): readonly SavedItem[] {
   try {
     const item = readItem(row);

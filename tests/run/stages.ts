@@ -19,7 +19,14 @@ const playwright = (folder: string, options = "") =>
 
 const CHECK: readonly Stage[] = [
   { name: "types", commands: ["tsc --noEmit -p ."] },
-  { name: "lint", commands: ["biome check --error-on-warnings .", "knip --config tests/config/knip.json"] },
+  {
+    name: "lint",
+    commands: [
+      "biome check --error-on-warnings .",
+      "knip --config tests/config/knip.json",
+      "cspell --config tests/config/cspell.json --no-progress --quiet .",
+    ],
+  },
   { name: "unit", commands: [vitest("unit")] },
   { name: "backend", commands: [vitest("backend")] },
 ];
