@@ -69,8 +69,16 @@ export function useReceipt() {
   };
 }
 
-/** The status token of the shown payment: from the address, or from this browser's journal. Otherwise undefined. */
-function tokenOf(payment: Payment, { statusToken }: ScreenEnvironment): StatusToken | undefined {
+/**
+ * The status token of the shown payment: from the address, or from this browser's journal. Otherwise undefined. An address that
+ * names the payment as well may hold another payment's token.
+ */
+function tokenOf(
+  payment: Payment,
+  { statusToken, payment: named }: ScreenEnvironment,
+): StatusToken | undefined {
   const noted = lastAttempt();
-  return statusToken ?? (noted?.id === payment._id ? noted.token : undefined);
+  return (
+    (named === undefined ? statusToken : undefined) ?? (noted?.id === payment._id ? noted.token : undefined)
+  );
 }

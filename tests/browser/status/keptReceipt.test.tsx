@@ -41,6 +41,15 @@ test("a receipt that was shown before is shown again without an answer, with its
   expect(page.innerText).not.toContain("Your payment was approved");
 });
 
+test("a payment that the address names does not take another payment's status link", async () => {
+  const id = payment("paid")._id;
+  const answers = { [`transactions/${id}`]: wirePayment("paid"), [`/transactions/${id}`]: wirePayment("paid") };
+  const { says, page } = show(ReceiptScreen, backEnd(answers), { ...inPortal, payment: id });
+  await says("Your payment was approved");
+  expect(page.innerHTML).not.toContain(token);
+  expect(await keptReceipts()).toEqual([]);
+});
+
 test("its time is in Malaysia time, and the page says that later events are missing", async () => {
   await keepReceipt(payment("paid"), token, AT);
   const { says } = show(ReceiptScreen, portal("lost"), inPortal);
