@@ -5,11 +5,11 @@ import { code, table } from "./markdown.ts";
 /** Who may read and write what through the database proxy, as a page. Made from the table. */
 export function drawAccess(): string {
   return `${[
-    "# What `/api/query` answers",
-    "Drawn by `npm run diagrams` from the table in [allowedUses.ts](../src/server/query/allowedUses.ts), by which alone the call is answered.",
-    "The specification's database proxy is none here: these are its eleven uses. The decoded path must be one of them as a whole, letter by letter, else the answer is 403 and nothing is read; no path, selector or option is ever passed on to a database. What is answered to `any page` needs no cookie, and takes none from another site's page. What is answered to `the portal` alone is refused to a page of any other origin before anything is read.",
+    "# Access through `/api/query`",
+    "`npm run diagrams` draws this page from the table in [allowedUses.ts](../src/server/query/allowedUses.ts). The server answers the call by this table only.",
+    "The specification has a database proxy with eleven uses. The server answers these uses and is no proxy:\n\n- The decoded path must match a row completely. Otherwise the answer is 403, and the server reads nothing.\n- The server passes no path, selector or option to a database.\n- `any page`: the call needs no cookie. The server ignores a cookie in a call from another site.\n- `the portal`: the server refuses a page of another origin before it reads anything.",
     table(
-      ["the specification's use", "call and path", "asked from", "who is answered", "beside the path"],
+      ["use", "call and path", "from", "who may call", "payload"],
       ALLOWED_USES.map((use) => [
         use.use,
         code(`${use.method} ${use.path}`),
@@ -18,7 +18,7 @@ export function drawAccess(): string {
         use.beside?.is ?? "nothing",
       ]),
     ),
-    "What each touches, a log-in's session and user included, and what it tells:",
+    "Databases and answers, including those of the session and the user:",
     table(
       ["path", "reads", "writes", "answers"],
       ALLOWED_USES.map((use) => [
@@ -28,7 +28,7 @@ export function drawAccess(): string {
         use.returns,
       ]),
     ),
-    "`handles` holds the sessions: using one prolongs it. `all_payments` is the specification's `transactions` too; the history writes there that one of its payments cannot be read, so that a person sees it.",
+    "`handles` holds the sessions, and using one prolongs it. `all_payments` and the specification's `transactions` are the same database. The history marks an unreadable payment there, so that it gets into the review queue.",
   ].join("\n\n")}\n`;
 }
 

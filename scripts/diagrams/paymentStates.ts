@@ -8,12 +8,12 @@ import { code, table } from "./markdown.ts";
 
 /** What the page tells of each state; one that is missing does not compile. */
 const STATE_MEANS: Readonly<Record<PaymentState, string>> = {
-  in_progress: "Created; the citizen is at the bank, or the bank has not said how it ended.",
-  pending: "The bank has the payment and decides later, as it does until a company's approver approves.",
-  paid: "The money moved. Nothing leads out: an answer that contradicts it is recorded and listed for a person.",
-  failed: "A signed decline. No money was taken.",
+  in_progress: "The payment exists. The citizen may be at the bank, or the bank has not sent a result.",
+  pending: "The bank holds the payment and decides later, for example when a company's approver approves.",
+  paid: "The money moved. The payment stays paid: the server records a contradicting answer and puts the payment into the review queue.",
+  failed: "The bank signed a decline. No money was taken.",
   cancelled: "The citizen cancelled at the bank. No money was taken.",
-  expired: "No word from the bank. Nobody says that no money was taken.",
+  expired: "The bank sent no result. The portal does not say that no money was taken.",
 };
 
 /** What each event is; one that is missing does not compile. */
@@ -22,25 +22,25 @@ const EVENT_MEANS: Readonly<Record<PaymentEvent, string>> = {
   held: "a signed answer that the bank holds the payment: FPX 09 or 99; the card gateway's 6",
   declined: "a signed decline",
   cancelled: "a signed answer that the buyer cancelled",
-  lapsed: "the gateway was asked, has nothing, and the citizen can no longer be at the bank",
+  lapsed: "the gateway does not know the payment, and the citizen can no longer be at the bank",
 };
 
 /** A payment's life as a page: the graph in Mermaid, its states, and each edge with its event. Made from the table. */
 export function drawPaymentStates(): string {
   return `${[
-    "# A payment's life",
-    "Drawn by `npm run diagrams` from the table in [paymentState.ts](../src/domain/payments/paymentState.ts), which alone says which move is legal. An event that has no edge from a state is recorded and moves nothing.",
+    "# Payment states",
+    "`npm run diagrams` draws this page from the table in [paymentState.ts](../src/domain/payments/paymentState.ts). The table lists every allowed transition. The server records an event without a transition, and the state stays.",
     ["```mermaid", ...graph(), "```"].join("\n"),
     table(
-      ["state", "means"],
+      ["state", "meaning"],
       PAYMENT_STATES.map((state) => [code(state), STATE_MEANS[state]]),
     ),
     table(
-      ["from", "on", "to", "the event"],
+      ["from", "event", "to", "meaning of the event"],
       PAYMENT_EDGES.map(({ from, on, to }) => [code(from), code(on), code(to), EVENT_MEANS[on]]),
     ),
-    "The card gateway signs no answer to an enquiry. Its 00 is the event `approved`, because the portal itself asked, over https; its word that a payment failed is no event ([card-gateway.md](card-gateway.md)).",
-    "A lost answer, a 503, a reply that does not verify and a code that proves nothing are no events: the state stays, and the gateway is asked again.",
+    "The card gateway signs no answer to a requery. Its `00` is the event `approved`, because the server itself asked over https. Its answer that a payment failed is no event ([card-gateway.md](card-gateway.md)).",
+    "A lost answer, a 503, an answer that does not verify and a code that proves nothing are no events. The state stays, and the server asks the gateway again.",
   ].join("\n\n")}\n`;
 }
 
