@@ -15,30 +15,30 @@ function problemsOf(written: WrittenAttributes) {
 }
 
 describe("attributes", () => {
-  test("a tag without any is for the default council", () => {
+  test("a tag without any serves the default council", () => {
     expect(settingsOf({})).toEqual({ council: "mpt", "heading-level": 2 });
   });
 
-  test("an empty, blank or bare one is as good as none", () => {
+  test("an empty or blank attribute counts as absent", () => {
     expect(settingsOf({ council: "", lang: " ", api: "", charge: "", "cart-href": "\n" })).toEqual(
       settingsOf({}),
     );
   });
 
-  test("case and blanks around a council's code do no harm", () => {
+  test("case and spaces around a council's code do no harm", () => {
     expect(settingsOf({ council: " MPS " }).council).toBe("mps");
   });
 
-  test("a charge type takes the names of old addresses", () => {
+  test("a charge type may have the name of an old address", () => {
     expect(settingsOf({ charge: "trading_license" }).charge).toBe("license");
   });
 
-  test("a language tag is read by its first part", () => {
+  test("only the first part of a language tag counts", () => {
     expect(settingsOf({ lang: "zh-Hans-MY" }).lang).toBe("zh");
     expect(writtenLanguage({ lang: "EN-gb", council: "wrong" })).toBe("en");
   });
 
-  test("addresses are resolved against the page, and the portal's loses its slash", () => {
+  test("addresses are resolved against the page, and the portal's loses its trailing slash", () => {
     expect(
       settingsOf({ api: "/kaunter/", "cart-href": "cart.html", "search-href": "//other.example/s" }),
     ).toMatchObject({
@@ -48,15 +48,15 @@ describe("attributes", () => {
     });
   });
 
-  test("kiosk is on however it is written, and only what looks like off is told", () => {
+  test('kiosk is on in any spelling, and the webmaster is warned of values that look like "off"', () => {
     for (const kiosk of ["", "kiosk", "true"]) expect(problemsOf({ kiosk })).toEqual([]);
   });
 
-  test("a heading's level is a number from 1 to 6", () => {
+  test("a heading level is a number from 1 to 6", () => {
     expect(settingsOf({ "heading-level": " 4 " })["heading-level"]).toBe(4);
   });
 
-  test("a licence is the base64 of its number and period, of either kind and with its padding or without", () => {
+  test("a licence is the base64 of its number and period, of either route, with or without padding", () => {
     for (const licence of ["UjEzMDAwMDEtMjAyNw==", "UjEzMDAwMDEtMjAyNw", base64Of("301-1301-2027-03")])
       expect(settingsOf({ licence }).licence).toBe(licence);
   });
@@ -73,7 +73,7 @@ describe("attributes", () => {
     ["licence", { licence: "R1300001-2027" }],
     ["licence", { licence: base64Of("R1300001") }],
   ])(
-    "a wrong %s is told and refused: a guess could take money for what was not meant",
+    "a wrong %s is reported and refused, since a guess could take money for the wrong thing",
     (attribute, written) => {
       expect(problemsOf(written)).toEqual([attribute]);
       expect(readAttributes({ ...written, "heading-level": "4" }, BASE).settings).toBeUndefined();
@@ -88,12 +88,12 @@ describe("attributes", () => {
     ["kiosk", { kiosk: "false" }],
     ["cart-href", { "cart-href": "javascript:alert(1)" }],
     ["receipt-href", { "receipt-href": "mailto:a@council.example" }],
-  ])("a wrong %s is told and left out: what the citizen needs still works", (attribute, written) => {
+  ])("a wrong %s is reported and ignored, and the citizen can still pay", (attribute, written) => {
     expect(problemsOf(written)).toEqual([attribute]);
     expect(settingsOf({ ...written, council: "mps" })).toEqual(settingsOf({ council: "mps" }));
   });
 
-  test("all wrong ones are told at once, without what stands in them", () => {
+  test("all wrong attributes are reported at once, without their values", () => {
     const reading = readAttributes({ council: "nowhere", charge: "toll", account: "5".repeat(300) }, BASE);
     expect(problemsOf({ council: "nowhere", charge: "toll" })).toEqual(["council", "charge"]);
     expect(JSON.stringify(reading)).not.toMatch(/nowhere|toll|5555/);

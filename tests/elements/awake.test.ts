@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type HostPage, openHostPage } from "./hostPage.ts";
 
-/** The search's form that stands before its program does: when that takes it over. */
+/** When the element takes over the search form that is shown before its program has loaded. */
 
 const LOADER = "/widgets/early/showEarlySearches.ts";
 const PROGRAM = "/widgets/kaunter-search.ts";
@@ -12,8 +12,8 @@ const TAGS =
 type Search = HTMLElement & { show(place: object): void };
 
 /**
- * A page with a form that is in the window, which its program has taken over, and before it in the document one that is far
- * below: what would have come to both has come to that one.
+ * A page with two search forms. One in the window has been taken over. Another, earlier in the document, is far below the window.
+ * Any work for both has reached the first already.
  */
 async function open(setUp: (page: HostPage, far: Search) => void = () => {}, tags = TAGS) {
   const page = openHostPage(tags);
@@ -27,7 +27,7 @@ async function open(setUp: (page: HostPage, far: Search) => void = () => {}, tag
     const address = input instanceof page.window.Request ? input.url : String(input);
     const { pathname } = new URL(address, location.href);
     asked.push(pathname);
-    // the configuration, without which no element is ready, and nothing else
+    // Answers only the configuration, without which no element is ready.
     return pathname === "/api/query" ? Promise.resolve(Response.json({})) : new Promise(() => {});
   };
   const ready: string[] = [];
@@ -47,7 +47,7 @@ const fieldIn = (root: ShadowRoot) => root.querySelector<HTMLInputElement>("inpu
 const chosenIn = (root: ShadowRoot) =>
   root.querySelector<HTMLInputElement>("input[name=charge]:checked")!.value;
 
-test("an element below the window stays as it was drawn until it is scrolled near", async () => {
+test("an element below the window stays as it was drawn until the reader scrolls near it", async () => {
   const { far, root, drawn, ready, field } = await open();
   expect(ready).toEqual(["near"]);
   expect(root.innerHTML).toBe(drawn);
@@ -58,7 +58,7 @@ test("an element below the window stays as it was drawn until it is scrolled nea
   expect(fieldIn(root)).toBe(field);
 });
 
-describe("one that is used before that is taken over and keeps what was typed", () => {
+describe("an element that is used earlier is taken over and keeps what was typed", () => {
   test.each(["pointerenter", "focusin", "input"])("%s", async (type) => {
     const { root, ready, field } = await open();
     field.value = "130045001";
@@ -69,7 +69,7 @@ describe("one that is used before that is taken over and keeps what was typed", 
     expect(field.value).toBe("130045001");
   });
 
-  test("and the focus, with the caret", async () => {
+  test("with the focus and the caret", async () => {
     const { root, ready, field } = await open();
     field.value = "130045001";
     field.focus({ preventScroll: true });
@@ -79,7 +79,7 @@ describe("one that is used before that is taken over and keeps what was typed", 
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(["130045001", 2, 5]);
   });
 
-  test("and what was pressed, which is done", async () => {
+  test("and does what was pressed", async () => {
     const { asked, field, button } = await open();
     field.value = "130045001";
     button.click();
@@ -87,7 +87,7 @@ describe("one that is used before that is taken over and keeps what was typed", 
   });
 });
 
-describe("one that another element leads to is taken over", () => {
+describe("an element that another element leads to is taken over", () => {
   test("and takes the focus", async () => {
     const { page, far, root, ready } = await open(
       undefined,
@@ -103,7 +103,7 @@ describe("one that another element leads to is taken over", () => {
     expect(root.activeElement?.localName).toBe("h2");
   });
 
-  test("and looks for the number that it was led there with", async () => {
+  test("and searches for the number that it was given", async () => {
     const { far, root, ready, asked } = await open();
     far.show({ screen: "search", charge: "license", account: "R1300001" });
     await expect.poll(() => ready).toEqual(["near", "far"]);
@@ -113,7 +113,7 @@ describe("one that another element leads to is taken over", () => {
   });
 });
 
-test("one that was hidden is taken over when it is shown", async () => {
+test("a hidden element is taken over when it is shown", async () => {
   const { far, ready } = await open((_, it) => {
     it.style.top = "0";
     it.hidden = true;
@@ -123,7 +123,7 @@ test("one that was hidden is taken over when it is shown", async () => {
   await expect.poll(() => ready).toEqual(["near", "far"]);
 });
 
-test("one whose attribute changes is taken over", async () => {
+test("an element whose attribute changes is taken over", async () => {
   const { far, root, ready } = await open();
   far.setAttribute("cart-href", "/troli");
   await expect.poll(() => ready).toEqual(["near", "far"]);
@@ -131,13 +131,13 @@ test("one whose attribute changes is taken over", async () => {
   await expect.poll(() => chosenIn(root)).toBe("compound");
 });
 
-test("one whose page becomes another language speaks that", async () => {
+test("an element takes the new language when its page changes language", async () => {
   const { page, root } = await open();
   page.document.documentElement.lang = "en";
   await expect.poll(() => root.querySelector("h2")!.textContent).toBe("Find a bill");
 });
 
-test("one with a wrong attribute says so at once", async () => {
+test("an element with a wrong attribute says so at once", async () => {
   const heard: string[] = [];
   await open(({ document }, far) => {
     document.addEventListener("kaunter-error", ({ target }) => heard.push((target as Element).id));
@@ -146,12 +146,12 @@ test("one with a wrong attribute says so at once", async () => {
   await expect.poll(() => heard).toEqual(["far"]);
 });
 
-test("where nobody can say what is near, all are taken over at once", async () => {
+test("where the browser cannot say what is near, all elements are taken over at once", async () => {
   const { ready } = await open(({ window }) => Reflect.deleteProperty(window, "IntersectionObserver"));
   await expect.poll(() => ready).toEqual(["far", "near"]);
 });
 
-test("one that waits shows the tag's own children no more, which stood below it until the program was there", async () => {
+test("a waiting element no longer shows the tag's own children, which were below the form while it loaded", async () => {
   const { page, ready } = await open(({ window }) => {
     const { setTimeout } = window;
     window.setTimeout = ((act: () => void, delay?: number) =>
@@ -161,7 +161,7 @@ test("one that waits shows the tag's own children no more, which stood below it 
   expect(page.document.querySelector("a")!.checkVisibility()).toBe(false);
 });
 
-test("one that is moved while it waits waits where it stands then", async () => {
+test("an element that is moved while it waits continues to wait in its new place", async () => {
   const { page, far, ready, root, field } = await open();
   page.document.body.prepend(far);
   far.style.top = "0";

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { failureOf, languageOf, showsFallback, works } from "./elementQueries.ts";
 import { type HostPage, openHostPage } from "./hostPage.ts";
 
-/** Whatever a page brings: it stays whole, its visitor has a way to pay, and its webmaster is told why. */
+/** Whatever a page contains, it stays whole, its visitor has a way to pay, and its webmaster learns the reason. */
 
 const LINK = '<a href="/pay">Pay here</a>';
 
@@ -11,7 +11,7 @@ interface Told {
   readonly errors: readonly string[];
 }
 
-/** What the page's webmaster is told, in the console and by events. */
+/** The messages to the page's webmaster, in the console and in events. */
 function webmasterOf(page: HostPage): Told {
   const warned = vi.spyOn(page.window.console, "warn").mockImplementation(() => {});
   onTestFinished(() => warned.mockRestore());
@@ -22,16 +22,16 @@ function webmasterOf(page: HostPage): Told {
   return { warnings: () => warned.mock.calls.map((words) => words.join(" ")), errors };
 }
 
-/** What the portal's calls get on this page. */
+/** Answers the portal calls of this page. */
 function answer({ window }: HostPage, portal: () => Promise<Response>): void {
   window.fetch = async (input) => {
-    // let other tests' pages alone: only calls to the portal come through here
+    // Pages of other tests are left alone, since only portal calls pass through here.
     expect(input instanceof window.Request ? input.url : String(input)).toContain("/api/");
     return portal();
   };
 }
 
-/** 8 s are over as soon as somebody waits for them. */
+/** A wait of 8 s ends at once. */
 function waitingIsOver({ window }: HostPage): void {
   const { setTimeout } = window;
   window.setTimeout = ((act: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) =>
@@ -47,7 +47,7 @@ async function open(tag: string, attributes = "", prepare: (page: HostPage) => v
   return { page, told, element: page.document.querySelector<HTMLElement>(tag)! };
 }
 
-/** The page's own content and the tag's own link are on it. */
+/** Whether the page's own content and the tag's own link are still there. */
 function isWhole({ document }: HostPage): boolean {
   return document.querySelector("h1")!.checkVisibility() && document.querySelector("a")!.checkVisibility();
 }
@@ -58,7 +58,7 @@ test.each([
   ["licence", "kaunter-licence", "%%%", "base64"],
   ["payment", "kaunter-receipt", "42", "hexadecimal"],
 ])(
-  "an unknown or malformed %s: a polite sentence and the link; what to write",
+  "an unknown or malformed %s: a polite message, the link, and advice for the webmaster",
   async (name, tag, value, advice) => {
     const { page, told, element } = await open(tag, `${name}="${value}"`);
     await expect.poll(() => told.errors).toEqual([`configuration ${name}`]);
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test("an unknown language: the page's is spoken; what to write", async () => {
+test("an unknown language: the page's language is used, with advice for the webmaster", async () => {
   const { told, element } = await open("kaunter-search", 'lang="fr"');
   await works(element);
   expect(languageOf(element)).toBe("ms");
@@ -91,7 +91,7 @@ test.each<[string, () => Promise<Response>, string, RegExp]>([
     "unreadable",
     /`api`/,
   ],
-])("a portal that %s: the link is there, and the reason", async (_, portal, kind, reason) => {
+])("a portal that %s: the link and the reason are shown", async (_, portal, kind, reason) => {
   const { page, told, element } = await open("kaunter-search", "", (page) => answer(page, portal));
   await expect.poll(() => told.errors).toContain(`${kind} ${kind}`);
   await expect.poll(() => isWhole(page)).toBe(true);
@@ -99,14 +99,14 @@ test.each<[string, () => Promise<Response>, string, RegExp]>([
   expect(told.warnings().filter((warning) => reason.test(warning))).toHaveLength(1);
 });
 
-/** The portal's own pages are its own. */
+/** A portal on another origin, since the portal's own pages need no permission. */
 const ELSEWHERE = 'council="mps" api="https://portal.example"';
 
 test.each([
   ["ms", "Bayaran dalam talian tidak tersedia di halaman ini. Sila gunakan pautan di bawah."],
   ["en", "Online payment is not available on this page. Please use the link below."],
   ["zh", "此网页无法使用网上缴费。请使用下方链接。"],
-])("a portal that does not know the site: not available here, in %s, and the link", async (lang, words) => {
+])('a portal that does not know the site: "not available here" in %s, and the link', async (lang, words) => {
   const { page, told, element } = await open("kaunter-pay", `${ELSEWHERE} lang="${lang}"`, (page) => {
     page.window.fetch = async (input) => {
       if (String(input instanceof page.window.Request ? input.url : input).endsWith("/api/site"))
@@ -117,7 +117,7 @@ test.each([
   await expect.poll(() => told.errors).toEqual(["site_unknown site_unknown"]);
   await expect.poll(() => element.shadowRoot?.querySelector("[role=alert]")?.textContent).toBe(words);
   await expect.poll(() => isWhole(page)).toBe(true);
-  // nothing can be searched here, and trying again changes nothing
+  // The citizen cannot search here, and trying again would not help.
   expect(element.shadowRoot?.querySelector("form")).toBeNull();
   expect(told.warnings()).toEqual([
     expect.stringContaining(`KAUNTER_COUNCIL_ORIGINS. It is ${location.origin}.`),
@@ -125,7 +125,7 @@ test.each([
 });
 
 test.each(["kaunter-search", "kaunter-checkout"])(
-  "a portal that does not answer %s for 8 s: the link is there, and goes when the answer comes; nothing typed is lost",
+  "a portal that does not answer %s for 8 s: the link appears and disappears with the answer, and nothing typed is lost",
   async (tag) => {
     const { promise: late, resolve: come } = Promise.withResolvers<void>();
     const { page, told, element } = await open(tag, "", (page) => {
@@ -149,7 +149,7 @@ test.each(["kaunter-search", "kaunter-checkout"])(
   },
 );
 
-test("a tag without children: a link to the portal's search when the portal does not answer", async () => {
+test("a tag without children links to the portal's search when the portal does not answer", async () => {
   const page = openHostPage("<kaunter-search></kaunter-search>");
   webmasterOf(page);
   answer(page, () => Promise.reject(new TypeError("Failed to fetch")));
@@ -160,7 +160,7 @@ test("a tag without children: a link to the portal's search when the portal does
     .toBe(`${location.origin}/#/search?council=mpt&lang=ms`);
 });
 
-test("storage and cookies blocked: the element works", async () => {
+test("the element works when storage and cookies are blocked", async () => {
   const { element } = await open("kaunter-search", "", ({ window }) => {
     const blocked = {
       get() {

@@ -8,10 +8,8 @@ import { type HostPage, openHostPage, STRICT } from "./hostPage.ts";
 import { answerAsPortal } from "./portalAnswers.ts";
 
 /**
- * What every custom element keeps to, whatever its screen (design, section 3).
- * @param tag the element
- * @param module the address of the module that defines it
- * @param load imports that module here
+ * The behaviour of every custom element, whatever its screen. @param tag the element @param module the address of the module that
+ * defines it @param load imports that module here
  */
 export function conformance(tag: `kaunter-${string}`, module: string, load: () => Promise<unknown>): void {
   const html = (attributes = "") => `<${tag} ${attributes}><a href="#pay">Pay here</a></${tag}>`;
@@ -42,12 +40,12 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
     document.createElement("div").append(element);
     await nextFrames();
     expect(effects()).toEqual([]);
-    // one that is in the document shows how long it takes to draw
+    // An element in the document shows how long drawing takes.
     await works(await place());
     expect(element.shadowRoot?.innerHTML).toBe(untouched);
   });
 
-  test("stops when it is taken out, and starts again when it is put back", async () => {
+  test("stops when it is removed, and starts again when it is put back", async () => {
     const element = await place();
     await works(element);
     const parent = element.parentElement!;
@@ -79,7 +77,7 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
       if (typed instanceof HTMLInputElement) expect(typed.value).toBe("typed");
     });
 
-  test("tells the webmaster which attribute is wrong, says politely that it cannot work where it cannot, and works again without it", async () => {
+  test("tells the webmaster which attribute is wrong, says politely that it cannot work, and works again without the attribute", async () => {
     const element = await place();
     await works(element);
     const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -103,7 +101,7 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
     }
   });
 
-  test("takes an empty or bare attribute as none", async () => {
+  test("treats an empty attribute as absent", async () => {
     const element = await place();
     const { observedAttributes } = element.constructor as unknown as {
       observedAttributes: readonly string[];
@@ -116,7 +114,7 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
     expect(failureOf(element)).toBeUndefined();
   });
 
-  test("is a block that the boolean attribute `hidden` hides", async () => {
+  test("is a block element, and the boolean attribute `hidden` hides it", async () => {
     const element = await place("hidden");
     await works(element);
     expect(getComputedStyle(element).display).toBe("none");
@@ -124,7 +122,7 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
     expect(getComputedStyle(element).display).toBe("block");
   });
 
-  test("takes properties that were set before it was defined", async () => {
+  test("accepts properties that were set before it was defined", async () => {
     const { page, element } = await open();
     Object.assign(element, { council: "mps", searchHref: "https://council.example/search" });
     await page.load(module);
@@ -141,7 +139,7 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
     const warned = vi.spyOn(page.window.console, "warn").mockImplementation(() => {});
     await page.load(module);
     await works(element);
-    // of the portal, which does not answer here, it may be told as well
+    // The console may also have messages about the portal, which does not answer here.
     const ofVersions = () => warned.mock.calls.flat().filter((text) => /version/.test(String(text)));
     await page.load(`${module}?twice`);
     expect(ofVersions()).toEqual([]);
@@ -152,7 +150,7 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
     await works(element);
   });
 
-  test("shows the tag's children when something inside throws, and the others go on", async () => {
+  test("shows the tag's children when something inside throws, and the other elements continue", async () => {
     const healthy = await place();
     await works(healthy);
     const { definition } = customElements.get(tag) as ScreenElementClass;
@@ -166,7 +164,7 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     onTestFinished(() => logged.mockRestore());
     const broken = document.createElement(twin);
-    // its own: an element of another test may fail meanwhile
+    // This element's event, because an element of another test may fail meanwhile.
     const failure = nextEvent(broken, "kaunter-error");
     healthy.parentElement!.append(broken);
     const event = await failure;
@@ -182,14 +180,14 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
     await works(broken);
   });
 
-  test("is styled on a page that allows no style of its own, without one violation", async () => {
+  test("has its styles on a page whose policy allows no inline style, without a violation", async () => {
     const { page, element } = await open("", { policy: STRICT });
     await page.load(module);
     const surface = await works(element);
     await nextFrames();
     expect(getComputedStyle(surface).containerType).toBe("inline-size");
     expect(page.violations).toEqual([]);
-    // the page itself shows that the policy bites
+    // The page itself shows that the policy is enforced.
     page.document.body.append(page.document.createElement("style"));
     page.document.querySelector("style")!.textContent = "body { color: red }";
     await expect.poll(() => page.violations).not.toEqual([]);
@@ -206,7 +204,7 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
     expect(page.window.getComputedStyle(element).display).toBe("block");
   });
 
-  test("stands beside another of its kind with another council and language", async () => {
+  test("works beside another of its kind with another council and language", async () => {
     const first = await place('council="mpt" lang="en"');
     const second = await place('council="mps" lang="zh"');
     const [one, two] = [await works(first), await works(second)];
@@ -218,7 +216,7 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
     expect(surfaceOf(first)).toBe(one);
   });
 
-  test("leaves the page's history and address alone, and does not listen to them", async () => {
+  test("leaves the page's history and address alone, and does not listen to their events", async () => {
     const { page, element } = await open();
     const before = historyOf(page);
     const listened = vi.spyOn(page.window, "addEventListener");
@@ -235,7 +233,7 @@ export function conformance(tag: `kaunter-${string}`, module: string, load: () =
   });
 }
 
-/** Resolves when nothing more comes of what had begun before. */
+/** Resolves when earlier actions have no more effects. */
 async function quiet(effects: () => readonly string[]): Promise<void> {
   const counts: number[] = [];
   await expect
@@ -248,13 +246,13 @@ async function quiet(effects: () => readonly string[]): Promise<void> {
     .toBe(true);
 }
 
-/** What a page's router would notice. */
+/** The parts of the history and the address that a page's router uses. */
 function historyOf({ window: { history, location, document } }: HostPage) {
   const { length, state, pushState, replaceState } = history;
   return { length, state, pushState, replaceState, href: location.href, title: document.title };
 }
 
-/** Types into the element's first field, or focuses its first control where there is no field. */
+/** Types into the element's first field, or focuses its first control if it has no field. */
 function typeInto(element: Element): Element | null {
   const root = element.shadowRoot!;
   const control = root.querySelector<HTMLElement>(
@@ -273,7 +271,7 @@ function wrongAttributes(element: Element): [AttributeName, string][] {
   const { observedAttributes } = element.constructor as unknown as {
     observedAttributes: readonly AttributeName[];
   };
-  // too long for an account, and nothing that any other attribute takes
+  // Too long for an account, and invalid for every other attribute.
   return observedAttributes.map((name) => [name, `data:${"x".repeat(200)}`]);
 }
 
@@ -284,7 +282,7 @@ function nextEvent<Type extends keyof HTMLElementEventMap>(
   return new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
 }
 
-/** Two frames: time enough for a scheduled drawing and its effects. */
+/** Two frames, in which React draws and runs its effects. */
 async function nextFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }

@@ -6,14 +6,14 @@ import { zh } from "../../widgets/debug/texts/zh.ts";
 import { works } from "./elementQueries.ts";
 import { type HostPage, openHostPage, STRICT } from "./hostPage.ts";
 
-/** "Check my page": what the webmaster is told. A test's page is in a frame, which is always found. */
+/** "Check my page": the panel's findings for the webmaster. The page of a test is in a frame, so the panel always finds that. */
 
 const SOUND =
   '<h1>Council</h1><kaunter-cart council="mps" receipt-href="/nowhere/receipt"><a href="/pay">Pay</a></kaunter-cart>';
 
 type Answers = Readonly<Record<string, (call?: RequestInit) => Promise<Response> | Response>>;
 
-/** The portal, and the pages of the council's site, by the end of their address. */
+/** The answers of the portal and of the council's site, by the end of the address. */
 const SITE: Answers = {
   "/api/query": () => Response.json({}),
   "/nowhere/receipt": () => new Response("<kaunter-receipt></kaunter-receipt>"),
@@ -31,10 +31,10 @@ const unread = () => {
   throw new TypeError("Failed to fetch");
 };
 
-/** The page may not read what the portal answers, which says why. */
+/** The page may not read the portal's answers. /api/site says why. */
 const UNKNOWN: Answers = { "/api/query": unread, "/api/site": () => Response.json({ known: false }) };
 
-/** Something answers, and nothing that the page may read. */
+/** The portal answers, but the page may read nothing. */
 const UNREADABLE: Answers = {
   "/api/query": (call) => (call?.mode === "no-cors" ? new Response() : unread()),
 };
@@ -56,10 +56,10 @@ async function open(body: string, options: Opening = {}) {
   return page;
 }
 
-/** Takes a connection and never says a word. */
+/** Accepts a connection and never answers. */
 const silent = () => new Promise<Response>(() => {});
 
-/** Ends as a call does that is given up, before or later; never, where nobody can give it up. */
+/** Rejects when the call is aborted, earlier or later. It never ends when the call has no signal. */
 function broughtToAnEnd(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     if (signal?.aborted) reject(signal.reason);
@@ -67,7 +67,7 @@ function broughtToAnEnd(signal: AbortSignal | null | undefined): Promise<never> 
   });
 }
 
-/** 8 s are over at once, for what is asked on this page. */
+/** A wait of 8 s ends at once on this page. */
 function hurry({ window }: HostPage): void {
   const { timeout } = window.AbortSignal;
   window.AbortSignal.timeout = (delay) => timeout.call(window.AbortSignal, delay === 8_000 ? 1 : delay);
@@ -83,19 +83,19 @@ function findingsOf(page: HostPage): readonly string[] {
   );
 }
 
-/** What to do about each finding, as it is read. */
+/** The advice for each finding. */
 function advised(page: HostPage): readonly string[] {
   return [...(panelOf(page)?.querySelectorAll("article dd:last-child") ?? [])].map(
     ({ textContent }) => textContent,
   );
 }
 
-/** Resolves when the panel has looked at the page. */
+/** Resolves when the panel has checked the page. */
 async function checked(page: HostPage): Promise<void> {
   await expect.poll(() => panelOf(page)?.querySelector("[role=status]")?.textContent).toMatch(/\d/);
 }
 
-test("a sound page has nothing to mend; what stands on it is told, and where that comes from", async () => {
+test("a correct page has no findings, and the panel lists its elements and their origin", async () => {
   const page = await open(SOUND);
   await works(page.document.querySelector("kaunter-cart")!);
   await checked(page);
@@ -107,7 +107,7 @@ test("a sound page has nothing to mend; what stands on it is told, and where tha
   expect(page.violations).toEqual([]);
 });
 
-test("without the word in its address a page shows nothing", async () => {
+test("a page without the debug word in its address shows no panel", async () => {
   const page = await open(SOUND, { address: "/council/page?x=1" });
   await works(page.document.querySelector("kaunter-cart")!);
   expect([...page.document.body.children].map(({ localName }) => localName)).toEqual(["h1", "kaunter-cart"]);
@@ -150,7 +150,7 @@ test.each<[keyof typeof ms.findings, string, string, Answers?]>([
     '<script src="/widgets/kaunter.js"></script><script src="/widgets/0.1.0/kaunter.js"></script>',
   ],
   ["notModule", "/widgets/kaunter.js", '<script src="/widgets/kaunter.js"></script>'],
-])("it finds: %s (%s)", async (kind, about, body, answers) => {
+])("the panel finds: %s (%s)", async (kind, about, body, answers) => {
   const found = await open(body, { ...(answers && { answers }) });
   const pale = found.document.querySelector<HTMLElement>(".pale");
   pale?.style.setProperty("--kaunter-primary", "oklch(0.9 0.05 180)");
@@ -167,7 +167,7 @@ test.each([
   ["that goes away as the page scrolls", "header { height: 40px }", false],
   ["told of", "header { position: fixed; top: 0; width: 100% } html { scroll-padding-top: 40px }", false],
   ["over the whole window", "header { position: fixed; inset: 0 }", false],
-])("a header at the top of the window: %s", async (_what, rules, isFound) => {
+])("a fixed header at the top of the window: %s", async (_what, rules, isFound) => {
   const header = `<style>body { margin: 0 } ${rules}</style><header><a href="/">Home</a></header>`;
   const page = await open(header + SOUND, { policy: "form-action 'self'" });
   await checked(page);
@@ -178,7 +178,7 @@ test.each([
   if (isFound) expect(advised(page).join()).toContain("html { scroll-padding-top: 40px; }");
 });
 
-test("it finds a tag in an open shadow root, and the line that makes it work does so", async () => {
+test("the panel finds a tag in an open shadow root, and the suggested line makes it work", async () => {
   const page = await open("<div></div>", {
     prepare: ({ document }) => {
       const root = document.querySelector("div")!.attachShadow({ mode: "open" });
@@ -193,7 +193,7 @@ test("it finds a tag in an open shadow root, and the line that makes it work doe
   await works(page.document.querySelector("div")!.shadowRoot!.querySelector("kaunter-cart")!);
 });
 
-test("it looks again at a tag whose script comes late, also while the portal cannot be reached", async () => {
+test("the panel checks a tag again when its script comes late, even while the portal cannot be reached", async () => {
   const page = await open("<div></div>", {
     answers: {},
     prepare: ({ document }) => {
@@ -214,7 +214,7 @@ test.each([
     "a plain link to the receipt",
     `<a id=pay href='${location.origin}/#/receipt' class='button kaunter'>Pay</a>`,
   ],
-])("a page for receipts shows one by %s", async (_what, shown) => {
+])("a page for receipts shows a receipt by %s", async (_what, shown) => {
   const page = await open(SOUND, { answers: { ...SITE, "/nowhere/receipt": () => new Response(shown) } });
   await checked(page);
   expect(findingsOf(page).join()).not.toContain(ms.findings.receiptPage.what);
@@ -229,7 +229,7 @@ test.each([
   expect(findingsOf(page).join()).toContain(ms.findings.receiptPage.what);
 });
 
-test("a portal and a page that never answer keep nothing from being told", async () => {
+test("a portal and a page that never answer do not hold up the other findings", async () => {
   const answers = { "/api/query": silent, "/nowhere/receipt": silent };
   const page = await open(SOUND, { answers, prepare: hurry });
   await checked(page);
@@ -237,7 +237,7 @@ test("a portal and a page that never answer keep nothing from being told", async
   expect(findingsOf(page).join()).toContain(ms.findings.receiptPage.what);
 });
 
-test("it finds what the page's policy blocks, and says what to add", async () => {
+test("the panel finds what the page's policy blocks, and says what to add", async () => {
   const page = await open("<kaunter-cart></kaunter-cart>", { policy: `${STRICT}; connect-src 'none'` });
   await checked(page);
   const blocked = new page.window.Event("securitypolicyviolation");
@@ -252,7 +252,7 @@ test("it finds what the page's policy blocks, and says what to add", async () =>
   expect(panelOf(page)!.textContent).not.toContain("secret");
 });
 
-test("what the policy blocks that has no address is not asked to be let in", async () => {
+test("the panel suggests no permission for a blocked item without an address", async () => {
   const page = await open(SOUND);
   await checked(page);
   const blocked = new page.window.Event("securitypolicyviolation");
@@ -264,7 +264,7 @@ test("what the policy blocks that has no address is not asked to be let in", asy
   expect(panelOf(page)!.textContent).not.toContain(ms.findings.policy.write);
 });
 
-test("it finds what an element failed at, and a page that names no language", async () => {
+test("the panel finds an element's error, and a page without a language", async () => {
   const page = openHostPage(SOUND, { address: "/council/page?kaunter-debug" });
   page.document.documentElement.removeAttribute("lang");
   await page.load("/widgets/kaunter.ts");
@@ -278,7 +278,7 @@ test("it finds what an element failed at, and a page that names no language", as
   expect(findingsOf(page).join()).toContain(ms.findings.noLanguage.what);
 });
 
-test("it speaks the page's language, moves out of the way and closes", async () => {
+test("the panel is in the page's language, moves out of the way and closes", async () => {
   const page = openHostPage(`<main lang="zh">${SOUND}</main>`, { address: "/council/page?kaunter-debug" });
   page.document.documentElement.lang = "zh";
   await page.load("/widgets/kaunter.ts");
@@ -291,14 +291,14 @@ test("it speaks the page's language, moves out of the way and closes", async () 
   expect(panelOf(page)).toBeUndefined();
 });
 
-test("it tells no account and nothing that was typed", async () => {
+test("the panel shows no account and nothing that was typed", async () => {
   const page = await open('<kaunter-search account="900101125555" charge="900101125555"></kaunter-search>');
   await checked(page);
   await expect.poll(() => findingsOf(page).join()).toContain("charge");
   expect(panelOf(page)!.textContent).not.toContain("900101125555");
 });
 
-test("every finding says what it is, why it matters and what to do, in each language", () => {
+test("every finding names the problem, its effect and the remedy, in each language", () => {
   for (const texts of [en, ms, zh])
     for (const kind of FINDINGS)
       for (const text of Object.values(texts.findings[kind])) expect(text.trim()).not.toBe("");

@@ -4,13 +4,15 @@ import { emptyRaw } from "../browser/stores/rawCart.ts";
 import { works } from "./elementQueries.ts";
 import { place } from "./probes/place.ts";
 
-/** What a page has `kaunter-search` begin with: `council`, `charge`, `account` and `lang`, also when a script changes them. */
+/**
+ * The start of `kaunter-search` as its page sets it: `council`, `charge`, `account` and `lang`, also when a script changes them.
+ */
 
 beforeEach(emptyRaw);
 
 const ACCOUNT = { type: "parking", holder: "Sit* *****" };
 
-/** A portal that knows every parking account, and what it was asked for. */
+/** A portal that knows every parking account, and the numbers that were searched. */
 function portal(): { readonly api: string; readonly asked: string[] } {
   const asked: string[] = [];
   const api = `https://${crypto.randomUUID()}.example`;
@@ -44,7 +46,7 @@ async function searchOn(api: string, attributes: string) {
   };
 }
 
-test("the number is looked for at once, and the reader stays where they are", async () => {
+test("the number is searched at once, and the page does not scroll", async () => {
   const { api, asked } = portal();
   const search = await searchOn(api, 'council="mps" charge="parking" account=" p130001 "');
   await expect.poll(search.found).toContain("P130001");
@@ -53,7 +55,7 @@ test("the number is looked for at once, and the reader stays where they are", as
   expect(document.activeElement).toBe(document.body);
 });
 
-test("a script may ask for another number, charge type, council or language", async () => {
+test("a script may set another number, charge type, council or language", async () => {
   const { api, asked } = portal();
   const search = await searchOn(api, 'council="mpt" charge="parking" account="P1" lang="en"');
   await expect.poll(search.found).toContain("P1");
@@ -65,14 +67,14 @@ test("a script may ask for another number, charge type, council or language", as
   const count = asked.length;
   search.element.lang = "ms";
   await expect.poll(search.found).toContain("Tambah nilai");
-  // a language is no other question, and what was asked stays
+  // Another language starts no search and keeps the result.
   expect(asked).toHaveLength(count);
   search.element.charge = "compound";
   await expect.poll(search.charge).toBe("compound");
   expect(document.activeElement).toBe(document.body);
 });
 
-test("a charge type alone is chosen, and nothing is asked", async () => {
+test("a charge type without a number is chosen, and nothing is searched", async () => {
   const { api, asked } = portal();
   const search = await searchOn(api, 'charge="trading_license"');
   await expect.poll(search.charge).toBe("license");
@@ -80,7 +82,7 @@ test("a charge type alone is chosen, and nothing is asked", async () => {
   expect(asked).toEqual([]);
 });
 
-test("a number that names nothing is said in the element, and asked of nobody", async () => {
+test("an invalid number is reported in the element, and is not sent", async () => {
   const { api, asked } = portal();
   const search = await searchOn(api, 'charge="license" account="- - -"');
   await expect.poll(search.number).toBe("- - -");

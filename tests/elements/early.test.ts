@@ -12,13 +12,13 @@ interface Waiting {
   readonly root: ShadowRoot;
   readonly field: HTMLInputElement;
   readonly button: (name: string) => HTMLButtonElement;
-  /** What the element asks the portal for, by path. */
+  /** The portal calls of the element, by path. */
   readonly asked: readonly string[];
-  /** The program comes, and has taken the form over when this resolves. */
+  /** Loads the program. Resolves when it has taken over the form. */
   arrive(): Promise<void>;
 }
 
-/** A page on which the loader's first piece is there, and the program is not. */
+/** A page on which the loader's first piece has run and the program is missing. */
 async function open(
   tag = TAG,
   load: FirstCopy["load"] = () => new Promise<never>(() => {}),
@@ -34,7 +34,7 @@ async function open(
     const address = input instanceof page.window.Request ? input.url : String(input);
     const { pathname } = new URL(address, location.href);
     asked.push(pathname);
-    // the configuration, without which no element is ready, and nothing else
+    // Answers only the configuration, without which no element is ready.
     return pathname === "/api/query" ? Promise.resolve(Response.json({})) : new Promise(() => {});
   };
   setUp(page);
@@ -68,7 +68,7 @@ const choice = (root: ShadowRoot, charge: string) =>
   root.querySelector<HTMLInputElement>(`input[name=charge][value=${charge}]`)!;
 
 test.each(["ms", "en", "zh"])(
-  "what is shown early is node for node what React draws first, in %s",
+  "the early form equals React's first drawing node for node, in %s",
   async (lang) => {
     const { root, field, page, arrive } = await waiting(`<main lang="${lang}">${TAG}</main>`);
     const early = root.innerHTML;
@@ -82,7 +82,7 @@ test.each(["ms", "en", "zh"])(
   },
 );
 
-test("what is typed before the program is there stays, with the focus and the caret, and can be gone on with", async () => {
+test("text typed before the program loads stays, with the focus and the caret, and the citizen can go on typing", async () => {
   const { root, field, arrive } = await waiting();
   field.focus();
   field.value = "130045001";
@@ -90,13 +90,13 @@ test("what is typed before the program is there stays, with the focus and the ca
   await arrive();
   expect(root.activeElement).toBe(field);
   expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(["130045001", 2, 5]);
-  // it is React's own now: what it draws next does not take the text away
+  // React controls the field now, and its next drawing keeps the text.
   choice(root, "market").click();
   await expect.poll(() => labelIn(root).textContent).not.toContain("akaun");
   expect(fieldIn(root).value).toBe("130045001");
 });
 
-test("another charge type that is chosen before stays chosen, and shows no field by a wrong name meanwhile", async () => {
+test("a charge type chosen early stays chosen, and no field has a wrong label meanwhile", async () => {
   const { root, field, arrive } = await waiting();
   field.value = "K26-130001";
   choice(root, "compound").click();
@@ -111,8 +111,8 @@ test("another charge type that is chosen before stays chosen, and shows no field
   expect(fieldIn(root).value).toBe("K26-130001");
 });
 
-describe("a press of the search button before the program is there", () => {
-  test("is shown as under way, and done once, with what is typed by then", async () => {
+describe("a press of the search button before the program loads", () => {
+  test("is shown as under way, and runs once with the latest text", async () => {
     const { root, field, button, asked, arrive } = await waiting();
     field.value = "13004500";
     button("Cari").click();
@@ -124,7 +124,7 @@ describe("a press of the search button before the program is there", () => {
     expect(fieldIn(root).value).toBe("130045001");
   });
 
-  test("says what is wrong, where nothing is typed", async () => {
+  test("shows an error when the field is empty", async () => {
     const { root, button, arrive } = await waiting();
     button("Cari").click();
     await arrive();
@@ -132,7 +132,7 @@ describe("a press of the search button before the program is there", () => {
     expect(root.activeElement).toBe(fieldIn(root));
   });
 
-  test("is none of the charge type that is chosen after it", async () => {
+  test("is dropped when another charge type is chosen after it", async () => {
     const { root, field, button, asked, arrive } = await waiting();
     field.value = "130045001";
     button("Cari").click();
@@ -144,7 +144,7 @@ describe("a press of the search button before the program is there", () => {
   });
 });
 
-test("what shows what is found is fetched for who is in the form as the program comes, and not for others", async () => {
+test("the code that shows results is fetched when the citizen is in the form as the program loads, and not otherwise", async () => {
   const fetched = ({ window }: HostPage) =>
     window.performance.getEntriesByType("resource").some(({ name }) => name.includes("/search/outcome"));
   const bigger = ({ window }: HostPage) => window.performance.setResourceTimingBufferSize(5_000);
@@ -164,7 +164,7 @@ test("a script that submits the form leaves no number in the page's address", as
   expect(page.window.location.href).not.toContain("130045001");
 });
 
-test("what is typed and pressed stays the element's own", async () => {
+test("typing and pressing stay inside the element", async () => {
   const { page, button, field } = await waiting();
   const heard: string[] = [];
   for (const type of ["keydown", "input"]) page.document.addEventListener(type, () => heard.push(type));
@@ -181,13 +181,13 @@ test.each([
   'api="https://portal.example"',
   'heading-level="3"',
   "kiosk",
-])("a tag with %s shows its own children until the program is there", async (attributes) => {
+])("a tag with %s shows its own children until the program loads", async (attributes) => {
   const { element, page } = await open(TAG.replace(">", ` ${attributes}>`));
   expect(element.shadowRoot).toBeNull();
   expect(page.document.querySelector("a")!.checkVisibility()).toBe(true);
 });
 
-test("a tag with a property that a script set shows its own children until the program is there", async () => {
+test("a tag with a property set by a script shows its own children until the program loads", async () => {
   const { element } = await open(TAG, undefined, ({ document }) =>
     Object.assign(document.querySelector("kaunter-search")!, { charge: "compound" }),
   );
@@ -202,14 +202,14 @@ test.each(['council=""', 'council=" MPS "', 'charge=""', 'cart-href="/troli"', '
   },
 );
 
-test("a program that does not come leaves the tag's own children", async () => {
+test("when the program cannot be loaded, the tag's own children are shown", async () => {
   const { page, root } = await waiting(TAG, () => Promise.reject(new TypeError("not there")));
   const link = page.document.querySelector("a")!;
   await expect.poll(() => link.checkVisibility()).toBe(true);
   expect(root.querySelector("form")).toBeNull();
 });
 
-test("a program that comes after all takes its place, with what was typed", async () => {
+test("a program that loads after all replaces the children, with what was typed", async () => {
   const typed = Promise.withResolvers<never>();
   const { root, field, page, arrive } = await waiting(TAG, () => typed.promise);
   field.value = "130045001";
@@ -220,7 +220,7 @@ test("a program that comes after all takes its place, with what was typed", asyn
   expect(page.document.querySelector("a")!.checkVisibility()).toBe(false);
 });
 
-test("after 8 s the tag's own children stand below the form, until the program is there", async () => {
+test("after 8 s the tag's own children appear below the form until the program loads", async () => {
   const { page, field, arrive } = await waiting(TAG, undefined, ({ window }) => {
     const { setTimeout } = window;
     window.setTimeout = ((act: () => void, delay?: number) => {
@@ -236,7 +236,7 @@ test("after 8 s the tag's own children stand below the form, until the program i
   expect(field.isConnected).toBe(true);
 });
 
-describe("where React cannot take the nodes over, what was begun goes on in new ones", () => {
+describe("where React cannot use the existing nodes, the citizen's work continues in new ones", () => {
   async function goesOn(change: (given: Waiting) => void): Promise<void> {
     const given = await waiting();
     const { root, field, arrive } = given;
@@ -251,7 +251,7 @@ describe("where React cannot take the nodes over, what was begun goes on in new 
     expect(fieldIn(root).selectionStart).toBe(3);
   }
 
-  test("as where the page was translated", () => {
+  test("when a browser translated the page", () => {
     const complained = vi.spyOn(console, "error").mockImplementation(() => {});
     onTestFinished(() => complained.mockRestore());
     return goesOn(({ root, page }) => {
@@ -262,12 +262,12 @@ describe("where React cannot take the nodes over, what was begun goes on in new 
     });
   });
 
-  test("as where the page's language became another", () =>
+  test("when the page's language changed", () =>
     goesOn(({ page }) => {
       page.document.documentElement.lang = "en";
     }));
 
-  test("as where its heading is to be of another level", () =>
+  test("when the heading's level is another", () =>
     goesOn(({ element }) => element.setAttribute("heading-level", "4")));
 });
 

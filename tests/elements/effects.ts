@@ -1,9 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 
-/**
- * Records what a script does to the world from now on: calls, storage, events of an element, channels.
- * @returns what was done so far
- */
+/** Records the effects of a script from now on: calls, storage, an element's events, channels. @returns the effects so far */
 export function effectsOf(view: Window & typeof globalThis): () => readonly string[] {
   const done: string[] = [];
   const fetched = vi.spyOn(view, "fetch").mockImplementation(async (input) => {

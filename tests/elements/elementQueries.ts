@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 
-/** The ground of the element's screen, which is there as long as the element works. */
+/** The root of the element's screen. It exists as long as the element works. */
 export function surfaceOf(element: Element): HTMLElement | null {
   return element.shadowRoot?.querySelector<HTMLElement>("[part=surface]") ?? null;
 }
@@ -9,12 +9,12 @@ export function failureOf(element: Element): string | undefined {
   return element.shadowRoot?.querySelector("[part=failure]")?.textContent ?? undefined;
 }
 
-/** The language that the element speaks inside. */
+/** The language inside the element. */
 export function languageOf(element: Element): string | undefined {
   return element.shadowRoot?.querySelector("[lang]")?.getAttribute("lang") ?? undefined;
 }
 
-/** The tag's own children are shown. */
+/** Whether the tag's own children are shown. */
 export function showsFallback(element: Element): boolean {
   return element.shadowRoot === null || element.shadowRoot.querySelector("slot") !== null;
 }
@@ -25,7 +25,7 @@ export async function works(element: Element): Promise<HTMLElement> {
   return surfaceOf(element)!;
 }
 
-/** Resolves when the element says that it cannot work. */
+/** Resolves when the element shows that it cannot work. */
 export async function fails(element: Element): Promise<void> {
   await expect.poll(() => failureOf(element)).toBeDefined();
 }

@@ -4,7 +4,7 @@ import { works } from "./elementQueries.ts";
 import { type HostPage, openHostPage } from "./hostPage.ts";
 import { press, textOf } from "./probes/place.ts";
 
-/** An editor writes a part of the page anew from its own markup. */
+/** An editor replaces a part of the page by new markup. */
 
 const RECEIPT = "/tests/elements/probes/kaunter-receipt-probe.ts";
 const TAG = '<kaunter-receipt-probe council="mps"></kaunter-receipt-probe>';
@@ -28,7 +28,7 @@ function writeAnew({ document }: HostPage): void {
   document.body.innerHTML = innerHTML;
 }
 
-test("what the way back from the bank left goes over to the element in its place", async () => {
+test("the state after a return from the bank moves to the element that replaces the old one", async () => {
   const page = openHostPage(TAG, { address: PAID });
   await page.load(RECEIPT);
   const [former] = elements(page);
@@ -38,7 +38,7 @@ test("what the way back from the bank left goes over to the element in its place
   expect(await handleOf(successor!)).toBe("h4ndle");
 });
 
-test("of two alike each goes over to its own, and none to one that is not alike", async () => {
+test("of two equal elements each passes its state to its own replacement, and a different element gets none", async () => {
   const page = openHostPage(`${TAG}${TAG.replace("mps", "mpt")}${TAG}`, { address: PAID });
   await page.load(RECEIPT);
   writeAnew(page);
@@ -48,7 +48,7 @@ test("of two alike each goes over to its own, and none to one that is not alike"
   expect(await handleOf(last!)).toBe("undefined");
 });
 
-test("one that comes later begins anew", async () => {
+test("an element that comes later starts fresh", async () => {
   const page = openHostPage(TAG, { address: PAID });
   await page.load(RECEIPT);
   page.document.body.replaceChildren();
@@ -57,7 +57,7 @@ test("one that comes later begins anew", async () => {
   expect(await handleOf(elements(page)[0]!)).toBe("undefined");
 });
 
-test("one that stands beside the other takes nothing from it", async () => {
+test("an element beside the other takes nothing from it", async () => {
   const page = openHostPage(TAG, { address: PAID });
   await page.load(RECEIPT);
   page.document.body.insertAdjacentHTML("beforeend", TAG);

@@ -16,7 +16,7 @@ async function placeProbe() {
   return { ground, element };
 }
 
-/** Every event with all that its detail may hold. */
+/** Every event with all possible fields of its detail. */
 const EVENTS: readonly (readonly [event: Event, type: string, cancelable: boolean, detail: string[]])[] = [
   [new KaunterReadyEvent(), "kaunter-ready", false, []],
   [new KaunterCartChangeEvent({ count: 1 }), "kaunter-cart-change", false, ["count"]],
@@ -32,7 +32,7 @@ const EVENTS: readonly (readonly [event: Event, type: string, cancelable: boolea
 ];
 
 test.each(EVENTS)(
-  "%o leaves shadow roots, can be cancelled where that keeps the citizen here, and names nobody",
+  "%o crosses shadow roots, can be cancelled if that keeps the citizen here, and names nobody",
   (event, type, cancelable, detail) => {
     expect(event.type).toBe(type);
     expect([event.bubbles, event.composed]).toEqual([true, true]);
@@ -41,7 +41,7 @@ test.each(EVENTS)(
   },
 );
 
-test("the page is told once that an element can be used, however often its screens become ready", async () => {
+test("the page gets one event that an element is ready, however often its screens become ready", async () => {
   const { ground, element } = await placeProbe();
   const told: EventTarget[] = [];
   ground.addEventListener("kaunter-ready", ({ target }) => target && told.push(target));
@@ -52,7 +52,7 @@ test("the page is told once that an element can be used, however often its scree
   expect(told).toEqual([element]);
 });
 
-test("an error is told in the webmaster's words, not the citizen's", async () => {
+test("an error's message is for the webmaster, not the citizen", async () => {
   const { ground, element } = await placeProbe();
   const heard: unknown[] = [];
   ground.addEventListener("kaunter-error", ({ detail }) => heard.push(detail));
@@ -66,7 +66,7 @@ test("an error is told in the webmaster's words, not the citizen's", async () =>
   ]);
 });
 
-test("of two elements on a page each is the target of its own events", async () => {
+test("each of two elements on a page is the target of its own events", async () => {
   const ground = place("<kaunter-probe></kaunter-probe><kaunter-probe></kaunter-probe>");
   const [one, two] = ground.querySelectorAll("kaunter-probe");
   await works(one!);
@@ -78,7 +78,7 @@ test("of two elements on a page each is the target of its own events", async () 
   expect(told).toEqual([two, one]);
 });
 
-test("what a screen reports reaches the page as a typed event, out of shadow roots too", async () => {
+test("a screen's report reaches the page as a typed event, across shadow roots", async () => {
   const { ground, element } = await placeProbe();
   const heard: Event[] = [];
   for (const type of ["kaunter-ready", "kaunter-payment", "kaunter-error"])
@@ -93,7 +93,7 @@ test("what a screen reports reaches the page as a typed event, out of shadow roo
   expect(heard[1]).toHaveProperty("detail", { status: "paid" });
 });
 
-test("the page may keep the citizen from leaving for the bank", async () => {
+test("the page may prevent the redirect to the bank", async () => {
   const { ground, element } = await placeProbe();
   press(element, "leave");
   await expect.poll(() => textOf(element, "handle")).toBe("true");
@@ -105,7 +105,7 @@ test("the page may keep the citizen from leaving for the bank", async () => {
   await expect.poll(() => textOf(element, "handle")).toBe("false");
 });
 
-test("the tag's own children show below a screen that cannot work, until it can", async () => {
+test("the tag's own children appear below a screen that cannot work, until it can", async () => {
   const { element } = await placeProbe();
   expect(showsFallback(element)).toBe(false);
   press(element, "fail");

@@ -3,11 +3,11 @@ import { fails, works } from "./elementQueries.ts";
 import { type HostPage, openHostPage } from "./hostPage.ts";
 import { press } from "./probes/place.ts";
 
-/** The link of a tag that brought none: what a citizen has when the element cannot work. */
+/** The link in a tag without children, for a citizen whose element cannot work. */
 
 const PROBE = "/tests/elements/probes/kaunter-probe.ts";
 
-// served as a portal serves it: the link leads to the portal of the script
+// Served as a portal serves it, because the link leads to the script's portal.
 async function open(tag: string, lang = "ms"): Promise<{ page: HostPage; element: Element }> {
   const page = openHostPage(tag);
   page.document.documentElement.lang = lang;
@@ -25,7 +25,7 @@ test.each([
   ["en", "Pay online"],
   ["zh", "网上缴费"],
   ["fr", "Bayar dalam talian"],
-])("an element with a wrong attribute shows a link in words, on a page in %s", async (lang, words) => {
+])("an element with a wrong attribute shows a link with text, on a page in %s", async (lang, words) => {
   const { element } = await open(
     '<kaunter-cart council="mps" charge="toll" api="portal.example"></kaunter-cart>',
     lang,
@@ -36,7 +36,7 @@ test.each([
   expect(linkIn(element)?.href).toBe(`${location.origin}/#/search?council=mps&lang=${language}`);
 });
 
-test("a wrong council stays in the link, for the portal to refuse by name", async () => {
+test("a wrong council stays in the link, and the portal names it in its refusal", async () => {
   const { element } = await open('<kaunter-cart council="mbpj"></kaunter-cart>');
   await fails(element);
   expect(linkIn(element)?.href).toBe(`${location.origin}/#/search?council=mbpj&lang=ms`);

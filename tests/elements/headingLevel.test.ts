@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { works } from "./elementQueries.ts";
 import { place, press, textOf } from "./probes/place.ts";
 
-/** An element's headings take their place in the outline of the page around it. */
+/** An element's headings fit into the outline of the page. */
 
 const levelsOf = (element: Element) =>
   [...element.shadowRoot!.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ localName }) => localName);
@@ -14,19 +14,19 @@ async function placeProbe(attributes = "") {
   return element;
 }
 
-test("an element's first heading stands below the page's title, unless the page says where", async () => {
+test("an element's first heading is one level below the page's title, unless the page sets a level", async () => {
   expect(levelsOf(await placeProbe())).toEqual(["h2", "h3", "h4"]);
   expect(levelsOf(await placeProbe('heading-level="1"'))).toEqual(["h1", "h2", "h3"]);
   expect(levelsOf(await placeProbe('heading-level="4"'))).toEqual(["h4", "h5", "h6"]);
 });
 
-test("below level 6 all stay at 6, which every screen reader reads", async () => {
+test("headings below level 6 stay at 6, which every screen reader supports", async () => {
   const element = await placeProbe('heading-level="5"');
   expect(levelsOf(element)).toEqual(["h5", "h6", "h6"]);
   expect(element.shadowRoot!.querySelector("[aria-level]")).toBeNull();
 });
 
-test("it changes live, and nothing that was typed or done is lost", async () => {
+test("the level changes live, and nothing typed or done is lost", async () => {
   const element = await placeProbe();
   const input = element.shadowRoot!.querySelector("input")!;
   input.value = "typed";

@@ -1,38 +1,38 @@
 import { onTestFinished } from "vitest";
 
-/** The policy of a strict council page (design, section 3). */
+/** The policy of a strict council page. */
 export const STRICT = "style-src 'self'; form-action 'self'";
 
 export interface HostPage {
   readonly frame: HTMLIFrameElement;
   readonly window: Window & typeof globalThis;
   readonly document: Document;
-  /** The directives that something on the page violated. */
+  /** The violated directives of the page's policy. */
   readonly violations: readonly string[];
-  /** Imports a module into the page, as its own script would. */
+  /** Imports a module in the page, as the page's own script would. */
   load(module: string): Promise<void>;
 }
 
-/** The address that the page goes to next. */
+/** The address that the page opens next. */
 export async function nextAddress({ frame }: HostPage): Promise<string | undefined> {
   await new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
   return frame.contentWindow?.location.href;
 }
 
 /**
- * A council's page of its own in a frame: its own custom elements, history and content security policy.
- * @param address path, query and fragment that the page believes to be at
+ * A council's page in a frame, with its own custom elements, history and Content-Security-Policy. @param address the path, query
+ * and fragment that the page has
  */
 export function openHostPage(body: string, options: { policy?: string; address?: string } = {}): HostPage {
   const frame = document.createElement("iframe");
-  // so that leaving in the full window leaves in the frame, and not the test runner's page
+  // The sandbox keeps a redirect of the full window inside the frame, away from the test runner's page.
   frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-forms");
   document.body.append(frame);
   onTestFinished(() => frame.remove());
-  const view = frame.contentWindow as Window & typeof globalThis; // a connected frame has a window
+  const view = frame.contentWindow as Window & typeof globalThis; // A connected frame has a window.
   const page = view.document;
   const violations: string[] = [];
-  // the test runner rewrites `import()` into a call of itself, which a page of its own does not have
+  // The test runner rewrites `import()` into a call of its own helper, which the framed page lacks.
   Object.assign(view, { __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() } });
   page.open();
   page.addEventListener("securitypolicyviolation", (event) => violations.push(event.violatedDirective));

@@ -9,7 +9,7 @@ import { works } from "./elementQueries.ts";
 import { answerAsPortal } from "./portalAnswers.ts";
 import { place } from "./probes/place.ts";
 
-/** On a shared computer an element asks who touches nothing, and forgets them; the clock is the test's. */
+/** On a shared computer the element asks an idle citizen and then forgets them. The test controls the clock. */
 
 beforeEach(answerAsPortal);
 
@@ -25,7 +25,7 @@ async function open(html: string) {
   const [element] = elements;
   const kiosk = elements.find((one) => one.hasAttribute("kiosk")) ?? element!;
   await expect.poll(() => kiosk.shadowRoot!.textContent).toContain("Shared computer");
-  // the page's own timer is under way: it is set anew on the test's clock
+  // The page's own timer is running. It is set again on the test's clock.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   onTestFinished(() => {
     vi.useRealTimers();
@@ -45,7 +45,7 @@ function type(element: Element, text: string): void {
   field.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
 }
 
-/** So long nobody touches anything; then what is drawn after it is drawn. */
+/** Lets this time pass without a touch, and then draws. */
 async function wait(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   await new Promise(requestAnimationFrame);
@@ -53,7 +53,7 @@ async function wait(milliseconds: number): Promise<void> {
 
 const UNTIL_ASKED = IDLE_MILLISECONDS - WARNING_MILLISECONDS;
 
-test("who touches nothing is asked, told the seconds, and stays with one press", async () => {
+test("an idle citizen is asked, sees the seconds, and stays with one press", async () => {
   const { element } = await open('<kaunter-search kiosk lang="en"></kaunter-search>');
   type(element, "130045001");
   await wait(UNTIL_ASKED - 1);
@@ -64,11 +64,11 @@ test("who touches nothing is asked, told the seconds, and stays with one press",
   await expect.poll(() => alert.textContent).toContain("In 30 seconds");
   await wait(WARNING_MILLISECONDS - 10_000);
   await expect.poll(() => dialogOf(element)?.textContent).toContain("In 10 seconds");
-  // said again, and not each second
+  // The announcement is repeated, but not every second.
   await expect.poll(() => alert.textContent).toContain("In 10 seconds");
   await wait(9_000);
   await expect.poll(() => dialogOf(element)?.textContent).toContain("In 1 second,");
-  // a sleeve on the screen is no answer
+  // A touch of the screen, as by a sleeve, is no answer.
   touch();
   expect(dialogOf(element)).not.toBeNull();
   dialogOf(element)!.querySelector<HTMLButtonElement>("[data-kind=primary]")!.click();
@@ -78,7 +78,7 @@ test("who touches nothing is asked, told the seconds, and stays with one press",
   expect(dialogOf(element)).toBeNull();
 });
 
-test("Escape is an answer too", async () => {
+test("Escape counts as an answer", async () => {
   const { element } = await open('<kaunter-search kiosk lang="en"></kaunter-search>');
   await wait(UNTIL_ASKED);
   await expect.poll(() => dialogOf(element)).not.toBeNull();
@@ -86,7 +86,7 @@ test("Escape is an answer too", async () => {
   await expect.poll(() => dialogOf(element)).toBeNull();
 });
 
-test("who does not answer is forgotten: what was typed is gone, in every element of the page", async () => {
+test("a citizen who does not answer is forgotten, with everything typed in every element of the page", async () => {
   const { elements } = await open(
     '<kaunter-search lang="en"></kaunter-search><kaunter-search kiosk lang="en"></kaunter-search>',
   );
@@ -97,12 +97,12 @@ test("who does not answer is forgotten: what was typed is gone, in every element
     await expect.poll(() => fieldOf(element)?.value).toBe("");
     expect(dialogOf(element)).toBeNull();
   }
-  // and nobody is asked who is not there
+  // Nobody is there, so nobody is asked.
   await wait(10 * IDLE_MILLISECONDS);
   expect(elements.map(dialogOf)).toEqual([null, null]);
 });
 
-test("any touch or key begins anew", async () => {
+test("any touch or key restarts the time", async () => {
   const { element } = await open('<kaunter-search kiosk lang="en"></kaunter-search>');
   for (const event of [
     new PointerEvent("pointerdown"),
@@ -117,7 +117,7 @@ test("any touch or key begins anew", async () => {
   }
 });
 
-test("of several elements one asks, and one that can be seen", async () => {
+test("of several elements only one asks, and that one is visible", async () => {
   const { elements } = await open(
     '<kaunter-search kiosk lang="en"></kaunter-search><kaunter-search kiosk lang="en"></kaunter-search>',
   );
@@ -128,7 +128,7 @@ test("of several elements one asks, and one that can be seen", async () => {
   await expect.poll(() => elements.map((element) => dialogOf(element) !== null)).toEqual([false, true]);
 });
 
-test("on the way to the bank nobody is asked; back out of the browser's memory after long, all is gone", async () => {
+test("during the redirect to the bank nobody is asked, and a page restored from the browser's memory much later is empty", async () => {
   const { element } = await open('<kaunter-search kiosk lang="en"></kaunter-search>');
   type(element, "130045001");
   window.dispatchEvent(new Event("beforeunload"));
@@ -138,7 +138,7 @@ test("on the way to the bank nobody is asked; back out of the browser's memory a
   await expect.poll(() => fieldOf(element)?.value).toBe("");
 });
 
-test("who is back from the bank's page at once finds everything as it was", async () => {
+test("a citizen who returns from the bank's page at once finds everything as it was", async () => {
   const { element } = await open('<kaunter-search kiosk lang="en"></kaunter-search>');
   type(element, "130045001");
   window.dispatchEvent(new Event("beforeunload"));
@@ -149,7 +149,7 @@ test("who is back from the bank's page at once finds everything as it was", asyn
   expect(dialogOf(element)).toBeNull();
 });
 
-test("who is done clears the screen, and is asked whether that was meant", async () => {
+test("a citizen who has finished can clear the screen, after a confirmation", async () => {
   const { element } = await open('<kaunter-search kiosk lang="en"></kaunter-search>');
   type(element, "130045001");
   const buttons = () => [...element.shadowRoot!.querySelectorAll("button")];
@@ -164,7 +164,7 @@ test("who is done clears the screen, and is asked whether that was meant", async
   expect(dialogOf(element)).toBeNull();
 });
 
-test("the browser is asked to remember no field", async () => {
+test("the element asks the browser not to remember any field", async () => {
   const { element } = await open('<kaunter-search kiosk lang="en"></kaunter-search>');
   const fields = [...element.shadowRoot!.querySelectorAll("input[part=input]")];
   expect(fields.map((field) => field.getAttribute("autocomplete"))).toEqual(fields.map(() => "off"));

@@ -8,14 +8,14 @@ async function speaks(element: Element, language: string): Promise<void> {
   await expect.poll(() => languageOf(element)).toBe(language);
 }
 
-test("an element speaks the language of the nearest part of the page around it", async () => {
+test("an element has the language of the nearest part of the page around it", async () => {
   const ground = place(
     '<main lang="en"><section lang="zh-Hans"><kaunter-probe></kaunter-probe></section></main>',
   );
   await speaks(ground.querySelector("kaunter-probe")!, "zh");
 });
 
-test("its own `lang` comes before the page's, and the page's again without it", async () => {
+test("its own `lang` comes first, and the page's counts again without it", async () => {
   const element = place('<main lang="en"><kaunter-probe lang="zh"></kaunter-probe></main>').querySelector(
     "kaunter-probe",
   )!;
@@ -24,14 +24,14 @@ test("its own `lang` comes before the page's, and the page's again without it", 
   await speaks(element, "en");
 });
 
-test("a page in a language that the portal does not speak gets Malay", async () => {
+test("a page in a language that the portal does not have gets Malay", async () => {
   await speaks(
     place('<main lang="ta"><kaunter-probe></kaunter-probe></main>').querySelector("kaunter-probe")!,
     "ms",
   );
 });
 
-test("it follows the page live, with what was typed", async () => {
+test("it follows a change of the page's language, and keeps what was typed", async () => {
   const main = place('<main lang="en"><p><kaunter-probe></kaunter-probe></p></main>').querySelector("main")!;
   const element = main.querySelector("kaunter-probe")!;
   await speaks(element, "en");
@@ -43,7 +43,7 @@ test("it follows the page live, with what was typed", async () => {
   expect(input.value).toBe("typed");
 });
 
-test("it follows the page through the shadow roots it stands in", async () => {
+test("it follows the page through the shadow roots around it", async () => {
   const ground = place('<main lang="en"><div></div></main>');
   const root = ground.querySelector("div")!.attachShadow({ mode: "closed" });
   root.innerHTML = "<section><kaunter-probe></kaunter-probe></section>";
@@ -58,7 +58,7 @@ test("it follows the page through the shadow roots it stands in", async () => {
 });
 
 test.each(["appendChild", "moveBefore"] as const)(
-  "it speaks the language of where %s put it",
+  "it has the language of the place to which %s moved it",
   async (how) => {
     const ground = place('<main lang="en"><kaunter-probe></kaunter-probe></main><aside lang="zh"></aside>');
     const element = ground.querySelector("kaunter-probe")!;

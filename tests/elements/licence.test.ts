@@ -15,7 +15,7 @@ const LICENCE = { number: "R1300001", year: 2027 };
 const VALUE = licenceValue(LICENCE);
 
 beforeEach(() => {
-  // the files of one run share an origin, and with it the journal
+  // The files of one run share an origin, and with it the journal.
   clearAttempt();
   return answerAsPortal();
 });
@@ -28,18 +28,18 @@ async function placed(html: string) {
   return element;
 }
 
-test("without a payment of this browser's it leads to the portal, where the status link shows the licence", async () => {
+test("without a payment of this browser it links to the portal, where the status link shows the licence", async () => {
   const element = await placed(
     `<kaunter-licence lang="en" council="mps" api="https://portal.example" licence="${VALUE}"></kaunter-licence>`,
   );
   await expect.poll(() => textOf(element)).toContain("Open this licence from its receipt");
   const link = element.shadowRoot!.querySelector("a")!;
   expect(link.href).toBe("https://portal.example/#/requery?council=mps&lang=en");
-  // nobody logs in on a council's page
+  // A council's page has no login.
   expect(textOf(element)).not.toContain("Log in");
 });
 
-test("it asks nobody for a licence that it may not show", async () => {
+test("it requests no licence that it may not show", async () => {
   const asked: string[] = [];
   const network = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -55,12 +55,12 @@ test("it asks nobody for a licence that it may not show", async () => {
   expect(asked.filter((call) => call.includes("PUT") || call.includes(btoa("/digital_license")))).toEqual([]);
 });
 
-test("without a licence it offers what this browser's payment renewed, and says so where there is none", async () => {
+test("without a licence it offers those that this browser's payment renewed, and says so when there are none", async () => {
   const element = await placed('<kaunter-licence lang="en"></kaunter-licence>');
   await expect.poll(() => textOf(element)).toContain("There is no licence to print.");
 });
 
-test("the next element on the page shows a licence that another one leads to", async () => {
+test("the next element on the page shows the licence that another one leads to", async () => {
   const ground = place("<kaunter-probe></kaunter-probe><kaunter-licence lang='en'></kaunter-licence>");
   const [probe, licence] = [...ground.children];
   await works(probe!);
@@ -69,7 +69,7 @@ test("the next element on the page shows a licence that another one leads to", a
   await expect.poll(() => document.activeElement).toBe(licence);
 });
 
-test("kaunter-pay shows a licence inside, at the step of its receipt", async () => {
+test("kaunter-pay shows a licence inside, in its receipt step", async () => {
   const element = place('<kaunter-pay lang="en"></kaunter-pay>').querySelector("kaunter-pay")!;
   await works(element);
   element.show({ screen: "licence", licence: LICENCE });
@@ -78,7 +78,7 @@ test("kaunter-pay shows a licence inside, at the step of its receipt", async () 
   expect(element.shadowRoot!.querySelector("h2")?.textContent).toBe("Digital licence");
 });
 
-test("the portal is led to by the licence's own route and council, with the token behind the number sign", () => {
+test("the link to the portal has the licence's own route and council, with the token after the number sign", () => {
   const visit = { portal: "https://portal.example", council: "mpt", language: "ms" } as const;
   const token = STATUS_TOKEN as StatusToken;
   const to = { screen: "licence", licence: LICENCE, council: "mdld", token } as const;

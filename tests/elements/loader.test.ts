@@ -14,28 +14,28 @@ function loaded(window: Window): string[] {
         .flatMap(({ name }) => /widgets\/(kaunter-\w+)\.ts/.exec(name)?.[1] ?? []);
 }
 
-/** What the webmaster is told in the page's console. */
+/** The warnings in the page's console. */
 function warningsOf({ window }: HostPage) {
   const warned = vi.spyOn(window.console, "warn").mockImplementation(() => {});
   onTestFinished(() => warned.mockRestore());
   return () => warned.mock.calls.map((words) => words.map(String).join(" "));
 }
 
-/** Leaves in the page what another copy of Kaunter would that came first. */
+/** Puts into the page what another copy of Kaunter would leave there. */
 function leaveFirstCopy({ window }: HostPage, load: FirstCopy["load"], version = "0.1.0"): FirstCopy {
   const first: FirstCopy = { version, home: "https://portal.example/widgets/kaunter.js", load };
   Object.assign(window, { [COPY]: first });
   return first;
 }
 
-test("the loader brings the elements of the page, those that come later, and no other", async () => {
+test("the loader defines the elements on the page, also those that come later, and no others", async () => {
   const page = openHostPage(
     '<kaunter-cart council="mps"></kaunter-cart><kaunter-unknown></kaunter-unknown>',
     {
       policy: STRICT,
     },
   );
-  // each module is an entry of its own here, and a browser keeps 250
+  // In this test each module is a resource of its own, and a browser records only 250.
   page.window.performance.setResourceTimingBufferSize(5_000);
   await page.load(LOADER);
   await works(page.document.querySelector("kaunter-cart")!);
@@ -46,7 +46,7 @@ test("the loader brings the elements of the page, those that come later, and no 
   expect(page.violations).toEqual([]);
 });
 
-test("the tag's own children are on the page until its element works", async () => {
+test("the tag's own children are shown until its element works", async () => {
   const page = openHostPage('<kaunter-cart><a href="/pay">Pay here</a></kaunter-cart>');
   const link = page.document.querySelector("a")!;
   expect(link.checkVisibility()).toBe(true);
@@ -55,8 +55,8 @@ test("the tag's own children are on the page until its element works", async () 
   expect(link.checkVisibility()).toBe(false);
 });
 
-describe("when the element cannot be had", () => {
-  /** The loader may be fetched, and nothing else of the portal. */
+describe("when the element cannot be loaded", () => {
+  /** A policy that allows the loader and nothing else of the portal. */
   const LOADER_ALONE = `script-src 'unsafe-inline' ${location.origin}${LOADER} ${location.origin}/@vite/ ${location.origin}/node_modules/vite/`;
 
   test.each([
@@ -89,7 +89,7 @@ describe("when the element cannot be had", () => {
     expect(page.document.querySelector("a")?.checkVisibility()).toBe(true);
   });
 
-  test("a link stays as it is", async () => {
+  test("a link of the class kaunter stays as it is", async () => {
     const page = openHostPage(`<a class="kaunter" href="${location.origin}/#/search">Pay</a>`, {
       policy: `${LOADER_ALONE} ${location.origin}/widgets/upgradeLink.ts`,
     });
@@ -100,15 +100,15 @@ describe("when the element cannot be had", () => {
     expect(page.document.querySelector("a")?.checkVisibility()).toBe(true);
   });
 
-  test("the link is there after 8 s of waiting, and gone when the element works after all", async () => {
+  test("the link appears after 8 s of waiting, and disappears when the element works after all", async () => {
     const page = openHostPage('<kaunter-cart council="mps"></kaunter-cart>');
     const warnings = warningsOf(page);
     const { setTimeout } = page.window;
-    // 8 s are over at once
+    // A wait of 8 s ends at once.
     page.window.setTimeout = ((act: (...args: unknown[]) => void, delay?: number, ...args: unknown[]) =>
       delay === 8_000 ? act(...args) : setTimeout(act, delay, ...args)) as typeof page.window.setTimeout;
     await page.load(LOADER);
-    // for the loader alone: the portal answers the element in time
+    // Only for the loader: the portal answers the element in time.
     page.window.setTimeout = setTimeout;
     page.window.fetch = async () => Response.json({});
     const link = page.document.querySelector("a")!;
@@ -126,7 +126,7 @@ describe("a link of the class kaunter", () => {
     return openHostPage(addresses.map((href) => `<p><a class="kaunter" href="${href}">Pay</a></p>`).join(""));
   }
 
-  test("becomes the element of its screen, with what its address asks for, and stays in it", async () => {
+  test("becomes the element of its screen with its address's settings, and stays inside it", async () => {
     const page = links(
       screen("search?council=mps&charge=compound&account=K%201&lang=en"),
       screen("cart?council=mps"),
@@ -156,7 +156,7 @@ describe("a link of the class kaunter", () => {
     expect(given[1]?.checkVisibility()).toBe(false);
   });
 
-  test("that names no language becomes an element in that of the page around it", async () => {
+  test("without a language becomes an element in the language of the page around it", async () => {
     const page = links(screen("cart?council=mps&lang="));
     page.document.documentElement.lang = "en";
     await page.load(LOADER);
@@ -172,7 +172,7 @@ describe("a link of the class kaunter", () => {
     await expect.poll(() => page.document.querySelector("p > kaunter-cart > a")).not.toBeNull();
   });
 
-  test("brings nothing into the page that is no attribute of an element", async () => {
+  test("sets nothing on the page that is no attribute of an element", async () => {
     const page = links(screen("cart?council=mps&amp;onclick=alert(1)&amp;style=x&amp;api=https://x.example"));
     await page.load(LOADER);
     await expect.poll(() => page.document.querySelector("kaunter-cart")).not.toBeNull();
@@ -180,7 +180,7 @@ describe("a link of the class kaunter", () => {
     for (const name of ["onclick", "style", "api"]) expect(names).not.toContain(name);
   });
 
-  test("is left alone when it leads elsewhere, or stands in a tag", async () => {
+  test("is left alone when it leads elsewhere, or is inside a tag", async () => {
     const page = links(
       "https://portal.example/#/search?council=mps",
       screen("faq"),
@@ -199,10 +199,10 @@ describe("a link of the class kaunter", () => {
     expect(page.document.body.innerHTML).toBe(before);
   });
 
-  test("is upgraded once, however often the loader is loaded and the link moved", async () => {
+  test("is replaced once, however often the loader is loaded and the link is moved", async () => {
     const page = links(screen("cart"));
     const link = page.document.querySelector("a")!;
-    // the element is not there before the link was moved
+    // The element is defined only after the link was moved.
     const { promise: moved, resolve: move } = Promise.withResolvers<void>();
     leaveFirstCopy(page, () => moved.then(() => Promise.reject(new TypeError("not there"))));
     await Promise.all([page.load(LOADER), page.load(`${LOADER}?again`)]);
@@ -215,7 +215,7 @@ describe("a link of the class kaunter", () => {
 });
 
 describe("two copies on one page", () => {
-  test("all elements come from the one that was first, without a word when they are of one version", async () => {
+  test("all elements come from the first one, without a warning when both have the same version", async () => {
     const page = openHostPage('<kaunter-cart council="mps"></kaunter-cart>');
     const warnings = warningsOf(page);
     const asked: string[] = [];
@@ -232,7 +232,7 @@ describe("two copies on one page", () => {
     expect(page.document.querySelector("kaunter-cart")?.shadowRoot).toBeNull();
   });
 
-  test("an element that the first cannot bring comes from the other", async () => {
+  test("an element that the first copy lacks comes from the other", async () => {
     const page = openHostPage('<kaunter-cart council="mps"></kaunter-cart><kaunter-search></kaunter-search>');
     leaveFirstCopy(page, () => Promise.reject(new TypeError("not there")));
     await page.load(LOADER);
@@ -240,7 +240,7 @@ describe("two copies on one page", () => {
     await works(page.document.querySelector("kaunter-search")!);
   });
 
-  test("the webmaster is told once of two versions, and the first works on", async () => {
+  test("the webmaster gets one warning of two versions, and the first continues to work", async () => {
     const page = openHostPage("");
     const warnings = warningsOf(page);
     leaveFirstCopy(page, () => Promise.reject(new TypeError("not there")), "9.9.9");
@@ -250,7 +250,7 @@ describe("two copies on one page", () => {
     expect(warnings()).toEqual([expect.stringContaining("9.9.9")]);
   });
 
-  test("an element's own module beside the loader doubles nothing", async () => {
+  test("an element's own module beside the loader defines nothing twice", async () => {
     const page = openHostPage('<kaunter-cart council="mps"></kaunter-cart>');
     const warnings = warningsOf(page);
     await Promise.all([page.load("/widgets/kaunter-cart.ts"), page.load(LOADER)]);

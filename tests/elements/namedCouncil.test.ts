@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { works } from "./elementQueries.ts";
 import { openHostPage } from "./hostPage.ts";
 
-/** Whoever searches reads whose bills are searched, before anything is found. */
+/** A citizen sees which council's bills are searched, before any result. */
 
 const TAWAU = "Majlis Perbandaran Tawau";
 
@@ -20,7 +20,7 @@ test.each([
   await expect.poll(() => surface.textContent).toContain(name);
 });
 
-test("the search's form that is there before its program names the tag's council, and the program the same", async () => {
+test("the early search form names the tag's council, and the program shows the same", async () => {
   const page = openHostPage('<kaunter-search council="mdkgu" lang="en"></kaunter-search>');
   page.window.fetch = () => new Promise(() => {});
   const load = () => new Promise<never>(() => {});

@@ -16,7 +16,7 @@ import { given, place, press, textOf } from "./probes/place.ts";
 
 const PROBE = "/tests/elements/probes/kaunter-probe.ts";
 
-/** Leaves exactly these in the cart that all pages of this origin share. */
+/** Puts exactly these items into the cart of this origin. */
 async function putInCart(...items: readonly CartItem[]): Promise<void> {
   await loadCart();
   for (const item of useCart.getState().items) await removeFromCart(item);
@@ -31,7 +31,7 @@ async function openProbe(attributes: string) {
   return { page, element };
 }
 
-test("the next screen is the council's page for it, when there is one", async () => {
+test("the next screen is on the council's page for it, if the council has one", async () => {
   const { page, element } = await openProbe('cart-href="/council/cart?y=1"');
   expect(given(element).cart).toBe(`${location.origin}/council/cart?y=1`);
   const address = nextAddress(page);
@@ -39,7 +39,7 @@ test("the next screen is the council's page for it, when there is one", async ()
   expect(await address).toBe(`${location.origin}/council/cart?y=1`);
 });
 
-test("in another document a relative address is that document's", async () => {
+test("in another document a relative address belongs to that document", async () => {
   const element = place('<kaunter-probe cart-href="cart"></kaunter-probe>').querySelector("kaunter-probe")!;
   await works(element);
   const page = openHostPage("");
@@ -50,7 +50,7 @@ test("in another document a relative address is that document's", async () => {
   await expect.poll(() => given(element).cart).toBe("https://preview.example/pages/cart");
 });
 
-test("else the portal, with the council and the language", async () => {
+test("otherwise it is on the portal, with the council and the language", async () => {
   const { page, element } = await openProbe('council="mps" lang="en" api="/portal/"');
   expect(given(element).cart).toBeUndefined();
   const address = nextAddress(page);
@@ -62,7 +62,7 @@ test.each([
   ["cart", "cart"],
   ["checkout", "checkout"],
   ["confirmation", "checkout"],
-])("to the portal's %s the page's cart is taken along, to be asked about there", async (screen, to) => {
+])("the link to the portal's %s carries the page's cart, which the portal asks about", async (screen, to) => {
   await putInCart(parkingItem(), stayItem());
   const { page, element } = await openProbe('council="mps" lang="zh"');
   press(element, "load");
@@ -73,12 +73,12 @@ test.each([
     `${location.origin}/#/hand_over?council=mps&lang=zh&to=${to}` +
       "&cart=1&item=mpt.parking.500.P130001&item=mpt.local_government_charge",
   );
-  // for who comes back: what no record tells to be paid
+  // A note for a citizen who returns, about items whose payment no record shows.
   const noted: unknown[] = JSON.parse(sessionStorage.getItem("kaunter.handedOver") ?? "[]");
   expect(noted).toHaveLength(2);
 });
 
-test("an empty cart is not handed over, nor a full one to what needs none", async () => {
+test("an empty cart is not transferred, and a full one is not transferred to a screen that needs none", async () => {
   await putInCart();
   const empty = await openProbe("");
   press(empty.element, "load");
@@ -96,7 +96,7 @@ test("an empty cart is not handed over, nor a full one to what needs none", asyn
   expect(await refund).toBe(`${location.origin}/#/refund?council=mpt&lang=ms`);
 });
 
-test("else another element on the page takes the focus, one of the same council first", async () => {
+test("otherwise another element on the page takes the focus, first one of the same council", async () => {
   const ground = place(
     '<kaunter-probe council="mps"></kaunter-probe><kaunter-cart></kaunter-cart><kaunter-cart council="mps"></kaunter-cart>',
   );
@@ -108,7 +108,7 @@ test("else another element on the page takes the focus, one of the same council 
   expect(cart!.shadowRoot!.activeElement?.localName).toBe("h2");
 });
 
-test("a search of another council does not look for this one's bills: the portal's does", async () => {
+test("the search element of another council is not used for this one's bills, the portal is", async () => {
   const page = openHostPage(
     '<kaunter-receipt-probe council="mps"></kaunter-receipt-probe><kaunter-search council="dbkk"></kaunter-search>',
   );
@@ -120,8 +120,8 @@ test("a search of another council does not look for this one's bills: the portal
   expect(await address).toBe(`${location.origin}/#/search?council=mps&lang=ms`);
 });
 
-describe("an element that stands elsewhere on the page", () => {
-  /** A probe beside a cart that stands in what the page makes of its place. */
+describe("an element elsewhere on the page", () => {
+  /** A probe beside a cart that the page has wrapped. */
   async function besideCart(around: (cart: HTMLElement) => Element) {
     const ground = place("<kaunter-probe></kaunter-probe>");
     const cart = document.createElement("kaunter-cart");
@@ -145,7 +145,7 @@ describe("an element that stands elsewhere on the page", () => {
     await expect.poll(() => focusedIn(cart)).toBe("h2");
   });
 
-  test("is shown where closed details hide it", async () => {
+  test("is shown when closed details hide it", async () => {
     const { ground, probe, cart } = await besideCart((it) => {
       const details = document.createElement("details");
       details.append(it);
@@ -156,7 +156,7 @@ describe("an element that stands elsewhere on the page", () => {
     expect(ground.querySelector("details")!.open).toBe(true);
   });
 
-  test("in a tab that the page shows when it is asked, is gone to", async () => {
+  test("is used in a tab that the page opens on request", async () => {
     const { ground, probe, cart } = await besideCart((it) => {
       const tab = Object.assign(document.createElement("div"), { hidden: true });
       tab.append(it);
@@ -169,7 +169,7 @@ describe("an element that stands elsewhere on the page", () => {
     await expect.poll(() => focusedIn(cart)).toBe("h2");
   });
 
-  test("in a tab that stays hidden is passed over for one that is seen", async () => {
+  test("is skipped in a tab that stays hidden, if another one is visible", async () => {
     const { ground, probe, cart } = await besideCart((it) => {
       const tabs = document.createElement("div");
       tabs.innerHTML = '<details><div style="display: none"></div></details><kaunter-cart></kaunter-cart>';
@@ -181,11 +181,11 @@ describe("an element that stands elsewhere on the page", () => {
     press(probe, "cart");
     await expect.poll(() => focusedIn(seen)).toBe("h2");
     expect(focusedIn(cart)).toBeUndefined();
-    // what shows nothing is left as the page had it
+    // A part that shows nothing is left as the page had it.
     expect(ground.querySelector("details")!.open).toBe(false);
   });
 
-  test("and alone, in a tab that stays hidden: the portal is gone to, and the webmaster told", async () => {
+  test("is replaced by the portal if it is the only one and stays hidden, and the webmaster is told", async () => {
     const page = openHostPage(
       '<kaunter-probe council="mpt"></kaunter-probe><div hidden><kaunter-cart></kaunter-cart></div>',
     );
@@ -200,7 +200,7 @@ describe("an element that stands elsewhere on the page", () => {
     expect(told).toEqual([expect.stringMatching(/"cart" stands in a part of the page that is hidden/)]);
   });
 
-  test("whose code is still on the way is waited for", async () => {
+  test("is waited for while its code loads", async () => {
     const page = openHostPage("<kaunter-probe></kaunter-probe><kaunter-cart></kaunter-cart>");
     await page.load(PROBE);
     const element = page.document.querySelector("kaunter-probe")!;
@@ -212,7 +212,7 @@ describe("an element that stands elsewhere on the page", () => {
     expect(page.window.location.pathname).toBe("/council/page");
   });
 
-  test("is gone to where the council's page for it is this one, without loading it again", async () => {
+  test("is used when this page is the council's page for it, without reloading the page", async () => {
     const page = openHostPage(
       '<kaunter-probe cart-href="/council/page?x=1#cart"></kaunter-probe><kaunter-cart id="cart"></kaunter-cart>',
     );
@@ -229,7 +229,7 @@ describe("an element that stands elsewhere on the page", () => {
   test.each([
     [true, "instant"],
     [false, "auto"],
-  ])("is scrolled to as the device asks: less motion %s, %s", async (matches, behavior) => {
+  ])("is scrolled to as the device prefers: reduced motion %s, %s", async (matches, behavior) => {
     const { matchMedia } = window;
     onTestFinished(() => void Object.assign(window, { matchMedia }));
     Object.assign(window, { matchMedia: () => ({ matches }) });
@@ -242,7 +242,7 @@ describe("an element that stands elsewhere on the page", () => {
 });
 
 test.each(["requery", "refund"])(
-  "the portal alone shows %s, whatever page the council has",
+  "only the portal shows %s, whatever pages the council has",
   async (screen) => {
     const { page, element } = await openProbe('council="mps" lang="zh" receipt-href="/council/receipt"');
     const told: string[] = [];
@@ -254,7 +254,7 @@ test.each(["requery", "refund"])(
   },
 );
 
-test("the portal is given the status token behind the number sign, where the browser holds it", () => {
+test("the portal gets the status token after the number sign, if the browser has it", () => {
   const visit = { portal: "https://portal.example", council: "mpt", language: "ms" } as const;
   const token = STATUS_TOKEN as StatusToken;
   const { hash, search, pathname } = new URL(portalAddress({ screen: "requery", token }, visit));
@@ -262,14 +262,14 @@ test("the portal is given the status token behind the number sign, where the bro
   expect(search + pathname).toBe("/");
 });
 
-test("the page may take over", async () => {
+test("the page may handle the link itself", async () => {
   const { page, element } = await openProbe('cart-href="/council/cart"');
   const asked: string[] = [];
   page.document.addEventListener("kaunter-navigate", (event) => {
     asked.push(event.detail.screen);
     event.preventDefault();
   });
-  // the council's page, the portal, what the portal alone shows, the element itself
+  // The council's page, the portal, a screen that only the portal has, the element itself.
   const ways = ["cart", "checkout", "receipt", "requery", "home"];
   for (const screen of ways) press(element, screen);
   expect(asked).toEqual([...ways.slice(0, -1), "search"]);
@@ -277,7 +277,7 @@ test("the page may take over", async () => {
   expect(given(element).arrived).toBe(false);
 });
 
-test("the page may take over what leads to another element", async () => {
+test("the page may handle a link to another element itself", async () => {
   const ground = place("<kaunter-probe></kaunter-probe><kaunter-cart></kaunter-cart>");
   const [probe, cart] = [...ground.children];
   await works(probe!);
@@ -287,7 +287,7 @@ test("the page may take over what leads to another element", async () => {
   expect(document.activeElement).not.toBe(cart);
 });
 
-test("a widget has no home: it begins at the search, which it shows itself", async () => {
+test("a widget has no home, so it starts with the search, which it shows itself", async () => {
   const { page, element } = await openProbe("");
   expect(given(element).arrived).toBe(false);
   press(element, "home");
@@ -295,7 +295,7 @@ test("a widget has no home: it begins at the search, which it shows itself", asy
   expect(page.window.location.pathname).toBe("/council/page");
 });
 
-test("the portal is asked for what the citizen looked for", () => {
+test("the portal gets the number that the citizen searched for", () => {
   const visit = { portal: "https://portal.example/base", council: "mpt", language: "ms" } as const;
   expect(portalAddress({ screen: "search", charge: "compound", account: "A 1&2" }, visit)).toBe(
     "https://portal.example/base/#/search?council=mpt&lang=ms&charge=compound&account=A+1%262",
@@ -311,7 +311,7 @@ test.each([
   expect(portalOfScript(script)).toBe(portal);
 });
 
-test("the bank opens in the full window, or in the frame where that is forbidden", () => {
+test("the bank opens in the full window, or in the frame where the full window is forbidden", () => {
   const view = { top: { location: { href: "" } }, location: { href: "" } };
   redirectTo("https://portal.example/pay/x", view);
   expect([view.top.location.href, view.location.href]).toEqual(["https://portal.example/pay/x", ""]);

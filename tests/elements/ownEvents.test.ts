@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { keepEvents } from "../../widgets/ownEvents.ts";
 
-/** A page's rules about keys and clicks take an element for what it is not, and must not reach inside. */
+/** A page's handlers of keys and clicks mistake an element for something else. They must not reach inside. */
 
 function place() {
   const element = document.body.appendChild(document.createElement("div"));
@@ -14,7 +14,7 @@ function place() {
   return { element, text: text!, box: box!, link: element.querySelector("a")! };
 }
 
-/** What the page hears, and cancels whenever it can. */
+/** Records the page's events of these types, and cancels each one that can be cancelled. */
 function pageHears(...types: readonly string[]) {
   const heard: Event[] = [];
   const rule = (event: Event) => {
@@ -31,7 +31,7 @@ function pageHears(...types: readonly string[]) {
 const key = (type: string, name: string) =>
   new KeyboardEvent(type, { key: name, bubbles: true, composed: true, cancelable: true });
 
-test("what is typed inside is not heard by the page, and not cancelled", () => {
+test("the page does not hear typing inside an element, and cannot cancel it", () => {
   const { text } = place();
   const heard = pageHears("keydown", "keypress", "keyup", "paste");
   for (const type of ["keydown", "keypress", "keyup"])
@@ -42,14 +42,14 @@ test("what is typed inside is not heard by the page, and not cancelled", () => {
   expect(heard).toEqual([]);
 });
 
-test.each(["Tab", "Escape"])("%s is the page's too: it leads out of the element", (name) => {
+test.each(["Tab", "Escape"])("the page hears %s too, because it leads out of the element", (name) => {
   const { text } = place();
   const heard = pageHears("keydown");
   text.dispatchEvent(key("keydown", name));
   expect(heard).toHaveLength(1);
 });
 
-test("the page is told that something inside was pressed, and cannot undo it", () => {
+test("the page learns that something inside was pressed, and cannot cancel it", () => {
   const { element, box } = place();
   const heard = pageHears("mousedown", "click");
   box.click();
@@ -71,7 +71,7 @@ test("a press inside presses nothing around the element", () => {
   expect(location.hash).toBe(before);
 });
 
-test("a press on the tag's own link is the page's", () => {
+test("the page may handle a press on the tag's own link", () => {
   const { link } = place();
   const heard = pageHears("click");
   link.click();

@@ -7,7 +7,7 @@ import { place } from "./probes/place.ts";
 
 beforeEach(emptyRaw);
 
-test("an element counts no view on a council's page, whatever the portal's configuration has its own pages do", async () => {
+test("an element on a council's page counts no view, whatever the configuration says about the portal's own pages", async () => {
   const asked: string[] = [];
   const network = globalThis.fetch;
   globalThis.fetch = async (input, init) => {

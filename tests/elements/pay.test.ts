@@ -5,7 +5,7 @@ import { works } from "./elementQueries.ts";
 import { openHostPage } from "./hostPage.ts";
 import { place } from "./probes/place.ts";
 
-// what another test left in the cart is counted in its step
+// The cart of another test would be counted in the step.
 beforeEach(emptyRaw);
 
 function headingOf(element: Element): string | null | undefined {
@@ -18,14 +18,14 @@ function stepsOf(element: Element): string[] {
   );
 }
 
-test("kaunter-pay begins at the search without taking the focus", async () => {
+test("kaunter-pay starts with the search without taking the focus", async () => {
   const element = place('<kaunter-pay lang="en"></kaunter-pay>').querySelector("kaunter-pay")!;
   await works(element);
   await expect.poll(() => headingOf(element)).toBe("Find a bill");
   expect(element.shadowRoot!.activeElement).toBeNull();
 });
 
-test("a step leads to its screen inside the element, and the focus goes to its heading", async () => {
+test("a step shows its screen inside the element, and the focus moves to its heading", async () => {
   const element = place('<kaunter-pay lang="en"></kaunter-pay>').querySelector("kaunter-pay")!;
   await works(element);
   const asked: string[] = [];
@@ -39,7 +39,7 @@ test("a step leads to its screen inside the element, and the focus goes to its h
   expect(location.href).toBe(before);
 });
 
-test("the old screen stays until the new one's code is there", async () => {
+test("the old screen stays until the new one's code has loaded", async () => {
   const page = openHostPage('<kaunter-pay lang="en"></kaunter-pay>');
   await page.load("/widgets/kaunter-pay.ts");
   const element = page.document.querySelector("kaunter-pay")!;
@@ -52,7 +52,7 @@ test("the old screen stays until the new one's code is there", async () => {
   expect(shown).not.toContain(false);
 });
 
-test("it begins at the receipt for a citizen who comes back from the bank", async () => {
+test("it starts with the receipt for a citizen who returns from the bank", async () => {
   const page = openHostPage('<kaunter-pay lang="en"></kaunter-pay>', {
     address: "/pay?kaunter-return=h4ndle",
   });
@@ -63,7 +63,7 @@ test("it begins at the receipt for a citizen who comes back from the bank", asyn
   expect(page.window.location.search).toBe("");
 });
 
-test("a script of the page may show one of its places", async () => {
+test("a script of the page may choose one of its screens", async () => {
   const element = place('<kaunter-pay lang="en"></kaunter-pay>').querySelector("kaunter-pay")!;
   await works(element);
   element.show({ screen: "cart" });

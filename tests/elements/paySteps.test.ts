@@ -8,7 +8,7 @@ import { works } from "./elementQueries.ts";
 import { nextAddress, openHostPage } from "./hostPage.ts";
 import { place, press } from "./probes/place.ts";
 
-/** The steps from the cart to the bank are one element's, and one step of the whole counter. */
+/** One element shows the steps from the cart to the bank. kaunter-pay counts them as one step. */
 
 beforeEach(emptyRaw);
 
@@ -33,7 +33,7 @@ test.each(["kaunter-checkout", "kaunter-pay"] as const)(
   },
 );
 
-test("in kaunter-pay each of them is the step called Pay", async () => {
+test("in kaunter-pay each of them is in the step called Pay", async () => {
   const element = place('<kaunter-pay lang="en"></kaunter-pay>').querySelector("kaunter-pay")!;
   await works(element);
   for (const screen of PAY_STEPS) {
@@ -45,7 +45,7 @@ test("in kaunter-pay each of them is the step called Pay", async () => {
   }
 });
 
-test.each(PAY_STEPS)("%s stands on the council's page for the checkout", async (screen) => {
+test.each(PAY_STEPS)("%s is on the council's page for the checkout", async (screen) => {
   const page = openHostPage('<kaunter-probe checkout-href="/council/checkout"></kaunter-probe>');
   await page.load("/tests/elements/probes/kaunter-probe.ts");
   const element = page.document.querySelector("kaunter-probe")!;
@@ -55,7 +55,7 @@ test.each(PAY_STEPS)("%s stands on the council's page for the checkout", async (
   expect(await address).toBe(`${location.origin}/council/checkout`);
 });
 
-test("else in the page's own element for the checkout, which takes the focus", async () => {
+test("otherwise it is in the page's own element for the checkout, which takes the focus", async () => {
   const ground = place('<kaunter-probe></kaunter-probe><kaunter-checkout lang="en"></kaunter-checkout>');
   const [probe, checkout] = [...ground.children];
   await works(probe!);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { surfaceOf, works } from "./elementQueries.ts";
 import { openHostPage } from "./hostPage.ts";
 
-/** An element is as wide as its place lets it be, whatever the page makes of that place, and never wider. */
+/** An element fills the width of its place, whatever the page's layout, and never exceeds it. */
 
 const PLACES = {
   "a block": "",
@@ -24,7 +24,7 @@ test.each(
   Object.entries(PLACES).flatMap(([place, around]) =>
     Object.entries(TAGS).map(([tag, own]) => [`${place}${tag}`, around, own] as const),
   ),
-)("in %s an element is wide enough to be used, and sticks out nowhere", async (_, around, own) => {
+)("in %s an element is wide enough to use, and nothing overflows", async (_, around, own) => {
   const page = openHostPage(
     `<div style="inline-size: 400px"><div id="place" style="${around}"><kaunter-cart style="${own}"></kaunter-cart></div></div>`,
   );

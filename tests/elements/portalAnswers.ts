@@ -4,9 +4,8 @@ const ANSWERS: Readonly<Record<string, object>> = {
 };
 
 /**
- * Answers what elements ask the portal on their own: the server of these tests is none, and what it says instead would be
- * a failure in the middle of a test.
- * @returns what puts the network back
+ * Answers the portal calls that elements make by themselves. The server of these tests is no portal, and its answers would fail a
+ * test. @returns a function that restores the network
  */
 export function answerAsPortal(): () => void {
   const network = globalThis.fetch;

@@ -4,7 +4,7 @@ import { readTag } from "../../widgets/readTag.ts";
 const BASE = "https://council.example/pay/";
 const PORTAL = "https://portal.example";
 
-test("an element speaks to the portal that served the script, unless its tag names another", () => {
+test("an element calls the portal that served the script, unless its tag names another", () => {
   expect(readTag({}, BASE, PORTAL).use?.portal).toBe(PORTAL);
   expect(readTag({ api: "https://other.example/" }, BASE, PORTAL).use?.portal).toBe("https://other.example");
 });

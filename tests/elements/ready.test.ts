@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { type HostPage, openHostPage } from "./hostPage.ts";
 
-/** "The element can be used": told when all that it needs from the portal is there, and not before. */
+/** The "ready" event: it is sent when everything that the element needs from the portal is there, and not before. */
 
 type Answer = () => Promise<Response>;
 
 const refused: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
 const configured: Answer = async () => Response.json({});
 
-/** What the page hears, in its order. */
+/** The events that the page gets, in order. */
 async function open(tag: string, portal: { answer: Answer }, attributes = "") {
   const page = openHostPage(`<${tag} council="mps" ${attributes}></${tag}>`);
   page.window.fetch = () => portal.answer();
@@ -23,17 +23,17 @@ function buttonIn(element: HTMLElement, name: string): HTMLButtonElement | undef
   return [...(element.shadowRoot?.querySelectorAll("button") ?? [])].find((one) => one.textContent === name);
 }
 
-/** Resolves when a browser had the time to tell whatever was to be told. */
+/** Resolves after the browser had time to deliver any event. */
 const painted = ({ window }: HostPage) =>
   new Promise((resolve) => window.requestAnimationFrame(() => window.setTimeout(resolve)));
 
 test.each(["kaunter-search", "kaunter-pay"])(
-  "%s is ready after the retry that succeeds, and at no moment before",
+  "%s is ready after the retry that succeeds, and not before",
   async (tag) => {
     const portal = { answer: refused };
     const { page, heard, element } = await open(tag, portal);
     await expect.poll(() => heard).toEqual(["kaunter-error"]);
-    // the notice goes while it is asked again, and comes back
+    // The notice disappears during the retry, and comes back.
     buttonIn(element, "Cuba lagi")!.click();
     await expect.poll(() => heard).toEqual(["kaunter-error", "kaunter-error"]);
     portal.answer = configured;
@@ -44,14 +44,14 @@ test.each(["kaunter-search", "kaunter-pay"])(
   },
 );
 
-test.each(["kaunter-cart", "kaunter-checkout"])("%s is ready when the portal answered", async (tag) => {
+test.each(["kaunter-cart", "kaunter-checkout"])("%s is ready when the portal has answered", async (tag) => {
   const answered = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   const portal = {
     answer: async () => {
       asked.resolve();
       await answered.promise;
-      // each call reads an answer of its own
+      // Each call needs an answer of its own.
       return Response.json({});
     },
   };
@@ -63,7 +63,7 @@ test.each(["kaunter-cart", "kaunter-checkout"])("%s is ready when the portal ans
   await expect.poll(() => heard).toEqual(["kaunter-ready"]);
 });
 
-test("a receipt is not ready while the portal does not answer for its payment", async () => {
+test("a receipt is not ready while the portal does not answer about its payment", async () => {
   const { promise: again, resolve: askedAgain } = Promise.withResolvers<void>();
   let calls = 0;
   const portal = {

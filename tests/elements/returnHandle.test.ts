@@ -8,7 +8,7 @@ const ADDRESS = "/council/bayar?a=b%20c&kaunter-return=h4ndle_-&flag#part";
 const SEARCH = "/tests/elements/probes/kaunter-probe.ts";
 const RECEIPT = "/tests/elements/probes/kaunter-receipt-probe.ts";
 
-test("the handle is out of the address before the screen is there, all else as it was", async () => {
+test("the handle is removed from the address before the screen appears, and the rest stays", async () => {
   const page = openHostPage("<kaunter-receipt-probe></kaunter-receipt-probe>", { address: ADDRESS });
   const { length } = page.window.history;
   await page.load(RECEIPT);
@@ -51,7 +51,7 @@ test.each([
   ["kaunter-unknown.1", 0],
   ["*.1", 0],
 ])(
-  "with several alike on a page, what is for %s is had by the one at %i, and the address is clean",
+  "with several equal elements on a page, the handle for %s goes to the one at %i, and the address is clean",
   async (name, place) => {
     const page = openHostPage(
       "<kaunter-receipt-probe></kaunter-receipt-probe><kaunter-receipt-probe></kaunter-receipt-probe>",
@@ -64,13 +64,13 @@ test.each([
       await works(element);
       press(element, "handle");
       await expect.poll(() => textOf(element, "handle")).toBe(index === place ? "h4ndle" : "undefined");
-      // who comes back from the bank is led to the receipt, however far down the page it stands
+      // The citizen who returns from the bank is led to the receipt, however far down the page it is.
       expect(given(element).arrived).toBe(index === place);
     }
   },
 );
 
-test("an element names itself to the way back where it is not the only one of its kind that shows payments", async () => {
+test("an element adds its own name to the return address when several elements show payments", async () => {
   const tag = "<kaunter-receipt-probe></kaunter-receipt-probe>";
   for (const [body, back] of [
     [tag, "/council/bayar"],
@@ -84,14 +84,14 @@ test("an element names itself to the way back where it is not the only one of it
   }
 });
 
-test("an element that shows no payment leaves it to the one that does", async () => {
+test("an element that shows no payment leaves the handle to one that does", async () => {
   const page = openHostPage("<kaunter-probe></kaunter-probe>", { address: ADDRESS });
   await page.load(SEARCH);
   await works(page.document.querySelector("kaunter-probe")!);
   expect(page.window.location.search).toContain("kaunter-return=h4ndle_-");
 });
 
-test("a handle of no known form is cleaned away and given to nobody", async () => {
+test("a malformed handle is removed and given to no element", async () => {
   const page = openHostPage("<kaunter-receipt-probe></kaunter-receipt-probe>", {
     address: "/p?kaunter-return=%3Cb%3E",
   });
@@ -112,7 +112,7 @@ test.each([
   expect(withoutReturnHandle(search)).toBe(rest);
 });
 
-test("the bank sends back to this page, or to the council's page for receipts, without a fragment", () => {
+test("the bank returns to this page, or to the council's page for receipts, without a fragment", () => {
   const page = { href: "https://council.example/pay?a=1&kaunter-return=x#part" } as Location;
   expect(returnAddress(page, undefined)).toBe("https://council.example/pay?a=1");
   expect(returnAddress(page, "https://council.example/receipt?b=2#top")).toBe(

@@ -6,7 +6,7 @@ import { languageOf, surfaceOf, works } from "./elementQueries.ts";
 import { answerAsPortal } from "./portalAnswers.ts";
 import { place } from "./probes/place.ts";
 
-/** What the elements of one page have in common, so that a further one costs the page little. */
+/** The resources that the elements of one page share, so that another element costs little. */
 
 beforeEach(answerAsPortal);
 
@@ -35,7 +35,7 @@ test("the elements of one language share one translator, those of another have a
   expect(Object.keys(chinese.store.data)).toEqual(["zh"]);
 });
 
-test("two elements in two languages keep their own words, also when one of them changes", async () => {
+test("two elements in two languages keep their own texts, also when one of them changes language", async () => {
   const [malay, chinese, other] = await placeAll(
     '<kaunter-search lang="ms"></kaunter-search><kaunter-search lang="zh"></kaunter-search><kaunter-search lang="ms"></kaunter-search>',
   );

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openHostPage } from "./hostPage.ts";
 
-/** What the console says of a tag by the names of its attributes: nothing else tells a webmaster of a wrong one. */
+/** The console's warnings about a tag's attribute names. A webmaster learns of a wrong name in no other way. */
 
 async function toldOf(tag: string): Promise<() => readonly string[]> {
   const page = openHostPage(tag);
@@ -13,14 +13,14 @@ async function toldOf(tag: string): Promise<() => readonly string[]> {
   return () => warned.mock.calls.map((words) => words.join(" "));
 }
 
-/** The last on the page is told last. */
+/** The console reports the page's last tag last. */
 const LAST = '<kaunter-cart council="mps" last></kaunter-cart>';
 
 const untilLast = (told: () => readonly string[]) =>
   expect.poll(() => told().join()).toContain("attribute last");
 
 test.each(["<kaunter-search></kaunter-search>", '<kaunter-cart council=" "></kaunter-cart>'])(
-  "%s names no council: the console names the one that it is for, and all others",
+  "%s names no council: the console says which council it serves, and lists all others",
   async (tag) => {
     const told = await toldOf(tag);
     await expect
@@ -36,19 +36,14 @@ test.each([
   ["headinglevel", "heading-level"],
   ["cart-url", undefined],
   ["charge", undefined],
-])(
-  "a name that the element does not know, %s, is told, with the one that was meant: %s",
-  async (name, meant) => {
-    const told = await toldOf(`<kaunter-cart council="mps" ${name}="900101125555"></kaunter-cart>`);
-    await expect.poll(told).toEqual([expect.stringContaining(`attribute ${name},`)]);
-    expect(told()[0]).toMatch(
-      meant === undefined ? /it takes council, lang/ : new RegExp(`mean ${meant}\\?`),
-    );
-    expect(told()[0]).not.toContain("900101125555");
-  },
-);
+])("an unknown attribute, %s, is reported with the intended one: %s", async (name, meant) => {
+  const told = await toldOf(`<kaunter-cart council="mps" ${name}="900101125555"></kaunter-cart>`);
+  await expect.poll(told).toEqual([expect.stringContaining(`attribute ${name},`)]);
+  expect(told()[0]).toMatch(meant === undefined ? /it takes council, lang/ : new RegExp(`mean ${meant}\\?`));
+  expect(told()[0]).not.toContain("900101125555");
+});
 
-test("what HTML and frameworks write into any tag is not told, nor is a tag that is as it should be", async () => {
+test("attributes that HTML and frameworks write are not reported, nor is a correct tag", async () => {
   const told = await toldOf(
     `<kaunter-cart council="mps" id="a" class="b" style="c" slot="d" title="e" dir="ltr" hidden role="region" tabindex="0"
       part="f" exportparts="g" inert is="h" nonce="i" translate="no" itemprop="j" data-k="l" aria-label="m" onclick="n" onkaunter-ready="o"

@@ -17,7 +17,7 @@ const PLACES: readonly Destination["screen"][] = [
   "licence",
 ];
 
-/** A screen that shows what it was given, holds typed text and state, and does everything a screen may ask for. */
+/** A screen that shows its environment, has a text field and state, and does everything that a screen may request. */
 export function Probe() {
   const environment = useEnvironment();
   const [count, setCount] = useState(0);

@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 
-/** Puts the markup on the test's page until the test is over. */
+/** Puts the markup on the test's page until the test ends. */
 export function place(html: string): HTMLElement {
   const ground = document.body.appendChild(document.createElement("div"));
   onTestFinished(() => ground.remove());
@@ -8,12 +8,11 @@ export function place(html: string): HTMLElement {
   return ground;
 }
 
-/** What the probe inside the element was given by its environment. */
+/** The environment of the probe inside the element. */
 export function given(element: Element): Record<string, unknown> {
   return JSON.parse(element.shadowRoot?.querySelector("pre")?.textContent ?? "{}");
 }
 
-/** Presses one of the probe's buttons. */
 export function press(element: Element, name: string): void {
   element.shadowRoot?.querySelector<HTMLButtonElement>(`button[name="${name}"]`)?.click();
 }

@@ -1,6 +1,6 @@
 import type {} from "../../../widgets/types.ts";
 
-/** What a typed host page may not write. An expected error that does not come is an error itself. */
+/** Code that a typed host page may not contain. A missing error is an error itself. */
 
 export const markup = (
   <>

@@ -1,7 +1,7 @@
 import { createRef } from "react";
 import type {} from "../../../widgets/types.ts";
 
-/** What a typed host page may write. The compiler is the test. */
+/** Code that a typed host page may contain. The compiler is the test. */
 
 export const markup = (
   <>
