@@ -36,7 +36,7 @@ import {
 import { messageTo } from "./support/mailbox.ts";
 import { ownBill } from "./support/own.ts";
 
-/** Citizens with an account, in each language: a new one from signing up to the receipt and a new password, and one who comes back. */
+/** Citizens with an account, in each language: a new user from sign-up to a receipt and a new password, and a returning user. */
 
 const NEW: Readonly<Record<Language, { readonly council: CouncilCode; readonly channel: Channel }>> = {
   ms: { council: "mdkb", channel: "email" },
@@ -78,7 +78,7 @@ async function findAndGoToCheckout(
   await way(page, t.cart.checkout).click();
 }
 
-/** The checkout asks for nothing that the account told. */
+/** The account has filled in the checkout. */
 async function expectFilled(page: Page, { language, full_name, email, phone }: Citizen): Promise<void> {
   const t = TEXTS[language];
   await expect(page.getByRole("textbox", { name: t.checkout.name })).toHaveValue(full_name);
@@ -86,7 +86,7 @@ async function expectFilled(page: Page, { language, full_name, email, phone }: C
   await expect(page.getByRole("textbox", { name: t.checkout.phone })).toHaveValue(phone);
 }
 
-/** From the checkout, which is filled, to the paid receipt. @returns its number */
+/** Pays from the filled checkout to the receipt. @returns the receipt number */
 async function payFilled(page: Page, language: Language): Promise<string> {
   const t = TEXTS[language];
   await stepOn(page, t);
@@ -107,12 +107,12 @@ async function payConfirmed(page: Page, language: Language): Promise<string> {
     .innerText();
 }
 
-/** Of the payments that the history shows. */
+/** The links to receipts in the payment history. */
 function waysToReceipts(page: Page, language: Language): Locator {
   return page.getByRole("main").getByRole("link", { name: TEXTS[language].alert.seeReceipt });
 }
 
-/** Nothing of the person stands on any page that whoever comes next may open. */
+/** No page that the next person may open shows anything of this person. */
 async function expectForgotten(page: Page, secrets: readonly string[]): Promise<void> {
   for (const place of ["/#/", "/#/cart", "/#/checkout", "/#/history", "/#/profile", "/#/form"]) {
     await page.goto(place);
@@ -126,7 +126,10 @@ async function expectForgotten(page: Page, secrets: readonly string[]): Promise<
   }
 }
 
-/** Chinese has both channels, English a form of the plural; the others differ in words alone. */
+/**
+ * Chinese tests both channels and English a plural form. The other combinations differ in words only, so they run in the long
+ * tier.
+ */
 const longIn = (languages: readonly Language[], language: Language) =>
   languages.includes(language) ? { tag: "@long" } : {};
 
@@ -137,7 +140,7 @@ for (const language of ["ms", "en", "zh"] as const) {
     `a new user signs up, pays, finds the receipt again and sets a new password, in ${language} (rule 1.6)`,
     longIn(["ms", "en"], language),
     async ({ page }) => {
-      // log-ins and their hashing, a whole payment
+      // Several logins with their hashing, and a whole payment.
       test.slow();
       const { council, channel } = NEW[language];
       const person = ownCitizen(language, NAMES[language]);
@@ -198,7 +201,7 @@ for (const language of ["ms", "en", "zh"] as const) {
   );
 
   test(
-    `a returning user pays, changes the profile, looks through the history, and leaves nothing behind, in ${language}`,
+    `a returning user pays, changes the profile, looks through the history, and leaves no data behind, in ${language}`,
     longIn(["ms", "zh"], language),
     async ({ page, request }) => {
       test.slow();
@@ -211,7 +214,7 @@ for (const language of ["ms", "en", "zh"] as const) {
       await haveAccount(request, person);
       await showCardAtCounter(request, person);
 
-      // as a guest first: it is in the history all the same
+      // First as a guest. The history has this payment too.
       await findAndGoToCheckout(page, language, council, await ownBill(council, "billboard"));
       await fillCheckout(page, t, { email: person.email });
       const asGuest = await payConfirmed(page, language);
@@ -221,7 +224,7 @@ for (const language of ["ms", "en", "zh"] as const) {
       await expect(page.getByText(maskText(holder), { exact: true })).toBeVisible();
       await addToCart(page, t);
       await page.goto("/#/");
-      // the screen before stands until the code of this one is there
+      // The earlier screen stays until the code of this one has loaded.
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.shell.hero);
       await openLogin(page, language);
       await logIn(page, person);
@@ -230,7 +233,7 @@ for (const language of ["ms", "en", "zh"] as const) {
       await expectFilled(page, person);
       const loggedIn = await payFilled(page, language);
 
-      // whose card was seen at the counter
+      // The central team saw the identity card at the counter.
       await page.goto(`/#/search?council=${council}`);
       await search(page, t, parking);
       await expect(page.getByText(holder, { exact: true })).toBeVisible();
@@ -261,7 +264,7 @@ for (const language of ["ms", "en", "zh"] as const) {
       await page.waitForURL(/#\/$/);
       const { full_name, email, phone } = person;
       await expectForgotten(page, [full_name, email, phone, ANOTHER_PHONE, ic_no, holder]);
-      // what was carted stays, as anyone sees it
+      // The cart stays, with masked names.
       await page.goto("/#/cart");
       await expect(page.getByText(maskText(holder), { exact: true })).toBeVisible();
       await page.goto(`/#/search?council=${council}`);

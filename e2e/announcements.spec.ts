@@ -19,7 +19,7 @@ import {
 import { ownBill } from "./support/own.ts";
 import { siteOf } from "./support/system.ts";
 
-/** What changes on a screen is said by itself: in a region that was there before, once, and without cutting in where it can wait. */
+/** Changes on a screen are announced: in a live region that existed before, once, and without interrupting when they can wait. */
 
 const t = TEXTS.ms;
 
@@ -28,8 +28,8 @@ const COUNCIL: CouncilCode = "mdld";
 type Heard = readonly Announcement[];
 
 /**
- * It was said: in a region that was there before its text, or where the focus went. An alert is read in any case.
- * @param comesAlong the region comes with its text, which not every screen reader reads by itself
+ * The text was announced: in a region that existed before its text, or by moving the focus. An alert is announced in any case.
+ * @param comesAlong the region appears together with its text, which not every screen reader announces
  */
 async function expectSaid(
   heard: Heard,
@@ -44,9 +44,9 @@ async function expectSaid(
 }
 
 /**
- * What the portal says while it waits for an answer. The answer is held until it was said, because a fast answer takes
- * the words away before anything could read them.
- * @param call the address of what is asked
+ * The portal's announcement while it waits for an answer. The test holds the answer until then, because a fast answer removes the
+ * text before anyone could hear it.
+ * @param call the address of the call
  */
 async function expectSaidMeanwhile(
   page: Page,
@@ -72,7 +72,9 @@ async function cartReload(page: Page): Promise<void> {
   await addToCart(page, t);
 }
 
-test("searching, what was found or not, what goes into the cart and out of it", async ({ page }) => {
+test("the portal announces a search, its result or that there is none, and each change of the cart", async ({
+  page,
+}) => {
   const heard = await listen(page);
   const bill = await ownBill(COUNCIL, "parking");
   await page.goto(`/#/search?council=${COUNCIL}`);
@@ -93,7 +95,7 @@ test("searching, what was found or not, what goes into the cart and out of it", 
   expect(timesSaid(heard, t.cart.removed.replace("{{number}}", bill.number))).toBe(1);
 });
 
-test("what is wrong with a form, the way to the bank, and how the payment stands when it changes", async ({
+test("the portal announces errors of a form, the redirect to the bank, and changes of the payment's status", async ({
   page,
 }) => {
   const heard = await listen(page);
@@ -115,7 +117,10 @@ test("what is wrong with a form, the way to the bank, and how the payment stands
   expect(timesSaid(heard, t.receipt.paid.title)).toBe(1);
 });
 
-test("the connection: that it is gone cuts in, that it is back waits", async ({ page, context }) => {
+test("the portal announces at once that the connection is lost, and politely that it is back", async ({
+  page,
+  context,
+}) => {
   const heard = await listen(page);
   await cartReload(page);
   await page.goto("/#/checkout");
@@ -126,7 +131,9 @@ test("the connection: that it is gone cuts in, that it is back waits", async ({ 
   await expectSaid(heard, t.notices.online);
 });
 
-test("what asking the bank again came to, where it still has not answered", async ({ page }) => {
+test("the portal announces the result of asking the bank again when the bank has not answered", async ({
+  page,
+}) => {
   const heard = await listen(page);
   await cartReload(page);
   await page.goto("/#/checkout");
@@ -135,20 +142,20 @@ test("what asking the bank again came to, where it still has not answered", asyn
   await atTheBank(page, "decline", "96");
   await expect(page.getByText(t.receipt.in_progress.text)).toBeVisible();
   await page.goto("/#/requery");
-  // the receipt, which was there until then, has the same button
+  // The receipt was shown until then, and it has the same button.
   await expect(page.getByRole("heading", { name: t.shell.screen.requery, level: 1 })).toBeVisible();
   const again = page.getByRole("button", { name: t.receipt.askAgain });
   await again.click();
   const [asked = ""] = t.receipt.askedBank.split("{{time}}");
   await expectSaid(heard, asked);
-  // a busy one takes no press
+  // A busy button takes no press.
   await expect(again).not.toHaveAttribute("aria-busy");
   await again.click();
   await expectSaid(heard, t.receipt.wait);
   await expect(again).toBeFocused();
 });
 
-test("a passing message, as whoever logs in and out is told by; its button takes it away", async ({
+test("the portal announces a passing message, as at a login and logout, and its button removes it", async ({
   page,
   request,
 }) => {
@@ -168,7 +175,7 @@ test("a passing message, as whoever logs in and out is told by; its button takes
   await expect(message).toHaveCount(0);
 });
 
-test("that something was copied", async ({ page, context }) => {
+test("the portal announces that something was copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
   const heard = await listen(page);
   await page.goto("/#/embed");
@@ -176,7 +183,7 @@ test("that something was copied", async ({ page, context }) => {
   await expectSaid(heard, embed.code.copied);
 });
 
-test("an element on a council's page says it inside its own root", async ({ page }) => {
+test("an element on a council's page announces inside its own root", async ({ page }) => {
   const heard = await listen(page);
   await page.goto(siteOf(COUNCIL, "/"));
   const pay = page.locator("kaunter-pay");

@@ -3,19 +3,19 @@ import { samplesOf } from "../demo/records/samples.ts";
 import { addToCart, fillCheckout, proceed, search, TEXTS, way } from "./support/counter.ts";
 import { siteOf } from "./support/system.ts";
 
-/** What a citizen or a webmaster gets wrong, and what breaks under them. */
+/** Mistakes of a citizen or a webmaster, and failures around them. */
 
 const t = TEXTS.ms;
 const samples = samplesOf("mpt");
 
-test("an unknown account says Not Found and the field keeps the focus (rule 8.23)", async ({ page }) => {
+test("an unknown account shows Not Found, and the field keeps the focus (rule 8.23)", async ({ page }) => {
   await page.goto("/#/search");
   await search(page, t, { charge: "assessment", number: "999999999" });
   await expect(page.getByText(t.search.notFound).first()).toBeVisible();
   await expect(page.getByRole("textbox", { name: t.charges.assessment.number })).toBeFocused();
 });
 
-test("an empty number names the field", async ({ page }) => {
+test("an empty number shows an error that names the field", async ({ page }) => {
   await page.goto("/#/search");
   await page.getByRole("button", { name: t.search.submit, exact: true }).click();
   await expect(
@@ -23,7 +23,9 @@ test("an empty number names the field", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("an unreachable server says so with a way to retry, and the cart is kept", async ({ page }) => {
+test("an unreachable server shows a message with a way to try again, and the cart stays", async ({
+  page,
+}) => {
   await page.goto("/#/search");
   await search(page, t, { charge: "assessment", number: samples.withLandCess.number });
   await addToCart(page, t);
@@ -37,7 +39,7 @@ test("an unreachable server says so with a way to retry, and the cart is kept", 
   await expect(page.getByText(samples.withLandCess.number)).toBeVisible();
 });
 
-test("blocked storage: the cart lives in memory and says so", async ({ page }) => {
+test("with blocked storage the cart stays in memory, and the page says so", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "indexedDB", {
       get: () => ({
@@ -55,7 +57,7 @@ test("blocked storage: the cart lives in memory and says so", async ({ page }) =
   await expect(page.getByText(samples.withLandCess.number)).toBeVisible();
 });
 
-test("a tampered amount is refused with the right one, and both are shown", async ({ page }) => {
+test("a changed amount is refused with the right one, and the page shows both", async ({ page }) => {
   await page.goto("/#/search");
   await search(page, t, { charge: "compound", number: samplesOf("mpt").compound.number });
   await addToCart(page, t);
@@ -99,10 +101,12 @@ test("an unknown route is a 404 page with the way home", async ({ page }) => {
   await expect(page.getByRole("heading", { name: t.shell.hero })).toBeVisible();
 });
 
-test.describe("in a browser that keeps nothing of the program", () => {
+test.describe("in a browser that stores nothing of the program", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("a scanner that cannot be fetched says so, and the number is typed as before", async ({ page }) => {
+  test("when the scanner cannot be loaded, the page says so and the citizen types the number", async ({
+    page,
+  }) => {
     await page.route(/ScanDialog-/, (route) => route.abort());
     await page.goto("/#/search?lang=en");
     const t = TEXTS.en;

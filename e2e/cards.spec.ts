@@ -13,7 +13,7 @@ import {
 import { ownBill } from "./support/own.ts";
 import { siteOf } from "./support/system.ts";
 
-/** Every way a payment by card can end, at the card gateway's own page. */
+/** Every possible ending of a card payment, at the card gateway's own page. */
 
 const t = TEXTS.ms;
 
@@ -37,7 +37,7 @@ test("an approved card payment has one receipt, which names the card (rule 1.2)"
   await expect(page.getByText("FPX")).toHaveCount(0);
 });
 
-test("a challenge that fails is a decline: no money was taken, and the cart is kept", async ({ page }) => {
+test("a failed challenge is a decline: no money was taken, and the cart stays", async ({ page }) => {
   await toTheGateway(page, "mdbrn");
   await atTheGateway(page, "decline");
   await expect(page.getByText(t.receipt.failed.text_card)).toBeVisible();
@@ -45,13 +45,15 @@ test("a challenge that fails is a decline: no money was taken, and the cart is k
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
-test("a cancel says that the card payment did not go through and that no money was taken", async ({ page }) => {
+test("after a cancellation the page says that the card payment did not go through and that no money was taken", async ({
+  page,
+}) => {
   await toTheGateway(page, "mdkgu");
   await atTheGateway(page, "cancel");
   await expect(page.getByText(t.receipt.failed.text_card)).toBeVisible();
 });
 
-test("a pending payment is still being asked; a late approval turns the open page into the receipt", async ({
+test("a pending payment is still being checked, and a late approval turns the open page into the receipt", async ({
   page,
 }) => {
   await toTheGateway(page, "mdkbt");
@@ -61,7 +63,7 @@ test("a pending payment is still being asked; a late approval turns the open pag
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible({ timeout: 40_000 });
 });
 
-test("a gateway that never answers leaves the payment being asked, never failed; asked, it tells the approval", async ({
+test("a gateway that never answers leaves the payment open and never failed, and an enquiry finds the approval", async ({
   page,
 }) => {
   await toTheGateway(page, "mdkb");
@@ -74,7 +76,7 @@ test("a gateway that never answers leaves the payment being asked, never failed;
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
 });
 
-test("an error that nobody signed is asked about: whatever the gateway answers it is no failure, and who was warned pays again", async ({
+test("an unsigned error proves no failure, so the gateway is asked, and a citizen who was warned can pay again", async ({
   page,
 }) => {
   await toTheGateway(page, "mdkm");
@@ -94,20 +96,19 @@ test("an error that nobody signed is asked about: whatever the gateway answers i
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
 });
 
-/** What a card is typed into, in any root of the page. */
+/** Fields for card data, in any root of the page. */
 const CARD_FIELDS = '[autocomplete*="cc-"], [name=code], [name=ccv]';
 
 /**
- * No field of a card is drawn by any element of the page, at a state that it shows. Playwright's selectors see into open
- * shadow roots.
- * @param at the element, in which the state's words are seen
+ * No element of the page draws a card field in this state. Playwright's selectors reach into open shadow roots.
+ * @param at the element that shows the words of the state
  */
 async function expectNoCardField(at: Locator, words: string): Promise<void> {
   await expect(at.getByText(words, { exact: true }).first()).toBeVisible();
   await expect(at.page().locator(CARD_FIELDS)).toHaveCount(0);
 }
 
-/** The elements of a council's page that show each step; `home` is the page that a citizen starts from. */
+/** The elements of a council's page that show each step. `home` is the page where a citizen starts. */
 const SITES = {
   "kaunter-pay": {
     home: "/",
@@ -140,9 +141,10 @@ for (const [site, { home, councils, elementOf }] of Object.entries(SITES)) {
     await proceed(at("checkout"), t);
   }
 
-  test.describe(`${site} of a council's page: a card is asked for by the gateway alone, and the citizen comes back`, () => {
+  test.describe(`${site} of a council's page: only the gateway asks for the card, and the citizen comes back`, () => {
     const [approved, declined, cancelled, late, unheard] = councils;
-    // the four screens are those of kaunter-pay, each on a page of its own: one way back from the gateway stands for all
+    // The four separate elements have the screens of kaunter-pay, each on a page of its own. One return from the gateway is
+    // enough for the journeys, and the others run in the long tier.
     const rest = site === "kaunter-pay" ? {} : { tag: "@long" };
 
     test("approved", async ({ page }) => {
@@ -168,7 +170,7 @@ for (const [site, { home, councils, elementOf }] of Object.entries(SITES)) {
       expect(new URL(page.url()).hostname).toBe(`${cancelled}.localhost`);
     });
 
-    test("pending, and paid while the page stands open", rest, async ({ page }) => {
+    test("pending, and paid while the page is open", rest, async ({ page }) => {
       await byCardOnSite(page, late);
       const approve = await leavePending(page, () => atTheGateway(page, "pending"));
       const receipt = page.locator(elementOf("receipt"));
@@ -179,7 +181,7 @@ for (const [site, { home, councils, elementOf }] of Object.entries(SITES)) {
     });
 
     test(
-      "never answered: the council's page says that it is in progress, and asked, it is paid",
+      'never answered: the council\'s page says "in progress", and an enquiry finds it paid',
       rest,
       async ({ page }) => {
         await byCardOnSite(page, unheard);

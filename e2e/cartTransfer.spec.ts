@@ -6,7 +6,10 @@ import { addToCart, payAtBank, search, TEXTS, way } from "./support/counter.ts";
 import { ownBill } from "./support/own.ts";
 import { PORTAL, siteOf } from "./support/system.ts";
 
-/** A council's page with the search alone hands its cart over to the portal, which asks, and where it is paid. */
+/**
+ * A council's page with only the search transfers its cart to the portal. The portal asks the citizen first, and the citizen pays
+ * there.
+ */
 
 const t = TEXTS.ms;
 const COUNCIL = "mdkp";
@@ -19,7 +22,7 @@ async function goToCart(page: Page): Promise<void> {
   await page.waitForURL(/#\/hand_over/);
 }
 
-test("what was found on the council's page is asked about, taken over and paid in the portal; back there it is paid", async ({
+test("a cart from the council's page is confirmed, added and paid in the portal, and back on the council's page it is marked as paid", async ({
   page,
 }) => {
   const { wrongs } = await watchHost(page);
@@ -35,7 +38,7 @@ test("what was found on the council's page is asked about, taken over and paid i
   await expectWhole(page);
   await goToCart(page);
 
-  // no analytics, bookmark or history of the portal's holds what somebody owes
+  // The bills are in no address that analytics, bookmarks or the history could keep.
   expect(page.url()).toBe(ASKED);
   await expect(page.getByRole("article")).toHaveCount(2);
   await expect(page.getByText(fine.number)).toBeVisible();
@@ -43,7 +46,7 @@ test("what was found on the council's page is asked about, taken over and paid i
   expect(page.url()).toBe(ASKED);
   await expect(page.getByRole("button", { name: adding(2) })).toBeVisible();
 
-  // who goes back has lost nothing there
+  // Going back loses nothing on the council's page.
   await page.getByRole("button", { name: texts.back }).click();
   await page.waitForURL(siteOf(COUNCIL, "/semak.html"));
   await search(find, t, fine);
@@ -53,7 +56,7 @@ test("what was found on the council's page is asked about, taken over and paid i
   await page.getByRole("button", { name: adding(2) }).click();
   await page.waitForURL(`${PORTAL}/#/cart`);
   await expect(page.getByRole("article")).toHaveCount(2);
-  // asked once: the page that asked is gone from the way back
+  // The portal asks once, and its question is gone from the history.
   await page.goBack();
   await page.waitForURL(siteOf(COUNCIL, "/semak.html"));
   await page.goForward();
@@ -65,12 +68,12 @@ test("what was found on the council's page is asked about, taken over and paid i
   await page.goto(siteOf(COUNCIL, "/troli.html"));
   const cart = page.locator("kaunter-cart");
   await expect(cart.getByText(t.cart.paid)).toBeVisible();
-  // no record tells what a reload paid
+  // No record shows that a reload was paid.
   await expect(cart.getByText(t.cart.transferred.split("{{time}}")[0] ?? "")).toBeVisible();
   expect(wrongs).toEqual([]);
 });
 
-test("somebody else's link adds nothing by itself, and nothing when it is declined", async ({ page }) => {
+test("a stranger's link adds nothing by itself, and nothing when the citizen declines", async ({ page }) => {
   await page.goto(
     `${PORTAL}/#/hand_over?council=mpt&lang=ms&to=checkout&cart=1&item=mpt.parking.50000.${samplesOf("mpt").parking.number}`,
   );

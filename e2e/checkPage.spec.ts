@@ -7,25 +7,23 @@ import { watchHost } from "./hostile/hostPage.ts";
 import { TEXTS } from "./support/counter.ts";
 import { PORTAL, plainSiteOf, siteOf } from "./support/system.ts";
 
-/** "Check my page": a webmaster opens a page of the council's site with the word behind its address. */
+/** "Check my page": a webmaster opens a page of the council's site with the debug word in its address. */
 
 test.use({
-  // a page that no server sent counts as one from outside, which a browser asks about before it calls this machine
+  // Chromium treats a page that no server sent as a public one and asks for permission before it calls this machine.
   permissions: ["local-network-access"],
 });
 
 const panelOf = (page: Page) => page.getByRole("region", { name: ms.title });
 
-/** What the panel says is to be mended, by its headings, once it has looked at the whole page. */
+/** The headings of the panel's findings, once it has checked the whole page. */
 async function findings(page: Page): Promise<readonly string[]> {
   const panel = panelOf(page);
   await expect(panel.getByRole("status")).not.toHaveText(ms.checking);
   return panel.getByRole("article").getByRole("heading").allInnerTexts();
 }
 
-test("a council's page that is as it should be has nothing to mend, and says what stands on it", async ({
-  page,
-}) => {
+test("a correct council's page has no findings, and the panel lists its elements", async ({ page }) => {
   const host = await watchHost(page);
   await page.goto(siteOf("mdtrn", "/?kaunter-debug"));
   expect(await findings(page)).toEqual([]);
@@ -34,19 +32,19 @@ test("a council's page that is as it should be has nothing to mend, and says wha
   expect(host.wrongs).toEqual([]);
 });
 
-test("under the strictest policy the panel is drawn whole, and nothing is blocked", async ({ page }) => {
+test("under the strictest policy the panel is drawn completely, and nothing is blocked", async ({ page }) => {
   const host = await watchHost(page);
   await page.goto(siteOf("mdtrn", "/strict.html?kaunter-debug"));
   expect(await findings(page)).toEqual([]);
   expect(host.wrongs).toEqual([]);
 });
 
-test("storage that the browser keeps from the page is found", async ({ page }) => {
+test("the panel finds storage that the browser blocks", async ({ page }) => {
   await page.goto(siteOf("mdtrn", "/simpanan-disekat.html?kaunter-debug"));
   expect(await findings(page)).toEqual([ms.findings.storage.what]);
 });
 
-test("two versions on one page are found, and the element works", async ({ page }) => {
+test("the panel finds two versions on one page, and the element works", async ({ page }) => {
   const address = siteOf("mdtrn", "/dua-versi.html");
   await page.route(`${PORTAL}/widgets/9.9.9/**`, async (route) => {
     const answer = await route.fetch({ url: route.request().url().replace("/9.9.9/", "/") });
@@ -72,19 +70,19 @@ test("two versions on one page are found, and the element works", async ({ page 
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("an element whose script does not arrive is found, and leaves its link", async ({ page }) => {
+test("the panel finds an element whose script does not load, and its link stays", async ({ page }) => {
   await page.route(`${PORTAL}/widgets/kaunter-pay.js`, (route) => route.abort());
   await page.goto(siteOf("mdtrn", "/?kaunter-debug"));
   expect(await findings(page)).toContain(ms.findings.notWorking.what);
   await expect(page.locator("kaunter-pay").getByRole("link")).toBeVisible();
 });
 
-test("a plain http page is told to be moved to https", async ({ page }) => {
+test("the panel advises moving a plain http page to https", async ({ page }) => {
   await page.goto(plainSiteOf("mdknk", "/?kaunter-debug"));
   expect(await findings(page)).toContain(ms.findings.insecure.what);
 });
 
-/** A page's file that somebody opens from a folder, as who tries the lines before publishing them does. */
+/** A file opened from a folder, as by a webmaster who tries the markup before publishing it. */
 test.describe("a page opened as a file", () => {
   async function openFile(page: Page, name: string, search = "") {
     const path = test.info().outputPath(name);
@@ -92,11 +90,11 @@ test.describe("a page opened as a file", () => {
     await page.goto(`${pathToFileURL(path).href}${search}`);
   }
 
-  test("keeps its own words and its link, and the visitor is told where to pay", async ({ page }) => {
+  test("keeps its own text and its link, and says where to pay", async ({ page }) => {
     await openFile(page, "cuba.html");
     const element = page.locator("kaunter-search");
     await expect(page.getByText("Laman majlis")).toBeVisible();
-    // the portal answers sites that it knows, and a file is of none
+    // The portal answers known sites only, and a file belongs to none.
     await expect(
       element.getByRole("alert").filter({ hasText: TEXTS.ms.errors.kind.site_unknown }),
     ).toBeVisible();

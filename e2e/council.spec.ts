@@ -15,11 +15,11 @@ import {
 import { ownBill } from "./support/own.ts";
 import { siteOf } from "./support/system.ts";
 
-/** The same job on a council's own site, another site than the portal's. */
+/** The main job on a council's own site, which is another site than the portal. */
 
 const t = TEXTS.ms;
 
-test("kaunter-pay on a council's page pays at the bank and returns to that page, which stays clean", async ({
+test("kaunter-pay on a council's page pays at the bank and returns to that page, whose address stays clean", async ({
   page,
 }) => {
   const { wrongs } = await watchHost(page);
@@ -36,7 +36,7 @@ test("kaunter-pay on a council's page pays at the bank and returns to that page,
   expect(wrongs).toEqual([]);
 });
 
-test("an element tells the page what happens, without personal data", async ({ page }) => {
+test("an element reports its events to the page without personal data", async ({ page }) => {
   const told: string[] = [];
   await page.exposeFunction("noteEvent", (what: string) => told.push(what));
   await page.addInitScript(() => {
@@ -52,7 +52,7 @@ test("an element tells the page what happens, without personal data", async ({ p
   await addToCart(pay, t);
   await goToCheckout(pay, t);
   await payAtBank(page, pay, t);
-  // an event reaches the test after the page has shown what it is about
+  // The page shows the status before the test gets the event.
   await expect.poll(() => told).toContain('payment {"status":"paid"}');
   const all = told.join("\n");
   expect(told[0]).toMatch(/^ready/);
@@ -62,7 +62,7 @@ test("an element tells the page what happens, without personal data", async ({ p
   for (const personal of Object.values(PAYER)) expect(all).not.toContain(personal);
 });
 
-test("four screens on four pages of a council's site lead to one another and back from the bank", async ({
+test("four screens on four pages of a council's site link to each other and back from the bank", async ({
   page,
 }) => {
   await page.goto(siteOf("mdpg", "/bayar.html"));
@@ -81,21 +81,21 @@ test("four screens on four pages of a council's site lead to one another and bac
   await expect(page.locator("kaunter-receipt").getByText(t.receipt.paid.text)).toBeVisible();
 });
 
-test("a page in English makes an element without lang speak English", async ({ page }) => {
+test("an element without lang is in English on an English page", async ({ page }) => {
   await page.goto(siteOf("mdptn", "/english.html"));
   await expect(
     page.locator("kaunter-pay").getByRole("heading", { name: TEXTS.en.search.title }),
   ).toBeVisible();
 });
 
-test("two elements with different councils and languages live on one hostile page", async ({ page }) => {
+test("two elements with different councils and languages work on one hostile page", async ({ page }) => {
   await page.goto(siteOf("mpt", "/hostile.html"));
   const [malay, chinese] = [page.locator("kaunter-search").nth(0), page.locator("kaunter-search").nth(1)];
   await expect(malay.getByRole("button", { name: t.search.submit, exact: true })).toBeVisible();
   await expect(chinese.getByRole("button", { name: TEXTS.zh.search.submit, exact: true })).toBeVisible();
 });
 
-test("in a 320 px column of a Bootstrap page nothing sticks out", async ({ page }) => {
+test("in a 320 px column of a Bootstrap page nothing overflows", async ({ page }) => {
   await page.goto(siteOf("mpt", "/bootstrap.html"));
   const pay = page.locator("kaunter-pay");
   await expect(pay.getByRole("button", { name: t.search.submit, exact: true })).toBeVisible();

@@ -8,9 +8,9 @@ import { ownBill } from "./support/own.ts";
 import { ROUTES } from "./support/routes.ts";
 import { PORTAL } from "./support/system.ts";
 
-/** The portal runs under a strict policy: nothing inline but what its page is built with, nobody else's. */
+/** The portal's strict policy allows no inline code except the build's own, and no third party. */
 
-test("the portal's policy allows nothing inline but the page's own and no third party, and no screen breaks it (rule 7.24)", async ({
+test("the portal's policy allows no inline code but its own and no third party, and no screen violates it (rule 7.24)", async ({
   page,
 }) => {
   const violations: string[] = [];
@@ -35,7 +35,7 @@ test("the portal's policy allows nothing inline but the page's own and no third 
     await page.goto(`/#${route}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
-  // the workers are the portal's own scripts, which its policy lets run
+  // The workers are the portal's own scripts, which its policy allows.
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(2);
@@ -44,10 +44,10 @@ test("the portal's policy allows nothing inline but the page's own and no third 
 });
 
 test.describe("a gateway", () => {
-  // the other host's certificate is the test's own
+  // The other host has a certificate of the test.
   test.use({ ignoreHTTPSErrors: true });
 
-  test("that leads on to another host takes the citizen there", async ({ page }) => {
+  test("that redirects to another host takes the citizen there", async ({ page }) => {
     const t = TEXTS.ms;
     const { privateKey: key, certificate: cert } = await createKeyMaterial();
     const elsewhere = createServer({ key, cert }, (_request, response) =>

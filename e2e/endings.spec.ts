@@ -11,7 +11,7 @@ import {
 } from "./support/counter.ts";
 import { ownBill } from "./support/own.ts";
 
-/** Every way a payment can end, told honestly: paid, not paid, still asking. */
+/** Every possible ending of a payment, reported honestly: paid, not paid, or still asking the bank. */
 
 const t = TEXTS.ms;
 
@@ -24,7 +24,7 @@ async function toTheBank(page: Page, council: CouncilCode): Promise<void> {
   await proceed(page, t);
 }
 
-test("a decline says that the bank declined and that no money was taken, and the cart is kept", async ({
+test("after a decline the page says that the bank declined and that no money was taken, and the cart stays", async ({
   page,
 }) => {
   await toTheBank(page, "mdbft");
@@ -35,13 +35,15 @@ test("a decline says that the bank declined and that no money was taken, and the
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
-test("a cancel says that it was cancelled and that no money was taken", async ({ page }) => {
+test("after a cancellation the page says so, and that no money was taken", async ({ page }) => {
   await toTheBank(page, "mdbrn");
   await atTheBank(page, "cancel");
   await expect(page.getByText(t.receipt.cancelled.text)).toBeVisible();
 });
 
-test("a pending payment is still being asked, and paying again is warned of", async ({ page }) => {
+test("a pending payment is still being checked, and the page warns against paying again", async ({
+  page,
+}) => {
   await toTheBank(page, "mdkgu");
   await atTheBank(page, "pending");
   await expect(page.getByText(t.receipt.pending.text)).toBeVisible();
@@ -49,14 +51,14 @@ test("a pending payment is still being asked, and paying again is warned of", as
   await expect(page.getByText(t.attempt.open.title)).toBeVisible();
 });
 
-test("an answer given twice makes one receipt", async ({ page }) => {
+test("an answer that arrives twice makes one receipt", async ({ page }) => {
   await toTheBank(page, "mdkbt");
   await atTheBank(page, "twice");
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
   await expect(page.getByText(/^R\d{6}-/)).toHaveCount(1);
 });
 
-test("a bank that never answers leaves the payment being asked, never failed", async ({ page }) => {
+test("a bank that never answers leaves the payment open and never failed", async ({ page }) => {
   await toTheBank(page, "mdkb");
   await atTheBank(page, "silent");
   await page.goto("/#/receipt");
@@ -65,7 +67,7 @@ test("a bank that never answers leaves the payment being asked, never failed", a
     await expect(page.getByText(t.receipt[state].text)).toHaveCount(0);
 });
 
-test("a late approval turns the page that is still asking into the receipt", async ({ page }) => {
+test("a late approval turns the waiting page into the receipt", async ({ page }) => {
   await toTheBank(page, "mdkm");
   const approve = await leavePending(page, () => atTheBank(page, "pending"));
   await expect(page.getByText(t.receipt.pending.text)).toBeVisible();
@@ -73,14 +75,14 @@ test("a late approval turns the page that is still asking into the receipt", asy
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible({ timeout: 40_000 });
 });
 
-test("an approval without a way back is found by the page that was left", async ({ page }) => {
+test("an approved payment without a return is found by the page that the citizen left", async ({ page }) => {
   await toTheBank(page, "mdkp");
   await atTheBank(page, "closed");
   await page.goto("/#/receipt");
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
 });
 
-test("a used way to the bank is an honest page and pays nothing twice", async ({ page }) => {
+test("a used pay page explains itself and pays nothing twice", async ({ page }) => {
   await page.goto("/#/search?council=mdknk");
   await search(page, t, await ownBill("mdknk", "threeChoices"));
   await addToCart(page, t);

@@ -5,7 +5,7 @@ import { addToCart, chooseCharge, payAtBank, search, TEXTS, way } from "./suppor
 import { ownBill } from "./support/own.ts";
 import { siteOf } from "./support/system.ts";
 
-/** Every charge type from the search to the paid receipt: at the portal, and in kaunter-pay on a council's own site. */
+/** Every charge type from the search to the receipt: at the portal, and in kaunter-pay on a council's own site. */
 
 const t = TEXTS.en;
 
@@ -16,9 +16,9 @@ type Place = Page | Locator;
 
 interface Journey {
   readonly type: "assessment" | "compound" | "license" | "market" | "parking" | "local_government_charge";
-  /** From the search form to what is ready to be added to the cart. */
+  /** From the search form to the result that can be added to the cart. */
   readonly find: (at: Place, council: CouncilCode) => Promise<void>;
-  /** What the receipt comes to. */
+  /** The amount on the receipt. */
   readonly amount: RegExp;
 }
 
@@ -48,7 +48,7 @@ const JOURNEYS: readonly Journey[] = [
   },
   {
     type: "market",
-    // typed as it is printed, with its dash
+    // With its dash, as printed on the bill.
     find: async (at, council) => search(at, t, await ownBill(council, "stall")),
     amount: /^RM \d+\.\d\d$/,
   },
@@ -80,7 +80,7 @@ const JOURNEYS: readonly Journey[] = [
   },
 ];
 
-/** Finds all of them, pays them in one payment and looks for each on the receipt. */
+/** Finds all of them, pays them in one payment and checks each on the receipt. */
 async function payAll(page: Page, at: Place, council: CouncilCode): Promise<void> {
   for (const { find } of JOURNEYS) {
     await find(at, council);
@@ -98,12 +98,14 @@ async function payAll(page: Page, at: Place, council: CouncilCode): Promise<void
   }
 }
 
-test("every charge is found, carted and paid at the portal (rule 1.3)", async ({ page }) => {
+test("every charge is found, added to the cart and paid at the portal (rule 1.3)", async ({ page }) => {
   await page.goto(`/#/search?lang=en&council=${AT_THE_PORTAL}`);
   await payAll(page, page.getByRole("main"), AT_THE_PORTAL);
 });
 
-test("every charge is found, carted and paid in kaunter-pay on a council's site", async ({ page }) => {
+test("every charge is found, added to the cart and paid in kaunter-pay on a council's site", async ({
+  page,
+}) => {
   await page.goto(siteOf(ON_A_SITE, "/english.html"));
   await payAll(page, page.locator("kaunter-pay"), ON_A_SITE);
 });

@@ -16,7 +16,10 @@ import {
 import { ownDigits } from "./support/own.ts";
 import { DATA, PORTAL } from "./support/system.ts";
 
-/** `npm run load` with what councils may send of every charge type: shown right, or refused with the field's name. */
+/**
+ * `npm run load` with everything that councils may send, for every charge type: shown correctly, or refused with the field's
+ * name.
+ */
 
 const t = TEXTS.en;
 
@@ -30,11 +33,11 @@ const LONGEST = "DAYANG ".repeat(28).padEnd(200, "A");
 interface Loaded {
   readonly record: Readonly<Record<string, unknown>>;
   readonly bill: BillToFind;
-  /** What the search shows of it: names masked, every other text whole. */
+  /** The texts that the search shows: masked names, and every other text whole. */
   readonly shown: readonly string[];
 }
 
-/** @param own digits of the test's own, behind every number */
+/** @param own digits of this test, which end every number */
 const payable = (own: string): readonly Loaded[] => [
   {
     record: {
@@ -118,7 +121,7 @@ const payable = (own: string): readonly Loaded[] => [
 
 const PAYABLE = payable("");
 
-/** In credit, or owed nothing: legal, and nothing to pay. */
+/** Records in credit or with nothing owed. They are valid and cannot be paid. */
 const NOTHING_DUE: readonly Loaded["record"][] = [
   { ...PAYABLE[2]?.record, license_no: "201-7002", balance: "-35.00" },
   { ...PAYABLE[3]?.record, stall_no: "301-7002", balance: "12.00" },
@@ -138,7 +141,7 @@ async function load(records: readonly object[], path: string) {
   return { code: await ended, said, complained };
 }
 
-/** Nothing of a record ran, was drawn as markup, or is wider than the phone. */
+/** No text of a record was run, became markup, or is wider than the phone. */
 async function isOnlyText(page: Page): Promise<void> {
   await expect(page).not.toHaveTitle("x");
   await expect(page.locator("main script, main img[src=x]")).toHaveCount(0);
@@ -147,7 +150,7 @@ async function isOnlyText(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-test("records with any text are found, carted, paid and on the receipt as the text they are", async ({
+test("records with any text are found, added, paid and on the receipt as plain text", async ({
   page,
 }, info) => {
   const bills = payable(ownDigits(6));
@@ -180,7 +183,7 @@ test("records with any text are found, carted, paid and on the receipt as the te
   await isOnlyText(page);
 });
 
-test("records in credit or owed nothing have nothing to pay", async ({ page }, info) => {
+test("records in credit or with nothing owed cannot be paid", async ({ page }, info) => {
   expect(await load(NOTHING_DUE, info.outputPath("records.json"))).toMatchObject({ code: 0 });
   for (const [charge, number] of [
     ["license", "201-7002"],
@@ -196,7 +199,7 @@ test("records in credit or owed nothing have nothing to pay", async ({ page }, i
   }
 });
 
-test("what cannot be right is refused by record and field, and none of the file is loaded", async ({
+test("an invalid record is refused by record and field, and nothing of its file is loaded", async ({
   page,
 }, info) => {
   const [assessment, compound, license, market, parking] = PAYABLE.map(({ record }) => record);

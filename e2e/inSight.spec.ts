@@ -5,8 +5,8 @@ import { siteOf } from "./support/system.ts";
 import { BY, expectInSight, find, walkThroughPay, walkToConfirmation } from "./support/walkInSight.ts";
 
 /**
- * Each press leaves the top of the step that it led to in the window, and the focus on its heading, wherever on the page the
- * citizen pressed: text stands above the element and below it.
+ * After each press the top of the next step is visible and its heading has the focus, wherever on the page the citizen pressed.
+ * There is text above and below the element.
  */
 
 const t = TEXTS.ms;
@@ -21,10 +21,10 @@ const WINDOWS = [
 ];
 
 for (const size of WINDOWS)
-  test(`each press in kaunter-pay leaves the step in sight in a window of ${size.width} px`, ({ page }) =>
+  test(`each press in kaunter-pay keeps the step visible in a window of ${size.width} px`, ({ page }) =>
     walkThroughPay(page, size));
 
-test("who removes an item far below the cart's heading finds the heading in sight, with the focus", async ({
+test("a citizen who removes an item far below the cart's heading then sees the heading, which has the focus", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 320 });
@@ -42,9 +42,7 @@ test("who removes an item far below the cart's heading finds the heading in sigh
   await expect(heading).toBeInViewport({ ratio: 1 });
 });
 
-test("a press in kaunter-search leaves the cart in sight that stands further down the same page", async ({
-  page,
-}) => {
+test("a press in kaunter-search shows the cart further down the same page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(siteOf("mdptn", "/semak.html"));
   const search = page.locator("kaunter-search");
@@ -64,7 +62,7 @@ test("a press in kaunter-search leaves the cart in sight that stands further dow
   }
 });
 
-test("each press leaves the step in sight in elements on pages of their own, and no page scrolls as it opens", async ({
+test("each press keeps the step visible in elements on pages of their own, and no page scrolls as it opens", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -86,7 +84,7 @@ test("each press leaves the step in sight in elements on pages of their own, and
   await BY.touch(checkout.getByRole("button", { name: t.confirmation.proceed, exact: true }));
   await atTheBank(page, "approve");
   await page.waitForURL(siteOf("mdptn", "/resit.html"));
-  // the bank led here: the receipt is the payment's last step
+  // The bank returned to this page, and the receipt is the payment's last step.
   await expectInSight(page.locator("kaunter-receipt"), t.shell.screen.receipt, 0);
   await BY.touch(
     way(page.locator("kaunter-receipt"), t.common.printLicence.replace("{{number}}", licence.number)),
@@ -95,7 +93,7 @@ test("each press leaves the step in sight in elements on pages of their own, and
   await expectUntouched(page, page.locator("kaunter-licence"), t.shell.screen.licence);
 });
 
-/** The element is drawn, the page stands at its top, and the focus is the page's own. */
+/** The element is drawn, the page is at its top, and the focus is still the page's own. */
 async function expectUntouched(page: Page, at: Locator, name: string): Promise<void> {
   await expect(at.getByRole("heading", { name, exact: true })).toBeVisible();
   await expect(at.getByRole("heading", { name, exact: true })).not.toBeFocused();

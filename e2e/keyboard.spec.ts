@@ -10,7 +10,7 @@ import { ownBill } from "./support/own.ts";
 import { siteOf } from "./support/system.ts";
 import { noteTraffic } from "./support/traffic.ts";
 
-/** The main job with the keyboard alone: no pointer, no focus set by a script. `keyboard.ts` looks at each stop. */
+/** The main job with the keyboard only: no pointer, and no focus set by a script. `keyboard.ts` checks each stop. */
 
 const t = TEXTS.ms;
 
@@ -24,13 +24,13 @@ const textbox = (at: Place, name: string) => at.getByRole("textbox", { name, exa
 const button = (at: Place, name: string) => at.getByRole("button", { name, exact: true });
 const main = (page: Page) => page.getByRole("main");
 
-/** The portal's screen whose heading has the focus, and which the tab is named after. */
+/** The screen of the portal whose heading has the focus and names the tab. */
 async function arrivedAt(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeFocused();
   await expect(page).toHaveTitle(`${title} - ${t.common.portal}`);
 }
 
-/** Finds a parking account, with an empty number first, and puts a reload into the cart. */
+/** Finds a parking account, after an attempt with an empty number, and puts a reload into the cart. */
 async function addReload(at: Place, council: CouncilCode): Promise<void> {
   await choose(
     at.getByRole("group", { name: t.search.chargeType }),
@@ -49,7 +49,7 @@ async function addReload(at: Place, council: CouncilCode): Promise<void> {
   await expect(at.getByRole("status").filter({ hasText: t.search.added })).toBeFocused();
 }
 
-/** Fills in who pays; forgets two fields at first, and is led to each by the summary. */
+/** Fills in the payer, after forgetting two fields that the error summary leads to. */
 async function fillPayer(at: Place, page: Page): Promise<void> {
   await typeInto(textbox(at, t.checkout.name), PAYER.name);
   await page.keyboard.press("Enter");
@@ -81,12 +81,12 @@ async function chooseBank(at: Place, page: Page): Promise<void> {
   await press(button(at, t.paySteps.continue));
 }
 
-/** At the simulated bank or card gateway. */
+/** Approves at the simulated bank or card gateway. */
 async function approve(page: Page): Promise<void> {
   await press(page.locator("button[name=choice][value=approve]"));
 }
 
-/** The receipt, and the ways to save and to print it. */
+/** Checks the receipt, and the ways to save and to print it. */
 async function receiptIn(at: Place, page: Page): Promise<void> {
   await expect(at.getByText(t.receipt.paid.text)).toBeVisible();
   const saved = page.waitForEvent("download");
@@ -150,7 +150,9 @@ test("a guest pays by card", async ({ page }) => {
   await receiptIn(page, page);
 });
 
-test("the whole counter goes with keys in a council's page, inside its shadow root", async ({ page }) => {
+test("the whole counter works with the keyboard in a council's page, inside its shadow root", async ({
+  page,
+}) => {
   await page.goto(siteOf(ON_A_SITE, "/"));
   const pay = page.locator("kaunter-pay");
   const arrived = (title: string) =>
@@ -173,13 +175,13 @@ test("the whole counter goes with keys in a council's page, inside its shadow ro
 
 const banner = (page: Page) => page.getByRole("banner");
 
-/** Goes on from stop to stop: no key leads out of an open dialog but those that close it. */
+/** Goes through an open dialog. No key leaves it except those that close it. */
 async function staysIn(dialog: Locator): Promise<void> {
   const page = dialog.page();
   for (let stops = 0; stops < 12; stops++) {
     await page.keyboard.press("Tab");
     const { isNowhere } = await lookAtFocus(page);
-    // what is left of the round is the browser's own
+    // The other stops of the round belong to the browser.
     if (!isNowhere) await expect(dialog.locator(":focus")).toHaveCount(1);
   }
 }
@@ -208,7 +210,7 @@ test("a citizen logs in, reads the history and logs out", async ({ page, request
   await typeInto(textbox(dialog, t.validation.field.password), citizen.password);
   await page.keyboard.press("Enter");
   await expect(dialog).toHaveCount(0);
-  // the focus goes on to the screen that a log-in leads to
+  // The focus moves to the screen that follows a login.
   await expect(page.getByRole("heading", { level: 1, name: t.shell.hero })).toBeFocused();
   const logOut = button(banner(page), t.login.logOut);
 
@@ -217,17 +219,17 @@ test("a citizen logs in, reads the history and logs out", async ({ page, request
   await arrivedAt(page, t.shell.screen.history);
   await goTo(logOut, "Shift+Tab");
   await page.keyboard.press("Enter");
-  // and to the one that logging out leads to; until it is there, the button keeps it
+  // It moves to the screen that follows a logout. Until that is shown, the button keeps it.
   await expect(opener).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: t.shell.hero })).toBeFocused();
 });
 
-test("on a phone the menu closes by Escape, and it and what it opens give the focus back", async ({
+test("on a phone Escape closes the menu, which returns the focus, and so do the dialogs that it opens", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/#/about");
-  // the page itself, and no picture of it, whose menu goes with it
+  // The page itself, since the early picture's menu disappears with the picture.
   await expect(page.locator("body [data-first]")).toHaveCount(0);
   const menu = button(banner(page), t.shell.menu);
   await press(menu);
@@ -251,7 +253,7 @@ test("on a phone the menu closes by Escape, and it and what it opens give the fo
   await expect(menu).toBeFocused();
 });
 
-test("what is taken out of the cart leaves the focus at the cart, and the last one at the empty cart", async ({
+test("removing an item moves the focus to the cart, and removing the last one to the empty cart", async ({
   page,
 }) => {
   const council = "mdkgu";
@@ -302,9 +304,9 @@ for (const { device, viewport, paths, tags } of [
       await page.goto("about:blank");
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      // over the foot of home
+      // The dialog over the end of the home page.
       if (path === "/") await expect(page.getByRole("dialog")).toBeVisible();
-      // what is to be read comes after its heading
+      // The content comes after its heading.
       await untilQuiet();
       await settled(page);
       const { forwards, back } = await goThrough(page);

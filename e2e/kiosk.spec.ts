@@ -6,13 +6,13 @@ import { addToCart, PAYER, search, TEXTS, way } from "./support/counter.ts";
 import { ownBill } from "./support/own.ts";
 import { siteOf } from "./support/system.ts";
 
-/** A computer in a council's lobby: whoever comes next finds nothing of who was there before. */
+/** A computer in a council's lobby. The next person finds nothing of the one before. */
 
 const t = TEXTS.ms;
 const COUNCIL = "mdsp";
 const PATH = "/kiosk.html";
 
-/** Whatever the page's origin holds in this browser. */
+/** Everything that the page's origin stores in this browser. */
 function keptIn(page: Page) {
   return page.evaluate(async () => ({
     local: Object.entries(localStorage),
@@ -25,7 +25,7 @@ function keptIn(page: Page) {
 
 const NOTHING = { local: [], session: [], databases: [], cookies: "", caches: [] };
 
-test("a payment gets to its receipt, which can be taken along; nothing is left in the browser, nor after a reload and Back", async ({
+test("a payment reaches its receipt, which can be taken along, and nothing is left in the browser or after a reload and the back button", async ({
   page,
 }) => {
   const host = await watchHost(page);
@@ -63,7 +63,7 @@ test("a payment gets to its receipt, which can be taken along; nothing is left i
   expect(host.wrongs).toEqual([]);
 });
 
-test("who walks away is asked, and what was typed and carted is gone", async ({ page }) => {
+test("a citizen who walks away is asked, and then everything typed and added is gone", async ({ page }) => {
   const counter = page.locator("kaunter-pay");
   await page.clock.install();
   await page.goto(siteOf(COUNCIL, PATH));

@@ -20,7 +20,7 @@ async function renew(at: Place, bill: OwnBill): Promise<void> {
 
 const printLink = (at: Place, number: string) => way(at, t.common.printLicence.replace("{{number}}", number));
 
-/** Every value of the licence on the screen stands in the file. */
+/** Every value of the licence on the screen is in the file. */
 async function saysTheSame(at: Place, text: string): Promise<void> {
   const onPaper = text.replace(/\s+/g, "");
   const values = await at.locator("article dd").allInnerTexts();
@@ -28,10 +28,10 @@ async function saysTheSame(at: Place, text: string): Promise<void> {
   for (const value of values) expect(onPaper).toContain(value.replace(/\s+/g, ""));
 }
 
-test("a licence is printed from its paid receipt; one whose owner's photo is missing is not (rules 1.5, 8.18)", async ({
+test("a licence is printed from its paid receipt, and one without its owner's photo is not (rules 1.5, 8.18)", async ({
   page,
 }) => {
-  // a whole payment, and a document whose fonts are cut at the first request
+  // A whole payment, and a document whose fonts are cut at the first request.
   test.slow();
   const renewed = await ownBill(COUNCIL, "operation");
   const withoutPhoto = await ownBill(COUNCIL, "operationWithoutPhoto");
@@ -59,7 +59,7 @@ test("a licence is printed from its paid receipt; one whose owner's photo is mis
   for (const condition of [t.licence.condition.display, t.licence.condition.renew])
     expect(text.replace(/\s+/g, " ")).toContain(condition);
 
-  // the status link alone shows it again, in a browser that knows nothing
+  // The status link shows it again in a browser without data.
   const elsewhere = await page.context().browser()!.newPage();
   await elsewhere.goto(page.url());
   await expect(elsewhere.getByRole("article").getByText(number).first()).toBeVisible();
@@ -75,7 +75,7 @@ test("a licence is printed from its paid receipt; one whose owner's photo is mis
   await expect(page.getByRole("button", { name: t.common.download })).toHaveCount(0);
 });
 
-test("on a site with a page for each screen, the receipt leads to the licence's page, whose address says nothing", async ({
+test("on a site with a page for each screen, the receipt leads to the licence's page, and its address reveals nothing", async ({
   page,
 }) => {
   const bill = await ownBill(COUNCIL, "stallOfHawker");
@@ -91,9 +91,7 @@ test("on a site with a page for each screen, the receipt leads to the licence's 
   await expect(licence.getByText(number).first()).toBeVisible();
 });
 
-test("on a council's page, under its own strict policy, the element prints it (rule 1.5)", async ({
-  page,
-}) => {
+test("on a council's page with a strict policy, the element prints it (rule 1.5)", async ({ page }) => {
   const { wrongs } = await watchHost(page);
   const bill = await ownBill(COUNCIL, "nightMarket");
   const { number } = bill;

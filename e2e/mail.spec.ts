@@ -15,7 +15,9 @@ import { pathOfMessage } from "./support/mailbox.ts";
 import { ownBill } from "./support/own.ts";
 import { MAILBOX } from "./support/system.ts";
 
-/** The receipt by e-mail: after a payment the demo's mailbox shows it, and its link alone opens the payment. */
+/**
+ * The receipt by e-mail. The demonstration's mailbox shows it after a payment, and its link opens the payment without a login.
+ */
 
 const COUNCILS = { ms: "mdnbw", en: "mdrnu", zh: "mdsp" } as const satisfies Record<string, CouncilCode>;
 
@@ -64,7 +66,7 @@ for (const language of ["ms", "en", "zh"] as const) {
       await expect(message.getByText(number)).toBeVisible();
       await expect(message.getByText(texts.notYours)).toBeVisible();
       await expect(elsewhere.locator("pre")).toContainText(texts.intro);
-      // the message's own style is let in
+      // The policy allows the message's own style.
       await expect(message.locator(".card")).toHaveCSS("border-radius", "12px");
       expect(refused).toEqual([]);
 

@@ -5,7 +5,7 @@ import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from 
 import { ownBill } from "./support/own.ts";
 import { PORTAL } from "./support/system.ts";
 
-/** The portal without a network, as a browser that has been there keeps it: its own program, and no amount. */
+/** The portal without a network, in a browser that visited it before: its own program, and no amount. */
 
 const t = TEXTS.ms;
 
@@ -14,19 +14,19 @@ const COUNCIL = "mdtnm";
 const notice = (page: Page, { notices }: Texts) =>
   page.getByRole("complementary", { name: notices.connection });
 
-/** Has the receipt made a PDF, which the browser saves. */
+/** Makes the receipt's PDF, which the browser saves. */
 async function download(page: Page): Promise<void> {
   const saved = page.waitForEvent("download", { timeout: 45_000 });
   await page.getByRole("button", { name: t.common.download, exact: true }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
 }
 
-/** Until the browser keeps all of the portal's program. */
+/** Waits until the browser stores the whole program of the portal. */
 async function isKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
-/** The paths of everything that the browser's caches hold. */
+/** The paths of everything in the browser's caches. */
 function keptPaths(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const all = await Promise.all(
@@ -41,7 +41,7 @@ async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test("the portal stands without a network, says so, and shows screens that were never opened", async ({
+test("without a network the portal opens, says so, and shows screens that were never opened before", async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test("the portal stands without a network, says so, and shows screens that were 
   await expect(notice(page, TEXTS.zh)).toHaveCount(0);
 });
 
-test("no call and nothing of a payment is kept: the caches hold the program alone", async ({ page }) => {
+test("the caches hold only the program, and no call and nothing of a payment", async ({ page }) => {
   await page.goto("/?kaunter-return=0123456789abcdef");
   await isKept(page);
   await page.goto("/#/search");
@@ -83,13 +83,13 @@ test("no call and nothing of a payment is kept: the caches hold the program alon
   ).toEqual([]);
 });
 
-test("what a document or the camera needs is not fetched before somebody wants it", async ({ page }) => {
+test("the parts for documents and the camera are fetched only on demand", async ({ page }) => {
   await page.goto("/");
   await isKept(page);
   expect((await keptPaths(page)).filter((path) => /zxing|pdfmake|pdf\.|bwip|noto/i.test(path))).toEqual([]);
 });
 
-test("the pages on the way to a bank are seen by no worker of the portal", async ({ page }) => {
+test("no worker of the portal sees the pages on the way to a bank", async ({ page }) => {
   await page.goto("/");
   await isKept(page);
   const answers: boolean[] = [];
@@ -101,14 +101,14 @@ test("the pages on the way to a bank are seen by no worker of the portal", async
   expect(answers).not.toContain(true);
 });
 
-test("a page of another path is not answered by the portal's page", async ({ page, context }) => {
+test("a page at another path is not answered with the portal's page", async ({ page, context }) => {
   await page.goto("/");
   await goOffline(page, context);
   for (const path of ["/pay/nobody", "/api/payments/nobody", "/widgets/kaunter.js", "/nowhere"])
     await expect(page.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test("the small page that checks a document stands without a network", async ({ page, context }) => {
+test("the small page that checks a document works without a network", async ({ page, context }) => {
   await page.goto("/");
   await goOffline(page, context);
   await page.goto("/verify");
@@ -116,7 +116,7 @@ test("the small page that checks a document stands without a network", async ({ 
   await expect(page).toHaveURL(/\/verify$/);
 });
 
-test("every file of a visit is the portal's own, and none is a font (rule 7.24)", async ({
+test("every file of a visit comes from the portal, and none is a font (rule 7.24)", async ({
   page,
   context,
 }) => {
@@ -134,7 +134,7 @@ test("every file of a visit is the portal's own, and none is a font (rule 7.24)"
   expect(await page.evaluate(() => document.fonts.size)).toBe(0);
 });
 
-test("the browser may install it: its manifest and its icons are there", async ({ page, request }) => {
+test("the browser may install it, with its manifest and its icons", async ({ page, request }) => {
   await page.goto("/");
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const at = new URL(address ?? "", page.url());
@@ -142,7 +142,7 @@ test("the browser may install it: its manifest and its icons are there", async (
   expect(answer.headers()["cache-control"]).toBe("no-cache");
   const manifest = await answer.json();
   expect(manifest).toMatchObject({ id: "/", lang: "ms", display: "standalone" });
-  // its addresses are told from its own: the portal may stand below a path
+  // Its addresses are relative to the manifest, because the portal may be below a path.
   expect(new URL(manifest.start_url, at).href).toBe(`${PORTAL}/#/`);
   expect(new URL(manifest.scope, at).href).toBe(`${PORTAL}/`);
   for (const { src, sizes, type } of manifest.icons) {
@@ -160,15 +160,15 @@ test("the browser may install it: its manifest and its icons are there", async (
     expect((await request.get(script)).headers()["cache-control"]).toBe("no-cache");
 });
 
-test("a receipt that was opened is shown without a network, with its time; nothing else says an amount", async ({
+test("a receipt that was opened before is shown without a network, with its time, and nothing else shows an amount", async ({
   page,
   context,
 }) => {
-  // two PDFs are made
+  // The test makes two PDFs.
   test.setTimeout(150_000);
   const bill = await ownBill(COUNCIL, "parking");
   await page.goto(`/#/search?council=${COUNCIL}`);
-  // a page that is being opened while the worker takes over its others belongs to none until it is opened again
+  // A page that is opened while the worker takes over others has no worker until it is opened again.
   await isKept(page);
   await search(page, t, bill);
   await addToCart(page, t);
@@ -198,7 +198,7 @@ test("a receipt that was opened is shown without a network, with its time; nothi
   await expect(page.getByText(t.errors.kind.offline)).toHaveCount(0);
   await expect(page.getByText(/RM\s*\d/)).toHaveCount(0);
 
-  // who opens the portal without a network finds it from the first page on
+  // A citizen who opens the portal without a network finds the receipt from the first page.
   await page.goto("/#/");
   await expect(page.getByRole("heading", { name: offline.kept.title })).toBeVisible();
   await page.getByRole("link", { name: t.alert.seeReceipt }).click();

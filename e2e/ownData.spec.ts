@@ -7,13 +7,13 @@ import { type Citizen, haveAccount, logIn, openLogin, openPortal, ownCitizen } f
 import { addToCart, atTheBank, chooseBank, proceed, search, stepOn, TEXTS, way } from "./support/counter.ts";
 import { ownBill } from "./support/own.ts";
 
-/** A citizen saves all that is held about them, and has it erased; the receipt stays what it was. */
+/** A citizen saves all their data and has them erased. The receipt stays as it was. */
 
 const COUNCIL = "mps";
 
 const t = TEXTS.ms;
 
-/** @returns the receipt's number */
+/** @returns the receipt number */
 async function reloadParking(page: Page, { email }: Citizen): Promise<string> {
   await page.goto(`/#/search?council=${COUNCIL}`);
   await search(page, t, await ownBill(COUNCIL, "parking"));
@@ -32,11 +32,11 @@ async function reloadParking(page: Page, { email }: Citizen): Promise<string> {
     .innerText();
 }
 
-test("a citizen saves a copy of the own data, erases the account, and the receipt stands as it stood", async ({
+test("a citizen saves a copy of their data and erases the account, and the receipt stays as it was", async ({
   page,
   request,
 }) => {
-  // log-ins and their hashing, a whole payment
+  // Several logins with their hashing, and a whole payment.
   test.slow();
   const person = ownCitizen("ms", "Rozita binti Jamil");
   const { personData: words } = await NAMESPACES.personData.ms();

@@ -5,7 +5,7 @@ import { faq as malayFaq } from "../src/i18n/ms/faq.ts";
 import { BARE_TEXTS } from "../src/shell/bareTexts.ts";
 import { addToCart, search, TEXTS } from "./support/counter.ts";
 
-/** The pages to read, and the pages of what went wrong (specification, sections 2 and 4). */
+/** The pages to read, and the error pages (rules 2.3, 2.19, 2.20, 4.15). */
 
 const COUNCIL = "mdnbw";
 const t = TEXTS.ms;
@@ -17,10 +17,10 @@ const pageHeading = (page: Page, name: string) => page.getByRole("heading", { le
 
 const inCart = (page: Page) => page.getByText(t.cart.inCart_one.replace("{{count}}", "1"));
 
-// a part that the browser keeps is not lost
+// A file that the service worker stores cannot be lost.
 test.use({ serviceWorkers: "block" });
 
-/** The part of the program with this name is not to be had. */
+/** The file of the program with this name cannot be loaded. */
 const lose = (page: Page, name: string, times?: number) =>
   page.route(new RegExp(`/assets/${name}-`), (route) => route.abort(), times === undefined ? {} : { times });
 
@@ -32,9 +32,9 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-test("the foot leads to every page to read, and the tab is named after it (rule 2.3)", async ({ page }) => {
+test("the foot links to every page to read, whose name is the tab's title (rule 2.3)", async ({ page }) => {
   await page.goto("/");
-  // the studio is for webmasters, whom the page about the portal leads there
+  // The studio is for webmasters, who reach it from the page about the portal.
   const { embed: _studio, ...forCitizens } = t.shell.page;
   for (const name of [...Object.values(forCitizens), t.shell.screen.refund]) {
     await footLink(page, name).click();
@@ -43,7 +43,7 @@ test("the foot leads to every page to read, and the tab is named after it (rule 
   }
 });
 
-test("what is to be read is fetched with its page alone, in the language of the page", async ({ page }) => {
+test("a page's text is fetched with that page only, in the page's language", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => void fetched.push(new URL(request.url()).pathname));
   const texts = () =>
@@ -57,7 +57,7 @@ test("what is to be read is fetched with its page alone, in the language of the 
   expect(texts()).toEqual([expect.stringContaining("/assets/faq-")]);
 });
 
-test("a question's address opens it, and another language leaves it open", async ({ page }) => {
+test("a question's address opens it, and it stays open in another language", async ({ page }) => {
   await page.goto("/#/faq?section=charged");
   await expect(page.getByText(malayFaq.charged.question)).toBeFocused();
   await expect(page.getByText(/Tiada wang diambil/)).toBeVisible();
@@ -67,7 +67,7 @@ test("a question's address opens it, and another language leaves it open", async
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("an unknown route says so and leads home (rule 2.19)", async ({ page }) => {
+test("an unknown route says so and links home (rule 2.19)", async ({ page }) => {
   await page.goto("/#/tiada");
   await expect(pageHeading(page, t.shell.notFound)).toBeVisible();
   await expect(page.getByText("404")).toBeVisible();
@@ -75,7 +75,7 @@ test("an unknown route says so and leads home (rule 2.19)", async ({ page }) => 
   await expect(pageHeading(page, t.shell.hero)).toBeVisible();
 });
 
-test("a part of the program that is lost reloads the page once, then says so; the cart stays (rules 2.20, 4.15, 8.31)", async ({
+test("a file of the program that cannot be loaded reloads the page once, then shows an error, and the cart stays (rules 2.20, 4.15, 8.31)", async ({
   page,
 }) => {
   await page.goto(`/#/search?council=${COUNCIL}`);
@@ -99,7 +99,7 @@ test("a part of the program that is lost reloads the page once, then says so; th
   await expect(inCart(page)).toBeAttached();
 });
 
-test("where the texts themselves are lost, the error page stands in every language", async ({ page }) => {
+test("when the texts themselves cannot be loaded, the error page is in every language", async ({ page }) => {
   await lose(page, "ms");
   const loads = loadsOf(page);
   await page.goto("/");

@@ -3,11 +3,11 @@ import type { CouncilCode } from "../src/domain/councils.ts";
 import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from "./support/counter.ts";
 import { type OwnBill, ownBill } from "./support/own.ts";
 
-/** Nobody pays twice without having been told: Back, a closed tab, another tab, another device. */
+/** Nobody pays twice without a warning: the back button, a closed tab, another tab, another device. */
 
 const t = TEXTS.ms;
 
-/** @returns the bill that waits at the bank */
+/** @returns the bill of the payment at the bank */
 async function toTheBank(page: Page, council: CouncilCode): Promise<OwnBill> {
   const bill = await ownBill(council, "threeChoices");
   await page.goto(`/#/search?council=${council}`);
@@ -20,7 +20,7 @@ async function toTheBank(page: Page, council: CouncilCode): Promise<OwnBill> {
   return bill;
 }
 
-test("who comes back from the bank by Back, or opens the portal again, is told, and Pay is guarded", async ({
+test("a citizen who comes back from the bank by the back button, or reopens the portal, is warned before paying again", async ({
   page,
   context,
 }) => {
@@ -49,14 +49,16 @@ test("who comes back from the bank by Back, or opens the portal again, is told, 
   await stranger.context().close();
 });
 
-test("Back from the bank's page leads to a counter that asks before it lets pay", async ({ page }) => {
+test("the back button on the bank's page leads to a counter that asks before it lets the citizen pay", async ({
+  page,
+}) => {
   await toTheBank(page, "mdtbn");
   await page.goBack();
   await page.goto("/#/cart");
   await expect(page.getByText(t.attempt.open.title)).toBeVisible();
 });
 
-test("a payment that was declined is paid again to a receipt from its status link, on another device", async ({
+test("a declined payment is paid again from its status link, on another device", async ({
   page,
   browser,
 }) => {
@@ -74,7 +76,7 @@ test("a payment that was declined is paid again to a receipt from its status lin
   await expect(elsewhere.getByText(/^R\d{6}-/)).toHaveCount(1);
   await elsewhere.context().close();
 
-  // the first device's page still offers it, and is told that it was paid meanwhile
+  // The first device's page still offers it, and then learns that it was paid meanwhile.
   await proceed(page, t);
   await expect(page.getByText(t.errors.reason.already_paid)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { CouncilCode } from "../src/domain/councils.ts";
 import { addToCart, fillCheckout, PAYER, search, stepOn, TEXTS, way } from "./support/counter.ts";
 import { ownBill } from "./support/own.ts";
 
-/** The way to the bank in steps: back and forth, in another language, by a link, after Refresh. */
+/** The steps to the bank: back and forth, in another language, by a link, after a refresh. */
 
 const t = TEXTS.ms;
 
@@ -14,9 +14,7 @@ async function carted(page: Page, council: CouncilCode): Promise<void> {
   await page.goto("/#/checkout");
 }
 
-test("nothing is lost on the way back, on the way to change something and in another language", async ({
-  page,
-}) => {
+test("nothing is lost on the way back, on the way to a change and in another language", async ({ page }) => {
   await carted(page, "mdptn");
   await fillCheckout(page, t);
   await expect(page.getByText("Maybank2U")).toBeVisible();
@@ -39,7 +37,7 @@ test("nothing is lost on the way back, on the way to change something and in ano
   await expect(page.getByText(PAYER.email)).toBeVisible();
 });
 
-test("Refresh at the confirmation forgets who pays, says so, and leads to the checkout; the cart is kept", async ({
+test("a refresh at the confirmation forgets the payer, says so, and leads to the checkout, and the cart stays", async ({
   page,
 }) => {
   await carted(page, "mdtrn");

@@ -3,11 +3,11 @@ import { ADMINISTRATOR } from "./support/administrator.ts";
 import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./support/counter.ts";
 import { ownBill } from "./support/own.ts";
 
-/** The central team looks at a payment whose bank left it open. */
+/** The central team reviews a payment that its bank left open. */
 
 const t = TEXTS.ms;
 
-/** A payment whose bank answers what proves nothing. @returns its transaction number */
+/** A payment whose bank's answer proves nothing. @returns its transaction number */
 async function leaveUnclear(page: Page): Promise<string> {
   await page.goto("/#/search?council=lbk");
   await search(page, t, await ownBill("lbk", "threeChoices"));
@@ -27,10 +27,10 @@ async function logIn(page: Page, password: string): Promise<void> {
   await form.getByRole("button", { name: t.loginForm.submit }).click();
 }
 
-test("the administrator logs in, sees the payment, has the bank asked, sees how it stands then, and logs out", async ({
+test("the administrator logs in, sees the payment, has the bank asked, sees the new status, and logs out", async ({
   page,
 }) => {
-  // a whole payment, two log-ins and their hashing
+  // A whole payment, and two logins with their hashing.
   test.slow();
   const order = await leaveUnclear(page);
   await page.goto("/#/payments");

@@ -4,11 +4,11 @@ import { readPdf } from "../tests/unit/print/readPdf.ts";
 import { addToCart, PAYER, payAtBank, search, TEXTS, way } from "./support/counter.ts";
 import { ownBill } from "./support/own.ts";
 
-/** The PDF of a receipt in the portal itself, under its strict policy. */
+/** The PDF of a receipt in the portal, under its strict policy. */
 
 const t = TEXTS.ms;
 
-test("a receipt's PDF is shown, enlarged and saved in the portal, which fetches nothing elsewhere and breaks no policy (rule 2.12)", async ({
+test("a receipt's PDF is shown, enlarged and saved in the portal, which loads nothing from elsewhere and violates no policy (rule 2.12)", async ({
   page,
 }, info) => {
   test.slow();
@@ -41,7 +41,7 @@ test("a receipt's PDF is shown, enlarged and saved in the portal, which fetches 
   const sheet = page.getByRole("region", {
     name: pdf.page.replace("{{page}}", "1").replace("{{of}}", "1"),
   });
-  // what makes and draws it is two megabytes of program, which a busy machine takes its time for
+  // The code that makes and draws it has two megabytes, which a busy machine loads slowly.
   await expect(sheet).toContainText(number, { timeout: 40_000 });
   for (const said of [PAYER.name, "Majlis Daerah Ranau"]) await expect(sheet).toContainText(said);
   await expect(page).toHaveTitle(new RegExp(`^${t.shell.screen.pdf} `));
@@ -66,7 +66,7 @@ test("a receipt's PDF is shown, enlarged and saved in the portal, which fetches 
   expect(broken).toEqual([]);
 });
 
-test("an address that names no document says so, and leads on", async ({ page }) => {
+test("an address without a document says so, and offers a next step", async ({ page }) => {
   await page.goto("/#/pdf");
   await expect(page.getByText(pdf.nothing)).toBeVisible();
   await page.goto("/#/pdf?status=cut-off");

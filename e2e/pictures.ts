@@ -6,8 +6,8 @@ import { settled } from "./accessible/settled.ts";
 import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./support/counter.ts";
 
 /**
- * Draws the README's pictures from a system that runs (`npm start` in another terminal, with fresh data): a citizen's way
- * from the bill to the receipt.
+ * Draws the README's pictures from a running system (`npm start` in another terminal, with fresh data): a citizen from the bill
+ * to the receipt.
  */
 
 const PORTAL = `http://localhost:${process.env.PORT ?? 4173}`;
@@ -18,7 +18,7 @@ async function shot(page: Page): Promise<string> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await settled(page);
-  // what the pointer left has faded
+  // The hover colours have faded.
   return (await page.screenshot({ animations: "disabled" })).toString("base64");
 }
 

@@ -3,7 +3,7 @@ import { isReceiptNumber } from "../src/domain/payments/orderNumber.ts";
 import { addToCart, atTheBank, fillCheckout, PAYER, proceed, search, TEXTS, way } from "./support/counter.ts";
 import { ownBill } from "./support/own.ts";
 
-/** The main job at the portal, as a guest: find a bill, pay it at a bank, hold the receipt. */
+/** The main job at the portal, as a guest: find a bill, pay it at a bank, get the receipt. */
 
 const COUNCILS = { ms: "mps", en: "dbkk", zh: "mdld" } as const;
 
@@ -20,7 +20,7 @@ for (const language of ["ms", "en", "zh"] as const) {
       const button = { ms: "BM", en: "EN", zh: "中文" }[language];
       await page.getByRole("button", { name: button }).click();
       await expect(page.locator("html")).toHaveAttribute("lang", language);
-      // visible by default, in nobody's way, and seen by who goes on
+      // The dialog is visible by default, blocks nothing, and counts as seen once the citizen goes on.
       const covid = page.getByRole("dialog", { name: t.dialogs.covid.title.replace("{{percent}}", "20") });
       await expect(covid).toBeVisible();
       await way(page, t.shell.start).first().click();
@@ -66,7 +66,7 @@ for (const language of ["ms", "en", "zh"] as const) {
       await expect(elsewhere.getByText(number)).toBeVisible();
       await stranger.close();
 
-      // What was paid is no longer due.
+      // The paid bills are no longer due.
       await page.goto(`/#/search?council=${council}`);
       await search(page, t, compound);
       await expect(page.getByText(t.search.nothingDue)).toBeVisible();

@@ -3,14 +3,17 @@ import { fillCart, payCart } from "./hostile/journey.ts";
 import { PAYER, search, TEXTS } from "./support/counter.ts";
 import { siteOf } from "./support/system.ts";
 
-/** What a citizen types stays between them and the portal: a council's page and its scripts, the address bar, the history and the log see none of it. */
+/**
+ * Data that a citizen types stay between the citizen and the portal. A council's page and its scripts, the address bar, the
+ * history and the log contain none of them.
+ */
 
 const COUNCIL = "mdpg";
 const t = TEXTS.ms;
 
 const IDENTITY_NUMBER = "900101-12-5555";
 
-/** In any spelling that somebody could have made of them. */
+/** Patterns that match the data in any spelling. */
 const PERSONAL = [
   /siti/i,
   /example\.my/i,
@@ -22,7 +25,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, "");
 }
 
-/** Signs between digits out of it, and what an address writes with percent signs or in base64 as it was. */
+/** The text, its digits without separators, and its percent-encoded and base64 parts decoded. */
 function spellingsOf(text: string): readonly string[] {
   const plain = text.replace(/%([\da-f]{2})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
   const packed = (plain.match(/[\w+/-]{12,}={0,2}/g) ?? []).map((word) =>
@@ -31,7 +34,7 @@ function spellingsOf(text: string): readonly string[] {
   return [plain, ...packed].flatMap((one) => [one, one.replace(/(?<=\d)[\s-]+(?=\d)/g, "")]);
 }
 
-/** Whatever others than the portal can see of the page, from now on. */
+/** Records from now on everything that others than the portal can see of the page. */
 async function overhear(page: Page): Promise<readonly string[]> {
   const heard: string[] = [];
   const note = (what: string, text: string) => heard.push(`${what}: ${text}`);
@@ -75,7 +78,7 @@ test("no name, e-mail, phone or identity number is in an address, an event, a ti
   expect(told).toEqual([]);
 });
 
-test("the watch of this file sees what is personal, however it is written", () => {
+test("the recorder of this file finds personal data in any spelling", () => {
   for (const text of [
     "place: https://majlis.example/?n=Siti%20binti",
     `address: /x?q=${Buffer.from("900101125555 and more").toString("base64")}`,

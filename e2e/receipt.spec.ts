@@ -8,26 +8,26 @@ import { ownBill } from "./support/own.ts";
 import { download, printReceipt } from "./support/papers.ts";
 import { siteOf } from "./support/system.ts";
 
-/** The receipt on paper says what the screen says, at the portal and on a council's page. */
+/** The receipt on paper has the content of the screen, at the portal and on a council's page. */
 
 const t = TEXTS.ms;
 const COUNCIL = "mdkgu";
 
 type Place = Page | Locator;
 
-/** What the browser prints from there: Chromium without a window has no dialog, and gives the same pages as a PDF. */
+/** The pages that the browser prints. Chromium without a window has no print dialog, and gives the same pages as a PDF. */
 async function print(page: Page, at: Place, how: string = t.common.print): Promise<string> {
   await printReceipt(page, at, how);
   const { pages } = await readPdf(new Uint8Array(await page.pdf()));
   return pages.join("\n");
 }
 
-/** Every value that stands beside a label on the screen. */
+/** Every value beside a label on the screen. */
 async function shown(at: Place): Promise<readonly string[]> {
   return at.locator("dd").allInnerTexts();
 }
 
-test("the receipt that is downloaded or printed says what the screen says, and its name holds nobody's (rule 1.4)", async ({
+test("the downloaded and the printed receipt have the content of the screen, and the file's name names nobody (rule 1.4)", async ({
   page,
 }) => {
   await page.goto(`/#/search?council=${COUNCIL}`);
@@ -60,7 +60,7 @@ test("the receipt that is downloaded or printed says what the screen says, and i
   await expect(page.getByText(number).first()).toBeVisible();
 });
 
-test("on a council's page, under its own strict policy, the receipt is downloaded and printed from the element (rule 1.4)", async ({
+test("on a council's page with a strict policy, the receipt is downloaded and printed from the element (rule 1.4)", async ({
   page,
 }) => {
   const { wrongs } = await watchHost(page);

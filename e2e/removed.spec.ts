@@ -3,11 +3,11 @@ import { type CDPSession, expect, type Page, test } from "@playwright/test";
 import { seededRandom } from "../demo/records/random.ts";
 import { siteOf } from "./hostile/journey.ts";
 
-/** A site that never loads its page anew adds and removes elements all day: none that was removed stays in memory. */
+/** A site that never reloads its page adds and removes elements all day. No removed element may stay in memory. */
 
 const TAGS = ["pay", "search", "cart", "checkout", "receipt", "licence"].map((name) => `kaunter-${name}`);
 
-/** What of the page is in memory. */
+/** The page's objects in memory. */
 interface Alive {
   readonly elements: number;
   readonly listeners: number;
@@ -27,9 +27,9 @@ test(NAME, { tag: "@long" }, async ({ page }) => {
     }));
   await page.goto(siteOf("mdppr", "/"));
   const memory = await page.context().newCDPSession(page);
-  // brings all code, and the listeners that it has on the page: what comes after is the elements' own
+  // The first elements load all code and add the page's own listeners. What is added later belongs to the elements.
   await addAndRemove(page, lives(40));
-  // the page's own alone
+  // Only the page's own are left.
   await expect
     .poll(async () => (await countAlive(memory)).elements, { message: `with the seed ${seed}` })
     .toBe(1);
@@ -38,13 +38,13 @@ test(NAME, { tag: "@long" }, async ({ page }) => {
   await expect.poll(() => countAlive(memory), { message: `with the seed ${seed}` }).toEqual(before);
 });
 
-/** A tag, and for how many milliseconds it is in the page. */
+/** A tag, and the milliseconds that it is on the page. */
 interface Life {
   readonly tag: string;
   readonly for: number;
 }
 
-/** By twenties: as many are in the page at once. */
+/** In groups of twenty, which are on the page at the same time. */
 function addAndRemove(page: Page, lives: readonly Life[]): Promise<void> {
   return page.evaluate(async (all) => {
     const live = async (life: Life) => {
@@ -70,13 +70,13 @@ async function countAlive(memory: CDPSession): Promise<Alive> {
     functionDeclaration: String(countElements),
     returnByValue: true,
   });
-  // what is asked about is kept until then
+  // The queried objects stay in memory until then.
   await memory.send("Runtime.releaseObjectGroup", { objectGroup: "alive" });
   const { jsEventListeners } = await memory.send("Memory.getDOMCounters");
   return { elements: result.value, listeners: jsEventListeners };
 }
 
-/** Runs in the page. The prototypes themselves are among what is found. */
+/** Runs in the page. The result includes the prototypes themselves. */
 function countElements(this: readonly object[]): number {
   return this.filter((one) => Object.getPrototypeOf(one).constructor.definition !== undefined).length;
 }

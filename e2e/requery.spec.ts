@@ -2,11 +2,11 @@ import { expect, test } from "@playwright/test";
 import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from "./support/counter.ts";
 import { ownBill } from "./support/own.ts";
 
-/** A payment whose answers were lost on the way. */
+/** A payment whose answers were lost. */
 
 const t = TEXTS.ms;
 
-test("an approval that nobody told us of becomes the receipt when the citizen has the bank asked", async ({
+test("an approval that never reached us becomes the receipt when the citizen has the bank asked", async ({
   page,
 }) => {
   await page.goto("/#/search?council=mdtnm");
@@ -29,7 +29,7 @@ test("an approval that nobody told us of becomes the receipt when the citizen ha
   await expect(page.getByText(/^R\d{6}-/)).toHaveCount(1);
 });
 
-test("the status link alone shows a payment in a browser that knows nothing, has the bank asked and leads to the receipt", async ({
+test("the status link shows a payment in a browser without data, has the bank asked and leads to the receipt", async ({
   page,
   browser,
 }) => {
@@ -61,7 +61,7 @@ test("the status link alone shows a payment in a browser that knows nothing, has
   await expect(elsewhere.getByText(/^R\d{6}-/)).toHaveCount(1);
   await elsewhere.context().close();
 
-  // the browser that paid is told as well
+  // The browser that paid learns of it too.
   await page.goto("/");
   await expect(page.getByText(t.alert.accepted)).toBeVisible();
 });

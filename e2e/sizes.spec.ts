@@ -9,20 +9,20 @@ import { PORTAL, siteOf } from "./support/system.ts";
 import { noteTraffic, type Traffic } from "./support/traffic.ts";
 import { beyond, brotliBytes, bytesOf, importedAtOnce, type Scripts, weigh } from "./support/weight.ts";
 
-/** What a page has to fetch for an element, and the portal for its first screen: bytes of JavaScript, compressed by brotli. */
+/** The bytes of JavaScript, compressed by brotli, that a page loads for an element and the portal for its first screen. */
 
-/** Of a page that is React and a field. */
+/** The limit, as a multiple of a page with only React and a field. */
 const BARE_PAGES = 2;
 
 const SCREEN = 25_000;
 const PORTAL_SCREEN = 20_000;
 
-/** What comes by itself once somebody can type: the HTTP client, and what reads the configuration. */
+/** The code that loads by itself after a citizen can type: the HTTP client, and the reader of the configuration. */
 const AFTERWARDS = 12_000;
 
 const WIDGETS = `${PORTAL}/widgets`;
 
-/** Of a council's site, each with one element. */
+/** Pages of a council's site, each with one element. */
 const PAGES = {
   search: "/bayar.html",
   cart: "/troli.html",
@@ -33,15 +33,15 @@ const PAGES = {
 
 type Name = keyof typeof PAGES;
 
-/** Those pages are in Malay. */
+/** These pages are in Malay. */
 const t = TEXTS.ms;
 
-// what the portal keeps for when there is no network is fetched behind the page
+// The service worker fetches the portal's files for offline use behind the page.
 test.use({ serviceWorkers: "block" });
 
 const numberField = (page: Page) => page.getByRole("textbox", { name: t.charges.assessment.number });
 
-/** A council's page with one element, up to where nothing more comes by itself. */
+/** A council's page with one element, once it loads nothing more by itself. */
 async function openElement(page: Page, name: Name): Promise<Traffic> {
   const traffic = noteTraffic(page);
   await page.goto(siteOf("mpt", PAGES[name]));
@@ -52,7 +52,10 @@ async function openElement(page: Page, name: Name): Promise<Traffic> {
 
 const measured = new Map<string, Promise<Scripts>>();
 
-/** All that the element brings by itself; of the search, once somebody begins, what shows what it finds too. Measured once. */
+/**
+ * Everything that the element loads by itself and, for a search that has begun, the code that shows its results. It is measured
+ * once.
+ */
 function broughtBy(browser: Browser, name: Name, begun = false): Promise<Scripts> {
   const key = `${name} ${begun}`;
   const scripts = measured.get(key) ?? measure(browser, name, begun);
@@ -72,7 +75,7 @@ async function measure(browser: Browser, name: Name, begun: boolean): Promise<Sc
   return brought;
 }
 
-/** The loader, the element's module with all that it imports, and the texts. */
+/** The loader, the element's module with all its imports, and the texts. */
 async function neededBySearch(page: Page, brought: Scripts): Promise<Scripts> {
   const imported = await importedAtOnce(page, `${WIDGETS}/kaunter-search.js`);
   const needed = new Set([`${WIDGETS}/kaunter.js`, ...imported]);
@@ -94,7 +97,7 @@ async function bareReact(): Promise<number> {
   }
 }
 
-test("the search's field can be used with at most twice the JavaScript of a bare React page, and with nothing else", async ({
+test("the search's field is usable after at most twice the JavaScript of a bare React page, and after no other file", async ({
   page,
   browser,
 }) => {
@@ -111,7 +114,7 @@ test("the search's field can be used with at most twice the JavaScript of a bare
   await expect(numberField(page)).toHaveValue("130045001");
 });
 
-test("the alert of the latest payment is fetched for who has one, and the field can be used without it", async ({
+test("the alert of the latest payment is loaded only for a citizen who has paid, and the field is usable without it", async ({
   page,
   browser,
 }) => {
@@ -137,7 +140,7 @@ test("the alert of the latest payment is fetched for who has one, and the field 
   expect(broken).toEqual([]);
 });
 
-test("what shows what a search found is a small part more", async ({ browser }) => {
+test("the code that shows search results is small", async ({ browser }) => {
   const search = await broughtBy(browser, "search");
   const found = await broughtBy(browser, "search", true);
   const more = bytesOf(beyond(found, search));
@@ -145,7 +148,7 @@ test("what shows what a search found is a small part more", async ({ browser }) 
   expect(more).toBeLessThanOrEqual(SCREEN);
 });
 
-test("the forms around what is paid are a small part more", async ({ page, browser }) => {
+test("the code of the payment forms is small", async ({ page, browser }) => {
   const { asked, untilQuiet } = await openElement(page, "search");
   await page.getByRole("radio", { name: t.charges.name.parking }).check();
   await page.getByRole("textbox", { name: t.charges.parking.number }).focus();
@@ -156,12 +159,12 @@ test("the forms around what is paid are a small part more", async ({ page, brows
 });
 
 for (const name of ["cart", "checkout", "receipt", "licence"] as const)
-  test(`kaunter-${name} is a small part more for who comes from the search`, async ({ browser }) => {
+  test(`kaunter-${name} adds little for a citizen who comes from the search`, async ({ browser }) => {
     const found = await broughtBy(browser, "search", true);
     expect(bytesOf(beyond(await broughtBy(browser, name), found))).toBeLessThanOrEqual(SCREEN);
   });
 
-test("the portal's first screen is little more than the search of a council's page, and fetches no font", async ({
+test("the portal's first screen loads little more than the search of a council's page, and no font", async ({
   page,
   browser,
 }) => {
@@ -180,7 +183,7 @@ for (const [route, screen] of [
   ["/cart", "CartScreen"],
   ["/receipt", "ReceiptScreen"],
 ] as const)
-  test(`the portal's first visit to ${route} brings the code of its screen, and of no other`, async ({
+  test(`the portal's first visit to ${route} loads the code of its screen and of no other`, async ({
     page,
   }) => {
     const { asked, untilQuiet } = noteTraffic(page);

@@ -7,25 +7,25 @@ import { MOST, noteShifts, type Shifted, slowDown, WIDTHS } from "./support/shif
 import { PORTAL } from "./support/system.ts";
 
 /**
- * The portal stands before its scripts have run, and nothing on it moves when they do, nor when the answers come; and it asks
- * nobody else for anything.
+ * The portal is visible before its scripts run. Nothing moves when they run or when the answers arrive, and the page calls no
+ * third party.
  */
 
 test.use({ serviceWorkers: "block" });
 
-/** What came of a visit. */
+/** The result of a visit. */
 interface Visit extends Shifted {
-  /** Addresses of others that the page asked. */
+  /** Addresses of third parties that the page called. */
   readonly foreign: readonly string[];
 }
 
-/** In the language that was chosen before, in a window of that width. */
+/** Visits again with the language chosen before, in a window of this width. */
 async function comeBack(page: Page, language: Language, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 740 });
   await page.addInitScript((chosen) => localStorage.setItem("kaunter.language", chosen), language);
 }
 
-/** A first visit to an address, until nothing more comes. */
+/** A first visit to an address, until nothing more loads. */
 async function openSlowly(browser: Browser, route: string, width: number): Promise<Visit> {
   const page = await browser.newPage({ serviceWorkers: "block" });
   const foreign: string[] = [];
@@ -44,7 +44,7 @@ async function openSlowly(browser: Browser, route: string, width: number): Promi
   return { sum, told: `at ${width} px:\n${told}`, foreign };
 }
 
-test("what is pressed before the scripts have come is done when they have", async ({ page }) => {
+test("a press before the scripts have loaded takes effect when they have", async ({ page }) => {
   await comeBack(page, "ms", 1280);
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
   await page.route("**/assets/**", async (route) => {
@@ -60,7 +60,7 @@ test("what is pressed before the scripts have come is done when they have", asyn
   await expect(page.getByRole("button", { name: "中文", exact: true })).toBeFocused();
 });
 
-test("what has the focus before the scripts have come has it when they have", async ({ page }) => {
+test("a control that has the focus before the scripts have loaded keeps it", async ({ page }) => {
   await comeBack(page, "ms", 1280);
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
   await page.route("**/assets/**", async (route) => {
@@ -78,7 +78,7 @@ test("what has the focus before the scripts have come has it when they have", as
 for (const language of ["ms", "en", "zh"] as const) {
   const t = TEXTS[language];
 
-  test(`without a script to run, the page shows its first screen, in ${language}`, async ({ page }) => {
+  test(`without scripts the page shows its first screen, in ${language}`, async ({ page }) => {
     await comeBack(page, language, 360);
     await page.route("**/assets/**", (route) => route.abort());
     await page.goto("/");
@@ -88,7 +88,7 @@ for (const language of ["ms", "en", "zh"] as const) {
       await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: new RegExp(t.charges.name.market) })).toBeVisible();
 
-    // of another address there is the frame, and no screen that it does not show
+    // At another address there is the frame of the page, and not the wrong screen.
     await page.goto("/#/requery");
     await page.reload();
     await expect(page.getByRole("link", { name: t.shell.cart, exact: true })).toBeVisible();
@@ -96,7 +96,9 @@ for (const language of ["ms", "en", "zh"] as const) {
   });
 
   for (const width of WIDTHS)
-    test(`what is drawn stands where the page showed it, in ${language} at ${width} px`, async ({ page }) => {
+    test(`the program draws everything where the page showed it, in ${language} at ${width} px`, async ({
+      page,
+    }) => {
       await comeBack(page, language, width);
       await page.route("**/assets/**", (route) => route.abort());
       await page.goto("/");
@@ -109,7 +111,7 @@ for (const language of ["ms", "en", "zh"] as const) {
     });
 }
 
-/** Of every heading, text and link of the bar and the screen: what it says and where it stands. */
+/** The text and the position of every heading, text and link of the bar and the screen. */
 function placesOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("#portal :is(header, main) :is(h1, h2, p, a, li)")]
@@ -121,12 +123,12 @@ function placesOf(page: Page): Promise<readonly string[]> {
   );
 }
 
-// the first screen gates every change; the others wait long for answers that are made slow
+// The first screen is tested at every change. The others take long with slow answers, so they run in the long tier.
 const rest = { tag: "@long" };
 
 for (const route of ROUTES)
   test(
-    `nothing moves on ${route}, however slow the answers, and nobody else is asked`,
+    `nothing moves on ${route}, however slow the answers are, and no third party is called`,
     route === "/" ? {} : rest,
     async ({ browser }) => {
       const visits = await Promise.all(WIDTHS.map((width) => openSlowly(browser, route, width)));
@@ -136,7 +138,7 @@ for (const route of ROUTES)
   );
 
 test(
-  "nothing moves on a screen that took another's place, however slow the answers",
+  "nothing moves on a screen that replaced another, however slow the answers are",
   rest,
   async ({ browser }) => {
     test.slow();
@@ -145,7 +147,7 @@ test(
   },
 );
 
-/** Through all routes without loading the page anew, until nothing more comes on each. @returns what moved too far */
+/** Walks through all routes without reloading, until nothing more loads on each. @returns what moved too far */
 async function walkSlowly(browser: Browser, width: number): Promise<readonly string[]> {
   const page = await browser.newPage({ serviceWorkers: "block" });
   await comeBack(page, "ms", width);
@@ -155,9 +157,9 @@ async function walkSlowly(browser: Browser, width: number): Promise<readonly str
   await untilQuiet();
   await shifted();
   const moved: string[] = [];
-  // home at the end too, where it takes another's place
+  // Home comes last, where it replaces another screen.
   for (const route of [...ROUTES.filter((route) => route !== "/"), "/"]) {
-    // nobody presses anything: after a press the browser counts nothing for a while
+    // The test presses nothing, because the browser ignores movement for a while after a press.
     await page.evaluate((hash) => {
       location.hash = hash;
     }, route);
@@ -170,7 +172,7 @@ async function walkSlowly(browser: Browser, width: number): Promise<readonly str
   return moved;
 }
 
-test("nothing moves in the cart of who was shown that they have paid, however slow the answers", async ({
+test("nothing moves in the cart of a citizen who has seen that they paid, however slow the answers are", async ({
   page,
 }) => {
   test.slow();
@@ -200,7 +202,7 @@ test("nothing moves in the cart of who was shown that they have paid, however sl
   });
   await page.reload();
   await expect(page.getByRole("article")).toHaveCount(1);
-  // the filled cart stands: what moves from here on is an answer's doing
+  // The filled cart is shown. Later movement is caused by an answer.
   await shifted();
   answer();
   await untilQuiet();

@@ -14,11 +14,11 @@ import {
 import { ownBill } from "./support/own.ts";
 import { PORTAL, siteOf } from "./support/system.ts";
 
-/** A webmaster makes a counter in the studio, copies it, and it works on a page of the council's site. */
+/** A webmaster configures a counter in the studio and copies it. It works on a page of the council's site. */
 
 const t = TEXTS.ms;
 
-// a page that no server sent counts as one from outside, which a browser asks about before it calls this machine
+// Chromium treats a page that no server sent as a public one and asks for permission before it calls this machine.
 test.use({ permissions: ["clipboard-read", "clipboard-write", "local-network-access"] });
 
 async function openStudio(page: Page, settings = ""): Promise<void> {
@@ -27,7 +27,7 @@ async function openStudio(page: Page, settings = ""): Promise<void> {
   await expect(page.getByRole("heading", { name: embed.code.title })).toBeVisible();
 }
 
-/** Presses the button of a snippet. @returns what a paste gives then */
+/** Presses the button of a snippet. @returns the clipboard's text */
 async function copied(page: Page, label: string): Promise<string> {
   await page.getByRole("button", { name: `${embed.code.copy}: ${label}`, exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: embed.code.copied })).toHaveCount(1);
@@ -38,7 +38,7 @@ async function choose(page: Page, way: "module" | "pinned" | "link" | "frame"): 
   await page.getByRole("radio", { name: embed.code[way] }).check();
 }
 
-/** A page of the council's site that lets in what the studio says and nothing else, and holds what was pasted. */
+/** A page of the council's site with the pasted markup, whose policy is exactly the one that the studio suggests. */
 async function pasteInto(page: Page, council: string, body: string, policy: string): Promise<void> {
   const address = siteOf(council as "mpt", "/tampal.html");
   await page.route(address, (route) =>
@@ -55,7 +55,7 @@ async function pasteInto(page: Page, council: string, body: string, policy: stri
 
 const policyOf = (page: Page) => copied(page, embed.code.module);
 
-test("each way in, copied and pasted, is a counter under the policy that the studio gives", async ({
+test("each copied kind of snippet is a working counter under the policy that the studio suggests", async ({
   page,
 }) => {
   await openStudio(page, "?council=lbk&charge=parking&primary=%230b3d91");
@@ -84,7 +84,7 @@ test("each way in, copied and pasted, is a counter under the policy that the stu
   expect(await page.evaluate(() => customElements.get("kaunter-pay"))).toBeUndefined();
 });
 
-test("the preview is the real element, follows what is chosen, keeps nothing and leads nowhere", async ({
+test("the preview is the real element, follows the settings, stores nothing and leads nowhere", async ({
   page,
 }) => {
   const payments: string[] = [];
@@ -101,13 +101,13 @@ test("the preview is the real element, follows what is chosen, keeps nothing and
   await expect
     .poll(() => preview.locator("html").evaluate((root) => root.style.getPropertyValue("--kaunter-primary")))
     .toBe("#0b3d91");
-  // what was typed and found is still there: the same element stands, in other colours
+  // Typed and found values are still there: the same element has other colours.
   await goToCheckout(pay, t);
   await fillPayer(pay, t);
   await stepOn(pay, t);
   await pay.getByRole("combobox", { name: t.fpxCheckout.bank }).selectOption({ label: "Maybank2U" });
   await stepOn(pay, t);
-  // it stays before the screen that would make a payment
+  // It stops before the screen that would make a payment.
   await expect(pay.getByRole("combobox", { name: t.fpxCheckout.bank })).toBeVisible();
   expect(payments).toEqual([]);
 
@@ -121,7 +121,7 @@ test("the preview is the real element, follows what is chosen, keeps nothing and
   await expect(page.getByText(t.cart.empty)).toBeVisible();
 });
 
-test("in a frame the counter pays to a receipt, which the portal shows; no other site may frame it", async ({
+test("in a frame the counter pays to a receipt, which the portal shows, and no other site may frame it", async ({
   page,
 }) => {
   await openStudio(page, "?council=lbk");

@@ -9,12 +9,15 @@ import { addToCart, atTheBank, fillCheckout, PAYER, proceed, search, TEXTS, way 
 import { ownBill } from "./support/own.ts";
 import { DATA, PORTAL } from "./support/system.ts";
 
-/** A receipt's QR code: checked on the small page that a phone's camera opens, and on the portal's own, also without a network. */
+/**
+ * The QR code of a receipt, checked on the small page that a phone's camera opens and on the portal's own page, also without a
+ * network.
+ */
 
 const t = TEXTS.en;
 const words = await VERIFY_TEXTS.en();
 
-/** Pays a bill that no other journey pays. @returns what the receipt's QR code leads to */
+/** Pays a bill of its own. @returns the link in the receipt's QR code */
 async function paidLink(page: Page): Promise<string> {
   await page.goto("/#/search?council=mdsp&lang=en");
   await search(page, t, await ownBill("mdsp", "billboard"));
@@ -35,7 +38,7 @@ async function paidLink(page: Page): Promise<string> {
 
 const outcome = (page: Page) => page.locator("[data-outcome]");
 
-test("a receipt's code is genuine, altered it is forged, without a network its status is not checked, and another key changes nothing", async ({
+test("a receipt's code is genuine, and forged when altered; without a network its status stays unchecked; another key changes nothing", async ({
   page,
   browser,
 }) => {
@@ -55,7 +58,7 @@ test("a receipt's code is genuine, altered it is forged, without a network its s
   await expect(phone.getByText("Semporna District Council")).toBeVisible();
   await expect(phone.locator("body")).not.toContainText(PAYER.name);
   expect(refused).toEqual([]);
-  // what the code holds is in no address that a server sees
+  // No address that a server sees contains the code.
   for (const address of asked) expect(address).not.toContain(new URL(link).hash.slice(1));
 
   await phone.goto(link.replace(/~(\d+)~/, "~1$1~"));
@@ -68,7 +71,7 @@ test("a receipt's code is genuine, altered it is forged, without a network its s
   await phone.goto(link);
   await expect(outcome(phone)).toHaveAttribute("data-outcome", "genuine");
 
-  // another of the portal's pages was never opened: the small one alone has it all kept
+  // No other page of the portal was ever opened. The small page alone made the browser store everything.
   await phone.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   await inspector.setOffline(true);
   const offline = await inspector.newPage();
@@ -84,7 +87,7 @@ test("a receipt's code is genuine, altered it is forged, without a network its s
   await inspector.close();
 });
 
-test("without keys and without the portal nothing is said of the document", async ({ page }) => {
+test("without keys and without the portal the page says nothing about the document", async ({ page }) => {
   await page.route("**/api/**", (route) => route.abort());
   const statement = `1f0c93ab.r~mpt~R261122-01234-567YZ-K~34310~2026-11-22.${"A".repeat(86)}`;
   await page.goto(`${verifyLink(PORTAL, statement).replace("#", "?lang=en#")}`);
@@ -92,7 +95,7 @@ test("without keys and without the portal nothing is said of the document", asyn
   await expect(page.getByText(words.outcome.no_keys.text)).toBeVisible();
 });
 
-test("the small page speaks the language that is chosen, and keeps it for the portal", async ({ page }) => {
+test("the small page uses the chosen language, and passes it on to the portal", async ({ page }) => {
   const [ms, zh] = await Promise.all([VERIFY_TEXTS.ms(), VERIFY_TEXTS.zh()]);
   await page.goto("/verify?lang=ms");
   await expect(page.getByRole("heading", { name: ms.title })).toBeVisible();
@@ -103,7 +106,7 @@ test("the small page speaks the language that is chosen, and keeps it for the po
   await expect(page.getByRole("textbox", { name: zh.field })).toBeVisible();
 });
 
-test("every text that is no statement is told as such, and nothing of it is run", async ({ page }) => {
+test("every other text is reported as no statement, and none of it is run", async ({ page }) => {
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.message());
@@ -117,7 +120,7 @@ test("every text that is no statement is told as such, and nothing of it is run"
   expect(dialogs).toEqual([]);
 });
 
-test("axe finds nothing on the small page, in light and in dark", async ({ page }) => {
+test("axe finds nothing on the small page, in light and in dark colours", async ({ page }) => {
   const statement = `1f0c93ab.r~mpt~R261122-01234-567YZ-K~34310~2026-11-22.${"A".repeat(86)}`;
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

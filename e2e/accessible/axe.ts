@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import axe, { type AxeResults, type RunOptions } from "axe-core";
 
-/** What axe finds, of WCAG 2.0 to 2.2, levels A and AA, and of what it calls best practice. */
+/** The axe rules of WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-/** Rules that look at colours, and so find the same in every language. */
+/** Rules about colours. Their result is the same in every language. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
 const WITHOUT_COLOURS = Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }]));
 
-/** What is judged: all of it, its colours alone, or all but its colours. */
+/** The rules to check: all of them, those about colours, or all others. */
 export type Judged = "all" | "colours" | "words";
 
 const OPTIONS: Readonly<Record<Judged, RunOptions>> = {
@@ -19,14 +19,14 @@ const OPTIONS: Readonly<Record<Judged, RunOptions>> = {
   words: { runOnly: TAGS, rules: WITHOUT_COLOURS },
 };
 
-/** Makes axe known to every page that is opened from now on, whatever its policy says of scripts. */
+/** Adds axe to every page that is opened from now on, whatever its policy says about scripts. */
 export async function haveAxe(page: Page): Promise<void> {
   await page.addInitScript(axe.source);
 }
 
 /**
- * One line for each thing that breaks a rule.
- * @param inside of which elements' shadow roots; of the whole page where absent
+ * One line for each broken rule.
+ * @param inside checks only the shadow roots of these elements, or the whole page when it is absent
  */
 export async function faultsOf(page: Page, judged: Judged, inside?: RegExp): Promise<readonly string[]> {
   const { violations } = await page.evaluate(
@@ -39,7 +39,7 @@ export async function faultsOf(page: Page, judged: Judged, inside?: RegExp): Pro
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes
-      // of what stands in a shadow root, the element comes first
+      // In a shadow root, the element is first in the path.
       .filter(
         ({ target: [first] }) =>
           inside === undefined || (Array.isArray(first) && inside.test(first[0] ?? "")),

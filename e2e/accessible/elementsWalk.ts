@@ -7,11 +7,11 @@ import { siteOf } from "../support/system.ts";
 import type { Look } from "./portalWalk.ts";
 import { sendEmpty, settled } from "./settled.ts";
 
-/** Every published element on a council's pages: as it stands at first, filled, and with something wrong. */
+/** Every published element on a council's pages: at first, filled in, and with an error. */
 
 type ElementName = Extract<keyof HTMLElementTagNameMap, `kaunter-${string}`>;
 
-/** A page with the element. One that is published has to be named here before the types are right. */
+/** The page of each element. A new published element without a page here does not compile. */
 const PAGES: Readonly<Record<ElementName, string>> = {
   "kaunter-search": "/bayar.html",
   "kaunter-cart": "/troli.html",
@@ -47,7 +47,7 @@ async function open(page: Page, council: CouncilCode, name: ElementName): Promis
   await settled(page);
 }
 
-/** All steps in one element, and the cart's and the checkout's own elements with something in the cart. */
+/** All steps in one element, and the separate elements of the cart and the checkout with an item in the cart. */
 async function walkPayment(page: Page, look: Look, council: CouncilCode): Promise<void> {
   const counter = page.locator("kaunter-pay");
   const visit = {

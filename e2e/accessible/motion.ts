@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What only changes its colour or whether it is seen does not move. */
+/** Changes of colour or visibility do not count as motion. */
 const STILL = [
   "visibility",
   "color",
@@ -12,10 +12,7 @@ const STILL = [
   "computedOffset",
 ];
 
-/**
- * Notes whatever moves on any page that is opened from now on, in the elements on it too.
- * @returns what did
- */
+/** Records everything that moves on any page opened from now on, also in its elements. @returns what moved */
 export async function noteMotion(page: Page): Promise<ReadonlySet<string>> {
   const moved = new Set<string>();
   await page.exposeFunction("noteMoved", (what: string) => void moved.add(what));
@@ -23,7 +20,7 @@ export async function noteMotion(page: Page): Promise<ReadonlySet<string>> {
   return moved;
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before the page's own code. */
 function watch(still: readonly string[]): void {
   const { noteMoved } = window as unknown as { noteMoved(what: string): Promise<void> };
   const rootsIn = (root: Document | ShadowRoot): readonly (Document | ShadowRoot)[] => [

@@ -2,15 +2,15 @@ import { expect, type Page } from "@playwright/test";
 import type { Language } from "../../src/domain/language.ts";
 import { settled } from "./settled.ts";
 
-/** Where the screens stand: in the portal, or in the elements of a council's page, which follow that page. */
+/** The place of the screens: the portal, or the elements of a council's page, which follow that page's settings. */
 export interface Surroundings {
   readonly speak: (language: Language) => Promise<void>;
   readonly darken: (scheme: "light" | "dark") => Promise<void>;
-  /** What of the page is ours to judge; all of it where absent. */
+  /** The part of the page that is ours to check. The whole page when it is absent. */
   readonly inside?: RegExp;
 }
 
-/** Chosen with its own buttons, also below a dialog; dark as the device is. */
+/** Language by the portal's own buttons, also below a dialog. Dark colours by the device's setting. */
 export const inPortal = (page: Page): Surroundings => ({
   speak: async (language) => {
     await page.evaluate(
@@ -23,7 +23,7 @@ export const inPortal = (page: Page): Surroundings => ({
   darken: (colorScheme) => page.emulateMedia({ colorScheme }),
 });
 
-/** The page's own markup says its language and whether it is dark. */
+/** Language and dark colours by the page's own markup. */
 export const onSite = (page: Page): Surroundings => ({
   speak: async (language) => {
     await page.evaluate((chosen) => {

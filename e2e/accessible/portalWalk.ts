@@ -19,14 +19,14 @@ import { type OwnBill, ownBill } from "../support/own.ts";
 import { ROUTES } from "./routes.ts";
 import { goTo, sendEmpty, settled } from "./settled.ts";
 
-/** Every screen of the portal, as it stands at first, filled, and with something wrong. */
+/** Every screen of the portal: at first, filled in, and with an error. */
 
-/** Called at each state, once it is there. */
+/** Called at each state as soon as it is shown. */
 export type Look = (state: string) => Promise<void>;
 
 const t = TEXTS.ms;
 
-/** Every route as a stranger finds it, and what a form says that is sent empty. */
+/** Every route for a visitor without data, and the errors of a form that is sent empty. */
 export async function walkAsStranger(page: Page, look: Look): Promise<void> {
   await page.goto("/");
   await settled(page);
@@ -40,7 +40,7 @@ export async function walkAsStranger(page: Page, look: Look): Promise<void> {
   await look("an address that leads nowhere");
 }
 
-/** A whole payment of somebody who has an account, and every route as it stands then. */
+/** A whole payment by a user with an account, and every route after it. */
 export async function walkAsCitizen(page: Page, look: Look, council: CouncilCode): Promise<void> {
   const citizen = ownCitizen("ms", "Norhayati binti Osman");
   const licence = await ownBill(council, "operation");
@@ -67,10 +67,10 @@ export async function walkAsCitizen(page: Page, look: Look, council: CouncilCode
   await walkUnanswered(page, look);
 }
 
-/** What shows more to somebody who has paid and is logged in; the profile last, where something is changed. */
+/** Screens that show more to a logged-in user who has paid. The profile is last, because the walk changes it. */
 const LATER: readonly PortalPage[] = ["home", "refund", "requery", "licence", "history", "profile"];
 
-/** What is read from the portal before it can be shown. */
+/** Screens that need an answer of the portal first. */
 const READ: readonly PortalPage[] = [
   "receipt",
   "pdf",
@@ -81,7 +81,7 @@ const READ: readonly PortalPage[] = [
   "hand_over",
 ];
 
-/** Where it is narrow, the way to the log-in is behind the menu. */
+/** On a narrow screen, the login is behind the menu. */
 async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole("banner").getByRole("button", { name: t.shell.menu, exact: true });
   if ((await menu.isVisible()) && (await menu.getAttribute("aria-expanded")) === "false") await menu.click();
@@ -130,7 +130,7 @@ async function walkSearch(page: Page, look: Look, licence: OwnBill): Promise<voi
   await look("cart, with two items");
 }
 
-/** From the cart to where the bank is left for. */
+/** From the cart to the last step before the bank. */
 async function walkToBank(page: Page, look: Look): Promise<void> {
   await way(page, t.cart.checkout).click();
   const email = page.getByRole("textbox", { name: t.checkout.email });
@@ -170,7 +170,7 @@ async function walkPdf(page: Page, look: Look): Promise<void> {
   await settled(page);
 }
 
-/** What screens say where the portal does not answer. */
+/** The screens' texts while the portal does not answer. */
 async function walkUnanswered(page: Page, look: Look): Promise<void> {
   await page.route(/\/(api|db)\//, (route) => route.abort());
   for (const route of ROUTES.filter(({ page }) => READ.includes(page))) {
@@ -182,7 +182,7 @@ async function walkUnanswered(page: Page, look: Look): Promise<void> {
   await page.context().setOffline(false);
 }
 
-/** The central team's page, where a payment is open whose bank said nothing that proves anything. */
+/** The central team's page, with an open payment whose bank proved nothing. */
 export async function walkAsTeam(page: Page, look: Look, council: CouncilCode): Promise<void> {
   await page.goto(`/#/search?council=${council}`);
   await search(page, t, await ownBill(council, "parking"));

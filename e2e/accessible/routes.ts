@@ -3,19 +3,19 @@ import { licencePath } from "../../src/charges/license/printPath.ts";
 import type { Page as PortalPage } from "../../src/shell/route.ts";
 import type { ShownTexts } from "../support/counter.ts";
 
-/** Every route of the portal: one that is added to it has to be named here before the types are right. */
+/** Every route of the portal. A new route without an entry here does not compile. */
 
 export interface PortalRoute {
   readonly page: PortalPage;
   readonly path: string;
-  /** What the browser's tab says first, once the screen is there. */
+  /** The start of the browser tab's title once the screen is shown. */
   readonly title: (t: ShownTexts) => string;
 }
 
-/** A link that sets a password, asked for just now. It is nobody's. */
+/** The id of a reset link requested just now. It belongs to nobody. */
 const resetId = (): string => `${(Date.now() * 1000).toString(16).padStart(14, "0")}${"0".repeat(18)}`;
 
-/** What a council's page hands over: a reload, and something that cannot be read. */
+/** A cart from a council's page: a reload, and an item that cannot be read. */
 const HANDED = `council=mpt&to=cart&cart=1&item=mpt.parking.50000.${samplesOf("mpt").parking.number}&item=x`;
 
 const TITLES: Readonly<Record<PortalPage, PortalRoute["title"]>> = {

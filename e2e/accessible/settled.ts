@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { TEXTS } from "../support/counter.ts";
 import type { PortalRoute } from "./routes.ts";
 
-/** A page that is about to be looked at: all that was on its way has come. */
+/** A page where all loading has ended. */
 
-/** Nothing is on its way any more, in the page and in the elements on it. */
+/** Resolves when the page and its elements load nothing more. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(isQuiet, undefined, { timeout: 20_000 });
 }
@@ -17,16 +17,16 @@ function isQuiet(): boolean {
   return document.readyState === "complete" && document.fonts.status === "loaded" && !waits(document);
 }
 
-/** Goes to a screen of the portal, which is open, without loading it again: what was typed and chosen stays. */
+/** Opens a screen of the open portal without reloading, so that typed and chosen values stay. */
 export async function goTo(page: Page, { path, title }: PortalRoute): Promise<void> {
   await page.goto(`/#${path}`);
-  // the receipt's page is named after how the payment stands
+  // The receipt's page is titled by the payment's status.
   await expect(page).toHaveTitle(new RegExp(`^(${title(TEXTS.ms)}|${TEXTS.ms.shell.screen.payment}) `));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await settled(page);
 }
 
-/** Sends the first form there as it is. @returns false where there is none to send */
+/** Sends the first form as it is. @returns false when there is no form */
 export async function sendEmpty(at: Locator): Promise<boolean> {
   const submit = at.locator("form button[type=submit]").first();
   if ((await submit.count()) === 0) return false;

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 
-/** Whether all that a page says is there to be read: nothing cut off, nothing over something else, nothing to scroll sideways. */
+/** Whether all text can be read: nothing is cut off, nothing covers anything else, nothing scrolls sideways. */
 
-/** One line for each thing that is not. @param inside of which elements alone; of the whole page where absent */
+/** One line for each fault. @param inside checks these elements only, or the whole page when it is absent */
 export function faultsOfShape(page: Page, inside?: RegExp): Promise<readonly string[]> {
   return page.evaluate(findFaults, inside?.source);
 }
 
-/** Sets text as far apart as a reader may (WCAG 2.2, 1.4.12), or as it was. */
+/** Sets the widest text spacing that a reader may choose (WCAG 2.2, 1.4.12), or the usual one. */
 export async function spaceText(page: Page, isWide: boolean): Promise<void> {
   await page.evaluate(setApart, isWide);
 }
 
-/** Has the browser set text in this size where the page leaves it to the reader. In pixels; 16 is usual. */
+/** Sets the browser's text size for text whose size the page does not fix. In pixels; 16 is the default. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
@@ -53,14 +53,14 @@ function findFaults(inside: string | undefined): readonly string[] {
   };
   const up = (part: Element, is: (parent: Element) => boolean): boolean =>
     part.parentElement !== null && is(part.parentElement);
-  /** What lies over the page on purpose, in a layer of its own. */
+  /** Parts in a layer of their own that cover the page on purpose. */
   const layerOf = (part: Element): Element | null => {
     const { position, zIndex } = getComputedStyle(part);
     const isLifted = position === "absolute" && zIndex !== "auto";
     if (part.matches("dialog, [popover]") || isLifted || /fixed|sticky/.test(position)) return part;
     return part.parentElement === null ? null : layerOf(part.parentElement);
   };
-  /** Words over a picture that shows them, there to be selected: not they are read. */
+  /** The invisible text over a picture, which is there to be selected and not to be read. */
   const isSeenThrough = (part: Element): boolean => getComputedStyle(part).color === "rgba(0, 0, 0, 0)";
   const scrollsSideways = (part: Element): boolean =>
     /auto|scroll/.test(getComputedStyle(part).overflowX) || up(part, scrollsSideways);
@@ -85,7 +85,7 @@ function findFaults(inside: string | undefined): readonly string[] {
       const isCut =
         (/hidden|clip/.test(style.overflowX) && part.scrollWidth > part.clientWidth + 1) ||
         (/hidden|clip/.test(style.overflowY) && part.scrollHeight > part.clientHeight + 1);
-      // of what is typed the rest comes with the arrow keys
+      // The arrow keys show the rest of a typed text.
       if (isCut && !part.matches("input, select, textarea")) faults.push(`${name(part)} is cut off`);
       const layer = layerOf(part);
       for (const node of part.childNodes) {
@@ -96,7 +96,7 @@ function findFaults(inside: string | undefined): readonly string[] {
       }
     }
 
-  /** Pixels that lines of one height may share without their letters meeting. */
+  /** Pixels that two lines of one height may overlap without their letters touching. */
   const SHARED = 4;
   words.sort((one, other) => one.box.top - other.box.top);
   words.forEach((one, index) => {

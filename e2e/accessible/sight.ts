@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** Whether all is to be seen where the reader's few colours take the place of the page's: what colours alone say is said to nobody. */
+/** Whether everything is visible when the reader's few colours replace the page's. Information by colour alone would be lost. */
 
-/** One line for each thing that is not. @param inside of which elements alone; of the whole page where absent */
+/** One line for each fault. @param inside checks these elements only, or the whole page when it is absent */
 export function faultsOfSight(page: Page, inside?: RegExp): Promise<readonly string[]> {
   return page.evaluate(findFaults, inside?.source);
 }
@@ -30,7 +30,7 @@ function findFaults(inside: string | undefined): readonly string[] {
       style[`border${side}Width`],
       Number.parseFloat(style[`border${side}Width`]) > 0 && style[`border${side}Color`],
     ]);
-    // the ground that is seen: two that are seen through are the same, however they are written
+    // The visible background. Two transparent ones are equal in any notation.
     return JSON.stringify([borders, style.fontWeight, style.textDecorationLine, style.color, groundOf(part)]);
   };
   const ringOf = (part: Element): string => {
@@ -38,7 +38,7 @@ function findFaults(inside: string | undefined): readonly string[] {
     return outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2 ? "" : outlineColor;
   };
   const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  /** WCAG's relative luminance of the colour, however it is written; undefined where it is seen through. */
+  /** WCAG's relative luminance of a colour in any notation. Undefined for a transparent colour. */
   const luminanceOf = (colour: string): number | undefined => {
     if (pen === null) return undefined;
     pen.clearRect(0, 0, 1, 1);
@@ -57,14 +57,14 @@ function findFaults(inside: string | undefined): readonly string[] {
     const own = luminanceOf(colour) ?? ground;
     return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05) >= 3;
   };
-  /** The first of its shapes stands for all. */
+  /** The first shape stands for all. */
   const isSeen = (sign: Element): boolean => {
     const { fill, stroke } = getComputedStyle(
       sign.querySelector("path, rect, circle, line, polyline") ?? sign,
     );
     return standsOut(fill === "none" ? stroke : fill, groundOf(sign));
   };
-  /** What a style draws before or after a part, without words: a dot, a line, a bar. */
+  /** Decoration before or after a part without text: a dot, a line, a bar. */
   const isDrawnSeen = (part: Element, where: "::before" | "::after"): boolean => {
     const style = getComputedStyle(part, where);
     if (style.content !== '""') return true;
@@ -74,7 +74,7 @@ function findFaults(inside: string | undefined): readonly string[] {
     ).map((side) => style[`border${side}Color`]);
     return [style.backgroundColor, ...edges].some((colour) => standsOut(colour, ground));
   };
-  /** What it looks like without the state, if only for the moment in which it is asked. */
+  /** The part's look without the state. The attribute is removed only while the look is read. */
   const lookWithout = (part: Element, attribute: string): string => {
     const value = part.getAttribute(attribute) ?? "";
     part.removeAttribute(attribute);
@@ -83,7 +83,7 @@ function findFaults(inside: string | undefined): readonly string[] {
     return look;
   };
 
-  /** The other way round, for the same moment. */
+  /** The look with the state, set for the same moment only. */
   const isSeenBusy = (button: Element): boolean => {
     const before = button.getAttribute("aria-busy");
     button.setAttribute("aria-busy", "true");

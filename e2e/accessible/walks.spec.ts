@@ -9,15 +9,15 @@ import { faultsOfShape, setTextSize, spaceText } from "./shape.ts";
 import { faultsOfSight } from "./sight.ts";
 
 /**
- * Every screen and every element is visited once, and looked at in every way there:
- * - axe finds nothing on the whole page, in three languages, in light and in dark;
- * - in a window of 320 px, which is what a desk's window of 1280 px has at 400 %, everything is there to be read without
- *   scrolling sideways, in every language, and with text set apart; and at 1280 px with text of twice its size (WCAG 2.2: 1.4.4,
- *   1.4.10, 1.4.12);
- * - with few colours of the reader's own, on a dark ground, every edge, sign, state and ring of the focus is to be seen;
- * - with less motion nothing moves, also while something is on its way.
+ * Every screen and every element is visited once and checked in many ways:
  *
- * What other states a screen has, its stories show.
+ * - axe finds nothing on the whole page, in three languages, in light and in dark colours;
+ * - in a window of 320 px, which equals a desktop window of 1280 px at 400 %, everything can be read without scrolling sideways, in
+ *   every language and with wide text spacing; and at 1280 px with text of twice its size (WCAG 2.2: 1.4.4, 1.4.10, 1.4.12);
+ * - with few colours of the reader's own, on a dark background, every edge, sign, state and focus ring is visible;
+ * - with reduced motion nothing moves, not even while loading.
+ *
+ * The stories show the other states of a screen.
  */
 
 const COUNCIL = "mdtbn";
@@ -27,10 +27,10 @@ const WIDE = { width: 1280, height: 800 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: NARROW, serviceWorkers: "block" });
 
-// each of dozens of screens is judged in many ways
+// Each of dozens of screens is checked in many ways.
 test.describe.configure({ timeout: 600_000 });
 
-/** Looks at a state in Malay, in every way. */
+/** Checks a state in Malay, in every way. */
 function inMalay(page: Page, { darken, inside }: Surroundings): Look {
   return async (state) => {
     const { axe, shape, expectNone } = judges(page, state, inside);
@@ -53,7 +53,7 @@ function inMalay(page: Page, { darken, inside }: Surroundings): Look {
   };
 }
 
-/** Looks at a state in the other languages, whose words are longer or shorter. */
+/** Checks a state in the other languages, whose words are longer or shorter. */
 function inOtherLanguages(page: Page, { speak, inside }: Surroundings): Look {
   const others: readonly Language[] = ["en", "zh"];
   return async (state) => {

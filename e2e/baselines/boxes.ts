@@ -3,19 +3,19 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 
-/** Where a screen's parts stand, in pixels of the page, and what colours they have: what any version of the browser agrees on. */
+/** The position and the colours of a screen's parts, in pixels of the page. All versions of a browser agree on these. */
 
-/** By as many pixels two versions may set the same text apart. */
+/** The pixels by which two versions of a browser may place the same text differently. */
 const TOLERANCE = 3;
 
-/** By as much another version may round a channel of a colour, which it mixes of others, otherwise; of 255. */
+/** The amount by which another version may round a channel of a mixed colour, of 255. */
 const ROUNDING = 2;
 
-/** Landmarks, headings, what can be pressed or filled in, amounts and notices. */
+/** Landmarks, headings, controls, amounts and notices. */
 const PARTS =
   "header, nav, main, footer, h1, h2, h3, h4, a, button, summary, input, select, textarea, label, dialog, iframe, [part=notice], [translate=no]";
 
-/** What a part is and says, its colours, and its box. */
+/** A part with its kind and text, its colours, and its box. */
 interface Box {
   readonly part: string;
   readonly colours: string;
@@ -28,7 +28,7 @@ const fileOf = (name: string) => fileURLToPath(new URL(`drawn/boxes/${name}.txt`
 function measure(page: Page): Promise<readonly Box[]> {
   return page.evaluate((parts) => {
     const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-    /** However the browser writes a colour: red, green, blue and alpha. */
+    /** Red, green, blue and alpha of a colour in any notation of the browser. */
     const plain = (colour: string) => {
       if (pen === null) return colour;
       pen.clearRect(0, 0, 1, 1);
@@ -37,7 +37,7 @@ function measure(page: Page): Promise<readonly Box[]> {
       const channels = [...pen.getImageData(0, 0, 1, 1).data];
       return channels.map((channel) => channel.toString(16).padStart(2, "0")).join("");
     };
-    /** In the order of the page; what an element shows in its open shadow root comes in its place. */
+    /** In the order of the page. The content of an open shadow root takes the place of its element. */
     const within = (root: ParentNode): Element[] =>
       [...root.children].flatMap((element) => [
         ...(element.matches(parts) ? [element] : []),
@@ -70,7 +70,7 @@ function readLine(line: string): Box {
 const channelsOf = (colours: string) =>
   (colours.match(/[0-9a-f]{2}/g) ?? []).map((channel) => Number.parseInt(channel, 16));
 
-/** @param rounding by how much a channel may differ */
+/** @param rounding the difference that a channel may have */
 function areAlike(one: string, other: string, rounding: number): boolean {
   const [channels, others] = [channelsOf(one), channelsOf(other)];
   return (
@@ -95,8 +95,8 @@ export async function drawBoxes(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Every part says the same, in the same colours, at its place.
- * @param isOtherVersion of the browser than the one that drew them
+ * Every part has the same text, colours and place.
+ * @param isOtherVersion whether another version of the browser drew the baselines
  */
 export async function expectBoxes(page: Page, name: string, isOtherVersion: boolean): Promise<void> {
   const rounding = isOtherVersion ? ROUNDING : 0;
@@ -109,6 +109,6 @@ export async function expectBoxes(page: Page, name: string, isOtherVersion: bool
       .map((index) => ({ was: drawn[index], is: found[index] && lineOf(found[index]) }))
       .slice(0, 10);
   };
-  // what is drawn on a canvas follows the window's width a moment later
+  // A canvas follows the window's width a moment later.
   await expect.poll(differing, `parts of ${name} are not where or as they were`).toEqual([]);
 }

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { indexed } from "./indexed.ts";
 
-/** Draws all pictures and boxes anew, by the browser that is here, from the Storybook that was built; those before go. */
+/** Draws all pictures and boxes again with the installed browser, from the built Storybook. It deletes the earlier ones. */
 
 const FOLDER = "e2e/baselines/drawn";
 

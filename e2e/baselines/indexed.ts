@@ -1,9 +1,9 @@
 import { crc32, deflateSync } from "node:zlib";
 import { PNG } from "pngjs";
 
-/** A picture of at most 256 colours, as a PNG with a palette: about a third of what the browser writes. */
+/** A picture of at most 256 colours as a PNG with a palette: about a third of the size that the browser writes. */
 
-/** So far apart from its neighbour in the palette a colour may be, as a distance in the cube of red, green and blue. */
+/** The largest distance between a colour and its neighbour in the palette, in the cube of red, green and blue. */
 const NEAR = 8;
 const MOST = 256;
 
@@ -18,7 +18,7 @@ const distance = (one: number, other: number) =>
     (one & 255) - (other & 255),
   );
 
-/** The colours that cover most come first and stay as they are; the edges of letters between two take a neighbour's. */
+/** The most frequent colours come first and stay exact. A rare one, at a letter's edge, takes its neighbour's place. */
 function paletteOf(colours: ReadonlyMap<number, number>): readonly number[] {
   const palette: number[] = [];
   for (const [colour] of [...colours].sort(([one, often], [other, more]) => more - often || one - other))
@@ -50,10 +50,7 @@ function header(width: number, height: number): Uint8Array {
   return content;
 }
 
-/**
- * @param png without transparency
- * @returns the same bytes for the same picture
- */
+/** @param png without transparency @returns the same bytes for the same picture */
 export function indexed(png: Buffer): Uint8Array {
   const { width, height, data } = PNG.sync.read(png);
   const colourAt = (pixel: number) => data.readUIntBE(pixel * 4, 3);
@@ -63,7 +60,7 @@ export function indexed(png: Buffer): Uint8Array {
   const palette = paletteOf(counts);
   const indices = new Map([...counts.keys()].map((colour) => [colour, nearest(palette, colour)]));
 
-  // each row begins with its filter, which is none
+  // Each row begins with its filter type, which is "none".
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) rows[y * (width + 1) + x + 1] = indices.get(colourAt(y * width + x)) ?? 0;

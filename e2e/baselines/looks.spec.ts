@@ -7,13 +7,13 @@ import { expectShippedFontAlone, setInShippedFont } from "./shippedFont.ts";
 import { openSession, openStory } from "./storybook.ts";
 
 /**
- * The main screens look as they were drawn (`npm run baselines`). A browser's version draws the same pixels each time; another
- * version need not: there the boxes and colours of all parts are compared alone, and it says so.
+ * The main screens look as they were drawn (`npm run baselines`). One version of a browser draws the same pixels each time. With
+ * another version the test compares only the boxes and colours of all parts, and says so.
  */
 
 const DRAWN = fileURLToPath(new URL("drawn", import.meta.url));
 
-/** The browser whose pictures these are: the name of their folder. */
+/** The browser that drew the pictures: the name of their folder. */
 const named = existsSync(DRAWN) ? readdirSync(DRAWN).find((folder) => folder !== "boxes") : undefined;
 
 const HEIGHT = 780;
@@ -46,13 +46,13 @@ for (const { name, story, last, signed, globals = {} } of LOOKS)
       await page.setViewportSize({ width, height: HEIGHT });
       if (!drawing) await expectBoxes(page, drawn, running !== named);
       if (!drawing && running !== named) continue;
-      // behind a dialog the page goes on, undimmed beyond the window
+      // Behind a dialog the page continues without dimming below the window.
       const fullPage = (await page.locator("dialog[open]").count()) === 0;
       await expect(page).toHaveScreenshot([running, `${drawn}.png`], {
         fullPage,
         mask: signed === undefined ? [] : [page.locator(`#storybook-root ${signed}`)],
       });
-      // a picture is taken of what has come to rest
+      // The picture is taken when nothing moves any more.
       if (drawing) await drawBoxes(page, drawn);
     }
   });

@@ -2,13 +2,13 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM } from "../support/chromium.ts";
 import { STORYBOOK } from "./storybook.ts";
 
-/** How the main screens look: the stories as `npm run storybook:build` made them, beside pictures and boxes that are committed. */
+/** The look of the main screens: stories built by `npm run storybook:build`, compared with committed pictures and boxes. */
 export default defineConfig({
   testDir: ".",
   globalSetup: "./serveStorybook.ts",
   outputDir: "../../test-results/baselines",
   snapshotPathTemplate: "{testDir}/drawn/{arg}{ext}",
-  // a clone is left as it was; `npm run baselines` draws anew
+  // A run changes no file of the clone. `npm run baselines` draws again.
   updateSnapshots: "none",
   fullyParallel: true,
   workers: 2,
@@ -17,7 +17,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 20_000,
-    // the edge of a letter may be drawn otherwise, which is told from a change by its neighbours; a colour is the same or is not
+    // The edge of a letter may be drawn differently, which the neighbouring pixels distinguish from a real change. A colour must
+    // be equal.
     toHaveScreenshot: {
       threshold: 0.05,
       maxDiffPixels: 4,
@@ -33,7 +34,8 @@ export default defineConfig({
     reducedMotion: "reduce",
     launchOptions: {
       ...CHROMIUM.launchOptions,
-      // the machine's own settings of how letters are drawn; Chromium with a window hints slightly by itself, its shell as it is told
+      // These replace the machine's own settings for drawing letters. Chromium with a window applies slight hinting by itself,
+      // its headless shell only as configured.
       args: [
         ...(CHROMIUM.launchOptions?.args ?? []),
         "--font-render-hinting=slight",

@@ -1,15 +1,15 @@
-/** The main screens, elements and documents, each as a story draws it from recorded answers, and how they are looked at. */
+/** The main screens, elements and documents, each drawn by a story from recorded answers, with the conditions of the picture. */
 
 interface Look {
-  /** Of the picture and of its boxes. */
+  /** The name of the picture and of its boxes. */
   readonly name: string;
   /** The story's id (`index.json` of the built Storybook). */
   readonly story: string;
-  /** What is drawn last, where the story does not wait for it itself. */
+  /** The part that is drawn last, when the story does not wait for it itself. */
   readonly last?: string;
-  /** What differs each time, and is covered in the picture: what is signed. */
+  /** Signed content differs each time and is covered in the picture. */
   readonly signed?: string;
-  /** What differs from Malay by daylight; a story may have its own. */
+  /** Differences from Malay in light colours. A story may have its own. */
   readonly globals?: Readonly<Record<"language" | "scheme", string>>;
 }
 

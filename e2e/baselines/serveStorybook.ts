@@ -5,9 +5,9 @@ import { freePort } from "../support/freePort.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Serves the built Storybook on a free port for all workers of a run, and writes its address into the environment before the first
- * of them starts.
- * @returns ends it
+ * Serves the built Storybook on a free port for all workers of a run, and writes its address into the environment before the
+ * first worker starts.
+ * @returns a function that ends it
  */
 export default async function serve(): Promise<() => Promise<void>> {
   const port = await freePort();

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 
-/** The screens are set in the font that documents are set in, as the build cut it to the texts: no machine's own fonts are seen. */
+/** The pictures use the font of the documents, as the build cut it to the texts, so that no font of the machine appears. */
 
 const BUILT = fileURLToPath(new URL("../../storybook-static", import.meta.url));
 const FONTS = "assets/fonts";
 const FAMILY = "Noto Sans SC";
 
-/** @throws Error when the build has none */
+/** @throws Error when the build has no such font */
 function addressOf(weight: "regular" | "bold"): string {
   const file = readdirSync(join(BUILT, FONTS)).find((name) => name.startsWith(`noto-sans-sc-${weight}-`));
   if (file === undefined) throw new Error("the built Storybook holds no font");
@@ -17,8 +17,8 @@ function addressOf(weight: "regular" | "bold"): string {
 }
 
 /**
- * Gives a page the font, by the product's own variable; and to what no variable names: what is set in a fixed width, and the
- * unseen text over a PDF's picture.
+ * Sets the font by the product's own variable, and for text that the variable does not reach: fixed-width text, and the invisible
+ * text over a PDF's picture.
  */
 export async function setInShippedFont(page: Page): Promise<void> {
   await page.addInitScript(
@@ -60,7 +60,7 @@ function* nodesWithText(node: Node): Generator<Node> {
   for (const child of within) yield* nodesWithText(child);
 }
 
-/** The browser itself says in which fonts it has drawn each text: in none but the shipped one. */
+/** Checks with the browser that it drew each text in the shipped font and no other. */
 export async function expectShippedFontAlone(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("DOM.enable");

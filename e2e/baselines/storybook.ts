@@ -1,19 +1,19 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Where the built Storybook is served (serveStorybook.ts); empty while Playwright only lists the tests. */
+/** The address of the built Storybook (serveStorybook.ts). It is empty while Playwright only lists the tests. */
 export const STORYBOOK = process.env.KAUNTER_LOOKS_STORYBOOK ?? "";
 
-/** The one moment of every picture. */
+/** The time shown in every picture. */
 const NOW = new Date("2026-11-21T02:30:00Z");
 
-/** Nothing but the stories: no network, one moment, nothing that moves. */
+/** A session without a network, at one fixed time, without motion. */
 export async function openSession(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW);
-  // whatever network the machine has, a portal believes that there is one
+  // The portal believes that there is a network, whatever the machine has.
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => true }));
   await page.route(
     ({ origin }) => origin !== STORYBOOK,
-    // of a frame there is the place
+    // A frame shows an empty page.
     (route) =>
       route.request().isNavigationRequest()
         ? route.fulfill({ contentType: "text/html", body: "" })
@@ -21,13 +21,13 @@ export async function openSession(page: Page): Promise<void> {
   );
 }
 
-/** Opens a story and waits until it has been played to its end. */
+/** Opens a story and waits until its play function has ended. */
 export async function openStory(
   page: Page,
   story: string,
   globals: Readonly<Record<string, string>>,
 ): Promise<void> {
-  // axe has a run of its own (`.storybook`)
+  // axe has a run of its own (`.storybook`).
   const chosen = Object.entries({ ...globals, "a11y.manual": "!true" });
   const listed = chosen.map(([name, value]) => `${name}:${value}`).join(";");
   await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=${listed}`);
@@ -36,7 +36,7 @@ export async function openStory(
       __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): readonly unknown[] | undefined };
     };
     if (document.body.matches(".sb-show-errordisplay, .sb-show-nopreview")) return { isShown: false };
-    // a play that fails leaves its story shown
+    // The story stays visible when its play function fails.
     return (
       channel?.last("storyFinished") && { isShown: true, failed: channel.last("playFunctionThrewException") }
     );

@@ -3,10 +3,10 @@ import { comeBack, comeBackWith, decide, tellDirectly } from "./payments.ts";
 import { PLACE_NAMES } from "./places.ts";
 import { signed } from "./signedAnswers.ts";
 
-/** The bank approved, and its answers reach us in any number, order and way: one receipt. */
+/** The bank approved. Its answers arrive in any number, order and way, and the citizen gets one receipt. */
 
 for (const place of PLACE_NAMES) {
-  test(`${place}: told by its server alone, while the page stands open`, async ({ arrive }) => {
+  test(`${place}: only the bank's server answers, while the page is open`, async ({ arrive }) => {
     const citizen = await arrive(place);
     await citizen.comeBackAfter("pending");
     await expect(citizen.ours.getByText(citizen.t.receipt.pending.text)).toBeVisible();
@@ -16,14 +16,14 @@ for (const place of PLACE_NAMES) {
     await citizen.expectReceipt();
   });
 
-  test(`${place}: told by the browser alone`, async ({ arrive }) => {
+  test(`${place}: only the browser brings the answer`, async ({ arrive }) => {
     const { page, town, payment, expectReceipt } = await arrive(place);
     await comeBackWith(page, town, payment, await signed(town, payment, "approved"));
     await expectReceipt();
   });
 }
 
-test("told twice by its server, and then by the browser", async ({ arrive, town }) => {
+test("the bank's server answers twice, and then the browser brings the answer", async ({ arrive, town }) => {
   const citizen = await arrive();
   await citizen.comeBackAfter("twice");
   await citizen.expectReceipt();
@@ -35,7 +35,7 @@ test("told twice by its server, and then by the browser", async ({ arrive, town 
   expect(promised.map(({ _id }) => _id)).toEqual([`notification:${order}:receipt`]);
 });
 
-test("brought by the browser twice, and told by its server after that", async ({ arrive }) => {
+test("the browser brings the answer twice, and then the bank's server answers", async ({ arrive }) => {
   const { page, town, payment, ours, expectReceipt } = await arrive();
   const body = await signed(town, payment, "approved");
   await comeBackWith(page, town, payment, body);
@@ -49,7 +49,7 @@ test("brought by the browser twice, and told by its server after that", async ({
   expect(await ours.getByText(/^R\d{6}-/).innerText()).toBe(number);
 });
 
-test("an older decline that comes after the approval moves nothing back", async ({ arrive }) => {
+test("an older decline that arrives after the approval changes nothing", async ({ arrive }) => {
   const { page, town, payment, expectReceipt } = await arrive();
   const declined = await signed(town, payment, "declined");
   await comeBackWith(page, town, payment, await signed(town, payment, "approved"));
@@ -59,23 +59,23 @@ test("an older decline that comes after the approval moves nothing back", async 
   await expectReceipt();
 });
 
-test("told by nobody: the reconciler asks, and the page that stands open shows the receipt", async ({
+test("without any answer the reconciler asks the bank, and the open page shows the receipt", async ({
   arrive,
 }) => {
   const citizen = await arrive("kaunter-pay");
   const { page, town, payment, ours } = citizen;
-  // an answer that proves nothing brings the browser back
+  // The browser returns with an answer that proves nothing.
   await comeBackWith(page, town, payment, await signed(town, payment, "unclear"));
   await expect(ours.getByText(citizen.t.receipt.in_progress.text)).toBeVisible();
   await citizen.expectHonest();
   await decide(town, payment, "unheard");
-  // the first enquiry of either gateway is due by then
+  // The first enquiry of either gateway is due by then.
   town.pass(11 * 60_000);
   await town.reconcile();
   await citizen.expectReceipt();
 });
 
-test("brought back by the bank's own page after the answer is known already", async ({ arrive }) => {
+test("the bank's own page brings the browser back after the answer is known already", async ({ arrive }) => {
   const citizen = await arrive("kaunter-receipt");
   await citizen.comeBackAfter("approve");
   await citizen.expectReceipt();

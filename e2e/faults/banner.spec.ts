@@ -6,7 +6,7 @@ import { MOST, noteShifts, slowDown, WIDTHS } from "../support/shifts.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Town } from "./town.ts";
 
-/** A banner that the central team configures stands from the first moment on: nothing moves for it. */
+/** A configured banner is there from the first moment, so nothing moves because of it. */
 
 const MESSAGE = {
   ms: 'Kaunter dalam talian tidak beroperasi pada 31 Disember, 10 malam hingga 2 pagi. <b>Sila rancang</b> & "bayar" awal.',
@@ -16,16 +16,16 @@ const MESSAGE = {
 
 const LATER_MESSAGE = "Kaunter telah dibuka semula.";
 
-// what a worker keeps is asked for behind the page
+// A service worker would fetch files behind the page.
 test.use({ serviceWorkers: "block" });
 
-/** No dialog stands over the page. */
+/** Also switches off the dialog that would cover the page. */
 const configureBanner = (town: Town, snackbarMessage: unknown) =>
   configure(town, { snackbarMessage, assistance: { active: false } });
 
 test.beforeEach(({ town }) => configureBanner(town, MESSAGE));
 
-// the next test's citizen finds none
+// The next test's citizen gets no banner.
 test.afterEach(async ({ town }) => {
   const { metadata } = town.system.databases;
   const stored = await metadata.read("configuration");
@@ -42,7 +42,7 @@ async function choose(page: Page, language: Language, width: number): Promise<vo
   await page.addInitScript((chosen) => localStorage.setItem("kaunter.language", chosen), language);
 }
 
-/** A page in Malay, on a network that hides nothing that moves. */
+/** A page in Malay on a slow network, which makes every movement visible. */
 async function watchMoving(page: Page, width: number) {
   await choose(page, "ms", width);
   const shifted = await noteShifts(page);
@@ -58,7 +58,7 @@ async function watchMoving(page: Page, width: number) {
 
 for (const route of ["/", "/search"])
   for (const width of WIDTHS)
-    test(`nothing moves for it on ${route} at ${width} px, on a first visit and on a later one`, async ({
+    test(`the banner moves nothing on ${route} at ${width} px, on a first and on a later visit`, async ({
       page,
       town,
     }) => {
@@ -74,10 +74,7 @@ for (const route of ["/", "/search"])
     });
 
 for (const language of ["ms", "en", "zh"] as const)
-  test(`without a script to run it stands where the program draws it, in ${language}`, async ({
-    page,
-    town,
-  }) => {
+  test(`without scripts the banner is where the program draws it, in ${language}`, async ({ page, town }) => {
     await choose(page, language, 360);
     await page.route("**/assets/**", (route) => route.abort());
     await page.goto(addressOf(town, "/"));
@@ -90,7 +87,7 @@ for (const language of ["ms", "en", "zh"] as const)
     expect(await banner(page, language).boundingBox()).toEqual(shown);
   });
 
-test("closed, it is not in the page that comes next, until there is another", async ({ page, town }) => {
+test("a closed banner is not on the next page until the message changes", async ({ page, town }) => {
   await page.goto(addressOf(town, "/"));
   await isDrawn(page);
   await banner(page, "ms").getByRole("button").click();
@@ -104,7 +101,7 @@ test("closed, it is not in the page that comes next, until there is another", as
   await expect(banner(page, "ms")).toHaveText(LATER_MESSAGE);
 });
 
-test("closed before the scripts have come, it is closed when they have", async ({ page, town }) => {
+test("a banner that is closed before the scripts have loaded stays closed", async ({ page, town }) => {
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
   await page.route("**/assets/**", async (route) => {
     await pressed;
@@ -119,12 +116,12 @@ test("closed before the scripts have come, it is closed when they have", async (
 });
 
 for (const width of WIDTHS)
-  test(`where the page does not hold it, nothing moves for it either at ${width} px, and the next screen has it`, async ({
+  test(`a page sent without the banner does not move either at ${width} px, and the next screen has the banner`, async ({
     page,
     town,
   }) => {
     const { untilQuiet, expectStill } = await watchMoving(page, width);
-    // as a host that sends the built page alone, and as a device that kept it
+    // A host that sends the built page, and a device that stored it, behave like this.
     await page.route(`${town.system.urls.portal}/`, async (route) =>
       route.fulfill({ response: await page.request.get(`${town.system.urls.portal}/index.html`) }),
     );

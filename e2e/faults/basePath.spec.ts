@@ -3,21 +3,21 @@ import { samplesOf } from "../../demo/records/samples.ts";
 import { addToCart, goToCheckout, payAtBank, search, TEXTS } from "../support/counter.ts";
 import { logInAndPay, noteFaults, testWith } from "./otherPaths.ts";
 
-/** The whole product below a base path: nothing of it is asked for at a path that is not there. */
+/** The whole product below a base path. It requests nothing at a path that does not exist. */
 
 const t = TEXTS.ms;
 
 const test = testWith({ KAUNTER_BASE_PATH: "/backend" });
 
-// in one worker, which starts one system
+// One worker runs all tests, so that one system is started.
 test.describe.configure({ mode: "default" });
 
-test("with a base path a citizen logs in, finds a bill, pays it at a bank or by card, and holds the receipt (rule 7.2)", ({
+test("with a base path a citizen logs in, finds a bill, pays it at a bank and by card, and gets the receipts (rule 7.2)", ({
   page,
   town,
 }) => logInAndPay(page, town));
 
-test("below a base path a council's page pays by the element, which knows the path by its script's address (rule 7.2)", async ({
+test("below a base path the element on a council's page pays, and takes the path from its script's address (rule 7.2)", async ({
   page,
   town,
 }) => {
@@ -37,10 +37,13 @@ test("below a base path a council's page pays by the element, which knows the pa
   expect(faults).toEqual([]);
 });
 
-test("below a base path an element works whose page names its script at the root", async ({ page, town }) => {
+test("below a base path an element works although its page loads the script from the root", async ({
+  page,
+  town,
+}) => {
   const { urls } = town.system;
   const { origin } = new URL(urls.portal);
-  // a page of the council's site without an element: it was written before the portal had a base path
+  // A page of the council's site without an element, written before the portal had a base path.
   await page.goto(`${urls.council("mps")}/nowhere`);
   const faults = noteFaults(page);
   await page.evaluate((src) => {
@@ -56,7 +59,7 @@ test("below a base path an element works whose page names its script at the root
   expect(faults).toEqual([]);
 });
 
-test("below a base path the pages at the root lead there, and the small page, the frame and the worker work", async ({
+test("below a base path the pages at the root redirect there, and the small page, the frame and the worker work", async ({
   page,
   town,
 }) => {
@@ -85,7 +88,7 @@ test("below a base path the pages at the root lead there, and the small page, th
   const description = await (await page.request.get(`${portal}/api/openapi.json`)).json();
   expect(description.servers).toEqual([{ url: portal }]);
   expect(faults.slice(seen)).toEqual([]);
-  // a call is not led on: its address is wrong
+  // A call at the root is not redirected, because its address is wrong.
   const lost = await page.request.post(`${origin}/api/query`, { data: {} });
   expect([lost.status(), (await lost.json()).reason]).toEqual([404, "unknown_path"]);
 });

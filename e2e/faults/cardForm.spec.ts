@@ -14,13 +14,13 @@ import {
 import { copyOf, type OwnBill } from "../support/own.ts";
 import { inTown, type Town } from "./town.ts";
 
-/** The portal's own card form, switched on: what is typed goes to the card gateway, and nowhere else leaves a byte of it. */
+/** The portal's own card form, switched on. Card data go to the card gateway, and no byte of them goes or stays anywhere else. */
 
 const t = TEXTS.ms;
 
 const CARD = { code: "5555 5555 5555 4444", name: "WHOEVER HOLDS THE CARD", ccv: "8462" } as const;
 
-/** What of the card a text holds, however it is grouped or encoded. */
+/** Card data in a text, in any grouping or encoding. */
 function tracesIn(text: string): readonly string[] {
   const joined = text.replace(/%20|[ +.-]/g, "");
   const traces = ["5555555555554444", "5555555555554445", "WHOEVERHOLDS"].filter((trace) =>
@@ -31,10 +31,10 @@ function tracesIn(text: string): readonly string[] {
 
 const test = inTown({ KAUNTER_CARD_FORM: DIRECT_POST_PATH });
 
-// in one worker, which starts one system
+// One worker runs all tests, so that one system is started.
 test.describe.configure({ mode: "default" });
 
-/** Everything that a page asks anybody for, service workers included, as it was sent. */
+/** Records everything that a page sends to anyone, including its service workers. */
 function noteRequests(
   page: Page,
 ): () => Promise<readonly { url: string; sent: string; byWorker: boolean }[]> {
@@ -50,7 +50,7 @@ function noteRequests(
     );
 }
 
-/** @returns a stall of the running test's own */
+/** @returns a stall that only the running test uses */
 async function ownStall({ system }: Town, council: CouncilCode): Promise<OwnBill> {
   const { bill, document } = copyOf(council, "stall");
   await storeRecords(system.databases.records, [document]);
@@ -67,7 +67,7 @@ async function toTheForm(page: Page, town: Town, council: CouncilCode): Promise<
   await expect(page.getByText(t.confirmation.leavingForForm)).toBeVisible();
   await proceed(page, t);
   await page.waitForURL(/\/pay\//);
-  // the portal's worker never sees the form: the one of its path does nothing
+  // The worker that controls the form's path does nothing, and the portal's own worker does not see the form.
   const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
   expect(worker).toBe(`${town.system.urls.portal}/noWorker.js`);
 }
@@ -79,7 +79,7 @@ async function typeCard(page: Page): Promise<void> {
   await page.locator("#bank").selectOption("maybank");
 }
 
-/** All that the portal's origin keeps in this browser. */
+/** Everything that the portal's origin stores in this browser. */
 async function keptIn(page: Page): Promise<string> {
   const kept = await page.evaluate(async () => {
     const databases = await Promise.all(
@@ -120,7 +120,7 @@ async function keptIn(page: Page): Promise<string> {
   return JSON.stringify([kept, await page.context().cookies()]);
 }
 
-/** All that the portal's server keeps beside the councils' records, and all that it wrote into its log. */
+/** Everything that the portal's server stores apart from the councils' records, and its whole log. */
 async function keptBy({ system, log }: Town): Promise<string> {
   const { records: _, ...written } = system.databases;
   const stores = Object.values(written);
@@ -128,7 +128,7 @@ async function keptBy({ system, log }: Town): Promise<string> {
   return JSON.stringify([documents, log]);
 }
 
-test("no byte of a card reaches the portal: no request, no store, no log, no worker, nobody else", async ({
+test("no byte of a card reaches the portal: no request, store, log, worker or third party", async ({
   page,
   town,
 }) => {
@@ -136,7 +136,7 @@ test("no byte of a card reaches the portal: no request, no store, no log, no wor
   const requests = noteRequests(page);
   await toTheForm(page, town, "mdbft");
   await typeCard(page);
-  // a wrong number first: it is judged in the page
+  // First a wrong number, which the page itself refuses.
   await page.locator("#code").fill("5555 5555 5555 4445");
   await page.locator("button").click();
   await expect(page.locator("#problems")).toBeFocused();
@@ -151,7 +151,7 @@ test("no byte of a card reaches the portal: no request, no store, no log, no wor
   const carrying = sent.filter((request) => tracesIn(request.sent).length > 0);
   expect(carrying.map(({ url }) => url)).toEqual([`${card}${DIRECT_POST_PATH}`]);
   expect(carrying[0]?.sent).toContain("code=5555555555554444");
-  // what the portal's worker is asked for is the portal's program
+  // The portal's worker requests only the portal's program.
   const seen = sent.filter(({ byWorker }) => byWorker).map(({ url }) => new URL(url).pathname);
   expect(seen.filter((path) => path.startsWith("/pay/"))).toEqual([]);
   const origins = new Set(sent.map(({ url }) => new URL(url).origin));
@@ -160,7 +160,7 @@ test("no byte of a card reaches the portal: no request, no store, no log, no wor
   expect(tracesIn(await keptBy(town))).toEqual([]);
 });
 
-test("the form that was left is shown no more: Back and its address hold no card, and the payment is being asked about", async ({
+test("the form cannot be shown again: the back button and its address show no card, and the payment is being checked", async ({
   page,
   town,
 }) => {
@@ -179,7 +179,7 @@ test("the form that was left is shown no more: Back and its address hold no card
   expect(tracesIn(await keptIn(page))).toEqual([]);
 });
 
-test("of a payment from a council's page the gateway's own page asks for the card, though the form is on", async ({
+test("for a payment from a council's page the gateway's own page asks for the card, although the form is on", async ({
   page,
   town,
 }) => {

@@ -2,7 +2,7 @@ import { TEXTS } from "../support/counter.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Town } from "./town.ts";
 
-/** The central team closes the counter while money is in flight. */
+/** The central team closes the counter while payments are under way. */
 
 const t = TEXTS.ms;
 const ANNOUNCEMENT = "Kaunter dibuka semula pada hari Isnin.";
@@ -15,10 +15,10 @@ async function configure({ system }: Town, configuration: object): Promise<void>
 
 const CLOSING = { closing: true, announcement: { ms: ANNOUNCEMENT, en: "Open again on Monday." } };
 
-// the next test's citizen finds the counter open
+// The next test's citizen finds the counter open.
 test.afterEach(({ town }) => configure(town, {}));
 
-test("the portal says so over what is closed, and never over how a payment stands", async ({ arrive }) => {
+test("the portal says so over closed screens, and never over a payment's status", async ({ arrive }) => {
   const citizen = await arrive("portal");
   const { page, town } = citizen;
   await configure(town, CLOSING);
@@ -46,7 +46,7 @@ test("the portal says so over what is closed, and never over how a payment stand
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
 });
 
-test("a council's page says so in the counter's place, and goes on showing a receipt", async ({ arrive }) => {
+test("a council's page says so in place of the counter, and still shows a receipt", async ({ arrive }) => {
   const citizen = await arrive("kaunter-pay");
   const { page, town, ours } = citizen;
   await configure(town, CLOSING);

@@ -2,20 +2,20 @@ import { configure } from "../support/configured.ts";
 import { TEXTS } from "../support/counter.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** The central team closes the counter by a command, while citizens have it open. */
+/** The central team closes the counter by a command while citizens have it open. */
 
 const { notices } = TEXTS.ms;
 const ANNOUNCEMENT = "Kaunter dibuka semula pada hari Isnin.";
 
 test.use({ serviceWorkers: "block" });
 
-test("'npm run configure' closes the counter: the portal and a council's page that stand open say so, and open again", async ({
+test("after 'npm run configure' closes the counter, the open portal and council's page say so, and later open again", async ({
   context,
   town,
 }) => {
   const portal = await context.newPage();
   const council = await context.newPage();
-  // a page's minute passes when the test says so
+  // The test controls the minute after which a page reads the configuration.
   for (const page of [portal, council]) await page.clock.install();
   await portal.goto(`${town.system.urls.portal}/#/search`);
   await council.goto(town.system.urls.council("mpt"));

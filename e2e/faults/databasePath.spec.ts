@@ -1,10 +1,10 @@
 import { logInAndPay, testWith } from "./otherPaths.ts";
 
-/** The whole product where its databases stand at another path: nothing of it is asked for at a path that is not there. */
+/** The whole product with its databases at another path. It requests nothing at a path that does not exist. */
 
 const test = testWith({ KAUNTER_DATABASE_PATH: "/couch" });
 
-test("with another database path a citizen logs in, finds a bill, pays it at a bank or by card, and holds the receipt (rule 7.1)", ({
+test("with another database path a citizen logs in, finds a bill, pays it at a bank and by card, and gets the receipts (rule 7.1)", ({
   page,
   town,
 }) => logInAndPay(page, town));

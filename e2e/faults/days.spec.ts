@@ -3,11 +3,11 @@ import { expect, test } from "./fixtures.ts";
 import { comeBackWith, decide, tellDirectly } from "./payments.ts";
 import { signed } from "./signedAnswers.ts";
 
-/** What takes long: days at the bank, and an approval after everybody believed that there was none. */
+/** Slow endings: days at the bank, and an approval after everyone believed that there was none. */
 
 const DAY = 24 * 3_600_000;
 
-test("pending for days is still pending, then approved", async ({ arrive, town }) => {
+test("a payment that is pending for days is still pending, then approved", async ({ arrive, town }) => {
   const citizen = await arrive();
   const { page, ours, payment } = citizen;
   await citizen.comeBackAfter("pending");
@@ -25,7 +25,7 @@ test("pending for days is still pending, then approved", async ({ arrive, town }
   await citizen.expectReceipt();
 });
 
-test("a bank that never answers is no failure after eight days either", async ({ arrive, town }) => {
+test("a bank that has not answered for eight days is still no failure", async ({ arrive, town }) => {
   const citizen = await arrive("kaunter-receipt");
   const { page, ours, payment } = citizen;
   await comeBackWith(page, town, payment, await signed(town, payment, "unclear"));
@@ -48,7 +48,7 @@ for (const [ending, said] of [
   ["failed", "declined"],
   ["cancelled", "cancelled"],
 ] as const)
-  test(`approved after it was ${ending}: the page that stands open becomes the receipt`, async ({
+  test(`a payment approved after it was ${ending} turns the open page into the receipt`, async ({
     arrive,
   }) => {
     const citizen = await arrive();

@@ -2,10 +2,10 @@ import { LANGUAGES } from "../../src/domain/language.ts";
 import { expect, test } from "./fixtures.ts";
 import { decide } from "./payments.ts";
 
-/** A device whose clock is wrong, and a citizen who changes the language. */
+/** A device with a wrong clock, and a citizen who changes the language. */
 
 for (const year of ["2019", "2047"])
-  test(`a clock that stands in ${year}: the receipt has the server's time`, async ({ arrive }) => {
+  test(`with a device clock in ${year} the receipt has the server's time`, async ({ arrive }) => {
     const citizen = await arrive();
     const { page, ours, town } = citizen;
     await page.clock.install({ time: new Date(`${year}-02-03T04:05:06Z`) });
@@ -15,12 +15,12 @@ for (const year of ["2019", "2047"])
     await decide(town, citizen.payment, "approve");
     await citizen.askAgain();
     await citizen.expectReceipt();
-    // as a part of a day: a number of the exchange may hold it
+    // As part of a date, because a number of the exchange may contain it.
     await expect(page.getByRole("main").getByText(new RegExp(`/${year}\\b|\\b${year}-`))).toHaveCount(0);
   });
 
 for (const place of ["portal", "kaunter-receipt"] as const)
-  test(`${place}: the language is changed in every state, and nothing is lost`, async ({ arrive }) => {
+  test(`${place}: changing the language in every state loses nothing`, async ({ arrive }) => {
     const citizen = await arrive(place);
     const { ours, town, payment } = citizen;
     await citizen.comeBackAfter("pending");

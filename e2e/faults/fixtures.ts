@@ -8,34 +8,34 @@ import { PLACES, type Place, type PlaceName } from "./places.ts";
 import { inTown, type Town } from "./town.ts";
 import { type Witness, watch } from "./witness.ts";
 
-/** A citizen with a payment that is on its way, in a browser of which every word is noted. */
+/** A citizen with a payment under way, in a browser whose every text is recorded. */
 export interface Citizen {
   readonly page: Page;
   readonly town: Town;
   readonly payment: StartedPayment;
-  /** The words of the page's language: Malay until it is told to speak another. */
+  /** The texts in the page's language. It is Malay until the test changes it. */
   readonly t: ShownTexts;
-  /** What of the page is ours. */
+  /** The part of the page that is ours. */
   readonly ours: Locator;
-  /** The address of the page that the bank leads back to. */
+  /** The address to which the bank returns. */
   readonly address: string;
   /** Makes the open page speak a language. */
   speak(language: Language): Promise<void>;
-  /** Lets somebody at the bank decide, and comes back by the bank's own page. */
+  /** Makes a choice at the bank, and returns by the bank's own page. */
   comeBackAfter(choice: Decision): Promise<void>;
-  /** Presses the button that has the bank asked, unless the page has asked by itself and needs it no more. */
+  /** Presses the button that asks the bank, unless the page has asked by itself and no longer offers it. */
   askAgain(): Promise<void>;
-  /** The one oracle: see `expectHonest`. */
+  /** The common check of all tests: see `expectHonest`. */
   expectHonest(): Promise<void>;
-  /** Sees the receipt, with one number. */
+  /** Checks for a receipt with one number. */
   expectReceipt(): Promise<void>;
 }
 
 interface Fixtures {
-  /** Whom the payments of a project are asked of. */
+  /** The gateway of a project's payments. */
   readonly gateway: GatewayName;
   readonly witness: Witness;
-  /** Begins a payment at a place: in the portal unless told. */
+  /** Begins a payment at a place, in the portal by default. */
   readonly arrive: (place?: PlaceName) => Promise<Citizen>;
 }
 
@@ -47,7 +47,7 @@ export const test = inTown().extend<Fixtures>({
     expect(witness.wrongs).toEqual([]);
   },
   arrive: async ({ page, town, witness, gateway }, use) => {
-    // nobody is slowed down by what the test before did
+    // The hour ends rate limits that an earlier test reached.
     town.pass(3_600_000);
     await use(async (place = "portal") => {
       const at = PLACES[place];
@@ -65,7 +65,7 @@ interface Parts {
   readonly place: Place;
 }
 
-/** The result page's heading, whether paid or not. */
+/** The result page's heading, paid or not. */
 function headingIn(...languages: readonly Language[]): RegExp {
   const names = languages.flatMap((language) => {
     const { receipt, payment } = TEXTS[language].shell.screen;
@@ -74,7 +74,7 @@ function headingIn(...languages: readonly Language[]): RegExp {
   return new RegExp(`^(${names.join("|")})$`);
 }
 
-/** The texts in which each that has words of its own for cards has them, where the payment is by card. */
+/** The page's texts. For a card payment, those with a variant for cards use it. */
 function textsOf({ gateway }: StartedPayment, language: Language): ShownTexts {
   return gateway === "card" ? withWordsForCards(TEXTS[language]) : TEXTS[language];
 }
@@ -85,7 +85,7 @@ function withWordsForCards<Branch extends object>(branch: Branch): Branch {
     const text = held.get(`${key}_card`) ?? value;
     return [key, typeof text === "object" && text !== null ? withWordsForCards(text) : text];
   });
-  // the same keys, each with a text where it had one
+  // The same keys, each with a text if it had one.
   return Object.fromEntries(worded) as Branch;
 }
 
@@ -103,7 +103,7 @@ function citizenOf({ page, town, witness, payment, place }: Parts): Citizen {
     },
     async speak(language) {
       t = textsOf(payment, language);
-      // not the bank's page, which is still there for a moment
+      // This excludes the bank's page, which stays for a moment.
       await expect(ours.getByRole("heading", { name: headingIn(...LANGUAGES) })).toBeVisible();
       await place.speak(page, language);
       await expect(ours.getByRole("heading", { name: headingIn(language) })).toBeVisible();
@@ -127,21 +127,21 @@ function citizenOf({ page, town, witness, payment, place }: Parts): Citizen {
 
 export { expect };
 
-/** The button that asks how the payment stands, whether it is known to be a bank's or a card's or is not known yet. */
+/** The button that asks for the payment's status: of a bank, of a card, or of a payment whose gateway is not known yet. */
 function askingAgain(ours: Citizen["ours"], t: ShownTexts): Locator {
   return ours
     .getByRole("button", { name: t.receipt.askAgain })
     .or(ours.getByRole("button", { name: t.attempt.askAgain }));
 }
 
-/** Which language the nth test of a list is read in, where not all three are. */
+/** The language for the nth test of a list that does not run in all three. */
 export function languageOf(turn: number): Language {
   return LANGUAGES[turn % LANGUAGES.length] ?? "ms";
 }
 
 /**
- * Nothing that was said up to now speaks of a failure or of money that was not taken, in any language, unless the server
- * holds a signed decline or cancel of this payment; and there is a next step: the status link, or asking again.
+ * Checks that no text so far, in any language, speaks of a failure or of money that was not taken, unless the server has a signed
+ * decline or cancellation of this payment. There must be a next step: the status link, or asking again.
  */
 async function expectHonest(
   seen: Pick<Citizen, "town" | "payment" | "t" | "ours"> & { readonly witness: Witness },
@@ -151,14 +151,14 @@ async function expectHonest(
   await expect(next.first()).toBeVisible();
   expect(witness.said.size).toBeGreaterThan(0);
   if (!(await isProvenUnpaid(town, payment))) expectNothingUnproven(witness);
-  // what is said from here on is judged by what is known then
+  // Later texts are judged by what is known then.
   for (const text of witness.said) witness.judged.add(text);
 }
 
-/** Sentences and words that are said only after a signed decline or cancel. */
+/** Sentences and words that are allowed only after a signed decline or cancellation. */
 const UNPROVEN = LANGUAGES.flatMap((language) => [NO_MONEY[language], ...sentencesOfProof(language)]);
 
-/** No text says that a payment failed, or that no money was taken. */
+/** Checks that no text says that a payment failed, or that no money was taken. */
 export function expectNothingUnproven({ said, judged }: Witness): void {
   const all = [...said].filter((text) => !judged.has(text)).join("\n");
   const found = UNPROVEN.filter((words) =>
@@ -167,7 +167,7 @@ export function expectNothingUnproven({ said, judged }: Witness): void {
   expect(found, all).toEqual([]);
 }
 
-/** The card gateway signs what it tells, and not what it answers to an enquiry. */
+/** The card gateway signs its answers, except those to enquiries. */
 async function isProvenUnpaid(town: Town, { id, gateway }: StartedPayment): Promise<boolean> {
   const stored = await town.system.databases.all_payments.read(id);
   const events = stored?.events as readonly { readonly what: string; readonly source?: string }[];

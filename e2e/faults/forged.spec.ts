@@ -4,7 +4,7 @@ import { comeBackWith, type StartedPayment } from "./payments.ts";
 import { ANSWER_FIELDS, codeOf, signed } from "./signedAnswers.ts";
 import type { Town } from "./town.ts";
 
-/** An answer that the browser brings and that cannot be believed: an honest page, and the payment as it was. */
+/** The browser brings an answer that cannot be trusted: the page stays honest, and the payment unchanged. */
 
 const FORGED: Readonly<Record<string, (town: Town, payment: StartedPayment) => Promise<string>>> = {
   "another key": (town, payment) => signed(town, payment, "approved", { key: "another" }),
@@ -41,7 +41,7 @@ for (const [turn, [name, forge]] of Object.entries(FORGED).entries()) {
       await expect(page.getByRole("link", { name: texts.backToPortal })).toBeVisible();
       expectNothingUnproven(witness);
       const after = await all_payments.read(payment.id);
-      // a signed answer with other values is listed for a person, and nothing else
+      // A signed answer with other values goes to a person for review. The others leave no trace.
       const recorded = name === "another amount" ? [{ what: "mismatch" }] : [];
       const eventsOf = (stored: typeof before) => stored?.events as readonly object[];
       expect(eventsOf(after).slice(eventsOf(before).length)).toMatchObject(recorded);

@@ -2,11 +2,11 @@ import { expect, expectNothingUnproven, test } from "./fixtures.ts";
 import { comeBack } from "./payments.ts";
 import { watch } from "./witness.ts";
 
-/** The single-use handle in the address of the way back. */
+/** The single-use handle in the return address. */
 
 const EXCHANGE = /\/api\/payments\/return/;
 
-test("used twice: a reload of the very address still finds the payment in this browser", async ({
+test("used twice: reloading the same address still finds the payment in this browser", async ({
   arrive,
   page,
 }) => {
@@ -21,7 +21,7 @@ test("used twice: a reload of the very address still finds the payment in this b
   await citizen.expectHonest();
 });
 
-test("opened in another browser: told that it was used, and where the payment is found", async ({
+test("opened in another browser: the page says that it was used, and where the payment is", async ({
   arrive,
   page,
   browser,
@@ -43,7 +43,7 @@ test("opened in another browser: told that it was used, and where the payment is
   await stranger.close();
 });
 
-test("its exchange's answer is lost: asked again, this browser finds the payment it noted", async ({
+test("when the answer to its exchange is lost, trying again finds the payment that this browser noted", async ({
   arrive,
   page,
 }) => {
@@ -65,7 +65,7 @@ test("its exchange's answer is lost: asked again, this browser finds the payment
   await citizen.expectReceipt();
 });
 
-test("come back twice by the bank's page: each way back leads to the same payment", async ({ arrive }) => {
+test("two returns by the bank's page lead to the same payment", async ({ arrive }) => {
   const citizen = await arrive("kaunter-pay");
   await citizen.comeBackAfter("pending");
   await expect(citizen.ours.getByText(citizen.t.receipt.pending.text)).toBeVisible();

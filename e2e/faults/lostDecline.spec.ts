@@ -3,9 +3,11 @@ import { expect, test } from "./fixtures.ts";
 import { comeBackWith, decide } from "./payments.ts";
 import { signed } from "./signedAnswers.ts";
 
-/** The citizen cancelled, and the browser never brings it back: FPX's server signs it, the card gateway signs no answer. */
+/**
+ * The citizen cancelled, and the browser never brings the answer. FPX signs its answer to an enquiry, the card gateway does not.
+ */
 
-test("cancelled, and told to nobody but who asks: the page says what was signed, and no more", async ({
+test("a cancellation that only an enquiry reports: the page says exactly what was signed", async ({
   arrive,
   town,
 }) => {

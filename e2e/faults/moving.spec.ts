@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures.ts";
 import { comeBack, comeBackWith, decide } from "./payments.ts";
 import { signed } from "./signedAnswers.ts";
 
-/** Refresh, Back, the browser's back-forward cache, and another tab. */
+/** A refresh, the back button, the browser's back-forward cache, and another tab. */
 
 for (const [state, said] of [
   ["in_progress", "unclear"],
@@ -11,7 +11,10 @@ for (const [state, said] of [
   ["failed", "declined"],
   ["cancelled", "cancelled"],
 ] as const)
-  test(`Refresh when it is ${state}, and a second tab, show the same`, async ({ arrive, context }) => {
+  test(`a refresh when the payment is ${state}, and a second tab, show the same`, async ({
+    arrive,
+    context,
+  }) => {
     const citizen = await arrive(state === "paid" ? "kaunter-receipt" : "portal");
     const { page, town, payment, ours } = citizen;
     await comeBackWith(page, town, payment, await signed(town, payment, said));
@@ -24,27 +27,27 @@ for (const [state, said] of [
     const tab = await context.newPage();
     await tab.goto(page.url());
     await expect(tab.getByText(citizen.t.receipt[state].text)).toBeVisible();
-    // who only looks changes nothing
+    // Looking at a payment changes nothing.
     expect(await town.system.databases.all_payments.read(payment.id)).toEqual(before);
   });
 
-test("Back to the bank's page after it is paid, and forward again, pays nothing twice", async ({
+test("going back to the bank's page after paying, and forward again, pays nothing twice", async ({
   arrive,
 }) => {
   const citizen = await arrive();
   const { page, town } = citizen;
   await citizen.comeBackAfter("approve");
   await citizen.expectReceipt();
-  // what Back leads to; the browser's own entry for it is there or not, as fast as that page leads on by itself
+  // The browser may skip the bank's page in its history when that page redirects quickly, so the test opens it directly.
   await comeBack(page, town, citizen.payment);
-  // the bank's page leads back again by itself, to the same receipt
+  // The bank's page returns by itself to the same receipt.
   await page.waitForURL(`${town.system.urls.portal}/**`);
   await citizen.expectReceipt();
   const settled = await town.system.databases.settlements.list({ prefix: "", limit: 1000 });
   expect(settled.filter(({ _id }) => _id.endsWith(`:${citizen.payment.order}`))).toHaveLength(1);
 });
 
-test("paid while the page waited in the back-forward cache: brought back, it asks at once", async ({
+test("a payment that was paid while the page was in the back-forward cache is checked as soon as the page is back", async ({
   arrive,
 }) => {
   const citizen = await arrive("kaunter-receipt");
@@ -53,17 +56,14 @@ test("paid while the page waited in the back-forward cache: brought back, it ask
   await citizen.comeBackAfter("pending");
   await expect(ours.getByText(citizen.t.receipt.pending.text)).toBeVisible();
   await citizen.expectHonest();
-  // a page that is kept has no time; a driven Chromium keeps none, so that it is told as the browser would
+  // No time passes for a cached page. A Chromium under test caches none, so the test sends the browser's event itself.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await decide(town, payment, "approve");
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await citizen.expectReceipt();
 });
 
-test("another tab learns of the approval first: the tab that stands open follows", async ({
-  arrive,
-  context,
-}) => {
+test("when another tab learns of the approval first, the open tab follows", async ({ arrive, context }) => {
   const citizen = await arrive();
   const { page, town, payment, ours } = citizen;
   await citizen.comeBackAfter("pending");

@@ -4,7 +4,7 @@ import { expect, languageOf, test } from "./fixtures.ts";
 import { decide } from "./payments.ts";
 import { PLACE_NAMES } from "./places.ts";
 
-/** The bank has approved and our server knows; what fails is the way from our server to the citizen's browser. */
+/** The bank has approved and our server knows it. The connection from our server to the citizen's browser fails. */
 
 const ANYONE = { "access-control-allow-origin": "*", "access-control-expose-headers": "Retry-After" };
 
@@ -34,7 +34,7 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "a name that is not found": (route) => route.abort("namenotresolved"),
 };
 
-/** What a citizen meets most, in all three languages and also on a council's page. */
+/** The most frequent failures run in all three languages and also on a council's page. */
 const CORE: readonly string[] = ["404 of our server", "503 with Retry-After", "a connection that is reset"];
 
 for (const place of PLACE_NAMES)
@@ -58,7 +58,7 @@ for (const place of PLACE_NAMES)
     });
   }
 
-test("an outage after an answer leaves what is known, says that it is older, and heals", async ({
+test("an outage after an answer keeps what is known, says that it is older, and recovers", async ({
   arrive,
 }) => {
   const citizen = await arrive("kaunter-pay");

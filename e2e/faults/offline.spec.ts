@@ -2,10 +2,10 @@ import { expect, test } from "./fixtures.ts";
 import { comeBack, decide } from "./payments.ts";
 import { PLACE_NAMES } from "./places.ts";
 
-/** No network at all, as the browser itself knows it. */
+/** No network at all, and the browser knows it. */
 
 for (const place of PLACE_NAMES)
-  test(`${place}: offline while the page stands open, it asks by itself once the network is back`, async ({
+  test(`${place}: an open page that goes offline asks by itself once the network is back`, async ({
     arrive,
     context,
   }) => {
@@ -23,7 +23,10 @@ for (const place of PLACE_NAMES)
     await citizen.expectReceipt();
   });
 
-test("offline on the way back: the same way works once the network is back", async ({ arrive, context }) => {
+test("a citizen who is offline on the return can return again once the network is back", async ({
+  arrive,
+  context,
+}) => {
   const citizen = await arrive();
   const { page, town, payment } = citizen;
   await decide(town, payment, "approve");

@@ -15,11 +15,11 @@ import {
 } from "../support/counter.ts";
 import { inTown, type Town } from "./town.ts";
 
-/** What the tests of a system need whose paths are not the usual ones. */
+/** Helpers for tests of a system with other paths than the default ones. */
 
 const t = TEXTS.ms;
 
-/** Tests of one system with these settings, which has an administrator. A file's tests share it when they run in one worker. */
+/** Tests of one system with these settings and an administrator. The tests of a file share it when they run in one worker. */
 export const testWith = (settings: Readonly<Record<string, string>>) =>
   inTown({
     KAUNTER_ADMIN_NAME: ADMINISTRATOR.name,
@@ -27,7 +27,7 @@ export const testWith = (settings: Readonly<Record<string, string>>) =>
     ...settings,
   });
 
-/** What was answered as a fault, by anybody whom a page asked. */
+/** Records every failed answer to a page. */
 export function noteFaults(page: Page): readonly string[] {
   const faults: string[] = [];
   page.context().on("response", (answer) => {
@@ -70,12 +70,12 @@ async function logInAndOut(page: Page, portal: string) {
   await expect(button(t.login.logOut)).toBeVisible();
   await page.reload();
   await button(t.login.logOut).click();
-  // it is said at the moment that it returns to home
+  // The message appears as the page returns to home.
   await expect(page.getByText(t.login.loggedOut).first()).toBeVisible();
   await expect(button(t.login.title)).toBeVisible();
 }
 
-/** A citizen logs in and out, pays at a bank and by card, and holds each receipt: no address that is asked for is wrong. */
+/** A citizen logs in and out, pays at a bank and by card, and gets both receipts. No requested address may be wrong. */
 export async function logInAndPay(page: Page, { system }: Town): Promise<void> {
   const { portal } = system.urls;
   const faults = noteFaults(page);

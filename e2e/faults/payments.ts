@@ -10,10 +10,10 @@ import type { GatewayName } from "../../src/server/payments/gatewayAnswer.ts";
 import { fieldsOf, form, requestFor } from "../../tests/backend/accounts/citizen.ts";
 import type { Town } from "./town.ts";
 
-/** What every gateway's simulator can be told to let happen. */
+/** The choices that every gateway's simulator offers. */
 export type Decision = "approve" | "cancel" | "pending" | "twice" | "closed" | "unheard";
 
-/** A payment that was begun and sent to the bank, with nobody's decision yet. */
+/** A payment that was sent to the bank and has no decision yet. */
 export interface StartedPayment {
   readonly gateway: GatewayName;
   readonly id: CreatedPayment["_id"];
@@ -21,7 +21,7 @@ export interface StartedPayment {
   readonly order: string;
 }
 
-/** Node may not resolve *.localhost; the loopback address does. */
+/** Node may not resolve *.localhost, so the tests call the loopback address. */
 const at = (address: string) => address.replace(/[a-z]+\.localhost|localhost/, "127.0.0.1");
 
 let begun = 0;
@@ -41,8 +41,8 @@ async function call(town: Town, path: string, body: unknown): Promise<unknown> {
 }
 
 /**
- * Reloads a parking account, which may be done again and again, up to the page where the gateway asks for a decision.
- * @param callback where it leads back to
+ * Reloads a parking account, which is possible any number of times, up to the page where the gateway asks for a decision. @param
+ * callback the return address
  */
 export async function startPayment(
   town: Town,
@@ -63,7 +63,7 @@ export async function startPayment(
   return { gateway, id: created._id, token: created.status_token, order };
 }
 
-/** Somebody at the gateway decides. */
+/** Makes the decision at the gateway. */
 export async function decide(
   { system }: Town,
   { gateway, order }: StartedPayment,
@@ -73,13 +73,13 @@ export async function decide(
   else await system.exchange?.decide(order, { choice });
 }
 
-/** Where the gateways' answers arrive: from their servers, and by the browser. */
+/** The routes for the gateways' answers: from their servers, and by the browser. */
 const ANSWER_PATHS = {
   fpx: { direct: "/api/fpx/direct", browser: "/api/fpx/indirect" },
   card: { direct: "/api/card/backend", browser: "/api/card/response" },
 } as const satisfies Record<GatewayName, object>;
 
-/** The gateway's server tells ours. */
+/** The gateway's server calls ours. */
 export async function tellDirectly(town: Town, { gateway }: StartedPayment, body: string): Promise<Response> {
   return fetch(at(`${town.system.urls.portal}${ANSWER_PATHS[gateway].direct}`), {
     method: "POST",
@@ -88,7 +88,7 @@ export async function tellDirectly(town: Town, { gateway }: StartedPayment, body
   });
 }
 
-/** The browser comes back from the gateway's own page, once somebody has decided there. */
+/** The browser returns from the gateway's own page after the decision. */
 export async function comeBack(
   page: Page,
   { system: { urls } }: Town,
@@ -98,7 +98,7 @@ export async function comeBack(
   await page.goto(its, { waitUntil: "commit" });
 }
 
-/** The browser comes back with this answer, whoever wrote it. */
+/** The browser returns with this answer, whoever wrote it. */
 export async function comeBackWith(
   page: Page,
   { system: { urls } }: Town,

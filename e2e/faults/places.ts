@@ -3,13 +3,13 @@ import { DEFAULT_COUNCIL } from "../../src/domain/councils.ts";
 import type { Language } from "../../src/domain/language.ts";
 import type { Town } from "./town.ts";
 
-/** Where a citizen may stand when the bank leads back: the portal, or an element on a council's page. */
+/** The place where a citizen pays: the portal, or an element on a council's page. */
 export interface Place {
-  /** The page that the payment was begun on, and comes back to. */
+  /** The page where the payment begins and to which it returns. */
   address(town: Town): string;
-  /** What of the page is ours. */
+  /** The part of the page that is ours. */
   ours(page: Page): Locator;
-  /** Makes the open page speak a language, as the citizen would there. */
+  /** Changes the language as a citizen would there. */
   speak(page: Page, language: Language): Promise<void>;
 }
 

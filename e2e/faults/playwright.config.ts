@@ -3,7 +3,7 @@ import type { GatewayName } from "../../src/server/payments/gatewayAnswer.ts";
 import { IN_MEMORY, LONG, SUITE } from "../support/suite.ts";
 import { GATEWAY_FAULTS } from "./gatewayFaults.ts";
 
-/** What goes wrong around a payment. Each worker starts a system of its own on free ports, with a clock that its tests set. */
+/** Failures around a payment. Each worker starts a system of its own on free ports, with a clock that the tests set. */
 export default defineConfig<{ readonly gateway: GatewayName }>({
   ...SUITE,
   testDir: ".",

@@ -7,9 +7,9 @@ import { cardAnswerFor, type WantedCardAnswer } from "../../tests/backend/gatewa
 import type { StartedPayment } from "./payments.ts";
 import type { Town } from "./town.ts";
 
-/** Answers that a test brings itself, as either gateway signs them. */
+/** Answers that a test sends itself, signed like either gateway's. */
 
-/** What an answer says became of the payment. The unclear one proves nothing. */
+/** The status that an answer reports. An unclear one proves nothing. */
 export type Said = "approved" | "declined" | "cancelled" | "held" | "unclear";
 
 const FPX_SAID: Readonly<Record<Said, WantedAnswer>> = {
@@ -28,7 +28,7 @@ const CARD_SAID: Readonly<Record<Said, WantedCardAnswer>> = {
   unclear: { status: CARD_STATUS.fail, error: CARD_ERRORS.duplicate },
 };
 
-/** What each gateway calls the parts of an answer. */
+/** The names of an answer's fields at each gateway. */
 export const ANSWER_FIELDS = {
   fpx: {
     order: "fpx_sellerExOrderNo",
@@ -39,20 +39,20 @@ export const ANSWER_FIELDS = {
   card: { order: "RefNo", amount: "Amount", code: "Status", signature: "Signature" },
 } as const satisfies Record<GatewayName, object>;
 
-/** The code that each gateway says of a payment. */
+/** Each gateway's code for a status. */
 export function codeOf(gateway: GatewayName, said: Said): string {
   return gateway === "card" ? CARD_SAID[said].status : FPX_SAID[said].debit;
 }
 
-/** What of an answer is not as the gateway would sign it. */
+/** Differences from the answer that the gateway would sign. */
 export interface Unlike {
-  /** Signed with a key that nobody knows. */
+  /** Signs with an unknown key. */
   readonly key?: "another";
   readonly order?: string;
   readonly amount?: string;
 }
 
-/** The body of an answer as the payment's gateway would sign it, but for what is said to be unlike. */
+/** The body of an answer as the payment's gateway would sign it, apart from the given differences. */
 export async function signed(
   town: Town,
   { gateway, order }: StartedPayment,

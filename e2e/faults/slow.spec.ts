@@ -2,23 +2,23 @@ import type { Route } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { decide } from "./payments.ts";
 
-/** Answers that take their time, by the page's clock: nobody waits here. */
+/** Slow answers. The test moves the page's clock, so nothing really waits. */
 
 const QUERY = /\/api\/query/;
 
-/** The configuration is read by the same call: a portal's page asks for it too. */
+/** A portal's page reads the configuration by the same call. */
 function readsPayment(route: Route): boolean {
   const { url } = route.request().postDataJSON() as { readonly url: string };
   return atob(url).startsWith("/transactions/");
 }
 
-/** Holds an answer as it stands now, until it is let go: any, or the first that reads a payment. */
+/** Holds an answer until the test releases it: any answer, or the first one that reads a payment. */
 function holder() {
   const held = Promise.withResolvers<() => Promise<void>>();
   const hold = async (route: Route) => {
     const response = await route.fetch();
     const body = await response.text();
-    // who gave up hears no answer
+    // The page may have aborted the call.
     held.resolve(() => route.fulfill({ response, body }).catch(() => undefined));
   };
   let isHeld = false;
@@ -31,7 +31,7 @@ function holder() {
 }
 
 for (const place of ["portal", "kaunter-pay"] as const)
-  test(`${place}: an answer after 60 seconds, older than the one that came meanwhile, moves nothing back`, async ({
+  test(`${place}: an answer that is 60 seconds late, older than the one before it, changes nothing`, async ({
     arrive,
   }) => {
     const citizen = await arrive(place);
@@ -56,7 +56,7 @@ for (const place of ["portal", "kaunter-pay"] as const)
     await citizen.expectReceipt();
   });
 
-test("two presses while an answer is under way are one question", async ({ arrive }) => {
+test("two presses while an answer is under way send one request", async ({ arrive }) => {
   const citizen = await arrive();
   const { page } = citizen;
   await citizen.comeBackAfter("pending");

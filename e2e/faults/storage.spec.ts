@@ -2,10 +2,10 @@ import { expect, test } from "./fixtures.ts";
 import { decide } from "./payments.ts";
 import { PLACE_NAMES } from "./places.ts";
 
-/** A browser that keeps nothing: the way back and the status link are enough. */
+/** A browser that stores nothing. The return address and the status link are enough. */
 
 for (const place of PLACE_NAMES)
-  test(`${place}: every storage denied`, async ({ arrive, page }) => {
+  test(`${place}: with all storage denied`, async ({ arrive, page }) => {
     await page.addInitScript(() => {
       const denied = () => {
         throw new DOMException("storage is denied", "SecurityError");
@@ -22,12 +22,12 @@ for (const place of PLACE_NAMES)
     await decide(citizen.town, citizen.payment, "approve");
     await citizen.askAgain();
     await citizen.expectReceipt();
-    // closed and opened again: the link alone
+    // Closed and opened again with the status link only.
     await page.goto(address ?? "");
     await expect(page.getByText(/^R\d{6}-/)).toHaveCount(1);
   });
 
-test("cookies blocked", async ({ arrive, page, context }) => {
+test("with cookies blocked", async ({ arrive, page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setDocumentCookieDisabled", { disabled: true });
   await page.route("**/*", async (route) => {

@@ -15,35 +15,35 @@ import { loadOrCreateSecret } from "../../src/server/secrets.ts";
 import { readSettings } from "../../src/server/settings/settings.ts";
 import { systemTimer, type Timer } from "../../src/server/timer.ts";
 
-/** The whole system in this process, on free ports, with fresh data, the built pages, and time that a test sets. */
+/** The whole system in this process, on free ports, with fresh data, the built pages, and a clock that the test sets. */
 export interface Town {
   readonly system: System;
-  /** The folder of its state. */
+  /** The data folder. */
   readonly data: string;
   readonly log: readonly LogEntry[];
-  /** What the exchange signs with. */
+  /** The exchange's signing keys. */
   readonly exchangeKeys: KeyMaterial;
-  /** What the card gateway signs with, and the portal too. */
+  /** The signing key of the card gateway and the portal. */
   readonly cardMerchantKey: string;
-  /** The time of the servers; a browser has its own. */
+  /** The servers' time. A browser has its own. */
   now(): Date;
-  /** Moves the servers' time on. */
+  /** Moves the servers' clock. */
   pass(milliseconds: number): void;
-  /** Lets the reconciler look once for what is due. */
+  /** Runs the reconciler once, for everything that is due. */
   reconcile(): Promise<void>;
   close(): Promise<void>;
 }
 
 const built = (folder: string) => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
 
-/** All of a file's tests come from one address, and are one payer's. */
+/** All tests of a file come from one address, and count as one payer. */
 const MANY_CITIZENS = { KAUNTER_SEARCHES_PER_HOUR: "100000", KAUNTER_PAYMENTS_PER_HOUR: "100000" };
 
-/** Tests with a whole system of these settings, which each of their workers starts once. */
+/** Tests with a whole system of these settings. Each worker starts one. */
 export const inTown = (settings: Readonly<Record<string, string>> = {}) =>
   test.extend<object, { readonly town: Town }>({
     town: [
-      // Playwright reads what a fixture needs off its pattern, and takes no empty one
+      // Playwright reads a fixture's dependencies from its pattern, and refuses an empty pattern.
       async ({ browserName: _ }, use) => {
         const town = await startTown(settings);
         await use(town);
@@ -53,7 +53,7 @@ export const inTown = (settings: Readonly<Record<string, string>> = {}) =>
     ],
   });
 
-/** @param settings besides where the data is */
+/** @param settings in addition to the data folder */
 async function startTown(settings: Readonly<Record<string, string>>): Promise<Town> {
   const data = await mkdtemp(join(tmpdir(), "kaunter-faults-"));
   const log: LogEntry[] = [];
@@ -86,7 +86,7 @@ async function startTown(settings: Readonly<Record<string, string>>): Promise<To
   };
 }
 
-/** The reconciler's rounds begin when a test says so; what else waits, waits as ever. */
+/** The test starts each round of the reconciler. Other timers run as usual. */
 function reconcilerRounds() {
   let waiting = Promise.withResolvers<void>();
   let begin = () => {};
@@ -104,7 +104,7 @@ function reconcilerRounds() {
   };
   return {
     timer,
-    /** Ends the wait, and resolves when the round that follows is over. */
+    /** Ends the wait, and resolves when the following round has ended. */
     async next(): Promise<void> {
       await waiting.promise;
       waiting = Promise.withResolvers();

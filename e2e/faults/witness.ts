@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** Everything that a page said and did wrong, from its first moment on: also what stood there for an instant only. */
+/** Every text and every error of a page from its first moment, including texts that were visible only for an instant. */
 export interface Witness {
-  /** Every text that a citizen could see or hear, as it stood at some moment. */
+  /** Every text that a citizen could see or hear at some moment. */
   readonly said: Set<string>;
-  /** What of it was found honest already. */
+  /** The texts that were checked already. */
   readonly judged: Set<string>;
-  /** What no page may do: an unhandled error, a breach of its policy, a message on its console. */
+  /** Unhandled errors, violations of the policy, and console messages. No page may cause any. */
   readonly wrongs: string[];
 }
 
-/** A fetch that failed is told by the browser itself; nobody can keep it from doing so. */
+/** The browser itself reports a failed fetch, and no page can prevent that. */
 const OF_THE_NETWORK = /^Failed to load resource|has been blocked by CORS policy|^net::ERR/;
 
 export async function watch(page: Page): Promise<Witness> {
@@ -26,7 +26,7 @@ export async function watch(page: Page): Promise<Witness> {
   return witness;
 }
 
-/** Runs in the page, before anything of ours. */
+/** Runs in the page, before our own code. */
 function tellAll(): void {
   interface Told {
     noteSaid(text: string): Promise<void>;
@@ -50,7 +50,7 @@ function tellAll(): void {
   };
   const tell = () => {
     const elements = [...document.querySelectorAll<HTMLElement>("kaunter-pay, kaunter-receipt")];
-    // what a council writes around our elements is its own
+    // A council's text around our elements is its own.
     const ours = elements.length > 0 ? elements : [document.body];
     const texts = ours.flatMap((part) => (part === null ? [] : [part.shadowRoot ?? part])).map(textIn);
     void told.noteSaid([document.title, ...texts].join("\n"));

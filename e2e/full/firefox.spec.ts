@@ -4,13 +4,16 @@ import { type Browser, type BrowserType, test as base } from "@playwright/test";
 import { BY, walkThroughPay } from "../support/walkInSight.ts";
 
 /**
- * The walk of the journeys once more, in the Firefox of this machine: FIREFOX_PATH, or Debian's. By mouse and keyboard: a Firefox
- * that is driven from outside makes no click of a touch.
+ * The walk of the journeys in this machine's Firefox: FIREFOX_PATH, or Debian's. It uses mouse and keyboard, because a Firefox
+ * under test turns a touch into no click.
  */
 
 const FIREFOX = [env.FIREFOX_PATH, "/usr/bin/firefox-esr"].find((path) => path && existsSync(path));
 
-/** An older Playwright, since the newer one sends a command that Firefox ESR lacks. A string: its types differ, in nothing used here. */
+/**
+ * An older Playwright, since a newer one sends a command that Firefox ESR lacks. The name is a string because its types differ,
+ * though not where this test uses them.
+ */
 const DRIVER: string = "playwright-core-firefox";
 
 base.skip(FIREFOX === undefined, "Firefox is not installed here; FIREFOX_PATH names one");
@@ -34,6 +37,6 @@ const test = base.extend<object, { readonly firefoxHere: Browser }>({
 });
 
 for (const width of [390, 1280])
-  test(`each press in kaunter-pay leaves the step in sight in Firefox, in a window of ${width} px`, ({
+  test(`each press in kaunter-pay keeps the step visible in Firefox, in a window of ${width} px`, ({
     page,
   }) => walkThroughPay(page, { width, height: 700, header: 56 }, [BY.mouse, BY.enter]));

@@ -5,9 +5,9 @@ import { CHROMIUM } from "../support/chromium.ts";
 import { watchHost } from "./hostPage.ts";
 import { payOnPage } from "./journey.ts";
 
-/** A browser that keeps nothing for a council's page: the way back is in the address alone. */
+/** A browser that stores nothing for a council's page. Only the address carries the return. */
 
-test("where a page's every storage throws, the handle in the address leads to the receipt", async ({
+test("where every storage of a page throws, the handle in the address leads to the receipt", async ({
   page,
 }) => {
   const host = await watchHost(page);
@@ -15,14 +15,14 @@ test("where a page's every storage throws, the handle in the address leads to th
   expect(host.wrongs).toEqual([]);
 });
 
-test("in a browser that blocks all cookies, a payment gets to its receipt", async ({
+test("in a browser that blocks all cookies, a payment reaches its receipt", async ({
   browserName: _,
 }, info) => {
   const executablePath = findChromiumWithSettings();
   test.skip(executablePath === undefined, "no Chromium here keeps settings: install the whole browser");
   const profile = info.outputPath("profile");
   await mkdir(`${profile}/Default`, { recursive: true });
-  // as its settings write it: 2 is "block"
+  // As the browser's settings write it: 2 means "block".
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
   await writeFile(`${profile}/Default/Preferences`, JSON.stringify(preferences));
   const { launchOptions, locale, timezoneId } = CHROMIUM;

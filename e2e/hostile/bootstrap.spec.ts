@@ -3,9 +3,9 @@ import { expectWhole, watchHost } from "./hostPage.ts";
 import { payOnPage } from "./journey.ts";
 import { expectGoodShapeAtEachWidth } from "./measures.ts";
 
-/** A column of 320 px, under Bootstrap 3 and a root of 62.5 %. */
+/** A column of 320 px with Bootstrap 3 and a root font size of 62.5 %. */
 
-test(`in a narrow Bootstrap column at a phone and at a desk each step to the receipt is large enough and fits`, async ({
+test(`in a narrow Bootstrap column each step to the receipt is large enough and fits, on a phone and a desktop`, async ({
   page,
 }) => {
   const host = await watchHost(page);

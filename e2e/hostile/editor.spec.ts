@@ -3,11 +3,11 @@ import type { ShownTexts } from "../support/counter.ts";
 import { watchHost } from "./hostPage.ts";
 import { type JourneyStep, payOnPage } from "./journey.ts";
 
-/** A content management system moves and rewrites what stands on a page while a citizen pays there. */
+/** A content management system moves and rewrites parts of a page while a citizen pays there. */
 
 const doing = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** What the page's editor does, and when. */
+/** The actions of the page's editor, by step. */
 const DOINGS: Readonly<Partial<Record<JourneyStep, readonly string[]>>> = {
   found: ["Alih ke lajur lain", "Pratonton"],
   cart: ["Simpan"],
@@ -17,7 +17,9 @@ const DOINGS: Readonly<Partial<Record<JourneyStep, readonly string[]>>> = {
   receipt: ["Pratonton", "Simpan"],
 };
 
-test("moved, framed and written anew at every step, a payment gets to its receipt", async ({ page }) => {
+test("a payment reaches its receipt although the element is moved, framed and rewritten at every step", async ({
+  page,
+}) => {
   const host = await watchHost(page);
   await payOnPage(page, {
     council: "mdsp",
@@ -37,7 +39,7 @@ async function typeWhileItMoves(page: Page, t: ShownTexts): Promise<void> {
   const number = counter.getByRole("textbox").first();
   await number.fill("13");
   for (const button of ["alih", "bingkai", "pratonton"]) {
-    // by the editor's own clock, while the citizen is in the field
+    // By the editor's own timing, while the citizen is in the field.
     await page.locator(`[data-buat=${button}]`).evaluate((element: HTMLElement) => element.click());
     await page.keyboard.type("0");
   }
@@ -45,7 +47,9 @@ async function typeWhileItMoves(page: Page, t: ShownTexts): Promise<void> {
   await expect(counter.getByRole("heading", { name: t.search.title })).toBeVisible();
 }
 
-test("of a tag that an editor took out, the link becomes the counter that pays", async ({ page }) => {
+test("when an editor removed the tag, the remaining link becomes a counter that can pay", async ({
+  page,
+}) => {
   const host = await watchHost(page);
   await payOnPage(page, {
     council: "mdtrn",

@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 
-/** A council's page, from its first moment on: what the elements did to it, and what went wrong on it. */
+/** A council's page from its first moment: changes that the elements made to it, and its errors. */
 export interface WatchedHost {
-  /** Errors that nobody handled, breaches of the page's policy, errors on its console. */
+  /** Unhandled errors, violations of the page's policy, and errors on its console. */
   readonly wrongs: string[];
 }
 
-/** To be called before the page is opened. The simulated bank's own pages are not watched. */
+/** Call this before the page is opened. It does not watch the simulated bank's own pages. */
 export async function watchHost(page: Page): Promise<WatchedHost> {
   const wrongs: string[] = [];
   const isAtTheBank = () => /^https?:\/\/(bank|card)\./.test(page.url());
@@ -20,8 +20,8 @@ export async function watchHost(page: Page): Promise<WatchedHost> {
 }
 
 /**
- * The page is what it was before the first script ran: nothing in its own markup was touched, nothing was added to its head but
- * modules to load early, no style reached it, and its history holds no step more.
+ * The page is the same as before the first script: its own markup is untouched, its head has only modules to preload in addition,
+ * no style has reached it, and its history has no further entry.
  */
 export async function expectWhole(page: Page): Promise<void> {
   const [before, now] = await page.evaluate(() => {
@@ -36,7 +36,7 @@ interface HostDescriber {
   describeHost(): unknown;
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before the page's own code. */
 function watchFromTheStart(): void {
   if (/^(bank|card)\./.test(location.hostname)) return;
   const { noteWrong } = window as unknown as { noteWrong(what: string): Promise<void> };
@@ -48,7 +48,7 @@ function watchFromTheStart(): void {
     steps: history.length,
   });
   document.addEventListener("readystatechange", () => {
-    // parsed, and no module of the page has run yet
+    // The document is parsed, and none of the page's modules has run.
     if (document.readyState === "interactive") describer.hostAtFirst = describer.describeHost();
   });
   document.addEventListener("securitypolicyviolation", (event) => {

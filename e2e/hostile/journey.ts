@@ -19,30 +19,30 @@ import { siteOf } from "../support/system.ts";
 
 export { siteOf };
 
-/** A whole payment on one page of a council's site, however that page treats the element: until it says paid, on that page. */
+/** A whole payment on one page of a council's site, up to "paid" on that page, however the page treats the element. */
 
-/** Where a citizen is at, each a screen that a page can spoil. */
+/** The citizen's step. Each is a screen that a page can spoil. */
 export type JourneyStep = "search" | "found" | "cart" | "checkout" | "bank" | "confirmation" | "receipt";
 
 export interface Visit {
-  /** A parking account of its own is reloaded there. */
+  /** The council whose parking account is reloaded. The test has an account of its own. */
   readonly council: CouncilCode;
-  /** The account, where the test has to know it. */
+  /** The account, when the test needs to know it. */
   readonly bill?: OwnBill;
   /** The page's path. */
   readonly path: string;
-  /** The language that the element speaks there; Malay unless said. */
+  /** The element's language on this page. Malay by default. */
   readonly language?: Language;
-  /** The element that is used; the page's first kaunter-pay unless said. */
+  /** The element to use. The page's first kaunter-pay by default. */
   readonly counter?: Locator;
-  /** Called at each step, once its screen is there: what this page must not spoil. */
+  /** Called at each step once its screen is shown, to check that the page has not spoiled it. */
   readonly onStep?: (step: JourneyStep, counter: Locator, t: ShownTexts) => Promise<void>;
 }
 
 /**
- * Opens the page, reloads a parking account there and pays at the simulated bank, which leads back to the same page, its address
- * as it was.
- * @returns the receipt's number
+ * Opens the page, reloads a parking account and pays at the simulated bank, which returns to the same page with an unchanged
+ * address.
+ * @returns the receipt number
  */
 export async function payOnPage(page: Page, visit: Visit): Promise<string> {
   const { counter = page.locator("kaunter-pay").first() } = visit;
@@ -51,7 +51,7 @@ export async function payOnPage(page: Page, visit: Visit): Promise<string> {
   return payCart(page, visit);
 }
 
-/** From the search to the cart that holds the reload. */
+/** From the search to the cart with the reload. */
 export async function fillCart(counter: Locator, visit: Visit): Promise<void> {
   const { t, at } = stepsOf(counter, visit);
   await expect(counter.getByRole("button", { name: t.search.submit, exact: true })).toBeVisible();
@@ -65,7 +65,7 @@ export async function fillCart(counter: Locator, visit: Visit): Promise<void> {
   await at("cart");
 }
 
-/** From the cart to the receipt. @returns the receipt's number */
+/** From the cart to the receipt. @returns the receipt number */
 export async function payCart(page: Page, visit: Visit): Promise<string> {
   const { counter = page.locator("kaunter-pay").first() } = visit;
   const { t, at } = stepsOf(counter, visit);
@@ -82,7 +82,7 @@ export async function payCart(page: Page, visit: Visit): Promise<string> {
   await proceed(counter, t);
   await atTheBank(page, "approve");
   await page.waitForURL((url) => url.origin === new URL(address).origin);
-  // led to, however far down the page the element stands
+  // The page scrolls to the receipt, however far down the element is.
   await expect(counter.getByRole("heading", { name: t.shell.screen.receipt, exact: true })).toBeInViewport();
   await expect(counter.getByText(t.receipt.paid.text)).toBeVisible();
   const number = await counter.getByText(/^R\d{6}-/).innerText();

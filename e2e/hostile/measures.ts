@@ -1,18 +1,18 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** The least that is read with ease, and hit with a thumb, in CSS pixels. */
+/** The smallest sizes that are easy to read and to touch, in CSS pixels. */
 const TEXT = 14;
 const TARGET = 44;
 
 /**
- * The screen that the element shows is as it should be, whatever page it stands on: every text large enough to read, every control
- * large enough to hit, nothing beyond the element's edges and nothing cut off.
+ * The element's screen is in good shape on any page: text is large enough to read, controls are large enough to touch, nothing
+ * exceeds the element's edges, and nothing is cut off.
  */
 export async function expectGoodShape(counter: Locator): Promise<void> {
   expect(await counter.evaluate(faultsOfShape, { text: TEXT, target: TARGET })).toEqual([]);
 }
 
-/** The same in the window of a phone and of a desk. */
+/** The same in a phone's and a desktop's window. */
 export async function expectGoodShapeAtEachWidth(...counters: readonly Locator[]): Promise<void> {
   for (const width of [360, 1280])
     for (const counter of counters) {
@@ -28,7 +28,7 @@ function faultsOfShape(element: Element, least: { text: number; target: number }
   const CONTROLS = "button, a[href], input, select, textarea, summary";
   const faults: string[] = [];
   const edge = element.getBoundingClientRect();
-  // what stands in the top layer has the window's edges
+  // A part in the top layer is bounded by the window.
   const boundsOf = (part: Element) =>
     part.closest("dialog, [popover]") === null ? edge : new DOMRect(0, 0, innerWidth, innerHeight);
   const isForReadersAlone = (part: Element): boolean => {
@@ -55,9 +55,9 @@ function faultsOfShape(element: Element, least: { text: number; target: number }
 
   for (const control of root.querySelectorAll<HTMLInputElement>(CONTROLS)) {
     if (!control.checkVisibility()) continue;
-    // a link within a sentence is as high as its line (WCAG 2.2, 2.5.8)
+    // A link inside a sentence is as high as its line (WCAG 2.2, 2.5.8).
     if (getComputedStyle(control).display === "inline") continue;
-    // a box or a dot is pressed by its label
+    // A citizen presses the label of a radio button or a checkbox.
     const pressed = ["radio", "checkbox"].includes(control.type) ? control.labels?.[0] : control;
     const box = (pressed ?? control).getBoundingClientRect();
     if (box.height < least.target - 0.5 || box.width < least.target - 0.5)

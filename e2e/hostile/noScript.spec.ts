@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { PORTAL, siteOf } from "../support/system.ts";
 
-/** A browser without JavaScript: a link that works, and a portal that says what it needs. */
+/** A browser without JavaScript gets a link that works, and a portal that says what it needs. */
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,7 +9,7 @@ for (const [where, path] of [
   ["the tag's own link", "/"],
   ["a link alone", "/pautan.html"],
 ] as const)
-  test(`without script, ${where} leads to the portal, which says in three languages what to do`, async ({
+  test(`without scripts, ${where} leads to the portal, which says in three languages what to do`, async ({
     page,
   }) => {
     await page.goto(siteOf("mpt", path));

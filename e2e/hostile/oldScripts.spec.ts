@@ -3,9 +3,9 @@ import { siteOf } from "../support/system.ts";
 import { expectWhole, watchHost } from "./hostPage.ts";
 import { payOnPage } from "./journey.ts";
 
-/** A page whose old scripts change what every script shares, and want every click and key for themselves. */
+/** A page whose old scripts change JavaScript's built-in objects, and handle every click and key themselves. */
 
-test("among scripts that patch everything and cancel every click, a payment gets to its receipt", async ({
+test("among scripts that patch everything and cancel every click, a payment reaches its receipt", async ({
   page,
 }) => {
   const host = await watchHost(page);
@@ -14,7 +14,7 @@ test("among scripts that patch everything and cancel every click, a payment gets
     path: "/skrip-lama.html",
     onStep: async (step, counter, t) => {
       await expectWhole(page);
-      // the page's router knows no part but its own: it was never sent elsewhere
+      // The page's router was never called with an address of ours.
       await expect(page.locator("#tidak-dijumpai")).toBeEmpty();
       if (step !== "checkout") return;
       const name = counter.getByRole("textbox", { name: t.checkout.name });
@@ -27,7 +27,7 @@ test("among scripts that patch everything and cancel every click, a payment gets
   expect(host.wrongs).toEqual([]);
 });
 
-test("a page's rules about keys and clicks hold for what is its own", async ({ page }) => {
+test("a page's handlers of keys and clicks work for its own content", async ({ page }) => {
   await page.goto(siteOf("lbk", "/skrip-lama.html"));
   await page.getByRole("link", { name: "Aduan" }).click();
   await expect(page.locator("#laluan-aduan")).toBeVisible();

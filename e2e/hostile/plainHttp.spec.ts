@@ -3,11 +3,11 @@ import { plainSiteOf } from "../support/system.ts";
 import { watchHost } from "./hostPage.ts";
 import { fillCart, payCart } from "./journey.ts";
 
-/** A council's page at a plain http address, which browsers give fewer means than a secure one. */
+/** A council's page at a plain http address, which has fewer browser features than a secure one. */
 
 const COUNCIL = "mdknk";
 
-test("on a page that is no secure context, a payment gets to its receipt", async ({ page }) => {
+test("on a page without a secure context, a payment reaches its receipt", async ({ page }) => {
   const host = await watchHost(page);
   await page.goto(plainSiteOf(COUNCIL, "/"));
   const missing = await page.evaluate(() => [

@@ -5,12 +5,12 @@ import { ownBill } from "../support/own.ts";
 import { watchHost } from "./hostPage.ts";
 import { type JourneyStep, payOnPage } from "./journey.ts";
 
-/** A dark page that is printed from the browser's menu, with an element in the middle of its work. */
+/** A dark page with an element in use is printed from the browser's menu. */
 
 const t = TEXTS.ms;
 const PAGE = "Laman gelap untuk dicetak";
 
-/** At each step what must be read on paper, beside the page's own heading, and what can only be pressed. */
+/** For each step: the text that must be on paper beside the page's own heading, and the controls that must not be. */
 const onPaper = (
   number: string,
 ): Readonly<Record<JourneyStep, { holds: readonly string[]; lacks: readonly string[] }>> => ({
@@ -27,7 +27,7 @@ async function paper(page: Page): Promise<string> {
   return (await readPdf(new Uint8Array(await page.pdf()))).pages.join("\n");
 }
 
-test("a page is printed with what its counter shows, light, and without what can only be pressed; the receipt's own print is another", async ({
+test("a printed page shows its counter's content, in light colours and without controls, and the receipt has a print of its own", async ({
   page,
 }) => {
   const host = await watchHost(page);

@@ -3,9 +3,9 @@ import { TEXTS } from "../support/counter.ts";
 import { watchHost } from "./hostPage.ts";
 import { payOnPage } from "./journey.ts";
 
-/** A council's own React application, in StrictMode, draws the counter and all around it again and again. */
+/** A council's own React application in StrictMode renders the counter and everything around it repeatedly. */
 
-test("drawn by another React, with other attributes, in another order, a payment gets to its receipt", async ({
+test("a payment reaches its receipt although another React renders it with other attributes and in another order", async ({
   page,
 }) => {
   const host = await watchHost(page);

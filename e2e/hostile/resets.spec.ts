@@ -5,9 +5,9 @@ import { expectWhole, watchHost } from "./hostPage.ts";
 import { payOnPage } from "./journey.ts";
 import { expectGoodShapeAtEachWidth } from "./measures.ts";
 
-/** Rules for `*` and for the element's own tag, with `!important`. */
+/** CSS rules for `*` and for the element's own tag, with `!important`. */
 
-test(`resets of every tag leave the counter in good shape up to the receipt, at a phone and at a desk`, async ({
+test(`the counter keeps its shape up to the receipt despite resets of every tag, on a phone and a desktop`, async ({
   page,
 }) => {
   const host = await watchHost(page);
@@ -18,7 +18,7 @@ test(`resets of every tag leave the counter in good shape up to the receipt, at 
       await expectGoodShapeAtEachWidth(counter);
       await expectWhole(page);
       if (step !== "receipt") return;
-      // what the page forbids for itself: a receipt's number is there to be copied
+      // The page forbids selecting its text, but a citizen must be able to copy a receipt number.
       const number = counter.getByText(/^R\d{6}-/);
       await number.click({ clickCount: 3 });
       expect(await page.evaluate(() => String(getSelection()))).toContain(await number.innerText());

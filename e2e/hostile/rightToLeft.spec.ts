@@ -5,7 +5,7 @@ import { expectGoodShapeAtEachWidth } from "./measures.ts";
 
 /** A page in Arabic. */
 
-test(`on a page from right to left the counter speaks Malay from left to right up to the receipt, at a phone and at a desk`, async ({
+test(`on a right-to-left page the counter is in Malay from left to right up to the receipt, on a phone and a desktop`, async ({
   page,
 }) => {
   const host = await watchHost(page);

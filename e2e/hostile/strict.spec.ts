@@ -4,7 +4,7 @@ import { readPdf } from "../../tests/unit/print/readPdf.ts";
 import { expectWhole, watchHost } from "./hostPage.ts";
 import { payOnPage, siteOf } from "./journey.ts";
 
-/** A page that forbids all it can: Trusted Types, no inline style, no picture of data, no camera, no Referer. */
+/** A page with the strictest policy: Trusted Types, no inline style, no data: picture, no camera, no Referer. */
 
 const COUNCIL = "mdkm";
 
@@ -28,14 +28,14 @@ test("under the strictest policy nothing is blocked up to the receipt, its print
 
   await counter.getByRole("button", { name: "Cetak", exact: true }).click();
   await expect(page.frameLocator("iframe").getByText(number).first()).toBeAttached();
-  // the crest is a picture of data, which the page forbids to be shown as one
+  // The crest is a data: picture, which the policy does not allow, so it is drawn on a canvas.
   await expect(page.frameLocator("iframe").locator("canvas").first()).toBeAttached();
   const paper = await readPdf(new Uint8Array(await page.pdf()));
   expect(paper.pages.join()).toContain(number);
   expect(host.wrongs).toEqual([]);
 });
 
-test("the scan of a code is offered where the page allows the camera, and only there", async ({ page }) => {
+test("the code scan is offered only where the page allows the camera", async ({ page }) => {
   const scan = page.locator("kaunter-pay").getByRole("button", { name: "Imbas kod pada bil" });
   await page.goto(siteOf(COUNCIL, "/"));
   await expect(scan).toBeVisible();

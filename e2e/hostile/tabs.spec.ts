@@ -5,11 +5,11 @@ import { watchHost } from "./hostPage.ts";
 import { payCart, siteOf } from "./journey.ts";
 import { expectGoodShapeAtEachWidth } from "./measures.ts";
 
-/** Elements that nobody sees at first: in tabs that an attribute or a class hides, and in a folded part. */
+/** Elements that are hidden at first: in tabs hidden by an attribute or a class, and in a collapsed part. */
 
 const t = TEXTS.ms;
 
-test(`from a tab to another one, and back from the bank, the counter is there as soon as its tab is, at a phone and at a desk`, async ({
+test(`from one tab to another and back from the bank, the counter appears as soon as its tab does, on a phone and a desktop`, async ({
   page,
 }) => {
   const host = await watchHost(page);

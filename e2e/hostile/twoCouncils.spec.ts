@@ -7,7 +7,7 @@ import { expectGoodShapeAtEachWidth } from "./measures.ts";
 
 /** Two counters of two councils, in two languages, on one page. */
 
-test(`bills of two councils are paid at once, and the counter that led to the bank shows the receipt, at a phone and at a desk`, async ({
+test(`bills of two councils are paid together, and the counter that led to the bank shows the receipt, on a phone and a desktop`, async ({
   page,
 }) => {
   const host = await watchHost(page);
@@ -19,14 +19,14 @@ test(`bills of two councils are paid at once, and the counter that led to the ba
   };
   await page.goto(siteOf("mdkp", path));
   await fillCart(district, { council: "mdkp", path, onStep });
-  // its neighbour stays where it was, and knows of the one cart
+  // The other counter stays at its screen and shows the shared cart.
   await expect(city.getByRole("heading", { name: TEXTS.zh.search.title })).toBeVisible();
   await fillCart(city, { council: "dbkk", path, language: "zh", onStep });
   await expect(city.getByRole("article")).toHaveCount(2);
   await payCart(page, { council: "dbkk", path, language: "zh", counter: city, onStep });
   for (const council of [COUNCILS.mdkp, COUNCILS.dbkk])
     await expect(city.getByText(council.name).first()).toBeVisible();
-  // said in its own language, and no receipt of its own
+  // The message is in its own language, and it shows no receipt.
   await expect(district.getByRole("heading", { name: TEXTS.ms.search.title })).toBeVisible();
   await expect(district.getByText(/^R\d{6}-/)).toHaveCount(0);
   expect(host.wrongs).toEqual([]);

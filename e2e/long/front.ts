@@ -5,14 +5,14 @@ import { join, resolve } from "node:path";
 import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
 import { freePort } from "../support/freePort.ts";
 
-/** The sample configuration of nginx as it is told to central teams, on this machine: with free ports, in a folder of its own. */
+/** The sample nginx configuration for central teams, running on this machine with free ports in a folder of its own. */
 export interface Front {
   readonly secure: string;
   readonly plain: string;
-  /** What nginx says of the configuration. */
+  /** nginx's report about the configuration. */
   readonly verdict: string;
   accessLog(): Promise<string>;
-  /** Its own, and nginx's. */
+  /** The sample's own error log, and nginx's. */
   errorLogs(): Promise<string>;
   stop(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function startFront(backend: string): Promise<Front> {
     );
   const logged = (name: string) => readFile(join(folder, name), "utf8");
   const { stderr } = nginx("-t");
-  // comes back when its children listen
+  // Returns when the workers listen.
   nginx();
   return {
     secure: `https://127.0.0.1:${secure}`,
@@ -66,7 +66,7 @@ export async function startFront(backend: string): Promise<Front> {
   };
 }
 
-/** A place in the sample that is no longer there would leave its own ports and folders in use. */
+/** Without this check, a place that the sample no longer has would leave its own ports and folders in use. */
 function replaced(sample: string, changes: readonly (readonly [string, string])[]): string {
   return changes.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`The sample has no "${from}"`);
@@ -74,10 +74,10 @@ function replaced(sample: string, changes: readonly (readonly [string, string])[
   }, sample);
 }
 
-/** What a distribution's nginx.conf is around it. */
+/** The nginx.conf that a distribution wraps around it. */
 function around(folder: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  // its workers would be another user's, who may not read this project where it stands in a folder closed to others
+  // nginx's workers would run as another user, who may not be allowed to read this project's folder.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   return `${user}pid ${folder}/nginx.pid;
 worker_processes 1;

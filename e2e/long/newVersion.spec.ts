@@ -8,20 +8,20 @@ import { offline } from "../../src/i18n/ms/offline.ts";
 import { readSettings } from "../../src/server/settings/settings.ts";
 import { TEXTS } from "../support/counter.ts";
 
-/** A newer version of the portal, and a server that goes away, under a browser that keeps the one before. */
+/** A newer version of the portal, and a server that is down, in a browser that stored an earlier version. */
 
-// each starts a system of its own
+// Each test starts a system of its own.
 test.setTimeout(120_000);
 
 const t = TEXTS.ms;
 
 const built = (folder: string) => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
 
-/** A system of its own, whose built portal can be changed. */
+/** A system whose built portal can be changed. */
 async function startPortal() {
   const folder = await mkdtemp(join(tmpdir(), "kaunter-version-"));
   const portal = join(folder, "portal");
-  // without the compressed copies: what the server sends is what is changed here
+  // Without the compressed copies, so that the server sends the changed files.
   const isCompressed = (file: string) => /\.(?:br|gz)$/.test(file);
   await cp(built("portal"), portal, { recursive: true, filter: (file) => !isCompressed(file) });
   const system = await startSystem({
@@ -32,7 +32,7 @@ async function startPortal() {
   });
   return {
     portal: system.urls.portal,
-    /** Puts up another version: its page is another, and its worker knows it by another revision. */
+    /** Installs another version: its page differs, and its worker has another revision. */
     async putUp(version: string) {
       const [page, worker] = [join(portal, "index.html"), join(portal, "serviceWorker.js")];
       await writeFile(
@@ -42,7 +42,7 @@ async function startPortal() {
       const listed = /(?<="revision":")[0-9a-f]{32}(?=","url":"index\.html")/;
       await writeFile(worker, (await readFile(worker, "utf8")).replace(listed, version.repeat(32)));
     },
-    /** Takes the worker back, as the document says. */
+    /** Removes the worker, as the document describes. */
     async takeBack() {
       const told = await readFile(new URL("../../docs/offline.md", import.meta.url), "utf8");
       await writeFile(join(portal, "serviceWorker.js"), /```js\n(.*?)```/s.exec(told)?.[1] ?? "");
@@ -55,7 +55,7 @@ async function startPortal() {
 const isKept = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 
-/** A newer worker waits for the pages of the one before to go. */
+/** A newer worker waits until the pages of the earlier one are closed. */
 const isOneWaiting = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration("/");
@@ -64,7 +64,7 @@ const isOneWaiting = (page: Page) =>
 
 const versionOf = (page: Page) => page.locator("html").getAttribute("data-version");
 
-test("a newer version says so, loads nothing anew under what is typed, and stands at the next load", async ({
+test("a newer version announces itself, keeps what the citizen types, and is used from the next load", async ({
   page,
   context,
 }) => {
@@ -79,15 +79,15 @@ test("a newer version says so, loads nothing anew under what is typed, and stand
     await expect(page.getByRole("textbox").first()).toHaveValue("130045001");
     expect(await versionOf(page)).toBeNull();
 
-    // with the network the newest page stands at once; the kept one is the former until no page of it is open
-    // (where it answers in the worker's time, which a busy machine may not)
+    // With a network the newest page is loaded at once. The stored one stays the earlier one until no page of it is open. The
+    // worker may use it when a busy machine answers too slowly.
     await expect(async () => {
       await page.reload();
       expect(await versionOf(page)).toBe("2");
     }).toPass();
     await page.close();
     const next = await context.newPage();
-    // the closed page may go a moment later, and until then the former worker takes the next one too
+    // The closed page may end a moment later. Until then the earlier worker also serves the next page.
     await expect(async () => {
       await next.goto("about:blank");
       await next.goto(town.portal);
@@ -104,9 +104,7 @@ test("a newer version says so, loads nothing anew under what is typed, and stand
   }
 });
 
-test("the portal stands while its server is away, and does not load itself again and again", async ({
-  page,
-}) => {
+test("the portal is shown while its server is down, and does not reload repeatedly", async ({ page }) => {
   const town = await startPortal();
   try {
     await page.goto(town.portal);
@@ -127,7 +125,7 @@ test("the portal stands while its server is away, and does not load itself again
   }
 });
 
-test("the worker can be taken back: nothing is kept any more, and the page that is open goes on", async ({
+test("the worker can be removed: nothing is stored any more, and the open page continues", async ({
   page,
 }) => {
   const town = await startPortal();

@@ -4,9 +4,9 @@ import { freePort } from "../support/freePort.ts";
 import { PORTAL } from "../support/system.ts";
 import { type Front, startFront } from "./front.ts";
 
-/** docs/nginx/kaunter.conf before the running back end: what a browser is told through it is what it is told without. */
+/** docs/nginx/kaunter.conf in front of the running back end: a browser gets the same answers as without it. */
 
-// one nginx serves all of them
+// One nginx serves all tests.
 test.describe.configure({ mode: "default" });
 
 test.skip(spawnSync("nginx", ["-v"]).error !== undefined, "nginx is not installed here");
@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await front.stop();
 });
 
-test("nginx takes it, without a warning", () => {
+test("nginx accepts it without a warning", () => {
   expect(front.verdict).toContain("test is successful");
   expect(front.verdict).not.toMatch(/\[(?:warn|error|emerg)\]/);
 });
@@ -75,11 +75,11 @@ const PATHS = {
 };
 
 for (const [what, path] of Object.entries(PATHS))
-  test(`tells of ${what} what the back end tells`, async () => {
+  test(`gives the back end's answer for ${what}`, async () => {
     expect(await told(through, path())).toEqual(await told(direct, path()));
   });
 
-test("what is on the disk comes from there: also while the back end is away", async () => {
+test("serves files from the disk, also while the back end is down", async () => {
   const alone = await startFront(`127.0.0.1:${await freePort()}`);
   const visitor = await request.newContext({ baseURL: alone.secure, ignoreHTTPSErrors: true });
   try {
@@ -91,7 +91,7 @@ test("what is on the disk comes from there: also while the back end is away", as
   }
 });
 
-test("a part of the portal's program is kept for good, and compressed", async () => {
+test("serves a file of the portal's program compressed, to be cached for ever", async () => {
   const document = await (await through.get("/")).text();
   const part = /\/assets\/[^"]+\.js/.exec(document)?.[0] ?? "none";
   expect(await told(through, part)).toMatchObject({
@@ -102,7 +102,7 @@ test("a part of the portal's program is kept for good, and compressed", async ()
   });
 });
 
-test("every answer is for https alone from then on, and plain http leads there", async () => {
+test("demands https for all later requests, and redirects plain http to it", async () => {
   for (const path of [
     "/",
     "/widgets/kaunter.js",
@@ -115,7 +115,7 @@ test("every answer is for https alone from then on, and plain http leads there",
   expect([plain.status(), plain.headers().location]).toEqual([301, "https://127.0.0.1/verify?x=1"]);
 });
 
-test("an evergreen file that has not changed is not sent again, and every site may still read the answer", async () => {
+test("answers 304 for an unchanged evergreen file, and every site may still read that", async () => {
   const tag = (await through.get("/widgets/kaunter.js")).headers().etag ?? "";
   const again = await through.get("/widgets/kaunter.js", { headers: { "if-none-match": tag } });
   expect(again.status()).toBe(304);
@@ -125,7 +125,7 @@ test("an evergreen file that has not changed is not sent again, and every site m
   });
 });
 
-test("calls go to the back end, with their own answers; the machine's own doors are closed", async () => {
+test("passes calls on to the back end, and refuses the internal routes", async () => {
   const search = await through.post("/search", { data: { council: "mpt" } });
   expect(search.status()).toBe(400);
   expect(await search.json()).toHaveProperty("reason");
@@ -134,7 +134,7 @@ test("calls go to the back end, with their own answers; the machine's own doors 
     expect((await through.get(path)).status(), path).toBe(404);
 });
 
-test("its log holds neither what stands behind a question mark nor a payment's handle or token", async () => {
+test("logs neither query strings nor a payment's handle or token", async () => {
   await through.get("/pay/the-handle-of-a-payment");
   await through.get("/api/payments/the-token-of-a-payment");
   await through.get("/receipt?kaunter-return=the-handle-of-the-way-back");
@@ -145,7 +145,7 @@ test("its log holds neither what stands behind a question mark nor a payment's h
   expect(log).not.toMatch(/the-(?:handle|token)-of/);
 });
 
-test("none of its logs holds them while the back end is away", async () => {
+test("logs none of them while the back end is down either", async () => {
   const alone = await startFront(`127.0.0.1:${await freePort()}`);
   const visitor = await request.newContext({ baseURL: alone.secure, ignoreHTTPSErrors: true });
   try {

@@ -10,12 +10,12 @@ import { makePackage } from "../../scripts/build/package/makePackage.ts";
 import { filesIn } from "../../scripts/build/published/filesIn.ts";
 import { PORTAL, siteOf } from "../support/system.ts";
 
-/** The npm package as a site with a bundler of its own takes it: packed, unpacked, type-checked, bundled, opened. */
+/** The npm package as a site with its own bundler uses it: packed, unpacked, type-checked, bundled, opened. */
 
 const PROJECT = resolve(import.meta.dirname, "../..");
 const run = promisify(execFile);
 
-// all look at one packed package
+// All tests look at one packed package.
 test.describe.configure({ mode: "default" });
 
 let folder = "";
@@ -32,7 +32,7 @@ const COMPILER = {
   types: [],
 };
 
-/** A program's folder, with the package and what else is named of the project's packages. */
+/** The folder of a program with the package and the named packages of the project. */
 async function consumer(name: string, files: Readonly<Record<string, string>>, packages: readonly string[]) {
   await mkdir(at(name, "node_modules/@types"), { recursive: true });
   await cp(at("unpacked", "package"), at(name, "node_modules/kaunter-widgets"), { recursive: true });
@@ -44,7 +44,7 @@ async function consumer(name: string, files: Readonly<Record<string, string>>, p
   }
 }
 
-/** @returns what the compiler complains of */
+/** @returns the compiler's errors */
 async function complaints(name: string, options: object = {}): Promise<string> {
   const configuration = { compilerOptions: { ...COMPILER, ...options }, include: ["*.ts", "*.tsx"] };
   await writeFile(at(name, "tsconfig.json"), JSON.stringify(configuration));
@@ -69,7 +69,7 @@ document.addEventListener("kaunter-payment", ({ detail }) => detail.status === "
 `;
 
 test.beforeAll(async () => {
-  // a symbolic link in the path of the temporary folder would be another folder to the bundler
+  // With a symbolic link in the temporary folder's path, the bundler would see another folder.
   folder = await mkdtemp(join(tmpdir(), "kaunter-package-"));
   await makePackage(join(PROJECT, "dist/widgets"), at("package"));
   const pack = ["pack", "--offline", "--ignore-scripts", "--silent", "--pack-destination", folder];
@@ -83,12 +83,12 @@ test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const PAGE = '<!doctype html><title>A council</title><script type="module" src="./main.ts"></script>';
 
-test("publint finds nothing to say", async () => {
+test("publint reports nothing", async () => {
   const { messages } = await publint({ pkgDir: at("unpacked", "package"), strict: true, pack: false });
   expect(messages).toEqual([]);
 });
 
-test("it holds what it names, and no path of the machine that made it", async () => {
+test("it has every file that it names, and no path of the machine that built it", async () => {
   const unpacked = at("unpacked", "package");
   const { exports, customElements } = JSON.parse(await readFile(join(unpacked, "package.json"), "utf8"));
   const named = JSON.stringify([exports, customElements]).match(/(?<=")[^"]+\.(?:js|json|ts)(?=")/g) ?? [];
@@ -103,12 +103,12 @@ for (const resolution of [
   { module: "ESNext", moduleResolution: "bundler" },
   { module: "NodeNext", moduleResolution: "NodeNext" },
 ])
-  test(`its types stand alone, resolved as ${resolution.moduleResolution}`, async () => {
+  test(`its types work alone, resolved as ${resolution.moduleResolution}`, async () => {
     await writeFile(at("plain", "package.json"), '{"type":"module"}');
     expect(await complaints("plain", resolution)).toBe("");
   });
 
-test("what React's pages may write, and may not, is that of the project's own types", async () => {
+test("its types for React pages allow and refuse the same as the project's own", async () => {
   const types = async (file: string) =>
     (await readFile(join(PROJECT, "tests/elements/types", file), "utf8")).replace(
       '"../../../widgets/types.ts"',
@@ -120,7 +120,7 @@ test("what React's pages may write, and may not, is that of the project's own ty
   expect(await complaints("react", { jsx: "react-jsx" })).toBe("");
 });
 
-test("bundled into a council's own program it is drawn with the portal's address, and asks for it without", async ({
+test("bundled into a council's own program it is drawn with the portal's address, and asks for the address without one", async ({
   page,
 }) => {
   await build({
@@ -138,7 +138,7 @@ test("bundled into a council's own program it is drawn with the portal's address
   await page.goto(`${site}index.html`);
   await expect(page.locator("kaunter-pay").getByRole("textbox").first()).toBeVisible();
 
-  // in a page of its own: the first may still tell that its calls broke off
+  // On a page of its own, because the first page may still report its aborted calls.
   const without = await page.context().newPage();
   const told = without.waitForEvent("console", (message) => message.text().includes("Kaunter:"));
   await without.goto(`${site}index.html?without`);

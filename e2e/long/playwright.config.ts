@@ -6,8 +6,8 @@ import { IN_MEMORY, LONG, OTHER_SUITES, SUITE } from "../support/suite.ts";
 import { PORTAL } from "../support/system.ts";
 
 /**
- * What is slow by nature: nginx, the package in other programs, journeys that only repeat another in a language or on other
- * pages, and by card the faults that have nothing to do with a gateway.
+ * Slow tests: nginx, the package in other programs, journeys that repeat another in a language or on other pages, and by card the
+ * faults that do not depend on a gateway.
  */
 export default defineConfig<{ readonly gateway: GatewayName }>({
   ...SUITE,
@@ -20,7 +20,7 @@ export default defineConfig<{ readonly gateway: GatewayName }>({
     {
       name: "other faults by card",
       testDir: "../faults",
-      // no payment of one gateway stands beside these, or they pay by both
+      // Left out are tests without a payment of one gateway, and those that pay by both.
       testIgnore: [GATEWAY_FAULTS, /(?:banner|configure|basePath|databasePath)\.spec\.ts$/],
       use: { gateway: "card" },
     },

@@ -6,9 +6,9 @@ import { type APIRequestContext, expect, type Page, test } from "@playwright/tes
 import { PORTAL } from "../support/system.ts";
 import { brotliBytes } from "../support/weight.ts";
 
-/** The built elements as a council's page pins them, and what the browser checks of them. */
+/** The built elements as a council's page pins them, and the browser's check of them. */
 
-/** A council's site, whose page a test writes. Browsers let what no server sent load nothing from this machine. */
+/** A council's site whose page a test writes. Browsers let a page that no server sent load nothing from this machine. */
 let html = "";
 const site = createServer((_request, response) => response.setHeader("content-type", "text/html").end(html));
 
@@ -29,7 +29,7 @@ async function listIn(request: APIRequestContext, folder = ""): Promise<Integrit
 const hashOf = (body: Buffer) =>
   `sha384-${createHash("sha384").update(new Uint8Array(body)).digest("base64")}`;
 
-test("every script stands at both addresses with the hash that is told, and imports no other", async ({
+test("every script is at both addresses with the published hash, and imports no unlisted script", async ({
   request,
 }) => {
   const list = await listIn(request);
@@ -44,7 +44,9 @@ test("every script stands at both addresses with the hash that is told, and impo
   }
 });
 
-test("every script has its map, which holds the sources and no path of the machine", async ({ request }) => {
+test("every script has its source map, with the sources and without a path of the machine", async ({
+  request,
+}) => {
   const { files, version } = await listIn(request);
   const unmapped: string[] = [];
   for (const file of Object.keys(files)) {
@@ -61,11 +63,11 @@ test("every script has its map, which holds the sources and no path of the machi
     expect(sourcesContent.filter((content: unknown) => typeof content !== "string")).toEqual([]);
     for (const source of sources) expect(source).not.toMatch(/^(?:\/|file:|[A-Za-z]:)|\/(?:home|tmp|work)\//);
   }
-  // what the build itself makes has no source: the bundler's own helpers, and the list of the fonts' pieces
+  // Code that the build makes has no source: the bundler's own helpers, and the list of the fonts' pieces.
   expect(unmapped.length).toBeLessThanOrEqual(2);
 });
 
-test("the loader's map leads to the source also from behind the list that the build puts in", async ({
+test("the loader's map finds the source, also of code after the list that the build inserts", async ({
   request,
 }) => {
   const code = await (await request.get("/widgets/kaunter.js")).text();
@@ -78,7 +80,7 @@ test("the loader's map leads to the source also from behind the list that the bu
   }
 });
 
-test("the loader is at most 1,024 bytes, compressed by brotli", async ({ request }) => {
+test("the loader has at most 1,024 bytes, compressed by brotli", async ({ request }) => {
   const loader = await (await request.get("/widgets/kaunter.js")).body();
   expect(brotliBytes(loader)).toBeLessThanOrEqual(1024);
 });
@@ -88,7 +90,7 @@ async function openPage(page: Page, body: string): Promise<void> {
   await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
 }
 
-/** The page pins the loader, and by an import map everything that it imports. */
+/** A page that pins the loader and, by an import map, everything that it imports. */
 function pinned({ version, files }: IntegrityList): string {
   const folder = `${PORTAL}/widgets/${version}/`;
   const integrity = Object.fromEntries(Object.entries(files).map(([file, hash]) => [folder + file, hash]));
@@ -97,7 +99,7 @@ function pinned({ version, files }: IntegrityList): string {
     <kaunter-search council="mpt" charge="compound"><a href="${PORTAL}/#/search">Bayar di sini</a></kaunter-search>`;
 }
 
-test("a page that pins all of a version works", async ({ page, request }) => {
+test("a page that pins everything of a version works", async ({ page, request }) => {
   await openPage(page, pinned(await listIn(request)));
   await expect(page.locator("kaunter-search [part=surface]")).toBeVisible();
 });
@@ -109,7 +111,7 @@ const CHANGED = [
 ] as const;
 
 for (const [what, changed] of CHANGED)
-  test(`a page that pins all of a version runs nothing where somebody changed ${what}`, async ({
+  test(`a page that pins everything of a version runs nothing when somebody changed ${what}`, async ({
     page,
     request,
   }) => {
@@ -126,7 +128,7 @@ for (const [what, changed] of CHANGED)
     expect(await page.evaluate(() => "changed" in globalThis)).toBe(false);
   });
 
-test("the manifest tells the attributes and properties that the elements have in a browser", async ({
+test("the manifest lists the attributes and properties that the elements have in a browser", async ({
   page,
   request,
 }) => {

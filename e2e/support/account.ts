@@ -8,7 +8,7 @@ import { TEXTS } from "./counter.ts";
 import { messageTo } from "./mailbox.ts";
 import { ownAddress, ownIdentityNumber, ownPhone } from "./own.ts";
 
-/** What a citizen does with an account, in the words of the page's language. */
+/** A citizen's actions with an account, in the page's language. */
 
 export interface Citizen {
   readonly language: Language;
@@ -29,7 +29,7 @@ export async function openPortal(page: Page, language: Language): Promise<void> 
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
-/** Fills in the form and sends it: what follows is the verification. */
+/** Fills in the form and sends it. The verification follows. */
 export async function signUp(page: Page, citizen: Citizen): Promise<void> {
   const t = TEXTS[citizen.language];
   await textbox(page, t.validation.field.full_name).fill(citizen.full_name);
@@ -50,7 +50,7 @@ export async function typeNewPassword(
   await textbox(page, TEXTS[language].validation.field.confirm_password).fill(password);
 }
 
-/** Somebody whom no other test knows. */
+/** A citizen that no other test uses. */
 export function ownCitizen(language: Language, full_name: string): Citizen {
   return {
     language,
@@ -62,7 +62,7 @@ export function ownCitizen(language: Language, full_name: string): Citizen {
   };
 }
 
-/** Has a code sent, reads it where it arrives, and enters it. */
+/** Requests a code, reads it in the mailbox, and enters it. */
 export async function enterCode(page: Page, citizen: Citizen, channel: Channel): Promise<void> {
   const { language, email, phone } = citizen;
   const t = TEXTS[language];
@@ -74,7 +74,7 @@ export async function enterCode(page: Page, citizen: Citizen, channel: Channel):
   await button(page, t.verification.confirm).click();
 }
 
-/** Types into the log-in dialog, which is open, and presses its button. */
+/** Fills in the open login dialog and presses its button. */
 export async function logIn(
   page: Page,
   { language, email, password }: Pick<Citizen, "language" | "email" | "password">,
@@ -86,7 +86,7 @@ export async function logIn(
   await dialog.getByRole("button", { name: t.loginForm.submit, exact: true }).click();
 }
 
-/** The dialog, from the top bar. */
+/** Opens the login dialog from the top bar. */
 export async function openLogin(page: Page, language: Language): Promise<void> {
   await page
     .getByRole("banner")
@@ -101,7 +101,7 @@ export async function logOut(page: Page, language: Language): Promise<void> {
     .click();
 }
 
-/** Makes an account and verifies it, call by call: it was there before the journey begins. */
+/** Makes and verifies an account by calls, before the journey begins. */
 export async function haveAccount(request: APIRequestContext, citizen: Citizen): Promise<void> {
   const { email: name, password, language, full_name, ic_no: ic_num, phone } = citizen;
   const post = async (path: string, data: object) => {
@@ -116,7 +116,7 @@ export async function haveAccount(request: APIRequestContext, citizen: Citizen):
   await post("/api/verification/confirm", { name, password, code });
 }
 
-/** The central team sees the citizen's identity card. */
+/** The central team notes that it saw the citizen's identity card. */
 export async function showCardAtCounter(
   request: APIRequestContext,
   { email, ic_no }: Citizen,

@@ -1,2 +1,2 @@
-/** Who the settings of the journeys name as the central team's administrator. */
+/** The central team's administrator in the settings of the journeys. */
 export const ADMINISTRATOR = { name: "ketua@kaunter.example", password: "kata laluan ketua" } as const;

@@ -1,19 +1,22 @@
 import type { Page } from "@playwright/test";
 
-/** Something that a screen reader says by itself, wherever its user is on the page. */
+/** A text that a screen reader announces by itself, wherever its user is on the page. */
 export interface Announcement {
-  /** `status` waits until what is being read is over, `alert` does not. */
+  /** `status` waits until the current speech ends. `alert` interrupts it. */
   readonly region: "status" | "alert";
   readonly text: string;
-  /** The region was there before its text: one that comes with it is not read by every screen reader, unless it is an alert. */
+  /**
+   * The region existed before its text. Not every screen reader announces a region that appears with its text, unless it is an
+   * alert.
+   */
   readonly wasThere: boolean;
-  /** The focus went there, which is read in any case. */
+  /** The focus moved there, so it is read in any case. */
   readonly hasFocus: boolean;
 }
 
 /**
- * Listens to every live region of each page that opens from now on, also in shadow roots.
- * @returns what was announced, in order, which goes on growing
+ * Listens to every live region of each page opened from now on, also in shadow roots.
+ * @returns the announcements in order. The list grows
  */
 export async function listen(page: Page): Promise<readonly Announcement[]> {
   const heard: Announcement[] = [];
@@ -38,7 +41,7 @@ export async function listen(page: Page): Promise<readonly Announcement[]> {
     const watch = (root: Document | ShadowRoot) => {
       for (const region of root.querySelectorAll(LIVE)) known.add(region);
       new MutationObserver((changes) => {
-        // each region that changed, with the text that came into it
+        // Each changed region with its new text.
         const regions = new Map<Element, string>();
         for (const { target, addedNodes } of changes) {
           const around = target instanceof Element ? target : target.parentElement;
@@ -53,7 +56,7 @@ export async function listen(page: Page): Promise<readonly Announcement[]> {
         for (const [region, added] of regions) {
           const wasThere = known.has(region);
           known.add(region);
-          // effects that move the focus have run by then
+          // Effects that move the focus have run by then.
           requestAnimationFrame(() => setTimeout(() => tell(region, added, wasThere)));
         }
       }).observe(root, { subtree: true, childList: true, characterData: true });

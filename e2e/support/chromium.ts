@@ -3,15 +3,15 @@ import { chromiumLaunch } from "../../tests/chromium.ts";
 
 const launch = chromiumLaunch();
 
-/** The browser of every journey: a phone's or a desk's Chromium, of a citizen who is not where the councils are. */
+/** The browser of every journey: a phone's or a desktop's Chromium, of a citizen in another time zone than the councils'. */
 export const CHROMIUM: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
   locale: "ms-MY",
   timezoneId: "America/New_York",
-  // to record each test takes a tenth of its time
+  // Recording a trace takes a tenth of a test's time.
   trace: "off",
   launchOptions: {
     ...launch,
-    // a name that is not the machine's own: a page there is no secure context
+    // A name other than localhost, so that a page there has no secure context.
     args: [...(launch.args ?? []), "--host-resolver-rules=MAP *.majlis.test 127.0.0.1"],
   },
 };

@@ -8,7 +8,10 @@ import type { Town } from "../faults/town.ts";
 
 const COMMAND = fileURLToPath(new URL("../../src/server/commands/configure.ts", import.meta.url));
 
-/** Sets fields of the configuration as an operator does: `npm run configure -- <file>`, while the system runs. @returns what it prints */
+/**
+ * Sets fields of the configuration as an operator does: `npm run configure -- <file>` while the system runs.
+ * @returns its output
+ */
 export async function configure(town: Town, fields: object): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "kaunter-configure-"));
   const file = join(folder, "configuration.json");

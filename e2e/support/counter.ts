@@ -9,9 +9,9 @@ import type { Texts, Words } from "../../src/i18n/words.ts";
 import { texts as zh } from "../../src/i18n/zh/index.ts";
 import { ownAddress } from "./own.ts";
 
-/** What a citizen does at the counter, in the words of the page's language. `at` is a page, or an element on it. */
+/** A citizen's actions at the counter, in the page's language. `at` is a page, or an element on it. */
 
-/** What stands on the screens, whenever it is fetched. */
+/** The texts of the screens, whenever they are loaded. */
 export type ShownTexts = Texts & Words<NamespaceTexts>;
 
 async function withGroups(language: Language, texts: Texts): Promise<ShownTexts> {
@@ -42,13 +42,13 @@ export async function search(at: Place, t: Texts, bill: BillToFind): Promise<voi
   await at.getByRole("button", { name: t.search.submit, exact: true }).click();
 }
 
-/** Adds what was found to the cart, and goes there. */
+/** Adds the result to the cart, and goes there. */
 export async function addToCart(at: Place, t: Texts): Promise<void> {
   await at.getByRole("button", { name: t.search.add }).click();
   await expect(at.getByText(t.search.added)).toBeVisible();
 }
 
-/** Who pays as a guest. The address is the running test's own: one address gets only so many messages a day. */
+/** A guest as payer. The address belongs to the running test, because one address gets only a few messages a day. */
 export const PAYER = {
   name: "Siti binti Ahmad",
   get email() {
@@ -57,7 +57,7 @@ export const PAYER = {
   phone: "012-345 6789",
 };
 
-/** @param write puts a text into a field */
+/** @param write types a text into a field */
 export async function fillPayer(
   at: Place,
   t: Texts,
@@ -69,7 +69,7 @@ export async function fillPayer(
   await write(at.getByRole("textbox", { name: t.checkout.phone }), PAYER.phone);
 }
 
-/** From the checkout to the confirmation of a payment by card: no bank is chosen on the way. */
+/** From the checkout to the confirmation of a card payment, which has no bank step. */
 export async function fillCheckoutByCard(at: Place, t: Texts): Promise<void> {
   await fillPayer(at, t);
   await at.getByRole("radio", { name: t.checkout.account["3"] }).check();
@@ -88,14 +88,14 @@ export async function fillCheckout(
   await chooseBank(at, t, bank);
 }
 
-/** From the banks to the confirmation. */
+/** From the bank step to the confirmation. */
 export async function chooseBank(at: Place, t: Texts, bank = "Maybank2U"): Promise<void> {
   await at.getByRole("combobox", { name: t.fpxCheckout.bank }).selectOption({ label: bank });
   await stepOn(at, t);
   await expect(at.getByRole("heading", { name: t.confirmation.title })).toBeVisible();
 }
 
-/** Goes on to the next step to the bank. */
+/** Goes to the next step. */
 export async function stepOn(at: Place, t: Texts): Promise<void> {
   await at.getByRole("button", { name: t.paySteps.continue, exact: true }).click();
 }
@@ -104,13 +104,13 @@ export async function proceed(at: Place, t: Texts): Promise<void> {
   await at.getByRole("button", { name: t.confirmation.proceed, exact: true }).click();
 }
 
-/** From what was put into the cart to the checkout, where the cart is on the way. */
+/** From the cart's items to the checkout, by the cart if it comes between. */
 export async function goToCheckout(at: Place, t: Texts): Promise<void> {
   await way(at, t.search.goToCart).click();
   await way(at, t.cart.checkout).click();
 }
 
-/** From the checkout to the receipt: the simulated bank of the page approves, and leads back to where `at` is. */
+/** From the checkout to the receipt. The simulated bank approves and returns to the place `at`. */
 export async function payAtBank(page: Page, at: Place, t: ShownTexts): Promise<void> {
   await fillCheckout(at, t);
   await proceed(at, t);
@@ -118,14 +118,14 @@ export async function payAtBank(page: Page, at: Place, t: ShownTexts): Promise<v
   await expect(at.getByText(t.receipt.paid.text)).toBeVisible();
 }
 
-/** At the simulated bank: presses the button of a choice. */
+/** Presses the button of a choice at the simulated bank. */
 export async function atTheBank(page: Page, choice: string, code?: string): Promise<void> {
   await page.waitForURL(/bank\.localhost/);
   if (code !== undefined) await page.locator("select[name=code]").selectOption(code);
   await pressAndSend(page, page.locator(`button[name=choice][value=${choice}]`));
 }
 
-/** Presses a button that sends a form; the form has been answered when this ends, so that going elsewhere cannot stop it. */
+/** Presses a button that sends a form. It resolves after the answer, so that opening another page cannot abort it. */
 async function pressAndSend(page: Page, button: Locator): Promise<void> {
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await button.click();
@@ -134,8 +134,8 @@ async function pressAndSend(page: Page, button: Locator): Promise<void> {
 
 /**
  * Leaves a payment pending at the simulated bank or gateway.
- * @param leave presses its button
- * @returns approves it later, as the bank does without anybody's browser
+ * @param leave presses the button for it
+ * @returns a function that approves the payment later, without a browser, as the bank does
  */
 export async function leavePending(page: Page, leave: () => Promise<void>): Promise<() => Promise<void>> {
   await page.waitForURL(/\b(bank|card)\.localhost/);
@@ -143,7 +143,7 @@ export async function leavePending(page: Page, leave: () => Promise<void>): Prom
   await leave();
   return async () => {
     const headers = { host, "content-type": "application/x-www-form-urlencoded" };
-    // Node may not resolve *.localhost
+    // Node may not resolve *.localhost.
     const there = { host: "127.0.0.1", port, path: pathname, method: "POST", headers };
     const status = await new Promise((resolve, reject) => {
       const asking = request(there, (answer) => resolve(answer.resume().statusCode));
@@ -153,7 +153,7 @@ export async function leavePending(page: Page, leave: () => Promise<void>): Prom
   };
 }
 
-/** At the simulated card gateway: goes on with its test card, then presses the button of a choice at the bank's check. */
+/** At the simulated card gateway: uses its test card, then presses the button of a choice at the bank's check. */
 export async function atTheGateway(page: Page, choice: string): Promise<void> {
   await page.waitForURL(/card\.localhost/);
   await page.locator("form[action$='/card'] button").click();
@@ -163,14 +163,14 @@ export async function atTheGateway(page: Page, choice: string): Promise<void> {
 export async function decideAtTheGateway(page: Page, choice: string): Promise<void> {
   const button = page.locator(`button[name=choice][value=${choice}]`);
   await button.first().waitFor({ state: "attached" });
-  // the unusual endings are folded away
+  // The unusual endings are in a closed details element.
   await page.locator("details").evaluateAll((all: HTMLDetailsElement[]) => {
     for (const details of all) details.open = true;
   });
   await pressAndSend(page, button);
 }
 
-/** A link or a button, whichever leads there. */
+/** The link or button with this name. */
 export function way(at: Place, name: string): Locator {
   return at.getByRole("link", { name, exact: true }).or(at.getByRole("button", { name, exact: true }));
 }

@@ -2,32 +2,29 @@ import type { ElementHandle, Page } from "@playwright/test";
 
 export type Wanted = ElementHandle<HTMLElement | SVGElement> | null;
 
-/** What has the keyboard's focus, in whatever shadow root, as somebody sees it who has no mouse. */
+/** The keyboard's focus, in any shadow root, as a person without a mouse sees it. */
 export interface Focus {
-  /** For messages: the element and its words. */
+  /** For messages: the element and its text. */
   readonly what: string;
-  /** Nothing has it: the focus was lost, or is with the browser itself. */
+  /** Nothing has the focus: it was lost, or it is in the browser's own interface. */
   readonly isNowhere: boolean;
-  /** It is in a document of its own inside the page, which draws its own ring. */
+  /** It is in a framed document, which draws its own ring. */
   readonly isInFrame: boolean;
-  /** A ring is drawn around it, or around the label that holds it. */
+  /** A ring is drawn around it, or around its label. */
   readonly hasRing: boolean;
-  /** How much of it is seen, of 1: what is not beneath something else nor outside the window. */
+  /** The visible share of it, from 0 to 1: not covered by another part and inside the window. */
   readonly seen: number;
-  /** It has the focus still, since the last look. */
+  /** It had the focus at the last look too. */
   readonly isSame: boolean;
-  /** It stands before what had the focus at the last look, as one reads: above it and not beside it, or left of it. */
+  /** It comes before the last focus in reading order: above it and not beside it, or left of it. */
   readonly isBefore: boolean;
-  /** It is what was wanted. */
+  /** It is the wanted element. */
   readonly isThere: boolean;
-  /** What had it at the last look. */
+  /** The element that had the focus at the last look. */
   readonly from: string;
 }
 
-/**
- * Looks where the focus is.
- * @param wanted what it is on its way to
- */
+/** Reads where the focus is. @param wanted the element that the focus should reach */
 export function lookAtFocus(page: Page, wanted?: Wanted): Promise<Focus> {
   return page.evaluate((wanted) => {
     let focused: Element = document.activeElement ?? document.body;

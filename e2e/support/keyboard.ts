@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type Focus, lookAtFocus, type Wanted } from "./focus.ts";
 
-/** What a citizen does at the counter who has no mouse: keys alone, and a look at each stop where the focus is. */
+/** A citizen without a mouse: keys only, and a check of the focus at each stop. */
 
-/** More than any page has. */
+/** More stops than any page has. */
 const MOST_STOPS = 120;
 
 type Step = "Tab" | "Shift+Tab";
 
-/** One stop on. @throws where the focus is hidden, without a ring, in a trap or goes back in what is read */
+/** Goes to the next stop. @throws when the focus is invisible, has no ring, is trapped, or moves backwards in reading order */
 async function step(page: Page, key: Step, wanted?: Wanted): Promise<Focus> {
   await page.keyboard.press(key);
   const at = await lookAtFocus(page, wanted);
@@ -21,11 +21,11 @@ async function step(page: Page, key: Step, wanted?: Wanted): Promise<Focus> {
   return at;
 }
 
-/** Goes from stop to stop until the one that is wanted has the focus, which is found by what it is for whoever hears it. */
+/** Goes from stop to stop until the target has the focus. Tests find the target by its accessible name. */
 export async function goTo(target: Locator, key: Step = "Tab"): Promise<void> {
   const page = target.page();
   await expect(target).toBeVisible();
-  // looked up at each stop: what the page shows before its scripts have come is replaced by what they draw
+  // Looked up at each stop, because the scripts replace the early page's parts.
   const wanted = () => target.elementHandle();
   let at = await lookAtFocus(page, await wanted());
   for (let stops = 0; !at.isThere; stops++) {
@@ -34,13 +34,13 @@ export async function goTo(target: Locator, key: Step = "Tab"): Promise<void> {
   }
 }
 
-/** Goes there and presses it. */
+/** Goes to the target and presses it. */
 export async function press(target: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> {
   await goTo(target);
   await target.page().keyboard.press(key);
 }
 
-/** Goes to a field, or stays in it, and types; what stands in it is written over. */
+/** Goes to a field and types. The new text replaces the old. */
 export async function typeInto(target: Locator, text: string): Promise<void> {
   const { keyboard } = target.page();
   await goTo(target);
@@ -49,7 +49,7 @@ export async function typeInto(target: Locator, text: string): Promise<void> {
   await expect(target).toHaveValue(text);
 }
 
-/** Goes to a group of radio buttons and on with the arrow until the wanted one is chosen. */
+/** Goes to a group of radio buttons and presses the arrow key until the wanted one is chosen. */
 export async function choose(group: Locator, wanted: Locator): Promise<void> {
   const { keyboard } = wanted.page();
   await goTo(group.getByRole("radio", { checked: true }));
@@ -58,10 +58,7 @@ export async function choose(group: Locator, wanted: Locator): Promise<void> {
   await expect(wanted).toBeFocused();
 }
 
-/**
- * Goes through the whole page and out of it again, and all the way back.
- * @returns what it stopped at, one way and the other
- */
+/** Goes through the whole page, out of it, and all the way back. @returns the stops in both directions */
 export async function goThrough(
   page: Page,
 ): Promise<{ readonly forwards: readonly string[]; readonly back: readonly string[] }> {

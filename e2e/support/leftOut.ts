@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { stdout } from "node:process";
 import type { Reporter, TestCase } from "@playwright/test/reporter";
 
-/** Names at the end of a run the tests that this machine cannot run, and why: nobody takes them for passed. */
+/** Lists at the end of a run the tests that this machine cannot run, with the reason, so that they do not count as passed. */
 export default class LeftOut implements Reporter {
   readonly #reasons = new Map<string, number>();
 

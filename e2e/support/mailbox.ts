@@ -2,9 +2,9 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import { unescaped } from "../../tests/unescaped.ts";
 import { MAILBOX } from "./system.ts";
 
-/** The demo's mailbox, which shows what the portal sends to anyone. */
+/** The demonstration's mailbox, which shows every message that the portal sends. */
 
-/** Waits for a message. @returns the path of the newest of this subject to the recipient, an e-mail or an SMS */
+/** Waits for a message. @returns the path of the newest e-mail or SMS with this subject to the recipient */
 export async function pathOfMessage(
   request: APIRequestContext,
   recipient: string,
@@ -23,7 +23,7 @@ export async function pathOfMessage(
   return path;
 }
 
-/** The words of the newest message of this subject to the recipient: an e-mail's, or an SMS's. */
+/** The text of the newest e-mail or SMS with this subject to the recipient. */
 export async function messageTo(
   request: APIRequestContext,
   recipient: string,

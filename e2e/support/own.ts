@@ -14,18 +14,18 @@ import {
 import { DATA, PORTAL } from "./system.ts";
 
 /**
- * Data that belong to one test alone: bills, people, addresses. Tests that use nothing else run side by side, in any order and
- * again and again. Whoever only looks at a bill may use the councils' samples, since nobody pays them.
+ * Bills, people and addresses that belong to one test. Tests that use no others run side by side, in any order and repeatedly. A
+ * test that only looks at a bill may use the councils' samples, since nobody pays those.
  */
 
 export interface OwnBill {
   readonly council: CouncilCode;
   readonly charge: "assessment" | "compound" | "license" | "market" | "parking";
-  /** As it is printed on the bill. */
+  /** As printed on the bill. */
   readonly number: string;
 }
 
-/** Which of a council's made-up records is copied. */
+/** The made-up record of a council to copy. */
 export type Kind = keyof ReturnType<typeof originalsOf>;
 
 function originalsOf(council: CouncilCode) {
@@ -38,15 +38,15 @@ function originalsOf(council: CouncilCode) {
   };
 }
 
-/** How many numbers of each length this worker gave out. */
+/** The numbers that this worker has given out, by length. */
 const given = new Map<number, number>();
 
-/** Workers of one run: a worker that saw a test fail ends, and another comes in its place. */
+/** Workers of one run. A worker ends after a failed test, and another replaces it. */
 const MOST_WORKERS = 100;
 
 /**
  * @param length at least 4
- * @returns so many digits, as no other test of this run has: the councils' own begin with 1 to 3, and each worker has a range
+ * @returns digits that no other test of this run has. The councils' own begin with 1 to 3, and each worker has a range of its own
  */
 export function ownDigits(length: number): string {
   const { workerIndex } = test.info();
@@ -58,7 +58,7 @@ export function ownDigits(length: number): string {
   return String(4 * 10 ** (length - 1) + workerIndex * share + count);
 }
 
-/** @returns a made-up record under a number that nobody else has, of the form in which the council prints numbers of its kind */
+/** @returns a made-up record with a number of its own, in the form in which the council prints such numbers */
 export function copyOf(
   council: CouncilCode,
   kind: Kind,
@@ -86,7 +86,7 @@ export function copyOf(
   return { bill: { council, charge, number }, document };
 }
 
-/** Hands the running test a bill that nobody else pays or looks for: a copy of one of the council's. */
+/** Gives the running test a bill that nobody else pays or searches: a copy of a council's sample. */
 export async function ownBill(
   council: CouncilCode,
   kind: Kind,
@@ -102,23 +102,23 @@ export async function ownBill(
   return bill;
 }
 
-/** What tells the running test from all others: eight hexadecimal digits, the same whenever it is asked. */
+/** Eight hexadecimal digits that identify the running test, the same at each call. */
 function ownName(): string {
   return test.info().testId.replaceAll("-", "").slice(-8);
 }
 
-/** An e-mail address of the running test's own: the same whenever it is asked. */
+/** An e-mail address of the running test, the same at each call. */
 export function ownAddress(name: string): string {
   return `${name}.${ownName()}@example.my`;
 }
 
-/** A mobile number of the running test's own. */
+/** A mobile number of the running test. */
 export function ownPhone(): string {
   const digits = ownDigitsOf(7);
   return `018-${digits.slice(0, 3)} ${digits.slice(3)}`;
 }
 
-/** An identity number of the running test's own, of somebody born in Sabah. */
+/** An identity number of the running test, of a person born in Sabah. */
 export function ownIdentityNumber(): string {
   const digits = ownDigitsOf(9);
   const month = 1 + (Number(digits.slice(0, 2)) % 12);
@@ -127,7 +127,7 @@ export function ownIdentityNumber(): string {
   return `9${digits.slice(4, 5)}${two(month)}${two(day)}-12-${digits.slice(5)}`;
 }
 
-/** Digits that follow from the running test's own name. */
+/** Digits derived from the running test's name. */
 function ownDigitsOf(length: number): string {
   return String(Number.parseInt(ownName(), 16) % 10 ** length).padStart(length, "0");
 }

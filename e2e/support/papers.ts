@@ -3,11 +3,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { Texts } from "../../src/i18n/words.ts";
 import { readPdf } from "../../tests/unit/print/readPdf.ts";
 
-/** What a citizen takes along of a receipt or a licence: a file, or paper. */
+/** A receipt or a licence to take along: a file, or paper. */
 
 type Place = Page | Locator;
 
-/** What the downloaded file says, on one page after the other, and how it is called. */
+/** The text of the downloaded file, page by page, and its name. */
 export async function download(page: Page, at: Place, t: Texts) {
   const coming = page.waitForEvent("download");
   await at.getByRole("button", { name: t.common.download }).click();
@@ -16,7 +16,7 @@ export async function download(page: Page, at: Place, t: Texts) {
   return { name: file.suggestedFilename(), text: pages.join("\n"), facts };
 }
 
-/** Has the receipt printed, up to where the browser holds what it prints. */
+/** Prints the receipt, up to the moment when the browser has the pages. */
 export async function printReceipt(page: Page, at: Place, how: string): Promise<void> {
   await at.getByRole("button", { name: how, exact: true }).click();
   await expect(

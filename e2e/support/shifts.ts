@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { noteTraffic } from "./traffic.ts";
 
-/** What moves on a page without a person's doing, and a network that lets it be seen. */
+/** Movement on a page without an action of the citizen, and a slow network that makes it visible. */
 
-/** Cumulative Layout Shift (design, section 9). */
+/** The largest accepted Cumulative Layout Shift. */
 export const MOST = 0.02;
 
-/** The narrowest phone, and a desk. */
+/** The narrowest phone, and a desktop. */
 export const WIDTHS = [360, 1280];
 
-/** Milliseconds by which the second of two things that come together is later here: it is seen without the other. */
+/** Milliseconds by which the second of two simultaneous answers is delayed, so that the page is seen without it. */
 const LATER = 150;
 
 interface LayoutShift extends PerformanceEntry {
@@ -22,13 +22,15 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** How much moved, and what. */
+/** How much moved, and which parts. */
 export interface Shifted {
   readonly sum: number;
   readonly told: string;
 }
 
-/** Sums up what moves from now on without a person's doing, and notes which parts; asked, it begins anew. */
+/**
+ * Sums up the movement from now on without an action of the citizen, with its parts. Each call of the result starts a new sum.
+ */
 export async function noteShifts(page: Page): Promise<() => Promise<Shifted>> {
   await page.addInitScript(() => {
     const noting = { sum: 0, told: "" };
@@ -55,8 +57,8 @@ export async function noteShifts(page: Page): Promise<() => Promise<Shifted>> {
 }
 
 /**
- * Every part and every answer comes by itself: nothing is hidden by what came in the same moment.
- * @returns waits until nothing is under way
+ * Delays every file and every answer by another time, so that none hides the effect of another.
+ * @returns a function that waits until nothing is under way
  */
 export async function slowDown(page: Page): Promise<() => Promise<void>> {
   let turn = 0;

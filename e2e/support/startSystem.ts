@@ -11,13 +11,10 @@ import { freePort } from "./freePort.ts";
 
 const built = (folder: string) => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
 
-/**
- * Starts the system of the journeys once for all workers, with fresh data: nobody has paid anything.
- * @returns ends it
- */
+/** Starts the journeys' system once for all workers, with fresh data. @returns a function that ends it */
 export default async function start(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), "kaunter-e2e-"));
-  // the list of the sites that may embed names the port
+  // The list of sites that may embed the portal contains the port.
   const councils = await freePort();
   const sites = [...COUNCIL_CODES.map((code) => `${code}.localhost`), "mdknk.majlis.test"];
   const system = await startSystem({
@@ -27,7 +24,7 @@ export default async function start(): Promise<() => Promise<void>> {
       KAUNTER_COUNCIL_ORIGINS: sites.map((host) => `http://${host}:${councils}`).join(","),
       KAUNTER_ADMIN_NAME: ADMINISTRATOR.name,
       KAUNTER_ADMIN_PASSWORD: ADMINISTRATOR.password,
-      // all journeys come from one address
+      // All journeys come from one address.
       KAUNTER_SEARCHES_PER_HOUR: "100000",
       KAUNTER_PAYMENTS_PER_HOUR: "100000",
     }),

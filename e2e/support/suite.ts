@@ -3,13 +3,13 @@ import type { PlaywrightTestConfig } from "@playwright/test";
 import { CHROMIUM } from "./chromium.ts";
 
 /**
- * What all suites in a browser have in common. Each test has data of its own, so that files and tests run side by side and in any
- * order. Nothing is tried a second time.
+ * The settings of all browser suites. Each test has data of its own, so files and tests run side by side and in any order. A
+ * failed test is not repeated.
  */
 export const SUITE = {
   outputDir: "../test-results",
   fullyParallel: true,
-  // one more than two cores: a test waits now and then for a page of the bank or for the portal's next question
+  // One more than two cores, because a test sometimes waits for a page of the bank or for the portal's next poll.
   workers: 3,
   forbidOnly: true,
   reporter: [["list"], [fileURLToPath(new URL("leftOut.ts", import.meta.url))]],
@@ -18,10 +18,10 @@ export const SUITE = {
   use: CHROMIUM,
 } satisfies PlaywrightTestConfig;
 
-/** A global setup: what systems store stands in memory where the machine has room there. */
+/** A global setup: the systems store their data in memory if the machine has room. */
 export const IN_MEMORY = fileURLToPath(new URL("../../tests/config/memoryFolder.ts", import.meta.url));
 
-/** Tests that are slow by nature: the configuration in `long` runs them. */
+/** Slow tests. The configuration in `long` runs them. */
 export const LONG = /@long\b/;
 
 /** Specs of other suites, which the journeys ignore. */

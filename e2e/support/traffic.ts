@@ -1,14 +1,14 @@
 import type { Page, Request } from "@playwright/test";
 
-/** What a page asks the network for, from the moment on that it is noted. */
+/** A page's requests from the moment at which recording starts. */
 export interface Traffic {
-  /** The addresses that were asked for, which goes on growing. */
+  /** The requested addresses. The set grows. */
   readonly asked: ReadonlySet<string>;
-  /** Resolves when no request is under way and the page has nothing left to do that would begin one. */
+  /** Resolves when no request is under way and the page has no work that would start one. */
   untilQuiet(): Promise<void>;
 }
 
-/** To be called before the page is opened. */
+/** Call this before the page is opened. */
 export function noteTraffic(page: Page): Traffic {
   const asked = new Set<string>();
   const underWay = new Set<Request>();
@@ -38,7 +38,7 @@ export function noteTraffic(page: Page): Traffic {
   };
 }
 
-/** Runs in the page: twice, since what runs when the page is idle may begin something. */
+/** Runs in the page. It waits twice, because work that runs when the page is idle may start more. */
 async function becomeIdle(): Promise<void> {
   for (let times = 0; times < 2; times++)
     await new Promise<void>((pass) => requestAnimationFrame(() => requestIdleCallback(() => pass())));

@@ -4,11 +4,11 @@ import { chooseCharge, fillPayer, PAYER, TEXTS, way } from "./counter.ts";
 import { ownBill } from "./own.ts";
 import { siteOf } from "./system.ts";
 
-/** A citizen's steps on a council's page, each of which has to be in sight, in whatever browser. */
+/** A citizen's steps on a council's page, in any browser. Each must be visible. */
 
 const t = TEXTS.ms;
 
-/** How a citizen presses a control. */
+/** The ways in which a citizen presses a control. */
 export const BY = {
   mouse: (control: Locator) => control.click(),
   touch: (control: Locator) => control.tap(),
@@ -20,11 +20,11 @@ export type Press = (typeof BY)[keyof typeof BY];
 export interface WindowSize {
   readonly width: number;
   readonly height: number;
-  /** The part of the window that the page's fixed header covers, in CSS pixels. */
+  /** The height of the page's fixed header, in CSS pixels. */
   readonly header: number;
 }
 
-/** Walks through all steps of kaunter-pay, back to the search, once by each way to press. */
+/** Walks through all steps of kaunter-pay and back to the search, once for each way to press. */
 export async function walkThroughPay(
   page: Page,
   { width, height, header }: WindowSize,
@@ -54,7 +54,7 @@ export async function walkThroughPay(
   }
 }
 
-/** Fixes the page's menu at the upper edge of the window, and has the page say how much it covers. */
+/** Fixes the page's menu to the upper edge of the window, and declares its height to the elements. */
 function fixMenu(page: Page, height: number): Promise<void> {
   return page.evaluate((covered) => {
     document.documentElement.style.scrollPaddingTop = `${covered}px`;
@@ -70,7 +70,7 @@ function fixMenu(page: Page, height: number): Promise<void> {
   }, height);
 }
 
-/** Looks a parking account up and puts a reload of it into the cart. */
+/** Searches a parking account and puts a reload into the cart. */
 export async function find(at: Locator, council: CouncilCode, press: Press, header: number): Promise<void> {
   await chooseCharge(at, t, "parking");
   const { number } = await ownBill(council, "parking");
@@ -81,7 +81,7 @@ export async function find(at: Locator, council: CouncilCode, press: Press, head
   await expect(way(at, t.search.goToCart)).toBeInViewport({ ratio: 1 });
 }
 
-/** By keys, in place of what the field holds: in Firefox the forms hear nothing of what `fill()` writes. */
+/** Types by keys and replaces the field's text, because in Firefox the forms do not notice `fill()`. */
 async function type(field: Locator, text: string): Promise<void> {
   await field.press("ControlOrMeta+a");
   await field.pressSequentially(text);
@@ -98,13 +98,13 @@ export async function walkToConfirmation(at: Locator, press: Press, header: numb
   await expectInSight(at, t.confirmation.title, header);
 }
 
-/** The heading has the focus; it and what stands above it in its step are seen, in the upper half of the window. */
+/** The heading has the focus. It and the parts above it in its step are visible, in the upper half of the window. */
 export async function expectInSight(at: Locator, name: string, header: number): Promise<void> {
   const heading = at.getByRole("heading", { name, exact: true });
   await expect(heading).toBeFocused();
   const { top, bottom, middle } = await heading.evaluate((element) => {
     const root = element.getRootNode() as ShadowRoot;
-    // of what a search found the heading alone is its top
+    // The top of a search result is its heading alone.
     const isStep = element.dataset.size === "page";
     const bar = isStep ? root.querySelector("[part=steps]") : null;
     return {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { PORTAL } from "./system.ts";
 
-/** Scripts by their address, each with its bytes as brotli makes them. */
+/** Scripts by their address, each with its size in bytes as brotli compresses it. */
 export type Scripts = ReadonlyMap<string, number>;
 
 const isScript = (address: string) => address.startsWith(`${PORTAL}/`) && address.endsWith(".js");
@@ -11,7 +11,7 @@ export function brotliBytes(content: ArrayLike<number>): number {
   return brotliCompressSync(new Uint8Array(content)).length;
 }
 
-/** A connection that was kept may be closed by the server at the moment it is used again: then it is asked once more. */
+/** The server may close a kept connection just as it is used again, so the request is repeated then. */
 const ask = (page: Page, address: string) => page.request.get(address, { maxRetries: 2 });
 
 /** The scripts among the addresses. */
@@ -22,7 +22,7 @@ export async function weigh(page: Page, addresses: Iterable<string>): Promise<Sc
   return weights;
 }
 
-/** A module and all that it imports at once, directly or not: what the browser fetches before it runs any of it. */
+/** A module with everything that it imports directly or indirectly: the browser loads all of it before it runs any. */
 export async function importedAtOnce(
   page: Page,
   address: string,
@@ -40,7 +40,7 @@ export function bytesOf(scripts: Scripts): number {
   return [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Of the scripts those that are not among others. */
+/** The scripts that are not among the others. */
 export function beyond(scripts: Scripts, others: Scripts): Scripts {
   return new Map([...scripts].filter(([address]) => !others.has(address)));
 }
