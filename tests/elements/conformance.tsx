@@ -8,8 +8,10 @@ import { type HostPage, openHostPage, STRICT } from "./hostPage.ts";
 import { answerAsPortal } from "./portalAnswers.ts";
 
 /**
- * The behaviour of every custom element, whatever its screen. @param tag the element @param module the address of the module that
- * defines it @param load imports that module here
+ * The behaviour of every custom element, whatever its screen.
+ * @param tag the element
+ * @param module the address of the module that defines it
+ * @param load imports that module here
  */
 export function conformance(tag: `kaunter-${string}`, module: string, load: () => Promise<unknown>): void {
   const html = (attributes = "") => `<${tag} ${attributes}><a href="#pay">Pay here</a></${tag}>`;

@@ -20,8 +20,8 @@ export async function nextAddress({ frame }: HostPage): Promise<string | undefin
 }
 
 /**
- * A council's page in a frame, with its own custom elements, history and Content-Security-Policy. @param address the path, query
- * and fragment that the page has
+ * A council's page in a frame, with its own custom elements, history and Content-Security-Policy.
+ * @param address the path, query and fragment that the page has
  */
 export function openHostPage(body: string, options: { policy?: string; address?: string } = {}): HostPage {
   const frame = document.createElement("iframe");

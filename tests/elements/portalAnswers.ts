@@ -5,7 +5,8 @@ const ANSWERS: Readonly<Record<string, object>> = {
 
 /**
  * Answers the portal calls that elements make by themselves. The server of these tests is no portal, and its answers would fail a
- * test. @returns a function that restores the network
+ * test.
+ * @returns a function that restores the network
  */
 export function answerAsPortal(): () => void {
   const network = globalThis.fetch;

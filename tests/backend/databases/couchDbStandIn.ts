@@ -51,8 +51,8 @@ export async function startCouchDb(): Promise<CouchDbStandIn> {
 }
 
 /**
- * express-pouchdb lists each database that this process opens, also after the stand-in's folder is gone. @returns a function that
- * removes the listeners added to PouchDB since
+ * express-pouchdb lists each database that this process opens, also after the stand-in's folder is gone.
+ * @returns a function that removes the listeners added to PouchDB since
  */
 function listenersAdded(): () => void {
   const before = LISTED.map((event) => PouchDB.listeners(event));

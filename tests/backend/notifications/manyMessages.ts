@@ -10,8 +10,8 @@ import { notificationOf } from "../post.ts";
 const AHMAD = () => "ahmad@example.my";
 
 /**
- * Copies of a paid payment with other order numbers, each with a receipt to send. @param recipientOf the recipient by the copy's
- * position
+ * Copies of a paid payment with other order numbers, each with a receipt to send.
+ * @param recipientOf the recipient by the copy's position
  */
 export async function paidAgain(
   backend: BackendUnderTest,

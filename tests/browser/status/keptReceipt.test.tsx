@@ -43,7 +43,10 @@ test("a receipt that was shown before is shown again without an answer, with its
 
 test("a payment that the address names does not take another payment's status link", async () => {
   const id = payment("paid")._id;
-  const answers = { [`transactions/${id}`]: wirePayment("paid"), [`/transactions/${id}`]: wirePayment("paid") };
+  const answers = {
+    [`transactions/${id}`]: wirePayment("paid"),
+    [`/transactions/${id}`]: wirePayment("paid"),
+  };
   const { says, page } = show(ReceiptScreen, backEnd(answers), { ...inPortal, payment: id });
   await says("Your payment was approved");
   expect(page.innerHTML).not.toContain(token);

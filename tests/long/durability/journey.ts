@@ -97,7 +97,8 @@ export async function payBefore(journey: Journey, { app }: App, banks: Banks): P
 
 /**
  * Does the remaining steps. The browser repeats its request with the same key, and the bank repeats its answer until it is
- * acknowledged. @throws when the process is gone
+ * acknowledged.
+ * @throws when the process is gone
  */
 export async function travel(journey: Journey, { app }: App, banks: Banks): Promise<void> {
   const bank = banks[journey.gateway];

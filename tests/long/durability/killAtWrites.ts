@@ -15,7 +15,8 @@ export interface Kills {
 
 /**
  * Kills the back end at one write of each payment and starts it again on the stored data. It must keep its promises, and every
- * payment must end once. @returns the payments
+ * payment must end once.
+ * @returns the payments
  */
 export async function killAtWrites(
   world: World,

@@ -10,8 +10,8 @@ export interface Fleet {
   /** Ends the process at an index with SIGKILL. Resolves when another has replaced it. */
   kill(place: number): Promise<void>;
   /**
-   * Makes all processes do their repeated work at this moment, if they were begun with `rounds: "told"`. @param ahead
-   * milliseconds
+   * Makes all processes do their repeated work at this moment, if they were begun with `rounds: "told"`.
+   * @param ahead milliseconds
    */
   goRound(ahead: number): void;
   /** The standard error output of all processes, also of those that are gone. */

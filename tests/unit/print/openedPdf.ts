@@ -2,7 +2,8 @@ import type { PDFDocumentProxy } from "pdfjs-dist/types/src/display/api";
 
 /**
  * Opens a PDF with pdf.js, in Node or in a browser, on the test's own thread. It uses the build for older engines, which Node
- * needs too. @throws Error when the bytes are no PDF
+ * needs too.
+ * @throws Error when the bytes are no PDF
  */
 export async function withPdf<T>(bytes: Uint8Array, use: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T> {
   // pdf.js looks for these in Node and warns when they are missing. It needs them only to draw.

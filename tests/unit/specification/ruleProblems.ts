@@ -13,8 +13,8 @@ const TITLE = /(?:\(|\bname:)\s*(?:"(?:\\.|[^"\\\n])*"|`[^`]*`)/g;
 const SKIPPED = /\b(?:test|it|describe)\b[\w.]*\.(?:skip|skipIf|runIf|todo|only|fixme|fails?)\b|"!test"/;
 
 /**
- * The disagreements between the specification's rules and the tests' titles, as sentences. @param specification the text of
- * docs/specification.md, where a rule is a list item that begins with its number in bold
+ * The disagreements between the specification's rules and the tests' titles, as sentences.
+ * @param specification the text of docs/specification.md, where a rule is a list item that begins with its number in bold
  */
 export function ruleProblems(specification: string, sources: readonly Source[]): readonly string[] {
   const rules = [...specification.matchAll(/^- \*\*(\d\.\d+)\*\* (.*)$/gm)].map(

@@ -39,8 +39,8 @@ export interface Press {
   /** A page of the council with this markup and the loaded printing code. */
   open(body: string): Promise<CouncilPage>;
   /**
-   * Prints the document as a PDF from an empty page, such as a print frame is. @param rows the number of rows in each table:
-   * copies of the first row replace the others
+   * Prints the document as a PDF from an empty page, such as a print frame is.
+   * @param rows the number of rows in each table: copies of the first row replace the others
    */
   print(name: PrintedName, rows?: number): Promise<Uint8Array>;
   /** The box around everything that is not white, for each page of a PDF. */

@@ -13,8 +13,9 @@ import type { PrintedCode } from "../../../../src/print/printedDocument.ts";
 export const COUNTER_DOTS = 203;
 
 /**
- * Scans a page in a counter printer's resolution. @param png the drawn page, with this many dots @throws when the page has no
- * code of the kind
+ * Scans a page in a counter printer's resolution.
+ * @param png the drawn page, with this many dots
+ * @throws when the page has no code of the kind
  */
 export function scanPage(png: Buffer, kind: PrintedCode["kind"]): string {
   const { width, height, data } = PNG.sync.read(png);
