@@ -17,12 +17,12 @@ const WAYS = ["module", "pinned", "link", "frame"] as const;
 
 const CODES = { module: ModuleCode, pinned: PinnedCode, link: LinkCode, frame: FrameCode } as const;
 
-/** Four cards of many words: all in a row, or two and two, and none alone below the others. */
+/** Four cards with much text. At this width they fill one row or two rows of two, and no card is alone in a row. */
 const Wordy = styled.div`
   --k-choice: 15em;
 `;
 
-/** What to copy: the code for the page in the way that the site takes it, and the lines of the look. */
+/** The code to copy: the way in that the webmaster chooses, and the style lines of the look. */
 export function Code({ settings, t }: { readonly settings: EmbedSettings; readonly t: TFunction }) {
   const { portal, hrefOf } = useEnvironment();
   const [way, setWay] = useState<(typeof WAYS)[number]>("module");

@@ -9,7 +9,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { colourFieldId } from "./LookColourField.tsx";
 import { OWN_COLOURS } from "./ownColours.ts";
 
-/** Which of the colours some people cannot tell apart, and the nearest that all can. Said, never forbidden. */
+/** Lists the colour pairs with too little contrast and offers the nearest readable colour. It warns, and never forbids. */
 export function ContrastNotes(props: {
   readonly look: Look;
   readonly onUse: (name: LookColour, value: string) => void;
@@ -23,7 +23,7 @@ export function ContrastNotes(props: {
   const use = (remedy: NonNullable<Weakness["remedy"]>) => {
     onUse(remedy.name, remedy.colour);
     announce(t("embed.contrast.used", { name: name(remedy.name), value: remedy.colour }));
-    // the button goes with what it mends
+    // The button disappears with the problem, so move the focus to the colour's field.
     document.getElementById(colourFieldId(remedy.name))?.focus();
   };
   return (
@@ -53,12 +53,12 @@ export function ContrastNotes(props: {
   );
 }
 
-/** Down: 4.499 is not 4.5, and must not be said to be. */
+/** Rounds down: a ratio of 4.499 must not show as 4.5, which would be enough. */
 function roundedDown(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }
 
-/** Each colour once: one change often mends several pairs. */
+/** Each colour once, because one change often repairs several pairs. */
 function remediesOf(weak: readonly Weakness[]) {
   const remedies = weak.flatMap(({ remedy }) => remedy ?? []);
   return remedies.filter(({ name }, at) => remedies.findIndex((other) => other.name === name) === at);

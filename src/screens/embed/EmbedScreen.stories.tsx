@@ -37,7 +37,7 @@ export const Whole: Story = {
   },
 };
 
-/** For its picture. */
+/** For the screenshot. */
 export const Chinese: Story = { globals: { language: "zh", scheme: "dark" } };
 
 /** The settings of a link that a colleague sent. */
@@ -58,7 +58,7 @@ export const ByLink: Story = {
   },
 };
 
-/** What is wrong is said, and is not in the code. */
+/** The screen names each invalid value and leaves it out of the code. */
 export const WrongTexts: Story = {
   decorators: [onRecordedPortal({ embed: "element=search" })],
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const WrongTexts: Story = {
   },
 };
 
-/** Colours that some cannot read are said to be so, with the nearest that all can, which one press takes. */
+/** The screen warns about weak contrast. One press takes the nearest readable colour. */
 export const WeakColours: Story = {
   decorators: [onRecordedPortal({ embed: "primary=%23ffcc00&on-primary=%23ffffff" })],
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const WeakColours: Story = {
   },
 };
 
-/** Presses the second way in, in whatever language. */
+/** Chooses the second way in. It finds the radio by its value, so it works in any language. */
 const pinned: Again["again"] = async ({ canvasElement, userEvent }) => {
   const way = await waitFor(() => {
     const found = canvasElement.querySelector<HTMLInputElement>('input[type="radio"][value="pinned"]');
@@ -139,7 +139,7 @@ export const PlainLink: Story = {
   },
 };
 
-/** A link holds less than a tag: what is lost on the way is said where it is chosen. */
+/** A link holds fewer settings than a tag. The screen says which ones it loses. */
 export const LinkLoses: Story = {
   decorators: [onRecordedPortal({ embed: "element=licence" })],
   play: async ({ canvas, userEvent }) => {
@@ -184,7 +184,7 @@ export const Copied: Story = {
   },
 };
 
-/** Nothing is lost where the browser does not let a page copy: what is to be copied is selected. */
+/** When the browser refuses to copy, the screen selects the code, and the webmaster copies it with the keyboard. */
 export const CopyRefused: Story = {
   beforeEach: () =>
     withClipboard(async () => {
@@ -204,7 +204,7 @@ export const ReadingTheVersion: Story = {
   play: pinned,
 };
 
-/** The code is made on the page itself; the version that is served alone is asked for. */
+/** The page makes the code itself. It only asks the server for the version. */
 export const Offline: Story = { ...NoVersion, tags: ["offline"], beforeEach: () => offline() };
 
 export const LongTexts: Story = {

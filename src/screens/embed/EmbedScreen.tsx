@@ -21,12 +21,12 @@ import { Snippet } from "./Snippet.tsx";
 import { useEmbedSettings } from "./useEmbedSettings.ts";
 import { WhatToShow } from "./WhatToShow.tsx";
 
-/** Their makers' names, which are the same in every language. */
+/** Product names, the same in every language. */
 const NAMES = { wordpress: "WordPress", joomla: "Joomla", drupal: "Drupal" } as const;
 
 const SYSTEMS = ["wordpress", "joomla", "drupal", "html"] as const;
 
-/** Where the code goes in the systems that councils have. */
+/** How to insert the code in the content management systems that councils use. */
 function SiteNotes({ t }: { readonly t: TFunction }) {
   return (
     <Stack gap="tight">
@@ -42,10 +42,10 @@ function SiteNotes({ t }: { readonly t: TFunction }) {
   );
 }
 
-/** What a page's address is followed by to have the element say what it found there. */
+/** Added to a page's address, it makes the element report what it found on the page. */
 const CHECK = "?kaunter-debug";
 
-/** How to see whether all is well on the page. */
+/** How the webmaster checks the finished page. */
 function CheckPage({ t }: { readonly t: TFunction }) {
   return (
     <Stack>
@@ -89,10 +89,10 @@ function Embed() {
   );
 }
 
-/** The studio: a webmaster chooses an element, sees it, and copies what puts it on a page of the council's site. */
+/** The studio: a webmaster chooses an element, previews it, and copies the code for a page of the council's site. */
 export const EmbedScreen = withTexts(["embed"], Embed);
 
-/** What has to let whom in: the portal the site, and the site's own policy the portal. */
+/** The permissions: the portal must allow the site's origin, and the site's Content-Security-Policy must allow the portal. */
 function LetIn({ council, t }: { readonly council: CouncilCode; readonly t: TFunction }) {
   const { portal } = useEnvironment();
   return (

@@ -4,12 +4,12 @@ import { isColour, type Look, type LookColour } from "../../domain/embed/look.ts
 import { ColourField } from "../../ui/field/ColourField.tsx";
 import { OWN_COLOURS } from "./ownColours.ts";
 
-/** The id of a colour's field, so that what mends it can lead there. */
+/** The id of a colour's field. `ContrastNotes` moves the focus to it. */
 export function colourFieldId(name: LookColour): string {
   return `embed-${name}`;
 }
 
-/** One colour, the portal's own until another is chosen. */
+/** The field of one colour. Empty, it shows the portal's own colour. */
 export function LookColourField(props: {
   readonly name: LookColour;
   readonly look: Look;
@@ -35,7 +35,7 @@ export function LookColourField(props: {
   );
 }
 
-/** As the browser's picker takes it. */
+/** `#rrggbb` in lower case, the only form that the browser's colour picker accepts. */
 function sixDigits(colour: string): string {
   if (colour.length === 7) return colour.toLowerCase();
   return `#${[...colour.slice(1)].map((digit) => digit + digit).join("")}`.toLowerCase();

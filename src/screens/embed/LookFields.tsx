@@ -18,11 +18,11 @@ import { Text } from "../../ui/text/Text.tsx";
 import { ContrastNotes } from "./ContrastNotes.tsx";
 import { LookColourField } from "./LookColourField.tsx";
 
-/** What most sites set; the rest is for a site that is dark or has a design of its own. */
+/** The colours that most sites set. Dark sites, and sites with their own design, also set the rest. */
 const MAIN = ["primary", "on-primary", "surface", "text"] as const;
 const MORE = LOOK_COLOURS.filter((name) => !MAIN.some((main) => main === name));
 
-/** Colours, corners and font, and whether people can read them. */
+/** Colours, corners and font, with a check of the contrast. */
 export function LookFields(props: {
   readonly look: Look;
   readonly onChange: (look: Look) => void;

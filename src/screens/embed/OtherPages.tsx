@@ -8,7 +8,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { PASTED_INPUT } from "../parts/pastedInput.ts";
 import type { ChangeSettings } from "./useEmbedSettings.ts";
 
-/** On which pages of the council's site the other screens stand. */
+/** The addresses of the council's pages that show the other screens. */
 export function OtherPages(props: {
   readonly settings: EmbedSettings;
   readonly onChange: ChangeSettings;

@@ -10,7 +10,7 @@ import { useRequest } from "../parts/useRequest.ts";
 import { Snippet } from "./Snippet.tsx";
 import type { WayInProps } from "./WaysIn.tsx";
 
-/** The script of the version that this portal serves now, for good, with the hash that a browser compares it with. */
+/** The script of the version that the portal serves now, with its hash. Its file never changes. */
 export function PinnedCode({ embedding, t }: WayInProps) {
   const client = useClient();
   const { reading, again } = useRequest(

@@ -13,7 +13,7 @@ const WIDTHS = ["column", "phone", "full"] as const;
 
 export type PreviewWidth = (typeof WIDTHS)[number];
 
-/** The council's page that is not there: white, whatever the scheme of the portal. */
+/** Stands in for the council's page: white, also in the portal's dark scheme. */
 const Page = styled.iframe`
   display: block;
   box-sizing: content-box;
@@ -32,7 +32,7 @@ const Page = styled.iframe`
   ${FOCUS_RING}
 `;
 
-/** The element as it will be, live, at the widths that a site gives it. */
+/** The working element, at the widths that sites usually have. */
 export function Preview(props: {
   readonly settings: EmbedSettings;
   readonly width: PreviewWidth;
@@ -62,7 +62,7 @@ export function Preview(props: {
         src={address}
         title={t("embed.preview.frame")}
         data-width={width}
-        // no way out of it: neither the whole window nor a new one
+        // Without allow-top-navigation and allow-popups, the preview cannot replace this page or open a window.
         sandbox="allow-scripts allow-same-origin allow-forms"
       />
     </Stack>
@@ -70,8 +70,8 @@ export function Preview(props: {
 }
 
 /**
- * Tells the preview what was chosen, by its address's fragment alone: nothing is posted, so nobody can post it anything. What
- * was typed into the element stays, and the browser's history gets no entry for it.
+ * Passes the settings to the preview in the fragment of its address. The preview listens to no messages, so no other page can
+ * send it any. A change of the fragment keeps the text in the element's fields and adds no entry to the browser's history.
  */
 function usePreviewFrame(settings: EmbedSettings) {
   const { portal } = useEnvironment();

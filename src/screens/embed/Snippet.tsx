@@ -7,7 +7,7 @@ import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useCopy } from "../parts/useCopy.ts";
 
-/** Something to copy, with its name, what it is for, and a button. */
+/** Code to copy, with a label, an optional explanation and a copy button. */
 export function Snippet(props: {
   readonly label: string;
   readonly text?: string;

@@ -19,7 +19,7 @@ export interface WayInProps {
   readonly t: TFunction;
 }
 
-/** The script and the tag, always of the newest version, and what a tag in a shadow root needs besides. */
+/** The script of the newest version and the tag, and the script that a tag inside a shadow root needs. */
 export function ModuleCode({ embedding, t }: WayInProps) {
   return (
     <Stack>
@@ -31,7 +31,7 @@ export function ModuleCode({ embedding, t }: WayInProps) {
   );
 }
 
-/** A link, and the script that makes an element of it, which an editor often takes elsewhere alone. */
+/** The link, and the script that turns it into an element. They are apart because many editors take scripts in another place. */
 export function LinkCode({ embedding, t }: WayInProps) {
   const { settings } = embedding;
   return (
@@ -48,7 +48,7 @@ export function LinkCode({ embedding, t }: WayInProps) {
   );
 }
 
-/** A frame, and what it costs. */
+/** The frame and its disadvantages. */
 export function FrameCode({ embedding, t }: WayInProps) {
   return (
     <Stack>

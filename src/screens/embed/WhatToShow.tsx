@@ -13,7 +13,7 @@ import { useCouncilName } from "../parts/CouncilName.tsx";
 import { OtherPages } from "./OtherPages.tsx";
 import type { ChangeSettings } from "./useEmbedSettings.ts";
 
-/** The council, the element and what it begins with. */
+/** The council, the element and the element's first settings. */
 export function WhatToShow(props: {
   readonly settings: EmbedSettings;
   readonly onChange: ChangeSettings;
@@ -111,7 +111,7 @@ export function WhatToShow(props: {
   );
 }
 
-/** Undefined where the empty one was chosen. */
+/** Undefined for the empty option. */
 function chosen<Value extends string>(of: readonly Value[], value: string): Value | undefined {
   return of.find((known) => known === value);
 }

@@ -3,8 +3,9 @@ import { type EmbedElement, searches } from "../../domain/embed/elements.ts";
 import type { EmbedSettings } from "../../domain/embed/settings.ts";
 
 /**
- * Where the portal shows what the element would: the link inside a tag, and the one that the loader makes an element of.
- * @param portal its address, without a slash at its end
+ * The portal's address for the element's content. Both the link inside a tag and the link that the loader turns into an element
+ * use it.
+ * @param portal the portal's address, without a slash at its end
  */
 export function portalLink(settings: EmbedSettings, portal: string): string {
   const { element, council, language, charge, account } = settings;

@@ -7,10 +7,10 @@ import {
 } from "../../domain/embed/settings.ts";
 import { useEnvironment } from "../environment.tsx";
 
-/** Milliseconds. A picker tells of dozens of colours in a second; browsers refuse an address that changes as often. */
+/** Milliseconds. A colour picker reports dozens of colours a second, and browsers refuse an address that changes as often. */
 const STILL = 250;
 
-/** The value once it has stood still for a moment. */
+/** Returns the value after it has not changed for `STILL`. */
 function useSettled<Value>(value: Value): Value {
   const [settled, settle] = useState(value);
   useEffect(() => {
@@ -21,8 +21,8 @@ function useSettled<Value>(value: Value): Value {
 }
 
 /**
- * What was chosen, as it was typed and without what is wrong. The address names it, so that a reload and a colleague see the
- * same; the account number is not in it.
+ * The settings: `typed` as the webmaster typed them, `sound` without invalid values, `settled` after a pause. The address holds
+ * them, so that a reload or a colleague sees the same settings. It does not hold the account number.
  */
 export function useEmbedSettings() {
   const { embed = "", council, nameInAddress } = useEnvironment();
@@ -32,7 +32,7 @@ export function useEmbedSettings() {
   const query = embedQuery(settled);
   const [first] = useState(query);
   useEffect(() => {
-    // an address that nobody changed stays as it was given
+    // Keep the given address until the webmaster changes a setting.
     if (query !== first) nameInAddress?.({ screen: "embed", settings: query });
   }, [query, first, nameInAddress]);
   const change = (changes: Partial<EmbedSettings>) => setTyped((before) => ({ ...before, ...changes }));
