@@ -33,8 +33,8 @@ function CartTransfer() {
 }
 
 /**
- * A council's page led here with its cart: what lies in it is looked up again, shown as anybody sees it, and added when the
- * citizen says so. A link that somebody else made adds nothing.
+ * A council's page leads here with its cart. The screen searches for each item again, shows what any visitor may see, and adds
+ * the items only after the citizen agrees. So a link from a stranger adds nothing.
  */
 export const CartTransferScreen = withTexts(["cartTransfer"], CartTransfer);
 
@@ -51,6 +51,6 @@ function Asked({ cartTransfer }: { readonly cartTransfer: ReceivedCart | undefin
         go={t("cart.find")}
       />
     );
-  // another cart is another question
+  // A new key: another cart needs its own look-ups and its own answer.
   return <OpenCartTransfer key={query} texts={t} cart={cart} cartTransfer={cartTransfer} />;
 }

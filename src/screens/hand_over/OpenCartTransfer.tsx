@@ -17,7 +17,7 @@ import { useReady } from "../parts/useReady.ts";
 import { TransferredGroup } from "./TransferredGroup.tsx";
 import { type CartTransferView, useCartTransfer } from "./useCartTransfer.ts";
 
-/** What would be added, what cannot be, and the question. */
+/** The items that can be added, the items that cannot, and the question to the citizen. */
 export function OpenCartTransfer(props: {
   readonly texts: TFunction;
   readonly cart: CartTransfer;
@@ -83,7 +83,7 @@ function Question(props: {
   const { t } = useTranslation();
   const { texts, view, goBack } = props;
   const isOpen = view.isAsking || view.fresh.length > 0;
-  // otherwise there is nothing to be paid here and removed there
+  // The text about removing paid items from the council's cart only makes sense when the citizen can pay some of them here.
   const comesToPaying = isOpen || view.all.some(({ status }) => status.is === "inCart");
   const isUnknown = view.all.some(({ status }) => status.is === "unknown");
   return (

@@ -18,7 +18,7 @@ import { useDynamicText } from "../parts/useDynamicText.ts";
 import type { Handed, TransferredItemStatus } from "./transferredItemStatus.ts";
 import { isLookedForAgain } from "./useCartTransfer.ts";
 
-/** Items that stand alike, under one heading; nothing where there are none. */
+/** The items of one group under a heading. Renders nothing for an empty group. */
 export function TransferredGroup(props: {
   readonly title: string;
   readonly texts: TFunction;
@@ -46,7 +46,7 @@ function keyOf({ council, type, number }: HandedItem): string {
   return [council, type, number].join();
 }
 
-/** What would be added, as the search shows it: the people's names are masked. */
+/** An item that can be added. Like the search, it shows people's names masked. */
 function NewItem({ item, openSince }: { readonly item: CartItem; readonly openSince: string | undefined }) {
   const charge = chargeOf(item);
   const parts = charge.lineParts(charge.lineOf(item));
@@ -66,7 +66,7 @@ function NewItem({ item, openSince }: { readonly item: CartItem; readonly openSi
   );
 }
 
-/** What is not added, why, and what to do about it. */
+/** An item that cannot be added, with the reason and the next step. */
 function OtherItem(props: {
   readonly handed: HandedItem;
   readonly status: TransferredItemStatus;

@@ -11,15 +11,15 @@ import { maskedRecord } from "../../charges/masking.ts";
 import { sen } from "../../domain/money.ts";
 import { isPaid } from "../../stores/askAmounts.ts";
 
-/** Looks an item up that another page handed over, as the search does: what is offered is what the portal knows of it now. */
+/** Searches for an item that a council's page transferred. The portal offers its current record, not the transferred one. */
 
-/** Why it is not taken over as it was handed over. */
+/** The reason why the item cannot be added as transferred. */
 export type Refusal =
-  /** A form, or a consent: what was filled in does not leave the council's page. */
+  /** The charge needs a form or a consent, and the entered values never leave the council's page. */
   | "fillAgain"
   | "missing"
   | "paid"
-  /** What was chosen of it is not offered now. */
+  /** The chosen offer is no longer available. */
   | "changed"
   | "invalid_council"
   | "invalid_payment_type"
@@ -29,11 +29,11 @@ export type LookedUp =
   | {
       readonly found: "item";
       readonly item: CartItem;
-      /** Since when somebody may be paying it, an instant in UTC. */
+      /** The start of a payment attempt that may still be open, an instant in UTC. */
       readonly openSince: string | undefined;
     }
   | { readonly found: "refusal"; readonly refusal: Refusal }
-  /** The charge's own rules stand in the way, and say how. */
+  /** The charge's own rules do not allow it. The notice gives the reason. */
   | { readonly found: "notice"; readonly notice: ChargeNotice }
   | { readonly found: "nothing"; readonly fault: Fault };
 
@@ -67,7 +67,7 @@ async function chooseOffer(
   const { record, attemptOpenSince } = await readRecord(client, charge, query, signal);
   const now = new Date();
   const terms = chargeTerms(configuration, now);
-  // masked, as in useOffers
+  // Masked, as in useOffers.
   const offers = charge.offers(maskedRecord(charge, record), terms, now);
   const chosen = offers.find(({ choice }) => choice === handed.selection);
   if (chosen !== undefined)

@@ -4,16 +4,16 @@ import type { CartItem } from "../../charges/index.ts";
 import { identityOf } from "../../charges/lines.ts";
 import type { LookedUp, Refusal } from "./lookUp.ts";
 
-/** How an item that was handed over stands beside the cart here. */
+/** The status of a transferred item, compared with the portal's cart. */
 export type TransferredItemStatus =
   /** It can be added. */
   | { readonly is: "new"; readonly item: CartItem; readonly openSince: string | undefined }
   | { readonly is: "inCart"; readonly item: CartItem }
-  /** There is no room for it. */
+  /** The cart has no room for it. */
   | { readonly is: "full"; readonly item: CartItem }
   | { readonly is: "refused"; readonly refusal: Refusal }
   | { readonly is: "notice"; readonly notice: ChargeNotice }
-  /** Nothing is known of it yet. */
+  /** Its look-up is not finished, or failed. */
   | { readonly is: "unknown" };
 
 export interface Handed {
@@ -22,8 +22,8 @@ export interface Handed {
 }
 
 /**
- * How all of them stand.
- * @param limit how many items the cart holds, from the configuration
+ * The status of every transferred item.
+ * @param limit the largest number of items in the cart, from the configuration
  */
 export function statusesOf(
   handed: readonly HandedItem[],
@@ -38,7 +38,7 @@ export function statusesOf(
     if (outcome?.found !== "item") return { handed: one, status: statusOf(outcome) };
     const { item, openSince } = outcome;
     if (inCart.has(identityOf(item))) return { handed: one, status: { is: "inCart", item } };
-    // two numbers of a link may turn out to be one bill
+    // Two numbers in one link may name the same bill.
     inCart.add(identityOf(item));
     room -= 1;
     return {

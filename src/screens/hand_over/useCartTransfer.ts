@@ -6,10 +6,10 @@ import type { ReceivedCart } from "../environment.tsx";
 import { type Handed, statusesOf } from "./transferredItemStatus.ts";
 import { useLookUps } from "./useLookUps.ts";
 
-/** Where the citizen was going when the cart was handed over. */
+/** The screen that the citizen wanted when the council's page transferred the cart. */
 type Onward = "cart" | "checkout";
 
-/** Asking whether a cart that was handed over is added to the one here, and adding it. */
+/** Asks whether to add a transferred cart to the portal's cart, and adds it. */
 export function useCartTransfer({ items, unread }: CartTransfer, { query, settle }: ReceivedCart) {
   const { outcomes, asking, fault, limit, retry } = useLookUps(items);
   const cart = useCart();
@@ -35,14 +35,14 @@ export function useCartTransfer({ items, unread }: CartTransfer, { query, settle
       setAdding(false);
     }
     setAdded(verdicts.filter((verdict) => verdict === "added").length);
-    // what is left to be done is done from here, or it is forgotten
+    // Stay on this screen while an item needs another step: on the next screen the citizen would forget it.
     if (unread === 0 && verdicts.every((verdict) => verdict !== "full") && !all.some(leavesWork)) goOn();
   };
   return {
     all,
     unread,
     fresh,
-    /** What lies in the cart here besides what was added from this page. */
+    /** The number of items in the cart without those added from this screen. */
     before: cart.items.length - added,
     added,
     isAsking,
@@ -58,7 +58,7 @@ export function useCartTransfer({ items, unread }: CartTransfer, { query, settle
 
 export type CartTransferView = ReturnType<typeof useCartTransfer>;
 
-/** Whether the citizen has something to do about it. */
+/** Whether the item needs another step by the citizen. */
 function leavesWork({ status }: Handed): boolean {
   switch (status.is) {
     case "full":
@@ -71,7 +71,7 @@ function leavesWork({ status }: Handed): boolean {
   }
 }
 
-/** Whether looking for it again may lead to paying it. */
+/** Whether a new search may let the citizen pay the item. */
 export function isLookedForAgain(refusal: Extract<Handed["status"], { is: "refused" }>["refusal"]): boolean {
   return refusal === "fillAgain" || refusal === "changed" || refusal === "missing";
 }

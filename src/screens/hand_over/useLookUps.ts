@@ -10,8 +10,8 @@ import { type LookedUp, lookUp } from "./lookUp.ts";
 type Outcomes = ReadonlyMap<HandedItem, LookedUp>;
 
 /**
- * Looks up what was handed over, each once; what could not be asked is asked again by `retry`.
- * @param items the same list as long as the same are handed over
+ * Looks each transferred item up once. `retry` repeats the look-ups that got no answer.
+ * @param items must be the same array while the transferred items are the same
  */
 export function useLookUps(items: readonly HandedItem[]) {
   const client = useSearchingClient();
@@ -33,7 +33,7 @@ export function useLookUps(items: readonly HandedItem[]) {
         if (current.signal.aborted) return false;
         known.current = new Map(known.current).set(item, outcome);
         setOutcomes(known.current);
-        // what cannot be read is this item's own trouble; whatever else it is, the next ones would meet it too
+        // An unreadable answer concerns this item alone. Any other fault would also hit the next items, so stop.
         return outcome.found !== "nothing" || outcome.fault.kind === "unreadable";
       });
       if (!current.signal.aborted) setAsking(false);
