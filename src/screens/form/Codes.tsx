@@ -11,16 +11,16 @@ import { type GoOn, useConfirmCode } from "./useConfirmCode.ts";
 import { useSendCode } from "./useSendCode.ts";
 
 /**
- * Getting a code and entering it. The main button is the one that comes next: sending, and confirming once a code was sent or
- * typed. After a right code neither is left, only what kept the account from going on.
+ * The two steps of a verification: send a code, enter the code. The primary button belongs to the next step: "send" first,
+ * "confirm" after a code was sent or typed. If the code was right but the next call failed, both steps give way to that fault.
  */
 export function Codes(props: {
   readonly account: Credentials;
   readonly channels: readonly [Channel, ...Channel[]];
   readonly onVerified: GoOn;
-  /** What codes are for. */
+  /** Tells the user why a code is needed. */
   readonly why: string;
-  /** What is still missing after a right code, when going on fails. */
+  /** Tells the user what is still missing when the call after a right code fails. */
   readonly missing?: string;
 }) {
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export function Codes(props: {
   if (confirming.loginFault !== undefined)
     return (
       <>
-        {/* takes the focus again when the button that tries again is gone */}
+        {/* The new key gives the notice the focus again when the retry button disappears. */}
         <Notice key={String(confirming.busy)} tone="success" takesFocus title={t("verification.verified")}>
           {props.missing !== undefined && <Text>{props.missing}</Text>}
         </Notice>

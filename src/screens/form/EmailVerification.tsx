@@ -14,11 +14,14 @@ import { Codes } from "./Codes.tsx";
 import { OwnPassword } from "./OwnPassword.tsx";
 import { useOwnEmail } from "./useOwnEmail.ts";
 
-/** Whoever has shown a phone alone shows here that the mailbox is theirs too. Codes take the password, which no session has. */
+/**
+ * A logged-in user who has verified only a phone verifies the e-mail address here. The call that sends a code needs the password,
+ * which the session does not contain.
+ */
 export function EmailVerification(props: {
-  /** The session's, an e-mail address. */
+  /** The session's name, an e-mail address. */
   readonly name: string;
-  /** What had the focus gives way to something else. */
+  /** Called when the control that has the focus is replaced. */
   readonly onStep: () => void;
 }) {
   const { t } = useTranslation();

@@ -11,10 +11,10 @@ import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { CODE_DIGITS } from "./codeForm.ts";
 import type { ConfirmingCode } from "./useConfirmCode.ts";
 
-/** Takes the code that was sent; also one from before the page was opened again. */
+/** The form for the code. It also accepts a code that was sent before a reload of the page. */
 export function EnterCode(props: {
   readonly of: ConfirmingCode;
-  /** Entering it is what comes next. */
+  /** Whether entering the code is the next step. */
   readonly isNext: boolean;
 }) {
   const { t } = useTranslation();

@@ -35,7 +35,7 @@ const TOO_MANY = Response.json(
   { status: 429, headers: { "Retry-After": "15" } },
 );
 
-/** Nobody is logged in, and nothing is held from another story. */
+/** Starts with nobody logged in and nothing left from another story. */
 const atThePortal = (answers: Readonly<Record<string, Answer>>) => () => {
   useSession.setState({ session: null, error: undefined });
   clearUnverified();
@@ -71,7 +71,7 @@ export const Empty: Story = {
   },
 };
 
-/** Each thing that is missing is named. */
+/** The form names each missing field. */
 export const NothingTyped: Story = {
   tags: ["error"],
   parameters: { again: (context) => sendForm(context, "full_name") } satisfies Again,
@@ -105,7 +105,7 @@ export const EverythingWrong: Story = {
   },
 };
 
-/** @param answer to the registration @param says what is said then; what was typed stays */
+/** @param answer to the registration @param says the message that follows; the form keeps its values */
 const refused = (answer: Answer, says: RegExp): Story => ({
   beforeEach: atThePortal({ [REGISTER]: answer }),
   play: async (citizen) => {
@@ -124,7 +124,7 @@ export const EmailTaken = refused(
 export const SignUpSlowedDown = refused(TOO_MANY, /Percubaan gagal\..*dalam 15 s/);
 export const ServerAway = refused(503, /Percubaan gagal\..*Rujukan: A1B2/);
 
-/** Registered, and how the code is to come. */
+/** After the registration, the user chooses how to get the code. */
 export const Registered: Story = {
   beforeEach: atThePortal({ [REGISTER]: REGISTERED }),
   play: async (citizen) => {
@@ -143,7 +143,7 @@ const CONFIRM = "/api/verification/confirm";
 const registeredWith = (answers: Readonly<Record<string, Answer>>) =>
   atThePortal({ [REGISTER]: REGISTERED, ...answers });
 
-/** @param channel the choice's name @param says what is said after */
+/** @param channel the choice's name @param says the message that follows */
 const sending = (channel: RegExp, answer: Answer, says: RegExp): Story => ({
   beforeEach: registeredWith({ [VERIFICATION]: answer }),
   play: async (citizen) => {
@@ -166,7 +166,7 @@ export const EmailNotSent = sending(
 );
 export const TooManyCodes = sending(/^Melalui SMS/, TOO_MANY, /dalam 15 s/);
 
-/** The account had its codes for today: the wait is in hours. */
+/** The account has used up its codes of the day. The screen gives the wait in hours. */
 export const NoMoreCodesToday = sending(
   /^Melalui e‑mel/,
   Response.json(
@@ -176,7 +176,7 @@ export const NoMoreCodesToday = sending(
   /dalam 24 jam\.$/,
 );
 
-/** @param answers to the code, and to the log-in that follows @param says what is said after */
+/** @param answers to the code and to the log-in that follows @param says the message that follows */
 const confirming = (answers: Readonly<Record<string, Answer>>, says: RegExp): Story => ({
   beforeEach: registeredWith(answers),
   play: async (citizen) => {
@@ -194,7 +194,7 @@ export const WrongCode: Story = {
   name: "Wrong Code (rule 8.14)",
 };
 export const TooManyAttempts = confirming({ [CONFIRM]: TOO_MANY }, /dalam 15 s/);
-/** The account is verified, and the log-in that follows got no answer. */
+/** The account is verified, but the log-in that follows fails. */
 const notLoggedIn = confirming(
   { [CONFIRM]: DONE, "POST /db/_session": 503 },
   /^Akaun anda telah disahkan\.$/,
@@ -208,7 +208,7 @@ export const VerifiedAndNotLoggedIn: Story = {
   },
 };
 
-/** Logged in at once, and home. */
+/** A right code logs the user in and leads home. */
 export const Verified: Story = {
   beforeEach: registeredWith({
     [CONFIRM]: DONE,
@@ -225,7 +225,6 @@ export const Verified: Story = {
   },
 };
 
-/** Somebody is logged in. */
 const member = (answers: Readonly<Record<string, Answer>>) => () => {
   const back = atThePortal(answers)();
   useSession.setState({ session: { name: EMAIL, roles: ["user"], machine_id: "A10" } });
@@ -234,7 +233,7 @@ const member = (answers: Readonly<Record<string, Answer>>) => () => {
 
 const BY_SMS = { [OWN_RECORD_CALL]: { ...OWN_RECORD, verified_by: "sms" } };
 
-/** Who showed a phone alone is asked for the password: a code takes it. */
+/** A user who verified only a phone must enter the password, because the call that sends a code needs it. */
 export const ShownByPhone: Story = {
   beforeEach: member(BY_SMS),
   play: async ({ canvas }) => {
@@ -254,7 +253,7 @@ export const ShownByPhoneAndSent: Story = {
   },
 };
 
-/** Nothing is left to do. */
+/** The address is already verified. */
 export const ShownByEmail: Story = {
   beforeEach: member({ [OWN_RECORD_CALL]: OWN_RECORD }),
   play: async ({ canvas }) => {
@@ -322,7 +321,7 @@ export const Loading: Story = {
   },
 };
 
-/** What was typed stays. */
+/** The form keeps its values. */
 export const Offline: Story = {
   tags: ["offline"],
   beforeEach: () => {

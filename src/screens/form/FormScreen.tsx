@@ -52,12 +52,12 @@ function SigningUp() {
 }
 
 /**
- * Signing up (specification, section 2) and what follows it: the verification, also of the e-mail address of who is logged in
- * and has shown a phone alone.
+ * The registration (rule 2.10) and the verification after it. A logged-in user who has verified only a phone verifies the e-mail
+ * address here too.
  */
 export const FormScreen = withTexts(["account"], SigningUp);
 
-/** Who is logged in, asked for where nobody has yet. Without an answer it is nobody: signing up takes no log-in. */
+/** Returns the session, and loads it if needed. If that fails, the screen assumes a guest: a registration needs no log-in. */
 function useKnownSession() {
   const client = useOwnClient();
   const { session, error } = useSession();
@@ -68,7 +68,7 @@ function useKnownSession() {
   return { session, isKnown };
 }
 
-/** An account shows by a code that the mailbox or the phone is its owner's, before its first log-in (specification, section 9). */
+/** A new account needs a code, sent to its e-mail address or phone, before its first log-in (rule 9.19). */
 function Verification({ account }: { readonly account: Credentials }) {
   const { t } = useTranslation();
   const onVerified = useLogInVerified(account);
@@ -90,7 +90,7 @@ function Verification({ account }: { readonly account: Credentials }) {
   );
 }
 
-/** Logs in at once with an account that was verified, forgets its password, and goes where a log-in leads. */
+/** Logs a verified account in, drops its password from memory and opens the home page. */
 function useLogInVerified({ name, password }: Credentials): GoOn {
   const { t } = useTranslation();
   const client = useOwnClient();
@@ -98,7 +98,7 @@ function useLogInVerified({ name, password }: Credentials): GoOn {
   return async () => {
     if (!(await logIn(client, name, password))) {
       const { error } = useSession.getState();
-      // it is said here, and no more where a log-in is begun
+      // This screen shows the fault, so the login dialog must not show it later.
       clearFault();
       return error;
     }

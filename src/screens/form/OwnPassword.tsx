@@ -15,7 +15,7 @@ const passwordForm = object({ password: typedPassword });
 
 type PasswordValues = Infer<typeof passwordForm>;
 
-/** Asks who is logged in for the password once more. */
+/** Asks a logged-in user for the password again. */
 export function OwnPassword(props: { readonly onGiven: (password: string) => void }) {
   const { t } = useTranslation();
   const ruleText = useRuleText();

@@ -14,14 +14,17 @@ import { GoButton } from "../parts/GoButton.tsx";
 import { RegistrationProblem } from "./RegistrationProblem.tsx";
 import { isConflict, useRegistration } from "./useRegistration.ts";
 
-/** Who registers, and the way in for who has done so before: after a reload the password is gone, and logging in leads on. */
+/**
+ * The registration form, with a log-in button for a user who has registered already. After a reload the page no longer has the
+ * password of a new account, and a log-in leads to its verification.
+ */
 export function RegistrationForm() {
   const { t } = useTranslation();
   const { fields, inputs, nameOf, submit, busy, fault } = useRegistration();
   return (
     <>
       <Text tone="muted">{t("registration.lead")}</Text>
-      {/* where the address is taken, the form says so and offers the same */}
+      {/* After a conflict the form itself offers the log-in. */}
       {!(fault && isConflict(fault)) && (
         <Card tone="sunken">
           <Inline justify="between">

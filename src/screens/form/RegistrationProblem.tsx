@@ -10,8 +10,8 @@ import { useFaultText } from "../parts/useFaultText.ts";
 import { isConflict } from "./useRegistration.ts";
 
 /**
- * Why nobody was registered (specification, section 8). Whoever has an account with the address is shown the ways into it: it
- * may be their own, from an earlier attempt whose answer was lost.
+ * Explains why the registration failed (rules 8.4, 8.5). For an existing account it offers the log-in and a new password: the
+ * account may come from the user's own earlier attempt, whose answer was lost.
  */
 export function RegistrationProblem({ fault }: { readonly fault: Fault }) {
   const { t } = useTranslation();

@@ -16,8 +16,8 @@ import type { SendingCode } from "./useSendCode.ts";
 const NOT_SENT = { email: "errors.reason.email_not_sent", sms: "errors.reason.sms_not_sent" } as const;
 
 /**
- * "SMS: failure ... Email verification: failure ..." (specification, section 8), and why where more is known.
- * @param props.isOnlyWay whether there is no other way to get a code
+ * Says that the code was not sent (rule 8.28), and why if the fault tells more.
+ * @param props.isOnlyWay whether no other channel can send a code
  */
 function NotSent(props: { readonly channel: Channel; readonly fault: Fault; readonly isOnlyWay: boolean }) {
   const { t } = useTranslation();
@@ -32,12 +32,12 @@ function NotSent(props: { readonly channel: Channel; readonly fault: Fault; read
   );
 }
 
-/** How the code is to come, the way to have it sent, also once more, and what came of it. */
+/** The choice of the channel, the button that sends a code or another code, and the result. */
 export function SendCode(props: {
   readonly account: Credentials;
   readonly channels: readonly [Channel, ...Channel[]];
   readonly of: SendingCode;
-  /** A code is what comes next. */
+  /** Whether sending a code is the next step. */
   readonly isNext: boolean;
 }) {
   const { t } = useTranslation();

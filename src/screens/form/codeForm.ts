@@ -5,12 +5,12 @@ export const CODE_DIGITS = 6;
 
 const SIX_DIGITS = /^\d{6}$/;
 
-/** A code as it is typed or pasted, without the blanks that an app puts between its digits. */
+/** Removes the spaces that some apps put between the digits of a pasted code. */
 export function plainCode(typed: string): string {
   return typed.replace(/\s/g, "");
 }
 
-/** The code of a message. Each refinement's name is that of a rule. */
+/** The form for a code. The name of each refinement is the name of a validation rule. */
 export const codeForm = object({
   code: refine(filledText, "digits", (typed) => SIX_DIGITS.test(plainCode(typed))),
 });

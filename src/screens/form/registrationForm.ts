@@ -3,7 +3,7 @@ import { typedEmail } from "../../domain/schemas/typedText.ts";
 import { fullNameField, nricField, phoneField } from "../parts/account/accountFields.ts";
 import { confirmed, newPassword } from "../parts/account/newPassword.ts";
 
-/** Who registers (specification, section 5). `cash` is the counter channel's, and no online form has it (design, section 4). */
+/** The registration (rules 5.2, 5.4, 5.5). It has no `cash`, an amount received at a counter (rule 5.3). */
 export const registrationForm = confirmed(
   object({
     full_name: fullNameField,

@@ -9,18 +9,18 @@ import { useOwnClient } from "../parts/useClient.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
 import { CODE_DIGITS, type CodeValues, codeForm, plainCode } from "./codeForm.ts";
 
-/** Faults after which the server may have taken the code: the answer alone was lost. */
+/** After these faults the server may have accepted the code, because only its answer may be lost. */
 const LOST: ReadonlySet<Fault["kind"]> = new Set(["timeout", "unreachable", "offline"]);
 
 /**
- * Goes on with an account that is verified.
- * @returns what kept it from going on, `unverified` where the account is not
+ * Continues with a verified account.
+ * @returns the fault if that failed; a refusal with the reason `unverified` if the account is not verified
  */
 export type GoOn = () => Promise<Fault | undefined>;
 
 /**
- * Confirming the code. Where an answer was lost the code may be used up, so that its next refusal proves nothing: then it is
- * tried whether the account is verified.
+ * Confirms the code. After a lost answer the code may be used up, so a refusal of the next attempt proves nothing. The form then
+ * tries whether the account is verified.
  */
 export function useConfirmCode(account: Credentials, onVerified: GoOn) {
   const { t } = useTranslation();
@@ -70,10 +70,10 @@ export function useConfirmCode(account: Credentials, onVerified: GoOn) {
   return {
     fields,
     busy,
-    /** Something stands in the field. */
+    /** Whether the field contains text. */
     isTyped: code !== "",
     fault,
-    /** What kept it from going on after a code that was right. */
+    /** The fault of the call after a right code. */
     loginFault: loginFault,
     submit: ({ code }: CodeValues) => under(() => confirm(plainCode(code))),
     tryAgain: () => under(goOn),

@@ -13,8 +13,8 @@ type OwnEmail =
   | { readonly status: "failed"; readonly fault: Fault };
 
 /**
- * Whether the mailbox of who is logged in is known to be theirs.
- * @param name the session's, an e-mail address
+ * Reads whether the logged-in user has verified the e-mail address.
+ * @param name the session's name, an e-mail address
  */
 export function useOwnEmail(name: string) {
   const { t } = useTranslation();

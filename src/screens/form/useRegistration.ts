@@ -12,7 +12,7 @@ import { useNewPasswordTexts } from "../parts/account/useNewPasswordTexts.ts";
 import { useOwnClient } from "../parts/useClient.ts";
 import { type RegistrationValues, registrationForm } from "./registrationForm.ts";
 
-/** Registering: the form, what is asked for, and what went wrong. Who is registered is held for the verification. */
+/** The registration: the form, its fields and the last fault. It keeps a new account in memory for the verification. */
 export function useRegistration() {
   const { t } = useTranslation();
   const client = useOwnClient();
@@ -58,7 +58,7 @@ export function useRegistration() {
   return { fields, inputs, nameOf, submit, busy, fault } as const;
 }
 
-/** "Registration conflict" (specification, section 8). */
+/** Whether the address already has an account (rule 8.32). */
 export function isConflict(fault: Fault): boolean {
   return fault.kind === "refused" && fault.reason === "email_already_exist";
 }

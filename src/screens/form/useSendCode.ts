@@ -10,7 +10,7 @@ import type { GoOn } from "./useConfirmCode.ts";
 
 const SECOND = 1000;
 
-/** A pause that is counted down, by the clock: a tab that slept in the background counts right when it wakes. */
+/** Counts a pause down by the clock, so that it is right after a tab has slept in the background. */
 function useCountdown() {
   const [pause, setPause] = useState({ until: 0, left: 0 });
   const { until, left } = pause;
@@ -21,7 +21,7 @@ function useCountdown() {
     return () => clearInterval(timer);
   }, [until, isOver]);
   return {
-    /** Whole seconds, 0 when it is over. */
+    /** Whole seconds, 0 after the pause. */
     left,
     begin: (seconds: number) => setPause({ until: Date.now() + seconds * SECOND, left: seconds }),
   };
@@ -31,18 +31,18 @@ function secondsTo(until: number): number {
   return Math.max(0, Math.ceil((until - Date.now()) / SECOND));
 }
 
-/** Seconds until another code may be asked for by the same way: a message takes some time, and an account has few a day. */
+/** Seconds until the same channel may send another code. A message takes some time, and an account gets few codes a day. */
 const PAUSE = 60;
 
-/** What came of asking for a code; without a fault it is on its way. */
+/** The result of a request for a code. Without a fault, the code is on its way. */
 interface Outcome {
   readonly channel: Channel;
   readonly fault?: Fault;
 }
 
 /**
- * Having a code sent, also once more after a pause.
- * @param onVerified goes on with an account that needs no code: it was verified elsewhere
+ * Requests a code, and another one after a pause.
+ * @param onVerified continues with an account that needs no code because it was verified elsewhere
  */
 export function useSendCode(account: Credentials, first: Channel, onVerified: GoOn) {
   const { t } = useTranslation();
