@@ -15,7 +15,7 @@ import { ReadingOn } from "./ReadingOn.tsx";
 import type { HistoryReading } from "./useHistory.ts";
 import { useSaveHistory } from "./useSaveHistory.ts";
 
-/** The payments that the filter lets through, a part of them at a time, and the way to more and to a file of them all. */
+/** The payments that match the filter, page by page, with a button for more and a button that saves them all to a file. */
 export function FoundPayments({ of }: { readonly of: HistoryReading }) {
   const { t } = useTranslation();
   const id = useId();
@@ -67,7 +67,7 @@ export function FoundPayments({ of }: { readonly of: HistoryReading }) {
   );
 }
 
-/** No payment of those that were read fits the filter; the way to all of them. */
+/** None of the payments read so far matches the filter. A button removes the filter. */
 function NoneWithin({ onShowAll }: { readonly onShowAll: () => void }) {
   const { t } = useTranslation();
   return (
@@ -86,8 +86,8 @@ function NoneWithin({ onShowAll }: { readonly onShowAll: () => void }) {
 }
 
 /**
- * Moves the focus to the first row that is new after more were asked for: the button may be gone, or further down.
- * @param count of the rows that are shown
+ * After a press of "more", moves the focus to the first new row, because the button may have moved or disappeared.
+ * @param count number of shown rows
  */
 function useFocusOnNew(count: number) {
   const list = useRef<HTMLDivElement>(null);
@@ -99,16 +99,16 @@ function useFocusOnNew(count: number) {
     known.current = undefined;
   }, [count]);
   return {
-    /** Stands around the rows. */
+    /** The ref of the element around the rows. */
     list,
-    /** To be called when more are asked for. */
+    /** Call it when the user asks for more. */
     expectMore: () => {
       known.current = count;
     },
   };
 }
 
-/** How many payments there are, as far as that is known; said aloud each time the reading comes to an end. */
+/** The number of payments known so far. A screen reader announces it each time the page has finished loading. */
 function useFoundText({ payments, found, filter, isComplete, isReading }: HistoryReading): string {
   const { t } = useTranslation();
   const announce = useAnnounce();

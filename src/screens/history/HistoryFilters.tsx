@@ -9,7 +9,7 @@ import { Grid } from "../../ui/layout/Grid.tsx";
 import { useCouncilName } from "../parts/CouncilName.tsx";
 import type { HistoryReading } from "./useHistory.ts";
 
-/** Which payments are looked at: of which year, to which council, for what. */
+/** Filters the payments by year, council and charge. */
 export function HistoryFilters({ of }: { readonly of: HistoryReading }) {
   const { t } = useTranslation();
   const councilName = useCouncilName();

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof HistoryScreen>;
 
 type Answers = Readonly<Record<string, Answer>>;
 
-/** A page on which nobody has asked yet who is logged in, and nothing was chosen. */
+/** Starts before the session is loaded, with an empty filter. */
 function begin(): void {
   useSession.setState({ session: undefined, error: undefined });
   filterHistory({});
@@ -40,7 +40,7 @@ const fresh = (answers: Answers) => () => {
   return answering({ "/db/_session": USER_SESSION, ...answers });
 };
 
-/** On the page itself: the same is said aloud. */
+/** Selects the text on the page, not its copy in the live region. */
 const SHOWN = { selector: "p" };
 
 const year = { name: "Tahun" };
@@ -63,7 +63,7 @@ export const EachState: Story = {
   },
 };
 
-/** For its picture. */
+/** For the screenshot. */
 export const Chinese: Story = { ...EachState, tags: [], globals: { language: "zh" }, play: undefined };
 export const Narrow: Story = {
   ...EachState,
@@ -74,7 +74,7 @@ export const Narrow: Story = {
   },
 };
 
-/** More payments than are read at once. */
+/** More payments than one page of the answer holds. */
 export const Long: Story = {
   beforeEach: fresh(LONG_HISTORY),
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const Long: Story = {
   },
 };
 
-/** The older payments cannot be reached: what was read stays. */
+/** The call for older payments fails. The payments already read stay. */
 export const LongAndBroken: Story = {
   beforeEach: fresh({ ...LONG_HISTORY, [`${FIND} ${SECOND_PAGE}`]: 503 }),
   play: async ({ canvas, userEvent }) => {
@@ -98,13 +98,13 @@ export const LongAndBroken: Story = {
   },
 };
 
-/** The call whose body holds the text is never answered. */
+/** The call whose body contains the text gets no answer. */
 const neverAnswering = (answers: Answers, text: string) => () => {
   begin();
   return unanswered({ "/db/_session": USER_SESSION, ...answers }, text);
 };
 
-/** Older payments are read on their own, and the reading can be stopped. */
+/** The screen reads older payments by itself. The user can stop it. */
 export const ReadingOn: Story = {
   beforeEach: neverAnswering(LONG_HISTORY, SECOND_PAGE),
   play: async ({ canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const ReadingOn: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Berhenti" }));
     await expect(await canvas.findByText(/Anda menghentikan semakan/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Teruskan semakan" })).toBeVisible();
-    // nobody knows yet whether an older one fits
+    // An older payment may still match.
     await expect(canvas.queryByText("Tiada data tersedia")).toBeNull();
   },
 };
@@ -148,7 +148,7 @@ export const EmptyInEnglish: Story = {
   },
 };
 
-/** A payment of which what is stored cannot be read is told of. */
+/** The screen says that one stored payment cannot be read. */
 export const Damaged: Story = {
   beforeEach: fresh({ [FIND]: DAMAGED_HISTORY }),
   play: async ({ canvas }) => {

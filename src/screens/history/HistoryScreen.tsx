@@ -20,5 +20,5 @@ function History() {
   );
 }
 
-/** The payments of who is logged in ("Payment history is listed for the logged-in email only", specification, section 6). */
+/** The logged-in user's payments (rule 6.6). */
 export const HistoryScreen = withTexts(["account", "receipt"], History);

@@ -14,7 +14,7 @@ import { GoButton } from "../parts/GoButton.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
 import { reportedState, toneOf } from "../parts/paying/paymentTone.ts";
 
-/** Payments, the newest first, each with how it stands and the way to its receipt. */
+/** Payments, newest first, each with its state and a link to its receipt. */
 export function HistoryTable({ payments }: { readonly payments: readonly OwnPayment[] }) {
   const { t } = useTranslation();
   return (
@@ -52,7 +52,7 @@ export function HistoryTable({ payments }: { readonly payments: readonly OwnPaym
   );
 }
 
-/** To the receipt of what was paid; of what was not, to how it stands and what can be done. */
+/** Links a paid payment to its receipt, and any other to the screen with its state and the next steps. */
 function PaymentLink({ payment }: { readonly payment: OwnPayment }) {
   const { t } = useTranslation();
   const { status, status_token: token, amount } = payment;
@@ -69,7 +69,7 @@ function PaymentLink({ payment }: { readonly payment: OwnPayment }) {
   );
 }
 
-/** What a payment is for: a line for each charge type of each council, with how many bills there are of it. */
+/** One line for each charge type of each council, with the number of bills. */
 function PaidFor({ lines }: { readonly lines: readonly ServiceLine[] }) {
   const { t } = useTranslation();
   const kinds = new Set(lines.map(kindOf));

@@ -13,7 +13,7 @@ import { HistoryFilters } from "./HistoryFilters.tsx";
 import { PaidByYear } from "./PaidByYear.tsx";
 import { useHistory } from "./useHistory.ts";
 
-/** The payments made with the address of who is logged in. */
+/** The payments made with the logged-in e-mail address. */
 export function OwnHistory({ email }: { readonly email: string }) {
   const { t } = useTranslation();
   const reading = useHistory(email);
@@ -42,7 +42,7 @@ export function OwnHistory({ email }: { readonly email: string }) {
   );
 }
 
-/** 'No data available' (specification, section 8), and how there comes to be some. */
+/** 'No data available' (rule 8.21), with a link to the search. */
 function NoPayments() {
   const { t } = useTranslation();
   return (
@@ -55,7 +55,7 @@ function NoPayments() {
   );
 }
 
-/** How many payments are missing from the list: none is left out without a word. */
+/** The number of payments that cannot be shown. The list never leaves one out silently. */
 function Unreadable({ count }: { readonly count: number }) {
   const { t } = useTranslation();
   return (
@@ -68,7 +68,7 @@ function Unreadable({ count }: { readonly count: number }) {
   );
 }
 
-/** Whoever showed a phone alone is told why nothing is listed yet, and shows the mailbox. */
+/** Tells a user who verified only a phone why the list is empty, and links to the verification of the e-mail address. */
 function UnverifiedAddress() {
   const { t } = useTranslation();
   return (

@@ -10,14 +10,14 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import type { HistoryReading } from "./useHistory.ts";
 
-/** What was paid by year, of what the filter lets through in any year. Says so while older payments are not counted. */
+/** The sum paid in each year, for the filter without its year. Says so while older payments are not counted. */
 export function PaidByYear({ of }: { readonly of: HistoryReading }) {
   const { t } = useTranslation();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isAsked = useRef(false);
   const { payments, filter, isComplete, isReading, readAll } = of;
-  // the button that was pressed is gone once all is counted; who went on elsewhere meanwhile stays there
+  // After everything is counted the pressed button is gone. Move the focus only if the user has not moved it meanwhile.
   useEffect(() => {
     const isFocusLost = document.activeElement === document.body;
     if (isComplete && isAsked.current && isFocusLost) heading.current?.focus();

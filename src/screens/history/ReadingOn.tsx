@@ -8,10 +8,10 @@ import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import type { HistoryReading } from "./useHistory.ts";
 
-/** How the reading of older payments goes on: how far it is, that it was stopped, or why it failed. */
+/** The state of reading older payments: its progress, that the user stopped it, or why it failed. */
 export function ReadingOn(props: {
   readonly of: HistoryReading;
-  /** The button that was pressed is gone, and with it the focus. */
+  /** Called when the pressed button, which had the focus, disappears. */
   readonly onGone: () => void;
 }) {
   const { t } = useTranslation();

@@ -11,8 +11,8 @@ import { paidAt } from "../../payment/paymentTimes.ts";
 import { reportedState } from "../parts/paying/paymentTone.ts";
 
 /**
- * A history as a table for a spreadsheet, its headings first: a row for each bill that the filter lets through, so that its
- * amounts add up to what was paid for them.
+ * The payment history as rows for a spreadsheet, headings first. Each bill that matches the filter has its own row, so that the
+ * amounts add up to what was paid for these bills. Amounts are in ringgit, times in Malaysia time.
  */
 export function historyRows(
   payments: readonly OwnPayment[],

@@ -6,36 +6,36 @@ import { filterHistory, showMoreHistory, useHistoryView } from "../../stores/his
 import { endsSession } from "../../stores/session.ts";
 import { useOwnClient } from "../parts/useClient.ts";
 
-/** What was read so far, the newest first. */
+/** The payments read so far, newest first. */
 interface Read {
   readonly payments: readonly OwnPayment[];
   /** How many of them cannot be shown. */
   readonly unreadable: number;
-  /** What to give to read on; undefined before the first page, null at the end. */
+  /** The bookmark of the next page: undefined before the first page, null after the last. */
   readonly next: string | null | undefined;
 }
 
-/** Why reading on failed, with the status of the answer that said so. */
+/** Why a page could not be read, with the HTTP status of the answer (rule 8.30). */
 export interface HistoryProblem {
   readonly fault: Fault;
   readonly status: number | undefined;
 }
 
-/** What the rest of the reading is for. */
+/** How far to read. */
 type Aim =
-  /** As many payments that fit the filter as are shown. */
+  /** Until the matching payments fill the shown rows. */
   | "shown"
-  /** All there are. */
+  /** To the last payment. */
   | "all"
-  /** The reader stopped it. */
+  /** The user stopped it. */
   | "nothing";
 
 const NOTHING_READ: Read = { payments: [], unreadable: 0, next: undefined };
 
 /**
- * Reads the payments of who is logged in, page after page: until as many fit the filter as are shown, or to the end where all
- * are wanted. What was read stays, whatever happens to the next page.
- * @param email of who is logged in
+ * Reads the logged-in user's payments page by page, until enough match the filter, or to the end if all are wanted. A fault in a
+ * later page keeps the payments already read.
+ * @param email the logged-in user's e-mail address
  */
 export function useHistory(email: string) {
   const client = useOwnClient();
@@ -84,7 +84,7 @@ export function useHistory(email: string) {
     isComplete,
     isReading,
     isStopped: !isComplete && aim === "nothing",
-    /** The reading was asked for at the end of the list: what is told of it stands there. */
+    /** The user asked for more at the end of the list, so the progress shows there. */
     isAtEnd,
     problem,
     choose: (chosen: PaymentFilter) => {

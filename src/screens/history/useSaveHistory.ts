@@ -8,7 +8,7 @@ import { saveFile } from "../parts/documents/saveFile.ts";
 import { historyRows } from "./historyRows.ts";
 import type { HistoryReading } from "./useHistory.ts";
 
-/** Saves what the filter lets through of the whole history: what was not read yet is read first. */
+/** Saves all payments that match the filter. It first reads the payments that were not read yet. */
 export function useSaveHistory({ found, filter, isComplete, isReading, readAll }: HistoryReading) {
   const { t } = useTranslation();
   const announce = useAnnounce();
@@ -17,7 +17,7 @@ export function useSaveHistory({ found, filter, isComplete, isReading, readAll }
 
   const save = useEffectEvent(() => {
     const rows = historyRows(found, filter, t, (code) => councilName(code).name);
-    // of a day and nothing else: a file's name is seen by others
+    // The file's name holds the date only, because other people may see it.
     const day = formatDate(new Date()).split("/").reverse().join("-");
     const content = new Blob([csvOf(rows)], { type: "text/csv;charset=utf-8" });
     saveFile(`${t("history.file")}-${day}.csv`, content);
@@ -26,7 +26,7 @@ export function useSaveHistory({ found, filter, isComplete, isReading, readAll }
 
   useEffect(() => {
     if (!isWaiting || isReading) return;
-    // stopped or failed before its end, it is not saved: a part would look like the whole
+    // Save nothing if the reading was stopped or failed: a part would look like the whole history.
     if (isComplete) save();
     setWaiting(false);
   }, [isWaiting, isReading, isComplete]);

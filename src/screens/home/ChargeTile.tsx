@@ -11,17 +11,17 @@ import { LinkTile } from "../../ui/action/LinkTile.tsx";
 import { useDestinationLink } from "../parts/useDestinationLink.ts";
 import { useDynamicText } from "../parts/useDynamicText.ts";
 
-/** A charge type without an icon of its own has the bill's. */
+/** A charge type that is not listed gets the icon of a bill. */
 const ICONS: Readonly<Partial<Record<ChargeType, LucideIcon>>> = {
   assessment: House,
   license: FileBadge,
   market: Store,
   parking: SquareParking,
-  // by the guest and the day
+  // The charge counts guests and days.
   local_government_charge: BedDouble,
 };
 
-/** A charge type that can be paid here, and the way to its search or form. */
+/** A charge type, with a link to its search or form. */
 export function ChargeTile({ type }: { readonly type: ChargeType }) {
   const { t } = useTranslation();
   const word = useDynamicText();

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof HomeScreen>;
 
 export const Home: Story = { tags: ["filled"] };
 
-/** @param id a payment of its own: one that was closed stays closed */
+/** @param id differs in each story, because a closed alert stays closed for its payment */
 const latest = (id: string, payment: object, says: RegExp): Story => ({
   beforeEach: () => leftWith(payment, {}, id),
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const KeptDocuments = optional(
   async () => (await import("../parts/documents/KeptDocuments.tsx")).KeptDocuments,
 );
 
-/** What can be paid here, and the way there in one step. */
+/** Leads to each charge in one step (rule 2.2). */
 export function HomeScreen() {
   const { t } = useTranslation();
   const isOnline = useOnline();
