@@ -17,7 +17,7 @@ export const texts = {
     },
     elsewhere: {
       title: "You are paying in another tab.",
-      text: "Finish or cancel there first. If you closed that tab, see how the payment stands before you pay again.",
+      text: "Finish or cancel there first. If you closed that tab, check the status of the payment before you pay again.",
       see: "See that payment",
     },
     unanswered: {
@@ -27,7 +27,7 @@ export const texts = {
       see: "See that payment",
     },
     unreached: {
-      title: "We could not check how your last payment stands.",
+      title: "We could not check the status of your last payment.",
       text: "It may still go through. Check it before you pay again, so that you do not pay twice.",
       see: "See that payment",
     },
@@ -151,7 +151,7 @@ export const texts = {
       text: "We are working on the system. Please come back a little later.",
       kept: "What is in your cart stays there.",
       flight:
-        "Payments already made are safe. You can still see how a payment stands, its receipt and refunds.",
+        "Payments already made are safe. You can still see the status of a payment, its receipt and refunds.",
     },
   },
   scan: {

@@ -24,7 +24,7 @@ export const helpline = {
   },
   first: {
     title: "What you can do at once",
-    text: "See how a payment stands, and have the bank or the card gateway asked about it. Read the answers to common questions. See what becomes of money that paid a bill twice.",
+    text: "Check the status of a payment. Read the answers to common questions. See what happens if you paid a bill twice.",
   },
   ready: {
     title: "What to have ready",

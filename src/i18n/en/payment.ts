@@ -22,7 +22,7 @@ export const texts = {
     changed: "The amount has changed: was {{was}}, now {{now}}.",
     changes_one: "{{count}} item in your cart has changed.",
     changes_other: "{{count}} items in your cart have changed.",
-    paid: "This has been paid: nothing is due on it any more, as far as the council's record shows.",
+    paid: "This has been paid. The council's record shows nothing more to pay.",
     transferred: "You took this along to the portal on {{time}}. If you paid it there, remove it here.",
     gone: "This can no longer be paid the way it stood when you added it.",
     searchAgain: "Search again",
@@ -77,11 +77,11 @@ export const texts = {
       hint: "Printed at the top of the bill, for example 110012345.",
       selection: {
         "1": "Arrears only",
-        "2": "Arrears and what is billed",
+        "2": "Arrears and current bill",
         "3": "Full payment for the year",
       },
       part: {
-        arrears: "Arrears of former years",
+        arrears: "Arrears from earlier years",
         year: "This year",
         dues: "Assessment rate",
         landCess: "Land cess",
@@ -207,12 +207,11 @@ export const texts = {
     title: "Check and confirm",
     change: "Change",
     method: "How you pay",
-    leaving:
-      "Next you go to your bank's own page, in the full window. When you are done there, you come back here.",
+    leaving: "You will be taken to your bank's website. When you are done there, you come back here.",
     leaving_card:
-      "Next you go to the card gateway's own page, in the full window. You type your card there, never here. When you are done there, you come back here.",
+      "You will be taken to the card gateway's website. You type your card there, never here. When you are done there, you come back here.",
     leavingForForm:
-      "Next comes this portal's page for your card. It sends the card straight to the card gateway and keeps none of it; the gateway's own page follows in the full window. When you are done there, you come back here.",
+      "Next comes this portal's page for your card. It sends the card straight to the card gateway and keeps none of it; then you are taken to the gateway's website. When you are done there, you come back here.",
     terms: 'By clicking on the "Proceed" button, you hereby agree with',
     termsLink: "FPX's Terms & Conditions",
     newWindow: "(opens in a new window)",
@@ -234,7 +233,7 @@ export const texts = {
     choose: "Choose a bank",
     offline: "{{bank}} (Offline)",
     loading: "Checking the banks…",
-    belowLimit: "The total is below {{least}}, the least for this kind of account.",
+    belowLimit: "The total is below {{least}}, the smallest amount that this kind of account can pay.",
     aboveLimit: "The total is above {{most}}, the most for this kind of account.",
     approval: "A colleague may have to approve this payment.",
     approvalHelp:
@@ -274,7 +273,7 @@ export const texts = {
     howMuch: "How much do you want to pay?",
     paidUntil: "Paid until {{period}}",
     nothingDue: "Nothing is due on this account.",
-    nothingDueHelp: "It is fully paid, as far as the council's record shows.",
+    nothingDueHelp: "The council's record shows that it is fully paid.",
     add: "Add to cart",
     added: "Added to your cart.",
     goToCart: "Go to cart",
@@ -282,7 +281,7 @@ export const texts = {
     full: "Your cart is full, kindly checkout for your payment.",
     memoryOnly: "This browser does not let us keep your cart. It lasts only while this page is open.",
     otherCouncil: "This code is on a bill of another council.",
-    amountFollows: "The amount is worked out from the people and the dates.",
+    amountFollows: "The amount depends on the number of people and the dates.",
     period_one: "{{start}} to {{end}}, {{count}} day",
     period_other: "{{start}} to {{end}}, {{count}} days",
     consent: {

@@ -56,23 +56,23 @@ export const texts = {
     },
     with_bank: {
       what: "Some payments take the bank longer to work on.",
-      next: "We keep asking. You can close this page and look again later.",
+      next: "We are waiting for the bank's answer. You can close this page and look again later.",
     },
     waiting_for_approver: {
       what: "A colleague who may approve payments has to approve this one at your company's bank. That may take up to {{days}} days.",
-      next: "Let your colleague know. We keep asking; you can close this page and look again later.",
+      next: "Let your colleague know. We are waiting for the bank's answer; you can close this page and look again later.",
     },
     not_found: {
       what: "FPX has not found this payment yet. That does not show whether your account was charged.",
-      next: "We keep asking until we know. If your account was charged, keep the transaction number.",
+      next: "We are waiting for the bank's answer. If your account was charged, keep the transaction number.",
     },
     system_trouble: {
       what: "The bank's or FPX's system had trouble, so its answer does not show how the payment ended.",
-      next: "We keep asking until we know. If your account was charged, keep the transaction number.",
+      next: "We are waiting for the bank's answer. If your account was charged, keep the transaction number.",
     },
     unclear: {
       what: "The bank's answer does not show how the payment ended.",
-      next: "We keep asking until we know. If your account was charged, keep the transaction number.",
+      next: "We are waiting for the bank's answer. If your account was charged, keep the transaction number.",
     },
   },
   cardAnswers: {
@@ -140,25 +140,25 @@ export const texts = {
       text_card: "The payment was cancelled at the card gateway. No money was taken.",
     },
     not_sent: {
-      title: "You have not been to the bank",
-      title_card: "You have not been to the card gateway",
-      text: "This payment was not sent to the bank yet, so it cannot have been paid. You can go on with it here.",
+      title: "Your payment was not sent to the bank",
+      title_card: "Your payment was not sent to the card gateway",
+      text: "This payment was not sent to the bank yet, so it cannot have been paid. You can continue here.",
       text_card:
-        "This payment was not sent to the card gateway yet, so it cannot have been paid. You can go on with it here.",
+        "This payment was not sent to the card gateway yet, so it cannot have been paid. You can continue here.",
     },
     in_progress: {
-      title: "We are still asking the bank",
-      title_card: "We are still asking the card gateway",
-      text: "The bank has not told us yet how this payment ended. Please do not pay again. This page keeps asking.",
+      title: "Your payment is still being processed",
+      title_card: "Your card payment is still being processed",
+      text: "We are waiting for the bank's answer. Please do not pay again. This page updates by itself.",
       text_card:
-        "The card gateway has not told us yet how this payment ended. Please do not pay again. This page keeps asking.",
+        "We are waiting for the card gateway's answer. Please do not pay again. This page updates by itself.",
     },
     pending: {
       title: "Waiting for the bank's approval",
       title_card: "Waiting for the card payment's approval",
-      text: "The bank has the payment and has not decided yet. Please do not pay again. This page keeps asking.",
+      text: "The bank has your payment and has not decided yet. Please do not pay again. This page updates by itself.",
       text_card:
-        "The card gateway has the payment, and it is not decided yet. Please do not pay again. This page keeps asking.",
+        "The card gateway has your payment and has not decided yet. Please do not pay again. This page updates by itself.",
     },
     expired: {
       title: "The bank has not answered",
@@ -172,15 +172,15 @@ export const texts = {
       "A receipt appears here after a payment made in this browser. If you kept a status link, open it.",
     shared: {
       keep: "This shared computer keeps nothing. Scan this code with your phone to take the link to this payment with you, or print.",
-      email: "News of this payment also goes to {{email}}.",
+      email: "We also send updates on this payment to {{email}}.",
       code: "QR code of the link to this payment",
       nothing: "This shared computer keeps no payments.",
       nothingHelp:
         "If you have paid, the receipt comes to your email address. The status link shows the payment on any device.",
     },
     usedHandle: "The link that brought you back from this payment has already been used.",
-    askAgain: "Ask the bank again",
-    askAgain_card: "Ask the card gateway again",
+    askAgain: "Check the status now",
+    askAgain_card: "Check the status now",
     asked: "This page was last brought up to date at {{time}}.",
     askedBank: "The bank was last asked at {{time}}.",
     askedBank_card: "The card gateway was last asked at {{time}}.",
@@ -216,7 +216,7 @@ export const texts = {
     stillInCart: "Your items are still in the cart.",
   },
   refund: {
-    lead: "What becomes of money that paid a bill which had been paid already.",
+    lead: "If you paid a bill twice.",
     receiptTitle: "A bill of this payment had been paid already",
     receiptText: "A refund case was opened for that money automatically. You do not have to apply.",
     see: "See the refund case",
@@ -246,7 +246,7 @@ export const texts = {
       who: {
         question: "Who looks at it, and how long does it take?",
         answer:
-          "The council that the bill belongs to looks at the case and decides. How long that takes is the council's to say, and we promise no day. This page shows whether the case is still open.",
+          "The council that the bill belongs to looks at the case and decides. The council decides how long that takes. This page shows whether the case is still open.",
       },
       ask: {
         question: "Whom do I ask?",
@@ -260,7 +260,7 @@ export const texts = {
     },
   },
   requery: {
-    lead: "See how a payment stands, and have the bank or the card gateway asked about it. No log-in needed.",
+    lead: "Check the status of a payment with the bank or the card gateway. No log-in needed.",
     find: "Open a payment by its status link",
     another: "Check another payment",
     link: "Status link or its code",
@@ -277,7 +277,7 @@ export const texts = {
         "You may close this page. We keep asking the bank automatically, for up to seven days, and send you the receipt by email once it is paid.",
       close_card:
         "You may close this page. We keep asking the card gateway automatically, for up to seven days, and send you the receipt by email once it is paid.",
-      wait: "Do not pay the same bills again before this payment has an ending. If both went through, you would have paid twice.",
+      wait: "Do not pay the same bills again before you know the result of this payment. If both went through, you would have paid twice.",
       waitBetter:
         "It is better to wait for this payment's result. You may pay again below, but if both go through, you have paid twice.",
       charged:
@@ -288,7 +288,7 @@ export const texts = {
     history: {
       title: "What happened so far",
       zone: "All times are Malaysia time.",
-      begun: "The payment was begun.",
+      begun: "You started the payment.",
       left: "You were taken to the bank.",
       left_card: "You were taken to the card gateway.",
       asked: "We last asked the bank.",

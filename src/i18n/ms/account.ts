@@ -17,7 +17,7 @@ export const texts = {
     lead: "Bayaran yang dibuat dengan alamat e‑mel anda, termasuk yang dibuat tanpa log masuk. Semua masa ialah waktu Malaysia.",
     loggedOut: "Log masuk untuk melihat bayaran anda.",
     loggedOutHelp:
-      "Sejarah ini memaparkan bayaran yang dibuat dengan alamat e‑mel pengguna yang log masuk. Bayaran yang ada pautan statusnya pada anda boleh dilihat tanpa log masuk.",
+      "Sejarah ini memaparkan bayaran yang dibuat dengan alamat e‑mel pengguna yang log masuk. Jika anda ada pautan status, bayaran itu boleh dilihat tanpa log masuk.",
     unverified: "Bayaran anda dipaparkan selepas alamat e‑mel anda disahkan.",
     unverifiedHelp:
       "Bayaran disenaraikan mengikut alamat e‑mel yang digunakan semasa membayar, jadi kami perlu memastikan dahulu bahawa e‑mel itu milik anda. Kod melalui SMS tidak membuktikannya.",

@@ -11,10 +11,10 @@ export const faq = {
   charged: {
     question: "Adakah wang saya telah diambil?",
     answer:
-      "Resit, dan halaman Semak bayaran dengan pautan status anda, menyatakan satu daripada tiga keputusan bayaran anda.\n- Telah dibayar: bank atau gerbang pembayaran kad telah mengesahkannya kepada kami, dan ada nombor resit.\n- Tidak dibayar: bayaran itu ditolak atau dibatalkan, dan hal itu telah disahkan kepada kami. Tiada wang diambil. Jika akaun anda didebit atau kad anda dicaj juga, maklumkan kepada bank anda.\n- Masih bertanya: belum ada sesiapa yang memberitahu kami keputusannya. Ini tidak bermakna bayaran itu gagal. Jangan bayar lagi; kami terus bertanya.",
+      "Resit, dan halaman Semak bayaran dengan pautan status anda, menyatakan satu daripada tiga keputusan bayaran anda.\n- Pembayaran berjaya: bank atau gerbang pembayaran kad telah mengesahkannya kepada kami, dan ada nombor resit.\n- Tidak dibayar: bayaran itu ditolak atau dibatalkan, dan hal itu telah disahkan kepada kami. Tiada wang diambil. Jika akaun anda didebit atau kad anda dicaj juga, maklumkan kepada bank anda.\n- Masih bertanya: belum ada sesiapa yang memberitahu kami keputusannya. Ini tidak bermakna bayaran itu gagal. Jangan bayar lagi; kami terus bertanya.",
   },
   pending: {
-    question: "Bayaran FPX saya belum selesai, atau anda masih bertanya kepada bank. Apa perlu saya buat?",
+    question: "Bayaran FPX saya belum selesai, atau masih diproses. Apa perlu saya buat?",
     answer:
       "Jangan bayar bil yang sama sekali lagi: bayaran itu mungkin masih akan berjaya. Kami bertanya kepada FPX secara automatik, mula-mula selang beberapa minit, kemudian setiap jam selama sehari, kemudian setiap hari selama seminggu. Gerbang pembayaran kad lebih jarang ditanya.\nBayaran daripada akaun syarikat mungkin menunggu sehingga {{days}} hari untuk diluluskan di bank syarikat itu.\nAnda boleh menutup halaman ini. Simpan pautan status: ia memaparkan bayaran itu dalam mana-mana pelayar, dan dengannya anda boleh meminta bank ditanya lagi. Sebaik sahaja bayaran disahkan, walaupun lewat, statusnya menjadi telah dibayar dan resit dihantar melalui e‑mel. Bayaran yang tiada keputusan selepas seminggu diteliti oleh petugas.",
   },

@@ -14,7 +14,7 @@ export const offline = {
     text: "Resit dan lesen ini disimpan supaya anda boleh membukanya tanpa sambungan. Pada komputer yang dikongsi, padamkannya sebelum beredar. Bayaran dan lesen itu sendiri tidak terjejas.",
     forget: "Padamkan dari peranti ini",
     forgotten: "Semuanya telah dipadamkan dari peranti ini.",
-    failed: "Semuanya tidak dapat dipadamkan. Sila padamkan data laman web ini dalam tetapan pelayar anda.",
+    failed: "Maklumat tidak dapat dipadamkan. Sila padamkan data laman web ini dalam tetapan pelayar anda.",
   },
 };
 

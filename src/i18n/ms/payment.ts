@@ -43,7 +43,7 @@ export const texts = {
       compound: "Kompaun",
       license: "Lesen",
       market: "Sewa gerai pasar",
-      parking: "Tambah nilai letak kereta",
+      parking: "Tambah nilai akaun letak kereta",
       local_government_charge: "Caj kerajaan tempatan",
     },
     summary: {
@@ -209,12 +209,11 @@ export const texts = {
     title: "Semak dan sahkan",
     change: "Tukar",
     method: "Cara anda membayar",
-    leaving:
-      "Seterusnya anda akan ke halaman bank anda sendiri, dalam tetingkap penuh. Setelah selesai, anda akan kembali ke sini.",
+    leaving: "Anda akan dibawa ke laman bank anda. Setelah selesai, anda akan kembali ke sini.",
     leaving_card:
-      "Seterusnya anda akan ke halaman gerbang pembayaran kad, dalam tetingkap penuh. Butiran kad anda diisi di sana, bukan di sini. Setelah selesai, anda akan kembali ke sini.",
+      "Anda akan dibawa ke laman gerbang pembayaran kad. Butiran kad anda diisi di sana, bukan di sini. Setelah selesai, anda akan kembali ke sini.",
     leavingForForm:
-      "Seterusnya ialah halaman portal ini untuk butiran kad anda. Butiran itu dihantar terus ke gerbang pembayaran kad dan tidak disimpan di sini; halaman gerbang itu pula menyusul dalam tetingkap penuh. Setelah selesai, anda akan kembali ke sini.",
+      "Seterusnya ialah halaman portal ini untuk butiran kad anda. Butiran itu dihantar terus ke gerbang pembayaran kad dan tidak disimpan di sini; selepas itu anda dibawa ke laman gerbang tersebut. Setelah selesai, anda akan kembali ke sini.",
     terms: 'Dengan menekan butang "Teruskan", anda bersetuju dengan',
     termsLink: "Terma & Syarat FPX",
     newWindow: "(dibuka di tetingkap baharu)",
@@ -251,12 +250,12 @@ export const texts = {
     back: "Kembali",
     missing: {
       checkout: {
-        title: "Siapakah yang membayar?",
+        title: "Maklumat pembayar",
         text: "Demi privasi anda, maklumat anda tidak disimpan apabila halaman dimuat semula. Troli anda tidak berubah.",
         go: "Isi maklumat anda",
       },
       fpx_checkout: {
-        title: "Bank yang manakah?",
+        title: "Pilih bank",
         text: "Bank belum dipilih bagi jenis akaun ini.",
         go: "Pilih bank",
       },
@@ -274,7 +273,7 @@ export const texts = {
     found_other: "{{count}} keputusan",
     choose: "Lihat",
     back: "Kembali ke keputusan",
-    howMuch: "Berapakah yang ingin anda bayar?",
+    howMuch: "Pilih jumlah bayaran",
     paidUntil: "Bayaran hingga {{period}}",
     nothingDue: "Tiada bayaran perlu dibuat bagi akaun ini.",
     nothingDueHelp: "Ia telah dijelaskan sepenuhnya menurut rekod majlis.",

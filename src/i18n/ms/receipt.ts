@@ -56,23 +56,23 @@ export const texts = {
     },
     with_bank: {
       what: "Sesetengah bayaran mengambil masa lebih lama untuk diproses oleh bank.",
-      next: "Kami terus bertanya. Anda boleh menutup halaman ini dan menyemak semula kemudian.",
+      next: "Kami menunggu jawapan bank. Anda boleh menutup halaman ini dan menyemak semula kemudian.",
     },
     waiting_for_approver: {
       what: "Rakan sekerja yang diberi kuasa perlu meluluskan bayaran ini di bank syarikat anda. Ini mungkin mengambil masa sehingga {{days}} hari.",
-      next: "Maklumkan kepada rakan sekerja anda. Kami terus bertanya; anda boleh menutup halaman ini dan menyemak semula kemudian.",
+      next: "Maklumkan kepada rakan sekerja anda. Kami menunggu jawapan bank; anda boleh menutup halaman ini dan menyemak semula kemudian.",
     },
     not_found: {
       what: "FPX belum menemui bayaran ini. Ini tidak menunjukkan sama ada akaun anda telah didebit.",
-      next: "Kami terus bertanya sehingga ada jawapan. Jika akaun anda telah didebit, simpan nombor transaksi.",
+      next: "Kami menunggu jawapan bank. Jika akaun anda telah didebit, simpan nombor transaksi.",
     },
     system_trouble: {
       what: "Sistem bank atau FPX mengalami gangguan, maka jawapannya tidak menunjukkan keputusan bayaran ini.",
-      next: "Kami terus bertanya sehingga ada jawapan. Jika akaun anda telah didebit, simpan nombor transaksi.",
+      next: "Kami menunggu jawapan bank. Jika akaun anda telah didebit, simpan nombor transaksi.",
     },
     unclear: {
       what: "Jawapan bank tidak menunjukkan keputusan bayaran ini.",
-      next: "Kami terus bertanya sehingga ada jawapan. Jika akaun anda telah didebit, simpan nombor transaksi.",
+      next: "Kami menunggu jawapan bank. Jika akaun anda telah didebit, simpan nombor transaksi.",
     },
   },
   cardAnswers: {
@@ -116,13 +116,13 @@ export const texts = {
       text: "Item, pembayar dan bank ({{bank}}) adalah seperti yang anda berikan.",
       text_card: "Item dan pembayar kekal seperti yang anda berikan. Anda membayar dengan kad.",
     },
-    nothingLeft: "Kesemua item ini tidak boleh dibayar lagi.",
+    nothingLeft: "Item ini tidak lagi boleh dibayar.",
     nothingLeftHelp: "Mungkin telah dibayar sementara itu. Cari bil ini untuk melihat bakinya sekarang:",
     gone: "Item berikut tidak boleh dibayar lagi; mungkin telah dibayar sementara itu:",
   },
   receipt: {
     paid: {
-      title: "Telah dibayar",
+      title: "Pembayaran berjaya",
       text: "Pembayaran berjaya. Terima kasih.",
     },
     byEmail: {
@@ -140,25 +140,25 @@ export const texts = {
       text_card: "Bayaran dibatalkan di gerbang pembayaran kad. Tiada wang diambil.",
     },
     not_sent: {
-      title: "Anda belum ke bank",
-      title_card: "Anda belum ke gerbang pembayaran kad",
+      title: "Pembayaran belum diteruskan ke bank",
+      title_card: "Pembayaran belum diteruskan ke gerbang pembayaran kad",
       text: "Bayaran ini belum dihantar ke bank, jadi ia tidak mungkin telah dibayar. Anda boleh meneruskannya di sini.",
       text_card:
         "Bayaran ini belum dihantar ke gerbang pembayaran kad, jadi ia tidak mungkin telah dibayar. Anda boleh meneruskannya di sini.",
     },
     in_progress: {
-      title: "Kami masih bertanya kepada bank",
-      title_card: "Kami masih bertanya kepada gerbang pembayaran kad",
-      text: "Bank belum memberitahu kami keputusan bayaran ini. Jangan bayar lagi. Halaman ini terus bertanya.",
+      title: "Bayaran anda masih diproses",
+      title_card: "Bayaran kad anda masih diproses",
+      text: "Kami menunggu jawapan bank. Jangan bayar lagi. Halaman ini akan dikemas kini sendiri.",
       text_card:
-        "Gerbang pembayaran kad belum memberitahu kami keputusan bayaran ini. Jangan bayar lagi. Halaman ini terus bertanya.",
+        "Kami menunggu jawapan gerbang pembayaran kad. Jangan bayar lagi. Halaman ini akan dikemas kini sendiri.",
     },
     pending: {
       title: "Menunggu pengesahan bank",
       title_card: "Menunggu pengesahan bayaran kad",
-      text: "Bank telah menerima bayaran ini dan belum membuat keputusan. Jangan bayar lagi. Halaman ini terus bertanya.",
+      text: "Bank telah menerima bayaran ini dan belum membuat keputusan. Jangan bayar lagi. Halaman ini akan dikemas kini sendiri.",
       text_card:
-        "Gerbang pembayaran kad telah menerima bayaran ini dan belum ada keputusan. Jangan bayar lagi. Halaman ini terus bertanya.",
+        "Gerbang pembayaran kad telah menerima bayaran ini dan belum ada keputusan. Jangan bayar lagi. Halaman ini akan dikemas kini sendiri.",
     },
     expired: {
       title: "Bank belum menjawab",
@@ -179,15 +179,15 @@ export const texts = {
         "Jika anda telah membayar, resit dihantar ke alamat e‑mel anda. Pautan status menunjukkan pembayaran itu pada mana-mana peranti.",
     },
     usedHandle: "Pautan kembali daripada bayaran ini telah digunakan.",
-    askAgain: "Tanya bank sekali lagi",
-    askAgain_card: "Tanya gerbang pembayaran kad sekali lagi",
+    askAgain: "Semak status sekarang",
+    askAgain_card: "Semak status sekarang",
     asked: "Halaman ini terakhir dikemas kini pada {{time}}.",
     askedBank: "Bank kali terakhir ditanya pada {{time}}.",
     askedBank_card: "Gerbang pembayaran kad kali terakhir ditanya pada {{time}}.",
-    askedNext: "Kami akan bertanya lagi secara automatik pada {{time}}.",
-    wait: "Bank baru sahaja ditanya. Sila tunggu sebentar sebelum bertanya lagi.",
+    askedNext: "Semakan automatik seterusnya: {{time}}.",
+    wait: "Status baru sahaja disemak dengan bank. Sila tunggu sebentar sebelum menyemak lagi.",
     wait_card:
-      "Gerbang pembayaran kad baru sahaja ditanya. Ia hanya boleh ditanya beberapa kali sehari: sila tunggu sebelum bertanya lagi.",
+      "Status baru sahaja disemak dengan gerbang pembayaran kad. Status hanya boleh disemak beberapa kali sehari: sila tunggu sebelum menyemak lagi.",
     slow: "Jawapan mengambil masa lebih lama daripada biasa. Ini tidak menunjukkan keputusan bayaran anda; anda boleh menunggu di sini atau menyemak kemudian.",
     asking: "Kami masih menyemak bayaran anda",
     unreached:
@@ -217,7 +217,7 @@ export const texts = {
     stillInCart: "Item anda masih dalam troli.",
   },
   refund: {
-    lead: "Apa yang berlaku kepada wang yang membayar bil yang sudah pun dibayar.",
+    lead: "Jika anda terbayar dua kali.",
     receiptTitle: "Ada bil dalam bayaran ini yang telah dibayar sebelum ini",
     receiptText: "Kes bayaran balik telah dibuka secara automatik bagi wang itu. Anda tidak perlu memohon.",
     see: "Lihat kes bayaran balik",
@@ -256,12 +256,12 @@ export const texts = {
       notTaken: {
         question: "Bagaimana jika bayaran tidak diluluskan?",
         answer:
-          "Selepas bayaran ditolak, atau dibatalkan di bank atau di gerbang pembayaran kad, tiada wang diambil dan tiada apa-apa untuk dibayar balik. Sementara kami masih bertanya, tunggu jawapannya. Jika akaun anda didebit atau kad anda dicaj juga, maklumkan kepada bank anda dan semak bayaran di sini.",
+          "Selepas bayaran ditolak, atau dibatalkan di bank atau di gerbang pembayaran kad, tiada wang diambil dan tiada apa-apa untuk dibayar balik. Sementara bayaran masih diproses, tunggu jawapannya. Jika akaun anda didebit atau kad anda dicaj juga, maklumkan kepada bank anda dan semak bayaran di sini.",
       },
     },
   },
   requery: {
-    lead: "Lihat status bayaran anda dan minta kami bertanya kepada bank atau gerbang pembayaran kad tentangnya. Tidak perlu log masuk.",
+    lead: "Semak status bayaran anda dengan bank atau gerbang pembayaran kad. Tidak perlu log masuk.",
     find: "Buka bayaran melalui pautan status",
     another: "Semak bayaran lain",
     link: "Pautan status atau kodnya",
@@ -276,9 +276,9 @@ export const texts = {
       title: "Sementara menunggu jawapan bank",
       title_card: "Sementara menunggu jawapan gerbang pembayaran kad",
       close:
-        "Anda boleh menutup halaman ini. Kami terus bertanya kepada bank secara automatik, sehingga tujuh hari, dan menghantar resit melalui e‑mel sebaik sahaja bayaran berjaya.",
+        "Anda boleh menutup halaman ini. Kami terus menyemak dengan bank secara automatik, sehingga tujuh hari, dan menghantar resit melalui e‑mel sebaik sahaja bayaran berjaya.",
       close_card:
-        "Anda boleh menutup halaman ini. Kami terus bertanya kepada gerbang pembayaran kad secara automatik, sehingga tujuh hari, dan menghantar resit melalui e‑mel sebaik sahaja bayaran berjaya.",
+        "Anda boleh menutup halaman ini. Kami terus menyemak dengan gerbang pembayaran kad secara automatik, sehingga tujuh hari, dan menghantar resit melalui e‑mel sebaik sahaja bayaran berjaya.",
       wait: "Jangan bayar bil yang sama buat kali kedua sebelum ada keputusan bayaran ini. Jika kedua-duanya berjaya, anda akan membayar dua kali.",
       waitBetter:
         "Sebaik-baiknya tunggu keputusan bayaran ini. Anda boleh membayar lagi di bawah, tetapi jika kedua-duanya berjaya, anda telah membayar dua kali.",
@@ -293,8 +293,8 @@ export const texts = {
       begun: "Bayaran dimulakan.",
       left: "Anda dibawa ke bank.",
       left_card: "Anda dibawa ke gerbang pembayaran kad.",
-      asked: "Kali terakhir kami bertanya kepada bank.",
-      asked_card: "Kali terakhir kami bertanya kepada gerbang pembayaran kad.",
+      asked: "Status disemak dengan bank.",
+      asked_card: "Status disemak dengan gerbang pembayaran kad.",
       approved: "Bank meluluskan bayaran.",
       approved_card: "Bayaran kad diluluskan.",
       held: "Bank menjawab bahawa ia belum membuat keputusan.",
@@ -303,7 +303,7 @@ export const texts = {
       declined_card: "Bayaran kad ditolak.",
       cancelled: "Bayaran dibatalkan di bank.",
       cancelled_card: "Bayaran dibatalkan di gerbang pembayaran kad.",
-      unclear: "Satu jawapan diterima yang tidak membuktikan keputusan bayaran.",
+      unclear: "Jawapan bank belum muktamad.",
       lapsed:
         "Apabila kami bertanya, bayaran ini tidak ditemui. Itu tidak membuktikan keputusan bayaran ini.",
     },

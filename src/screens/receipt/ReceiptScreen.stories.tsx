@@ -152,7 +152,7 @@ const ofCard = (state: PaymentState, says: RegExp, card_explanation?: string): S
 export const CardDeclined = ofCard("failed", /Bayaran kad ini ditolak/);
 export const CardOverLimit = ofCard("failed", /melebihi had kad anda/, "over_limit");
 export const CardCancelled = ofCard("cancelled", /dibatalkan di gerbang pembayaran kad/);
-export const CardAsking = ofCard("in_progress", /bertanya kepada gerbang pembayaran kad/);
+export const CardAsking = ofCard("in_progress", /Bayaran kad anda masih diproses/);
 export const CardPending = ofCard("pending", /Menunggu pengesahan bayaran kad/);
 export const CardUnanswered = ofCard("expired", /Gerbang pembayaran kad belum menjawab/);
 export const Declined = inState("failed", /Dana dalam akaun tidak mencukupi/);
@@ -174,7 +174,7 @@ const ASKED = {
   next_enquiry_at: "2026-11-21T02:30:00.000Z",
 };
 
-const ASK_AGAIN = { name: "Tanya bank sekali lagi" };
+const ASK_AGAIN = { name: "Semak status sekarang" };
 const storedByToken = isStatusToken(TOKEN) ? { statusToken: TOKEN } : {};
 
 /** The citizen asks the bank, which answers that the payment is paid. */

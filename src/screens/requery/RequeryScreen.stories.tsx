@@ -62,7 +62,7 @@ export const DeclinedWithItsCart: Story = {
   },
 };
 
-const ASK_AGAIN = { name: "Tanya bank sekali lagi" };
+const ASK_AGAIN = { name: "Semak status sekarang" };
 
 /** The citizen has the bank asked: it has paid meanwhile, and the way to the receipt opens. */
 export const AskedAgain: Story = {

@@ -81,7 +81,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       },
       unverified: {
         title: "Kami belum dapat mengesahkan jawapan ini",
-        body: "Ini tidak bermaksud bayaran anda berjaya atau tidak berjaya. Kami masih bertanya kepada {place}. Semak halaman resit anda, dan jangan bayar lagi buat masa ini.",
+        body: "Ini tidak bermaksud bayaran anda berjaya atau tidak berjaya. Kami menunggu jawapan {place}. Semak halaman resit anda, dan jangan bayar lagi buat masa ini.",
       },
       trouble: {
         title: "Ada masalah di pihak kami",
@@ -130,7 +130,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       },
       unverified: {
         title: "We could not verify this answer",
-        body: "This does not mean that your payment succeeded or did not succeed. We are still asking {place}. Check your receipt page, and do not pay again for now.",
+        body: "This does not mean that your payment succeeded or did not succeed. We are waiting for the answer of {place}. Check your receipt page, and do not pay again for now.",
       },
       trouble: {
         title: "Something went wrong on our side",

@@ -117,7 +117,7 @@ describe("an answer that cannot be believed", () => {
         expect(indirect.status).toBe(400);
         expect(indirect.headers.get("location")).toBeNull();
         expect(page).toContain("could not verify");
-        expect(page).toContain("still asking the bank");
+        expect(page).toContain("waiting for the answer of the bank");
         expect(page).not.toMatch(/failed/i);
       }
       const stored = await backend.databases.all_payments.read(payment._id);

@@ -164,7 +164,7 @@ test("the confirmation repeats everything that the citizen gave, each part with 
   ])
     await confirmation.says(said);
   await confirmation.says(/Total\s+RM 234.20/);
-  await confirmation.says("Next you go to your bank's own page, in the full window.");
+  await confirmation.says("You will be taken to your bank's website.");
   for (const part of ["What you are paying", "Who is paying", "How you pay", "Bank"])
     await confirmation.press(`Change (${part})`);
   expect(confirmation.went.map(({ screen }) => screen)).toEqual([
@@ -208,7 +208,7 @@ test("a card payment mentions the card gateway but no bank and no FPX terms, and
   const confirmation = show(ConfirmationScreen, counter);
   await confirmation.says("Credit or debit card");
   await confirmation.says("Step 2 of 2");
-  await confirmation.says("Next you go to the card gateway's own page, in the full window.");
+  await confirmation.says("You will be taken to the card gateway's website.");
   expect(confirmation.page.innerText).not.toMatch(/your bank|FPX/);
   await confirmation.press("Proceed");
   await eventually(() => expect(confirmation.left).toEqual([CREATED.pay_url]));

@@ -46,7 +46,7 @@ test("the bank is asked about an unanswered one first, and only a citizen who ac
   const { counter, screen } = await byLink({ [STATUS]: wirePayment("expired"), [AGAIN]: NEXT });
   await screen.says("Pay again");
   const said = screen.page.innerText;
-  expect(said.indexOf("Ask the bank again")).toBeLessThan(said.indexOf("Pay again"));
+  expect(said.indexOf("Check the status now")).toBeLessThan(said.indexOf("Pay again"));
   expect(screen.button("Proceed")?.getAttribute("aria-disabled")).toBe("true");
   screen.page.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
   await eventually(() => expect(screen.button("Proceed")?.getAttribute("aria-disabled")).not.toBe("true"));
@@ -62,9 +62,9 @@ test("one that never went to the bank continues there, and the page says that no
     [STATUS]: wirePayment("in_progress", { resumable: true }),
     [AGAIN]: { ...NEXT, _id: PAYMENT_ID, status_token: STATUS_TOKEN },
   });
-  await screen.says("You have not been to the bank");
-  expect(screen.page.innerText).not.toContain("We are still asking the bank");
-  expect(screen.button("Ask the bank again")).toBeUndefined();
+  await screen.says("Your payment was not sent to the bank");
+  expect(screen.page.innerText).not.toContain("Your payment is still being processed");
+  expect(screen.button("Check the status now")).toBeUndefined();
   await screen.press("Proceed");
   await eventually(() => expect(screen.left).toEqual([NEXT.pay_url]));
 });

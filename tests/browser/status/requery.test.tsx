@@ -38,7 +38,7 @@ describe("a status link alone", () => {
     const { says, page } = show(RequeryScreen, portal(wirePayment("in_progress", { history })), {
       statusToken: token,
     });
-    await says("We are still asking the bank");
+    await says("Your payment is still being processed");
     const told = [...page.querySelectorAll("li:has(time)")].map((entry) => (entry as HTMLElement).innerText);
     expect(told).toEqual([
       expect.stringMatching(/^21\/11\/2026 11:59 PM\s+The payment was begun\.$/),
@@ -49,7 +49,7 @@ describe("a status link alone", () => {
   test("asks the bank, and leads to the receipt once the payment is paid (rule 2.16)", async () => {
     const server = portal(wirePayment("in_progress"), wirePayment("paid"));
     const screen = show(RequeryScreen, server, { statusToken: token });
-    await screen.press("Ask the bank again");
+    await screen.press("Check the status now");
     await screen.says("Your payment was approved");
     expect(server.asked).toContainEqual({ path: "api/requery", body: { status_token: token } });
     await screen.press("See the receipt");
@@ -60,7 +60,7 @@ describe("a status link alone", () => {
     const screen = show(RequeryScreen, portal(wirePayment("pending"), refused(429, "busy")), {
       statusToken: token,
     });
-    await screen.press("Ask the bank again");
+    await screen.press("Check the status now");
     await screen.hears("The bank was asked a moment ago. Please wait a little before you ask again.");
     await screen.says("Waiting for the bank's approval");
   });
@@ -68,12 +68,12 @@ describe("a status link alone", () => {
   test("announces when the bank was asked, if it still has not answered", async () => {
     const again = wirePayment("in_progress", { last_enquiry_at: "2026-11-21T16:17:00.000Z" });
     const screen = show(RequeryScreen, portal(wirePayment("in_progress"), again), { statusToken: token });
-    await screen.press("Ask the bank again");
+    await screen.press("Check the status now");
     await screen.hears("The bank was last asked at 22/11/2026 12:17 AM (Malaysia time).");
   });
 
   test.each([
-    { known: "as it was last known", status: wirePayment("in_progress"), button: "Ask the bank again" },
+    { known: "as it was last known", status: wirePayment("in_progress"), button: "Check the status now" },
     { known: "of which nothing is known", status: refused(503, "down"), button: "Ask again" },
   ])("announces that nobody could be reached, for a payment $known", async ({ status, button }) => {
     const screen = show(RequeryScreen, portal(status), { statusToken: token });
@@ -219,7 +219,7 @@ describe("the status link", () => {
     const screen = show(RequeryScreen, server, { statusToken: token });
     await screen.press("Copy link");
     await screen.hears("Copied.");
-    await screen.press("Ask the bank again");
+    await screen.press("Check the status now");
     await screen.says("Your payment was approved");
     expect(screen.button("Copy link")).toBeDefined();
   });

@@ -10,11 +10,12 @@ import { NO_MONEY } from "./noMoney.ts";
 
 /** Codes that FPX does not list. */
 const UNKNOWN_CODES = ["ZZ", "A1", "", "constructor", "__proto__"];
-const CODES = [...Object.keys(FPX_RESPONSES), ...UNKNOWN_CODES];
+// a payment with the code 00 is paid, and needs no explanation
+const CODES = [...Object.keys(FPX_RESPONSES).filter((code) => code !== "00"), ...UNKNOWN_CODES];
 
 const KEEPS_ASKING: Readonly<Record<Language, RegExp>> = {
-  en: /keeps? asking/i,
-  ms: /terus bertanya/i,
+  en: /waiting for the bank's answer/i,
+  ms: /menunggu jawapan bank/i,
   zh: /继续查询/,
 };
 

@@ -18,24 +18,24 @@ export const texts = {
     "If you did not make this payment, somebody may have typed your address by mistake: give this receipt number to the council named above, and if money has left your account, tell your bank at once.",
   automatic: "This message was sent automatically. Nobody reads replies to it.",
   asking: {
-    subject: "Your payment {order}: we are asking your bank",
-    title: "We are still asking your bank",
+    subject: "Your payment {order} is still being processed",
+    title: "Your payment is still being processed",
     intro:
-      "Your bank has not told us yet how this payment ended. Please do not pay the same bills again. We keep asking automatically, and send you the receipt once the bank has approved it.",
+      "We are waiting for your bank's answer. Please do not pay the same bills again. We send you the receipt as soon as the bank has approved the payment.",
     atBank: "If you are still at your bank, finish there.",
     order: "Transaction no.",
     startedAt: "Started at",
     method: "Payment method",
-    link: "See how this payment stands",
+    link: "See the status of this payment",
     notYours:
       "If you did not start this payment, somebody may have typed your address by mistake. If money has left your account, tell your bank at once.",
   },
   /** In their place where the payment is by card. */
   askingCard: {
-    subject: "Your payment {order}: we are asking the card gateway",
-    title: "We are still asking the card gateway",
+    subject: "Your card payment {order} is still being processed",
+    title: "Your card payment is still being processed",
     intro:
-      "The card gateway has not told us yet how this payment ended. Please do not pay the same bills again. We keep asking automatically, and send you the receipt once the payment is approved.",
+      "We are waiting for the card gateway's answer. Please do not pay the same bills again. We send you the receipt as soon as the payment is approved.",
     atBank: "If the card gateway's page is still open, finish there.",
   },
   verification: {

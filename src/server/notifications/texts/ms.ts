@@ -21,10 +21,10 @@ export const texts: MessageTexts = {
     "Jika anda tidak membuat bayaran ini, mungkin seseorang tersilap menaip alamat anda: berikan nombor resit ini kepada majlis yang dinamakan di atas, dan jika wang telah keluar dari akaun anda, maklumkan kepada bank anda dengan segera.",
   automatic: "Mesej ini dihantar secara automatik. Balasan kepadanya tidak dibaca.",
   asking: {
-    subject: "Bayaran anda {order}: kami sedang bertanya kepada bank anda",
-    title: "Kami masih bertanya kepada bank anda",
+    subject: "Bayaran anda {order} masih diproses",
+    title: "Bayaran anda masih diproses",
     intro:
-      "Bank anda belum memberitahu kami keputusan bayaran ini. Jangan bayar bil yang sama buat kali kedua. Kami terus bertanya secara automatik, dan menghantar resit kepada anda sebaik sahaja bank meluluskannya.",
+      "Kami menunggu jawapan bank anda. Jangan bayar bil yang sama buat kali kedua. Resit akan dihantar kepada anda sebaik sahaja bank meluluskan bayaran ini.",
     atBank: "Jika anda masih di halaman bank, selesaikan di sana.",
     order: "No. transaksi",
     startedAt: "Dimulakan pada",
@@ -35,10 +35,10 @@ export const texts: MessageTexts = {
   },
   /** In their place where the payment is by card. */
   askingCard: {
-    subject: "Bayaran anda {order}: kami sedang bertanya kepada gerbang pembayaran kad",
-    title: "Kami masih bertanya kepada gerbang pembayaran kad",
+    subject: "Bayaran kad anda {order} masih diproses",
+    title: "Bayaran kad anda masih diproses",
     intro:
-      "Gerbang pembayaran kad belum memberitahu kami keputusan bayaran ini. Jangan bayar bil yang sama buat kali kedua. Kami terus bertanya secara automatik, dan menghantar resit kepada anda sebaik sahaja bayaran diluluskan.",
+      "Kami menunggu jawapan gerbang pembayaran kad. Jangan bayar bil yang sama buat kali kedua. Resit akan dihantar kepada anda sebaik sahaja bayaran diluluskan.",
     atBank: "Jika halaman gerbang pembayaran kad masih terbuka, selesaikan di sana.",
   },
   verification: {
@@ -65,7 +65,7 @@ export const texts: MessageTexts = {
     compound: "Kompaun",
     license: "Lesen",
     market: "Sewa gerai pasar",
-    parking: "Tambah nilai letak kereta",
+    parking: "Tambah nilai akaun letak kereta",
     local_government_charge: "Caj kerajaan tempatan",
   },
 };

@@ -20,8 +20,8 @@ export const texts: MessageTexts = {
     "如果您没有付过这笔款项，可能是有人误填了您的电邮地址：请把此收据编号告知上述议会；若您的账户已被扣款，请立即通知您的银行。",
   automatic: "此电邮由系统自动发送，回复的电邮无人查阅。",
   asking: {
-    subject: "您的付款 {order}：我们正在向银行查询",
-    title: "我们仍在向您的银行查询",
+    subject: "您的付款 {order} 仍在处理中",
+    title: "您的付款仍在处理中",
     intro:
       "您的银行尚未告知此笔付款的结果。请勿再次缴付相同的账单。我们会自动继续查询，银行批准后即把收据发给您。",
     atBank: "如果您仍在银行的页面，请在那里完成付款。",
@@ -34,8 +34,8 @@ export const texts: MessageTexts = {
   },
   /** In their place where the payment is by card. */
   askingCard: {
-    subject: "您的付款 {order}：我们正在向银行卡付款平台查询",
-    title: "我们仍在向银行卡付款平台查询",
+    subject: "您的银行卡付款 {order} 仍在处理中",
+    title: "您的银行卡付款仍在处理中",
     intro:
       "银行卡付款平台尚未告知此笔付款的结果。请勿再次缴付相同的账单。我们会自动继续查询，付款获批准后即把收据发给您。",
     atBank: "如果银行卡付款平台的页面仍然开着，请在那里完成付款。",
