@@ -7,7 +7,7 @@ import { type Answer, answering, onRecordedPortal } from "../stories/recordedPor
 import { ForgotPasswordForm } from "./ForgotPasswordForm.tsx";
 
 const meta: Meta<typeof ForgotPasswordForm> = {
-  // as the dialog and the screens that show it have its texts
+  // The dialog and the screens around this form load its texts. The story has to do so itself.
   component: withTexts(["account"], ForgotPasswordForm),
   title: "Screens/Login/Forgotten password",
   decorators: [onRecordedPortal()],
@@ -26,7 +26,7 @@ const WORDS = {
 
 const answered = (answer: Answer) => () => answering({ "/resetPassword": answer });
 
-/** In a dialog, with what was typed at the log-in. */
+/** In a dialog, with the address from the log-in form. */
 export const InDialog: Story = {
   name: "In Dialog (rule 2.28)",
   args: { email: EMAIL, close: { label: WORDS.ms.close, onClose: fn() } },
@@ -37,7 +37,7 @@ export const InDialog: Story = {
   },
 };
 
-/** A link was asked for: the form is empty again, and what is said is true of any address. */
+/** After the request the form is empty, and the message fits known and unknown addresses. */
 export const Sent: Story = {
   name: "Sent (rules 2.28, 4.8)",
   beforeEach: answered({ ok: true }),
@@ -53,7 +53,7 @@ export const Sent: Story = {
   }),
 };
 
-/** @param says what is said then; the address stays as it was typed */
+/** @param says the message that follows; the field keeps the address */
 const failing = (answer: Answer, says: RegExp): Story => ({
   beforeEach: answered(answer),
   play: async ({ canvas, userEvent }) => {

@@ -11,13 +11,13 @@ import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { useForgotPassword } from "./useForgotPassword.ts";
 
 /**
- * Asks for a link that sets a new password (specification, section 2: the forgot-password view). Known and unknown addresses
- * get the same words.
+ * Requests a link to set a new password (rule 2.28). Known and unknown addresses get the same message, so it does not show who
+ * has an account.
  */
 export function ForgotPasswordForm(props: {
-  /** To begin with: what was typed at the log-in. */
+  /** The first value: the address from the log-in form. */
   readonly email?: string;
-  /** In a dialog: the button that closes it. */
+  /** The dialog's close button. Absent outside a dialog. */
   readonly close?: { readonly label: string; readonly onClose: () => void };
 }) {
   const { t } = useTranslation();

@@ -11,8 +11,8 @@ import { EmailField } from "../parts/account/EmailField.tsx";
 import { type AfterLogIn, useLogIn } from "./useLogIn.ts";
 
 /**
- * E-mail address and password, and what was wrong with them (specification, section 2: the login view).
- * @param children what else can be done where the form stands, below its button, given what asks for the address as typed
+ * E-mail address, password and the last error (rule 2.26).
+ * @param children further actions below the button. They get a function that returns the typed address.
  */
 export function LogInForm({
   children,

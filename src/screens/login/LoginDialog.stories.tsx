@@ -34,7 +34,7 @@ const WORDS = {
   zh: { email: "电邮地址", password: "密码", submit: "登录", forgot: "忘记密码？" },
 } as const satisfies Record<Language, object>;
 
-/** Nobody is logged in, and the dialog is open as it was never used. */
+/** Starts with nobody logged in and a fresh, open dialog. */
 function open(): void {
   useSession.setState({ session: null, error: undefined });
   useLoginDialog.setState({ view: "login", fromHome: true, email: "" });
@@ -84,7 +84,7 @@ export const Forgotten: Story = {
   }, open),
 };
 
-/** @param says what is said then; what was typed stays */
+/** @param says the message that follows; the form keeps its values */
 const failing = (answer: Answer, says: Readonly<Record<Language, string>>): Story => ({
   beforeEach: opened(answer),
   ...inEachLanguage(async (context) => {
@@ -133,7 +133,7 @@ export const Offline: Story = {
   },
 };
 
-/** @returns a story in which a call found that the session has ended */
+/** @returns a story in which a call's answer said that the session has ended */
 const ended = (language: keyof typeof WORDS, says: string): Story => ({
   args: { onHome: false },
   globals: { language },

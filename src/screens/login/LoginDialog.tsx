@@ -9,7 +9,7 @@ function Login({ onHome }: { readonly onHome: boolean }) {
   const { t } = useTranslation();
   const { view, email } = useLoginDialog();
   const close = { onClose: closeLogin, closeLabel: t("loginForm.close") };
-  // each view is a dialog of its own: the focus goes to its first field
+  // Each view is a separate dialog, so that its first field gets the focus.
   return view === "forgot" ? (
     <Dialog key="forgot" title={t("forgotPassword.title")} {...close}>
       <ForgotPasswordForm email={email} close={{ label: t("loginForm.close"), onClose: closeLogin }} />
@@ -22,7 +22,7 @@ function Login({ onHome }: { readonly onHome: boolean }) {
 }
 
 /**
- * The log-in dialog in one of its two views (specification, section 2), for as long as it is open.
- * @param onHome the home page is what stands behind it
+ * The open login dialog in one of its two views (rule 4.3).
+ * @param onHome whether the home page is behind it
  */
 export const LoginDialog = withTexts(["account"], Login, null);

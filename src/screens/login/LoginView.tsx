@@ -11,7 +11,7 @@ import { GoButton } from "../parts/GoButton.tsx";
 import { LogInForm } from "./LogInForm.tsx";
 import type { AfterLogIn } from "./useLogIn.ts";
 
-/** The dialog's first view: logging in, and every other way from there. */
+/** The dialog's first view: the log-in form and the links to guest checkout, new password and registration (rules 2.26, 2.27). */
 export function LoginView({ onHome }: { readonly onHome: boolean }) {
   const { t } = useTranslation();
   const ways = useLoginDestinations();
@@ -41,19 +41,19 @@ export function LoginView({ onHome }: { readonly onHome: boolean }) {
   );
 }
 
-/** Where a log-in by the dialog leads (specification, section 4: successful and failed login). */
+/** The screens that follow a log-in by the dialog (rules 4.5, 4.6, 4.7). */
 function useLoginDestinations(): Required<AfterLogIn> {
   const { t } = useTranslation();
   const { navigate } = useEnvironment();
   const fromHome = useLoginDialog((dialog) => dialog.fromHome);
   return {
     onSuccess: () => {
-      // before the next screen: its heading takes the focus, which a modal dialog keeps
+      // Close the dialog before the next screen renders: that screen's heading takes the focus, which an open modal dialog keeps.
       flushSync(closeLogin);
       showSnackbar(t("loginForm.successful"));
       navigate({ screen: fromHome ? "checkout" : "home" });
     },
-    // the dialog stays, and says why
+    // The dialog stays open and shows the error.
     onFailure: () => navigate({ screen: "home" }),
   };
 }

@@ -1,7 +1,7 @@
 import { type Infer, object } from "superstruct";
 import { typedEmail } from "../../domain/schemas/typedText.ts";
 
-/** Whose password is forgotten. Each refinement's name is that of a rule. */
+/** The form for a forgotten password. The name of each refinement is the name of a validation rule. */
 export const forgotPasswordForm = object({
   email_address: typedEmail,
 });

@@ -1,7 +1,7 @@
 import { type Infer, object } from "superstruct";
 import { filledText, typedPassword } from "../../domain/schemas/typedText.ts";
 
-/** Who logs in (specification, section 5; its bounds are not shown there). A password is taken as it is, spaces too. */
+/** The log-in form (rule 5.1, which sets no limits of length). It accepts a password unchanged, spaces included. */
 export const logInForm = object({
   email_address: filledText,
   password: typedPassword,

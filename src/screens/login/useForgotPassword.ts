@@ -10,13 +10,12 @@ import { usePageLanguage } from "../parts/usePageLanguage.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
 import { type ForgotPasswordValues, forgotPasswordForm } from "./forgotPasswordForm.ts";
 
-/** How the last request went: the address a link was asked for, or what went wrong. */
+/** The result of the last request: the address that it named, or the fault. */
 type Asked = { readonly email: string } | { readonly fault: Fault };
 
 /**
- * Asking for a link that sets a forgotten password. Submitting resets the form (specification, section 4); what went wrong
- * leaves the address that was typed.
- * @param email to begin with
+ * Requests a link to set a new password. Success clears the form (rule 4.8). A fault keeps the typed address.
+ * @param email the first value
  */
 export function useForgotPassword(email: string) {
   const { t } = useTranslation();
@@ -28,7 +27,7 @@ export function useForgotPassword(email: string) {
   const fields: SchemaForm<ForgotPasswordValues> = useSchemaForm({
     schema: forgotPasswordForm,
     defaultValues: { email_address: email },
-    // the only field there is needs no name, but where a message cannot do without one
+    // The form has one field, so only the message about its length names it.
     errorText: (name, code) =>
       ruleText(code === "max" ? t(fieldNameKey(name)) : undefined, code, { length: EMAIL_LONGEST }),
   });

@@ -13,13 +13,13 @@ import { useFaultText } from "../parts/useFaultText.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
 import { type LogInValues, logInForm } from "./logInForm.ts";
 
-/** What follows a log-in where the form stands. */
+/** The next steps after a log-in. They depend on where the form is. */
 export interface AfterLogIn {
   readonly onSuccess?: () => void;
   readonly onFailure?: () => void;
 }
 
-/** Logging in at the portal: the form, what went wrong in words, and the way in. */
+/** The log-in: the form, the text of the last fault, and `submit`. An unverified account continues with its verification. */
 export function useLogIn({ onSuccess, onFailure }: AfterLogIn) {
   const { t } = useTranslation();
   const { navigate } = useEnvironment();
