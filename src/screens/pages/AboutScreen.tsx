@@ -65,10 +65,8 @@ function About() {
   );
 }
 
-/** What the portal is, whose dues are paid here, and how. */
 export const AboutScreen = withTexts(["about"], About);
 
-/** The charge types, each with what it is and how it is found. */
 function ChargeList() {
   const { t } = useTranslation();
   const word = useDynamicText();

@@ -33,7 +33,7 @@ function Accessibility() {
   );
 }
 
-/** How to reach who can help, as far as that is told; the helpline's page says the rest, also while it cannot be read. */
+/** The operator's contact details. The link to the helpline also works while the configuration cannot be read. */
 function Contact({ t }: { readonly t: TFunction }) {
   const { state } = useConfigured();
   return (
@@ -44,5 +44,5 @@ function Contact({ t }: { readonly t: TFunction }) {
   );
 }
 
-/** Who can use the portal: what is aimed at, what was tested and how, and what was not. docs/accessibility.md names the tests. */
+/** The accessibility statement. docs/accessibility.md names the tests behind it. */
 export const AccessibilityScreen = withTexts(["accessibility", "helpline"], Accessibility);

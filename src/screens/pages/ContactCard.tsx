@@ -10,7 +10,7 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { EmailAddress } from "../parts/account/EmailAddress.tsx";
 
-/** The operator's phone, address and hours, as far as the configuration tells them; how to get help without, where it does not. */
+/** The operator's phone, e-mail address and hours from the configuration (rule 2.4), or other ways to get help if it has none. */
 export function ContactCard({ operator, t }: { readonly operator: Operator; readonly t: TFunction }) {
   const { phone, email, is_example } = operator;
   const isReachable = phone !== null || email !== null;

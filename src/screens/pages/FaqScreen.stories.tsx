@@ -21,7 +21,7 @@ export const OpenQuestion: Story = {
   ...Questions,
   decorators: [onPortal("questions-open", { section: "charged" })],
   play: async ({ canvas }) => {
-    // the texts come before the section is opened
+    // The texts must have loaded before the screen can open the section.
     await waitFor(() => expect(canvas.getByText(/Tiada wang diambil/)).toBeVisible());
   },
 };

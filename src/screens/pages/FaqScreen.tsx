@@ -21,7 +21,7 @@ import { placeOf } from "./useSection.ts";
 function Faq() {
   const { t } = useTranslation();
   const values = useAnswerValues();
-  // of a reduction that is not given, nobody asks
+  // Leave out the question about the reduction unless the configuration gives one.
   const isAsked = (question: string) => question !== "assistance" || values.percent !== undefined;
   return (
     <ReadingFrame page="faq" lead={t("faq.lead")}>
@@ -46,15 +46,14 @@ function Faq() {
   );
 }
 
-/** What people who pay ask, each answer folded under its question. */
 export const FaqScreen = withTexts(["faq"], Faq);
 
-/** A question with its answer folded under it, the pages that the answer speaks of, and the question's own address. */
+/** A question with its folded answer, links to the pages that the answer mentions, and a link to the question itself. */
 function Answer(props: {
   readonly of: Question;
   readonly question: string;
   readonly answer: string;
-  /** What the way to the question itself is called. */
+  /** The text of the link to the question itself. */
   readonly link: string;
 }) {
   const ways = WAYS[props.of];
@@ -71,7 +70,7 @@ function Answer(props: {
   );
 }
 
-/** What the answers take from the program and its configuration, so that they stay true when it changes. */
+/** The values in the answers. They come from the code and the configuration, so that the answers stay true after a change. */
 function useAnswerValues() {
   const word = useDynamicText();
   const language = usePageLanguage();
@@ -84,7 +83,7 @@ function useAnswerValues() {
     mostPersonal: formatMoney(FPX_LIMITS["01"].most),
     leastCompany: formatMoney(FPX_LIMITS["02"].least),
     mostCompany: formatMoney(FPX_LIMITS["02"].most),
-    /** Undefined while no reduction is known to be given. */
+    /** Undefined if the configuration gives no reduction or is not loaded. */
     percent: assisted.length > 0 ? configuration?.assistance.percent : undefined,
     assisted: new Intl.ListFormat(language).format(assisted.map((type) => word(assistedPart(type)))),
   };

@@ -44,5 +44,5 @@ function Helpline() {
   );
 }
 
-/** Where people ask, what they should have at hand then, and what helps without asking anybody. */
+/** The helpline (rule 2.4): contact details, what to have ready, and self-help. */
 export const HelplineScreen = withTexts(["helpline"], Helpline);

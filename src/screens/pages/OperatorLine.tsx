@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { useOperator } from "../parts/useOperator.ts";
 
-/** What the operator is called, where the configuration tells it. */
+/** The operator's name, if the configuration has one. */
 export function OperatorLine() {
   const { t } = useTranslation();
   const { name } = useOperator();

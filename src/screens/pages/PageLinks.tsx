@@ -3,7 +3,7 @@ import { Inline } from "../../ui/layout/Inline.tsx";
 import type { Destination } from "../environment.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 
-/** What each way is called: as the page that it leads to. */
+/** Each link has the title of its page. */
 const NAMES = {
   search: "search.title",
   requery: "shell.screen.requery",
@@ -22,7 +22,7 @@ const NAMES = {
 
 export type Way = keyof typeof NAMES;
 
-/** The ways from a text to the pages that it speaks of. */
+/** Links from a text to the pages that it mentions. */
 export function PageLinks({ to }: { readonly to: readonly Way[] }) {
   const { t } = useTranslation();
   return (

@@ -43,10 +43,10 @@ function Privacy() {
   );
 }
 
-/** What is kept about people, what for, how long, and who sees it. It says what the program does; the rest is the operator's. */
+/** The privacy notice. It describes what the code does with personal data. The operator answers for everything else. */
 export const PrivacyScreen = withTexts(["privacy"], Privacy);
 
-/** Whether visits are counted, and what is told of one. Until the configuration is there nobody knows, and nothing is said. */
+/** Says whether the portal counts page views. Says nothing until the configuration is loaded. */
 function CountedVisits({ t }: { t: TFunction }) {
   const { state } = useConfigured();
   if (state.status !== "ready") return null;

@@ -11,8 +11,8 @@ import { useReady } from "../parts/useReady.ts";
 import { useSection } from "./useSection.ts";
 
 /**
- * A page to read: its title, what it is about, and its sections once the configuration is there, of which some
- * of them tell: what came later would push what somebody reads.
+ * A page of text: its title, its lead and its sections. It waits for the configuration, because some sections show values from it
+ * and a late value would move the text while the citizen reads.
  */
 export function ReadingFrame(props: {
   readonly page: ReadingPage;
@@ -22,7 +22,7 @@ export function ReadingFrame(props: {
   const { t } = useTranslation();
   const { state } = useConfigured();
   const [isSettled, settle] = useState(false);
-  // once: what is read stays while the configuration is read again
+  // Only once, so that the text stays while the configuration is read again.
   if (!isSettled && state.status !== "loading") settle(true);
   useReady(isSettled);
   useSection(isSettled);

@@ -3,7 +3,7 @@ import { TextLink } from "../../ui/action/TextLink.tsx";
 import { type ReadingPage, useEnvironment } from "../environment.tsx";
 import { placeOf, reveal } from "./useSection.ts";
 
-/** The way to a section of a page, with an address that can be passed on. */
+/** A link to a section of a page, with an address that the citizen can share. */
 export function SectionLink(props: {
   readonly page: ReadingPage;
   readonly section: string;
@@ -15,7 +15,7 @@ export function SectionLink(props: {
     <TextLink
       alone
       href={hrefOf({ screen: page, section }) ?? `#${placeOf(section)}`}
-      // the address that is there already brings no other route
+      // If the address already names the section, the link changes no route, so reveal the section here.
       onClick={() => reveal(section)}
     >
       {props.children}

@@ -15,10 +15,10 @@ export interface PageSection {
   readonly body: ReactNode;
 }
 
-/** With more than these a page does not fit on a screen or two, and begins with its contents. */
+/** A page with more sections is longer than about two screens and gets a table of contents. */
 const MOST_WITHOUT_CONTENTS = 5;
 
-/** The sections of a page in their order, with a list of them before where they are many. */
+/** The sections of a page, with a table of contents if there are many. */
 export function Sections(props: { readonly page: ReadingPage; readonly sections: readonly PageSection[] }) {
   const { page, sections } = props;
   return (
@@ -36,7 +36,6 @@ export function Sections(props: { readonly page: ReadingPage; readonly sections:
   );
 }
 
-/** The sections of a page, each with the way to it. */
 function Contents(props: { readonly page: ReadingPage; readonly sections: readonly PageSection[] }) {
   const { t } = useTranslation();
   return (

@@ -21,7 +21,7 @@ const SECTIONS = [
   "law",
 ] as const;
 
-/** What follows the text of a section. */
+/** Added after the text of a section. */
 const AFTER: Partial<Record<(typeof SECTIONS)[number], ReactNode>> = {
   paying: <FpxTermsLink alone />,
   paid: <PageLinks to={["requery"]} />,
@@ -55,5 +55,5 @@ function Terms() {
   );
 }
 
-/** What holds for everybody who pays here. */
+/** The terms of use. */
 export const TermsScreen = withTexts(["termsOfUse"], Terms);

@@ -1,6 +1,6 @@
 import type { Way } from "./PageLinks.tsx";
 
-/** The questions by group, in the order they stand in. */
+/** The questions by group, in the order of the page. */
 export const QUESTION_GROUPS = [
   { group: "afterwards", questions: ["charged", "pending", "interrupted", "receipt", "refund"] },
   { group: "paying", questions: ["wrongAmount", "limits", "cards"] },
@@ -11,7 +11,7 @@ export const QUESTION_GROUPS = [
 
 export type Question = (typeof QUESTION_GROUPS)[number]["questions"][number];
 
-/** The pages that an answer speaks of. */
+/** The pages that an answer mentions. */
 export const WAYS: Readonly<Partial<Record<Question, readonly Way[]>>> = {
   charged: ["requery"],
   pending: ["requery"],

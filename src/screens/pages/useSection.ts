@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useEnvironment } from "../environment.tsx";
 
-/** Shows the section that the address names, once it is there. */
+/** Shows the section that the address names, as soon as the page is ready. */
 export function useSection(ready: boolean): void {
   const { section } = useEnvironment();
   useEffect(() => {
@@ -9,14 +9,14 @@ export function useSection(ready: boolean): void {
   }, [ready, section]);
 }
 
-/** The id in the document of a section or a question. */
+/** The id of the HTML element of a section or a question. */
 export function placeOf(section: string): string {
   return `section-${section}`;
 }
 
 /**
- * Unfolds a section, brings it into view and moves the focus to its heading or line, as a link within a plain page does: the
- * address after the hash is the route's. One that is not there changes nothing.
+ * Unfolds a section, scrolls to it and moves the focus to its heading or summary, as a link to a fragment would. A real fragment
+ * link is impossible, because the hash of the address contains the route. A missing section changes nothing.
  */
 export function reveal(section: string): void {
   const place = document.getElementById(placeOf(section));
