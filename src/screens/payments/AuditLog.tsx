@@ -10,7 +10,7 @@ import { Timeline } from "../../ui/data/Timeline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
 
-/** All that happened to a payment, oldest first, with the bank's codes or the card gateway's words; shown when it is asked for. */
+/** The events of a payment, oldest first, with the bank's codes or the card gateway's messages. A button opens it. */
 export function AuditLog(props: {
   readonly events: readonly AuditEntry[];
   readonly context: GatewayContext;

@@ -18,7 +18,7 @@ const findForm = object({ number: filledTo(LONGEST) });
 
 type FindValues = Infer<typeof findForm>;
 
-/** Looks for one payment by its transaction or receipt number, to see it. */
+/** Searches for one payment by its transaction or receipt number. */
 export function FindPayment(props: {
   readonly busy: boolean;
   readonly onFind: (number: string) => Promise<void>;

@@ -4,7 +4,7 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 
-/** What stands above the list: certificates that soon verify nothing, and payments that cannot be shown. */
+/** The warnings above the list: certificates that expire soon or have expired, and payments that cannot be shown. */
 export function ListNotices({ page }: { readonly page: ReviewPage }) {
   const { t } = useTranslation();
   const { certificates, unreadable } = page;

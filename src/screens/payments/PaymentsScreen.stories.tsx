@@ -38,7 +38,7 @@ const ASK_CALL = `/api/admin/payments/${UNCLEAR._id}/requery`;
 const ASK = { name: "Tanya bank sekali lagi" };
 const ENDED = refusal(401, "You are not authorized to access this db.");
 
-/** A page on which nobody has asked yet who is logged in. */
+/** Starts before the session is loaded. */
 const fresh =
   (answers: Readonly<Record<string, Answer>>, begin = answering) =>
   () => {
@@ -101,7 +101,7 @@ export const Loading: Story = {
   },
 };
 
-/** The bank is asked: the payment is paid now, and says so. */
+/** The server asks the bank. The payment is paid now, and the screen says so. */
 export const Asked: Story = {
   beforeEach: fresh({ [LIST_CALL]: LIST, [ASK_CALL]: RESOLVED }),
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const AskedTooSoon: Story = {
   },
 };
 
-/** The card gateway lets itself be asked so often a day: the team is told from when on. */
+/** The card gateway limits the requeries of a day. The screen says when the next one is possible. */
 export const CardAskedTooOften: Story = {
   beforeEach: fresh({
     [LIST_CALL]: LIST_OF_A_CARD,
@@ -147,7 +147,7 @@ export const CardAskedTooOften: Story = {
   },
 };
 
-/** Nothing has this number: it is said, and the way back to the list is there. */
+/** No payment has this number. The screen says so and offers the way back to the list. */
 export const NotFound: Story = {
   beforeEach: fresh({ [LIST_CALL]: EMPTY_LIST }),
   play: async ({ canvas, userEvent }) => {
@@ -183,7 +183,7 @@ export const SessionExpired: Story = {
   },
 };
 
-/** @param answer to the log-in @param says what is said then */
+/** @param answer to the log-in @param says the message that follows */
 const loggingIn = (answer: Response, says: string): Story => ({
   beforeEach: fresh({ "GET /db/_session": NOBODY, "POST /db/_session": answer, [LIST_CALL]: EMPTY_LIST }),
   play: async ({ canvas, userEvent }) => {
@@ -203,7 +203,7 @@ const IN = loggingIn(
   Response.json({ ok: true, name: "aminah@majlis.my", roles: ["finance"] }),
   "Tiada bayaran untuk disemak.",
 );
-/** The form that had the focus is gone: a screen reader reads on from the heading. */
+/** The log-in form, which had the focus, is gone. The heading takes the focus, so that a screen reader reads on from there. */
 export const LoggedIn: Story = {
   ...IN,
   play: async (context) => {

@@ -58,5 +58,5 @@ function Payments() {
   );
 }
 
-/** The central team's screen: the payments that a person has to look at, for who is logged in with the role. */
+/** The central team's review queue. It needs a log-in with the finance role. */
 export const PaymentsScreen = withTexts(["account", "payments", "receipt"], Payments);

@@ -14,7 +14,7 @@ import { AuditLog } from "./AuditLog.tsx";
 import { ReviewFacts } from "./ReviewFacts.tsx";
 import { useAskBank } from "./useAskBank.ts";
 
-/** One payment: why a person looks at it, how it stands, having the bank asked, and all that happened to it. */
+/** One payment of the review queue: the reason, the facts, the requery button and the events. */
 export function ReviewCard(props: {
   readonly payment: ReviewPayment;
   readonly onFresh: (payment: ReviewPayment) => void;
@@ -51,7 +51,7 @@ function Reason({ payment }: { readonly payment: ReviewPayment }) {
   return reasons.length === 0 ? t("payments.unlisted") : reasons.join(" · ");
 }
 
-/** Has the bank asked, and says what came of it. */
+/** A button that asks the bank again, and the result. */
 function AskBank(props: {
   readonly payment: ReviewPayment;
   readonly onFresh: (payment: ReviewPayment) => void;

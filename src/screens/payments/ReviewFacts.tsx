@@ -7,7 +7,7 @@ import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 
-/** A payment's numbers, its state since when, and when the bank was and is asked. Its payer is masked. */
+/** A payment's numbers, its state, and the times of the last and the next requery. The payer is masked. */
 export function ReviewFacts({ payment }: { readonly payment: ReviewPayment }) {
   const { t } = useTranslation();
   const { refund_case, last_enquiry_at: last, next_enquiry_at: next } = payment;
@@ -35,7 +35,7 @@ export function ReviewFacts({ payment }: { readonly payment: ReviewPayment }) {
   return <DescriptionList align="start" rows={rows.filter((row) => row !== undefined)} />;
 }
 
-/** When its last event moved it; an instant in UTC. */
+/** The time of the last change of the status, an instant in UTC. */
 function stateSince({ events, payment_datetime }: ReviewPayment): string {
   return events.findLast(({ to }) => to !== undefined)?.at ?? payment_datetime;
 }

@@ -14,7 +14,7 @@ import { ListNotices } from "./ListNotices.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
 import { useReviewQueue } from "./useReviewQueue.ts";
 
-/** The list with its alarms on top, the search by a number, and the way to more. */
+/** The review queue: warnings, the search by number, the payments and the button for more. */
 export function ReviewQueue() {
   const { t } = useTranslation();
   const { shown, fault, reading, readList, readMore, find, retry, renew } = useReviewQueue();

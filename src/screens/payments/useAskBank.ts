@@ -8,7 +8,7 @@ import { endsSession } from "../../stores/session.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { useOwnClient } from "../parts/useClient.ts";
 
-/** Having the bank asked about a payment: what is said after, aloud too, and what went wrong. */
+/** Has the server ask the bank about a payment. Returns the result, which a screen reader announces, or the fault. */
 export function useAskBank(payment: ReviewPayment, onFresh: (payment: ReviewPayment) => void) {
   const { t } = useTranslation();
   const client = useOwnClient();
@@ -25,7 +25,7 @@ export function useAskBank(payment: ReviewPayment, onFresh: (payment: ReviewPaym
     if (endsSession(fault)) return;
     if (fault.kind === "busy" && fault.retryAfter !== undefined) {
       const { retryAfter: seconds } = fault;
-      // the card gateway's limit is one of days
+      // The card gateway's limit can last a day, so the text gives a date and time.
       const time = formatDateTime(new Date(Date.now() + seconds * 1000));
       say(t("payments.askedTooSoon", { seconds, time, context }));
     } else setOutcome({ fault });

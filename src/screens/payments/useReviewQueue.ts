@@ -9,16 +9,16 @@ import {
 import { endsSession } from "../../stores/session.ts";
 import { useOwnClient } from "../parts/useClient.ts";
 
-/** The list, or the one payment that was looked for by its number. */
+/** The shown rows: the review queue, or the payment found by its number. */
 export interface Shown extends ReviewPage {
-  /** Undefined where it is the list. */
+  /** The number of the search. Undefined for the review queue. */
   readonly number: string | undefined;
 }
 
-/** Reads something, and gives back what is shown then, of what is shown by then. */
+/** Makes a call. Returns a function that computes the new rows from the rows shown at that moment. */
 type Read = () => Promise<(before: Shown | undefined) => Shown>;
 
-/** The central team's list: its pages, the search by a number, and each payment as it stands after the bank was asked. */
+/** The review queue: its pages, the search by number, and `renew`, which replaces a payment after the bank was asked. */
 export function useReviewQueue() {
   const client = useOwnClient();
   const [shown, setShown] = useState<Shown>();
@@ -26,7 +26,7 @@ export function useReviewQueue() {
   const [reading, setReading] = useState(false);
   const latest = useRef<{ readonly read: Read }>(undefined);
 
-  // of two readings the later one is shown, whichever answers first
+  // Of two overlapping calls, show the later one, whichever answers first.
   const run = useCallback(async (read: Read) => {
     const mine = { read };
     latest.current = mine;
@@ -56,7 +56,7 @@ export function useReviewQueue() {
   const readMore = () =>
     run(async () => {
       const page = await readReviewQueue(client, shown?.next ?? undefined);
-      // a payment of which the bank was asked meanwhile stands as it stands now
+      // The rows may have been renewed meanwhile, so append to the current ones.
       return (before) => ({ ...page, rows: [...(before?.rows ?? []), ...page.rows], number: undefined });
     });
   const find = (number: string) =>
@@ -64,7 +64,7 @@ export function useReviewQueue() {
       const page = await findReviewPayment(client, number);
       return () => ({ ...page, number });
     });
-  /** What failed is what is tried again. */
+  /** Repeats the failed call. */
   const retry = () => {
     if (latest.current !== undefined) void run(latest.current.read);
   };
