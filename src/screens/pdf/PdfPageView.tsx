@@ -21,10 +21,10 @@ const TextLayer = styled.div`
   ${TEXT_LAYER}
 `;
 
-/** A page as it is printed, and over the picture its text, to select and to read aloud. */
+/** A page as a picture, and above it an invisible text layer for selection and screen readers. */
 export function PdfPageView(props: {
   readonly page: PdfPage;
-  /** Of its printed size. */
+  /** 1 is the printed size. */
   readonly scale: number;
   /** "Page 1 of 2". */
   readonly name: string;

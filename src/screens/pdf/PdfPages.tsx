@@ -13,10 +13,10 @@ import { Text } from "../../ui/text/Text.tsx";
 import type { OpenPdf } from "./openPdf.ts";
 import { PdfPageView } from "./PdfPageView.tsx";
 
-/** Of what fits its place. */
+/** The zoom steps. 1 fits the width of the region. */
 const STEPS: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 
-/** How large a page is shown, at first as wide as its place; the next larger and smaller step, where there is one. */
+/** The zoom, and the next larger and smaller step, undefined at the ends. */
 function useZoom() {
   const [zoom, setZoom] = useState(1);
   const step = STEPS.indexOf(zoom);
@@ -32,7 +32,7 @@ const Pages = styled.div`
   ${FOCUS_RING}
 `;
 
-/** The pages of a PDF below each other, larger or smaller. At first each is as wide as its place, and no wider than it is printed. */
+/** The pages of a PDF below each other, with zoom. At 100 % a page fits the region and is never wider than its printed size. */
 export function PdfPages({ pdf, texts }: { readonly pdf: OpenPdf; readonly texts: TFunction }) {
   const { zoom, larger, smaller, setZoom } = useZoom();
   const announce = useAnnounce();
@@ -72,7 +72,7 @@ export function PdfPages({ pdf, texts }: { readonly pdf: OpenPdf; readonly texts
           </Button>
         </Inline>
       </Inline>
-      {/* what is wider than its place is moved with the keys too */}
+      {/* When the page is wider than the region, the tab index lets the arrow keys scroll it. */}
       <Pages
         ref={place}
         role="region"
@@ -95,7 +95,7 @@ export function PdfPages({ pdf, texts }: { readonly pdf: OpenPdf; readonly texts
 
 const percent = (zoom: number) => `${Math.round(zoom * 100)} %`;
 
-/** How wide an element is inside, in CSS pixels, and stays so: undefined until it is drawn. */
+/** The current inner width of an element, in CSS pixels. Undefined until the browser has laid it out. */
 function useWidth(): readonly [RefObject<HTMLDivElement | null>, number | undefined] {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();

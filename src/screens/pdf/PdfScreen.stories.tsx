@@ -24,19 +24,19 @@ export default meta;
 
 type Story = StoryObj<typeof PdfScreen>;
 
-/** Of the template that shows who may operate. */
+/** A licence of the operasi template. */
 const OPERATION = LICENCES[0]!;
 
-/** Making the first one fetches what makes it. */
+/** The first PDF takes long, because the browser loads the code that makes it. */
 const PATIENCE = { timeout: 50_000 };
 
-/** The receipt's number stands on the page, in any language. */
+/** The page shows the receipt's number, in any language. */
 const drawn: Again["again"] = async ({ canvas }) => {
   const page = await canvas.findByRole("region", { name: /1.*1/ }, PATIENCE);
   await waitFor(() => expect(page).toHaveTextContent("K261121ABCDEFGHJK"), PATIENCE);
 };
 
-/** The page's text lies over its picture, and is enlarged with it. */
+/** The text layer covers the picture and grows with it. */
 export const Receipt: Story = {
   tags: ["filled"],
   parameters: { again: drawn } satisfies Again,
@@ -52,7 +52,7 @@ export const Receipt: Story = {
   },
 };
 
-/** Until it is paid it is a notice, which says that it is no receipt. */
+/** An unpaid payment gets a notice, which says that it is not a receipt. */
 export const NotPaidYet: Story = {
   beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: PAYMENTS.pending }),
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const NotPaidYet: Story = {
 const { license_no: number } = OPERATION.license;
 const licence = { ...byLink, licence: licenceValue({ number, year: 2027 }) };
 
-/** A licence that the payment renewed, with its pictures. */
+/** A renewed licence with its pictures. */
 export const Licence: Story = {
   name: "Licence (rule 2.12)",
   decorators: [onRecordedPortal(licence)],
@@ -80,7 +80,7 @@ export const Licence: Story = {
   },
 };
 
-/** The licence's own page says why there is none. */
+/** The screen links to the licence's own page, which gives the reason. */
 export const NoLicence: Story = {
   decorators: [onRecordedPortal(licence)],
   beforeEach: () =>
@@ -94,7 +94,7 @@ export const NoLicence: Story = {
   },
 };
 
-/** The server does not answer: it can be tried again. */
+/** The server fails, and the screen offers a retry. */
 export const NoAnswer: Story = {
   tags: ["error"],
   beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: 503 }),

@@ -32,7 +32,7 @@ function Pdf() {
   );
 }
 
-/** A document's PDF in the portal itself, for browsers that show none: its pages, to enlarge, to save and to print. */
+/** Shows a document's PDF (rule 2.12), also in browsers that cannot show PDFs, with zoom, save and print. */
 export const PdfScreen = withTexts(["receipt", "pdf"], Pdf);
 
 function Document({ onAgain }: { readonly onAgain: () => void }) {

@@ -10,19 +10,19 @@ import { findLicence } from "../licence/findLicence.ts";
 import type { DescribeDocument } from "../parts/documents/useDocumentActions.ts";
 import { describeReceipt, type ReceiptReader } from "../receipt/describeReceipt.ts";
 
-/** A document as an address names it. */
+/** The document that the address names. */
 export interface NamedDocument {
-  /** Of the payment. */
+  /** The payment's token. */
   readonly statusToken: StatusToken | undefined;
-  /** The base64 value of a licence that it renewed; without it, the payment's own document is meant. */
+  /** The base64 value of a licence. Without it, the document is the payment's receipt or notice. */
   readonly licence: string | undefined;
   readonly council: CouncilCode;
 }
 
 /**
- * What describes it: the receipt, or the notice that it is none, as the payment stands now; or the licence.
- * @returns undefined where there is no such document, or none that may be printed, which its own page explains
- * @throws PortalError when that is not known now
+ * Returns the function that describes the document: a receipt or a notice, by the payment's current status, or a licence.
+ * @returns undefined if there is no such document or the portal does not print it. The licence's own page gives the reason.
+ * @throws PortalError when a call fails
  */
 export async function describeNamed(
   reader: ReceiptReader,

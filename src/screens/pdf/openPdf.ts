@@ -3,40 +3,40 @@ import type { PDFPageProxy } from "pdfjs-dist/types/src/display/api";
 import type { PageViewport } from "pdfjs-dist/types/src/display/page_viewport";
 import { ownScript } from "../ownScript.ts";
 
-/** A PDF that is opened for looking at. */
+/** A PDF that is open for display. */
 export interface OpenPdf {
   readonly pages: readonly PdfPage[];
-  /** Gives back what it holds. */
+  /** Releases its memory and its worker. */
   close(): void;
 }
 
 export interface PdfPage {
   /** From 1. */
   readonly number: number;
-  /** As printed, in CSS pixels, 96 to an inch. */
+  /** The printed size in CSS pixels, 96 to an inch. */
   readonly width: number;
   readonly height: number;
   /**
-   * Draws the page as wide as its place, and its text, which can be selected and read aloud, into an empty element over it.
-   * @param scale of the size above
-   * @returns what breaks the drawing off, which is for another size or another page by then
+   * Draws the page on the canvas, and its text into the element above, where it can be selected and read aloud.
+   * @param scale 1 is the printed size
+   * @returns a function that cancels the drawing, for a new size or a new page
    */
   draw(canvas: HTMLCanvasElement, text: HTMLElement, scale: number): () => void;
 }
 
 /** CSS pixels in a point. */
 const PIXELS = 96 / 72;
-/** Larger than this some phones draw nothing at all (WebKit's limit). */
+/** WebKit's limit for a canvas. Above it, some phones draw nothing. */
 const MOST_PIXELS = 16_777_216;
 
 /**
- * Opens a PDF with pdf.js, of which the portal serves its own copy: the build that older phones' browsers run too. Nothing in the
- * PDF is run, and no part of it is compiled (`script-src 'self'`).
- * @throws Error when the library could not be fetched, or it is no PDF
+ * Opens a PDF with the portal's own copy of pdf.js. Its legacy build also runs on older phones. It runs no script in the PDF and
+ * compiles nothing, as the portal's policy `script-src 'self'` requires.
+ * @throws Error if the library cannot be loaded or the blob is not a PDF
  */
 export async function openPdf(pdf: Blob): Promise<OpenPdf> {
   const { getDocument, PDFWorker, TextLayer } = await import("pdfjs-dist/legacy/build/pdf.mjs");
-  // made here, since pdf.js would make it of a text, which the portal's policy refuses
+  // Create the worker here: pdf.js would pass a plain text as its address, which the portal's Trusted Types policy refuses.
   const port = new Worker(ownScript(worker), { type: "module" });
   const reader = PDFWorker.create({ port });
   const loading = getDocument({
@@ -77,7 +77,7 @@ export async function openPdf(pdf: Blob): Promise<OpenPdf> {
           container: text,
           viewport,
         });
-        // broken off for another size, which is no fault
+        // A cancelled rendering is no fault.
         layer.render().catch(() => undefined);
         return () => {
           drawing.cancel();
@@ -99,7 +99,7 @@ function drawPage(page: PDFPageProxy, canvas: HTMLCanvasElement, viewport: PageV
   return drawing;
 }
 
-/** Paper is white until something is drawn on it; pdf.js draws on an opaque canvas, by these attributes, which is black at first. */
+/** Paints the canvas white. pdf.js draws on an opaque canvas with these attributes, and such a canvas starts black. */
 function whiten(canvas: HTMLCanvasElement): void {
   const paper = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
   if (paper === null) return;

@@ -1,6 +1,6 @@
 /**
- * How pdf.js wants the text placed that it lays over a page's picture (its own `pdf_viewer.css`): invisible, each run as wide as
- * the picture shows it. What is selected is seen.
+ * The style of the text layer that pdf.js puts above the picture of a page, from its own `pdf_viewer.css`. The text is invisible,
+ * and each run is as wide as in the picture. Only the selection is visible.
  */
 export const TEXT_LAYER = `
   position: absolute;

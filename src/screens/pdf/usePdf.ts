@@ -15,11 +15,11 @@ export type ShownPdf =
   | {
       readonly status: "shown";
       readonly pdf: OpenPdf;
-      /** Describes the same document again, to save and to print it. */
+      /** Describes the same document again, for saving and printing. */
       readonly describe: DescribeDocument;
     };
 
-/** Makes and opens the PDF of the document that the address names, as it stands now. */
+/** Makes and opens the current PDF of the document that the address names. */
 export function usePdf(): ShownPdf {
   const { statusToken, licence, council, portal } = useEnvironment();
   const client = useSearchingClient();
@@ -59,7 +59,7 @@ export function usePdf(): ShownPdf {
   return shown;
 }
 
-/** What makes PDFs and what shows them are fetched together. */
+/** Loads the code that makes PDFs and the code that shows them at the same time. */
 async function open(document: PrintedDocument): Promise<OpenPdf> {
   const [{ makePdf }, { openPdf }] = await Promise.all([
     import("../../print/pdf/makePdf.ts"),
