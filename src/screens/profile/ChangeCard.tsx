@@ -5,21 +5,21 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 
-/** A card that shows something, and in its place, once that is asked for, the form that changes it. */
+/** A card with some content. A button replaces the content with the form that changes it. */
 export function ChangeCard(props: {
   readonly title: string;
   /** The button that opens the form. */
   readonly change: string;
-  /** The form was open before. */
+  /** Whether the form is open at the start, because it was open before. */
   readonly open?: boolean;
-  /** A way that stands beside that button. */
+  /** Another control beside that button. */
   readonly beside?: ReactNode;
   readonly children?: ReactNode;
   readonly form: (close: () => void) => ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setOpen] = useState(props.open ?? false);
-  // the button that was pressed is gone then: a screen reader reads on from the heading, which stays
+  // The pressed button disappears, so move the focus to the heading. A screen reader reads on from there.
   const change = (next: boolean) => {
     setOpen(next);
     heading.current?.focus();

@@ -10,7 +10,7 @@ import { MaybeSaved } from "../parts/MaybeSaved.tsx";
 import { UpdateProblem } from "./UpdateProblem.tsx";
 import { useChangePassword } from "./useChangePassword.ts";
 
-/** The form that sets another password. @see useChangePassword */
+/** The form for a new password. @see useChangePassword */
 export function ChangePasswordForm(props: {
   /** The e-mail address. */
   readonly name: string;
@@ -34,7 +34,7 @@ export function ChangePasswordForm(props: {
       )}
       <Stack>
         <Text>{t("profile.passwordHelp")}</Text>
-        {/* with its name, a password manager changes the right account */}
+        {/* With this field, a password manager changes the right account. */}
         <input type="text" hidden autoComplete="username" value={props.name} readOnly />
         <FormField
           of={fields}

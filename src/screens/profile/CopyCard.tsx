@@ -8,10 +8,10 @@ import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { useCopy } from "./useCopy.ts";
 
-/** All that is held about who is logged in, to save. */
+/** Saves a copy of all data about the logged-in user. */
 export function CopyCard(props: {
   readonly t: TFunction;
-  /** Nobody has shown yet that the mailbox is theirs. */
+  /** Whether the e-mail address is not verified. */
   readonly isUnverified: boolean;
 }) {
   const { t, isUnverified } = props;

@@ -12,12 +12,12 @@ import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { useErase } from "./useErase.ts";
 
-/** The form that erases the account: what goes and what stays, and its password once more. @see useErase */
+/** The form that erases the account. It lists the erased and the kept data and asks for the password. @see useErase */
 export function EraseForm(props: {
   readonly t: TFunction;
   /** The e-mail address. */
   readonly name: string;
-  /** Nobody has shown yet that the mailbox is theirs: payments made with it are perhaps another's. */
+  /** Whether the e-mail address is not verified. Then payments made with it may be another person's. */
   readonly isUnverified: boolean;
   readonly onCancel: () => void;
 }) {
@@ -37,7 +37,7 @@ export function EraseForm(props: {
         </HeadingLevel>
         {isUnverified && <Notice tone="info" title={t("personData.kept")} />}
         <Text strong>{t("personData.final")}</Text>
-        {/* with its name, a password manager fills in the right one */}
+        {/* With this field, a password manager fills in the right password. */}
         <input type="text" hidden autoComplete="username" value={name} readOnly />
         <FormField
           of={fields}

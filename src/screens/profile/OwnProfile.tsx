@@ -14,7 +14,7 @@ import { ProfileFacts } from "./ProfileFacts.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import { useProfile } from "./useProfile.ts";
 
-/** The profile of who is logged in. */
+/** The logged-in user's profile. */
 export function OwnProfile({ name }: { readonly name: string }) {
   const { t } = useTranslation();
   const { profile, take, read, renew } = useProfile(name);

@@ -62,7 +62,7 @@ const PERSON_DATA = {
   unreadable: [],
 };
 
-/** What the browser was told to save. */
+/** The file that the page offers to the browser for saving. */
 async function savedFile(
   press: () => Promise<void>,
 ): Promise<{ readonly name: string; readonly text: string }> {
@@ -81,7 +81,7 @@ async function savedFile(
   }
 }
 
-/** The file holds what was answered, and its name nobody's. */
+/** The file contains the server's answer. Its name contains no personal data. */
 export const Copied: Story = {
   beforeEach: fresh({ [COPY_CALL]: PERSON_DATA }),
   ...inEachLanguage(async (context) => {
@@ -107,7 +107,7 @@ export const CopyOfUnverified: Story = {
   },
 };
 
-/** Opens the form, gives the password and erases. */
+/** Opens the form, enters the password and submits. */
 async function erase(context: Pick<Context, "canvas" | "userEvent" | "globals">): Promise<void> {
   const { canvas, userEvent } = context;
   const words = DATA_WORDS[languageOf(context)];
@@ -117,7 +117,7 @@ async function erase(context: Pick<Context, "canvas" | "userEvent" | "globals">)
   await userEvent.click(canvas.getByRole("button", { name: words.erasing }));
 }
 
-/** What goes and what stays is said before; nobody is logged in after. */
+/** The form lists the erased and the kept data. After the erasure nobody is logged in. */
 const erased = (waiting: number, said: Readonly<Record<Language, string>>): Story => ({
   beforeEach: fresh({ [ERASE_CALL]: { ok: true, waiting } }),
   ...inEachLanguage(async (context) => {
@@ -138,7 +138,7 @@ export const ErasedButForOne = erased(1, {
   zh: "您的账户已删除。仍在向银行查询的付款，其联系资料会在数天内删除。",
 });
 
-/** The account stays, and why it does is said. */
+/** The account stays, and the form gives the reason. */
 const notErased = (answer: Answer, says: RegExp): Story => ({
   beforeEach: fresh({ [ERASE_CALL]: answer }),
   play: async (context) => {
@@ -156,7 +156,7 @@ export const ErasureWithWrongPassword = notErased(
 );
 export const ErasureWhileServerIsAway = notErased(503, /Perkhidmatan tidak tersedia/);
 
-/** The central team's accounts say who did what. */
+/** The central team cannot erase its accounts, because the records name them as the actors. */
 export const TeamErasesNothing: Story = {
   beforeEach: fresh({ [OWN_RECORD_CALL]: { ...OWN_RECORD, roles: ["finance"] } }),
   play: async ({ canvas }) => {

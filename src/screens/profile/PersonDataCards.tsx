@@ -7,7 +7,7 @@ import { ChangeCard } from "./ChangeCard.tsx";
 import { CopyCard } from "./CopyCard.tsx";
 import { EraseForm } from "./EraseForm.tsx";
 
-/** What people have of their own data: a copy, and, but for the central team, their erasure. */
+/** A copy of the user's data, and the erasure of the account. The central team cannot erase its accounts. */
 export function PersonDataCards({ record }: { readonly record: OwnRecord }) {
   const t = useNamespace("personData");
   const isUnverified = record.verified_by !== "email";

@@ -8,7 +8,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { EmailAddress } from "../parts/account/EmailAddress.tsx";
 import { useAccountFields } from "../parts/account/useAccountFields.ts";
 
-/** What the own record holds, and what of it was verified. */
+/** The fields of the user's record, and which of them are verified. */
 export function ProfileFacts({ record }: { readonly record: OwnRecord }) {
   const { t } = useTranslation();
   const { nameOf } = useAccountFields();

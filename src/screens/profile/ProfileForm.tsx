@@ -9,7 +9,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { UpdateProblem } from "./UpdateProblem.tsx";
 import { useProfileForm } from "./useProfileForm.ts";
 
-/** The form that changes the own record. */
+/** The form that changes the user's record. */
 export function ProfileForm(props: {
   readonly record: OwnRecord;
   readonly onSaved: (record: OwnRecord) => void;

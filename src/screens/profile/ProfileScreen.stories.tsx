@@ -51,7 +51,6 @@ const shown: Again["again"] = async (context) => {
   await expect(canvas.getByRole("button", { name: WORDS[languageOf(context)].change })).toBeVisible();
 };
 
-/** The profile as it is. */
 export const Shown: Story = {
   ...inEachLanguage(shown),
   name: "Shown (rule 2.13)",
@@ -59,7 +58,7 @@ export const Shown: Story = {
   beforeEach: fresh(),
 };
 
-/** The council has seen the card; the address was never shown to be one's own. */
+/** The council has verified the identity number. The user has not verified the e-mail address. */
 export const Verified: Story = {
   beforeEach: fresh({ [OWN_RECORD_CALL]: { ...OWN_RECORD, verified_by: "sms", ic_verified: true } }),
   play: async ({ canvas }) => {
@@ -68,7 +67,7 @@ export const Verified: Story = {
   },
 };
 
-/** Changes the phone, and what is then said. */
+/** Changes the phone number and saves it. */
 async function changePhone(context: Pick<Context, "canvas" | "userEvent" | "globals">): Promise<void> {
   const { canvas, userEvent } = context;
   const words = WORDS[languageOf(context)];
@@ -79,7 +78,7 @@ async function changePhone(context: Pick<Context, "canvas" | "userEvent" | "glob
   await userEvent.click(canvas.getByRole("button", { name: words.save }));
 }
 
-/** The new values are shown, also to the rest of the page. */
+/** The screen shows the new values, and the session has them too. */
 export const Updated: Story = {
   name: "Updated (rule 8.22)",
   beforeEach: fresh({ [UPDATE_CALL]: { ...OWN_RECORD, phone: "019-876 5432" } }),
@@ -91,7 +90,7 @@ export const Updated: Story = {
   }, untouched),
 };
 
-/** What was typed stays. @param says what is said of the refusal */
+/** The form keeps its values. @param says the message that follows */
 const refused = (answer: Answer, says: string | RegExp): Story => ({
   beforeEach: fresh({ [UPDATE_CALL]: answer }),
   play: async (context) => {
@@ -111,7 +110,7 @@ export const Refused: Story = {
 };
 export const UpdateServerAway = refused(503, /Perkhidmatan tidak tersedia/);
 
-/** What was being changed waits for the log-in. */
+/** The unsaved changes are still there after the next log-in. */
 export const SessionEnded: Story = {
   beforeEach: fresh({ [UPDATE_CALL]: ENDED }),
   play: async (context) => {
@@ -137,7 +136,7 @@ export const WrongValues: Story = {
   },
 };
 
-/** A change that is given up leaves all as it was. */
+/** Cancelling changes nothing. */
 export const GivenUp: Story = {
   beforeEach: fresh(),
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +148,7 @@ export const GivenUp: Story = {
   },
 };
 
-/** Of an administrator nothing more is known, and nothing more has to be told. */
+/** An administrator's record has no further fields, and the form requires none. */
 export const Administrator: Story = {
   beforeEach: fresh({
     [OWN_RECORD_CALL]: BARE_RECORD,
@@ -249,7 +248,7 @@ export const Loading: Story = {
   tags: ["loading"],
   beforeEach: () => {
     const back = fresh({}, (answers) => unanswered(answers, btoa(OWN_RECORD_CALL)))();
-    // known already: the reading of a session would go on into the next story
+    // Set the session here: an unanswered call for it would continue into the next story.
     useSession.setState({ session: { name: OWN_RECORD.name, roles: ["user"], machine_id: "A10" } });
     return back;
   },

@@ -20,5 +20,5 @@ function Profile() {
   );
 }
 
-/** What the portal knows of who is logged in, and the ways to change it. */
+/** The logged-in user's data, with the forms that change it (rule 2.13). */
 export const ProfileScreen = withTexts(["account"], Profile);

@@ -4,10 +4,10 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 
-/** "Update user: a conflict shows the no-changes text, other errors show the server reason" (specification, section 8). */
+/** A conflict shows the no-changes text. Any other error shows the server's reason (rule 8.22). */
 export function UpdateProblem(props: {
   readonly fault: Fault;
-  /** Why nothing was changed, where that is not plain. */
+  /** Explains why nothing changed, if the no-changes text is not enough. */
   readonly unchanged?: string;
 }) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { type Infer, object } from "superstruct";
 import { typedPassword } from "../../domain/schemas/typedText.ts";
 import { confirmed, newPassword } from "../parts/account/newPassword.ts";
 
-/** Another password, which takes the present one. Each refinement's name is that of a rule. */
+/** The current and the new password. The name of each refinement is the name of a validation rule. */
 export const changePasswordForm = confirmed(
   object({
     current_password: typedPassword,

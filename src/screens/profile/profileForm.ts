@@ -3,8 +3,8 @@ import type { OwnRecord } from "../../api/schemas/user.ts";
 import { fullNameField, nricField, phoneField } from "../parts/account/accountFields.ts";
 
 /**
- * What a user may change of the own record, as it is typed. What the record holds is not taken away; what it never held, such as
- * an administrator's identity number, may stay empty.
+ * The fields of the user's record that the user may change. A field with a value cannot become empty. A field without a value,
+ * such as an administrator's identity number, may stay empty.
  */
 export function profileForm({ full_name, ic_num, phone }: OwnRecord) {
   return object({

@@ -9,10 +9,10 @@ import { useOwnClient } from "../parts/useClient.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
 import { type ChangePasswordValues, changePasswordForm } from "./changePasswordForm.ts";
 
-/** The code of a present password that the server does not know. */
+/** The error code for a wrong current password. */
 const WRONG = "wrong";
 
-/** Setting another password with the present one. Here one stays logged in, everywhere else the session ends. */
+/** Sets a new password, given the current one. The user stays logged in here. The server ends every other session. */
 export function useChangePassword(onChanged: () => void) {
   const { t } = useTranslation();
   const ruleText = useRuleText();

@@ -8,7 +8,7 @@ import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { saveFile } from "../parts/documents/saveFile.ts";
 import { useOwnClient } from "../parts/useClient.ts";
 
-/** Saving a copy of one's own data as a file. */
+/** Saves a copy of the user's data as a file. */
 export function useCopy(t: TFunction) {
   const client = useOwnClient();
   const announce = useAnnounce();
@@ -20,7 +20,7 @@ export function useCopy(t: TFunction) {
     setFault(undefined);
     try {
       const copy = await copyPersonData(client);
-      // of a day and nothing else: a file's name is seen by others
+      // The file's name holds the date only, because other people may see it.
       const day = formatDate(new Date()).split("/").reverse().join("-");
       saveFile(`kaunter-${day}.json`, new Blob([copy], { type: "application/json" }));
       announce(t("personData.saved"));

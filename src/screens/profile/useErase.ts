@@ -11,14 +11,14 @@ import { useEnvironment } from "../environment.tsx";
 import { useOwnClient } from "../parts/useClient.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
 
-/** The code of a password that the server does not know. */
+/** The error code for a wrong password. */
 const WRONG = "wrong";
 
 const eraseForm = object({ password: typedPassword });
 
 /**
- * Erasing one's own account. From then on nobody is logged in here, and this device keeps none of their documents.
- * @param name the e-mail address
+ * Erases the user's account, ends the session in this browser and deletes the documents kept on this device.
+ * @param name the user's e-mail address
  */
 export function useErase(t: TFunction, name: string) {
   const ruleText = useRuleText();

@@ -10,12 +10,12 @@ type Profile =
   | { readonly status: "failed"; readonly fault: Fault }
   | { readonly status: "known"; readonly record: OwnRecord };
 
-/** The record of who is logged in. @param name the session's; another one is drawn as another screen */
+/** The logged-in user's record. @param name the session's name. Render another user with another key. */
 export function useProfile(name: string) {
   const client = useOwnClient();
   const [profile, setProfile] = useState<Profile>({ status: "reading" });
 
-  /** Shows the record, and has everything else of the page know it too. */
+  /** Shows the record and updates the session with it. */
   const take = useCallback((record: OwnRecord) => {
     const { name: known, full_name, ic_num, phone } = record;
     takeRecord({ name: known, full_name, ic_num, phone });
@@ -33,7 +33,7 @@ export function useProfile(name: string) {
   }, [client, name, take]);
   useEffect(() => void read(), [read]);
 
-  /** Reads it again behind what is shown, which stays where that fails. */
+  /** Reads the record again in the background. On a fault the shown record stays. */
   const renew = useCallback(async () => {
     try {
       take(await readUser(client, name));

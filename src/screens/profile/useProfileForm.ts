@@ -17,13 +17,13 @@ import { useOwnClient } from "../parts/useClient.ts";
 import { profileForm } from "./profileForm.ts";
 
 /**
- * Changing the own record. What is typed is kept at once, until it is saved or given up: a refusal or a session that ended
- * loses none of it.
+ * Changes the user's record. It saves every change to the draft at once, until the user submits or cancels, so that neither a
+ * refusal nor the end of the session loses input.
  */
 export function useProfileForm(props: {
   readonly record: OwnRecord;
   readonly onSaved: (record: OwnRecord) => void;
-  /** The record was as it was typed already: an update whose answer was lost may have made it so. */
+  /** Called when the record already has the typed values. An earlier update whose answer was lost may have written them. */
   readonly onUnchanged: () => void;
 }) {
   const { record, onSaved, onUnchanged } = props;
@@ -68,7 +68,7 @@ function valuesOf({ full_name = "", ic_num = "", phone = "" }: OwnRecord): Profi
   return { full_name, ic_no: printedIdentityNumber(ic_num), phone };
 }
 
-/** What is empty was never there, and is not sent. */
+/** Leaves empty fields out: the record never had a value for them. */
 function changesOf(typed: ProfileValues) {
   const filled = Object.entries(userOf(typed)).filter(([, value]) => value !== "");
   return Object.fromEntries(filled);
