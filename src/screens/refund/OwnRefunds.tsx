@@ -19,8 +19,8 @@ import { Unreached } from "../receipt/Unreached.tsx";
 import { useReceipt } from "../receipt/useReceipt.ts";
 
 /**
- * The refund cases of the payment that the address names, or of this browser's last one.
- * @param children what stands below, and comes with them: it would be pushed while it is read
+ * The refund cases of the payment that the address names, or of this browser's last payment.
+ * @param children the content below. It appears together with the cases, so that they do not push it while the citizen reads.
  */
 export function OwnRefunds({ children }: { readonly children: ReactNode }) {
   const receipt = useReceipt();
@@ -81,7 +81,7 @@ function PaymentRefunds(props: { readonly payment: Payment; readonly token: Stat
   );
 }
 
-/** A bill that was paid twice: which, how much of it, since when, and whether the council has decided. */
+/** A bill that was paid twice: its number, its refund amount, the date of the case and the council's decision. */
 function RefundCase({ refund }: { readonly refund: Refund }) {
   const { t } = useTranslation();
   const since = t("common.malaysiaTime", { time: formatDateTime(refund.opened_at) });

@@ -53,7 +53,7 @@ export const NoAnswer: Story = {
   tags: ["error"],
 };
 
-/** A browser that knows of no payment: the rules alone. */
+/** Without a known payment the screen shows the rules only. */
 export const RulesAlone: Story = {
   name: "Rules Alone (rule 2.15)",
   tags: ["empty"],
@@ -71,7 +71,7 @@ export const Offline: Story = {
   beforeEach: () => offline(),
 };
 
-/** The longest number that a bill of a stall can have. */
+/** The longest possible number of a market stall's bill. */
 export const LongTexts: Story = {
   tags: ["long-text"],
   globals: { viewport: { value: "narrow" } },

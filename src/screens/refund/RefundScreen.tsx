@@ -14,7 +14,6 @@ import { OwnRefunds } from "./OwnRefunds.tsx";
 
 const RULES = ["what", "apply", "who", "ask", "notTaken"] as const;
 
-/** What a refund case is, who decides on it and whom to ask, in plain words. */
 function RefundRules() {
   const { t } = useTranslation();
   return (
@@ -52,5 +51,5 @@ function Refund() {
   );
 }
 
-/** What becomes of money that paid a bill already paid: the rules, and the cases of the citizen's own payment. */
+/** Explains refunds of bills paid twice (rule 2.15), and shows the refund cases of the citizen's payment. */
 export const RefundScreen = withTexts(["receipt"], Refund);

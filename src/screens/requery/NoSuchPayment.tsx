@@ -4,7 +4,7 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
 
-/** Says why the link that led here shows no payment, and below it what to do. Nothing where no link did. */
+/** Explains why a status link shows no payment, with the next steps as children. Renders nothing if no link led here. */
 export function NoSuchPayment({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation();
   const { statusToken, brokenStatusLink } = useEnvironment();

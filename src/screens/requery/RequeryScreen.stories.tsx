@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof RequeryScreen>;
 
-/** @param says words that only this state has, in Malay */
+/** @param says the text that only this state has, in Malay */
 const inState = (state: PaymentState, says: RegExp, answered: object = {}): Story => ({
   beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: { ...PAYMENTS[state], ...answered } }),
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Declined = inState("failed", /Bank menolak bayaran\.$/);
 export const Cancelled = inState("cancelled", /^Bayaran dibatalkan di bank\.$/);
 export const Unanswered = inState("expired", /Apabila kami bertanya/);
 
-/** What lay in the cart is still there: the way leads back to it. */
+/** The cart still has its items, and the screen links back to it. */
 export const DeclinedWithItsCart: Story = {
   beforeEach: async () => {
     await fillCart(twoItems());
@@ -64,7 +64,7 @@ export const DeclinedWithItsCart: Story = {
 
 const ASK_AGAIN = { name: "Semak status sekarang" };
 
-/** The citizen has the bank asked: it has paid meanwhile, and the way to the receipt opens. */
+/** The citizen asks the bank again. The payment is paid meanwhile, and the link to the receipt appears. */
 export const AskedAgain: Story = {
   decorators: [onRecordedPortal({ ...byLink, navigate })],
   beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: ASKED, "/api/requery": PAYMENTS.paid }),
@@ -75,7 +75,7 @@ export const AskedAgain: Story = {
   },
 };
 
-/** The bank was asked a moment ago: the citizen is told to wait, and nothing about money. */
+/** The bank was asked a moment ago. The screen asks the citizen to wait and says nothing about money. */
 export const AskedTooSoon: Story = {
   beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: ASKED, "/api/requery": 429 }),
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const BrokenLink: Story = {
   },
 };
 
-/** A browser that made no payment takes a link. */
+/** In a browser without a payment, the screen asks for a status link. */
 export const Empty: Story = {
   tags: ["empty"],
   decorators: [onRecordedPortal({ navigate })],
@@ -118,7 +118,7 @@ export const Empty: Story = {
   },
 };
 
-/** What is pasted and is no status link is said to be none; a link leads to its payment. */
+/** The form refuses a text that is not a status link. A link leads to its payment. */
 export const Pasted: Story = {
   decorators: [onRecordedPortal({ navigate })],
   ...filledIn(StatusLinkForm, {

@@ -31,7 +31,7 @@ function Requery() {
         {known.status === "known" && (
           <StatusView known={known} asking={asking} onAsk={askNow} token={token} />
         )}
-        {/* once it is known what stands above: until then it would be pushed away while somebody fills it in */}
+        {/* Wait for the content above: it would push the form away while the citizen fills it in. */}
         {known.status !== "looking" && (
           <StatusLinkForm another={known.status !== "nothing"} onSame={askNow} />
         )}
@@ -41,7 +41,7 @@ function Requery() {
 }
 
 /**
- * The status link's own page, without log-in: how a payment stands, what happened to it, and a way to have the bank asked.
- * Without a link it shows this browser's last payment, and takes one that is pasted.
+ * The page of a status link (rule 2.16). It needs no log-in. It shows a payment's state and history, and the citizen can have the
+ * bank asked again. Without a link it shows this browser's last payment. The citizen can also paste a link.
  */
 export const RequeryScreen = withTexts(["receipt"], Requery);

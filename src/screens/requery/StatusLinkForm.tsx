@@ -13,11 +13,11 @@ import { PASTED_INPUT } from "../parts/pastedInput.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
 import { type StatusLinkValues, statusLinkForm } from "./statusLinkForm.ts";
 
-/** Takes a status link, or its code, that the citizen pastes, and shows its payment. */
+/** The citizen pastes a status link or its code, and the screen shows the payment. */
 export function StatusLinkForm(props: {
-  /** A payment is shown already. */
+  /** Whether the screen already shows a payment. */
   readonly another: boolean;
-  /** The link of the payment that is asked for already was given again. */
+  /** Called when the link names the payment that is already shown. */
   readonly onSame: () => void;
 }) {
   const { t } = useTranslation();

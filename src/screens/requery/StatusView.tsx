@@ -13,7 +13,7 @@ import { GoButton } from "../parts/GoButton.tsx";
 import { BackToBills } from "../receipt/BackToBills.tsx";
 import { PaymentStatusView, type ShownPayment } from "../receipt/PaymentStatusView.tsx";
 
-/** How a payment stands, when the bank was and is asked, what to do meanwhile, and what happened so far. */
+/** A payment's state, the times of the enquiries at the bank, the next steps and the history. */
 export function StatusView(shown: ShownPayment) {
   const { payment } = shown.known;
   const ending = ENDING_OF[payment.status];
@@ -43,7 +43,7 @@ function SeeReceipt({ token }: Pick<ShownPayment, "token">) {
   );
 }
 
-/** What happened to a payment, the oldest first, in Malaysia time. */
+/** The history of a payment, oldest first, in Malaysia time. */
 function History({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation();
   return (
@@ -65,7 +65,7 @@ function History({ payment }: { readonly payment: Payment }) {
   );
 }
 
-/** What the citizen may do, and need not do, while the bank is asked. */
+/** Advice while the payment is open. */
 function Meanwhile({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation();
   const context = contextOf(payment);
