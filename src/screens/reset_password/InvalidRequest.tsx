@@ -14,11 +14,10 @@ import { useFaultText } from "../parts/useFaultText.ts";
 import { isDead } from "./useResetPassword.ts";
 
 /**
- * Why the link does not set a password (specification, section 8: "Invalid Request 1" expired, "2" no id, "3" call failed), and
- * the way out: another link, or asking again where no answer came.
+ * Explains why the link cannot set a password (rule 8.26). Offers a new link, or a retry if the call got no answer.
  */
 export function InvalidRequest(props: {
-  /** Undefined where the address held no whole id. */
+  /** Undefined if the address has no valid id. */
   readonly fault: Fault | undefined;
   readonly onRetry: () => void;
 }) {

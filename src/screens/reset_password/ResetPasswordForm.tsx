@@ -11,7 +11,7 @@ import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { MaybeSaved } from "../parts/MaybeSaved.tsx";
 import { useResetPassword } from "./useResetPassword.ts";
 
-/** The new password of the address that the link is for. */
+/** The form for the new password. */
 export function ResetPasswordForm(props: {
   readonly id: string;
   readonly email: string;
@@ -35,7 +35,7 @@ export function ResetPasswordForm(props: {
           </>
         )}
         <Stack>
-          {/* with its name, a password manager keeps the new password in the right place */}
+          {/* With this field, a password manager saves the new password under the right account. */}
           <Field
             label={t("resetPassword.account")}
             value={props.email}

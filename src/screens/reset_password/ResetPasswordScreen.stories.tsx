@@ -85,7 +85,7 @@ export const Form: Story = {
 
 export const Looking: Story = { tags: ["loading"], beforeEach: () => unanswered({}, "/api/query") };
 
-/** @param says the errors that the summary and the fields say */
+/** @param says the error in the summary and in the field */
 const wrong = (typed: { password: string; confirm: string }, says: string): Story => ({
   beforeEach: answered({}),
   play: async (context) => {
@@ -103,7 +103,7 @@ export const NotAlike: Story = {
   name: "Not Alike (rule 5.12)",
 };
 
-/** @returns a story in which the new password is saved: "both dialogs close", and the way to log in is there */
+/** @returns a story in which the new password is saved: both dialogs close (rule 4.9), and the log-in button appears */
 const saved = (language: Language, says: string): Story => ({
   globals: { language },
   beforeEach: () => {
@@ -128,7 +128,7 @@ export const Saved: Story = {
 export const SavedInEnglish = saved("en", "Your new password is set");
 export const SavedInChinese = saved("zh", "新密码已设置");
 
-/** What was typed stays. */
+/** The form keeps its values. */
 export const NotSaved: Story = {
   name: "Not Saved (rule 8.27)",
   beforeEach: answered({ [RESET_SAVE_CALL]: 503 }),
@@ -139,7 +139,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** The answer was lost: nobody knows which password is the present one. */
+/** The answer was lost, so the old or the new password may be valid. */
 export const NoAnswer: Story = {
   beforeEach: () => {
     const back = answersOf({});
@@ -164,7 +164,7 @@ export const NoAnswer: Story = {
   },
 };
 
-/** The same link was used in another tab meanwhile. */
+/** Another tab used the same link meanwhile. */
 export const UsedMeanwhile: Story = {
   name: "Used Meanwhile (rule 8.27)",
   beforeEach: answered({ [RESET_SAVE_CALL]: USED }),
@@ -175,7 +175,7 @@ export const UsedMeanwhile: Story = {
   },
 };
 
-/** @param says "Invalid Request" with its number, and why */
+/** @param title "Invalid Request" with its number @param says the explanation */
 const invalid = (answer: Answer, title: string, says: RegExp, language: Language = "ms"): Story => ({
   globals: { language },
   beforeEach: answered({ [RESET_CALL]: answer }),

@@ -43,10 +43,10 @@ function ResetPassword() {
   );
 }
 
-/** Sets a forgotten password by the link that an e-mail brought. */
+/** Sets a new password with the link from an e-mail (rule 2.17). */
 export const ResetPasswordScreen = withTexts(["account"], ResetPassword);
 
-/** The new password is set: what that means, and the way to log in with it. */
+/** Confirms the new password and offers the log-in. */
 function PasswordSaved({ email }: { readonly email: string }) {
   const { t } = useTranslation();
   return (

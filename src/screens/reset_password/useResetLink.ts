@@ -4,24 +4,24 @@ import { readReset } from "../../api/resetPassword.ts";
 import { useEnvironment } from "../environment.tsx";
 import { useOwnClient } from "../parts/useClient.ts";
 
-/** What the link that led here is good for. */
+/** The state of the reset link. */
 export type ResetLink =
   | { readonly status: "looking" }
-  /** The address holds no whole id. */
+  /** The address has no valid id. */
   | { readonly status: "none" }
-  /** It has expired, it works no more, or the call failed. */
+  /** The link has expired, no longer works, or the call failed. */
   | { readonly status: "failed"; readonly fault: Fault }
   | { readonly status: "valid"; readonly id: string; readonly email: string }
   | { readonly status: "saved"; readonly email: string };
 
-/** Reads the link, again where that failed, and holds what became of it. */
+/** Checks the reset link with the server. `read` repeats the check. */
 export function useResetLink() {
   const { resetId: id } = useEnvironment();
   const client = useOwnClient();
   const [link, setLink] = useState<ResetLink>({ status: "looking" });
   const latest = useRef(0);
 
-  // of two readings the later one counts, whichever answers first
+  // Of two overlapping calls, the later one counts, whichever answers first.
   const read = useCallback(async () => {
     latest.current += 1;
     const mine = latest.current;

@@ -11,14 +11,13 @@ import { useOwnClient } from "../parts/useClient.ts";
 import { type ResetPasswordValues, resetPasswordForm } from "./resetPasswordForm.ts";
 
 /**
- * Saving the new password with the link. "On reset-password success both dialogs close and the form resets" (specification,
- * section 4); what went wrong leaves what was typed.
+ * Saves the new password. Success closes both dialogs and clears the form (rule 4.9). A fault keeps the values.
  */
 export function useResetPassword(props: {
   readonly id: string;
   readonly email: string;
   readonly onSaved: () => void;
-  /** The link works no more. */
+  /** Called when the link no longer works. */
   readonly onDead: (fault: Fault) => void;
 }) {
   const { t } = useTranslation();
@@ -53,7 +52,7 @@ export function useResetPassword(props: {
   return { fields, submit, busy, fault };
 }
 
-/** Whether the link works no more: it is too old, it was used, or another password is set. */
+/** Whether the link no longer works: it has expired, it was used, or the password was changed since. */
 export function isDead(fault: Fault): boolean {
   return fault.kind === "missing" || (fault.kind === "refused" && fault.reason === "expired");
 }
