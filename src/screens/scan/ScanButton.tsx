@@ -13,8 +13,8 @@ const neverChanges = () => () => undefined;
 type Dialog = typeof import("./ScanDialog.tsx").ScanDialog;
 
 /**
- * Scans a code instead of typing what it holds: a button, and the dialog that it opens. Nothing where no camera can be asked for.
- * @param onScanned is told the code's text as it is, once the dialog is closed and the button has the focus again
+ * A button that opens a dialog to scan a code instead of typing it. Renders nothing where the page cannot use a camera.
+ * @param onScanned gets the unchanged text of the code, after the dialog has closed and the button has the focus again
  */
 export function ScanButton(props: {
   readonly purpose: ScanPurpose;
@@ -23,10 +23,10 @@ export function ScanButton(props: {
   const { purpose, onScanned } = props;
   const { t } = useTranslation();
   const [shown, setShown] = useState<{ readonly Dialog: Dialog } | "unavailable">();
-  // what is drawn ahead, for a page that nobody knows yet, has the button
+  // HTML that the build renders ahead does not know the page, so it contains the button.
   if (!useSyncExternalStore(neverChanges, canAskForCamera, () => true)) return null;
 
-  // Fetched when somebody wants to scan: typing does without, and goes on when it cannot be had.
+  // Load the dialog on the first press. Typing works without it, also when it cannot be loaded.
   const open = async () => {
     try {
       const { ScanDialog } = await import("./ScanDialog.tsx");
@@ -37,7 +37,7 @@ export function ScanButton(props: {
   };
   const close = () => setShown(undefined);
   const scanned = (text: string) => {
-    // before it is told: whoever hears it may want to move the focus, which a modal dialog keeps
+    // Close first: `onScanned` may move the focus, which an open modal dialog keeps.
     flushSync(close);
     onScanned(text);
   };

@@ -4,7 +4,7 @@ import { ScanView } from "./ScanView.tsx";
 import type { ScanPurpose } from "./scanPurpose.ts";
 import { useScan } from "./useScan.ts";
 
-/** Scans a code with the camera, which is on for as long as the dialog is open. */
+/** Scans a code with the camera. The camera is on only while the dialog is open. */
 export function ScanDialog(props: {
   readonly purpose: ScanPurpose;
   readonly onScanned: (text: string) => void;

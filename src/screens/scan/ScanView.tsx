@@ -10,7 +10,7 @@ import type { ScanFault, ScanState } from "./runScan.ts";
 import type { ScanPurpose } from "./scanPurpose.ts";
 import { Aim, Finder, Picture } from "./scanStyle.ts";
 
-/** What the camera sees and how far the scan is; or why there is none, and what to do instead. */
+/** The camera's picture and the progress of the scan, or the reason why the scan failed and what to do instead. */
 export function ScanView(props: {
   readonly purpose: ScanPurpose;
   readonly state: ScanState;
@@ -34,7 +34,7 @@ export function ScanView(props: {
   );
 }
 
-/** Says what to do, also to those who do not see it change. */
+/** Says what to do. Announces each change to screen readers. */
 function Progress(props: {
   readonly purpose: ScanPurpose;
   readonly step: Exclude<ScanState["step"], "failed">;

@@ -1,18 +1,16 @@
-/** The camera, at the border: whether it can be asked for, how it is opened, and why it was not. */
-
 export type CameraFault = "refused" | "missing" | "busy";
 
-/** A page's policy for the browser's features, where the browser tells it. */
+/** The document's feature policy. Only some browsers expose it. */
 interface PolicedDocument {
   readonly featurePolicy?: { allowsFeature(feature: string): boolean };
 }
 
 /**
- * False on a page over plain http, on one whose Permissions-Policy forbids the camera, and in a browser without cameras: there is
- * nothing to ask then.
+ * Whether the page can request the camera. False over plain http, under a Permissions-Policy that forbids the camera, and in a
+ * browser without camera support.
  */
 export function canAskForCamera(): boolean {
-  // older browsers and insecure pages have no mediaDevices, whatever the types say
+  // Despite its type, mediaDevices is missing in older browsers and on insecure pages.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   const page: Document & PolicedDocument = document;
   return (
@@ -22,7 +20,7 @@ export function canAskForCamera(): boolean {
   );
 }
 
-/** Opens the camera at the back where there are two. @throws DOMException that `cameraFault` puts a name to */
+/** Opens the camera, preferably the one at the back. @throws DOMException that `cameraFault` interprets */
 export function openCamera(): Promise<MediaStream> {
   return navigator.mediaDevices.getUserMedia({
     audio: false,
@@ -30,20 +28,20 @@ export function openCamera(): Promise<MediaStream> {
   });
 }
 
-/** Puts the camera and its light out. */
+/** Switches the camera and its light off. */
 export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
 const FAULTS: Readonly<Record<string, CameraFault>> = {
   NotAllowedError: "refused",
-  // the page's own policy forbids it
+  // The page's own policy forbids the camera.
   SecurityError: "refused",
   NotFoundError: "missing",
   OverconstrainedError: "missing",
 };
 
-/** Why the camera could not be opened. What has no name of its own is told as a camera that cannot be used now. */
+/** Why the camera could not be opened. Any other error counts as `busy`. */
 export function cameraFault(error: unknown): CameraFault {
   return (error instanceof Error && FAULTS[error.name]) || "busy";
 }

@@ -1,8 +1,8 @@
 import type { Decoder } from "./zxingDecoder.ts";
 
 /**
- * The browser's own decoder; else one in plain JavaScript (a page's policy may forbid WebAssembly), fetched now.
- * @throws Error when it cannot be fetched
+ * Returns the browser's own decoder, or else loads one in plain JavaScript. A page's policy may forbid WebAssembly.
+ * @throws Error if the code cannot be loaded
  */
 export async function loadDecoder(): Promise<Decoder> {
   return (await builtInDecoder(loadOther)) ?? (await loadOther());
@@ -12,7 +12,7 @@ async function loadOther(): Promise<Decoder> {
   return (await import("./zxingDecoder.ts")).zxingDecoder();
 }
 
-/** What is used of the browser's BarcodeDetector (https://wicg.github.io/shape-detection-api), which no type library holds yet. */
+/** The used part of BarcodeDetector (https://wicg.github.io/shape-detection-api). No type library has it yet. */
 interface BarcodeDetector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -32,9 +32,9 @@ const FORMATS = ["qr_code", "code_128", "code_39", "itf", "ean_13"];
 const NEEDED = ["qr_code", "code_128"];
 
 /**
- * The browser's own decoder, or undefined where it has none for the codes that bills carry.
- * @param loadOther gives the one to go on with when the browser's turns out not to work: on a phone without Google's services
- *   it is there and fails at its first picture
+ * Returns the browser's own decoder, or undefined if it cannot read the codes on bills.
+ * @param loadOther loads the replacement for a decoder that fails. On a phone without Google's services, the browser's decoder
+ *   exists and fails at its first picture.
  */
 async function builtInDecoder(loadOther: () => Promise<Decoder>): Promise<Decoder | undefined> {
   const Detector = window.BarcodeDetector;

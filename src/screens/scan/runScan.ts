@@ -3,35 +3,34 @@ import { loadDecoder } from "./decoder.ts";
 import { watchCodes } from "./watchCodes.ts";
 import type { Decoder } from "./zxingDecoder.ts";
 
-/** Why there is no scan: the camera, or what reads its pictures. */
+/** Why the scan failed: a fault of the camera, or the decoder. */
 export type ScanFault = CameraFault | "decoder";
 
 export type ScanState =
   | { readonly step: "starting" }
   | { readonly step: "looking" }
-  /** Still looking: nothing was seen for a while. */
+  /** Still looking. No code was seen for a while. */
   | { readonly step: "unseen" }
-  /** Still looking: the code that was seen is another than what is looked for. */
+  /** Still looking. The code that was seen was not accepted. */
   | { readonly step: "foreign" }
   | { readonly step: "failed"; readonly fault: ScanFault };
 
 export interface RunningScan {
-  /** Starts again, after a fault. */
+  /** Starts the scan again after a fault. */
   again(): void;
-  /** Puts the camera out for good. */
+  /** Ends the scan and switches the camera off. */
   stop(): void;
 }
 
-/** How long nothing may be seen before the citizen is told what helps, in milliseconds. */
+/** Milliseconds without a code until the state becomes `unseen` and the screen gives advice. */
 const PATIENCE = 12_000;
 
 /**
- * Looks through the camera until it is stopped or has found a code that is accepted. While the page is not seen the camera is
- * out.
+ * Scans with the camera until `stop` is called or a code is accepted. While the page is hidden the camera is off.
  * @param video shows the camera's picture
- * @param accepts whether a code's text is what is looked for
- * @param tell is called with each state
- * @param onFound is called once, with the code's text as it is
+ * @param accepts whether the text of a code is wanted
+ * @param tell gets each new state
+ * @param onFound is called once, with the unchanged text of the code
  */
 export function runScan(
   video: HTMLVideoElement,
@@ -91,18 +90,18 @@ async function scanOnce(
   }
 }
 
-/** Shows what the camera sees for as long as the scan lasts. @param onLost is called when the camera is taken away */
+/** Shows the camera's picture during the scan. @param onLost is called when the camera is disconnected or taken away */
 async function show(
   video: HTMLVideoElement,
   stream: MediaStream,
   signal: AbortSignal,
   onLost: () => void,
 ): Promise<void> {
-  // closed while the browser was asking for permission
+  // The scan ended while the browser was asking for permission.
   if (signal.aborted) return closeCamera(stream);
   signal.addEventListener("abort", () => {
     closeCamera(stream);
-    // the next scan may show another camera already
+    // The next scan may already show another stream.
     if (video.srcObject === stream) video.srcObject = null;
   });
   for (const track of stream.getTracks()) track.addEventListener("ended", onLost, { signal });

@@ -1,14 +1,14 @@
-/** What is scanned for, and what is said meanwhile. */
+/** The wanted kind of code, and the texts during the scan. */
 export interface ScanPurpose {
-  /** Whether a code's text is what is looked for; else the scan goes on. */
+  /** Whether the text of a code is wanted. Otherwise the scan continues. */
   accepts(text: string): boolean;
-  /** Of the button and the dialog. */
+  /** The title of the button and the dialog. */
   readonly title: string;
   readonly looking: string;
-  /** Nothing was seen for a while. */
+  /** Shown when no code was seen for a while. */
   readonly unseen: string;
-  /** A code was seen that is not accepted. */
+  /** Shown when a code was not accepted. */
   readonly foreign: string;
-  /** What to do where there is no scan. */
+  /** Advice when the scan is impossible. */
   readonly typeInstead: string;
 }

@@ -1,6 +1,6 @@
 import styled from "../../ui/style/styled.ts";
 
-/** Where the camera's picture stands. Dark before it is there, in every scheme: so is a camera's own screen. */
+/** The frame of the camera's picture. Before the picture it is dark in every colour scheme, like the screen of a camera. */
 export const Finder = styled.div`
   position: relative;
   overflow: hidden;
@@ -21,7 +21,7 @@ export const Picture = styled.video`
   object-fit: cover;
 `;
 
-/** What to aim with: clear inside, dimmed around. */
+/** The frame to aim with: clear inside, dimmed outside. */
 export const Aim = styled.div`
   position: absolute;
   inset: 10%;

@@ -4,15 +4,15 @@ import { type RunningScan, runScan, type ScanState } from "./runScan.ts";
 
 export interface Scan {
   readonly state: ScanState;
-  /** Where the camera's picture is shown, and read from. */
+  /** The element that shows the camera's picture. The decoder reads from it. */
   readonly video: RefObject<HTMLVideoElement | null>;
   retry(): void;
 }
 
 /**
- * Scans for as long as its component lives.
- * @param accepts whether a code's text is what is looked for
- * @param onScanned is told once, the text of a code that is accepted
+ * Scans while its component is mounted.
+ * @param accepts whether the text of a code is wanted
+ * @param onScanned is called once, with the text of the accepted code
  */
 export function useScan(accepts: (text: string) => boolean, onScanned: (text: string) => void): Scan {
   const video = useRef<HTMLVideoElement>(null);
@@ -32,7 +32,7 @@ export function useScan(accepts: (text: string) => boolean, onScanned: (text: st
     return scan.stop;
   }, []);
   const retry = () => {
-    // the button that was pressed goes away with its fault: the focus stays in the dialog
+    // The pressed button disappears with the fault, so move the focus to the video, within the dialog.
     flushSync(() => running.current?.again());
     video.current?.focus();
   };

@@ -9,8 +9,8 @@ export interface Part extends Size {
 }
 
 /**
- * The part of a picture that its box shows when it covers the box (CSS `object-fit: cover`): what a person sees is what is
- * read. The whole picture where the box has no size yet.
+ * The part of a picture that its box shows under CSS `object-fit: cover`, so that the decoder reads only what the citizen sees.
+ * Returns the whole picture while the box has no size.
  */
 export function visiblePart(picture: Size, box: Size): Part {
   const scale = Math.min(picture.width / box.width, picture.height / box.height);

@@ -1,12 +1,12 @@
 import type { Decoder } from "./zxingDecoder.ts";
 
-/** Between two looks, in milliseconds: a cheap phone must stay able to draw and to heed its buttons. */
+/** Milliseconds between two readings, so that a cheap phone can still draw and react to buttons. */
 const REST = 120;
 
 /**
- * Looks for codes in a running video until it is stopped, and tells each text it reads. A text counts once two looks agree:
- * a bar code seen at a slant can be misread, and most have no check digit.
- * @throws when the decoder cannot be loaded after all
+ * Reads codes from a running video until the signal aborts. A text counts after two readings agree, because a slanted bar code
+ * can be misread and most bar codes have no check digit.
+ * @throws Error if the replacement decoder cannot be loaded
  */
 export async function watchCodes(
   video: HTMLVideoElement,
@@ -25,7 +25,10 @@ export async function watchCodes(
   }
 }
 
-/** Waits for the video's next picture (none comes once the camera is out); for the screen's, where the browser does not tell. */
+/**
+ * Waits for the video's next frame, or for the screen's next frame in browsers that do not report the video's. A camera that is
+ * off has no next frame.
+ */
 function nextFrame(video: HTMLVideoElement): Promise<DOMHighResTimeStamp> {
   return new Promise((resolve) => {
     if ("requestVideoFrameCallback" in video) video.requestVideoFrameCallback(resolve);

@@ -1,4 +1,4 @@
-// each reader by its own path: the package as a whole also reads and writes a dozen formats that no bill carries
+// Import each reader by its own path: the whole package also contains a dozen formats that no bill has.
 import BinaryBitmap from "@zxing/library/esm/core/BinaryBitmap";
 import HybridBinarizer from "@zxing/library/esm/core/common/HybridBinarizer";
 import Code39Reader from "@zxing/library/esm/core/oned/Code39Reader";
@@ -11,14 +11,14 @@ import { visiblePart } from "./visiblePart.ts";
 
 /** Finds a code in a picture. */
 export interface Decoder {
-  /** The text of a code in what the video shows now, or undefined where it shows none that can be read. */
+  /** Returns the text of a code in the video's current picture, or undefined if it shows no readable code. */
   decode(video: HTMLVideoElement): Promise<string | undefined>;
 }
 
-/** The longest side that is read, in pixels: enough for a bar code of thirty characters, quick enough for a cheap phone. */
+/** The longest side of the read picture, in pixels. Enough for a bar code of thirty characters, and fast on a cheap phone. */
 const LONGEST_SIDE = 800;
 
-/** A decoder for browsers that have none of their own. Takes a picture of what the video shows and tries one format after another. */
+/** A decoder for browsers without their own. It takes a picture of the video and tries one format after another. */
 export function zxingDecoder(): Decoder {
   const canvas = document.createElement("canvas");
   const readers = [
@@ -31,7 +31,7 @@ export function zxingDecoder(): Decoder {
   let turned = true;
   return {
     async decode(video) {
-      // bars are found along the rows of a picture: every other one is turned, for a bill that is held across
+      // The readers look for bars along the rows of a picture. Turn every second picture, for a bill held at a right angle.
       turned = !turned;
       const picture = takePicture(video, canvas, turned);
       if (picture === undefined) return undefined;
@@ -51,7 +51,7 @@ function textBy(reader: Reader, bitmap: BinaryBitmap): string | undefined {
   try {
     return reader.decode(bitmap).getText() || undefined;
   } catch {
-    // how a reader says that it sees nothing it can read
+    // A reader throws when it finds no code.
     return undefined;
   }
 }
