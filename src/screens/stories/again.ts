@@ -3,22 +3,22 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../domain/langua
 
 type Context = Parameters<NonNullable<StoryObj<unknown>["play"]>>[0];
 
-/** The parameters of a story of something typed or pressed, for when it is mounted anew (.storybook/everywhere.ts). */
+/** The parameters of a story with input, for when .storybook/everywhere.ts mounts it again. */
 export interface Again {
-  /** Puts back what the play used up, before that. */
+  /** Runs before the repetition and restores the state that the play changed. */
   readonly before?: (() => unknown) | undefined;
-  /** Does once more what the play did, in any language. */
+  /** Repeats the play's input, in any language. */
   readonly again: (context: Context) => Promise<void>;
 }
 
-/** The language that a story is shown in. */
+/** The language of the story. */
 export function languageOf({ globals }: Pick<Context, "globals">): Language {
   return isLanguage(globals.language) ? globals.language : DEFAULT_LANGUAGE;
 }
 
 /**
- * A story whose words are judged in each language.
- * @param play finds the words by the language that the story is shown in
+ * A story whose texts are checked in each language.
+ * @param play must find its texts by the language of the story
  * @returns the story's annotations
  */
 export function inEachLanguage(play: Again["again"], before?: Again["before"]) {

@@ -1,6 +1,6 @@
 import { type screen, waitFor } from "storybook/test";
 
-/** The alert that says something; the regions for announcements are alerts too, and empty until one is made. */
+/** Finds the alert with a text. The live regions are alerts too, and empty until an announcement. */
 export async function findAlert({ getAllByRole }: Pick<typeof screen, "getAllByRole">): Promise<HTMLElement> {
   return await waitFor(() => {
     const said = getAllByRole("alert").find(({ textContent }) => textContent !== "");

@@ -1,9 +1,9 @@
 import { expect, waitFor } from "storybook/test";
 
-/** How wide the viewport `narrow` is (.storybook/preview.tsx). */
+/** The width of the viewport `narrow` (.storybook/preview.tsx), in CSS pixels. */
 const NARROW = 320;
 
-/** The page is as narrow as was asked for, and nothing makes it wider. */
+/** Checks that the viewport is `narrow` and that no content is wider. */
 export async function fits(): Promise<void> {
   await waitFor(() => expect(innerWidth).toBe(NARROW));
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(NARROW);

@@ -4,32 +4,32 @@ import { expect, waitFor } from "storybook/test";
 import { errorId } from "../../ui/field/fieldTexts.ts";
 
 /**
- * The story of how a form is filled in: sent as it is, with keys alone, it says what is wrong and leads there, and filled in it
- * is sent.
+ * A story that fills in a form. It first submits wrong values by keyboard, and the form names the errors and leads to the first
+ * field. Then it submits the right values.
  */
 
 type Context = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvasElement" | "userEvent">;
 
-/** What is typed or chosen, by the names of the fields; a radio button and an option by their value. */
+/** The values to enter, by the names of the fields. A radio button and an option are chosen by their value. */
 type Values = Readonly<Record<string, string>>;
 
 /**
- * @param form that is filled in: the catalogue's test knows by it which forms have such a story
+ * @param form the component of the form. The catalogue's test reads it to know which forms have such a story.
  * @returns a story's parameters and play
  */
 export function filledIn<Props, Given extends Context = Context>(
   form: ComponentType<Props>,
   how: {
-    /** What leads to the form. */
+    /** The steps to the form. */
     readonly open?: (context: Given) => Promise<void>;
-    /** What is wrong; nothing at all where that is wrong enough. */
+    /** The wrong values. Leave it out if the empty form is wrong. */
     readonly wrong?: Values;
     readonly right: Values;
-    /** What came of it. */
+    /** Checks the result. */
     readonly sent: (context: Given) => Promise<void>;
   },
 ) {
-  // the others may be there once the first is chosen
+  // The other fields may only appear after the first one is chosen.
   const [first = ""] = Object.keys(how.wrong ?? how.right);
   return {
     parameters: { form },
@@ -38,7 +38,7 @@ export function filledIn<Props, Given extends Context = Context>(
       const element = await formWith(context.canvasElement, first);
       await fill(context, element, how.wrong ?? {});
       const submit = submitOf(element);
-      // a busy one takes no press
+      // A busy button ignores a press.
       await waitFor(() => expect(submit).not.toHaveAttribute("aria-busy"));
       submit.focus();
       await context.userEvent.keyboard("{Enter}");
@@ -51,13 +51,13 @@ export function filledIn<Props, Given extends Context = Context>(
   };
 }
 
-/** Fills in the form that holds these fields, in any language. */
+/** Fills in the form that has these fields, in any language. */
 export async function fillForm(context: Context, values: Values): Promise<void> {
   const [first = ""] = Object.keys(values);
   await fill(context, await formWith(context.canvasElement, first), values);
 }
 
-/** Sends the form that holds this field, in any language. */
+/** Submits the form that has this field, in any language. */
 export async function sendForm(context: Context, name: string): Promise<void> {
   await send(context, await formWith(context.canvasElement, name));
 }
@@ -82,19 +82,19 @@ function submitOf(form: HTMLFormElement): HTMLButtonElement {
   return button;
 }
 
-/** The controls that are wrong, in the order of reading. */
+/** The invalid controls, in reading order. */
 const wrongIn = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLElement>('input[aria-invalid="true"], select[aria-invalid="true"]'),
 ];
 
-/** The fields that one types into; of a choice there is nearly always one made. */
+/** The text fields. Choices are left out, because one of them is nearly always chosen. */
 const typedIn = (form: HTMLFormElement) => [
   ...form.querySelectorAll('input:not([hidden], [type="radio"], [type="checkbox"])'),
 ];
 
 /**
- * What is wrong is told at the first wrong field, and the focus is led there: by a summary, whose first line is the way; or at once,
- * where no other field can be wrong.
+ * Checks that the first invalid field shows its error and that the focus gets there: through the first link of a summary, or
+ * directly in a form with one text field.
  */
 async function isLedToWhatIsWrong({ userEvent }: Context, form: HTMLFormElement): Promise<void> {
   const isWrongAlone = typedIn(form).length < 2;

@@ -3,9 +3,9 @@ import { fillDraft } from "./recordedDraft.ts";
 import { offeredItem } from "./recordedItems.ts";
 import { fillCart } from "./recordedPortal.tsx";
 
-/** Texts as long as they get, and from right to left: whoever wrote them did not know where they would be drawn. */
+/** The longest texts and a text from right to left. Such texts come from the councils' records and fit no particular layout. */
 
-/** Without a place to break it. */
+/** A browser cannot break this name. */
 export const LONG_NAME = "W".repeat(60);
 
 export const LONG_COMPOUND = {
@@ -16,7 +16,7 @@ export const LONG_COMPOUND = {
 
 export const LONG_STALL = { ...STALL, market: "سوق السمك (3) ٢", tenant: LONG_NAME };
 
-/** Leaves a citizen with a long name at the steps to the bank, with bills of long words. */
+/** Puts a citizen with a long name, and bills with long texts, at the steps to the bank. */
 export async function payLongTexts(): Promise<void> {
   fillDraft({ name: LONG_NAME });
   await fillCart([offeredItem(LONG_COMPOUND), offeredItem(LONG_STALL)]);

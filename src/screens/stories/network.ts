@@ -1,13 +1,13 @@
 import { type Answer, answering } from "./recordedPortal.tsx";
 
-/** Networks that do not answer, for a story's `beforeEach`. Each is given back what puts the network back. */
+/** Networks that do not answer, for a story's `beforeEach`. Each function returns one that restores the network. */
 
 type Answers = Readonly<Record<string, Answer>>;
 
 /**
- * What is asked is never answered: the screen goes on loading.
- * @param answers what is answered nevertheless @param text the call whose address or body holds it is the one that is not; all
- * others that no answer is recorded of are refused. Without it no call is answered
+ * Leaves a call without an answer, so that the screen keeps loading.
+ * @param answers the recorded answers to the other calls. A call without a recorded answer is refused.
+ * @param text a call whose address or body contains it gets no answer. If it is empty, no call gets an answer.
  */
 export function unanswered(answers: Answers = {}, text = ""): () => void {
   const putBack = answering(answers);
@@ -20,13 +20,13 @@ export function unanswered(answers: Answers = {}, text = ""): () => void {
   return putBack;
 }
 
-/** The device says that it has no network, and no call gets out. @param answers what was answered before it went */
+/** Makes the device report no network and every call fail. @param answers recorded answers, which still arrive */
 export function offline(answers: Answers = {}): () => void {
   const putBack = answering(answers);
   const recorded = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const answer = await recorded(input, init);
-    // an answer that is not recorded
+    // The status of a call without a recorded answer.
     if (answer.status === 503) throw new TypeError("Failed to fetch");
     return answer;
   };

@@ -8,7 +8,7 @@ import { OWN_RECORD, OWN_RECORD_CALL } from "./recordedAccount.ts";
 import { type Answer, answering, onRecordedPortal } from "./recordedPortal.tsx";
 import { USER_SESSION } from "./recordedReviewQueue.ts";
 
-/** The profile, whose stories are many: its own, and those of what people have of their own data. */
+/** The parts that the stories of the profile and of personal data share. */
 export const PROFILE = {
   component: ProfileScreen,
   decorators: [onRecordedPortal()],
@@ -17,7 +17,7 @@ export const PROFILE = {
 export type ProfileStory = StoryObj<typeof ProfileScreen>;
 export type ProfileContext = Parameters<NonNullable<ProfileStory["play"]>>[0];
 
-/** Nobody has asked yet who is logged in, or begun to change anything. */
+/** Resets the state: the session is not loaded, and there is no draft. */
 export function untouched(): void {
   useSession.setState({ session: undefined, error: undefined });
   dropProfileDraft();
@@ -25,7 +25,7 @@ export function untouched(): void {
   closeLogin();
 }
 
-/** A page that is untouched, and what it is answered. */
+/** A fresh state with the given answers. */
 export const freshProfile =
   (answers: Readonly<Record<string, Answer>> = {}, network = answering) =>
   () => {

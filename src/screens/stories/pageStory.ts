@@ -4,12 +4,12 @@ import { fits } from "./fits.ts";
 import { offline } from "./network.ts";
 import { answering, onRecordedPortal, ownPortal } from "./recordedPortal.tsx";
 
-/** The stories of the pages to read, which differ by who operates the portal. */
+/** The stories of the pages of text. They differ by the portal's operator. */
 
-/** What a play has, whatever the page's properties are. */
+/** The part of a play's context that does not depend on the page's properties. */
 type Context = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas">;
 
-/** Why a page whose texts are all its own is never so. */
+/** The reasons why a page with its own texts has no story of these states. */
 export const OWN_TEXTS = {
   loading: "its texts are its own: who operates the portal is added to them when it is known",
   error: "without an answer it says all but who operates the portal",
@@ -17,11 +17,11 @@ export const OWN_TEXTS = {
 
 const hrefOf = ({ screen }: { readonly screen: string }) => `#/${screen}`;
 
-/** Where a page stands. @param name of a portal of its own, since each portal's configuration is read once */
+/** Puts a page on a portal. @param name must be unique, because the page reads each portal's configuration once */
 export const onPortal = (name: string, place: { readonly section?: string } = {}) =>
   onRecordedPortal({ ...ownPortal(name), hrefOf, ...place });
 
-/** @param says words that the page has then, in Malay @param configuration of the portal */
+/** @param says a text of the page, in Malay @param configuration the portal's configuration */
 export const page = (name: string, says: RegExp, configuration: object = {}) => ({
   tags: ["filled"],
   decorators: [onPortal(name)],
@@ -31,17 +31,17 @@ export const page = (name: string, says: RegExp, configuration: object = {}) => 
   },
 });
 
-/** The page where the configuration cannot be read. @param tag the state that it is */
+/** The page while the configuration cannot be read. @param tag the state of the story */
 export const unread = (name: string, network: () => () => void, tag: "loading" | "error" | "offline") => ({
   tags: [tag],
   decorators: [onPortal(name)],
   beforeEach: network,
 });
 
-/** There was no network either when the configuration was to be read. */
+/** The network is gone before the page reads the configuration. */
 export const noNetwork = () => offline({ "metadata/configuration": 503 });
 
-/** @param says of the long words that they are there */
+/** @param says the long text */
 export const long = (name: string, says: RegExp, configuration: object) => {
   const story = page(name, says, configuration);
   return {

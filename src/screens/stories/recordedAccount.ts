@@ -1,4 +1,4 @@
-/** What the calls about a citizen's account answer, recorded on the wire. */
+/** Recorded answers of the calls about a citizen's account. */
 
 const EMAIL = "siti@example.my";
 
@@ -16,7 +16,7 @@ export const OWN_RECORD = {
   ic_verified: false,
 };
 
-/** A cluster's own administrator, of whom CouchDB knows no more. */
+/** An administrator of the CouchDB cluster. CouchDB has no further fields of such an account. */
 export const BARE_RECORD = {
   _id: OWN_RECORD._id,
   type: "user",
@@ -28,7 +28,7 @@ export const BARE_RECORD = {
 
 export const OWN_RECORD_CALL = `/_users/${OWN_RECORD._id}`;
 
-/** The id of a link that sets a forgotten password. */
+/** The id of a reset link. */
 export const RESET_ID = "0653f1c2a0b4d1e2f3a4b5c6d7e8f901";
 
 export const RESET_CALL = `/reset_password/${RESET_ID}`;

@@ -1,6 +1,6 @@
 import type { HistoryKind } from "../../domain/payments/paymentHistory.ts";
 
-/** Answers of the back end, recorded on the wire, that drive the screens' stories. */
+/** Recorded answers of the server for the screens' stories. */
 
 export const ASSESSMENT = {
   _id: "130045001",
@@ -54,7 +54,7 @@ export const COMPOUND = {
   amount: "100.00",
 };
 
-/** An operation licence: its number is printed with a dash and found without. */
+/** An operasi licence. Its printed number has a dash, its id has none. */
 export const LICENCE = {
   _id: "2011234",
   type: "license",
@@ -91,7 +91,7 @@ export const BANKS = {
   as_of: "2026-11-21T02:00:00.000Z",
 };
 
-/** What the status link of the recorded payment holds. */
+/** The token of the recorded payment's status link. */
 export const STATUS_TOKEN = "recorded-status-token-of-43-characters-long";
 
 const PAYMENT = {
@@ -142,7 +142,7 @@ const PAYMENT = {
   ],
 };
 
-/** The payment's history with what came last, and when. */
+/** The payment's history with a last event. */
 const since = (what: HistoryKind, at = "2026-11-21T02:12:40.000Z") => [...PAYMENT.history, { what, at }];
 
 export const PAYMENTS = {
@@ -163,7 +163,7 @@ export const PAYMENTS = {
   },
 } as const;
 
-/** A bill of a paid payment that had been paid before. */
+/** A refund case: another payment had already paid this bill. */
 export const REFUND = {
   council: "dbkk",
   type: "compound",

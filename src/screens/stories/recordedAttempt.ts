@@ -4,9 +4,9 @@ import { useLastPaymentStore } from "../../stores/lastPayment.ts";
 import { PAYMENTS, STATUS_TOKEN } from "./recordedAnswers.ts";
 import { type Answer, answering } from "./recordedPortal.tsx";
 
-/** The browser's own last payment in the stories, and what another tab tells of it. */
+/** This browser's last payment in the stories, and another tab's message about it. */
 
-/** @throws Error when the recorded payment is none: a fault of ours */
+/** @throws Error if the recorded identifiers are invalid, which is a defect of the stories */
 function attemptOf(id: string): Attempt {
   if (!isPaymentId(id) || !isStatusToken(STATUS_TOKEN))
     throw new Error("the recorded payment has no identifiers");
@@ -14,10 +14,10 @@ function attemptOf(id: string): Attempt {
 }
 
 /**
- * The browser left for the bank with a payment; for a story's `beforeEach`.
- * @param payment what the portal answers of it @param answers what else it answers
- * @param id a payment of its own, where what is remembered of one must not be of another
- * @returns what puts the network back and forgets the payment
+ * Remembers a payment with which the browser left for the bank, for a story's `beforeEach`.
+ * @param payment the portal's answer about the payment @param answers its other answers
+ * @param id give each story its own id if the browser's memory of one payment must not affect another story
+ * @returns a function that restores the network and forgets the payment
  */
 export function leftWith(
   payment: Answer,
@@ -37,7 +37,7 @@ export function leftWith(
   };
 }
 
-/** Another tab leaves for the bank with the recorded payment. */
+/** Sends the message of another tab that leaves for the bank with the recorded payment. */
 export function otherTabLeaves(): void {
   const tab = new BroadcastChannel("kaunter-attempt");
   tab.postMessage({ what: "left", attempt: attemptOf(PAYMENTS.in_progress._id) });

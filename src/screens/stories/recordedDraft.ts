@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "../../domain/payments/paymentMethod.ts";
 import { keepBank, keepCheckout } from "../../stores/checkoutDraft.ts";
 
-/** Leaves what a citizen gave at the steps before; without a name, nothing. */
+/** Fills in the earlier steps of the checkout. An empty name leaves the contact fields empty. */
 export function fillDraft({
   name = "Siti binti Ahmad",
   method = "1",

@@ -1,12 +1,12 @@
 import { PAYMENTS, STALL, STATUS_TOKEN } from "./recordedAnswers.ts";
 
-/** What the payment history answers, recorded on the wire. */
+/** Recorded answers of the payment history. */
 
 type Wire = Readonly<Record<string, unknown>>;
 
 const idOf = (number: number) => number.toString(16).padStart(32, "0");
 
-/** A payment of one's own, as it stood on the day, with an id of its own. */
+/** A payment of the logged-in user, with its own id, on the given day. */
 function own(number: number, of: Wire, day: string, rest: Wire = {}): Wire {
   const paid = "settled_at" in of ? { settled_at: `${day}T02:12:40.000Z` } : {};
   return {
@@ -46,7 +46,7 @@ const OF_EACH_STATE: readonly Wire[] = [
   own(9, PAYMENTS.paid, "2024-01-01"),
 ];
 
-/** As long a page as there is, of payments month by month back from a year. */
+/** A full page of payments, one a month, back from the given year. */
 const fullPage = (from: number, year: number): readonly Wire[] =>
   Array.from({ length: 100 }, (_, back) => {
     const month = String(12 - (back % 12)).padStart(2, "0");
@@ -66,7 +66,7 @@ export const NO_HISTORY = page([]);
 export const SHORT_HISTORY = page(OF_EACH_STATE);
 export const DAMAGED_HISTORY = page(OF_EACH_STATE.slice(2, 4), "nil", [idOf(5)]);
 
-/** Two pages; the older one alone has a payment to Kota Kinabalu for a stall and nothing else. */
+/** Two pages. Only the older one has a payment for a market stall alone. */
 export const LONG_HISTORY = {
   [FIND]: page(fullPage(100, 2026), SECOND_PAGE),
   [`${FIND} ${SECOND_PAGE}`]: page([
@@ -74,7 +74,7 @@ export const LONG_HISTORY = {
   ]),
 };
 
-/** As long as names, kinds of offences and banks get. */
+/** The longest names of banks and markets. */
 export const LONG_TEXTS = page([
   own(1, PAYMENTS.paid, "2026-11-02", {
     bank_name: "Kuwait Finance House (Malaysia) Berhad",

@@ -6,12 +6,12 @@ import { localGovernmentCharge } from "../../charges/local_government_charge/ind
 import type { ChargeType } from "../../domain/chargeTypes.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 
-/** Cart items as the search puts them there, made of recorded answers. */
+/** Cart items as the search makes them, from recorded answers. */
 
 const ADDED_AT = new Date("2026-11-21T02:00:00Z");
 const TERMS = chargeTerms(configurationDocument.create({}), ADDED_AT);
 
-/** The record's last offer: an assessment's whole year, a licence's renewal. @throws Error when nothing is due */
+/** The record's last offer, such as an assessment's full year or a licence's renewal. @throws Error if nothing is due */
 export function offeredItem(record: WireObject & { readonly type: string }): CartItem {
   const charge = chargeOfType(record.type as ChargeType);
   if (charge.source !== "bill") throw new Error("no bill");
@@ -20,7 +20,7 @@ export function offeredItem(record: WireObject & { readonly type: string }): Car
   return offer.item;
 }
 
-/** A stay at licensed premises: it hangs on the licence's number. */
+/** A local government charge for a stay. It refers to the licence's number. */
 export function stayItem(of: Readonly<Record<string, string>> = {}): CartItem {
   const filled = {
     license_no: "201-1234",

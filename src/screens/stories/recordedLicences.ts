@@ -1,6 +1,6 @@
 import { CREST, PORTRAIT, SIGNATURE } from "../../print/stories/pictures.ts";
 
-/** Digital licences of each print type, recorded on the wire: for stories, and for tests of how they are printed. */
+/** Recorded digital licences of each print type, for stories and for the tests of printing. */
 
 const NAMES: readonly {
   readonly license_no: string;
@@ -106,17 +106,17 @@ const NAMES: readonly {
   },
 ];
 
-/** As long as a signed statement gets. */
+/** As long as the longest signed statement. */
 const URL = `https://portal.example/#/verify?s=${"eyJrIjoibCIsImkiOiJtcHQiLCJuIjoiUjEzMDAwMDEifQ".repeat(6)}`;
 
-/** The paths of its pictures, as the stories answer them. */
+/** The paths of a licence's pictures. */
 export const PICTURE_PATHS = {
   logo: "/api/getAttachments/metadata/logo/mpt.png",
   photo: "/api/licenses/council_permit_license/MjAxLTEzMDE/attachments/picture",
   signature: "/api/getAttachments/metadata/signatures/presiden.png",
 } as const;
 
-/** What the portal answers of them. */
+/** The portal's answers to these paths. */
 export const PICTURES = {
   [PICTURE_PATHS.logo]: picture(CREST),
   [PICTURE_PATHS.photo]: picture(PORTRAIT),
@@ -128,7 +128,7 @@ function picture(dataUrl: string): Response {
   return new Response(bytes, { headers: { "content-type": "image/png" } });
 }
 
-/** One for each print type: the first has `lesen_print` 1. */
+/** One licence for each print type. The first has `lesen_print` 1. */
 export const LICENCES = NAMES.map((of, index) => ({
   _id: `mpt:${of.license_no}-2027`,
   type: "digital_license",

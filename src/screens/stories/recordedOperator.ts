@@ -1,6 +1,6 @@
 import { LONG_NAME } from "./longTexts.ts";
 
-/** Who operates the portal, as its configuration tells it. */
+/** The portal's operator in its configuration. */
 export const OPERATOR = {
   name: "Syarikat Contoh Sdn. Bhd.",
   phone: "+60 88-000 000",

@@ -12,11 +12,11 @@ import { useCart } from "../../stores/cartState.ts";
 import { EnvironmentProvider, type ScreenEnvironment } from "../environment.tsx";
 import { ASSESSMENT, COMPOUND, CONFIGURATION } from "./recordedAnswers.ts";
 
-/** Sets a screen on a portal whose answers are recorded: the network is the one thing that a story replaces. */
+/** Puts a screen on a portal with recorded answers. A story replaces nothing but the network. */
 
 const PORTAL = "https://portal.example";
 
-/** A portal of its own for a story whose configuration differs: each portal's is read once for the page. */
+/** A separate portal for a story with another configuration, because the page reads each portal's configuration once. */
 export function ownPortal(name: string): { readonly portal: string } {
   return { portal: `${PORTAL}/own/${name}` };
 }
@@ -35,7 +35,7 @@ const ENVIRONMENT: ScreenEnvironment = {
   takeReturnHandle: () => undefined,
 };
 
-/** @param place what differs from a plain portal: a charge, an account, a payment */
+/** @param place the differences from a plain portal, such as a charge, an account or a payment */
 export function onRecordedPortal(place: Partial<ScreenEnvironment> = {}): Decorator {
   const environment = { ...ENVIRONMENT, ...place };
   return (Story, { globals }) => (
@@ -47,19 +47,18 @@ export function onRecordedPortal(place: Partial<ScreenEnvironment> = {}): Decora
   );
 }
 
-/** An answer on the wire, or the status of a refusal. */
+/** The body of an answer, a whole response, or the status of a refusal. */
 export type Answer = object | number;
 
-/** A refusal with its reason (specification, section 8). */
+/** A refusal with its reason (docs/specification.md, section 8). */
 export function refusal(status: number, reason: string): Response {
   return Response.json({ error: "refused", reason }, { status });
 }
 
 /**
- * Answers every call from the record, by the end of its path, with its method before it where that matters, and with the bookmark
- * after it that a search goes on from; for a story's `beforeEach`. Configuration is always
- * there: the plain one, unless the record has another.
- * @returns what puts the network back
+ * Answers every call to the portal from the record, for a story's `beforeEach`. A key is a path, "METHOD path", or "path bookmark"
+ * for a later page of a query. Without a recorded configuration the answer is the plain one.
+ * @returns a function that restores the network
  */
 export function answering(answers: Readonly<Record<string, Answer>>): () => void {
   const network = globalThis.fetch;
@@ -103,14 +102,14 @@ function respond(answer: Answer | undefined): Response {
   );
 }
 
-/** Leaves exactly these items in the cart. */
+/** Replaces the cart's items with these. */
 export async function fillCart(items: readonly CartItem[]): Promise<void> {
   await loadCart();
   for (const item of useCart.getState().items) await removeFromCart(item);
   for (const item of items) await addToCart(item, 20);
 }
 
-/** An assessment's whole year and a compound, as the search puts them into the cart. */
+/** An assessment's full year and a compound, as the search makes them. */
 export function twoItems(): readonly CartItem[] {
   const now = new Date("2026-11-21T02:00:00Z");
   const terms = chargeTerms(configurationDocument.create({}), now);

@@ -1,4 +1,4 @@
-/** Records of every charge type, recorded on the wire, that drive the stories of the search and the cart. */
+/** Recorded records of charges, for the stories of the search and the cart. */
 
 export const LICENCE = {
   _id: "R1300001",
@@ -18,7 +18,7 @@ export const LICENCE = {
 
 const { _id: _licenceId, balance: _licenceBalance, arrears: _licenceArrears, ...licenceLine } = LICENCE;
 
-/** What a payment's line says that renews it. */
+/** The payment line that renews this licence. */
 export const LICENCE_LINE = {
   ...licenceLine,
   arrears_only: false,

@@ -1,7 +1,7 @@
 import { LONG_NAME } from "./longTexts.ts";
 import { PAYMENTS } from "./recordedAnswers.ts";
 
-/** What the central team's calls answer, recorded on the wire. */
+/** Recorded answers of the central team's calls. */
 
 export const FINANCE_SESSION = {
   ok: true,
@@ -32,7 +32,7 @@ export const UNCLEAR = {
   refund_case: null,
 };
 
-/** The same payment after the bank was asked: approved, and off the list. */
+/** The same payment after the bank approved it. It has left the review queue. */
 export const RESOLVED = {
   ...PAYMENTS.paid,
   ...MASKED,
@@ -78,7 +78,7 @@ export const CONTRADICTED = {
   },
 };
 
-/** A card payment of which the gateway said, unsigned, that it failed. */
+/** A card payment that the gateway reported as failed, without a signature. */
 export const DENIED = {
   ...PAYMENTS.in_progress,
   ...MASKED,

@@ -5,7 +5,7 @@ import { sen } from "../../domain/money.ts";
 import { orderNumber, receiptNumberOf } from "../../domain/payments/orderNumber.ts";
 import type { Statement } from "../../domain/statement.ts";
 
-/** Statements as a server signs them, with a key of the stories' own. */
+/** Statements signed as the server signs them, with the stories' own keys. */
 
 export const RECEIPT: Statement = {
   kind: "receipt",
@@ -32,7 +32,7 @@ export interface Signer {
   sign(statement: Statement): Promise<string>;
 }
 
-/** @param id of the key, eight hex digits */
+/** @param id the key's id, eight hex digits */
 export async function signer(id: string): Promise<Signer> {
   const { privateKey, publicKey } = await crypto.subtle.generateKey(CURVE, true, ["sign", "verify"]);
   const { x = "", y = "" } = await crypto.subtle.exportKey("jwk", publicKey);
