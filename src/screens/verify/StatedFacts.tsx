@@ -8,7 +8,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { factsOf } from "../../verify/shownOutcome.ts";
 import { CouncilName } from "../parts/CouncilName.tsx";
 
-/** What a genuine document states, to be compared with the paper. No person is named. */
+/** The facts of a genuine document, for comparison with the paper. They name no person. */
 export function StatedFacts({ statement, t }: { readonly statement: Statement; readonly t: TFunction }) {
   const issuers = statement.kind === "receipt" ? statement.issuers : [statement.issuer];
   const councils = (

@@ -15,17 +15,17 @@ import { useRuleText } from "../parts/useRuleText.ts";
 import { ScanButton } from "../scan/ScanButton.tsx";
 import type { ScanPurpose } from "../scan/scanPurpose.ts";
 
-/** What is pasted: whatever it is, the check says so. */
+/** Accepts any text. The check reports what it is. */
 const verifyForm = object({
   code: filledText,
 });
 
 type VerifyFormValues = Infer<typeof verifyForm>;
 
-/** Takes a QR code through the camera, or its text. @param t the words of this page */
+/** Reads a QR code with the camera, or its pasted text. @param t the texts of this page */
 export function VerifyForm(props: {
   readonly t: TFunction;
-  /** A document was checked already. */
+  /** Whether a document was checked before. */
   readonly another: boolean;
   readonly onCheck: (text: string) => void;
 }) {

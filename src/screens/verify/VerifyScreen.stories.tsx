@@ -32,7 +32,7 @@ const OF_MANY: Statement =
 
 const KEYS = { keys: [OURS.published, { ...OLDER.published, until: "2030-12-31", withdrawn: true }] };
 
-/** The screen's own region for what is read out is a status as well. */
+/** Finds the outcome's notice. The screen's live region has the role `status` too. */
 async function outcomeIn({ getAllByRole }: Pick<typeof screen, "getAllByRole">): Promise<HTMLElement> {
   return await waitFor(() => {
     const outcome = getAllByRole("status").find((status) => status.matches("[part=notice]"));
@@ -44,9 +44,9 @@ async function outcomeIn({ getAllByRole }: Pick<typeof screen, "getAllByRole">):
 const asked = (verdict: Verdict): Answer => ({ verdict, checked_at: "2026-11-22T02:17:00.000Z" });
 
 /**
- * A code is pasted and checked.
- * @param answer the portal's; absent, it cannot be reached
- * @param says words that only this outcome has, in Malay
+ * Pastes a code and checks it.
+ * @param answer the portal's answer. Without it the portal is unreachable.
+ * @param says the text that only this outcome has, in Malay
  */
 function checked(
   given: {
@@ -102,7 +102,7 @@ export const UnknownKey = checked(
   /^Tidak ditandatangani oleh portal ini/,
 );
 
-/** The portal does not answer: the paper is judged by the keys alone. */
+/** The portal does not answer, so the browser checks the document with the keys only. */
 export const PortalOutOfReach = checked(
   { statement: LICENCE },
   /^Tulen.*status semasa tidak disemak.*setakat/,
@@ -135,7 +135,7 @@ const pasted = (code: string, says: RegExp): Story => ({
 export const Incomplete = pasted("https://portal.example/verify#1f0c93ab.r~mpt~R2611", /^Kod tidak lengkap/);
 export const AnotherCode = pasted("https://bank.example/pay?id=1", /^Bukan kod dokumen portal/);
 
-/** The link of the small page leads here with what it holds. */
+/** The link on the small verification page leads here with its statement. */
 export const ByLink: Story = {
   tags: ["filled"],
   decorators: [onRecordedPortal({ statement: `${await OURS.sign(RECEIPT)}` })],
@@ -165,7 +165,7 @@ export const Loading: Story = {
   beforeEach: () => unanswered({ "/api/keys": KEYS }, "/api/verify"),
 };
 
-/** The keys are on this device: what the paper states is judged by them, and that the portal was not asked is said. */
+/** The keys are on this device. The screen checks the document with them and says that it did not ask the portal. */
 export const Offline: Story = {
   tags: ["offline"],
   decorators: [withLink],
@@ -175,7 +175,7 @@ export const Offline: Story = {
   },
 };
 
-/** The councils of a receipt are all named. */
+/** The screen names all councils of a receipt. */
 export const LongTexts: Story = {
   tags: ["long-text"],
   globals: { viewport: { value: "narrow" } },

@@ -19,7 +19,7 @@ import { VerifyForm } from "./VerifyForm.tsx";
 
 const WHEN = { checkedAt: "verify.checkedAt", keysOf: "verify.keysOf" } as const;
 
-/** What came of the check, whether the portal was asked and when, and what a genuine document states. */
+/** The outcome of the check, the time of the portal's answer or of the keys, and the facts of a genuine document. */
 function OutcomeView({ outcome, t }: { readonly outcome: Outcome; readonly t: TFunction }) {
   const name = nameOf(outcome);
   const statement = shownStatement(outcome);
@@ -54,7 +54,7 @@ function Verify() {
   );
 }
 
-/** Checks the QR code of a receipt or a digital licence: whether it is genuine, what it states and how it stands. */
+/** Checks the QR code of a receipt or a digital licence, and shows whether it is genuine, its facts and its current status. */
 export const VerifyScreen = withTexts(["verify"], Verify);
 
 function Checking({ words }: { readonly words: string }) {
@@ -67,12 +67,12 @@ function Checking({ words }: { readonly words: string }) {
 }
 
 interface Verifying {
-  /** Undefined until something was given to be checked. */
+  /** Undefined until there is something to check. */
   readonly outcome: Outcome | "checking" | undefined;
   check(text: string): void;
 }
 
-/** Checks what the address holds, then what is scanned or pasted; the last that was given counts. */
+/** Checks the statement in the address, then scanned or pasted ones. The latest one counts. */
 function useVerify(): Verifying {
   const { portal, statement } = useEnvironment();
   const [outcome, setOutcome] = useState<Verifying["outcome"]>();
@@ -85,7 +85,7 @@ function useVerify(): Verifying {
     if (own === turn.current) setOutcome(found);
   };
   const begin = useEffectEvent((text: string | undefined) => {
-    // with nothing to check, the keys are fetched for where there is no connection
+    // With nothing to check, load the keys, so that a later check works without a network.
     void (text === undefined ? currentKeys(portal) : check(text));
   });
   useEffect(() => begin(statement), [statement]);
