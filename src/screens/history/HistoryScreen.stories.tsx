@@ -52,7 +52,11 @@ export const EachState: Story = {
   beforeEach: fresh({ [FIND]: SHORT_HISTORY }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("9 bayaran", SHOWN)).toBeVisible();
-    for (const state of ["Menunggu pengesahan bank", "Bank belum menjawab", "Anda belum ke bank"])
+    for (const state of [
+      "Menunggu pengesahan bank",
+      "Bank belum menjawab",
+      "Pembayaran belum diteruskan ke bank",
+    ])
       await expect(canvas.getAllByText(state)[0]).toBeInTheDocument();
     await expect(canvas.getByRole("row", { name: "2026 RM 626.10" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "2025 RM 0.00" })).toBeVisible();

@@ -183,7 +183,7 @@ export const AskedAgain: Story = {
   beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: ASKED, "/api/requery": PAYMENTS.paid }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/ditanya pada 21\/11\/2026 10:17 AM/)).toBeVisible();
-    await expect(canvas.getByText(/automatik pada 21\/11\/2026 10:30 AM/)).toBeVisible();
+    await expect(canvas.getByText(/automatik seterusnya: 21\/11\/2026 10:30 AM/)).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", ASK_AGAIN));
     await expect(await canvas.findByText("R261121-ABCDE-FGHJK-K")).toBeVisible();
   },
@@ -224,7 +224,7 @@ export const PayAgainForLess = paidAgain(
 export const NothingLeftToPayAgain = paidAgain(
   PAYMENTS.cancelled,
   amountsNow([null, null], "0.00"),
-  /^Kesemua item ini tidak boleh dibayar lagi/,
+  /^Item ini tidak lagi boleh dibayar/,
 );
 export const PayAgainBesideAnOpenPayment = paidAgain(
   PAYMENTS.expired,

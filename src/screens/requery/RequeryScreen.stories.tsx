@@ -42,7 +42,7 @@ const ASKED = {
 };
 
 export const StillAsking: Story = {
-  ...inState("in_progress", /automatik pada 21\/11\/2026 10:30 AM/, ASKED),
+  ...inState("in_progress", /automatik seterusnya: 21\/11\/2026 10:30 AM/, ASKED),
   tags: ["filled"],
 };
 export const WithTheBank = inState("pending", /belum membuat keputusan\.$/);

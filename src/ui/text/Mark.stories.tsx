@@ -17,7 +17,7 @@ export const Tones: Story = {
       <Mark tone="success">Telah dibayar</Mark>
       <Mark tone="danger">Tidak dibayar</Mark>
       <Mark tone="warning">Menunggu pengesahan bank</Mark>
-      <Mark tone="info">Anda belum ke bank</Mark>
+      <Mark tone="info">Pembayaran belum diteruskan ke bank</Mark>
     </Stack>
   ),
 };

@@ -121,7 +121,7 @@ test("an item that was paid elsewhere is marked as paid, is not counted, and can
   const screen = show(CartScreen, backEnd({ ...RECORDS, C2600123: { ...COMPOUND, amount: "0.00" } }));
   await screen.says(/Total · 1 item\s+RM 184.20/);
   const card = await screen.card("C2600123");
-  expect(card.innerText).toContain("This has been paid: nothing is due on it any more");
+  expect(card.innerText).toContain("This has been paid. The council's record shows nothing more to pay.");
   expect(screen.button("Search again")).toBeUndefined();
   expect(useCart.getState().items).toHaveLength(2);
   await screen.press("Remove C2600123");

@@ -142,7 +142,7 @@ test.each([["lost"], [Response.json({ error: "unavailable", reason: "down" }, { 
   async (answer) => {
     noteAttempt(ATTEMPT);
     const { screen } = await atConfirmation({ [STATUS]: answer, C2600123: COMPOUND });
-    await screen.says("We could not check how your last payment stands.");
+    await screen.says("We could not check the status of your last payment.");
     expect((await proceed(screen)).getAttribute("aria-disabled")).toBe("true");
     expect(screen.page.innerText).not.toMatch(/no money|not paid|failed/i);
   },

@@ -41,7 +41,7 @@ describe("a status link alone", () => {
     await says("Your payment is still being processed");
     const told = [...page.querySelectorAll("li:has(time)")].map((entry) => (entry as HTMLElement).innerText);
     expect(told).toEqual([
-      expect.stringMatching(/^21\/11\/2026 11:59 PM\s+The payment was begun\.$/),
+      expect.stringMatching(/^21\/11\/2026 11:59 PM\s+You started the payment\.$/),
       expect.stringMatching(/^22\/11\/2026 12:01 AM\s+You were taken to the bank\.$/),
     ]);
   });
