@@ -11,13 +11,13 @@ import type { SavedItem } from "./cartStorage.ts";
 import { applyBlockReason, type BlockReason, takeLine, takeOpenSince } from "./freshAmounts.ts";
 import { askInTurn } from "./inTurn.ts";
 
-/** Asks what each item of the cart costs now: "lines re-priced when the cart is opened again". */
+/** Asks the server for the current amount of each item in the cart. */
 
-/** What came of asking. */
+/** The result of asking. */
 export interface Asked {
-  /** How many items cost another amount now, or turned out not to be payable. */
+  /** The number of items with a new amount or a new reason that blocks their payment. */
   readonly changed: number;
-  /** Why some could not be asked; nothing is said of those. */
+  /** Why some items could not be asked about. Their amounts stay as they were. */
   readonly fault?: Fault;
 }
 
@@ -28,7 +28,7 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** Asks for every item anew; another amount takes the old one's place in the cart, and both are remembered. */
+/** Asks about every item again. A new amount replaces the old one in the cart, and `useFreshAmounts` remembers the old one. */
 export async function askAmounts(
   items: readonly SavedItem[],
   by: { readonly client: Client; readonly configuration: Configuration; readonly signal: AbortSignal },
@@ -42,7 +42,7 @@ export async function askAmounts(
     if (by.signal.aborted) return false;
     if (answer.said === "nothing") {
       fault = answer.fault;
-      // What cannot be read is this item's own trouble; whatever else it is, the next ones would meet it too.
+      // An unreadable answer concerns this item alone. Any other fault would also hit the next items, so stop.
       return fault.kind === "unreadable";
     }
     if (await take(item, answer)) changed += 1;
@@ -63,7 +63,7 @@ function take(item: SavedItem, answer: Exclude<Answer, { said: "nothing" }>): Pr
 async function askItem(item: SavedItem, asking: Asking): Promise<Answer> {
   const charge = chargeOf(item);
   if (charge.source !== "form") return askRecord(charge, item, asking);
-  // No record to ask: the configuration says whether it is taken, the form's own fields what it costs.
+  // A form has no record. The configuration says whether the council accepts it, and the item's fields give the amount.
   const blockReason = refusalOf(asking.configuration, item.council, item.type);
   return blockReason
     ? { said: "blocked", blockReason }
@@ -87,7 +87,7 @@ async function askRecord(
   }
 }
 
-/** Whether nothing is owed any more, as far as the council's record shows. A reload owes nothing at any time. */
+/** Whether the council's record shows nothing left to pay. Never true for a reload, which has no debt. */
 export function isPaid(
   charge: RecordedCharge<CouncilRecord, CartItem, ServiceLine>,
   record: CouncilRecord,

@@ -5,7 +5,7 @@ import { useCart } from "./cartState.ts";
 import { type CartStorage, memoryCart, openCartDatabase, type SavedItem } from "./cartStorage.ts";
 import { openCartTabs } from "./cartTabs.ts";
 
-/** What is done with the page's cart, in step with its other tabs. */
+/** The operations on the page's cart, synchronised with the browser's other tabs. */
 
 export type Added = "added" | "exists" | "full";
 
@@ -19,9 +19,8 @@ function opened(): Promise<CartStorage> {
 }
 
 /**
- * Does something with the cart. Where the browser's database fails at it (its connection is lost, the disk is full), a cart in
- * memory takes its place for as long as the page is open, with what is known to be in it: better one that does not last than one
- * that takes nothing in.
+ * Runs an operation on the cart. If the browser's database fails (a lost connection, a full disk), a cart in memory with the
+ * known items replaces it until the page closes, and the operation runs again. A cart that does not last is better than none.
  */
 async function withCart<Result>(
   work: (cart: CartStorage, from: Promise<CartStorage>) => Promise<Result>,
@@ -33,7 +32,7 @@ async function withCart<Result>(
   } catch (error) {
     if (!cart.lasting) throw error;
     const known = await cart.all().catch(() => useCart.getState().items);
-    // the first that failed brings it; and what was forgotten meanwhile comes back in nothing
+    // Only the first failed operation replaces the storage. A cart that was forgotten meanwhile must not come back.
     if (from === storage) storage = Promise.resolve(memoryCart(known));
     return withCart(work);
   }
@@ -52,7 +51,7 @@ async function read(): Promise<void> {
     items: await cart.all(),
     lasting: cart.lasting,
   }));
-  // forgotten meanwhile: these are a former citizen's
+  // The cart was forgotten meanwhile, so these items belong to the citizen before.
   if (from !== storage) return read();
   useCart.setState({ items, loaded: true, lasting: lasting || isOnSharedComputer() });
 }
@@ -62,15 +61,15 @@ async function changed(): Promise<void> {
   if (!isOnSharedComputer()) tabs?.postMessage("changed");
 }
 
-/** Reads the stored items and follows the other tabs. Calling it again is harmless. */
+/** Reads the stored items and listens to the other tabs. It may be called again. */
 export function loadCart(): Promise<void> {
   if (tabs) tabs.onmessage = () => void read();
   return read();
 }
 
 /**
- * Adds an item, once (specification, section 8: exist_in_cart, cart_exceed).
- * @param limit how many items the cart holds, from the configuration
+ * Adds an item unless the cart has it (rule 8.13) or is full (rule 8.12).
+ * @param limit the largest number of items in the cart, from the configuration
  */
 export async function addToCart(item: CartItem, limit: number): Promise<Added> {
   let verdict: Added = "added";
@@ -89,14 +88,14 @@ function verdictOn(item: CartItem, items: readonly SavedItem[], limit: number): 
   return items.length >= limit ? "full" : "added";
 }
 
-/** The saved items that go when this one is removed, itself not among them (specification, section 4: "Cart removal"). */
+/** The other items that are removed together with this one (rule 4.13). */
 export function removedWith(item: SavedItem, items: readonly SavedItem[]): readonly SavedItem[] {
   return hangingOn(item, items).filter(({ id }) => id !== item.id);
 }
 
 /**
- * Removes an item and, of a licence or permit, what hangs on its number.
- * @returns what went besides
+ * Removes an item. For a licence or permit it also removes the items with its number (rule 4.13).
+ * @returns the other removed items
  */
 export async function removeFromCart(item: SavedItem): Promise<readonly SavedItem[]> {
   const removed = await withCart((cart) =>
@@ -106,13 +105,13 @@ export async function removeFromCart(item: SavedItem): Promise<readonly SavedIte
   return removed.filter(({ id }) => id !== item.id);
 }
 
-/** Puts fresh amounts in the place of old ones, after the citizen was shown both. */
+/** Replaces a saved item by the same item with new amounts. */
 export async function replaceInCart(item: SavedItem): Promise<void> {
   await withCart((cart) => cart.replace(item));
   await changed();
 }
 
-/** Takes out what a payment paid; the rest stays. */
+/** Removes the items that a payment paid. */
 export async function removePaid(lines: readonly ServiceLine[]): Promise<void> {
   const paid = new Set(lines.map(identityOf));
   const bought = await withCart((cart) =>

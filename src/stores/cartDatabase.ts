@@ -1,8 +1,7 @@
 import type { UseStore } from "idb-keyval";
 
 /**
- * Where the cart is kept: the browser's indexed database cartDB, version 1, store items, key id auto-incremented
- * (specification, section 3).
+ * The cart's storage: the browser's indexed database cartDB, version 1, store items, with the auto-incremented key id (rule 3.4).
  */
 
 const DATABASE = "cartDB";
@@ -10,12 +9,12 @@ const VERSION = 1;
 const STORE = "items";
 
 /**
- * How a browser says that the connection was closing under us, which it may do at will, or that its database server is lost, as
- * Safari's is to a page that was put away.
+ * The names of a browser's errors for a lost connection. A browser may close the connection at any time. Safari loses its
+ * database server for a page in the background.
  */
 const GONE: readonly string[] = ["InvalidStateError", "UnknownError"];
 
-/** Opens the database when first used, and again after the browser or another tab closed it. */
+/** Opens the database at its first use, and again after the browser or another tab has closed it. */
 export function cartDatabase(): UseStore {
   let opened: Promise<IDBDatabase> | undefined;
   const forget = () => {
@@ -32,7 +31,7 @@ export function cartDatabase(): UseStore {
       return await transact();
     } catch (error) {
       if (!(error instanceof DOMException) || !GONE.includes(error.name)) throw error;
-      // once more on a new one
+      // Try once more on a new connection.
       forget();
       return transact();
     }
@@ -45,13 +44,13 @@ function openDatabase(onClosed: () => void): Promise<IDBDatabase> {
     request.onupgradeneeded = () => {
       request.result.createObjectStore(STORE, { keyPath: "id", autoIncrement: true });
     };
-    // Another tab holds another version open and does not let go: better a cart in memory than none.
+    // Another tab keeps another version open. Fail instead of waiting: the caller then uses a cart in memory.
     request.onblocked = () => reject(new DOMException("cartDB is held by another tab", "InvalidAccessError"));
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {
       const database = request.result;
       database.onclose = onClosed;
-      // A newer portal in another tab wants to change the database: let it, and open again when needed.
+      // A newer portal in another tab wants to change the database. Close it, and open it again at the next use.
       database.onversionchange = () => {
         database.close();
         onClosed();

@@ -4,13 +4,13 @@ import type { SavedItem } from "./cartStorage.ts";
 import { type KnownPayer, payerSource } from "./payerSource.ts";
 
 /**
- * Fills who pays from what the citizen gave in the form of a charge in the cart: nobody is asked twice. It stays in the page, as
- * what is typed at the checkout does, and goes with the item.
+ * Fills the payer's fields from the form of a charge in the cart, so that the citizen does not type the same twice. Like the
+ * fields of the checkout, the values are only in memory. When the item leaves the cart, they are removed.
  */
 
 const payer = payerSource();
 
-/** Fills from now on. @returns what stops it */
+/** Fills the fields from now on. @returns a function that stops it */
 export function fillFromCart(): () => void {
   follow();
   return useCart.subscribe(follow);
@@ -24,7 +24,7 @@ function follow(): void {
   else payer.fill(known);
 }
 
-/** Of several forms, the one that was added last. */
+/** The payer of the form that was added last. */
 function latestPayer(items: readonly SavedItem[]): KnownPayer | undefined {
   return items
     .toSorted((one, other) => Date.parse(one.added_cart_at) - Date.parse(other.added_cart_at))

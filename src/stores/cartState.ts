@@ -3,14 +3,14 @@ import type { SavedItem } from "./cartStorage.ts";
 
 interface Cart {
   readonly items: readonly SavedItem[];
-  /** False until the stored items were read once. */
+  /** False until the stored items have been read once. */
   readonly loaded: boolean;
   /**
-   * False when the cart lasts only as long as the page: storage is blocked, or fails. On a shared computer nothing is meant to
-   * last.
+   * False when the cart lasts only as long as the page, because storage is blocked or fails. True on a shared computer, where no
+   * cart should last, so that no screen warns about it.
    */
   readonly lasting: boolean;
 }
 
-/** The cart: one for the page, whatever the number of widgets on it. What is done with it stands in cart.ts. */
+/** The cart, one for all widgets on the page. The operations are in cart.ts. */
 export const useCart = create<Cart>()(() => ({ items: [], loaded: false, lasting: true }));

@@ -4,29 +4,29 @@ import { readItem, writeItem } from "../charges/lines.ts";
 import { isUnreadable } from "../charges/unreadable.ts";
 import { cartDatabase } from "./cartDatabase.ts";
 
-/** The items of the cart, as they are kept in the browser. Money is ringgit there, sen in memory. */
+/** Stores the cart's items in the browser. Amounts are ringgit in storage and sen in memory. */
 
-/** An item that is in the cart: it has its key. */
+/** An item in the cart, with its key. */
 export type SavedItem = CartItem & { readonly id: number };
 
 export interface CartStorage {
-  /** True when the items outlive the page. */
+  /** Whether the items outlive the page. */
   readonly lasting: boolean;
   all(): Promise<readonly SavedItem[]>;
-  /** Adds the item if `allowed` says so of the items that are there, in one transaction: two tabs cannot both pass. */
+  /** Adds the item if `allowed` accepts the current items. One transaction does both, so two tabs cannot exceed the limit. */
   add(item: CartItem, allowed: (items: readonly SavedItem[]) => boolean): Promise<boolean>;
-  /** Puts the item in the place of the one with its key; one that was removed meanwhile, by another tab, stays removed. */
+  /** Replaces the item with the same key. Does nothing if another tab has removed it. */
   replace(item: SavedItem): Promise<void>;
   /**
-   * Takes out those of the items that are there which `chosen` names, in one transaction: none is left behind.
-   * @returns the items that were taken out
+   * Removes the current items that `chosen` returns, all in one transaction.
+   * @returns the removed items
    */
   remove(chosen: Chosen): Promise<readonly SavedItem[]>;
 }
 
 type Chosen = (items: readonly SavedItem[]) => readonly SavedItem[];
 
-/** Opens cartDB. @throws DOMException when the browser keeps no databases here */
+/** Opens cartDB. @throws DOMException if the browser allows no databases here */
 export async function openCartDatabase(): Promise<CartStorage> {
   const use = cartDatabase();
   await use("readonly", () => undefined);
@@ -58,8 +58,8 @@ export async function openCartDatabase(): Promise<CartStorage> {
 }
 
 /**
- * The cart of a page whose storage is blocked, or fails: it lasts as long as the page, and the screens say so.
- * @param known what is in it from the start, by the keys that it has already
+ * A cart in memory, for a page whose storage is blocked or fails. It lasts as long as the page, and the screens say so.
+ * @param known its first items, with their keys
  */
 export function memoryCart(known: readonly SavedItem[] = []): CartStorage {
   const items = new Map<number, CartItem>(known.map((item) => [item.id, item]));
@@ -83,7 +83,7 @@ export function memoryCart(known: readonly SavedItem[] = []): CartStorage {
   };
 }
 
-/** Written only when the transaction is: a full disk may still undo a request that went well. */
+/** Waits for the transaction, because a full disk can undo a request that succeeded. */
 function committed(store: IDBObjectStore): Promise<void> {
   return promisifyRequest(store.transaction);
 }
@@ -93,7 +93,7 @@ async function readAll(store: IDBObjectStore): Promise<readonly SavedItem[]> {
   return rows.flatMap(readSaved);
 }
 
-/** An entry that this version cannot read stays where it is and is not shown. Another version may read it. */
+/** Skips an entry that this version cannot read. It stays in the database, because another version may read it. */
 function readSaved(row: unknown): readonly SavedItem[] {
   try {
     const item = readItem(row);

@@ -1,4 +1,4 @@
-/** By which the tabs of this browser tell each other that the cart changed; undefined where there is no such thing. */
+/** The channel on which this browser's tabs announce changes of the cart. Undefined in browsers without BroadcastChannel. */
 export function openCartTabs(): BroadcastChannel | undefined {
   return typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("kaunter-cart");
 }

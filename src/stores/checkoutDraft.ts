@@ -4,13 +4,13 @@ import type { CheckoutFormValues } from "../payment/checkoutForm.ts";
 import { whenForgotten } from "../payment/sharedComputer.ts";
 
 /**
- * What the citizen gave on the way to the bank, kept while the page is open so that going back and forth loses nothing. It
- * is personal: it is never written to any storage.
+ * The citizen's input on the steps to the bank, kept while the page is open so that going back and forth loses nothing. It is
+ * personal data, so the page never writes it to any storage.
  */
 export interface CheckoutDraft {
-  /** As typed: it may be wrong or empty. */
+  /** The values as typed. They may be invalid or empty. */
   readonly checkout: CheckoutFormValues;
-  /** FPX's code of the bank that was chosen, by the kind of account: each has banks of its own. Empty before. */
+  /** FPX's code of the chosen bank, for each kind of account, because each has its own banks. Empty before the choice. */
   readonly banks: Readonly<Record<FpxMethod, string>>;
 }
 

@@ -7,9 +7,9 @@ import { loadCart, removePaid } from "./cart.ts";
 import { useCart } from "./cartState.ts";
 
 /**
- * Takes what a payment paid out of the cart: what lay in it when the citizen left for the bank. A receipt that is opened again
- * takes nothing out that was added since, such as the next reload of the same account.
- * @returns how many items that were
+ * Removes the paid items from the cart, but only those that were in it when the citizen left for the bank. Example: the citizen
+ * adds the next reload of the same account and opens the old receipt again. The new item stays.
+ * @returns the number of removed items
  */
 export async function clearPaid(
   payment: Pick<Payment, "_id" | "payment_datetime" | "services">,
@@ -24,28 +24,31 @@ export async function clearPaid(
   return paid.length;
 }
 
-/** When the citizen left: by this device's own clock, which the items were added by too; on another device by the server's. */
+/**
+ * The time when the citizen left for the bank. On the same device it comes from the device's clock, like the times of the items.
+ * On another device it comes from the server's clock.
+ */
 function leftAt({ _id, payment_datetime }: Pick<Payment, "_id" | "payment_datetime">): number {
   const attempt = lastAttempt();
   return Date.parse(attempt?.id === _id ? attempt.left_at : payment_datetime);
 }
 
-/** Whether a payment's lines, read back, have the item. */
+/** Whether a payment's lines, as the server returns them, contain the item. */
 export function isAmong(item: CartItem, lines: readonly ServiceLine[]): boolean {
   return lines.some((line) => isPaidBy(item, line));
 }
 
 /**
- * A payment is read back with its people's names masked, and the number of a local-government charge holds its guest's name:
- * such an item would stay, to be paid twice.
+ * The server masks people's names in a payment, and the identity of a local-government charge contains its guest's name. So this
+ * also compares the item with masked names. Otherwise the item would stay, and the citizen might pay it twice.
  */
 function isPaidBy(item: CartItem, line: ServiceLine): boolean {
   if (identityOf(item) === identityOf(line)) return true;
-  // two names may look the same when they are masked
+  // Two names may be equal after masking, so compare the amounts too.
   return identityOf(readBack(item)) === identityOf(line) && item.amount === line.amount;
 }
 
-/** The item with its people's names masked, as a payment is read back. */
+/** The item with masked names, as in a payment from the server. */
 function readBack(item: CartItem): CartItem {
   const { nameFields } = chargeOf(item);
   const masked = Object.entries(item).flatMap(([field, value]) =>

@@ -1,6 +1,6 @@
 import { isOnSharedComputer, whenForgotten } from "../payment/sharedComputer.ts";
 
-/** Which messages the citizen has closed in this browser: of each kind the latest one, so one is enough. */
+/** Remembers the messages that the citizen has closed in this browser. It keeps the latest one of each kind. */
 
 export type MessageKind = "alert" | "banner" | "covid";
 
@@ -11,8 +11,8 @@ const inMemory = new Map<MessageKind, string>();
 whenForgotten(() => inMemory.clear());
 
 /**
- * True when the message was closed in this browser; where storage is blocked, and on a shared computer, on this page.
- * @param message what tells it from the next one of its kind: a payment's id, a text
+ * Whether the citizen has closed the message in this browser, or, on a shared computer or without storage, on this page.
+ * @param message identifies the message within its kind, such as a payment's id or the text
  */
 export function isClosed(kind: MessageKind, message: string): boolean {
   if (inMemory.get(kind) === message) return true;
@@ -24,13 +24,13 @@ export function isClosed(kind: MessageKind, message: string): boolean {
   }
 }
 
-/** This message stays closed until another one of its kind takes its place. */
+/** Closes a message until another one of its kind is closed. */
 export function closeMessage(kind: MessageKind, message: string): void {
   inMemory.set(kind, message);
   if (isOnSharedComputer()) return;
   try {
     localStorage.setItem(keyOf(kind), message);
   } catch {
-    // Blocked or full: it stays closed as long as the page.
+    // Storage is blocked or full. The message stays closed until the page is closed.
   }
 }

@@ -5,8 +5,8 @@ import { fetchPart } from "../api/fetchPart.ts";
 import type { Configuration } from "../api/schemas/configuration.ts";
 
 /**
- * The configuration document of each portal on the page: read once (specification, section 7: "made on app start"), and again
- * while it is shown, so that a page that stands open learns of a closed counter.
+ * The configuration of each portal on the page. The page reads it at the start, and again while it is visible, so that an open
+ * page learns of a closed counter.
  */
 
 export type ConfigurationState =
@@ -18,7 +18,6 @@ const useConfigurations = create<ReadonlyMap<Client, ConfigurationState>>()(() =
 
 const LOADING: ConfigurationState = { status: "loading" };
 
-/** What is known of a portal's configuration. */
 export function useConfiguration(client: Client): ConfigurationState {
   return useConfigurations((states) => states.get(client)) ?? LOADING;
 }
@@ -36,7 +35,7 @@ export function loadConfiguration(client: Client): Promise<void> {
   return reading;
 }
 
-/** Between two readings while the page is in sight. Milliseconds. */
+/** Milliseconds between two readings while the page is visible. */
 const BETWEEN_READINGS = 60_000;
 
 interface Following {
@@ -47,8 +46,8 @@ interface Following {
 const followed = new Map<Client, Following>();
 
 /**
- * Reads the configuration, and again once a minute while the page is in sight and whenever it comes back into sight.
- * @returns ends it; with the last one that follows, nothing is left running
+ * Reads the configuration, and reads it again once a minute while the page is visible and whenever it becomes visible.
+ * @returns a function that ends it. The last call of these functions stops the timer.
  */
 export function followConfiguration(client: Client): () => void {
   void loadConfiguration(client);
@@ -75,7 +74,7 @@ function startReading(client: Client): () => void {
   };
 }
 
-/** Nothing is told of a reading that fails, or finds what is known: who fills in a form is not disturbed. */
+/** Reads again silently: a fault or an unchanged document changes no state, so a citizen who fills in a form is not disturbed. */
 async function readAgain(client: Client): Promise<void> {
   const known = useConfigurations.getState().get(client);
   if (known?.status !== "ready") return;
@@ -85,19 +84,19 @@ async function readAgain(client: Client): Promise<void> {
     if (JSON.stringify(configuration) === JSON.stringify(known.configuration)) return;
     put(client, { status: "ready", configuration });
   } catch {
-    // what was read before stays; the server decides
+    // Keep the known configuration. The server checks every call anyway.
   }
 }
 
 async function read(client: Client): Promise<void> {
-  // nobody is told that what was never read is being read
+  // Without a state, `useConfiguration` returns LOADING already.
   if (useConfigurations.getState().has(client)) put(client, LOADING);
   try {
-    // a form can be filled in before: what reads the document comes after it
+    // Load this code after the form: a citizen can fill in a form without the configuration.
     const { readConfiguration } = await fetchPart(() => import("../api/readConfiguration.ts"));
     put(client, { status: "ready", configuration: await readConfiguration(client) });
   } catch (error) {
-    // The next call tries again.
+    // Forget the reading, so that the next call tries again.
     readings.delete(client);
     put(client, { status: "failed", fault: faultOf(error) });
   }

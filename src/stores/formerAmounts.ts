@@ -5,8 +5,8 @@ import { ringgit } from "../domain/schemas/codec.ts";
 import { isOnSharedComputer } from "../payment/sharedComputer.ts";
 
 /**
- * The amounts that cart items had before they changed, by the items' keys, kept as long as the tab: a reload does not make a
- * change silent. They hold nothing that the cart does not.
+ * The amounts of cart items before their last change, by the items' keys. The tab keeps them, so that the notice of a change
+ * survives a reload. They contain no data that is not in the cart.
  */
 
 const formerAmounts = array(tuple([integer(), ringgit]));
@@ -18,7 +18,7 @@ export function readFormerAmounts(): ReadonlyMap<number, Sen> {
   try {
     return new Map(create(JSON.parse(sessionStorage.getItem(KEY) ?? "[]"), formerAmounts));
   } catch {
-    // Blocked, or of another version: what changed from now on is shown.
+    // Storage is blocked or has another format. Only changes from now on are shown.
     return new Map();
   }
 }
@@ -28,6 +28,6 @@ export function keepFormerAmounts(was: ReadonlyMap<number, Sen>): void {
   try {
     sessionStorage.setItem(KEY, jsonText([...was].map(([key, amount]) => [key, ringgitFromSen(amount)])));
   } catch {
-    // Blocked or full: they last as long as the page.
+    // Storage is blocked or full. The amounts last as long as the page.
   }
 }

@@ -10,13 +10,13 @@ import type { SavedItem } from "./cartStorage.ts";
 import { keepFormerAmounts, readFormerAmounts } from "./formerAmounts.ts";
 
 /**
- * What the server said of the cart's amounts since its items were put there: which are others now, and which items cannot be
- * paid. One for the page, so that the cart and the checkout tell the same.
+ * The server's news about the cart's items: changed amounts, and items that cannot be paid. One store for the page, so that the
+ * cart and the checkout show the same.
  */
 
 /**
- * Why an item cannot be paid: it was paid meanwhile, it is no longer as it was added, or its council does not take it now
- * (specification, section 8).
+ * Why an item cannot be paid: it was paid meanwhile, it is no longer offered in this form, or its council does not accept it now
+ * (rules 8.7, 8.8, 8.15).
  */
 export type BlockReason = "paid" | "gone" | "invalid_council" | "invalid_payment_type" | "under_maintenance";
 
@@ -25,7 +25,7 @@ interface FreshAmounts {
   readonly was: ReadonlyMap<number, Sen>;
   /** By the item's key. */
   readonly blockReasons: ReadonlyMap<number, BlockReason>;
-  /** Since when somebody may be paying an item's bill, an instant in UTC, by the item's key. */
+  /** The start of another open payment attempt for an item's bill, an instant in UTC, by the item's key. */
   readonly openSince: ReadonlyMap<number, string>;
 }
 
@@ -43,7 +43,7 @@ whenForgotten(() =>
   useFreshAmounts.setState({ was: new Map(), blockReasons: new Map(), openSince: new Map() }),
 );
 
-// Nothing changes silently: whoever puts another amount in an item's place, this page or another tab, it is noted.
+// Note every change of an amount, by this page or another tab, so that no amount changes silently.
 useCart.subscribe(({ items }, before) => {
   const { was, blockReasons, openSince } = useFreshAmounts.getState();
   const amounts = new Map(before.items.map(({ id, amount }) => [id, amount]));
@@ -64,7 +64,7 @@ function of<Value>(keys: ReadonlySet<number>, map: ReadonlyMap<number, Value>): 
   return new Map([...map].filter(([key]) => keys.has(key)));
 }
 
-/** The items that can be paid, as far as the server has said. */
+/** The items that the server has not refused. */
 export function payableOf(
   items: readonly SavedItem[],
   { blockReasons }: Pick<FreshAmounts, "blockReasons">,
@@ -72,15 +72,15 @@ export function payableOf(
   return items.filter(({ id }) => !blockReasons.has(id));
 }
 
-/** What items come to, in sen. */
+/** The sum of the items, in sen. */
 export function totalOf(items: readonly SavedItem[]): Sen {
   return add(...items.map(({ amount }) => amount));
 }
 
 /**
- * Takes the server's line for an item: another amount takes the old one's place in the cart, no line means that the item can
- * no longer be paid so.
- * @returns whether it tells anything that was not known
+ * Applies the server's line to an item. A new amount replaces the old one in the cart. Without a line, the item can no longer be
+ * paid in this form.
+ * @returns whether anything changed
  */
 export async function takeLine(item: SavedItem, line: ServiceLine | undefined): Promise<boolean> {
   if (line === undefined || line.type !== item.type) return applyBlockReason(item, "gone");
@@ -90,15 +90,15 @@ export async function takeLine(item: SavedItem, line: ServiceLine | undefined): 
   return true;
 }
 
-/** Takes the lines that createPayment answered with because an amount had changed, in the order the items were sent. */
+/** Applies the lines in createPayment's answer after an amount had changed. They have the order of the sent items. */
 export async function takeChangedLines(items: readonly SavedItem[], fault: Fault): Promise<void> {
   if (fault.kind !== "amount_changed") return;
   for (const [index, item] of items.entries()) await takeLine(item, fault.lines[index] ?? undefined);
 }
 
 /**
- * Notes why an item cannot be paid, or that nothing is in its way.
- * @returns whether it tells an obstacle that was not known
+ * Notes why an item cannot be paid. Undefined means that it can.
+ * @returns whether the reason is new
  */
 export function applyBlockReason(item: SavedItem, blockReason: BlockReason | undefined): boolean {
   const { blockReasons } = useFreshAmounts.getState();
@@ -110,7 +110,7 @@ export function applyBlockReason(item: SavedItem, blockReason: BlockReason | und
   return blockReason !== undefined;
 }
 
-/** Notes since when somebody may be paying an item's bill, or that nobody is. */
+/** Notes the start of another open payment attempt for an item's bill. Undefined means that there is none. */
 export function takeOpenSince({ id }: SavedItem, since: string | undefined): void {
   const noted = new Map(useFreshAmounts.getState().openSince);
   if (since === undefined) noted.delete(id);
@@ -118,14 +118,14 @@ export function takeOpenSince({ id }: SavedItem, since: string | undefined): voi
   useFreshAmounts.setState({ openSince: noted });
 }
 
-/** Forgets the former amounts: the citizen leaves to pay the new ones. */
+/** Forgets the former amounts when the citizen leaves to pay the new ones. */
 export function clearFormerAmounts(): void {
   useFreshAmounts.setState({ was: new Map() });
 }
 
 /**
- * The item with the fields of the line that takes its place: both are of one charge type, and the item has all of the line's
- * fields. The names in it are masked: the item keeps its own.
+ * The item with the fields of the server's line. Both have the same charge type, and the item has every field of the line. The
+ * line's names are masked, so the item keeps its own names.
  */
 function withLine(item: SavedItem, line: ServiceLine): SavedItem {
   const names = new Set(chargeOf(item).nameFields);

@@ -3,16 +3,16 @@ import type { PaymentFilter } from "../payment/pastPayments.ts";
 import { useSession } from "./sessionState.ts";
 
 /**
- * How far the payment history was looked through, and for what: whoever comes back from a receipt finds it again. It is gone
- * with who is logged in, and never written to any storage.
+ * The filter and the length of the shown payment history, so that the user finds them again after a look at a receipt. The page
+ * drops them when another user logs in or the user logs out, and never writes them to any storage.
  */
 export interface HistoryView {
   readonly filter: PaymentFilter;
-  /** How many payments are shown at most. */
+  /** The largest number of shown payments. */
   readonly rows: number;
 }
 
-/** As many payments are shown at first, and as many more each time. */
+/** The number of payments shown at first, and added by each press of "more". */
 const STEP = 25;
 
 const AT_FIRST: HistoryView = { filter: {}, rows: STEP };

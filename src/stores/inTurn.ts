@@ -1,9 +1,10 @@
-/** Requests under way at once. */
+/** The number of simultaneous requests. */
 const AT_ONCE = 3;
 
 /**
- * Asks for one thing after the other, three at a time, until all are asked for or one answer says that the next would fare alike.
- * @param ask tells whether to go on
+ * Asks about each thing, three at a time, until all are asked about or `ask` returns false. Example: without a network, the next
+ * request would fail too.
+ * @param ask returns whether to continue
  */
 export async function askInTurn<Thing>(
   things: readonly Thing[],

@@ -7,7 +7,7 @@ import { instantText } from "../domain/instant.ts";
 import { type LicenceKey, licenceKeyText, readLicenceKey } from "../domain/licenceKey.ts";
 import { type Kept, keepOnDevice, keptOnDevice } from "./keptOnDevice.ts";
 
-/** A digital licence with all that is printed of it, as the server told it; it may have been renewed or revoked since. */
+/** A digital licence with its pictures, as read from the server. It may have been renewed or revoked since. */
 export interface KeptLicence {
   readonly key: LicenceKey;
   readonly licence: DigitalLicence;
@@ -17,7 +17,7 @@ export interface KeptLicence {
 
 const KIND = "licence";
 
-/** Each has pictures. */
+/** The largest number of kept licences. Few, because each has pictures. */
 const MOST = 10;
 
 const picture = optional(pattern(string(), /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/));
@@ -28,7 +28,6 @@ const written = object({
   pictures: object({ logo: picture, photo: picture, signature: picture }),
 });
 
-/** Keeps a licence that was shown. */
 export async function keepLicence(kept: KeptLicence): Promise<void> {
   const { key, licence, pictures, readAt } = kept;
   await keepOnDevice(
@@ -42,7 +41,7 @@ export async function keepLicence(kept: KeptLicence): Promise<void> {
   );
 }
 
-/** The licence as it was read last, where it is kept. */
+/** The licence as last read, if it is kept. */
 export async function findLicence(council: CouncilCode, key: LicenceKey): Promise<KeptLicence | undefined> {
   const text = licenceKeyText(key);
   return (await keptLicences()).find(
@@ -50,12 +49,12 @@ export async function findLicence(council: CouncilCode, key: LicenceKey): Promis
   );
 }
 
-/** Every licence that is kept, the one that was read last first. */
+/** All kept licences, the last read first. */
 export async function keptLicences(): Promise<readonly KeptLicence[]> {
   return (await keptOnDevice(KIND)).flatMap(readRow);
 }
 
-/** One that this version cannot read is not shown. */
+/** Skips a licence that this version cannot read. */
 function readRow({ document, read_at }: Kept): readonly KeptLicence[] {
   try {
     const row = create(document, written);

@@ -3,16 +3,16 @@ import { type Infer, is, object, string, unknown } from "superstruct";
 import { instant } from "../domain/schemas/instantStruct.ts";
 
 /**
- * Documents that were shown in this browser, kept for when there is no network: what is final alone, such as a receipt. Each
- * with the time that it was read at, since what came later is not in it. The portal's own page keeps them, no council's.
+ * Keeps shown documents in this browser, for reading without a network. Only final documents are kept, such as receipts. Each has
+ * the time of its reading, because later changes are missing. Only the portal's own page keeps them, never a council's page.
  */
 
 const kept = object({
   kind: string(),
   key: string(),
-  /** The document as it is on the wire: whoever reads it checks it. */
+  /** The document as the server sent it. Its reader checks it. */
   document: unknown(),
-  /** When the server told it, in UTC. */
+  /** The time of the server's answer, in UTC. */
   read_at: instant,
 });
 
@@ -26,8 +26,8 @@ function store(): UseStore {
 }
 
 /**
- * Keeps a document, in the place of what was kept of it before. Where the browser keeps nothing, nothing is kept.
- * @param most so many of its kind are kept, the ones that were read last
+ * Keeps a document, and replaces its earlier version. Does nothing if the browser blocks storage.
+ * @param most the largest number of documents of the kind. The last read ones stay.
  */
 export async function keepOnDevice(document: Kept, most: number): Promise<void> {
   try {
@@ -35,11 +35,11 @@ export async function keepOnDevice(document: Kept, most: number): Promise<void> 
     const tooMany = (await everyOf(document.kind)).slice(most);
     if (tooMany.length > 0) await delMany(tooMany.map(idOf), store());
   } catch {
-    // Blocked or full: it is read from the server, as ever.
+    // Storage is blocked or full. The page reads the document from the server as usual.
   }
 }
 
-/** What is kept of a kind, the one that was read last first. */
+/** The kept documents of a kind, the last read first. */
 export async function keptOnDevice(kind: string): Promise<readonly Kept[]> {
   try {
     return await everyOf(kind);
@@ -48,7 +48,7 @@ export async function keptOnDevice(kind: string): Promise<readonly Kept[]> {
   }
 }
 
-/** Takes all of it from this device. @throws DOMException when the browser does not let it go */
+/** Deletes all kept documents from this device. @throws DOMException if the browser refuses */
 export async function deleteKept(): Promise<void> {
   await clear(store());
 }

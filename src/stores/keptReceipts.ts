@@ -6,13 +6,13 @@ import { instantText } from "../domain/instant.ts";
 import { statusToken } from "../domain/schemas/identifierStructs.ts";
 import { type Kept, keepOnDevice, keptOnDevice } from "./keptOnDevice.ts";
 
-/** A paid payment as the server told it. Paid stays paid; a refund case may have been opened since. */
+/** A paid payment as read from the server. It stays paid, but a refund case may have been opened since. */
 export interface KeptReceipt {
   readonly payment: Payment;
   readonly readAt: Date;
 }
 
-/** Which receipt: by its payment, or by the status link that names it. */
+/** Names a receipt by the payment's id or by the token of its status link. */
 export type WantedReceipt = { readonly id: PaymentId } | { readonly token: StatusToken };
 
 const KIND = "receipt";
@@ -22,8 +22,8 @@ const MOST = 50;
 const written = object({ payment: unknown(), token: optional(statusToken) });
 
 /**
- * Keeps the receipt of a payment; of one that is not paid nothing, since how it stands is the server's to say.
- * @param token where this browser holds it: its status link then finds the receipt too
+ * Keeps the receipt of a paid payment. It keeps no other payment, because only the server knows its current state.
+ * @param token the token of the status link, if this browser has it. The link then finds the receipt too.
  */
 export async function keepReceipt(
   payment: Payment,
@@ -43,12 +43,12 @@ export async function keepReceipt(
   );
 }
 
-/** The receipt as it was read last, where it is kept. */
+/** The receipt as last read, if it is kept. */
 export async function findReceipt(wanted: WantedReceipt): Promise<KeptReceipt | undefined> {
   return (await rowOf(wanted))?.receipt;
 }
 
-/** Every receipt that is kept, the one that was read last first. */
+/** All kept receipts, the last read first. */
 export async function keptReceipts(): Promise<readonly KeptReceipt[]> {
   return (await rows()).map(({ receipt }) => receipt);
 }
@@ -63,7 +63,7 @@ async function rows() {
   return (await keptOnDevice(KIND)).flatMap(readRow);
 }
 
-/** One that this version cannot read is not shown. */
+/** Skips a receipt that this version cannot read. */
 function readRow({ document, read_at }: Kept) {
   try {
     const { payment: wire, token } = create(document, written);

@@ -11,16 +11,16 @@ import { whenForgotten } from "../payment/sharedComputer.ts";
 import type { TabMessage } from "../payment/tabs.ts";
 import { clearPaid } from "./clearPaid.ts";
 
-/** This browser's own last attempt, as far as the server has said: one for the page, whatever the number of widgets on it. */
+/** This browser's last payment attempt and its state at the server. One for all widgets on the page. */
 export interface LastPaymentState {
   readonly attempt: Attempt | undefined;
-  /** As it was last read; undefined while no answer came. */
+  /** The payment as last read. Undefined until the first answer. */
   readonly payment: Payment | undefined;
-  /** The last asking got no answer. */
+  /** Whether the last request got no answer. */
   readonly unreached: boolean;
-  /** Another tab left for the bank with it while this page was open, and has not told an ending. */
+  /** Whether another tab left for the bank while this page was open, and has not reported an ending. */
   readonly elsewhere: boolean;
-  /** It is paid, and what it paid was taken out of this page's cart. */
+  /** Whether the payment is paid and its items were removed from this page's cart. */
   readonly cleared: boolean;
 }
 
@@ -35,19 +35,19 @@ const NONE: LastPaymentState = {
 export const useLastPaymentStore = create<LastPaymentState>()(() => NONE);
 
 whenForgotten(() => {
-  // an answer that is still on its way is the former citizen's
+  // An answer that arrives later belongs to the citizen before.
   isOvertaken = true;
   useLastPaymentStore.setState(NONE, true);
 });
 
 let running: Promise<void> | undefined;
 
-/** Something happened since the asking under way began: its answer may be from before. */
+/** Whether something happened since the current request began. Its answer may be older, so the store asks again. */
 let isOvertaken = false;
 
 /**
- * Asks the server how the attempt stands, and, while the bank may still have it, has the bank asked. Asked by several at once, it
- * is asked once.
+ * Reads the attempt's state from the server, and has the bank asked while its answer is still open. Simultaneous calls share one
+ * request.
  */
 export function refreshLastPayment(client: Client): Promise<void> {
   running ??= askUntilCurrent(client).finally(() => {
@@ -81,19 +81,19 @@ async function ask(client: Client, attempt: Attempt): Promise<void> {
       cleared: own.cleared || cleared,
     }));
   } catch {
-    // Unknown is not closed: what was known before stays.
+    // Unknown is not failed, so the known state stays.
     useLastPaymentStore.setState({ unreached: true });
   }
 }
 
-/** Takes what a screen that asks for itself was told, so that the next screen knows it before it has asked. */
+/** Takes a payment that a screen has read itself, so that the next screen knows it before its own request. */
 export function takeRead(payment: Payment): void {
   noteStatus(payment._id, payment.status);
   const { attempt } = useLastPaymentStore.getState();
   if (attempt?.id === payment._id) useLastPaymentStore.setState({ payment, unreached: false });
 }
 
-/** What the portal said of it stands where the bank was asked a moment ago, or cannot be asked. */
+/** Has the bank asked. If the server refuses as too busy, such as a moment after the last requery, the read payment counts. */
 async function askBank(client: Client, token: StatusToken, read: Payment): Promise<Payment> {
   try {
     return await requery(client, token);
@@ -103,7 +103,7 @@ async function askBank(client: Client, token: StatusToken, read: Payment): Promi
   }
 }
 
-/** Takes what another tab tells, until the server, asked after it, says more. */
+/** Applies another tab's message until the server's next answer. */
 export function applyTabMessage(message: TabMessage | undefined): void {
   isOvertaken = true;
   if (message?.what === "left") useLastPaymentStore.setState({ elsewhere: true });

@@ -1,9 +1,9 @@
 import { create } from "zustand";
 
-/** What the page is loading (specification, section 3: a store for loading): how many pieces are under way. */
+/** The number of pieces that the page is loading, for the loading bar (rule 2.34). */
 export const useLoadingPieces = create<{ readonly underWay: number }>()(() => ({ underWay: 0 }));
 
-/** @returns what ends it */
+/** Counts one more piece. @returns a function that ends it */
 export function beginLoading(): () => void {
   count(1);
   return () => count(-1);

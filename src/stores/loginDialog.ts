@@ -1,12 +1,12 @@
 import { create } from "zustand";
 import { clearFault } from "./session.ts";
 
-/** The log-in dialog: "it is closed, in the login view, or in the forgot-password view" (specification, section 4). */
+/** The state of the login dialog (rule 4.3). */
 export interface LoginDialogState {
   readonly view: "closed" | "login" | "forgot";
-  /** Whether it was opened from the home page: who logs in there goes to the checkout. */
+  /** Whether the dialog was opened on the home page. A log-in then leads to the checkout (rule 4.6). */
   readonly fromHome: boolean;
-  /** The address that was typed before the view changed. */
+  /** The address typed before the view changed. */
   readonly email: string;
 }
 
@@ -14,17 +14,17 @@ const CLOSED: LoginDialogState = { view: "closed", fromHome: false, email: "" };
 
 export const useLoginDialog = create<LoginDialogState>()(() => CLOSED);
 
-/** "Opening login resets the forgot-password view": whatever was shown before, the login view is. */
+/** Opens the login view, whatever view was shown before (rule 4.4). */
 export function openLogin({ fromHome = false }: { readonly fromHome?: boolean } = {}): void {
   useLoginDialog.setState({ ...CLOSED, view: "login", fromHome });
 }
 
-/** From the login view to the other one, with the address that was typed. */
+/** Changes from the login view to the forgot-password view, with the typed address. */
 export function showForgotPassword(email: string): void {
   useLoginDialog.setState({ view: "forgot", email });
 }
 
-/** Closes it, whichever view it shows. What went wrong is not said again when it is opened the next time. */
+/** Closes the dialog and removes the error, so that the next opening does not show it again. */
 export function closeLogin(): void {
   useLoginDialog.setState(CLOSED);
   clearFault();

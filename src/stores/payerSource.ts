@@ -2,25 +2,25 @@ import { PAYER_FIELDS, type PayerField } from "../payment/checkoutForm.ts";
 import { whenForgotten } from "../payment/sharedComputer.ts";
 import { keepCheckout, useCheckoutDraft } from "./checkoutDraft.ts";
 
-/** Who pays, as far as a source knows it. */
+/** The payer's details that a source knows. */
 export type KnownPayer = Readonly<Record<PayerField, string | undefined>>;
 
-/** Fills who pays from one source: who is logged in, or what is in the cart. What the citizen typed is never written over. */
+/** Fills the payer's fields from one source, the session or the cart. It never overwrites the citizen's input. */
 export function payerSource() {
-  /** What this source filled, by field. */
+  /** The values that this source filled in, by field. */
   const filled = new Map<PayerField, string>();
   whenForgotten(() => filled.clear());
   return {
     fill(known: KnownPayer): void {
       change((field, typed) => {
-        // what was filled and then taken out stays out
+        // A filled value that the citizen removed stays removed.
         const isFree = filled.has(field) ? typed === filled.get(field) : typed.trim() === "";
         const value = isFree ? known[field] : undefined;
         if (value !== undefined) filled.set(field, value);
         return value;
       });
     },
-    /** Takes out what this source filled. @param typedOver also where the citizen has changed it since */
+    /** Empties the fields that this source filled. @param typedOver also empties those that the citizen has changed since */
     clear({ typedOver }: { readonly typedOver: boolean }): void {
       change((field, typed) =>
         filled.has(field) && (typedOver || typed === filled.get(field)) ? "" : undefined,
@@ -30,7 +30,7 @@ export function payerSource() {
   } as const;
 }
 
-/** @param next what a field holds from now on; undefined where it stays */
+/** @param next returns the new value of a field, or undefined to keep it */
 function change(next: (field: PayerField, typed: string) => string | undefined): void {
   const { checkout } = useCheckoutDraft.getState();
   const changes = PAYER_FIELDS.flatMap((field) => {

@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { isSessionEnd } from "./session.ts";
 import { useSession } from "./sessionState.ts";
 
-/** What a profile's form takes, as typed: it may be wrong or empty. */
+/** The values of the profile's form, as typed. They may be invalid or empty. */
 export interface ProfileValues {
   full_name: string;
   ic_no: string;
@@ -10,8 +10,8 @@ export interface ProfileValues {
 }
 
 /**
- * The profile that somebody was changing, kept while the page is open, so that neither a session that ends nor a look at another
- * screen loses any of it. It is personal: never written to any storage, and shown to nobody else who logs in.
+ * The unsaved changes of a profile, kept while the page is open, so that neither the end of a session nor a look at another
+ * screen loses them. They are personal data: the page never writes them to any storage and shows them to no other user.
  */
 interface ProfileDraft {
   readonly draft: { readonly name: string; readonly values: ProfileValues } | undefined;
@@ -19,7 +19,7 @@ interface ProfileDraft {
 
 export const useProfileDraft = create<ProfileDraft>()(() => ({ draft: undefined }));
 
-/** @param name whose profile it is */
+/** @param name the session's name of the profile's owner */
 export function keepProfileDraft(name: string, values: ProfileValues): void {
   useProfileDraft.setState({ draft: { name, values } });
 }
@@ -31,7 +31,7 @@ export function dropProfileDraft(): void {
 useSession.subscribe(({ session, error }, before) => {
   const { draft } = useProfileDraft.getState();
   if (draft === undefined || session === undefined) return;
-  // whose session ended may log in again and go on
+  // A user whose session has ended may log in again and continue.
   const hasLeft = session === null && before.session !== null && !isSessionEnd(error);
   const isAnother = session !== null && session.name !== draft.name;
   if (hasLeft || isAnother) dropProfileDraft();

@@ -2,8 +2,8 @@ import { create } from "zustand";
 import { useSession } from "./sessionState.ts";
 
 /**
- * What the citizen gave to register, kept while the page is open so that no way out of the screen loses any of it. It is
- * personal: it is never written to any storage. The password is not here: it is typed again.
+ * The citizen's input in the registration, kept while the page is open so that no way out of the screen loses it. It is personal
+ * data, so the page never writes it to any storage. It has no password: the citizen types it again.
  */
 export interface RegistrationDraft {
   readonly full_name: string;
@@ -20,12 +20,12 @@ export function keepRegistration({ full_name, ic_no, phone, email_address }: Reg
   useRegistrationDraft.setState({ full_name, ic_no, phone, email_address });
 }
 
-/** Forgets it: whoever it is about is registered. */
+/** Forgets the input after the registration. */
 export function clearRegistration(): void {
   useRegistrationDraft.setState(EMPTY);
 }
 
 useSession.subscribe(({ session }) => {
-  // who is logged in registers nobody any more, and may leave a shared computer to somebody else
+  // After a log-in nobody registers, and the user may leave a shared computer to someone else.
   if (session) clearRegistration();
 });

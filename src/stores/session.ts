@@ -4,14 +4,14 @@ import { fetchPart } from "../api/fetchPart.ts";
 import { readSession, type Session, logIn as startSession, logOut as stopSession } from "../api/session.ts";
 import { useSession } from "./sessionState.ts";
 
-/** Counts who comes and goes: what was asked before somebody did says nothing any more. */
+/** Counts log-ins and log-outs. The answer to an earlier request no longer counts. */
 let turn = 0;
 
 let reading: { readonly since: number; readonly done: Promise<void> } | undefined;
 
 let tabs: BroadcastChannel | undefined;
 
-/** Reads who is logged in, once more after a failure. Asked by several at once, it is asked once. */
+/** Reads the session from the server. Simultaneous calls share one request. After a failure, the next call tries again. */
 export function loadSession(client: Client): Promise<void> {
   if (reading?.since === turn) return reading.done;
   const mine = { since: turn, done: read(client) };
@@ -27,7 +27,7 @@ async function read(client: Client): Promise<void> {
     const session = await readSession(client);
     if (asked !== turn) return;
     if (session === null) return findNobody();
-    // who is known already stays shown with all that is known, until the record is read again
+    // If the user is already known, keep the known fields until the record is read again.
     if (session.name !== useSession.getState().session?.name) put(session);
     await readRecord(client, session);
   } catch (error) {
@@ -35,18 +35,21 @@ async function read(client: Client): Promise<void> {
   }
 }
 
-/** Whoever was logged in here did not log out here; and why nobody is any more is still to be said, where it is. */
+/**
+ * The server knows no session. If this page still has one, it ended without a log-out here, so store the reason. If this page
+ * already has none, keep the stored reason.
+ */
 function findNobody(): void {
   const { session } = useSession.getState();
   if (session) endsSession({ kind: "refused", reason: "user_error_relogin" });
   else if (session === undefined) put(null);
 }
 
-/** Reads what the user told of themselves: a log-in is one without it, too. */
+/** Reads the user's record. The log-in is valid without it. */
 async function readRecord(client: Client, session: Session): Promise<void> {
   const asked = turn;
   try {
-    // for who is logged in alone
+    // Only logged-in users need this code.
     const { readUser } = await fetchPart(() => import("../api/user.ts"));
     const {
       full_name,
@@ -60,7 +63,7 @@ async function readRecord(client: Client, session: Session): Promise<void> {
   }
 }
 
-/** Takes what is known now of who is logged in, such as a profile that was changed. */
+/** Updates the session with newer data of the logged-in user, such as a changed profile. */
 export function takeRecord(known: Partial<Session> & Pick<Session, "name">): void {
   useSession.setState(({ session }) =>
     session?.name === known.name ? { session: { ...session, ...known } } : {},
@@ -68,7 +71,8 @@ export function takeRecord(known: Partial<Session> & Pick<Session, "name">): voi
 }
 
 /**
- * @returns whether the name and the password are right; what else went wrong is in the store. The user's record follows.
+ * Logs in. The user's record follows later.
+ * @returns whether the log-in succeeded. If not, the store has the fault.
  */
 export async function logIn(client: Client, name: string, password: string): Promise<boolean> {
   useSession.setState({ error: undefined });
@@ -84,8 +88,8 @@ export async function logIn(client: Client, name: string, password: string): Pro
 }
 
 /**
- * Logs out. Without an answer the session may live on, so it stays shown.
- * @returns whether nobody is logged in any more
+ * Logs out. Without an answer the session may still exist, so the page keeps showing it.
+ * @returns whether the log-out succeeded
  */
 export async function logOut(client: Client): Promise<boolean> {
   try {
@@ -99,17 +103,17 @@ export async function logOut(client: Client): Promise<boolean> {
 }
 
 /**
- * A new password, set by a link, has ended every session of its user: here too, where it is who is logged in. Of that there is
- * nothing to say: the citizen did it.
- * @param name the e-mail address
+ * Ends the session in this browser after the server has ended all sessions of a user: after a new password by a link, and after
+ * the erasure of an account. It stores no error, because the citizen did it. It ignores the session of another user.
+ * @param name the user's e-mail address
  */
 export function leaveSession(name: string): void {
   if (useSession.getState().session?.name === name) change(null);
 }
 
 /**
- * Whether a call's fault says that the session has ended; from here on nobody is logged in. Of who logged out meanwhile it says
- * nothing new.
+ * Whether a call's fault says that the session has ended. If so, it ends the session in this page and stores the fault. It stores
+ * nothing if the user has logged out meanwhile.
  */
 export function endsSession(fault: Fault): boolean {
   const hasEnded = isSessionEnd(fault);
@@ -122,12 +126,12 @@ export function isSessionEnd(fault: Fault | undefined): boolean {
   return fault?.kind === "refused" && fault.reason === "user_error_relogin";
 }
 
-/** Says no more what went wrong; where it is not known who is logged in, why stays. */
+/** Removes the error. While the session is unknown the error stays, because it gives the reason. */
 export function clearFault(): void {
   useSession.setState(({ session, error }) => ({ error: session === undefined ? error : undefined }));
 }
 
-/** Who logs in or out in another tab of this browser does so here. @returns what stops following */
+/** Follows log-ins and log-outs in the browser's other tabs. @returns a function that stops it */
 export function followTabs(client: Client): () => void {
   if (typeof BroadcastChannel === "undefined") return () => undefined;
   const channel = new BroadcastChannel("kaunter-session");

@@ -4,13 +4,13 @@ import { isSessionEnd } from "./session.ts";
 import { type SessionState, useSession } from "./sessionState.ts";
 
 /**
- * Fills who pays from who is logged in. What came from the session goes with it: the next person at a shared computer sees none
- * of it.
+ * Fills the payer's fields from the session, and empties them when the session ends, so that the next person at a shared computer
+ * does not see them.
  */
 
 const payer = payerSource();
 
-/** Fills from now on. @returns what stops it */
+/** Fills the fields from now on. @returns a function that stops it */
 export function fillFromSession(): () => void {
   follow(useSession.getState(), { session: undefined, error: undefined });
   return useSession.subscribe(follow);
@@ -18,7 +18,7 @@ export function fillFromSession(): () => void {
 
 function follow({ session, error }: SessionState, { session: before }: SessionState): void {
   if (session === before) return;
-  // who logs in again finds what was typed over; after a log-out somebody else may come
+  // After an expired session the same user may log in again, so changed fields stay. After a log-out someone else may come.
   if (before && session?.name !== before.name) payer.clear({ typedOver: !isSessionEnd(error) });
   if (session) fill(session);
 }

@@ -2,11 +2,11 @@ import { create } from "zustand";
 import type { Fault } from "../api/fault.ts";
 import type { Session } from "../api/session.ts";
 
-/** Who is logged in at the portal (specification, section 3: "an auth store (session, error)"). */
+/** The session at the portal (rule 3.1) and its last error. */
 export interface SessionState {
-  /** Undefined until it was read, null when nobody is logged in. */
+  /** Undefined until the first answer, null when nobody is logged in. */
   readonly session: Session | null | undefined;
-  /** What went wrong with the last call of it. */
+  /** The fault of the last call about the session. */
   readonly error: Fault | undefined;
 }
 

@@ -1,9 +1,9 @@
 import { create } from "zustand";
 
-/** The passing message of the page, in the citizen's language: one at a time, the newest (specification, section 2). */
+/** The snackbar's message (rule 2.33), in the citizen's language. The page shows only the newest one. */
 interface Passing {
   readonly text: string;
-  /** Tells a text that is said once more from one that stands. */
+  /** Changes with each message, so that the same text can show again. */
   readonly turn: number;
 }
 
@@ -15,13 +15,12 @@ export const useSnackbar = create<SnackbarState>()(() => ({ shown: undefined }))
 
 let turns = 0;
 
-/** Shows a text in the place of the one before. */
+/** Shows a text. It replaces the text before. */
 export function showSnackbar(text: string): void {
   turns += 1;
   useSnackbar.setState({ shown: { text, turn: turns } });
 }
 
-/** Takes it away. */
 export function closeSnackbar(): void {
   useSnackbar.setState({ shown: undefined });
 }

@@ -6,8 +6,8 @@ import { isOnSharedComputer, whenForgotten } from "../payment/sharedComputer.ts"
 import type { SavedItem } from "./cartStorage.ts";
 
 /**
- * When items of this page's cart were taken along to the portal, by their keys, kept as long as the tab. What the portal sold is
- * known here of bills alone, whose record says so: a reload or a form would stand here as if nothing had been paid.
+ * The times when the citizen took items of this page's cart along to the portal, by the items' keys. The tab keeps them. A bill's
+ * record shows this page that the portal was paid. A reload or a form has no such record and would look unpaid here.
  */
 
 const transferred = array(tuple([integer(), instant]));
@@ -17,10 +17,10 @@ const KEY = "kaunter.handedOver";
 /** Instants in UTC, by the items' keys. */
 export const useTransferredItems = create<ReadonlyMap<number, string>>()(readKept);
 
-// the next visitor's cart counts its items anew
+// The next visitor's cart starts its keys again.
 whenForgotten(() => useTransferredItems.setState(new Map(), true));
 
-/** Notes that the citizen leaves for the portal with these. */
+/** Notes that the citizen leaves for the portal with these items. */
 export function noteTransferredItems(items: readonly SavedItem[], now: Date): void {
   const noted = new Map(items.map(({ id }) => [id, now.toISOString()]));
   useTransferredItems.setState(noted, true);
@@ -28,7 +28,7 @@ export function noteTransferredItems(items: readonly SavedItem[], now: Date): vo
   try {
     sessionStorage.setItem(KEY, jsonText([...noted]));
   } catch {
-    // Blocked or full: it is said as long as the page lasts.
+    // Storage is blocked or full. The times last as long as the page.
   }
 }
 

@@ -1,11 +1,11 @@
 import { create } from "zustand";
 
 /**
- * An account that waits for its verification, with the password that asking for a code and confirming it take. It is in
- * memory alone, for as long as the page is open: whoever opens the page again logs in again.
+ * An account that waits for its verification. It includes the password, which the calls that send and confirm a code need. It is
+ * only in memory, so after a reload the user logs in again.
  */
 export interface UnverifiedAccount {
-  /** The e-mail address. */
+  /** The account's e-mail address. */
   readonly name: string;
   readonly password: string;
 }
@@ -14,12 +14,12 @@ export const useUnverifiedAccount = create<{ readonly unverified: UnverifiedAcco
   unverified: undefined,
 }));
 
-/** Keeps it for the screen that verifies it. */
+/** Keeps an account for the screen of the verification. */
 export function holdUnverified(account: UnverifiedAccount): void {
   useUnverifiedAccount.setState({ unverified: account });
 }
 
-/** Forgets it with its password: it is verified, or somebody is logged in. */
+/** Forgets the account and its password after the verification or a log-in. */
 export function clearUnverified(): void {
   useUnverifiedAccount.setState({ unverified: undefined });
 }

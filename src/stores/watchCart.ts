@@ -3,9 +3,9 @@ import { cartDatabase } from "./cartDatabase.ts";
 import { openCartTabs } from "./cartTabs.ts";
 
 /**
- * Has the cart known from the start of a page, and what other tabs put into it. What reads its items, with the rules of every
- * charge, is fetched only where there are some; until then the store holds an empty cart that was not read.
- * @returns what stops it
+ * Loads the cart at the start of a page, and after another tab has changed it. The code that reads items contains the rules of
+ * every charge, so the page loads it only if the database has items. Until then the store has an empty cart with `loaded` false.
+ * @returns a function that stops it
  */
 export function watchCart(): () => void {
   const tabs = openCartTabs();
@@ -15,11 +15,11 @@ export function watchCart(): () => void {
         tabs?.close();
         return loadCart();
       },
-      // the page goes without a number at its cart, which says itself that it cannot be fetched
+      // The page then shows no count beside the cart button. The cart screen reports the fault itself.
       () => undefined,
     );
   if (tabs) tabs.onmessage = load;
-  // where the browser keeps no databases, that is found out and told by who reads it
+  // If the browser has no databases, `loadCart` finds out and the store says so.
   void isEmpty().then((empty) => (empty ? undefined : load()), load);
   return () => tabs?.close();
 }
