@@ -56,8 +56,8 @@ export function refusal(status: number, reason: string): Response {
 }
 
 /**
- * Answers every call to the portal from the record, for a story's `beforeEach`. A key is a path, "METHOD path", or "path bookmark"
- * for a later page of a query. Without a recorded configuration the answer is the plain one.
+ * Answers every call to the portal from the record, for a story's `beforeEach`. A key is a path, "METHOD path", or, for a later
+ * page of a query, "path bookmark". Without a recorded configuration, the plain one answers.
  * @returns a function that restores the network
  */
 export function answering(answers: Readonly<Record<string, Answer>>): () => void {
