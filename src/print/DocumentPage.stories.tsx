@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof DocumentPage>;
 
-/** Its codes and pictures are drawn. */
+/** Waits until the codes and pictures are drawn. */
 async function isDrawn(canvasElement: HTMLElement, images: readonly string[]): Promise<void> {
   await waitFor(() => {
     const drawn = [...canvasElement.querySelectorAll("svg path[d], canvas")];
@@ -55,7 +55,7 @@ export const Licence: Story = {
 
 export const Chinese: Story = { globals: { language: "zh" }, args: { document: CHINESE } };
 
-/** In the dark a sheet of paper stays white. */
+/** The sheet of paper stays white in the dark scheme. */
 export const Dark: Story = { globals: { scheme: "dark" }, args: { document: RECEIPT } };
 
 export const Long: Story = {
@@ -77,7 +77,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   args: { document: RECEIPT },
   play: async ({ canvas }) => {
-    // what has no column of its own stands below the name of its row
+    // A folded cell is below the name of its row.
     await expect(canvas.getByText("2026/1 hingga 2026/4", { selector: "th *" })).toBeVisible();
   },
 };

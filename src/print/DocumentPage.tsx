@@ -4,16 +4,16 @@ import { DocumentSheet } from "./page/DocumentSheet.tsx";
 import type { PrintedDocument } from "./printedDocument.ts";
 
 /**
- * A document to read on the screen: the sheet that is printed, which reflows where it is narrow. Stands inside `UiRoot`; its
- * headings follow the outline around it.
+ * A document on the screen: the printed sheet, which reflows on narrow screens. It needs a `UiRoot` around it. Its heading levels
+ * continue those around it.
  */
 export function DocumentPage({ document }: { readonly document: PrintedDocument }) {
   return <DocumentSheet document={document} drawings={useDrawings(document)} />;
 }
 
 /**
- * What the document has besides words, as soon as it is there. To be read a document needs none of it: what cannot be drawn keeps
- * its place, with its words.
+ * Loads the document's pictures and codes and shows each part as soon as it is ready. The document is readable without them: a
+ * part that cannot be drawn keeps its place and shows its text.
  */
 function useDrawings(document: PrintedDocument): Drawings {
   const [loaded, setLoaded] = useState({ document, drawings: NO_DRAWINGS });

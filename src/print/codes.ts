@@ -4,8 +4,8 @@ import type { DrawnCode } from "./symbols.ts";
 export type { DrawnCode } from "./symbols.ts";
 
 /**
- * A code for drawing by React, whose elements need no `img-src` and no parsed mark-up.
- * @throws Error when the code cannot hold the value, or what draws it does not load
+ * A code as an SVG path for React. React's elements need no `img-src` in the policy and no parsed mark-up.
+ * @throws Error if the code cannot encode the value or the library cannot be loaded
  */
 export async function codeShape(code: PrintedCode): Promise<DrawnCode> {
   const { drawSymbol } = await import("./symbols.ts");
@@ -13,8 +13,8 @@ export async function codeShape(code: PrintedCode): Promise<DrawnCode> {
 }
 
 /**
- * A code as the text of an SVG, black, with its quiet zone, for the PDF. Its holes are wound as the rings around them, so the
- * fill rule is even-odd.
+ * A code as the text of an SVG, black, with its quiet zone, for the PDF. The fill rule is even-odd, because a hole has the same
+ * winding as the ring around it.
  * @throws Error as `codeShape` does
  */
 export async function drawCode(code: PrintedCode): Promise<string> {

@@ -4,22 +4,22 @@ import { codeShape, type DrawnCode } from "./codes.ts";
 import { codesOf, picturesOf } from "./contents.ts";
 import type { Picture, PrintedCode, PrintedDocument } from "./printedDocument.ts";
 
-/** What a document has besides words: made ready before it is drawn, so that nothing is missing when it is printed. */
+/** The pictures and codes of a document. They are made before the document is drawn, so that none is missing in print. */
 export interface Drawings {
-  /** Without those that are no pictures: what they show is said in words in their place. */
+  /** Without invalid pictures. The document shows their descriptions in their place. */
   readonly pictures: ReadonlyMap<Picture, ImageBitmap>;
   readonly codes: ReadonlyMap<PrintedCode, DrawnCode>;
 }
 
 export const NO_DRAWINGS: Drawings = { pictures: new Map(), codes: new Map() };
 
-/** @throws Error when a code cannot be drawn: a licence without its code is none */
+/** @throws Error if a code cannot be drawn, because a licence without its code is not valid */
 export async function loadDrawings(document: PrintedDocument): Promise<Drawings> {
   const [pictures, codes] = await Promise.all([loadPictures(document), loadCodes(document)]);
   return { pictures, codes };
 }
 
-/** Leaves out what is no picture. */
+/** Loads the pictures and leaves out invalid ones. */
 export async function loadPictures(document: PrintedDocument): Promise<Drawings["pictures"]> {
   const loaded = await Promise.all(
     picturesOf(document).map(async (picture) => [picture, await bitmapOf(picture)] as const),
@@ -27,7 +27,7 @@ export async function loadPictures(document: PrintedDocument): Promise<Drawings[
   return new Map(loaded.flatMap(([picture, bitmap]) => (bitmap === undefined ? [] : [[picture, bitmap]])));
 }
 
-/** @throws Error when a code cannot hold its value, or what draws codes does not load */
+/** @throws Error if a code cannot encode its value or the library cannot be loaded */
 export async function loadCodes(document: PrintedDocument): Promise<Drawings["codes"]> {
   return new Map(
     await Promise.all(codesOf(document).map(async (code) => [code, await codeShape(code)] as const)),
@@ -37,8 +37,8 @@ export async function loadCodes(document: PrintedDocument): Promise<Drawings["co
 const DATA_URL = /^data:image\/(?:png|jpeg);base64,/;
 
 /**
- * Decoded from its bytes, not by an `img`: a council's page may forbid pictures of data and blob addresses (`img-src 'self'`),
- * and a canvas it cannot.
+ * Decodes a picture from its bytes, not with an `img`: a council's page may forbid data and blob addresses (`img-src 'self'`),
+ * but no policy forbids a canvas.
  */
 async function bitmapOf({ source }: Picture): Promise<ImageBitmap | undefined> {
   const bytes = DATA_URL.test(source) ? bytesOfBase64(source.replace(DATA_URL, "")) : undefined;

@@ -7,9 +7,9 @@ import { SLIP_WIDTH, sheetRules, slipRules } from "./pageRules.ts";
 import type { PrintedDocument } from "./printedDocument.ts";
 
 /**
- * Makes an empty page the printed document, at once and whole. Its rules come in constructed sheets, which no policy that the
- * page inherited forbids.
- * @returns what takes the document out of the page again
+ * Renders the whole document into an empty page, synchronously. The style rules are in constructed style sheets, which no
+ * inherited policy forbids.
+ * @returns a function that removes the document from the page
  */
 export function layOut(page: Document, document: PrintedDocument, drawings: Drawings): () => void {
   page.title = document.title;
@@ -18,7 +18,7 @@ export function layOut(page: Document, document: PrintedDocument, drawings: Draw
   adopt(page, "html, body { margin: 0; background: #fff; }");
   const isSlip = document.paper === "slip80";
   if (isSlip) adopt(page, `body { width: ${SLIP_WIDTH}; }`);
-  // a browser that knows no boxes in the margin leaves them out of what it read
+  // A browser that does not support margin boxes drops them from the parsed rule.
   const feet = !isSlip && adopt(page, sheetRules(document)).includes("@bottom-right");
   const root = createRoot(page.body);
   flushSync(() =>
@@ -28,7 +28,7 @@ export function layOut(page: Document, document: PrintedDocument, drawings: Draw
   return () => root.unmount();
 }
 
-/** Adds a rule to the page. @returns what the browser made of it; nothing where it has no constructable sheets */
+/** Adds a rule to the page. @returns the rule as the browser parsed it, or "" in browsers without constructed style sheets */
 function adopt(page: Document, rule: string): string {
   const view = page.defaultView;
   if (view === null || !("adoptedStyleSheets" in page)) return "";

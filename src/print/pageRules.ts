@@ -3,15 +3,15 @@ import { INK } from "./page/paper.ts";
 import { plainText } from "./plainText.ts";
 import type { PrintedDocument } from "./printedDocument.ts";
 
-/** The room a roll's printer leaves at its edges: 72 of its 80 mm are printed on. */
+/** The margins of a roll, in millimetres. A roll's printer prints on 72 of its 80 mm. */
 const SLIP_MARGIN = { across: 4, along: 3 };
 
-/** Of a slip, in millimetres: so that a line that comes out a little higher on paper makes no second page. */
+/** Millimetres added to the length of a slip, so that a line that prints a little higher starts no second page. */
 const SLACK = 4;
 
 const MILLIMETRES_PER_PIXEL = 25.4 / 96;
 
-/** The pages of a document: A4 with what it is and "1 of 2" at their feet, where the browser knows boxes in the margin. */
+/** The page rule of an A4 document, with its title and "1 of 2" at the foot in browsers that support margin boxes. */
 export function sheetRules({ foot }: PrintedDocument): string {
   const box = `font: 8pt ${SYSTEM_FONT}; color: ${INK.muted}; vertical-align: top; padding-top: 4mm;`;
   return `@page {
@@ -22,7 +22,7 @@ export function sheetRules({ foot }: PrintedDocument): string {
   }`;
 }
 
-/** The one page of a slip, as long as its content, which CSS cannot say by itself. @param height of the content, in CSS pixels */
+/** The page rule of a slip, one page as long as its content. CSS has no such size. @param height of the content, in CSS pixels */
 export function slipRules(height: number): string {
   const { across, along } = SLIP_MARGIN;
   const length = Math.ceil(height * MILLIMETRES_PER_PIXEL + 2 * along + SLACK);
@@ -32,13 +32,13 @@ export function slipRules(height: number): string {
 /** The width of a slip's content, for measuring its height. */
 export const SLIP_WIDTH = `${80 - 2 * SLIP_MARGIN.across}mm`;
 
-/** Two numbers that no sentence about pages holds by itself: the browser's counters take their places. */
+/** Placeholders for the browser's page counters. No language's text about pages contains these digits. */
 const COUNTERS: ReadonlyMap<string, string> = new Map([
   ["7", "counter(page)"],
   ["9", "counter(pages)"],
 ]);
 
-/** The words around the page's numbers are the document's own, the numbers the browser's. */
+/** Combines the document's text around the page numbers with the browser's counters. */
 function pageOf(page: PrintedDocument["foot"]["page"]): string {
   const parts = plainText(page(7, 9)).split(/([79])/);
   const [, first, , second] = parts;
@@ -46,7 +46,7 @@ function pageOf(page: PrintedDocument["foot"]["page"]): string {
   return parts.map((part) => COUNTERS.get(part) ?? cssText(part)).join(" ");
 }
 
-/** A string of CSS: nothing in it ends it. */
+/** Quotes and escapes a text as a CSS string. */
 function cssText(text: string): string {
   return `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
 }

@@ -1,7 +1,10 @@
-/** What would break a line or turn the direction of what follows it; no name, number or address of a document needs one. */
+/** Control characters that break a line or turn the writing direction. No name, number or address needs one. */
 const CONTROLS = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A text of a document as both drawings set it: a name cannot make "1.00" of "00.1", or end a line of a PDF. */
+/**
+ * Removes control characters from a text, for the page and the PDF. Example: a name with a direction mark cannot make "00.1" read
+ * as "1.00".
+ */
 export function plainText(text: string): string {
   return text.replaceAll(CONTROLS, (controls) => (/\s/.test(controls) ? " " : "")).trim();
 }

@@ -3,15 +3,15 @@ import { layOut } from "./layOut.tsx";
 import type { PrintedDocument } from "./printedDocument.ts";
 import { onReturn, openPrintFrame } from "./printFrame.ts";
 
-/** One after the other: a document that is asked for while another waits for its pictures takes its turn. */
+/** Documents print one after the other. A second one waits while the first loads its pictures. */
 let turn: Promise<unknown> = Promise.resolve();
-/** Takes the last document away, which stays until the citizen is back. */
+/** Removes the last document's frame, which stays until the citizen is back at the page. */
 let clearLast: () => void = () => undefined;
 
 /**
- * Prints a document of our own, never the page it is asked from: the portal, or a council's page with its policy and its styles.
- * The focus stays where it is. Ends when the browser has what it needs, which in most is when its dialog is closed.
- * @throws Error when a code cannot be drawn, or the page takes no frame
+ * Prints a separate document, never the page around, which may be a council's page with its own policy and styles. The focus
+ * stays. The promise resolves when `print` returns, in most browsers when the citizen closes the dialog.
+ * @throws Error if a code cannot be drawn or the page accepts no frame
  */
 export function printDocument(document: PrintedDocument): Promise<void> {
   const printed = turn.then(() => print(document));

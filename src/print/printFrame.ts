@@ -1,26 +1,26 @@
 /**
- * A frame of our own at the end of the page, out of sight: an empty document, which a page's policy can forbid neither by
- * `frame-src` nor by Trusted Types, since it is neither fetched nor written.
+ * A hidden frame at the end of the page with an empty document. Neither `frame-src` nor Trusted Types can forbid it, because the
+ * frame loads no address and writes no HTML.
  */
 export interface PrintFrame {
   readonly page: Document;
   readonly window: Window;
-  /** Makes it as high as its content, for browsers that print the whole page. */
+  /** Makes the frame as high as its content, for browsers that print the whole page. */
   fit(): void;
-  /** Takes the frame away, and what it did to the page. */
+  /** Removes the frame and its styles from the page. */
   close(): void;
 }
 
 const MARK = "data-kaunter-print";
-/** Twice, so that a rule of the page with one class more does not win. */
+/** The attribute twice, for a higher specificity than a rule of the page with one more class. */
 const FRAME = `iframe[${MARK}][${MARK}]`;
 
 const HEIGHT = "--kaunter-print-height";
 
-/** What shows that the citizen is back at the page, and no print dialog in front of it. */
+/** These events show that the citizen is back at the page, without a print dialog in front of it. */
 const SIGNS_OF_RETURN = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"] as const;
 
-/** @throws Error when the page has no room for a frame */
+/** @throws Error if the page accepts no frame */
 export async function openPrintFrame(host: Document): Promise<PrintFrame> {
   const frame = host.createElement("iframe");
   frame.setAttribute(MARK, "");
@@ -29,7 +29,7 @@ export async function openPrintFrame(host: Document): Promise<PrintFrame> {
   const loaded = new Promise((resolve) => frame.addEventListener("load", resolve, { once: true }));
   const reveal = hideBehind(host);
   host.body.append(frame);
-  // some browsers put another empty document in the first one's place
+  // Some browsers replace the first empty document with another one.
   await loaded;
   const { contentDocument: page, contentWindow: window } = frame;
   if (page === null || window === null) throw new Error("the page takes no frame to print from");
@@ -45,8 +45,9 @@ export async function openPrintFrame(host: Document): Promise<PrintFrame> {
 }
 
 /**
- * Some browsers print the whole page in place of the frame that was told to (Chrome on iOS, some Androids): while the frame is
- * there, the page has nothing else to print.
+ * Hides the page behind the frame in print, because some browsers print the whole page instead of the frame (Chrome on iOS, some
+ * on Android).
+ * @returns a function that undoes it
  */
 function hideBehind(host: Document): () => void {
   const view = host.defaultView;
@@ -73,8 +74,8 @@ function hideBehind(host: Document): () => void {
 }
 
 /**
- * Calls once the citizen is back. Not at `afterprint`: iOS fires it while the pages are still being drawn, and prints blank ones
- * when the frame is gone; some browsers never do.
+ * Calls `back` once when the citizen is back at the page. It does not use `afterprint`: iOS fires it while it still draws the
+ * pages, and prints blank pages if the frame is gone by then. Some browsers never fire it.
  */
 export function onReturn(host: Document, back: () => void): void {
   const listening = new AbortController();

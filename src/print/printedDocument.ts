@@ -1,22 +1,21 @@
 import type { Language } from "../domain/language.ts";
 
 /**
- * A receipt, an acknowledgement or a digital licence, described once and drawn twice: as a page by React, as a PDF by pdfmake
- * (design, section 7). It holds finished words: amounts, dates and translations are texts here, so that no drawing decides
- * what a document says.
+ * A receipt, an acknowledgement or a digital licence. React draws it as a page and pdfmake as a PDF. It contains finished texts,
+ * also for amounts and dates, so that both have the same content.
  */
 export interface PrintedDocument {
   readonly language: Language;
-  /** Of the window, the PDF and the print job: what it is and its number, no person's name. */
+  /** The title of the window, the PDF and the print job: the kind and the number, no person's name. */
   readonly title: string;
-  /** Without an ending. */
+  /** Without an extension. */
   readonly fileName: string;
   readonly paper: Paper;
   readonly head: DocumentHead;
   readonly sections: readonly Section[];
-  /** At the end, small. */
+  /** Shown small at the end. */
   readonly notes: readonly string[];
-  /** At the foot of each page, where `page` makes "1 of 2" of its numbers. */
+  /** The foot of each page. `page` formats the numbers, such as "1 of 2". */
   readonly foot: { readonly text: string; page(page: number, of: number): string };
 }
 
@@ -25,28 +24,28 @@ export type Paper = "a4" | "slip80";
 
 export interface DocumentHead {
   readonly crest?: Picture;
-  /** Who issues it: the council's official name, or the portal's for several councils. */
+  /** The council's official name, or the portal's name for several councils. */
   readonly issuer: string;
-  /** Below it, such as the issuer's name in the reader's language. */
+  /** A line below the issuer, such as its name in the reader's language. */
   readonly below?: string;
-  /** "Resit rasmi". */
+  /** Example: "Resit rasmi". */
   readonly title: string;
-  /** What stands out beside the title, such as the number. */
+  /** The facts beside the title, such as the number. */
   readonly facts: readonly DocumentFact[];
-  /** The colour of its letterhead's edge and its title, dark enough for words on white; the usual ink where it has none. */
+  /** The colour of the letterhead's rule and the title, dark enough for text on white. By default the usual ink. */
   readonly accent?: string;
-  /** What must not be overlooked, such as "not a receipt". */
+  /** A prominent warning, such as "not a receipt". */
   readonly warning?: string;
 }
 
 export interface DocumentFact {
   readonly label: string;
   readonly text: string;
-  /** A total: larger. */
+  /** Larger text, for a total or a number. */
   readonly strong?: true;
 }
 
-/** A picture as a data URL of PNG or JPEG, and what it shows, for who does not see it. */
+/** A picture as a data URL of PNG or JPEG, and its text alternative. */
 export interface Picture {
   readonly source: string;
   readonly shows: string;
@@ -56,7 +55,7 @@ export type Section = { readonly heading?: string } & (
   | { readonly kind: "facts"; readonly facts: readonly DocumentFact[]; readonly columns: 1 | 2 }
   /** Facts beside a picture: a licence's holder. */
   | { readonly kind: "portrait"; readonly facts: readonly DocumentFact[]; readonly picture: Picture }
-  /** A row is never cut by a page's end, and the head stands on each page again. */
+  /** No row breaks at the end of a page, and each page repeats the head. */
   | {
       readonly kind: "table";
       readonly columns: readonly TableColumn[];
@@ -67,7 +66,7 @@ export type Section = { readonly heading?: string } & (
   | {
       readonly kind: "signature";
       readonly picture?: Picture;
-      /** Below the line, such as the president's title. */
+      /** The lines below the rule, such as the president's name and title. */
       readonly lines: readonly string[];
     }
   | { readonly kind: "codes"; readonly codes: readonly PrintedCode[] }
@@ -76,14 +75,14 @@ export type Section = { readonly heading?: string } & (
 export interface TableColumn {
   readonly label: string;
   readonly align: "start" | "end";
-  /** How wide it is: as its content, or its share of what is left. */
+  /** The width of its content, or a share of the remaining width. */
   readonly width: "content" | "rest";
 }
 
-/** Lines of a cell: the first is what it says, the others are smaller. */
+/** The lines of a cell. The first is the main text, the others are smaller. */
 export type TableCell = readonly string[];
 
-/** A code for a scanner, with what stands below it. */
+/** A code for a scanner, with the caption below it. */
 export interface PrintedCode {
   readonly kind: "qr" | "code128";
   readonly value: string;

@@ -1,25 +1,28 @@
 import { code128, type DrawingContext, qrcode } from "bwip-js/generic";
 import type { PrintedCode } from "./printedDocument.ts";
 
-/** The drawing of codes by bwip-js. Loaded by codes.ts when a document has one: it is larger than a screen. */
+/** Draws codes with bwip-js. codes.ts loads it only for a document with a code, because it is larger than a screen's code. */
 
-/** The dark parts of a code as an SVG path, in a box that holds the quiet zone around them as well. */
+/** The dark parts of a code as an SVG path. The box includes the quiet zone. */
 export interface DrawnCode {
   readonly width: number;
   readonly height: number;
   readonly path: string;
 }
 
-/** In the units of a drawing: a QR code's module is 2 wide and wants 4 modules free on each side, a bar 1 and 10 at its ends. */
+/**
+ * Quiet zones in the drawing's units. A QR code's module is 2 wide, and 4 free modules are required on each side. A bar is 1
+ * wide, and 10 units are required at the ends.
+ */
 const QR = { across: 8, above: 8 };
 const BARS = { across: 10, above: 0 };
-/** Millimetres at a scale of 1, which a drawing with fixed proportions needs. */
+/** Millimetres at scale 1, for drawings with fixed proportions. */
 const BAR_HEIGHT = 12;
 
-/** Up to 15 % of a QR code may be soiled or creased. bwip-js passes it on, and its types do not know it. */
+/** Level M: a QR code stays readable with up to 15 % damage. The types of bwip-js lack this option. */
 const CORRECTION = { eclevel: "M" };
 
-/** @throws Error when the code cannot hold the value, such as none at all */
+/** @throws Error if the code cannot encode the value, for example an empty one */
 export function drawSymbol({ kind, value }: PrintedCode): DrawnCode {
   const options = { bcid: "", text: value, scale: 1 };
   return kind === "qr"
@@ -27,7 +30,7 @@ export function drawSymbol({ kind, value }: PrintedCode): DrawnCode {
     : code128<DrawnCode>({ ...options, height: BAR_HEIGHT }, pathDrawing(BARS));
 }
 
-/** Takes bwip-js's strokes and gives a path: no mark-up to parse, so that no policy of a page stands in its way. */
+/** Converts the strokes of bwip-js into a path. It needs no parsed mark-up, which a page's policy could forbid. */
 function pathDrawing(quiet: { readonly across: number; readonly above: number }): DrawingContext<DrawnCode> {
   const size = { width: 0, height: 0 };
   const parts: string[] = [];
@@ -36,7 +39,7 @@ function pathDrawing(quiet: { readonly across: number; readonly above: number })
     scale: () => null,
     measure: () => ({ width: 0, ascent: 0, descent: 0 }),
     init: (width, height) => Object.assign(size, { width, height }),
-    // a bar, from the bottom to the top; of an odd one the larger half is on the left
+    // A bar, from the bottom to the top. If its width is odd, the larger half is on the left.
     line: (x, _bottom, _x, _top, width) => {
       const left = x - Math.ceil(width / 2) + quiet.across;
       parts.push(`M${left} ${quiet.above}h${width}v${size.height}h${-width}z`);

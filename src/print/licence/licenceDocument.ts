@@ -8,15 +8,15 @@ import { formatMoney } from "../../domain/money.ts";
 import type { DocumentFact, Picture, PrintedDocument, Section } from "../printedDocument.ts";
 import { type LicenceTemplate, templateOf } from "./templates.ts";
 
-/** The reader's language and its texts, those of the group `licence` among them. */
+/** The reader's language, and the texts with the namespace `licence`. */
 export interface Reader {
   readonly language: Language;
   readonly t: TFunction;
 }
 
 /**
- * A digital licence as it is printed: the council's own words for it in Malay, everything else in the reader's language, by the
- * template of its `lesen_print`.
+ * A digital licence for printing, with the template of its `lesen_print` (rule 9.9). The council's own terms are Malay,
+ * everything else is in the reader's language.
  */
 export function licenceDocument(
   licence: DigitalLicence,
@@ -55,7 +55,7 @@ export function licenceDocument(
           { kind: "qr", value: licence.url, caption: t("licence.scan") },
         ],
       },
-      // last: however many there are, the first page is whole with signature and codes
+      // The conditions are last, so that the signature and the codes fit on the first page, however many conditions there are.
       {
         kind: "paragraphs",
         heading: t("licence.conditions"),
@@ -71,12 +71,12 @@ export function licenceDocument(
   };
 }
 
-/** The council's own words, and the reader's beside them. */
+/** The council's own title, and the reader's language after it. */
 function titleIn({ language, t }: Reader, { officialTitle, kind }: LicenceTemplate): string {
   return language === "ms" ? officialTitle : `${officialTitle} / ${t(`licence.kind.${kind}`)}`;
 }
 
-/** Of the number and the period alone: a file's name is seen by whoever it is sent to. */
+/** The file's name has only the number and the period, because everyone who gets the file sees its name. */
 function fileNameOf({ license, payment }: DigitalLicence): string {
   const period = [payment.paid_until_year, payment.paid_until_month]
     .flatMap((part) => part ?? [])

@@ -1,14 +1,14 @@
 import type { DigitalLicence } from "../../api/schemas/digitalLicence.ts";
 
 /**
- * The ten ways a digital licence is printed, by its `lesen_print` (specification, section 9, "Licence print"). What differs
- * between them is data: the layout and the words around are the same.
+ * The ten templates of a digital licence, by its `lesen_print` (rule 9.9). They differ in data only. The layout and the other
+ * texts are the same.
  */
 
 type LicenceText = "holder" | "nama_s" | "address" | "activity";
 
 export interface LicenceTemplate {
-  /** Its name in the reader's language is the text `licence.kind.<kind>`. */
+  /** The text `licence.kind.<kind>` names it in the reader's language. */
   readonly kind:
     | "operation"
     | "hawker"
@@ -20,17 +20,17 @@ export interface LicenceTemplate {
     | "sidewalk"
     | "open_space"
     | "dog";
-  /** What the council calls it, which is Malay in every language. */
+  /** The council's title for it, Malay in every language. */
   readonly officialTitle: string;
-  /** The holder's photo stands beside the name. */
+  /** Whether the holder's photo is printed. */
   readonly hasPhoto: boolean;
-  /** How it speaks of itself. */
+  /** The word with which the document names itself. */
   readonly wording: "licence" | "permit" | "dog";
-  /** What of the licence is printed, in this order, each with the label that it has here. */
+  /** The printed fields of the licence, in this order, each with its label. */
   readonly facts: readonly (readonly [of: LicenceText, label: FactLabel])[];
-  /** What holds for every licence of the kind; the council's own conditions follow. */
+  /** The conditions of every licence of this kind. The council's own conditions follow them. */
   readonly conditions: readonly Condition[];
-  /** Of its letterhead and title, so that an officer knows the kind from afar. Of 4.5 to 1 at least on white. */
+  /** The colour of the letterhead and the title, so that an officer recognises the kind from afar. At least 4.5:1 on white. */
   readonly accent: string;
 }
 
@@ -238,8 +238,8 @@ const BY_LESEN_PRINT: readonly LicenceTemplate[] = [
 export const LESEN_PRINTS = BY_LESEN_PRINT.map((_, index) => index + 1);
 
 /**
- * The template of a licence.
- * @throws RangeError of a number that is none: the licence's schema lets none through
+ * Returns the template of a licence.
+ * @throws RangeError for an unknown number, which the licence's schema does not accept
  */
 export function templateOf({ lesen_print }: Pick<DigitalLicence["license"], "lesen_print">): LicenceTemplate {
   const template = BY_LESEN_PRINT[lesen_print - 1];
@@ -247,10 +247,10 @@ export function templateOf({ lesen_print }: Pick<DigitalLicence["license"], "les
   return template;
 }
 
-/** Operasi licences of the print types under this show who may operate (specification, section 5, "Licence print"). */
+/** Operasi licences of a lower print type must show a photo (rule 5.14). */
 const FIRST_WITHOUT_PHOTO = 4;
 
-/** "An operasi licence with a print type under 4 and no photo is rejected" (specification, section 5). */
+/** Whether the portal prints this licence only with a photo (rule 5.14). */
 export function needsPhoto(of: Pick<DigitalLicence["license"], "lesen_print" | "operasi">): boolean {
   return of.operasi && of.lesen_print < FIRST_WITHOUT_PHOTO;
 }

@@ -32,7 +32,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** What a scanner wants: modules and bars of a third of a millimetre and more, black on white whatever the colours around them. */
+/** Scanners need modules and bars of at least a third of a millimetre, black on white in every colour scheme. */
 const Drawing = styled.svg`
   display: block;
   max-inline-size: 100%;
@@ -70,7 +70,7 @@ function Code({ code, drawn }: { readonly code: PrintedCode; readonly drawn: Dra
         data-kind={code.kind}
         role="img"
         aria-labelledby={caption}
-        // bars keep their widths' proportions whatever their height
+        // The height of bars does not matter, so the drawing may stretch. A QR code keeps its proportions.
         preserveAspectRatio={code.kind === "qr" ? undefined : "none"}
         {...(drawn !== undefined && {
           viewBox: `0 0 ${drawn.width} ${drawn.height}`,

@@ -11,11 +11,14 @@ import { SectionPart } from "./SectionPart.tsx";
 export interface DocumentSheetProps {
   readonly document: PrintedDocument;
   readonly drawings: Drawings;
-  /** On paper: without the edge of the sheet that a screen shows. Whether its pages carry the foot, which else stands at the end. */
+  /**
+   * Present in print, where the sheet has no visible edge. `feet` says whether the browser prints the foot on each page. If not,
+   * the sheet shows it at the end.
+   */
   readonly printed?: { readonly feet: boolean };
 }
 
-/** A document, drawn with what was made ready for it. */
+/** A document with its drawings. */
 export function DocumentSheet({ document, drawings, printed }: DocumentSheetProps) {
   const titleId = useId();
   const { head, sections, language, paper, foot } = document;
@@ -36,7 +39,7 @@ export function DocumentSheet({ document, drawings, printed }: DocumentSheetProp
   );
 }
 
-/** A single QR code that a page ends with, which its notes stand beside. */
+/** The single QR code at the end of an A4 document. The notes are beside it. */
 function closingCode({ paper, sections }: PrintedDocument): Section | undefined {
   const end = sections.at(-1);
   if (paper !== "a4" || end?.kind !== "codes" || end.heading !== undefined) return undefined;

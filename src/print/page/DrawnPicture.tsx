@@ -30,13 +30,13 @@ const Missing = styled.span`
 
 export interface DrawnPictureProps {
   readonly picture: Picture;
-  /** Undefined while it loads and where it is no picture: its place is kept. */
+  /** Undefined while the picture loads and if it is invalid. Its place stays. */
   readonly bitmap: ImageBitmap | undefined;
-  /** Set by what it stands in, which gives it its size, and its least height. */
+  /** The class that the styled wrapper sets. It gives the size and the minimum height. */
   readonly className?: string;
 }
 
-/** A picture of a document, or in its place what it shows. */
+/** A picture of a document, or its description in its place. */
 export function DrawnPicture({ picture, bitmap, className }: DrawnPictureProps) {
   if (bitmap === undefined)
     return (

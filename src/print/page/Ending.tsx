@@ -17,7 +17,7 @@ const Notes = styled.footer`
   }
 `;
 
-/** As wide as the code, so that its caption is set below it in lines. */
+/** About the width of the code, so that its caption wraps below it. */
 const CODE_WIDTH = "42mm";
 
 const Beside = styled.div`
@@ -41,13 +41,13 @@ const Beside = styled.div`
 
 interface EndingProps {
   readonly notes: readonly string[];
-  /** The code that a page ends with, where it is a single one. */
+  /** The single code at the end of the document, if it has one. */
   readonly code: ReactNode;
 }
 
 /**
- * What stands at the end, small: beside a code that the document ends with, so that a short receipt is one page; else below a
- * line.
+ * The notes at the end. They are beside the document's closing code, so that a short receipt fits on one page. Without such a
+ * code they are below a line.
  */
 export function Ending({ notes, code }: EndingProps) {
   const texts = notes.length > 0 && (

@@ -50,7 +50,7 @@ const Label = styled.dt`
   color: ${INK.muted};
 `;
 
-/** Labels with what they say below them, in two columns where there is room. */
+/** Labels with their texts below, in two columns on wide paper if wanted. */
 export function Facts({
   facts,
   columns,

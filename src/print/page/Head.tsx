@@ -13,7 +13,7 @@ const Header = styled.header`
   ${WHOLE}
 `;
 
-/** Its colour is a style's, and no attribute. */
+/** Keeps `accent` out of the HTML attributes: it is a value of the style. */
 const ACCENTED = { shouldForwardProp: (name: string) => name !== "as" && name !== "accent" };
 
 const Letterhead = styled("div", ACCENTED)<{ accent: string }>`
@@ -93,7 +93,7 @@ const Warning = styled.p`
   font-weight: 700;
 `;
 
-/** Of a title in two languages, none of whose lines begins with the stroke. */
+/** The separator of a title in two languages. A no-break space before the stroke keeps it from starting a line. */
 const BETWEEN_LANGUAGES = " / ";
 
 export interface HeadProps {
@@ -102,7 +102,7 @@ export interface HeadProps {
   readonly pictures: Drawings["pictures"];
 }
 
-/** Who issues it, what it is, and its number. */
+/** The issuer, the title and the number of a document. */
 export function Head({ head, titleId, pictures }: HeadProps) {
   const level = useHeadingLevel();
   const accent = head.accent ?? INK.text;

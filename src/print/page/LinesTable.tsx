@@ -7,11 +7,11 @@ import { Words } from "./Words.tsx";
 
 export interface LinesTableProps {
   readonly section: Extract<Section, { kind: "table" }>;
-  /** The id of the heading that names it. */
+  /** The id of the heading that names the table. */
   readonly headingId: string | undefined;
 }
 
-/** Lines in columns, and what they come to. */
+/** The lines of a payment in columns, and their totals. */
 export function LinesTable({ section, headingId }: LinesTableProps) {
   const columns = placeColumns(section.columns);
   return (
@@ -69,7 +69,7 @@ function Lines({ cell = [] }: { readonly cell: TableCell | undefined }) {
   ));
 }
 
-/** The cells that have no column where it is narrow. */
+/** The cells whose columns are hidden on narrow paper. */
 function FoldedCells({ columns, row }: RowProps) {
   return inOrder(columns)
     .filter(({ key, value }) => value.folds && row[key] !== undefined)

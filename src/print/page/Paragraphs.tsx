@@ -24,7 +24,7 @@ const List = styled.ol`
   }
 `;
 
-/** Sentences to read, or conditions to count. */
+/** Paragraphs, or a numbered list of conditions. */
 export function Paragraphs(props: { readonly paragraphs: readonly string[]; readonly numbered: boolean }) {
   const texts = inOrder(props.paragraphs.map(plainText));
   return props.numbered ? (

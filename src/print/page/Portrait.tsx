@@ -34,7 +34,7 @@ export interface PortraitProps {
   readonly bitmap: ImageBitmap | undefined;
 }
 
-/** Who it is about, beside the photo. */
+/** Facts about the holder, beside the photo. */
 export function Portrait({ section, bitmap }: PortraitProps) {
   return (
     <Beside>

@@ -32,7 +32,7 @@ interface SectionProps {
   readonly drawings: Drawings;
 }
 
-/** A part of a document below its heading, where it has one. */
+/** A section of a document, with its heading if it has one. */
 export function SectionPart(props: SectionProps) {
   const { heading, kind } = props.section;
   const headingId = useId();

@@ -22,7 +22,7 @@ const Signed = styled(DrawnPicture)`
   min-block-size: 16mm;
 `;
 
-/** Room for a signature by hand. */
+/** Space for a signature by hand. */
 const Unsigned = styled.div`
   block-size: 16mm;
 `;
@@ -42,7 +42,7 @@ export interface SignatureProps {
   readonly pictures: Drawings["pictures"];
 }
 
-/** Who signs it: the signature over a line, name and title below. */
+/** The signature above a line, with name and title below. */
 export function Signature({ section: { picture, lines }, pictures }: SignatureProps) {
   return (
     <Block>

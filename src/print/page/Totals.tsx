@@ -38,7 +38,7 @@ const Total = styled.div`
   }
 `;
 
-/** What a table comes to, at its end. Not its foot, which browsers print on each page. */
+/** The totals of a table, at its end. They are not in a `tfoot`, because browsers print that on each page. */
 export function Totals({ totals }: { readonly totals: readonly DocumentFact[] }) {
   if (totals.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** With a key for React by its place: rows and lines of a document have no name of their own, and never change places. */
+/** Gives each value its index as a React key. Rows and lines of a document have no ids and never change their order. */
 export function inOrder<Value>(
   values: readonly Value[],
 ): readonly { readonly key: number; readonly value: Value }[] {

@@ -56,7 +56,7 @@ export const Table = styled.table`
   }
 `;
 
-/** The first says what it is, the others say more about it. */
+/** A line of a cell. The first is the main text, the others are details. */
 export const CellLine = styled.div`
   & + & {
     font-size: 0.875em;
@@ -64,7 +64,7 @@ export const CellLine = styled.div`
   }
 `;
 
-/** What another column says where there is room for it. */
+/** A hidden column's text, below the row's name on narrow paper. */
 export const Folded = styled.div`
   font-size: 0.875em;
   color: ${INK.muted};

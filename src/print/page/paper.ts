@@ -1,12 +1,12 @@
 import styled from "../../ui/style/styled.ts";
 import { SYSTEM_FONT, WIDE } from "../../ui/style/tokens.ts";
 
-/** The ink of a document: a paper is white in the dark as well, and no council's theme colours it. */
+/** The colours of a document. Paper is white in the dark scheme too, and no council's theme colours it. */
 export const INK = { text: "#111", muted: "#4a4a4a", line: "#b5b5b5" } as const;
 
 /**
- * The sheet of paper: a card with A4's proportions on a screen with room for it, nothing but its content where it is printed.
- * Undoes what a host page hands down, as `Surface` does, and stands in an empty document as well.
+ * The sheet of paper. A wide screen shows it as a card with the proportions of A4. In print only its content remains. Like
+ * `Surface`, it resets the styles inherited from a host page. It also works in an empty document.
  */
 export const Paper = styled.div`
   all: initial;
@@ -75,7 +75,7 @@ export const Content = styled.article`
   }
 `;
 
-/** What stays on one page. */
+/** Keeps an element on one page. */
 export const WHOLE = `
   break-inside: avoid;
 `;

@@ -1,9 +1,9 @@
 import type { TableColumn } from "../printedDocument.ts";
 
 export interface PlacedColumn extends TableColumn {
-  /** The row's name, which takes what is left of the width. */
+  /** Whether this column has the row's name. It takes the remaining width. */
   readonly isMain: boolean;
-  /** Where it is narrow it goes below the row's name: what stands between the name and the last column, the amount. */
+  /** Whether the column folds below the row's name on narrow paper, as every column between the name and the last one does. */
   readonly folds: boolean;
 }
 

@@ -1,15 +1,15 @@
 import { plainText } from "../plainText.ts";
 
-/** Stands for a character that no font of the house draws, such as an emoji: that something stands there is not hidden. */
+/** Replaces a character that no font has, such as an emoji, so that its place stays visible. */
 export const REPLACEMENT = "\u25A1";
 
-/** What draws nothing by itself: joiners, variation selectors, marks of the direction of writing. */
+/** Characters that draw nothing: joiners, variation selectors, marks of the writing direction. */
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u034F/gu;
 
-/** One glyph with the plain hyphen: where a file holds both, every number that is copied out of it would hold this one. */
+/** It shares its glyph with the plain hyphen. In a file with both, every number copied from it would contain this character. */
 const UNBROKEN_HYPHEN = /\u2011/g;
 
-/** A text as its characters can be set one after the other: accents are one with their letters. */
+/** A text whose characters can be set one by one. Accented letters are single characters. */
 export function drawableText(text: string): string {
   return plainText(text).replace(INVISIBLE, "").replace(UNBROKEN_HYPHEN, "-").normalize("NFC");
 }

@@ -4,8 +4,8 @@ import { base64OfBytes } from "../../domain/base64.ts";
 const fetched = new Map<string, Promise<FontFile>>();
 
 /**
- * A font's file, fetched once for the page. One that failed is asked for again by the next document.
- * @throws Error when the server does not give it
+ * Loads a font's file once for the page. After a failure, the next document tries again.
+ * @throws Error if the server refuses it
  */
 function fetchFont(address: string): Promise<FontFile> {
   const known = fetched.get(address) ?? read(address);
@@ -20,7 +20,7 @@ async function read(address: string): Promise<FontFile> {
   return { address, content: base64OfBytes(new Uint8Array(await answer.arrayBuffer())) };
 }
 
-/** A family of pdfmake's: its name, its files' addresses, the characters that are set in it. */
+/** A font family for pdfmake: its name, the addresses of its files and its characters. */
 export interface FontFamily {
   readonly name: string;
   readonly normal: string;
@@ -30,13 +30,13 @@ export interface FontFamily {
 
 interface FontFile {
   readonly address: string;
-  /** In base64, as pdfmake takes it. */
+  /** Base64, as pdfmake expects. */
   readonly content: string;
 }
 
-/** What one document is set in. */
+/** The fonts of one document. */
 export interface DocumentFonts {
-  /** The first is the house's own; each further one is there for characters that the first has not. */
+  /** The first is the portal's own font. The others have characters that the first lacks. */
   readonly families: readonly FontFamily[];
   readonly files: readonly FontFile[];
 }
@@ -49,9 +49,9 @@ const OWN_FAMILY: FontFamily = {
 };
 
 /**
- * The fonts for a text's characters, fetched once for the page: two files for what the house itself writes, and a further piece
- * only for a character, of a name mostly, that these have not.
- * @throws Error when a file could not be fetched
+ * Loads the fonts for a text's characters, once for the page. The portal's own texts need two files. Another piece is loaded only
+ * for a character that these lack, mostly in a name.
+ * @throws Error if a file cannot be loaded
  */
 export async function loadFonts(text: string): Promise<DocumentFonts> {
   const missing = [...new Set(text)].filter((character) => !OWN_FAMILY.characters.has(character));
@@ -61,7 +61,7 @@ export async function loadFonts(text: string): Promise<DocumentFonts> {
   return { families, files: await Promise.all([...addresses].map(fetchFont)) };
 }
 
-/** The family that draws a character, or undefined when the font has none of it. */
+/** The family that has the character, or undefined. */
 export function familyOf(character: string, { families }: DocumentFonts): FontFamily | undefined {
   return families.find(({ characters }) => characters.has(character));
 }
@@ -71,7 +71,7 @@ async function furtherFamilies(missing: readonly string[]): Promise<readonly Fon
   return FURTHER.flatMap(({ characters, address }, index) => {
     const has = new Set(characters);
     if (!missing.some((character) => has.has(character))) return [];
-    // a piece comes in the regular weight alone
+    // A piece exists in the regular weight only.
     return [{ name: `further-${index + 1}`, normal: address, bold: address, characters: has }];
   });
 }

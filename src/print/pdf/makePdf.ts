@@ -3,10 +3,10 @@ import { definePdf } from "./layout/definePdf.ts";
 import { gatherMaterial } from "./material.ts";
 
 /**
- * A document as a PDF: the same words in the same order as on the screen, text that can be selected, the glyphs it uses embedded.
- * The library and the fonts are fetched with the first one, which takes a while on a slow network: the screen says that it is at
- * work until the promise settles.
- * @throws Error when the library or a font could not be fetched
+ * Makes a PDF of a document. It has the same texts in the same order as the screen, selectable, with embedded fonts. The first
+ * PDF loads the library and the fonts, which takes a while on a slow network. The screen shows progress until the promise
+ * settles.
+ * @throws Error if the library or a font cannot be loaded
  */
 export async function makePdf(printed: PrintedDocument): Promise<Blob> {
   const [{ default: pdfMake }, material] = await Promise.all([

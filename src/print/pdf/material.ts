@@ -5,13 +5,13 @@ import type { Picture, PrintedCode, PrintedDocument } from "../printedDocument.t
 import { drawableText, REPLACEMENT } from "./drawableText.ts";
 import { type DocumentFonts, loadFonts } from "./fonts.ts";
 
-/** Wide enough for a face of 35 mm at 300 dots an inch; more would only make the file heavy. */
+/** Pixels. Enough for a face of 35 mm at 300 dots an inch. More would only make the file larger. */
 const LONGEST_SIDE = 420;
 
 /**
- * A picture as the PDF takes it: drawn anew from what the browser decoded, so that only what really is a picture gets there,
- * turned as its camera said, no larger than it is printed, and without what a camera writes into its files.
- * @param isPhoto whether it is without transparent parts, so that a JPEG, which is much smaller, shows the same
+ * Draws a decoded picture again for the PDF. So the PDF contains only valid pictures, rotated as the camera noted, no larger than
+ * needed, and without the camera's metadata.
+ * @param isPhoto whether the picture has no transparency. Then a JPEG, which is much smaller, shows the same.
  * @returns a data URL
  */
 function printablePicture(bitmap: ImageBitmap, isPhoto: boolean): string | undefined {
@@ -26,16 +26,16 @@ function printablePicture(bitmap: ImageBitmap, isPhoto: boolean): string | undef
   return canvas.toDataURL(isPhoto ? "image/jpeg" : "image/png", 0.85);
 }
 
-/** All that a document's pages are made of, fetched and drawn before they are laid out. */
+/** The fonts, pictures and codes of a document, loaded and drawn before the layout. */
 export interface Material {
   readonly fonts: DocumentFonts;
-  /** A picture as a data URL; one that is none is missing. */
+  /** The pictures as data URLs. Invalid ones are missing. */
   readonly pictures: ReadonlyMap<Picture, string>;
-  /** A code as SVG. */
+  /** The codes as SVG. */
   readonly codes: ReadonlyMap<PrintedCode, string>;
 }
 
-/** @throws Error when a font could not be fetched, or a code cannot be drawn */
+/** @throws Error if a font cannot be loaded or a code cannot be drawn */
 export async function gatherMaterial(printed: PrintedDocument): Promise<Material> {
   const [fonts, bitmaps, codes] = await Promise.all([
     loadFonts(drawableText(JSON.stringify(printed) + printed.foot.page(1, 1)) + REPLACEMENT),

@@ -1,20 +1,20 @@
 import { drawableText, REPLACEMENT } from "./drawableText.ts";
 import { type DocumentFonts, familyOf } from "./fonts.ts";
 
-/** A piece of a text that is set in one font. */
+/** A piece of text in one font. */
 export interface Run {
   readonly text: string;
   readonly font: string;
-  /** So long without a place to break that it may break anywhere: it would stand out of its column. */
+  /** Set on a piece that is too long for its column and has no place to break. It may break anywhere. */
   readonly wordBreak?: "break-all";
 }
 
-/** Longer than any number or word of a document, and shorter than a column. */
+/** Characters. Longer than any number or word of a document, and shorter than a column. */
 const LONGEST_WORD = 24;
-/** What pdfmake keeps together: neither spaces nor hyphens, and of the scripts that break between words alone. */
+/** A run that pdfmake does not break: no spaces or hyphens, in scripts that break only between words. */
 const LONG_WORD = new RegExp(`([^\\s\\u2E80-\\u{10FFFF}-]{${LONGEST_WORD + 1},})`, "u");
 
-/** Splits a text by the font that draws each character, and takes out of it what cannot be drawn. */
+/** Splits a text by the font of each character, and replaces or removes characters that cannot be drawn. */
 export function runsOf(text: string, fonts: DocumentFonts): readonly Run[] {
   return drawableText(text)
     .split(LONG_WORD)
@@ -36,7 +36,7 @@ function runsOfPart(part: string, fonts: DocumentFonts): readonly Run[] {
   return runs;
 }
 
-/** The character itself; the letter of one whose accent the font has not; else what shows that there was one. */
+/** The character itself, or its letter without the accent if the fonts lack it, or the replacement character. */
 function nearest(character: string, fonts: DocumentFonts): string {
   const [letter = character] = character.normalize("NFD");
   return [character, letter].find((one) => familyOf(one, fonts) !== undefined) ?? REPLACEMENT;

@@ -11,7 +11,7 @@ interface CouncilLines {
   readonly lines: readonly ServiceLine[];
 }
 
-/** A payment's lines by council, in the order in which they were paid. */
+/** A payment's lines by council, in the order of the payment. */
 export function linesByCouncil({ services }: Pick<Payment, "services">): readonly CouncilLines[] {
   const councils = [...new Set(services.map(({ council }) => council))];
   return councils.map((council) => ({
@@ -21,8 +21,8 @@ export function linesByCouncil({ services }: Pick<Payment, "services">): readonl
 }
 
 /**
- * A table for each council: of several, each with its name and its sum; of one, with the payment's total, as its name stands on
- * top of the document.
+ * One table for each council. With several councils, each table has the council's name and its subtotal. With one council, the
+ * table has the payment's total, and the council's name is at the top of the document.
  */
 export function lineTables(
   payment: Pick<Payment, "services">,
@@ -38,7 +38,7 @@ export function lineTables(
   }));
 }
 
-/** A roll has no room for numbers before the lines. */
+/** The columns and rows of a table. A roll has no room for line numbers. */
 function tableOf(
   lines: readonly ServiceLine[],
   words: ReceiptWords,

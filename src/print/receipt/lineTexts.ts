@@ -7,7 +7,7 @@ import { PUNCTUATION } from "../../domain/punctuation.ts";
 import type { TableCell } from "../printedDocument.ts";
 import type { ReceiptWords } from "./receiptWords.ts";
 
-/** What a line of a payment pays: its charge, then what the council's record says of it and its period, then what it is made of. */
+/** The texts of a payment's line: its charge, then the facts of the record and its period, then the parts of the amount. */
 export function lineTexts(line: ServiceLine, { t, word, language }: ReceiptWords): TableCell {
   const charge = chargeOf(line);
   const { colon, semicolon } = PUNCTUATION[language];
@@ -17,7 +17,7 @@ export function lineTexts(line: ServiceLine, { t, word, language }: ReceiptWords
   return [
     t(`charges.name.${line.type}`),
     facts.join(semicolon),
-    // of one part only, the amount says it all
+    // A single part would only repeat the amount.
     ...(parts.length > 1 ? [parts.join(semicolon)] : []),
   ];
 }

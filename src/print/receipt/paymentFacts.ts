@@ -5,8 +5,8 @@ import type { DocumentFact } from "../printedDocument.ts";
 import type { ReceiptWords } from "./receiptWords.ts";
 
 /**
- * Who paid, how, and the numbers by which the bank and the portal find it. Contact details are as the payment tells them: masked
- * for all but their owner.
+ * The payer, the payment method, and the numbers by which the bank and the portal find the payment. The server masks the contact
+ * details for everyone except their owner.
  */
 export function paymentFacts(payment: Payment, { t }: ReceiptWords): readonly DocumentFact[] {
   const [way, name] = paymentMethodFact(payment, t);
@@ -15,13 +15,13 @@ export function paymentFacts(payment: Payment, { t }: ReceiptWords): readonly Do
     [t(isPaid ? "printedReceipt.receivedFrom" : "receipt.payer"), payment.user],
     [way, name],
     [t("receipt.email"), payment.email],
-    // what is not paid yet has it on top, in the place of a receipt's number
+    // A notice has this number at the top, where a receipt has its receipt number.
     [t("receipt.transaction"), isPaid ? payment.order_number : undefined],
     [t("printedReceipt.phone"), payment.contact],
     [t("receipt.fpxTransaction"), payment.fpx_fpxTxnId],
     [t("receipt.cardTransaction"), payment.card_transaction],
     [t("receipt.authorization"), payment.authorization],
-    // a receipt says when it was paid
+    // A receipt has the time of the payment instead.
     [t("receipt.startedAt"), isPaid ? undefined : formatDateTime(payment.payment_datetime)],
   ];
   return facts.flatMap(([label, text]) => (text === undefined || text === "" ? [] : [{ label, text }]));

@@ -11,15 +11,15 @@ import { paymentFacts } from "./paymentFacts.ts";
 import type { ReceiptSetting } from "./receiptWords.ts";
 import { statusNotice } from "./statusNotice.ts";
 
-/** Whose crest stands on the document: the one council's that was paid. */
+/** The council whose crest the document shows: the paid council, if it is only one. */
 export function crestCouncil(payment: Payment): CouncilCode | undefined {
   const [first, ...others] = payment.status === "paid" ? linesByCouncil(payment) : [];
   return others.length === 0 ? first?.council : undefined;
 }
 
 /**
- * A payment on paper: once it is paid its official receipt, one for the whole payment with a part for each council; until then a
- * notice that says what it is not.
+ * A payment on paper. A paid payment gets its official receipt, with a part for each council. Any other payment gets a notice
+ * that says that it is not a receipt.
  */
 export function receiptDocument(payment: Payment, setting: ReceiptSetting): PrintedDocument {
   const number = payment.receipt_no;
@@ -78,7 +78,7 @@ export function receiptDocument(payment: Payment, setting: ReceiptSetting): Prin
   };
 }
 
-/** The council by its official name; of several, the portal that took the money for them. */
+/** The council by its official name, or, for several councils, the portal that collected the money for them. */
 function issuerOf(
   payment: Payment,
   setting: ReceiptSetting,
@@ -96,7 +96,7 @@ function issuerOf(
   };
 }
 
-/** A bill that had been paid before: the receipt says that its money is looked at, and promises nothing more. */
+/** The bills that were already paid. The receipt says that their refund is being decided, and promises nothing more. */
 function refundSection(payment: Payment, { t }: ReceiptSetting): readonly Section[] {
   if (payment.refunds === undefined) return [];
   const bills = payment.refunds.map(({ type, number, council, amount, state }) =>
@@ -117,7 +117,7 @@ function refundSection(payment: Payment, { t }: ReceiptSetting): readonly Sectio
   ];
 }
 
-/** Leads to the page that checks what the portal signed of the receipt. */
+/** A QR code with a link to the page that checks the receipt's signed statement. */
 function codeSection({ statement }: Payment, { t, portal }: ReceiptSetting): readonly Section[] {
   if (statement === undefined) return [];
   const value = verifyLink(portal, statement);

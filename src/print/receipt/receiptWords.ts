@@ -2,22 +2,22 @@ import type { TFunction } from "i18next";
 import type { Language } from "../../domain/language.ts";
 import type { Paper } from "../printedDocument.ts";
 
-/** The reader's language, for a document: it holds finished words. */
+/** The reader's language and texts. A document contains finished texts. */
 export interface ReceiptWords {
   readonly language: Language;
   /** Has the texts of the namespaces `receipt` and `printedReceipt`. */
   readonly t: TFunction;
-  /** The text of a key that comes as data, such as a fact's label. */
+  /** Translates a key that is data, such as a fact's label. */
   readonly word: (key: string) => string;
 }
 
-/** What a payment's document is made with. */
+/** The input for a payment's document, besides the payment. */
 export interface ReceiptSetting extends ReceiptWords {
   readonly paper: Paper;
-  /** When the payment's state was asked for. */
+  /** The time when the payment's state was read. */
   readonly asOf: Date;
-  /** The logo of `crestCouncil` as a data URL, where it could be had. */
+  /** The logo of `crestCouncil` as a data URL. Undefined if it could not be loaded. */
   readonly crest: string | undefined;
-  /** The portal's address: there the receipt's signed statement is checked. */
+  /** The portal's address, where anyone can check the receipt's signed statement. */
   readonly portal: string;
 }

@@ -9,8 +9,8 @@ import { paymentFacts } from "./paymentFacts.ts";
 import type { ReceiptSetting } from "./receiptWords.ts";
 
 /**
- * A payment that is not paid, or of which nobody knows: a notice in the portal's name, with no council's crest, no code and no
- * amount in words, so that nobody takes it for a receipt. It says as of when, since it may be paid a moment later.
+ * The notice for a payment that is not paid or whose outcome is unknown. The issuer is the portal. It has no council's crest, no
+ * code and no amount in words, so that nobody takes it for a receipt. It states its time, because the payment may be paid later.
  */
 export function statusNotice(payment: Payment, setting: ReceiptSetting): PrintedDocument {
   const { t, language, paper, asOf } = setting;
@@ -46,7 +46,7 @@ export function statusNotice(payment: Payment, setting: ReceiptSetting): Printed
   };
 }
 
-/** What is known of it. "No money was taken" is the word of a signed decline or cancel alone. */
+/** The payment's state in a sentence. Only a signed decline or cancel proves that no money was taken. */
 function statusText({ status, resumable, ...payment }: Payment, { t }: ReceiptSetting): string {
   const context = contextOf(payment);
   if (resumable) return t("printedReceipt.notice.not_sent", { context });

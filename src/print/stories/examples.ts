@@ -1,11 +1,11 @@
 import type { DocumentFact, PrintedDocument, Section } from "../printedDocument.ts";
 import { CREST, PORTRAIT, SIGNATURE } from "./pictures.ts";
 
-/** Documents as the receipts and licences make them, recorded: for stories, and for tests of both drawings. */
+/** Recorded documents, as the receipts and licences make them, for stories and for the tests of the page and the PDF. */
 
 const crest = (shows: string) => ({ source: CREST, shows });
 
-/** As long as a signed statement's address gets: about 300 characters. */
+/** As long as the address of the longest signed statement, about 300 characters. */
 const STATEMENT = `https://kaunter.sabah.example/#/verify?s=${"eyJraW5kIjoicmVjZWlwdCJ9-_Zm9yZ2VyeS1pcy1mb3VuZA".repeat(5)}`;
 
 const table = (
@@ -86,7 +86,7 @@ export const RECEIPT: PrintedDocument = {
   foot: { text: "Resit rasmi R261121-7K2M9-QX4T1-V", page: (page, of) => `Halaman ${page} daripada ${of}` },
 };
 
-/** The same payment on the roll of a counter's printer. */
+/** The same payment on the roll of a receipt printer. */
 export const SLIP: PrintedDocument = {
   ...RECEIPT,
   fileName: "slip-R261121-7K2M9-QX4T1-V",
@@ -96,7 +96,7 @@ export const SLIP: PrintedDocument = {
   ),
 };
 
-/** What is printed while the bank has not answered: it says what it is not. */
+/** The print before the bank has answered. It says that it is not a receipt. */
 export const ACKNOWLEDGEMENT: PrintedDocument = {
   ...RECEIPT,
   title: "Perakuan K2611217K2M9QX4T1",
@@ -243,7 +243,7 @@ const ROWS = Array.from({ length: 60 }, (_, index) => [
   ["1,234.50"],
 ]);
 
-/** 60 lines, and a payer with the longest name: breaks over pages. */
+/** 60 lines and the longest name of a payer. It needs several pages. */
 export const LONG: PrintedDocument = {
   ...RECEIPT,
   sections: [
@@ -263,7 +263,7 @@ export const LONG: PrintedDocument = {
   ],
 };
 
-/** Names that would do harm if anything took them for more than text, and one without a space. */
+/** Names with HTML, control characters and template marks, which must stay plain text, and a long name without a space. */
 export const HOSTILE: PrintedDocument = {
   ...RECEIPT,
   sections: [

@@ -1,6 +1,6 @@
-/** Made-up pictures for the examples: small PNG files, drawn for them. */
+/** Invented pictures for the examples, small PNG files. */
 
-/** A shield with a mountain over waves, 128 pixels square, transparent around it. */
+/** A shield with a mountain above waves, 128 pixels square, with a transparent background. */
 export const CREST =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAIAAAACAAgMAAAC+UIlYAAAADFBMVEX///8UPFrWni719fDRoglqAA" +
   "AABHRSTlMA////sy1AiAAAAjpJREFUeNrt1zGOozAUBmBT5Ai5T44wRX6QaOjdT80pqLdCK94WOUJO4T3E9GgkJA8rPxtjsCGrzS" +
@@ -13,7 +13,7 @@ export const CREST =
   "A5URdFMDFyMj3GURNHEIKHdvcrIH3tlLa/w6pKfghYgOQA9lop+f/pAcxEXDtvXH6zCZzEvjjt3KCxleCntj8RR7GwYmbwwQAAAA" +
   "BJRU5ErkJggg==";
 
-/** Nobody: 105 by 135 pixels, the shape of a passport photo. */
+/** An invented face, 105 by 135 pixels, the shape of a passport photo. */
 export const PORTRAIT =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAGkAAACHAgMAAABoop9bAAAADFBMVEXe5uxGVGDEpIosJCDjg9NqAA" +
   "ABHUlEQVR42u3Vy63CMBAFUJvIm2xYvSZoAkrwwrOhmldKlkAVlJQCkAbx8X9ulECQAOHtkefeSRZW6nfe7SyZT8iYmY/wGrzIDC" +
@@ -22,7 +22,7 @@ export const PORTRAIT =
   "hXBOZxeWBBaaAuzY4zU5rDVdIyQ1ZRLKprs2PM1ObGWF0zFh0ygcISD5qWzD5nRjL3OpM+mf9on2IiXX7SGUj7NWqL/kQqAAAAAE" +
   "lFTkSuQmCC";
 
-/** A stroke of ink, 240 by 80 pixels, transparent around it. */
+/** A stroke of ink, 240 by 80 pixels, with a transparent background. */
 export const SIGNATURE =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAPAAAABQAQMAAAAdh2o/AAAABlBMVEX///8YJFzUwt3PAAAAAnRSTl" +
   "MA/1uRIrUAAAGESURBVHja7dVLbsMgEADQQSzYhQtE5hpdRPG1sohkdr2Wox6gV0DKBai6oZLlSWH8YbDDspsGJYvkEcPAzATgNf" +

@@ -3,10 +3,10 @@ import type { PrintedCode } from "../../printedDocument.ts";
 import { innerWidth } from "./looks.ts";
 import type { Pen } from "./pen.ts";
 
-/** The longest licence number in bars wide enough for a scanner. */
+/** Points. Wide enough for the longest licence number with bars that a scanner can read. */
 const BAR_CODE = 220;
 
-/** Codes beside each other, on a roll below each other, each above its caption. */
+/** Codes side by side, or one below the other on a roll, each with its caption below. */
 export function codes(printed: readonly PrintedCode[], pen: Pen): Content {
   const drawn = printed.map((code) => drawnCode(code, pen));
   if (pen.paper === "slip80") return { stack: drawn.map(({ stack }) => ({ stack })), alignment: "center" };

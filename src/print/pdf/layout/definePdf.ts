@@ -8,19 +8,19 @@ import { INK, LINE, LOOKS } from "./looks.ts";
 import { type Pen, penFor } from "./pen.ts";
 import { ending, pieces, whole } from "./sections.ts";
 
-/** For readers that speak the text. */
+/** The language tags for screen readers. */
 const TAGS: Readonly<Record<Language, string>> = { ms: "ms-MY", en: "en-MY", zh: "zh-Hans-MY" };
 
 /**
- * A document as pdfmake takes it. Its file says what it is, who issues it and in which language: no person's name. pdfmake marks
- * no structure, so the file does not claim any; the text stands in reading order.
+ * A document as pdfmake's definition. The file's metadata has its title, issuer and language, and no person's name. pdfmake
+ * writes no structure tags, so the file claims none. The text is in reading order.
  */
 export function definePdf(printed: PrintedDocument, material: Material): TDocumentDefinitions {
   const { width, margins, size } = LOOKS[printed.paper];
   const pen = penFor(printed.paper, material);
   const { sections, last } = apart(printed.sections);
   const body = sections.flatMap((part) => pieces(part, pen));
-  // a code or a note alone on a page belongs to nothing; only a table's last rows do not go along
+  // Keep the last part and the ending on one page, so that no code or note is alone on a page. Not after a table.
   const end = sections.at(-1)?.kind === "table" ? body.length : body.length - 1;
   const onRoll = printed.paper === "slip80";
   return {
@@ -35,14 +35,14 @@ export function definePdf(printed: PrintedDocument, material: Material): TDocume
       head(printed, pen),
       ...body.slice(0, end),
       whole([...body.slice(end), ...ending(last, printed.notes, pen)]),
-      // a roll has no pages to number
+      // A roll has no pages to number.
       ...(onRoll ? [pen.remark(printed.foot.text, { alignment: "center" })] : []),
     ],
     ...(!onRoll && { footer: (page: number, of: number) => foot(printed, pen, page, of) }),
   };
 }
 
-/** The codes that a document ends with stand with its notes. */
+/** Separates the codes at the end of a document, which go with its notes. */
 function apart(sections: readonly Section[]): {
   readonly sections: readonly Section[];
   readonly last: readonly PrintedCode[];

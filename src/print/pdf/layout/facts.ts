@@ -3,7 +3,7 @@ import type { DocumentFact } from "../../printedDocument.ts";
 import { NO_LINES } from "./lines.ts";
 import type { Pen } from "./pen.ts";
 
-/** Facts below each other, in one column or two: the label small, above what it says. */
+/** Facts in one or two columns. Each label is small and above its text. */
 export function factGrid(facts: readonly DocumentFact[], columns: 1 | 2, pen: Pen): Content {
   if (facts.length === 0) return "";
   const across = pen.paper === "slip80" ? 1 : columns;
@@ -18,14 +18,14 @@ export function factGrid(facts: readonly DocumentFact[], columns: 1 | 2, pen: Pe
   };
 }
 
-/** Facts line by line, their labels in a column before them: for what stands out beside a title. */
+/** Facts line by line, with their labels in a column before them, for the facts beside a title. */
 export function factLines(facts: readonly DocumentFact[], pen: Pen): Content {
   if (facts.length === 0) return "";
   return {
     table: {
       widths: ["auto", "auto"],
       body: facts.map(({ label, text, strong }) => [
-        // on the line of the text beside it, which is larger
+        // The margin puts the label on the baseline of the larger text beside it.
         pen.remark(label, { margin: [0, strong ? 4 : 1, 0, 0], noWrap: true }),
         pen.say(text, strong ? { fontSize: pen.looks.size.strong, bold: true } : {}),
       ]),
@@ -40,7 +40,7 @@ function factCell({ label, text, strong }: DocumentFact, pen: Pen): Content {
   };
 }
 
-/** Facts whose labels and texts stand in two columns at the end of the line: a table's totals. */
+/** A table's totals: labels and amounts in two columns, aligned right. */
 export function totals(facts: readonly DocumentFact[], pen: Pen): Content {
   return {
     table: {

@@ -5,10 +5,10 @@ import { FRAMED, rule } from "./lines.ts";
 import { ACCENT, innerWidth } from "./looks.ts";
 import type { Pen } from "./pen.ts";
 
-/** On a roll, where the issuer stands below it. */
+/** The crest's margin on a roll, where the issuer is below the crest. */
 const BELOW_CREST: [number, number, number, number] = [0, 0, 0, 4];
 
-/** The crest and the issuer above a rule; below it what the document is and its number; then its warning. */
+/** The crest and the issuer above a rule, then the title and the facts, then the warning. */
 export function head(
   { head: { crest, issuer, below, title, facts, warning, accent } }: PrintedDocument,
   pen: Pen,
@@ -51,7 +51,7 @@ export function head(
     {
       columns: [
         ...picture.map((crestPicture) => ({ width: looks.crest + 10, stack: [crestPicture] })),
-        // beside the crest's middle
+        // The margin puts the issuer beside the middle of the crest.
         { width: "*", stack: names, margin: [0, picture.length === 0 ? 0 : 12, 0, 0] },
       ],
     },

@@ -1,7 +1,7 @@
 import type { Content, CustomTableLayout } from "pdfmake/interfaces";
 import { ACCENT, INK, LINE, SHADE } from "./looks.ts";
 
-/** Cells that only stand in rows and columns. */
+/** A table layout without lines. */
 export const NO_LINES: CustomTableLayout = {
   hLineWidth: () => 0,
   vLineWidth: () => 0,
@@ -11,7 +11,7 @@ export const NO_LINES: CustomTableLayout = {
   paddingBottom: () => 1.5,
 };
 
-/** A table of lines: its head shaded between two rules, a thin rule below each row up to the last one, none below its sums. */
+/** A table with a shaded head between two rules and a thin rule below each row. The totals have no rule below. */
 export function ruledTable(headerRows: number, last: number): CustomTableLayout {
   return {
     hLineWidth: (row) => {
@@ -28,7 +28,7 @@ export function ruledTable(headerRows: number, last: number): CustomTableLayout 
   };
 }
 
-/** A frame around what must not be overlooked. */
+/** The frame of a warning. */
 export const FRAMED: CustomTableLayout = {
   hLineWidth: () => 1.2,
   vLineWidth: () => 1.2,
@@ -40,7 +40,7 @@ export const FRAMED: CustomTableLayout = {
   paddingBottom: () => 5,
 };
 
-/** A straight line across. */
+/** A horizontal line. */
 export function rule(width: number, weight: number, color: string, margin: [number, number]): Content {
   return {
     canvas: [{ type: "line", x1: 0, y1: 0, x2: width, y2: 0, lineWidth: weight, lineColor: color }],

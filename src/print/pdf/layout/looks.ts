@@ -1,6 +1,6 @@
 import type { Paper } from "../../printedDocument.ts";
 
-/** Sizes and colours of a paper. Lengths are points, 72 to an inch. */
+/** The sizes of a paper. Lengths are points, 72 to an inch. */
 export interface Looks {
   readonly width: number;
   readonly margins: { readonly side: number; readonly top: number; readonly bottom: number };
@@ -13,13 +13,13 @@ export interface Looks {
     readonly small: number;
   };
   readonly crest: number;
-  /** The side of a QR code: modules of more than 0.4 mm for the longest statement. */
+  /** The side of a QR code. The modules of the longest statement are then larger than 0.4 mm. */
   readonly qr: number;
-  /** Between sections. */
+  /** The gap between sections. */
   readonly gap: number;
 }
 
-/** Official and readable in black and white too: each is dark enough for small text on white. */
+/** The colours of the PDF. They also work in black and white. The colours of text are dark enough for small text on white. */
 export const INK = "#1a1a1a";
 export const QUIET = "#4a5560";
 export const ACCENT = "#143c5a";
@@ -37,7 +37,7 @@ export const LOOKS: Readonly<Record<Paper, Looks>> = {
     qr: 36 * MILLIMETRE,
     gap: 5 * MILLIMETRE,
   },
-  // the printers' heads reach 72 mm of the 80
+  // The printers print on 72 of the 80 mm.
   slip80: {
     width: 80 * MILLIMETRE,
     margins: { side: 4 * MILLIMETRE, top: 4 * MILLIMETRE, bottom: 6 * MILLIMETRE },
@@ -48,7 +48,7 @@ export const LOOKS: Readonly<Record<Paper, Looks>> = {
   },
 };
 
-/** What lies between the margins. */
+/** The width between the margins, in points. */
 export function innerWidth({ width, margins }: Looks): number {
   return width - 2 * margins.side;
 }

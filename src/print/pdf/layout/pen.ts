@@ -4,15 +4,15 @@ import type { Material } from "../material.ts";
 import { runsOf } from "../runs.ts";
 import { LOOKS, type Looks, QUIET } from "./looks.ts";
 
-/** What the parts of a layout are drawn with: the paper's looks, and the document's texts, pictures and codes. */
+/** The tools that draw the parts of a layout: the paper's looks, and functions for texts, pictures and codes. */
 export interface Pen {
   readonly paper: Paper;
   readonly looks: Looks;
-  /** A text in the fonts that draw it; in the paper's own size unless a style says another. */
+  /** A text in the fonts that have its characters, in the paper's size unless the style sets another. */
   say(text: string, style?: Style): ContentText;
-  /** A label or remark: smaller, and not as dark. */
+  /** A label or remark, smaller and lighter. */
   remark(text: string, style?: Style): ContentText;
-  /** The data URL of a picture, or undefined when it is none. */
+  /** The data URL of a picture, or undefined for an invalid one. */
   picture(picture: Picture): string | undefined;
   /** A code as SVG. */
   code(code: PrintedCode): string;

@@ -7,7 +7,7 @@ import { ACCENT, INK, innerWidth, LINE } from "./looks.ts";
 import type { Pen } from "./pen.ts";
 import { table } from "./table.ts";
 
-/** A part of a document, below the one before it: what stays on one page each, but for a table. */
+/** The pieces of a section. Each stays on one page, except a table. */
 export function pieces(part: Section, pen: Pen): Content[] {
   const [first = [], ...others] = drawn(part, pen);
   return [{ stack: [first], margin: [0, pen.looks.gap, 0, 0] }, ...others];
@@ -16,7 +16,7 @@ export function pieces(part: Section, pen: Pen): Content[] {
 function drawn(part: Section, pen: Pen): readonly Content[] {
   switch (part.kind) {
     case "table":
-      // its heading is the table's own, for it stands on each page again
+      // The heading is part of the table's head, which is repeated on each page.
       return [table(part, pen)];
     case "paragraphs":
       return paragraphs(part, pen);
@@ -38,7 +38,7 @@ function heading({ heading: text }: Section, pen: Pen): Content[] {
   ];
 }
 
-/** Kept on one page. */
+/** Keeps the contents on one page. */
 export function whole(stack: Content[]): Content {
   return { stack, unbreakable: true };
 }
@@ -47,7 +47,7 @@ function paragraphs(part: Extract<Section, { kind: "paragraphs" }>, pen: Pen): r
   const texts: Content[] = part.paragraphs.map((text, index) =>
     part.numbered ? numbered(index + 1, text, pen) : pen.say(text, { margin: [0, 0, 0, 3] }),
   );
-  // a heading never stands at a page's end, nor with the first of many alone
+  // Keep the heading with the first two paragraphs, so that it is never at the end of a page or there with one paragraph alone.
   const first = part.heading === undefined ? 1 : 2;
   return [whole([...heading(part, pen), ...texts.slice(0, first)]), ...texts.slice(first)];
 }
@@ -65,7 +65,7 @@ function numbered(number: number, text: string, pen: Pen): Content {
 function portrait(part: Extract<Section, { kind: "portrait" }>, pen: Pen): Content {
   const facts = factGrid(part.facts, 1, pen);
   const source = pen.picture(part.picture);
-  // 35 x 45 mm, as on a passport; where the picture is none, its frame says what should be there
+  // 35 x 45 mm, as on a passport. An invalid picture leaves a frame with its description.
   const picture: Content =
     source === undefined
       ? { table: { widths: [85], heights: [115], body: [[pen.remark(part.picture.shows)]] } }
@@ -84,7 +84,7 @@ function signature(part: Extract<Section, { kind: "signature" }>, pen: Pen): Con
   const source = part.picture === undefined ? undefined : pen.picture(part.picture);
   const [first = "", ...others] = part.lines;
   return [
-    // room to sign by hand where there is no picture
+    // Without a picture, leave space for a signature by hand.
     source === undefined ? { text: "", margin: [0, 0, 0, 40] } : { image: source, fit: [140, 48] },
     rule(180, 0.8, INK, [2, 3]),
     pen.say(first, { bold: true }),
@@ -93,8 +93,8 @@ function signature(part: Extract<Section, { kind: "signature" }>, pen: Pen): Con
 }
 
 /**
- * What stands at the end, small: beside a QR code that the document ends with, so that a short receipt is one page; else below
- * a line.
+ * The notes at the end. On A4 they are beside a single closing QR code, so that a short receipt fits on one page. Otherwise they
+ * are below a line.
  */
 export function ending(last: readonly PrintedCode[], texts: readonly string[], pen: Pen): Content[] {
   const lines = texts.map((text) => pen.remark(text, { margin: [0, 0, 0, 2] }));

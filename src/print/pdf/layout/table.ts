@@ -9,8 +9,8 @@ import type { Pen } from "./pen.ts";
 type TableSection = Extract<Section, { kind: "table" }>;
 
 /**
- * The heading and the columns' labels stand on each page again; no row is cut. The totals are one row, so that on a page of their
- * own they stand below the labels, too.
+ * A table. Each page repeats the heading and the labels of the columns, and no row breaks. The totals are one row, so that on a
+ * new page they are below the labels too.
  */
 export function table(section: TableSection, pen: Pen): Content {
   const { columns, rows } = pen.paper === "slip80" ? narrowed(section) : section;
@@ -59,10 +59,10 @@ function cell([first = "", ...others]: TableCell, column: TableColumn, pen: Pen)
   };
 }
 
-/** Longer than what stands in a column that is as wide as its content: rather broken than out of the page. */
+/** A longer line in a column with the width of its content may wrap, because it could exceed the page. */
 const LONGEST_LINE = 24;
 
-/** A column as wide as its content is as wide as its lines: Chinese would be broken after any character. */
+/** Keeps the lines of a column with the width of its content in one piece. Otherwise Chinese could break after any character. */
 function placing({ align, width }: TableColumn, text: string): Style {
   return {
     alignment: align === "end" ? "right" : "left",
@@ -71,8 +71,8 @@ function placing({ align, width }: TableColumn, text: string): Style {
 }
 
 /**
- * On a roll's width there is room for the description and the figures: what other columns say stands below the description,
- * with the column's label.
+ * The columns for a roll, which has room for the description and the amount. The texts of the other columns move below the
+ * description, each with its column's label.
  */
 function narrowed({ columns, rows }: TableSection): Pick<TableSection, "columns" | "rows"> {
   const placed = placeColumns(columns);
