@@ -4,11 +4,11 @@ import { readKeys } from "../api/statements.ts";
 import { instantText } from "../domain/instant.ts";
 import { instant } from "../domain/schemas/instantStruct.ts";
 
-/** The portal's keys on this device, so that papers are checked where there is no connection. */
+/** Keeps the portal's keys on this device, so that a document can be checked without a network. */
 
 const kept = object({
   keys: publishedKeys.schema.keys,
-  /** When the portal told them, by this device's clock, in UTC. */
+  /** The time of the portal's answer by this device's clock, in UTC. */
   at: instant,
 });
 
@@ -16,10 +16,10 @@ export type KeptKeys = Infer<typeof kept>;
 
 const KEY = "kaunter.statement-keys";
 
-/** Where storage is blocked: they last as long as the page. */
+/** Used if storage is blocked. These keys last as long as the page. */
 let inMemory: KeptKeys | undefined;
 
-/** The portal's keys as they are now, else as they were when it last answered; undefined where it never did. */
+/** The portal's current keys, or those of its last answer. Undefined if it never answered. */
 export async function currentKeys(portal: string): Promise<KeptKeys | undefined> {
   const keys = await readKeys(portal);
   if (keys === undefined) return lastKeys();

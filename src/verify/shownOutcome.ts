@@ -3,9 +3,9 @@ import { formatMoney } from "../domain/money.ts";
 import type { Statement } from "../domain/statement.ts";
 import type { Outcome } from "./verifyText.ts";
 
-/** What is shown of an outcome, on `#/verify` and on the small page alike. */
+/** The shown parts of an outcome, for `#/verify` and for the small page at `/verify`. */
 
-/** The names of what can come of a check, as the texts have them, and the colour and shape of each: never a colour alone. */
+/** The names of the outcomes, as in the texts, with the tone of each. A tone is a colour and a shape, never a colour alone. */
 export const OUTCOMES = {
   genuine: "success",
   in_date: "success",
@@ -27,7 +27,7 @@ export const OUTCOMES = {
 
 export type OutcomeName = keyof typeof OUTCOMES;
 
-/** A genuine document without the portal's word is another thing than one with it; so is a key that is not known here. */
+/** The name of an outcome. A valid document or an unknown key has another name if the portal did not answer. */
 export function nameOf(outcome: Outcome): OutcomeName {
   if (!("statement" in outcome)) return outcome.verdict;
   const { verdict, statement, checkedAt } = outcome;
@@ -47,14 +47,14 @@ const GENUINE: ReadonlySet<OutcomeName> = new Set([
   "revoked",
 ]);
 
-/** What a genuine document states; undefined for any other: what a forger wrote is not repeated. */
+/** The statement of a genuine document. Undefined for any other document, so that the page does not repeat a forger's text. */
 export function shownStatement(outcome: Outcome): Statement | undefined {
   return "statement" in outcome && GENUINE.has(nameOf(outcome)) ? outcome.statement : undefined;
 }
 
 /**
- * When the portal said how a genuine document stands, or when it told the keys that this device checked with; in UTC. Undefined
- * where neither says anything.
+ * The time of the portal's answer about a genuine document, or the time of the keys with which this device checked it, in UTC.
+ * Undefined if neither applies.
  */
 export function checkedWhen(
   outcome: Outcome,
@@ -66,10 +66,10 @@ export function checkedWhen(
   return keysOf === undefined ? undefined : { said: "keysOf", at: keysOf };
 }
 
-/** The names of what is stated, as the texts have them. */
+/** The names of the facts, as in the texts. */
 export const FACTS = ["number", "amount", "paid_on", "issued_on", "valid_until"] as const;
 
-/** What is stated beside its kind and its councils, as it is printed. */
+/** The facts of a statement besides its kind and its councils, formatted as on the printed document. */
 export function factsOf(statement: Statement): readonly (readonly [(typeof FACTS)[number], string])[] {
   if (statement.kind === "receipt")
     return [

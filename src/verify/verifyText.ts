@@ -7,25 +7,26 @@ import type { Statement } from "../domain/statement.ts";
 import { statementIn } from "../domain/verifyLink.ts";
 import { currentKeys, type KeptKeys } from "./keptKeys.ts";
 
-/** What came of a text that was scanned, pasted or opened as a link. */
+/** The outcome of a text that was scanned, pasted or opened as a link. */
 export type Outcome =
   | { readonly verdict: "unreadable" | "not_ours" }
   | {
       readonly verdict: Verdict | Unchecked;
       readonly statement: Statement;
-      /** When the portal said how it stands now, in UTC; absent where it was not reached. */
+      /** The time of the portal's answer, in UTC. Absent if the portal was not reached. */
       readonly checkedAt?: string;
-      /** When the portal told the keys that it was checked with, in UTC; absent where there were none. */
+      /** The time of the keys of the check, in UTC. Absent without keys. */
       readonly keysOf?: string;
     };
 
-/** Why a statement could not be checked at all: no keys were ever here, or the browser does not verify signatures. */
+/** Why this device could not check a statement: it never had keys, or the browser cannot verify signatures. */
 type Unchecked = "no_keys" | "no_crypto";
 
 /**
- * Checks what the text states, by the keys on this device and by the portal where it can be reached. What is forged by the keys
- * is forged whatever anybody answers; what is genuine by them may be revoked or renewed since, which the portal alone knows.
- * @param portal its address, without a slash at its end
+ * Checks the statement in a text, with the keys on this device and with the portal if it is reachable. A statement that is forged
+ * by the keys is forged, whatever the portal answers. A genuine one may have been revoked or renewed, which only the portal
+ * knows.
+ * @param portal the portal's address, without a slash at its end
  */
 export async function verifyText(portal: string, text: string): Promise<Outcome> {
   const found = statementIn(text);
@@ -34,13 +35,13 @@ export async function verifyText(portal: string, text: string): Promise<Outcome>
   const here = await checkHere(found.read, keys);
   const { statement } = found.read;
   const known = { statement, ...(keys && { keysOf: keys.at }) };
-  // one that is written in a way the portal does not know yet, or no more, is judged here
+  // If the portal does not know the statement's format, not yet or no longer, the check on this device counts.
   if (answer === undefined || answer.verdict === "unreadable") return { verdict: here, ...known };
   return { verdict: together(here, answer.verdict), ...known, checkedAt: answer.checked_at };
 }
 
 async function checkHere(read: CompactStatement, kept: KeptKeys | undefined): Promise<Verdict | Unchecked> {
-  // on a page that is not secure browsers have none, whatever the types say
+  // Despite its type, `subtle` is missing on an insecure page.
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   if (subtle === undefined) return "no_crypto";
   if (kept === undefined) return "no_keys";
