@@ -62,7 +62,7 @@ export function Preview(props: {
         src={address}
         title={t("embed.preview.frame")}
         data-width={width}
-        // Without allow-top-navigation and allow-popups, the preview cannot replace this page or open a window.
+        // The list allows neither a navigation of the whole window nor a new window, so the preview cannot leave its frame.
         sandbox="allow-scripts allow-same-origin allow-forms"
       />
     </Stack>
