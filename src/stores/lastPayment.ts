@@ -93,7 +93,7 @@ export function takeRead(payment: Payment): void {
   if (attempt?.id === payment._id) useLastPaymentStore.setState({ payment, unreached: false });
 }
 
-/** Has the bank asked. If the server refuses as too busy, such as a moment after the last requery, the read payment counts. */
+/** Has the bank asked. If the rate limit refuses it, such as a moment after the last requery, the read payment counts. */
 async function askBank(client: Client, token: StatusToken, read: Payment): Promise<Payment> {
   try {
     return await requery(client, token);
