@@ -1,4 +1,4 @@
-import { FPX_TOKENS, type FpxToken } from "../../../src/server/gateways/fpx/protocol/constants.ts";
+import { FPX_TOKENS, type FpxToken } from "../../../src/domain/payments/paymentMethod.ts";
 
 /** A buyer bank of the simulated exchange; `online` false shows as blocked ("B") in the bank list. */
 export interface SimulatedBank {

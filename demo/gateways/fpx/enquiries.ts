@@ -1,5 +1,6 @@
+import { FPX_TOKENS } from "../../../src/domain/payments/paymentMethod.ts";
 import { formatBankList } from "../../../src/server/gateways/fpx/protocol/bankList.ts";
-import { FPX_TOKENS, FPX_VERSION } from "../../../src/server/gateways/fpx/protocol/constants.ts";
+import { FPX_VERSION } from "../../../src/server/gateways/fpx/protocol/constants.ts";
 import { REQUEST_FIELDS } from "../../../src/server/gateways/fpx/protocol/fields.ts";
 import {
   type FpxMessages,

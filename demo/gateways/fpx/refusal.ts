@@ -1,10 +1,7 @@
 import { senFromRinggit } from "../../../src/domain/money.ts";
-import {
-  FPX_AMOUNT_LIMITS,
-  FPX_CURRENCY,
-  FPX_TOKENS,
-  FPX_VERSION,
-} from "../../../src/server/gateways/fpx/protocol/constants.ts";
+import { FPX_LIMITS } from "../../../src/domain/payments/fpxLimits.ts";
+import { FPX_TOKENS } from "../../../src/domain/payments/paymentMethod.ts";
+import { FPX_CURRENCY, FPX_VERSION } from "../../../src/server/gateways/fpx/protocol/constants.ts";
 import type { AuthorizationRequest } from "../../../src/server/gateways/fpx/protocol/schemas.ts";
 import { findBank, type SimulatedBanks } from "./banks.ts";
 import type { Merchant } from "./merchant.ts";
@@ -41,8 +38,8 @@ export function refusalOf(
   if (token === undefined) return "XM";
 
   const amount = senFromRinggit(request.fpx_txnAmount);
-  if (amount < FPX_AMOUNT_LIMITS[token].minimum) return "2A";
-  if (amount > FPX_AMOUNT_LIMITS[token].maximum) return "48";
+  if (amount < FPX_LIMITS[token].least) return "2A";
+  if (amount > FPX_LIMITS[token].most) return "48";
 
   const bank = findBank(banks, token, request.fpx_buyerBankId);
   if (bank === undefined) return "92";

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import {
   type EmbedSettings,
   embedQuery,
@@ -30,11 +30,13 @@ export function useEmbedSettings() {
   const sound = useMemo(() => soundSettings(typed), [typed]);
   const settled = useSettled(sound);
   const query = embedQuery(settled);
-  const [first] = useState(query);
+  // The address that was given stays until the webmaster changes a setting.
+  const written = useRef(query);
   useEffect(() => {
-    // Keep the given address until the webmaster changes a setting.
-    if (query !== first) nameInAddress?.({ screen: "embed", settings: query });
-  }, [query, first, nameInAddress]);
+    if (query === written.current) return;
+    written.current = query;
+    nameInAddress?.({ screen: "embed", settings: query });
+  }, [query, nameInAddress]);
   const change = (changes: Partial<EmbedSettings>) => setTyped((before) => ({ ...before, ...changes }));
   return { typed, sound, settled, change };
 }

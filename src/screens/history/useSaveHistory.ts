@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { csvOf } from "../../domain/csv.ts";
-import { formatDate } from "../../domain/malaysiaTime.ts";
+import { malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { useCouncilName } from "../parts/CouncilName.tsx";
@@ -18,7 +18,7 @@ export function useSaveHistory({ found, filter, isComplete, isReading, readAll }
   const save = useEffectEvent(() => {
     const rows = historyRows(found, filter, t, (code) => councilName(code).name);
     // The file's name holds the date only, because other people may see it.
-    const day = formatDate(new Date()).split("/").reverse().join("-");
+    const day = malaysiaDate(new Date());
     const content = new Blob([csvOf(rows)], { type: "text/csv;charset=utf-8" });
     saveFile(`${t("history.file")}-${day}.csv`, content);
     announce(t("history.saved"));

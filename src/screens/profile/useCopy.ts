@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { useState } from "react";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import { copyPersonData } from "../../api/personData.ts";
-import { formatDate } from "../../domain/malaysiaTime.ts";
+import { malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { endsSession } from "../../stores/session.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { saveFile } from "../parts/documents/saveFile.ts";
@@ -21,7 +21,7 @@ export function useCopy(t: TFunction) {
     try {
       const copy = await copyPersonData(client);
       // The file's name holds the date only, because other people may see it.
-      const day = formatDate(new Date()).split("/").reverse().join("-");
+      const day = malaysiaDate(new Date());
       saveFile(`kaunter-${day}.json`, new Blob([copy], { type: "application/json" }));
       announce(t("personData.saved"));
     } catch (error) {

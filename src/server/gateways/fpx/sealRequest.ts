@@ -1,6 +1,6 @@
+import type { FpxToken } from "../../../domain/payments/paymentMethod.ts";
 import type { RequestFields } from "../../payments/authorizationRequest.ts";
 import type { FpxConnection } from "./connection.ts";
-import type { FpxToken } from "./protocol/constants.ts";
 import { sealMessage } from "./protocol/messages.ts";
 import type { AuthorizationRequest, StatusEnquiry } from "./protocol/schemas.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SIMULATED_BANKS } from "../../../../demo/gateways/fpx/banks.ts";
 import { BANK_NAMES } from "../../../../src/domain/payments/banks.ts";
-import { FPX_TOKENS } from "../../../../src/server/gateways/fpx/protocol/constants.ts";
+import { FPX_TOKENS } from "../../../../src/domain/payments/paymentMethod.ts";
 
 /** Banks that only PayNet's own test system lists beside its SBI banks (docs/protocols.md, FPX). */
 const NOT_LISTED = ["ABB0234", "CIT0219", "UOB0229", "ABB0232"];
