@@ -4,13 +4,16 @@ import { created, goToBank, pay, payRequest } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 
-/** What cannot be believed or read: refused with a correlation id that the log has too, and the payment as it was. */
+/**
+ * Answers that cannot be trusted or read. The server refuses them with a reference that is also in the log, and the payment stays
+ * as it was.
+ */
 
 const FORM = "application/x-www-form-urlencoded";
 
 type Bad = (backend: BackendUnderTest, order: string) => Promise<{ body: string; type?: string }>;
 
-/** A genuine decline, changed in some way. */
+/** A genuine decline with some change. */
 const altered =
   (change: (genuine: string) => string): Bad =>
   async (backend, order) => ({ body: change(await answerFor(backend, order, { debit: "51" })) });
@@ -69,7 +72,7 @@ describe.each(["direct", "indirect"] as const)("%s", (source) => {
 });
 
 test.each(["direct", "indirect"] as const)(
-  "%s, signed for another amount or for an order that nobody has: the log has the answer's correlation id too",
+  "%s, signed for another amount or an unknown order: the log has the answer's reference too",
   (source) =>
     withBackend(async (backend) => {
       const order = await goToBank(backend, (await created(backend)).pay_url);
@@ -88,7 +91,7 @@ test.each(["direct", "indirect"] as const)(
     }),
 );
 
-test("an answer of an exchange whose certificate has ended proves nothing, and the payment is as it was", () =>
+test("an answer of an exchange whose certificate has expired proves nothing, and the payment stays as it was", () =>
   withBackend(async (backend) => {
     const payment = await created(backend);
     const order = await goToBank(backend, payment.pay_url);
@@ -102,7 +105,7 @@ test("an answer of an exchange whose certificate has ended proves nothing, and t
     expect(await backend.databases.all_payments.read(payment._id)).toEqual(before);
   }));
 
-test("another payment's approval, brought again, pays its own once and this one not at all", () =>
+test("a replayed approval of another payment pays only its own payment, and that once", () =>
   withBackend(async (backend) => {
     const payment = await created(backend, payRequest({ user: "Chong Mei" }), "0123456789abcdefg");
     const order = await goToBank(backend, payment.pay_url);
@@ -111,7 +114,7 @@ test("another payment's approval, brought again, pays its own once and this one 
     const before = await backend.databases.all_payments.read(payment._id);
     await postAnswer(backend, "direct", replayed);
     await postAnswer(backend, "indirect", replayed);
-    // its order number put in the other's place is no longer what was signed
+    // The signature does not cover another order number.
     const forged = replayed.replaceAll(first, order);
     expect((await postAnswer(backend, "direct", forged)).status).toBe(400);
     expect(await backend.databases.all_payments.read(payment._id)).toEqual(before);

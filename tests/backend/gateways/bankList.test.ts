@@ -12,14 +12,14 @@ async function banks(backend: BackendUnderTest, token = "01") {
   return create(await answer.json(), bankListAnswer);
 }
 
-/** The exchange answers this list. */
+/** An answer of the exchange with this list. */
 function answering(list: string, key = exchangeKeys.privateKey, exchange = "EX00000001"): Response {
   const values = { fpx_bankList: list, fpx_msgToken: "01" as const, fpx_sellerExId: exchange };
   return new Response(`\n\n${encodeWireBody(sealMessage("BC", values, key))}`);
 }
 
 describe("the bank list", () => {
-  test("has every bank by name, the blocked ones offline, for persons and companies (rule 7.16)", () =>
+  test("has every bank by name, with blocked ones offline, for individuals and companies (rule 7.16)", () =>
     withBackend(async (backend) => {
       const persons = await banks(backend);
       expect(persons.as_of).toBe("2026-08-03T02:00:00.000Z");
@@ -30,7 +30,7 @@ describe("the bank list", () => {
       expect(create(await posted.json(), bankListAnswer).names.ABB0235).toBe("AFFINMAX");
     }));
 
-  test("is asked once for many at once, and again after 30 seconds", () =>
+  test("is requested once for many callers at once, and again after 30 seconds", () =>
     withBackend(async (backend) => {
       let asked = 0;
       const { network } = backend;
@@ -47,7 +47,7 @@ describe("the bank list", () => {
       expect(asked).toBe(2);
     }));
 
-  test("a bank that nobody knows yet shows by its code", () =>
+  test("shows an unknown bank by its code", () =>
     withBackend(async (backend) => {
       backend.network = async () => answering("NEW0001~A,MB2U0227~B");
       expect(await banks(backend)).toMatchObject({
@@ -69,7 +69,7 @@ describe("the bank list", () => {
       expect(await banks(backend)).toEqual(good);
     }));
 
-  test("is 503 with Retry-After when there never was one, and comes once FPX answers", () =>
+  test("is 503 with Retry-After when there never was one, and recovers once FPX answers", () =>
     withBackend(async (backend) => {
       const { network } = backend;
       backend.network = async () => new Response("PROSESSING ERROR");
@@ -81,7 +81,7 @@ describe("the bank list", () => {
       expect((await banks(backend)).result.length).toBeGreaterThan(20);
     }));
 
-  test("is believed only when FPX signed it, for us and for this token", () =>
+  test("is accepted only with FPX's signature, for our merchant and this token", () =>
     withBackend(async (backend) => {
       const stranger = await createKeyMaterial({ notBefore: new Date("2020-01-01") });
       for (const answer of [
@@ -94,7 +94,7 @@ describe("the bank list", () => {
       }
     }));
 
-  test("a token that is none is refused", () =>
+  test("is refused for an invalid token", () =>
     withBackend(async (backend) => {
       expect((await backend.app.request("/api/fpx/banks?messageToken=09")).status).toBe(400);
     }));

@@ -14,8 +14,8 @@ import {
 
 const storedOf = (backend: BackendUnderTest, id: string) => backend.databases.all_payments.read(id);
 
-describe("the gateway's own answer (backend)", () => {
-  test("an approval pays the payment, derives its receipt, names the card's brand, and is answered RECEIVEOK exactly", () =>
+describe("the gateway server's answer (backend)", () => {
+  test("an approval pays the payment, derives its receipt, names the card's brand, and gets exactly RECEIVEOK", () =>
     withBackend(async (backend) => {
       const { order, status_token } = await leftForGateway(backend);
       const body = await cardAnswerFor(backend, order, { status: "1", brand: "Visa" });
@@ -53,7 +53,7 @@ describe("the gateway's own answer (backend)", () => {
     }),
   );
 
-  test("a decline is heard after the refusal of a repeated message, though one signature covers both", () =>
+  test("a decline is accepted after a repeated message was refused, although one signature covers both", () =>
     withBackend(async (backend) => {
       const { order, status_token } = await leftForGateway(backend);
       for (const [error, state] of [
@@ -69,7 +69,7 @@ describe("the gateway's own answer (backend)", () => {
       }
     }));
 
-  test("an old decline in other words is no new one: a payment that is pending since stays so", () =>
+  test("an old decline in other words counts as a repetition, and a payment that is pending since then stays pending", () =>
     withBackend(async (backend) => {
       const { order, status_token } = await leftForGateway(backend);
       for (const [status, error, state] of [
@@ -91,7 +91,7 @@ describe("the gateway's own answer (backend)", () => {
     ["Permission not allow", "technical"],
     ["Customer Cancel Transaction", "cancelled"],
     ["<b>Call</b> 0900 for your refund", undefined],
-  ])("the error %j is told as %s: none of the gateway's own words is ever shown", (error, explanation) =>
+  ])("the error %j is explained as %s, and the gateway's own words are never shown", (error, explanation) =>
     withBackend(async (backend) => {
       const { order, status_token } = await leftForGateway(backend);
       await postCardAnswer(backend, "backend", await cardAnswerFor(backend, order, { status: "0", error }));
@@ -107,7 +107,7 @@ describe("the gateway's own answer (backend)", () => {
     ["UnionPay", "3", ""],
     ["<b>Visa</b> http://evil.example", "3", ""],
     ["", "3", ""],
-  ])("the brand %j is settled as %s %j: what nobody knows is no brand", (brand, payment_method, bank_name) =>
+  ])("the brand %j is settled as %s %j, and an unknown one as no brand", (brand, payment_method, bank_name) =>
     withBackend(async (backend) => {
       const { order, status_token } = await leftForGateway(backend);
       await postCardAnswer(backend, "backend", await cardAnswerFor(backend, order, { status: "1", brand }));
@@ -115,7 +115,7 @@ describe("the gateway's own answer (backend)", () => {
     }),
   );
 
-  test("an approval comes through however late; a later contradiction is listed for a person", () =>
+  test("an approval counts however late it comes, and a later contradiction goes to a person for review", () =>
     withBackend(async (backend) => {
       const { order, status_token, _id } = await leftForGateway(backend);
       for (const [status, state] of [
@@ -133,7 +133,7 @@ describe("the gateway's own answer (backend)", () => {
       });
     }));
 
-  test("the same answer by both ways and again gives one receipt and one settlement", () =>
+  test("the same answer twice by both ways makes one receipt and one settlement", () =>
     withBackend(async (backend) => {
       const { order } = await leftForGateway(backend);
       const body = await cardAnswerFor(backend, order, { status: "1", brand: "Visa" });
@@ -146,7 +146,7 @@ describe("the gateway's own answer (backend)", () => {
       expect([receipts.length, settlements.length, notifications.length]).toEqual([1, 1, 1]);
     }));
 
-  test("nothing of the card is stored or logged but its brand", () =>
+  test("no card data is stored or logged except the brand", () =>
     withBackend(async (backend) => {
       const { order, _id } = await leftForGateway(backend);
       await postCardAnswer(
@@ -159,8 +159,8 @@ describe("the gateway's own answer (backend)", () => {
     }));
 });
 
-describe("an answer that cannot be believed", () => {
-  test("forged, altered, unsigned, malformed or none: refused, logged with the correlation id, and nothing changes", () =>
+describe("an answer that cannot be trusted", () => {
+  test("forged, altered, unsigned, malformed or empty: it is refused and logged with its reference, and nothing changes", () =>
     withBackend(async (backend) => {
       const { order, _id } = await leftForGateway(backend);
       answerCardEnquiries(backend, "Record not found");
@@ -199,12 +199,12 @@ describe("an answer that cannot be believed", () => {
     ["merchant", { MerchantCode: "M00002" }],
     ["currency", { Currency: "USD" }],
   ])(
-    "a signed approval with another %s is refused, recorded and listed, and marks nothing",
+    "a signed approval with another %s is refused, recorded and listed for review, and pays nothing",
     (_name, changes) =>
       withBackend(async (backend) => {
         const { order, _id } = await leftForGateway(backend);
         const body = await cardAnswerFor(backend, order, { status: "1", changes });
-        // not acknowledged, so that the gateway says it again
+        // The server does not acknowledge it, so the gateway repeats it.
         expect((await postCardAnswer(backend, "backend", body)).status).toBe(422);
         const shown = await postCardAnswer(backend, "response", body);
         expect(shown.headers.get("location")).toBeNull();
@@ -227,7 +227,7 @@ describe("an answer that cannot be believed", () => {
       }),
   );
 
-  test("an approval of one payment is none of another's", () =>
+  test("an approval of one payment does not pay another", () =>
     withBackend(async (backend) => {
       const first = await leftForGateway(backend);
       const second = await createdCard(backend, {}, "another-key-of-the-tests");
@@ -238,7 +238,7 @@ describe("an answer that cannot be believed", () => {
       expect(await statusOf(backend, second.status_token)).toMatchObject({ status: "in_progress" });
     }));
 
-  test("a payment through FPX is paid by no card answer, and a card payment by none of FPX", () =>
+  test("a card answer pays no FPX payment, and an FPX answer pays no card payment", () =>
     withBackend(async (backend) => {
       const bank = await created(backend);
       const bankOrder = await goToBank(backend, bank.pay_url);
@@ -258,7 +258,7 @@ describe("an answer that cannot be believed", () => {
       }
     }));
 
-  test("a reference that we do not have is not acknowledged, and logged; the browser is told honestly", () =>
+  test("an answer with an unknown reference is logged and not acknowledged, and the browser gets an honest page", () =>
     withBackend(async (backend) => {
       const { order } = await leftForGateway(backend);
       const changes = { RefNo: "K2608030000000000" };
@@ -268,7 +268,7 @@ describe("an answer that cannot be believed", () => {
       expect(backend.log).toContainEqual(expect.objectContaining({ event: "card_answer_of_unknown_order" }));
     }));
 
-  test("only a form of a sensible size is read, and none that brings a card's number or code", () =>
+  test("only a form of a normal size is read, and none with a card's number or code", () =>
     withBackend(async (backend) => {
       expect((await post(backend, "/api/card/backend", {})).status).toBe(415);
       expect((await postCardAnswer(backend, "backend", "x".repeat(17 * 1024))).status).toBe(413);
@@ -284,7 +284,7 @@ describe("an answer that cannot be believed", () => {
       expect(await statusOf(backend, status_token)).toMatchObject({ status: "in_progress" });
     }));
 
-  test("without a gateway there is no such route", () =>
+  test("without a card gateway the route does not exist", () =>
     withBackend(
       async (backend) => {
         for (const route of ["backend", "response", "signRequest"])
@@ -294,8 +294,8 @@ describe("an answer that cannot be believed", () => {
     ));
 });
 
-describe("the way back with the browser (response)", () => {
-  test("settles alone, and sends the citizen to the callback with a handle that works once", () =>
+describe("the return with the browser (response)", () => {
+  test("settles the payment by itself, and sends the citizen to the callback address with a handle that works once", () =>
     withBackend(async (backend) => {
       const { order, status_token, _id } = await leftForGateway(backend);
       const body = await cardAnswerFor(backend, order, { status: "1", brand: "Mastercard" });
@@ -318,7 +318,7 @@ describe("the way back with the browser (response)", () => {
     ["Payment fail", "in_progress"],
     ["Record not found", "in_progress"],
   ])(
-    "an error without signature has the gateway asked: %j leaves the payment %s, and its page is the way on",
+    "makes the server ask the gateway when it is an unsigned error: %j leaves the payment %s, and the citizen gets a link to its page",
     (text, status) =>
       withBackend(async (backend) => {
         const { order, status_token } = await leftForGateway(backend);
@@ -332,13 +332,13 @@ describe("the way back with the browser (response)", () => {
         expect(page).toContain(`href="${COUNCIL}/resit?lang=ms"`);
         expect(page).not.toContain("kaunter-return");
         expect(await statusOf(backend, status_token)).toMatchObject({ status });
-        // whoever posts it again does not use up the gateway's limit
+        // A stranger who repeats the post does not use up the gateway's limit.
         await postCardAnswer(backend, "response", body);
         expect(heard).toHaveLength(1);
       }),
   );
 
-  test("a fault of ours is told honestly, and the same answer comes through later", () =>
+  test("shows an honest page on a server error, and the same answer works later", () =>
     withBackend(async (backend) => {
       const { order, status_token } = await leftForGateway(backend);
       const body = await cardAnswerFor(backend, order, { status: "1" });

@@ -28,7 +28,7 @@ const stored = async (backend: BackendUnderTest, id: string): Promise<Body> =>
 const askNow = (backend: BackendUnderTest, status_token: string) =>
   post(backend, "/api/requery", { status_token });
 
-describe("what the gateway answers when it is asked", () => {
+describe("the gateway's answer to an enquiry", () => {
   test.each([
     ["00", "paid", "approved"],
     ["Payment fail", "in_progress", "unclear"],
@@ -53,7 +53,7 @@ describe("what the gateway answers when it is asked", () => {
     "Limited by per day maximum number of requery",
     "<html>Service unavailable</html>",
     "",
-  ])("%j proves nothing: the payment stays as it is, and is asked again", (text) =>
+  ])("%j proves nothing: the payment stays as it is, and the gateway is asked again", (text) =>
     withBackend(async (backend) => {
       const { _id, order } = await leftForGateway(backend);
       const heard = answerCardEnquiries(backend, text);
@@ -66,8 +66,8 @@ describe("what the gateway answers when it is asked", () => {
     }),
   );
 
-  describe.each(["Payment fail", "M88Admin"])("%j, which nobody signed, is no decline", (text) => {
-    test("a person finds the payment with the gateway's word, and it is asked again, until a signed answer ends it", () =>
+  describe.each(["Payment fail", "M88Admin"])("the unsigned answer %j is no decline", (text) => {
+    test("it puts the payment into the review queue with the gateway's words, and enquiries go on until a signed answer ends it", () =>
       withBackend(async (backend) => {
         const { _id, order } = await leftForGateway(backend);
         const heard = answerCardEnquiries(backend, text);
@@ -84,7 +84,7 @@ describe("what the gateway answers when it is asked", () => {
           listed_code: text,
           next_enquiry_at: "2026-08-03T08:00:00.000Z",
         });
-        // said again it is no second event
+        // A repeated answer is no second event.
         expect(open.events).toHaveLength(3);
         await postCardAnswer(backend, "response", await cardAnswerFor(backend, order, { status: "0" }));
         const ended = await stored(backend, _id);
@@ -92,7 +92,7 @@ describe("what the gateway answers when it is asked", () => {
         expect(ended).not.toHaveProperty("listed");
       }));
 
-    test("the payer pays again after the warning, and one receipt is what it comes to", () =>
+    test("the payer can pay again after the warning, and ends up with one receipt", () =>
       withBackend(async (backend) => {
         const { status_token } = await leftForGateway(backend);
         answerCardEnquiries(backend, text);
@@ -117,7 +117,7 @@ describe("what the gateway answers when it is asked", () => {
         expect(await tracesOf(backend)).toMatchObject({ receipts: { length: 1 }, refundCases: [] });
       }));
 
-    test("of a payment that a signed answer ended it says nothing new: nobody has to look at it", () =>
+    test("after a signed answer it adds nothing, and nobody has to review the payment", () =>
       withBackend(async (backend) => {
         const { _id, order } = await leftForGateway(backend);
         await postCardAnswer(backend, "response", await cardAnswerFor(backend, order, { status: "0" }));
@@ -131,7 +131,7 @@ describe("what the gateway answers when it is asked", () => {
       }));
   });
 
-  test("a payment that the gateway never had expires, only when the citizen can no longer be there, and is paid by a late approval", () =>
+  test("a payment that the gateway never had expires once the citizen can no longer be there, and a late approval still pays it", () =>
     withBackend(async (backend) => {
       const { _id, order } = await leftForGateway(backend);
       answerCardEnquiries(backend, "Record not found");
@@ -147,7 +147,7 @@ describe("what the gateway answers when it is asked", () => {
       expect(await stored(backend, _id)).toMatchObject({ status: "paid" });
     }));
 
-  test("an answer of the gateway's server says which brand it was, and an enquiry after it changes nothing", () =>
+  test("the gateway server's answer names the brand, and a later enquiry changes nothing", () =>
     withBackend(async (backend) => {
       const { _id, order } = await leftForGateway(backend);
       const body = await cardAnswerFor(backend, order, { status: "6", brand: "Visa" });
@@ -159,7 +159,7 @@ describe("what the gateway answers when it is asked", () => {
     }));
 });
 
-test("an answer without signature is the gateway's own alone: nobody follows it to another place", () =>
+test("the server follows no redirect of an unsigned answer, which only the gateway itself may give", () =>
   withBackend(async (backend) => {
     const { _id } = await leftForGateway(backend);
     const elsewhere = createServer((request, response) => {
@@ -177,8 +177,8 @@ test("an answer without signature is the gateway's own alone: nobody follows it 
     expect(backend.log).toMatchObject([{ event: "card_enquiry_unanswered", why: "status 307" }]);
   }));
 
-describe("the sparse schedule", () => {
-  test("asks after 10 minutes, 1 and 6 hours, then daily to 7 days, then lists the payment for a person", () =>
+describe("the sparse schedule of enquiries", () => {
+  test("asks after 10 minutes, 1 and 6 hours, then daily up to 7 days, then lists the payment for review", () =>
     withBackend(async (backend) => {
       const { _id } = await leftForGateway(backend);
       const heard = answerCardEnquiries(backend, "Limited by per day maximum number of requery");
@@ -193,7 +193,7 @@ describe("the sparse schedule", () => {
       });
     }));
 
-  test("goes on in another process", () =>
+  test("continues in another process", () =>
     withBackend(async (backend) => {
       await leftForGateway(backend);
       const other = makeBackend(backend.databases);
@@ -204,8 +204,8 @@ describe("the sparse schedule", () => {
     }));
 });
 
-describe("the gateway's limit for a day", () => {
-  test("its holder asks at most three times in any 24 hours, five minutes apart, and is told when again", () =>
+describe("the gateway's daily limit", () => {
+  test("allows a holder three enquiries in any 24 hours, five minutes apart, and says when the next is possible", () =>
     withBackend(async (backend) => {
       const { status_token } = await leftForGateway(backend);
       const heard = answerCardEnquiries(backend, "Record not found");
@@ -218,7 +218,7 @@ describe("the gateway's limit for a day", () => {
       }
       backend.clock.pass(5 * MINUTE);
       const over = await askNow(backend, status_token);
-      // the first of the three was 15 minutes ago
+      // The first of the three was 15 minutes ago.
       expect([over.status, over.headers.get("retry-after")]).toEqual([
         429,
         String((DAY - 15 * MINUTE) / 1000),
@@ -228,7 +228,7 @@ describe("the gateway's limit for a day", () => {
       expect((await askNow(backend, status_token)).status).toBe(200);
     }));
 
-  test("keeps the enquiries at 1 and 6 hours, however often its holder asks", () =>
+  test("never uses up the enquiries at 1 and 6 hours, however often the holder asks", () =>
     withBackend(async (backend) => {
       const { status_token } = await leftForGateway(backend);
       const heard = answerCardEnquiries(backend, "Record not found");
@@ -245,7 +245,7 @@ describe("the gateway's limit for a day", () => {
       }
     }));
 
-  test("counts the team's questions too: what comes too often is asked when it may be", () =>
+  test("counts the central team's enquiries too, and delays those above it", () =>
     withBackend(async (backend) => {
       const { _id } = await leftForGateway(backend);
       const heard = answerCardEnquiries(backend, "Record not found");
@@ -267,7 +267,7 @@ describe("the gateway's limit for a day", () => {
       expect(heard).toHaveLength(6);
     }));
 
-  test("what the holder reads says when it was asked and when it will be", () =>
+  test("the holder reads when the gateway was last asked and when it will be asked next", () =>
     withBackend(async (backend) => {
       const { status_token } = await leftForGateway(backend);
       answerCardEnquiries(backend, "Record not found");

@@ -25,7 +25,7 @@ import {
 import { COMPOUND } from "../bills/bills.ts";
 import { createdCard } from "./cards.ts";
 
-/** The portal's own card form: where it is shown, what it holds, and that no card comes here. */
+/** The portal's own card form: where it is shown, its fields, and that no card data reach the portal. */
 
 const withForm = (work: (backend: BackendUnderTest) => Promise<void>) =>
   withBackend(work, { takesCardForm: true });
@@ -38,7 +38,7 @@ async function visit(backend: BackendUnderTest, changes: Body = OWN) {
   return { payment, answer, html: await answer.text() };
 }
 
-/** The names of what can be typed or chosen. */
+/** The names of the fields for typing and choosing. */
 const inputsOf = (html: string) =>
   [...html.matchAll(/<(?:input|select) id="(\w+)" name="(\w+)" required/g)].map(([, , name]) => name);
 
@@ -47,7 +47,7 @@ const optionsOf = (html: string, name: string) => {
   return [...options.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value);
 };
 
-test("it has every field of the specification, all of them required, and the signed request (rules 3.9, 5.10)", () =>
+test("it has every field of the specification as a required one, and the signed request (rules 3.9, 5.10)", () =>
   withForm(async (backend) => {
     const { html } = await visit(backend);
     expect(inputsOf(html).toSorted()).toEqual(
@@ -62,10 +62,10 @@ test("'Expiry month options are 1-12. Expiry years run from the current year thr
   withForm(async (backend) => {
     const { clock } = backend;
     clock.pass(Date.parse("2026-12-31T15:55:00Z") - clock.now().getTime());
-    // a fine is the same in either year
+    // The amount of a fine is the same in both years.
     const { services, amount } = requestFor([lineOf(COMPOUND, "full")]);
     const { pay_url } = await createdCard(backend, { ...OWN, services, amount });
-    // 2026 in UTC, 2027 in Malaysia
+    // Now it is 2026 in UTC and 2027 in Malaysia.
     clock.pass(5 * 60_000);
     const html = await (await backend.app.request(pay_url)).text();
     expect(optionsOf(html, "expired_month")).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 1)));
@@ -79,7 +79,7 @@ test.each([
   ["ms", "Nombor kad wajib diisi."],
   ["en", "Card number is required."],
   ["zh", "必须填写卡号。"],
-])("what is required is said in the payment's language: %s", (language, said) =>
+])("the error of a missing field is in the payment's language: %s", (language, said) =>
   withForm(async (backend) => {
     const { html, payment } = await visit(backend, { ...OWN, language });
     expect(html).toContain(`data-required="${said}"`);
@@ -87,7 +87,7 @@ test.each([
   }),
 );
 
-test("the document loads its own two files, posts to the gateway alone, and is kept and framed nowhere", () =>
+test("the page loads its own two files and posts only to the gateway, and nobody may cache or frame it", () =>
   withForm(async (backend) => {
     const { answer, html } = await visit(backend);
     const policy = answer.headers.get("content-security-policy")?.split("; ") ?? [];
@@ -113,7 +113,7 @@ test("the document loads its own two files, posts to the gateway alone, and is k
       expect((await backend.app.request(file)).status).toBe(200);
   }));
 
-test("it works once: shown again, it says so and posts nothing", () =>
+test("it works once, and a second visit says so and posts nothing", () =>
   withForm(async (backend) => {
     const { payment } = await visit(backend);
     const again = await backend.app.request(payment.pay_url);
@@ -123,26 +123,26 @@ test("it works once: shown again, it says so and posts nothing", () =>
     expect(html).not.toContain("<form");
   }));
 
-describe("the gateway's own page asks for the card instead", () => {
+describe("the gateway's own page asks for the card", () => {
   const isHosted = (html: string) => {
     expect(html).toContain(`action="${CARD_GATEWAY}/epayment/entry.asp"`);
     expect(inputsOf(html)).toEqual([]);
   };
 
-  test("of a payment that began on a council's page", () =>
+  test("for a payment that began on a council's page", () =>
     withForm(async (backend) => isHosted((await visit(backend, { callback_url: `${COUNCIL}/resit` })).html)));
 
-  test("where the form is not switched on", () =>
+  test("when the form is switched off", () =>
     withBackend(async (backend) => isHosted((await visit(backend)).html)));
 });
 
-test("a bank transfer knows no such form", () =>
+test("a bank transfer has no such form", () =>
   withForm(async (backend) => {
     const { pay_url } = await created(backend, payRequest(OWN));
     expect(inputsOf(await (await backend.app.request(pay_url)).text())).toEqual([]);
   }));
 
-test("browsers are told whether the form is switched on, whatever the configuration holds", async () => {
+test("browsers learn whether the form is switched on, whatever the configuration says", async () => {
   for (const takesCardForm of [true, false])
     await withBackend(
       async (backend) => {
@@ -155,7 +155,7 @@ test("browsers are told whether the form is switched on, whatever the configurat
     );
 });
 
-test("what the form posts, the gateway takes, and the payment is settled by the card's brand", () =>
+test("the gateway accepts the form's data, and the payment is settled with the card's brand", () =>
   withForm(async (backend) => {
     const { html, payment } = await visit(backend);
     const card = {

@@ -8,7 +8,9 @@ import { createdCard } from "./cards.ts";
 
 const MINUTE = 60_000;
 
-/** Pays by card at the simulated gateway, as a browser does. @returns where the browser ends up, and the payment's token */
+/**
+ * Pays by card at the simulated gateway, as a browser does. @returns the address where the browser ends, and the payment's token
+ */
 async function payByCard(backend: BackendUnderTest, choice: Choice, number?: string) {
   const { pay_url, status_token } = await createdCard(backend);
   const fields = fieldsOf(await (await backend.app.request(pay_url)).text());
@@ -22,7 +24,7 @@ async function payByCard(backend: BackendUnderTest, choice: Choice, number?: str
   return { status_token, back };
 }
 
-describe("the portal and the card gateway, together", () => {
+describe("the portal together with the card gateway", () => {
   test.each([
     ["approve", "paid"],
     ["browserFirst", "paid"],
@@ -31,7 +33,7 @@ describe("the portal and the card gateway, together", () => {
     ["decline", "failed"],
     ["cancel", "failed"],
     ["pending", "pending"],
-  ] as const)("%s: the citizen comes back to where the payment began, and it is %s", (choice, status) =>
+  ] as const)("%s: the citizen returns to where the payment began, and it is %s", (choice, status) =>
     withBackend(async (backend) => {
       const { status_token, back } = await payByCard(backend, choice);
       expect(back?.status).toBe(303);
@@ -55,7 +57,7 @@ describe("the portal and the card gateway, together", () => {
     ["unheard", "in_progress", "paid"],
     ["silent", "in_progress", "in_progress"],
   ] as const)(
-    "%s: the window stays at the gateway; the payment is %s, and %s when it was asked for",
+    "%s: the window stays at the gateway, the payment is %s, and it is %s after an enquiry",
     (choice, before, after) =>
       withBackend(async (backend) => {
         const { status_token, back } = await payByCard(backend, choice);
@@ -67,7 +69,7 @@ describe("the portal and the card gateway, together", () => {
       }),
   );
 
-  test("an error that nobody signed: the gateway is asked at once, and the citizen is told honestly meanwhile", () =>
+  test("after an unsigned error the gateway is asked at once, and the citizen gets an honest page meanwhile", () =>
     withBackend(async (backend) => {
       const { status_token, back } = await payByCard(backend, "error");
       expect(back?.status).toBe(400);

@@ -25,7 +25,7 @@ const reasonOf = async (answer: Response) => [
 ];
 
 describe("a card payment", () => {
-  test("is asked for without any bank, and its holder reads that it is one", () =>
+  test("is created without a bank, and its holder reads that it is by card", () =>
     withBackend(async (backend) => {
       const { status_token, pay_url } = await createdCard(backend);
       expect(pay_url).toMatch(/^http:\/\/localhost:4173\/pay\//);
@@ -39,7 +39,7 @@ describe("a card payment", () => {
       expect(payment).not.toHaveProperty("fpx_msgToken");
     }));
 
-  test("is refused where no card gateway is configured, or the configuration takes no cards", () =>
+  test("is refused when no card gateway is configured or the configuration excludes cards", () =>
     withBackend(async (backend) => {
       const without = makeBackend(backend.databases, "", undefined, { takesCards: false });
       expect(await reasonOf(await tryToCreate(without, cardRequest()))).toEqual([422, "method_unavailable"]);
@@ -47,15 +47,15 @@ describe("a card payment", () => {
       expect(await reasonOf(await tryToCreate(backend, cardRequest()))).toEqual([422, "method_unavailable"]);
     }));
 
-  test("has no limit of FPX's: that is another gateway's", () =>
+  test("is not limited by FPX's limits, which belong to another gateway", () =>
     withBackend(async (backend) => {
       const request = payRequest({ amount: "0.50" });
       expect((await tryToCreate(backend, { ...cardRequest(), amount: request.amount })).status).toBe(409);
     }));
 });
 
-describe("the way to the gateway", () => {
-  test("is a form with every field of the request, signed, to the gateway alone (rules 3.10, 9.2)", () =>
+describe("the redirect to the gateway", () => {
+  test("is a form with every field of the signed request, and it posts only to the gateway (rules 3.10, 9.2)", () =>
     withBackend(async (backend) => {
       const { pay_url } = await createdCard(backend, { language: "en", contact: "+60 12-345 6789" });
       const page = await backend.app.request(pay_url);
@@ -83,7 +83,7 @@ describe("the way to the gateway", () => {
       expect(`${fields.Remark}${fields.ProdDesc}`).not.toMatch(/ahmad|A100|\d/i);
     }));
 
-  test("works once: a second visit posts nothing", () =>
+  test("works once, and a second visit posts nothing", () =>
     withBackend(async (backend) => {
       const { pay_url } = await createdCard(backend);
       await backend.app.request(pay_url);
@@ -92,7 +92,7 @@ describe("the way to the gateway", () => {
       expect(await second.text()).not.toContain("<form");
     }));
 
-  test("is honest where the gateway was taken away since: nothing is sent", () =>
+  test("sends nothing and says so when the gateway was removed since", () =>
     withBackend(async (backend) => {
       const { pay_url, status_token } = await createdCard(backend);
       const without = makeBackend(backend.databases, "", undefined, { takesCards: false });
@@ -103,7 +103,7 @@ describe("the way to the gateway", () => {
     }));
 });
 
-test("a declined card payment is paid again by card, as a request of its own", () =>
+test("a declined card payment can be paid again by card, as a new request", () =>
   withBackend(async (backend) => {
     const first = await leftForGateway(backend);
     await postCardAnswer(backend, "backend", await cardAnswerFor(backend, first.order, { status: "0" }));
@@ -125,7 +125,7 @@ describe("signRequest", () => {
   const sign = (backend: Parameters<typeof post>[0], body: object) =>
     post(backend, "/api/card/signRequest", body);
 
-  test("signs the stored request and nothing else, and tells nothing of it", () =>
+  test("signs only the stored request, and reveals nothing of it", () =>
     withBackend(async (backend) => {
       const { _id } = await createdCard(backend);
       const stored = await backend.databases.all_payments.read(_id);
@@ -140,21 +140,21 @@ describe("signRequest", () => {
       expect(sealed && isSealed(sealed, MERCHANT_KEY)).toBe(true);
     }));
 
-  test("counts as sent: the pay page sends it no more", () =>
+  test("counts as sending, so the pay page sends the payment no more", () =>
     withBackend(async (backend) => {
       const { _id, pay_url } = await createdCard(backend);
       await sign(backend, { _id });
       expect((await backend.app.request(pay_url)).status).toBe(410);
     }));
 
-  test("is no longer given once the payment has its end", () =>
+  test("is refused once the payment has ended", () =>
     withBackend(async (backend) => {
       const { order, _id } = await leftForGateway(backend);
       await postCardAnswer(backend, "backend", await cardAnswerFor(backend, order, { status: "0" }));
       expect((await sign(backend, { _id })).status).toBe(409);
     }));
 
-  test("each gateway signs its own payments alone (rule 7.19)", () =>
+  test("works for each gateway's own payments only (rule 7.19)", () =>
     withBackend(async (backend) => {
       const bank = await created(backend);
       expect((await sign(backend, { _id: bank._id })).status).toBe(404);
@@ -162,7 +162,7 @@ describe("signRequest", () => {
       expect((await post(backend, "/api/fpx/signRequest", { _id })).status).toBe(404);
     }));
 
-  test("a field of a card is refused before anything is read", () =>
+  test("refuses card fields before it reads anything", () =>
     withBackend(async (backend) => {
       const { _id } = await leftForGateway(backend);
       expect((await sign(backend, { _id, ccv: "123" })).status).toBe(400);

@@ -5,25 +5,25 @@ import { encodeFormBody } from "../../../src/server/gateways/formBody.ts";
 import { type Body, created, fieldsOf, payRequest, requestFor } from "../accounts/citizen.ts";
 import { type BackendUnderTest, MERCHANT_KEY } from "../backendUnderTest.ts";
 
-/** Card payments, and answers of the card gateway as a test wants them, signed with the merchant's key unless told. */
+/** Card payments, and card gateway answers with a test's values. The merchant's key signs them by default. */
 
 export interface WantedCardAnswer {
   readonly status: string;
   readonly error?: string;
   readonly brand?: string;
-  /** Values that are signed so; the others after. */
+  /** Values changed before signing. `added` is added after it. */
   readonly changes?: Readonly<Record<string, string>>;
   readonly key?: string;
-  /** Added after it was signed. */
+  /** Added after signing. */
   readonly added?: Readonly<Record<string, string>>;
 }
 
-/** What a browser asks with for a card payment. */
+/** The request of a browser for a card payment. */
 export function cardRequest(changes: Body = {}): Body {
   return byCard(payRequest(changes));
 }
 
-/** The same for any lines. */
+/** The request of a browser for a card payment of these lines. */
 export function cardRequestFor(lines: readonly ServiceLine[], changes: Body = {}): Body {
   return byCard(requestFor(lines, changes));
 }
@@ -42,7 +42,7 @@ export async function goToGateway(backend: BackendUnderTest, payUrl: string): Pr
   return fieldsOf(await page.text()).RefNo ?? "";
 }
 
-/** A card payment that left for the gateway. */
+/** A card payment that has gone to the gateway. */
 export async function leftForGateway(backend: BackendUnderTest, changes: Body = {}) {
   const payment = await createdCard(backend, changes);
   return { ...payment, order: await goToGateway(backend, payment.pay_url) };
@@ -90,7 +90,7 @@ export async function postCardAnswer(
   });
 }
 
-/** Answers every enquiry with this text, or with what this makes of it. @returns the references that were asked about */
+/** Answers every enquiry with this text, or with the text that the function returns. @returns the references of the enquiries */
 export function answerCardEnquiries(
   backend: BackendUnderTest,
   answer: string | ((init: RequestInit) => Promise<string | Response>),

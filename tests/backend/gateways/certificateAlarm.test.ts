@@ -13,20 +13,20 @@ const certificate = async (from: number, until: number) =>
 const alarmOf = async (...spans: readonly (readonly [number, number])[]) =>
   certificateAlarm({ certificates: await Promise.all(spans.map((span) => certificate(...span))) }, NOW);
 
-test("30 days before the last certificate is used up, which is a day before it ends, a person is told", async () => {
+test("the log warns 30 days before the last certificate's final day, which is one day before it expires", async () => {
   expect(await alarmOf([-100, 32])).toBeUndefined();
   expect(await alarmOf([-100, 31])).toEqual({ until: after(30).toISOString() });
   expect(await alarmOf([-100, 1])).toEqual({ until: null });
   expect(await alarmOf()).toEqual({ until: null });
 });
 
-test("a next certificate that begins in time ends the alarm, one that leaves a gap does not", async () => {
+test("a next certificate that begins in time ends the warning, and one that leaves a gap does not", async () => {
   expect(await alarmOf([-100, 20], [15, 700])).toBeUndefined();
   expect(await alarmOf([15, 700], [-100, 20])).toBeUndefined();
   expect(await alarmOf([-100, 20], [25, 700])).toEqual({ until: after(19).toISOString() });
 });
 
-test("the alarm is logged at the start and every day until the system stops", async () => {
+test("the warning is logged at the start and daily until the system stops", async () => {
   const log: LogEntry[] = [];
   const days: number[] = [];
   let now = NOW;

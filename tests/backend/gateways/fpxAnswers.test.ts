@@ -5,7 +5,7 @@ import { answerFor, postAnswer, tracesOf } from "../answers.ts";
 import { COUNCIL, makeBackend, withBackend } from "../backendUnderTest.ts";
 import { failingDatabases } from "../databases/failingDatabases.ts";
 
-describe("FPX's own answer (direct)", () => {
+describe("FPX's server answer (direct)", () => {
   test("an approval pays the payment, derives its receipt and names its bank", () =>
     withBackend(async (backend) => {
       const order = await pay(backend, payRequest());
@@ -43,7 +43,7 @@ describe("FPX's own answer (direct)", () => {
     }),
   );
 
-  test("an answer with fields that nobody knows, and without its empty ones, is taken", () =>
+  test("an answer with unknown fields or without its empty ones is accepted", () =>
     withBackend(async (backend) => {
       const payment = await created(backend);
       const order = await goToBank(backend, payment.pay_url);
@@ -56,7 +56,7 @@ describe("FPX's own answer (direct)", () => {
       expect(await statusOf(backend, payment.status_token)).toMatchObject({ status: "paid" });
     }));
 
-  test("an approval comes through however late, after failed and cancelled", () =>
+  test("an approval counts however late it comes, even after failed and cancelled", () =>
     withBackend(async (backend) => {
       const payment = await created(backend);
       const order = await goToBank(backend, payment.pay_url);
@@ -71,7 +71,7 @@ describe("FPX's own answer (direct)", () => {
         expect(await statusOf(backend, payment.status_token)).toMatchObject({ status });
         backend.clock.pass(1000);
       }
-      // the contradicting decline stands in the log of events, and changes nothing of the receipt
+      // The contradicting decline is recorded as an event, and does not change the receipt.
       expect(await statusOf(backend, payment.status_token)).toMatchObject({
         response_code: "00",
         settled_at: "2026-08-03T02:00:01.000Z",
@@ -80,7 +80,7 @@ describe("FPX's own answer (direct)", () => {
       expect(stored?.events).toHaveLength(5);
     }));
 
-  test("an answer posted again changes nothing more, also between others", () =>
+  test("a repeated answer changes nothing, even among other answers", () =>
     withBackend(async (backend) => {
       const payment = await created(backend);
       const order = await goToBank(backend, payment.pay_url);
@@ -94,8 +94,8 @@ describe("FPX's own answer (direct)", () => {
     }));
 });
 
-describe("an answer that cannot be believed", () => {
-  test("forged by another key, altered, unsigned, malformed or none: refused, and nothing changes", () =>
+describe("an answer that cannot be trusted", () => {
+  test("signed by another key, altered, unsigned, malformed or empty: it is refused, and nothing changes", () =>
     withBackend(async (backend) => {
       const payment = await created(backend);
       const order = await goToBank(backend, payment.pay_url);
@@ -133,12 +133,12 @@ describe("an answer that cannot be believed", () => {
     ["exchange", { fpx_sellerExId: "EX99999999" }],
     ["order number of the seller", { fpx_sellerOrderNo: "K2608030000000000" }],
     ["token", { fpx_msgToken: "02" }],
-  ])("a signed approval with another %s is refused and recorded, and marks nothing", (_name, changes) =>
+  ])("a signed approval with another %s is refused and recorded, and pays nothing", (_name, changes) =>
     withBackend(async (backend) => {
       const payment = await created(backend);
       const order = await goToBank(backend, payment.pay_url);
       const body = await answerFor(backend, order, { debit: "00", changes });
-      // not acknowledged, so that the exchange says it again
+      // The server does not acknowledge it, so the exchange repeats it.
       expect((await postAnswer(backend, "direct", body)).status).toBe(422);
       await postAnswer(backend, "direct", body);
       expect(await statusOf(backend, payment.status_token)).toMatchObject({
@@ -155,7 +155,7 @@ describe("an answer that cannot be believed", () => {
     }),
   );
 
-  test("an answer that is not this payment's opens it to nobody: FPX signs for every merchant", () =>
+  test("an answer for another merchant opens the payment to nobody, since FPX signs for every merchant", () =>
     withBackend(async (backend) => {
       const order = await goToBank(backend, (await created(backend)).pay_url);
       const changes = { fpx_sellerExId: "EX00000009", fpx_sellerId: "SE00000009" };
@@ -165,7 +165,7 @@ describe("an answer that cannot be believed", () => {
       expect(await answer.text()).toContain("could not verify");
     }));
 
-  test("an order number that we do not have is not acknowledged, and logged; the browser is told honestly", () =>
+  test("an answer with an unknown order number is logged and not acknowledged, and the browser gets an honest page", () =>
     withBackend(async (backend) => {
       const order = await goToBank(backend, (await created(backend)).pay_url);
       const body = await answerFor(backend, order, {
@@ -177,7 +177,7 @@ describe("an answer that cannot be believed", () => {
       expect(backend.log).toContainEqual(expect.objectContaining({ event: "fpx_answer_of_unknown_order" }));
     }));
 
-  test("only a form of a sensible size is read", () =>
+  test("only a form of a normal size is read", () =>
     withBackend(async (backend) => {
       const json = await post(backend, "/api/fpx/direct", {});
       expect(json.status).toBe(415);
@@ -186,8 +186,8 @@ describe("an answer that cannot be believed", () => {
     }));
 });
 
-describe("the way back with the browser (indirect)", () => {
-  test("settles alone, and sends the citizen to the callback with a handle that works once (rules 1.2, 2.14)", () =>
+describe("the return with the browser (indirect)", () => {
+  test("settles the payment by itself, and sends the citizen to the callback address with a handle that works once (rules 1.2, 2.14)", () =>
     withBackend(async (backend) => {
       const payment = await created(backend);
       const order = await goToBank(backend, payment.pay_url);
@@ -207,7 +207,7 @@ describe("the way back with the browser (indirect)", () => {
       expect(await statusOf(backend, payment.status_token)).toMatchObject({ status: "paid" });
     }));
 
-  test("of many who exchange one handle at once, one is given the token", () =>
+  test("gives the token to one of many who exchange one handle at once", () =>
     withBackend(async (backend) => {
       const order = await goToBank(backend, (await created(backend)).pay_url);
       const answer = await postAnswer(backend, "indirect", await answerFor(backend, order, { debit: "51" }));
@@ -218,7 +218,7 @@ describe("the way back with the browser (indirect)", () => {
       expect(exchanged.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410]);
     }));
 
-  test("a handle that is nobody's is missing, one of the way there is none, an old one is used up", () =>
+  test("treats an unknown handle and a pay page's handle as missing, and an old one as used up", () =>
     withBackend(async (backend) => {
       const payment = await created(backend);
       expect((await post(backend, "/api/payments/return", { handle: "x" })).status).toBe(404);
@@ -231,7 +231,7 @@ describe("the way back with the browser (indirect)", () => {
       expect((await post(backend, "/api/payments/return", { handle })).status).toBe(410);
     }));
 
-  test("the bank's own page leads back, before or after the direct answer", () =>
+  test("works from the bank's own page, before or after the direct answer", () =>
     withBackend(async (backend) => {
       const order = await pay(backend, payRequest());
       const fields = await wayBack(backend, order);
@@ -242,7 +242,7 @@ describe("the way back with the browser (indirect)", () => {
     }));
 });
 
-test("a fault of ours on the way back is told honestly, and the same answer comes through later", () =>
+test("a server error on the return shows an honest page, and the same answer works later", () =>
   withBackend(async (backend) => {
     const payment = await created(backend);
     const order = await goToBank(backend, payment.pay_url);
@@ -259,7 +259,7 @@ test("a fault of ours on the way back is told honestly, and the same answer come
   }));
 
 describe("signRequest", () => {
-  test("signs the stored values and nothing else (rule 7.19)", () =>
+  test("signs only the stored values (rule 7.19)", () =>
     withBackend(async (backend) => {
       const { _id } = await created(backend);
       const stored = await backend.databases.all_payments.read(_id);
@@ -272,7 +272,7 @@ describe("signRequest", () => {
       expect(other.status).toBe(404);
     }));
 
-  test("a payment that is not open is not signed, one that was signed is sent by no page as well", () =>
+  test("refuses a payment that is not open, and a signed one is sent by no pay page", () =>
     withBackend(async (backend) => {
       const payment = await created(backend);
       expect((await post(backend, "/api/fpx/signRequest", { _id: payment._id })).status).toBe(200);
@@ -283,7 +283,7 @@ describe("signRequest", () => {
     }));
 });
 
-test("a status token that is nobody's is missing", () =>
+test("an unknown status token finds nothing", () =>
   withBackend(async (backend) => {
     for (const token of ["x", "A".repeat(43)])
       expect((await backend.app.request(`/api/payments/${token}`)).status).toBe(404);

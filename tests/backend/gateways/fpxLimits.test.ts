@@ -9,7 +9,7 @@ import { ASSESSMENT } from "../bills/bills.ts";
 const PERSON: Body = { payment_method: "1", fpx_msgToken: "01", fpx_buyerBankId: "MB2U0227" };
 const COMPANY: Body = { payment_method: "2", fpx_msgToken: "02", fpx_buyerBankId: "ABB0235" };
 
-/** An assessment of which nothing but these arrears is due, in sen. */
+/** An assessment that owes only these arrears, in sen. */
 const owing = (arrears: number): AssessmentRecord => ({
   ...ASSESSMENT,
   _id: "A300",
@@ -18,7 +18,7 @@ const owing = (arrears: number): AssessmentRecord => ({
   landcess_effect: NOTHING,
 });
 
-describe("'B2C RM 1.00 to RM 30,000.00; B2B RM 2.00 to RM 1,000,000.00', held before anyone is sent to the bank", () => {
+describe("'B2C RM 1.00 to RM 30,000.00; B2B RM 2.00 to RM 1,000,000.00', checked before anyone goes to the bank", () => {
   test.each([
     ["a person's RM 0.99", PERSON, 99, 422],
     ["a person's RM 1.00", PERSON, 1_00, 200],

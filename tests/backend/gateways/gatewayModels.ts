@@ -13,11 +13,11 @@ import {
   type WantedCardAnswer,
 } from "./cards.ts";
 
-/** Both gateways as one test of a payment's life drives them. */
+/** Both gateways behind one interface, for tests of a payment's life. */
 
 export const SAYINGS = [
   "approved",
-  /** Of FPX: approved, and the council's credit not named yet, or refused. */
+  /** FPX only: approved, while the council's credit is not reported yet, or was refused. */
   "credit_awaited",
   "credit_refused",
   "declined",
@@ -28,17 +28,17 @@ export const SAYINGS = [
   "unheard_of",
 ] as const;
 
-/** What a gateway says of a payment, whatever its words for it. */
+/** The status that a gateway reports, whatever its words. */
 export type Saying = (typeof SAYINGS)[number];
 
 type Reply = (init: RequestInit, text: (saying: Saying) => Promise<string>) => Promise<string | Response>;
 
 export interface GatewayModel {
-  /** What a request to pay says of it. */
+  /** The fields of the payment request. */
   readonly request: Body;
-  /** Whether what an enquiry answers is signed: what is not takes nothing for not paid. */
+  /** Whether answers to enquiries are signed. An unsigned one never ends a payment as not paid. */
   readonly signsEnquiries: boolean;
-  /** @returns the order number of the payment that left */
+  /** @returns the order number of the payment that has gone to the gateway */
   leave(backend: BackendUnderTest, payUrl: string): Promise<string>;
   post(
     backend: BackendUnderTest,
@@ -63,7 +63,7 @@ const FPX_ANSWERS: Readonly<Record<Saying, WantedAnswer>> = {
   unheard_of: { debit: "ZZ" },
 };
 
-/** Whether the gateway says that the money was taken. */
+/** Whether the gateway reports that the money was taken. */
 export function isApproval(saying: Saying): boolean {
   return saying === "approved" || saying === "credit_awaited" || saying === "credit_refused";
 }
@@ -80,7 +80,7 @@ const fpxModel: GatewayModel = {
     ),
 };
 
-/** What the card gateway's server and the browser bring; "not_found" is an error that nobody signed. */
+/** The answers of the card gateway's server and of the browser. "not_found" is an unsigned error. */
 const RESPONSES: Readonly<Record<Saying, WantedCardAnswer>> = {
   approved: { status: "1", brand: "Visa" },
   credit_awaited: { status: "1" },

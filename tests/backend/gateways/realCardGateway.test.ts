@@ -21,7 +21,7 @@ async function gatewayWith(content: string | undefined) {
   }
 }
 
-test("the merchant key may stand in a file, with a line break at its end", async () => {
+test("the merchant key may be in a file that ends with a line break", async () => {
   expect(await gatewayWith("a-secret-key\n")).toEqual({
     browserOrigin: "https://card.example",
     serverOrigin: "https://card.example",
@@ -33,11 +33,11 @@ test.each([
   ["that is not there", undefined],
   ["with two lines", "a-secret-key\nanother"],
   ["that is empty", ""],
-])("a file %s is found out at the start, and its content not told", async (_name, content) => {
+])("a file %s stops the start, and the error does not repeat its content", async (_name, content) => {
   await expect(gatewayWith(content)).rejects.toThrow("KAUNTER_CARD_MERCHANT_KEY_FILE");
   await expect(gatewayWith(content)).rejects.not.toThrow("a-secret-key");
 });
 
-test("where none is named no card is taken", async () => {
+test("without a configured gateway no card is accepted", async () => {
   expect(await realCardGateway(readSettings({}))).toBeUndefined();
 });

@@ -42,11 +42,11 @@ const lockedKey = () =>
 const certificateOf = async (from: string, until: string) =>
   (await createKeyMaterial({ notBefore: new Date(from), notAfter: new Date(until) })).certificate;
 
-test("none is named: the simulator is asked", async () => {
+test("without a configured exchange the server uses the simulator", async () => {
   expect(await realExchange(readSettings({}), NOW)).toBeUndefined();
 });
 
-test("its requests are signed with the merchant's key, and both certificates are tried", async () => {
+test("requests are signed with the merchant's key, and both certificates are tried", async () => {
   const next = await file("next.cer", await certificateOf("2026-12-01", "2028-12-01"));
   const exchange = await read({ KAUNTER_FPX_CERTIFICATES: `${variables.KAUNTER_FPX_CERTIFICATES},${next}` });
   expect(exchange).toMatchObject({
@@ -58,7 +58,7 @@ test("its requests are signed with the merchant's key, and both certificates are
   expect(verifySource("a", checksum, [merchantKeys.certificate], NOW)).toEqual({ verified: true });
 });
 
-test("a key that a passphrase locks is unlocked with the one of its file", async () => {
+test("a key with a passphrase is unlocked with the passphrase from its file", async () => {
   const exchange = await read({
     KAUNTER_FPX_KEY: await file("locked.pem", lockedKey()),
     KAUNTER_FPX_KEY_PASSPHRASE_FILE: await file("passphrase", `${PASSPHRASE}\n`),
@@ -66,14 +66,14 @@ test("a key that a passphrase locks is unlocked with the one of its file", async
   expect(exchange?.keys.privateKey).toBe(merchantKeys.privateKey);
 });
 
-test("a certificate may be the bytes of a .cer file", async () => {
+test("a certificate may be a binary .cer file", async () => {
   const pem = await certificateOf("2026-01-01", "2028-01-01");
   const bytes = new Uint8Array(new X509Certificate(pem).raw);
   const exchange = await read({ KAUNTER_FPX_CERTIFICATES: await file("fpxprod.cer", bytes) });
   expect(exchange?.certificates).toEqual([pem]);
 });
 
-describe("what cannot be used is named, and nothing of it is told", () => {
+describe("an unusable file is named, and the error repeats nothing of it", () => {
   const refused = async (changed: Readonly<Record<string, string>>, message: string) => {
     const failure = await read(changed).catch((error: unknown) => error);
     expect(failure).toMatchObject({ name: "SettingsError", message: expect.stringContaining(message) });
@@ -82,7 +82,7 @@ describe("what cannot be used is named, and nothing of it is told", () => {
       expect(said).not.toContain(secret);
   };
 
-  test("a key that is not there, is none, or is a certificate", async () => {
+  test("a key that is missing, invalid, or a certificate", async () => {
     await refused({ KAUNTER_FPX_KEY: join(folder, "none") }, "KAUNTER_FPX_KEY names an unreadable file");
     await refused({ KAUNTER_FPX_KEY: await file("text", PASSPHRASE) }, "KAUNTER_FPX_KEY must name a file");
     const cut = merchantKeys.privateKey.slice(0, 600);
@@ -93,7 +93,7 @@ describe("what cannot be used is named, and nothing of it is told", () => {
     );
   });
 
-  test("a key that is locked, or whose passphrase is another one", async () => {
+  test("a key that is locked, or has another passphrase", async () => {
     const KAUNTER_FPX_KEY = await file("locked.pem", lockedKey());
     await refused({ KAUNTER_FPX_KEY }, "KAUNTER_FPX_KEY_PASSPHRASE_FILE must name");
     const wrong = { KAUNTER_FPX_KEY, KAUNTER_FPX_KEY_PASSPHRASE_FILE: await file("wrong", "other") };
@@ -102,7 +102,7 @@ describe("what cannot be used is named, and nothing of it is told", () => {
     await refused(absent, "KAUNTER_FPX_KEY_PASSPHRASE_FILE names an unreadable file");
   });
 
-  test("a key that the exchange takes no signature of", async () => {
+  test("a key whose signatures the exchange does not accept", async () => {
     const short = generateKeyPairSync("rsa", { modulusLength: 1024 }).privateKey;
     const curved = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
     for (const key of [short, curved]) {
@@ -114,7 +114,7 @@ describe("what cannot be used is named, and nothing of it is told", () => {
     }
   });
 
-  test("a certificate that is not there, or is none", async () => {
+  test("a certificate that is missing or invalid", async () => {
     const first = variables.KAUNTER_FPX_CERTIFICATES;
     await refused(
       { KAUNTER_FPX_CERTIFICATES: `${first},${join(folder, "none")}` },
@@ -126,7 +126,7 @@ describe("what cannot be used is named, and nothing of it is told", () => {
     );
   });
 
-  test("a certificate of another kind of key than the exchange signs with", async () => {
+  test("a certificate for another kind of key than the exchange signs with", async () => {
     const { publicKey, privateKey } = await crypto.subtle.generateKey(CURVE, true, ["sign", "verify"]);
     const { X509CertificateGenerator } = await import("@peculiar/x509");
     const curved = await X509CertificateGenerator.createSelfSigned({
@@ -142,7 +142,7 @@ describe("what cannot be used is named, and nothing of it is told", () => {
     ["2024-01-01", "2026-11-20"],
     ["2024-01-01", "2026-11-22T01:00:00Z"],
     ["2026-11-22", "2028-01-01"],
-  ])("certificates of which none is valid today and for another day: %s to %s", async (from, until) => {
+  ])("certificates none of which is valid today and for another day: %s to %s", async (from, until) => {
     const KAUNTER_FPX_CERTIFICATES = await file("only.pem", await certificateOf(from, until));
     await refused(
       { KAUNTER_FPX_CERTIFICATES },

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { exchangeKeys, merchantKeys } from "../backendUnderTest.ts";
 
-/** The settings of a real exchange that never answers, tried on this machine, its key and its certificate in files of the folder. */
+/** Settings for a real exchange that never answers, on this machine, with its key and certificate in files of the folder. */
 export async function realExchangeIn(folder: string): Promise<Readonly<Record<string, string>>> {
   const certificates = join(folder, "exchange.pem");
   const key = join(folder, "merchant.key.pem");

@@ -24,7 +24,7 @@ describe("one payment", () => {
   const find = (app: AppWithLogin, cookie: string, number: string) =>
     listAs(app, cookie, `/api/admin/payments?${new URLSearchParams({ number })}`);
 
-  test("is found by its order number and by its receipt number, as they are typed, whether it is listed or not", () =>
+  test("is found by its order number or receipt number as people type it, whether it is in the review queue or not", () =>
     withBackend(async (backend) => {
       const { twice } = await paymentsOfADay(backend);
       const app = withLogin(backend);
@@ -48,14 +48,14 @@ describe("one payment", () => {
     }));
 });
 
-describe("asking the bank again", () => {
+describe("the central team's enquiry", () => {
   const ask = (app: AppWithLogin, id: string, headers: Readonly<Record<string, string>>) =>
     app.request(`/api/admin/payments/${id}/requery`, {
       method: "POST",
       headers: { origin: PORTAL, ...headers },
     });
 
-  test("answers with the payment as it then stands: one that was unclear is paid and off the list", () =>
+  test("answers with the payment's new state: an unclear one that is now paid leaves the review queue", () =>
     withBackend(async (backend) => {
       const { unclear } = await paymentsOfADay(backend);
       const app = withLogin(backend);
@@ -77,7 +77,7 @@ describe("asking the bank again", () => {
       expect((await listAs(app, cookie)).rows).toHaveLength(1);
     }));
 
-  test("is for a paid payment too, whose bank contradicts itself: it stays paid and on the list, with what was said", () =>
+  test("works for a paid payment too: when its bank contradicts itself, it stays paid and in the queue, with the contradiction", () =>
     withBackend(async (backend) => {
       const payment = await created(backend, payRequest());
       const order = await goToBank(backend, payment.pay_url);
@@ -101,7 +101,7 @@ describe("asking the bank again", () => {
       });
     }));
 
-  test("is noted with who asked, for the team alone: whose payment it is reads that the bank was asked, and no name", () =>
+  test("records who asked for the team only, and the payer reads that the bank was asked without a name", () =>
     withBackend(async (backend) => {
       const payment = await created(backend, payRequest());
       await goToBank(backend, payment.pay_url);
@@ -124,7 +124,7 @@ describe("asking the bank again", () => {
       }
     }));
 
-  test("is refused with the seconds to wait while the bank was asked a moment ago, by whomever", () =>
+  test("is refused with the seconds to wait when anyone asked the bank a moment ago", () =>
     withBackend(async (backend) => {
       const { unclear } = await paymentsOfADay(backend);
       const app = withLogin(backend);
@@ -149,17 +149,15 @@ describe("asking the bank again", () => {
       expect((await unknown("203.0.113.2")).status).toBe(404);
     }));
 
-  test.each(["0".repeat(32), "configuration", "..%2Frecords"])(
-    "of what is no payment is not there: %s",
-    (id) =>
-      withBackend(async (backend) => {
-        const app = withLogin(backend);
-        const cookie = await loggedIn(backend, app);
-        expect((await ask(app, id, { cookie })).status).toBe(404);
-      }),
+  test.each(["0".repeat(32), "configuration", "..%2Frecords"])("of an unknown payment is missing: %s", (id) =>
+    withBackend(async (backend) => {
+      const app = withLogin(backend);
+      const cookie = await loggedIn(backend, app);
+      expect((await ask(app, id, { cookie })).status).toBe(404);
+    }),
   );
 
-  test("is for nobody without the role, and for no page of another origin: nothing is asked (rule 6.4)", () =>
+  test("needs the role and the portal's own origin, and otherwise the bank is not asked (rule 6.4)", () =>
     withBackend(async (backend) => {
       const { unclear } = await paymentsOfADay(backend);
       const app = withLogin(backend);
@@ -180,7 +178,7 @@ describe("asking the bank again", () => {
     }));
 });
 
-test("certificates that soon verify nothing are told with every answer, on the day they are", () =>
+test("each answer names certificates that expire soon, from the day of the warning on", () =>
   withBackend(async (backend) => {
     const app = withLogin(backend);
     const cookie = await loggedIn(backend, app);

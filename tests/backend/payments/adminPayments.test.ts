@@ -6,17 +6,17 @@ import { COUNCIL, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { withCouchDb } from "../databases/couchDbStandIn.ts";
 import { LIST, listAs, listed, loggedIn, paymentsOfADay } from "./reviewedPayments.ts";
 
-describe("the payments that a person has to look at", () => {
-  test("are those paid twice and those whose bank left it open, with what happened and no contact details", () =>
+describe("the review queue", () => {
+  test("has double payments and those that the bank left open, with their history and without contact details", () =>
     withBackend(listed));
 
   test(
-    "are the same over CouchDB's protocol",
+    "is the same over CouchDB's protocol",
     () => withCouchDb(({ databases }) => withBackend(listed, { databases })),
     30_000,
   );
 
-  test("come page by page, ordered by id", () =>
+  test("comes page by page, in the order of the ids", () =>
     withBackend(async (backend) => {
       const { twice, unclear } = await paymentsOfADay(backend);
       const app = withLogin(backend);
@@ -33,7 +33,7 @@ describe("the payments that a person has to look at", () => {
       });
     }));
 
-  test("are gone when a person has closed the case", () =>
+  test("loses a payment when a person has closed its case", () =>
     withBackend(async (backend) => {
       const { unclear } = await paymentsOfADay(backend);
       const { settlements } = backend.databases;
@@ -45,7 +45,7 @@ describe("the payments that a person has to look at", () => {
       expect(rows.map(({ _id }) => _id)).toEqual([unclear]);
     }));
 
-  test("are all there though one's refund case cannot be read: it is named, and its payer has the receipt", () =>
+  test("is complete even if one refund case cannot be read: the case is named, and its payer keeps the receipt", () =>
     withBackend(async (backend) => {
       const { twice, unclear } = await paymentsOfADay(backend);
       const { settlements, all_payments } = backend.databases;
@@ -63,7 +63,7 @@ describe("the payments that a person has to look at", () => {
       expect(await held.json()).toMatchObject({ status: "paid", receipt_no: paid?.receipt_no });
     }));
 
-  test("are looked at and not changed", () =>
+  test("is read without changing the payments", () =>
     withBackend(async (backend) => {
       await paymentsOfADay(backend);
       const app = withLogin(backend);
@@ -89,7 +89,7 @@ describe("the payments that a person has to look at", () => {
     [`${LIST}&email=ahmad@example.my`],
     [`${LIST}&number=K2608030000000000`],
     ["/api/admin/payments?number="],
-  ])("%s asks for something else, which is refused", (path) =>
+  ])("refuses a request with %s", (path) =>
     withBackend(async (backend) => {
       const app = withLogin(backend);
       const cookie = await loggedIn(backend, app);
@@ -98,7 +98,7 @@ describe("the payments that a person has to look at", () => {
   );
 });
 
-describe("the list is read", () => {
+describe("access to the review queue", () => {
   const NO_ROLE = { error: "forbidden", reason: "You are not allowed to access this db." };
 
   test.each([
@@ -107,7 +107,7 @@ describe("the list is read", () => {
     [[], 403, NO_ROLE],
     [["user"], 403, NO_ROLE],
     [["_admin"], 403, NO_ROLE],
-  ])("by a user of the roles %j: %d", (roles, status, body) =>
+  ])("for a user with the roles %j: %d", (roles, status, body) =>
     withBackend(async (backend) => {
       const app = withLogin(backend, { admin: ADMIN });
       await addUser(backend.databases.users, "b@majlis.my", roles);
@@ -118,7 +118,7 @@ describe("the list is read", () => {
     }),
   );
 
-  test("by the administrator, and by nobody who is not logged in (rule 6.4)", () =>
+  test("for the administrator, and for nobody who is not logged in (rule 6.4)", () =>
     withBackend(async (backend) => {
       const app = withLogin(backend, { admin: ADMIN });
       await addUser(backend.databases.users, ADMIN, []);
@@ -141,7 +141,7 @@ describe("the list is read", () => {
       }
     }));
 
-  test.each(["GET", "OPTIONS", "POST"])("by no page of another site: %s", (method) =>
+  test.each(["GET", "OPTIONS", "POST"])("for no page of another site: %s", (method) =>
     withBackend(async (backend) => {
       const app = withLogin(backend);
       const cookie = await loggedIn(backend, app);

@@ -9,7 +9,7 @@ import { type BackendUnderTest, COUNCIL, withBackend } from "../backendUnderTest
 import { ASSESSMENT, RECORDS } from "../bills/bills.ts";
 import { answerEnquiries } from "./enquiries.ts";
 
-/** What a citizen with several tabs and devices, and the bank, can do with one bill's attempts, in any order. */
+/** The actions of a citizen with several tabs and devices, and of the bank, on the attempts for one bill, in any order. */
 const happening = fc.oneof(
   { weight: 4, arbitrary: fc.record({ what: fc.constant("create" as const), key: fc.nat({ max: 1 }) }) },
   {
@@ -40,11 +40,11 @@ async function underTest(backend: BackendUnderTest, databases: Databases, run: n
   await databases.records.write({ ...RECORDS[0], _id: `mpt:assessment:${bill}`, assessment_no: bill });
   const line = { ...lineOf(ASSESSMENT, "1"), assessment_no: bill };
   const request = requestFor([line]);
-  /** By payment, the ways to the bank that were given out, and the AR's of those that led there. */
+  /** The pay pages that were given out for each payment, and the ARs of those that led to the bank. */
   const handles: { readonly payment: string; readonly url: string; readonly at: number }[] = [];
   const tokens = new Map<string, string>();
   const sent = new Map<string, string[]>();
-  /** By payment, the order numbers of the requests that were handed out without a page. */
+  /** By payment: the order numbers of requests that were signed without a pay page. */
   const signed = new Map<string, string>();
 
   const now = () => backend.clock.now().getTime();
@@ -72,7 +72,7 @@ async function underTest(backend: BackendUnderTest, databases: Databases, run: n
     expect(wasPaid, "nobody is led to the bank for what is paid").toBe(false);
     sent.set(payment, [...(sent.get(payment) ?? []), order]);
   };
-  /** The request is handed out again as often as it is asked for: it is one way to the bank. */
+  /** signRequest gives the same request at each call, so all of them count as one redirect. */
   const sign = async (payment: string) => {
     const [wasPaid, before] = [await isPaid(), await databases.all_payments.read(payment)];
     const { status } = await post(backend, "/api/fpx/signRequest", { _id: payment });
@@ -111,7 +111,7 @@ async function underTest(backend: BackendUnderTest, databases: Databases, run: n
 }
 
 test(
-  "any interleaving of creating, paying again, opening and answers leads each attempt to the bank once at most, and gives each paid order one receipt",
+  "any interleaving of creating, paying again, opening and answers leads each attempt to the bank at most once, and gives each paid order one receipt",
   () =>
     withBackend(async (backend) => {
       const { databases } = backend;
@@ -125,7 +125,7 @@ test(
             backend.clock.pass(60_000);
             await Promise.all(happenings.slice(next, next + 2).map((one) => bill.happen(one)));
           }
-          // whatever handle is still about is tried: of each attempt at most one leads to the bank, ever
+          // The test opens every remaining handle. At most one of each attempt ever leads to the bank.
           backend.clock.pass(60_000);
           for (const handle of bill.handles) await bill.open(handle);
           for (const orders of bill.sent.values()) expect(orders).toHaveLength(1);

@@ -21,8 +21,8 @@ const EVERY_LINE: readonly ServiceLine[] = [
   stayLine(),
 ];
 
-describe("the server owns the amounts of every charge type", () => {
-  test("all six are paid at once, and each receipt line is read back", () =>
+describe("the server computes the amounts of every charge type", () => {
+  test("all six are paid in one payment, and each receipt line is read back", () =>
     withBackend(async (backend) => {
       const payment = await created(backend, requestFor(EVERY_LINE));
       await postAnswer(
@@ -37,7 +37,7 @@ describe("the server owns the amounts of every charge type", () => {
       expect((await tracesOf(backend)).settlements).toHaveLength(5);
     }));
 
-  test("names are masked, and contact details and consent left out, of all that is answered", () =>
+  test("every answer masks names, and leaves out contact details and consent", () =>
     withBackend(async (backend) => {
       const { status_token } = await created(backend, requestFor(EVERY_LINE));
       const read = JSON.stringify((await statusOf(backend, status_token)).services);
@@ -57,7 +57,7 @@ describe("the server owns the amounts of every charge type", () => {
     }));
 
   test.each(EVERY_LINE.map((line) => [line.type, line] as const))(
-    "%s: an amount that was tampered with is 409 with the right one or none, and creates nothing",
+    "%s: a changed amount is 409 with the right amount or none, and creates nothing",
     (type, line) =>
       withBackend(async (backend) => {
         const answer = await tryToCreate(backend, requestFor([{ ...line, amount: sen(1) }]));
@@ -110,7 +110,7 @@ describe("the server owns the amounts of every charge type", () => {
     ["of a risky trade", { kod_j_niaga: "R" }, "renewal"],
     ["several in one", { kod_j_niaga: "P" }, "renewal"],
     ["in credit", { balance: sen(-35_00), arrears: sen(0) }, "renewal"],
-  ] as const)("a licence that is %s meanwhile is gone", (_name, change, choice) =>
+  ] as const)("a licence that is %s meanwhile can no longer be paid", (_name, change, choice) =>
     withBackend(async (backend) => {
       const line = choice === "renewal" ? RENEWAL : lineOf(LICENSE, choice);
       const record: LicenseRecord = { ...LICENSE, ...change };
@@ -136,13 +136,13 @@ describe("the server owns the amounts of every charge type", () => {
     }),
   );
 
-  test("two guests of one licence are two lines", () =>
+  test("two guests of one premises are two lines", () =>
     withBackend(async (backend) => {
       const lines = [stayLine(), stayLine({ customer_name: "Lim Siew" })];
       expect((await tryToCreate(backend, requestFor(lines))).status).toBe(200);
     }));
 
-  test("an account whose number has a card's digits is paid when our record has it", () =>
+  test("an account whose number looks like a card's can be paid when it is in our records", () =>
     withBackend(async (backend) => {
       const number = "4111111111111111";
       const account = { ...ACCOUNT, _id: number, account_no: number };
@@ -157,7 +157,7 @@ describe("the server owns the amounts of every charge type", () => {
     ["does not offer", { charges: ["assessment"] }, "invalid_payment_type"],
     ["has under maintenance", { maintenance: ["local_government_charge", "parking"] }, "under_maintenance"],
     ["is not there for", { available: false }, "invalid_council"],
-  ])("a charge that its council %s is refused, a form's as well", (_name, switches, reason) =>
+  ])("a charge that its council %s is refused, also one by form", (_name, switches, reason) =>
     withBackend(async (backend) => {
       await backend.databases.metadata.write({ _id: "configuration", councils: { mpt: switches } });
       for (const line of [stayLine(), reloadOf(ACCOUNT)])

@@ -21,10 +21,10 @@ import { reconcilerServices } from "./enquiries.ts";
 
 const HOUR = 3_600_000;
 
-/** An approval more often than the rest: what is asserted is mostly of those. */
+/** Approvals are more frequent, because most of the test's checks are about them. */
 const saying = fc.constantFrom("approved" as const, "approved" as const, "approved" as const, ...SAYINGS);
 
-/** What can happen to a payment that left for the bank, in any order and as often as it likes. */
+/** Events of a payment that has gone to the bank, in any order and any number. */
 const happening = fc.oneof(
   {
     weight: 3,
@@ -47,7 +47,7 @@ const happening = fc.oneof(
 
 type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A payment of its own bill at the bank, and a portal that can lose its power and start again. */
+/** A payment of its own bill at the bank, and a portal that can lose power and restart. */
 async function underTest(databases: Databases, gateway: GatewayModel, attempt: number) {
   const bill = `P${attempt}`;
   await databases.records.write({ ...RECORDS[0], _id: `mpt:assessment:${bill}`, assessment_no: bill });
@@ -97,7 +97,7 @@ async function underTest(databases: Databases, gateway: GatewayModel, attempt: n
       running.backend.clock.pass(milliseconds);
     },
     lose: (outage: Outage) => running.power.arm(outage),
-    /** The bank tells it again after a crash. */
+    /** After a crash the bank repeats its answer. */
     async deliver(way: "direct" | "indirect", said: Saying) {
       const deliver = () => gateway.post(running.backend, databases, order, way, said);
       noteSigned(said);
@@ -144,7 +144,7 @@ async function happen(payment: Awaited<ReturnType<typeof underTest>>, one: Happe
 }
 
 test.each(GATEWAY_MODELS)(
-  "%s: any order and repetition of direct, indirect and asked answers, timeouts, crashes and restarts gives one receipt and one notification when one approves, none otherwise, and no payment that is not paid without a signed answer",
+  "%s: any order and repetition of direct, indirect and enquiry answers, timeouts, crashes and restarts gives one receipt and one notification if an answer approves, otherwise none, and no payment ends as not paid without a signed answer",
   async (_name, gateway) => {
     await withBackend(async ({ databases }) => {
       let attempt = 0;
@@ -153,7 +153,7 @@ test.each(GATEWAY_MODELS)(
           attempt += 1;
           const payment = await underTest(databases, gateway, attempt);
           const receipts = new Set<unknown>();
-          // two at once: two processes of one cluster, or the bank's server and the browser
+          // Two at once: two processes of one cluster, or the bank's server and the browser.
           for (let next = 0; next < happenings.length; next += 2) {
             payment.pass(HOUR);
             await Promise.all(happenings.slice(next, next + 2).map((one) => happen(payment, one)));
@@ -181,7 +181,7 @@ test.each(GATEWAY_MODELS)(
           const settled = { prefix: `mpt:assessment:${payment.bill}:`, limit: 9 };
           expect(await databases.settlements.list(settled)).toHaveLength(isPaid ? 1 : 0);
           expect(await databases.settlements.read(`refund_case:${payment.order}`)).toBeUndefined();
-          // paid, so that the rounds of the next attempts ask nothing about it
+          // The payment is paid, so that the rounds of the next attempts do not ask about it.
           await payment.deliver("direct", "approved");
         }),
         { numRuns: runs(30) },

@@ -9,11 +9,11 @@ import { COMPOUND } from "../bills/bills.ts";
 import { cardAnswerFor, leftForGateway, postCardAnswer } from "../gateways/cards.ts";
 import { HOUR, left, MINUTE } from "./leftPayments.ts";
 
-/** Receipts carry the bank's time and number. The time at which the portal heard of the payment stays in the record. */
+/** Receipts have the bank's time and number. The record also keeps the time when the portal learned of the payment. */
 
 const TEN_TO_MIDNIGHT = 13 * HOUR + 50 * MINUTE;
 
-/** The citizen leaves at 23:50 and pays at 23:58 Malaysia time; the portal hears of it at 00:04. */
+/** The citizen leaves at 23:50 and pays at 23:58 Malaysia time. The portal learns of it at 00:04. */
 async function paidBeforeMidnight(backend: BackendUnderTest) {
   backend.clock.pass(TEN_TO_MIDNIGHT);
   const payment = await left(backend);
@@ -23,7 +23,7 @@ async function paidBeforeMidnight(backend: BackendUnderTest) {
   return payment;
 }
 
-test("what is paid at 23:58 of a day is paid on that day, whenever the portal hears of it", () =>
+test("a payment made at 23:58 is dated on that day, whenever the portal learns of it", () =>
   withBackend(async (backend) => {
     const { stored, status } = await paidBeforeMidnight(backend);
     expect(await status()).toMatchObject({
@@ -36,7 +36,7 @@ test("what is paid at 23:58 of a day is paid on that day, whenever the portal he
     expect(receiptStatementOf(payment)).toMatchObject({ paidOn: "2026-08-03" });
   }));
 
-test("the receipt's message says both times where they are not of one minute", () =>
+test("the receipt's message has both times when they are not in the same minute", () =>
   withBackend(async (backend) => {
     const { stored } = await paidBeforeMidnight(backend);
     const payment = paymentOf((await stored()) as Parameters<typeof paymentOf>[0]);
@@ -47,7 +47,7 @@ test("the receipt's message says both times where they are not of one minute", (
     expect(messageOf(atOnce, "https://portal.example").paidAt).toBe("03/08/2026 11:58 PM (waktu Malaysia)");
   }));
 
-test("of two payments of a bill the one is paid back that the bank took later, whichever the portal heard of first", () =>
+test("of two payments for one bill the one that the bank took later is refunded, in whatever order the portal learns of them", () =>
   withBackend(async (backend) => {
     const request = requestFor([lineOf(COMPOUND, "full")]);
     const orders: string[] = [];
@@ -67,7 +67,7 @@ test("of two payments of a bill the one is paid back that the bank took later, w
   }));
 
 test.each(["", "03-08-2026", "20260230100000", "20200101000000", "20280101000000"])(
-  "the portal's own time stands where the bank's cannot be: %j",
+  "the portal's own time is used when the bank's is impossible: %j",
   (fpx_fpxTxnTime) =>
     withBackend(async (backend) => {
       const { order, stored } = await left(backend);

@@ -23,8 +23,8 @@ async function reasonOf(answer: Response): Promise<readonly [number, unknown]> {
   return [answer.status, (await answer.json()).reason];
 }
 
-describe("a payment that is created", () => {
-  test("holds every field of the payment record, with the names of our own records (rules 3.6, 4.1, 7.17)", () =>
+describe("a created payment", () => {
+  test("has every field of the payment record, with the names from our own records (rules 3.6, 4.1, 7.17)", () =>
     withBackend(async (backend) => {
       const answer = await created(backend);
       expect(answer.payment_datetime).toBe("2026-08-03T02:00:00.000Z");
@@ -58,7 +58,7 @@ describe("a payment that is created", () => {
       expect(isOrderNumber(stored?.order_number)).toBe(true);
     }));
 
-  test("leaves its token and its key nowhere in the databases", () =>
+  test("leaves its token and its key nowhere in the databases in the clear", () =>
     withBackend(async (backend) => {
       const { status_token, pay_url } = await created(backend);
       const everything = await Promise.all(
@@ -78,8 +78,8 @@ describe("a payment that is created", () => {
     }));
 });
 
-describe("the server owns the amounts", () => {
-  test("a line whose amount was tampered with is 409 with the right amount, and creates nothing", () =>
+describe("the server computes the amounts", () => {
+  test("a line with a changed amount is 409 with the right amount, and creates nothing", () =>
     withBackend(async (backend) => {
       const line = { ...lineOf(ASSESSMENT, "1"), amount: lineOf(OTHER_COMPOUND, "full").amount };
       const answer = await tryToCreate(backend, requestFor([line]));
@@ -93,13 +93,13 @@ describe("the server owns the amounts", () => {
       expect(await countOf(backend)).toBe(0);
     }));
 
-  test("right lines with a wrong total are 409", () =>
+  test("correct lines with a wrong total are 409", () =>
     withBackend(async (backend) => {
       const answer = await tryToCreate(backend, payRequest({ amount: "104.99" }));
       expect(await reasonOf(answer)).toEqual([409, "amount_changed"]);
     }));
 
-  test("a bill that was paid meanwhile is null, and the total is what remains", () =>
+  test("a bill that was paid meanwhile is null, and the total covers the others", () =>
     withBackend(async (backend) => {
       await pay(backend, requestFor([lineOf(COMPOUND, "full")]));
       const both = requestFor([lineOf(COMPOUND, "full"), lineOf(OTHER_COMPOUND, "full")]);
@@ -107,7 +107,7 @@ describe("the server owns the amounts", () => {
       expect(await answer.json()).toMatchObject({ services: [null, { amount: "30.00" }], amount: "30.00" });
     }));
 
-  test("a tampered kind of compound is 409, and its number is stored as the record writes it", () =>
+  test("a changed type of compound is 409, and its number is stored as in the record", () =>
     withBackend(async (backend) => {
       const line = lineOf(COMPOUND, "full") as CompoundLine;
       for (const tampered of [
@@ -122,7 +122,7 @@ describe("the server owns the amounts", () => {
       }
     }));
 
-  test("a tampered period or owner changes nothing of what is stored", () =>
+  test("a changed period or owner does not affect the stored payment", () =>
     withBackend(async (backend) => {
       const tampered = { ...lineOf(ASSESSMENT, "1"), paid_until: "2026/4" };
       expect((await tryToCreate(backend, requestFor([tampered]))).status).toBe(409);
@@ -135,7 +135,7 @@ describe("the server owns the amounts", () => {
 });
 
 describe("the idempotency key (rule 7.18)", () => {
-  test("gives the same payment for the same request, however its fields are ordered, with a fresh way to the bank", () =>
+  test("gives the same payment for the same request in any order of its fields, with a new pay page", () =>
     withBackend(async (backend) => {
       const first = await created(backend);
       const reordered = Object.fromEntries(Object.entries(payRequest()).reverse());
@@ -145,48 +145,48 @@ describe("the idempotency key (rule 7.18)", () => {
       expect(await countOf(backend)).toBe(1);
     }));
 
-  test("gives the same payment to two that come at once", () =>
+  test("gives the same payment to simultaneous requests", () =>
     withBackend(async (backend) => {
       const answers = await Promise.all([1, 2, 3, 4].map(() => created(backend)));
       expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1);
       expect(await countOf(backend)).toBe(1);
     }));
 
-  test("is refused for another request", () =>
+  test("is refused for a different request", () =>
     withBackend(async (backend) => {
       await created(backend);
       const answer = await tryToCreate(backend, payRequest({ language: "en" }));
       expect(await reasonOf(answer)).toEqual([422, "invalid_request"]);
     }));
 
-  test("still gives the payment after it was paid and the counter closed, and leads to no bank again", () =>
+  test("still gives the payment after it was paid and the counter closed, and does not lead to the bank again", () =>
     withBackend(async (backend) => {
       await pay(backend, payRequest());
       await backend.databases.metadata.write({ _id: "configuration", closing: true });
       expect(await created(backend)).toMatchObject({ status: "paid", pay_url: `${COUNCIL}/resit?lang=ms` });
     }));
 
-  test("leads to the bank at no old price, and for no bill that was paid meanwhile, though it was never used", () =>
+  test("gives no pay page at an old price or for a bill that was paid meanwhile, even if it was never used", () =>
     withBackend(async (backend) => {
       await created(backend);
       await pay(backend, payRequest(), "another-key-of-16");
       expect(await reasonOf(await tryToCreate(backend, payRequest()))).toEqual([409, "amount_changed"]);
     }));
 
-  test("leads to no bank while closing unless the citizen was there before", () =>
+  test("gives no pay page while the counter is closing, unless the citizen was at the bank before", () =>
     withBackend(async (backend) => {
       await created(backend);
       await backend.databases.metadata.write({ _id: "configuration", closing: true });
       expect(await reasonOf(await tryToCreate(backend, payRequest()))).toEqual([503, "closed"]);
     }));
 
-  test("leads to no bank again once the citizen was sent there", () =>
+  test("gives no pay page once the citizen has been sent to the bank", () =>
     withBackend(async (backend) => {
       await goToBank(backend, (await created(backend)).pay_url);
       expect((await created(backend)).pay_url).toBe(`${COUNCIL}/resit?lang=ms`);
     }));
 
-  test.each([undefined, "short", "x".repeat(201), "with space in the key"])("%j is none", (key) =>
+  test.each([undefined, "short", "x".repeat(201), "with space in the key"])("%j is invalid", (key) =>
     withBackend(async (backend) => {
       const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };
       const answer = await post(backend, "/createPayment", payRequest(), headers);
@@ -195,7 +195,7 @@ describe("the idempotency key (rule 7.18)", () => {
   );
 });
 
-describe("a request that is refused", () => {
+describe("a refused request", () => {
   const line = lineOf(ASSESSMENT, "1");
   const fine = lineOf(COMPOUND, "full") as CompoundLine;
   test.each([
@@ -288,14 +288,14 @@ describe("a request that is refused", () => {
     }),
   );
 
-  test("more lines than the cart holds", () =>
+  test("has more lines than the cart holds", () =>
     withBackend(async (backend) => {
       await backend.databases.metadata.write({ _id: "configuration", cart_limit: 1 });
       const two = requestFor([line, lineOf(COMPOUND, "full")]);
       expect(await reasonOf(await tryToCreate(backend, two))).toEqual([400, "invalid_request"]);
     }));
 
-  test("anything, while closing", () =>
+  test("comes while the counter is closing, whatever it pays", () =>
     withBackend(async (backend) => {
       await backend.databases.metadata.write({ _id: "configuration", closing: true });
       const answer = await tryToCreate(backend, payRequest());
@@ -304,20 +304,20 @@ describe("a request that is refused", () => {
     }));
 });
 
-test("numbers that are no card's pass: a phone with its country, a bill with as many digits", () =>
+test("a long number that is no card's is accepted: a phone with its country code, a bill with as many digits", () =>
   withBackend(async (backend) => {
     const answer = await tryToCreate(backend, payRequest({ contact: "+601112345678" }));
     expect(answer.status).toBe(200);
   }));
 
-test("a company's limit is its own", () =>
+test("a company has a limit of its own, above an individual's", () =>
   withBackend(async (backend) => {
     const company = { payment_method: "2", fpx_msgToken: "02", fpx_buyerBankId: "ABB0235" };
     const answer = await tryToCreate(backend, requestFor([lineOf(COSTLY_ASSESSMENT, "1")], company));
     expect(answer.status).toBe(200);
   }));
 
-test("a field that no payment has is named in the refusal, and nothing is begun", () =>
+test("a request with an unknown field gets a message that names the field, and no payment begins", () =>
   withBackend(async (backend) => {
     const answer = await tryToCreate(backend, payRequest({ status: "paid", ammount: "1.00" }));
     expect(answer.status).toBe(400);

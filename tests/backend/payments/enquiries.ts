@@ -6,7 +6,7 @@ import type { Timer } from "../../../src/server/timer.ts";
 import type { BackendUnderTest } from "../backendUnderTest.ts";
 import { ENDLESS } from "../operation/timers.ts";
 
-/** The reconciler over a backend under test, and what the exchange hears of it. */
+/** The reconciler over a back end under test, and the enquiries that reach the exchange. */
 
 export function reconcilerServices(backend: BackendUnderTest, timer: Timer = ENDLESS): ReconcilerServices {
   const { databases, fpx, card, clock, log } = backend;
@@ -19,7 +19,7 @@ export function askRound(backend: BackendUnderTest): Promise<void> {
   return enquireDue(reconcilerServices(backend));
 }
 
-/** @returns the order numbers that the exchange is asked about from now on */
+/** @returns the order numbers of the enquiries from now on */
 export function heardEnquiries(backend: BackendUnderTest): readonly string[] {
   const heard: string[] = [];
   const { network } = backend;
@@ -31,7 +31,7 @@ export function heardEnquiries(backend: BackendUnderTest): readonly string[] {
   return heard;
 }
 
-/** Answers every AE with what this makes of its order number; the bank list and all else as before. */
+/** Answers every AE with the result of the function for its order number. The bank list and everything else stay as before. */
 export function answerEnquiries(
   backend: BackendUnderTest,
   answer: (order: string, init: RequestInit) => Promise<Response | string>,
@@ -46,9 +46,8 @@ export function answerEnquiries(
 }
 
 /**
- * The gateway is asked once after each of these times and not before, however often a round looks.
- * @param waits milliseconds after leaving
- * @param heard the enquiries that the gateway got so far
+ * Expects one enquiry after each of these waits and none before, however often a round runs. @param waits milliseconds after
+ * leaving @param heard the enquiries that the gateway got so far
  */
 export async function expectAskedAfter(
   waits: readonly number[],

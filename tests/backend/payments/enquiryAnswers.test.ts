@@ -8,12 +8,12 @@ import { PASSED } from "../operation/timers.ts";
 import { answerEnquiries, askRound, reconcilerServices } from "./enquiries.ts";
 import { DAY, HOUR, left, MINUTE, SECOND } from "./leftPayments.ts";
 
-/** The exchange answers every AE so, signed with its key unless told. */
+/** Answers every AE with these values, signed with the exchange's key by default. */
 const answering = (backend: BackendUnderTest, wanted: WantedAnswer) =>
   answerEnquiries(backend, (order) => answerFor(backend, order, wanted));
 
-describe("what an enquiry proves", () => {
-  test("a payment whose answers never came becomes paid, as by a direct answer", () =>
+describe("the result of an enquiry", () => {
+  test("a payment whose answers were lost becomes paid, as by a direct answer", () =>
     withBackend(async (backend) => {
       const { order, status } = await left(backend);
       answering(backend, { debit: "00" });
@@ -25,7 +25,7 @@ describe("what an enquiry proves", () => {
       expect(notifications).toContain(`notification:${order}:receipt`);
     }));
 
-  test("a success after a signed decline makes it paid, however late", () =>
+  test("a success after a signed decline makes the payment paid, however late", () =>
     withBackend(async (backend) => {
       const { order, status } = await left(backend);
       await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "51" }));
@@ -36,7 +36,7 @@ describe("what an enquiry proves", () => {
       expect(await status()).toMatchObject({ status: "paid", receipt_no: expect.any(String) });
     }));
 
-  test("not found changes nothing until three hours after leaving; then the payment expires", () =>
+  test('"not found" changes nothing until three hours after leaving, and then the payment expires', () =>
     withBackend(async (backend) => {
       const { order, stored } = await left(backend);
       backend.clock.pass(3 * HOUR - 1);
@@ -55,7 +55,7 @@ describe("what an enquiry proves", () => {
       expect(await stored()).toMatchObject({ status: "paid" });
     }));
 
-  test("not found changes nothing of what the bank signed that it holds, until an approver's week is over", () =>
+  test('"not found" changes nothing about a payment that the bank signed as held, until an approver\'s week is over', () =>
     withBackend(async (backend) => {
       const { order, stored } = await left(backend);
       await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "99" }));
@@ -68,7 +68,7 @@ describe("what an enquiry proves", () => {
       expect(await stored()).toMatchObject({ status: "expired" });
     }));
 
-  test("not found from the bank's own answer, not asked for, expires nothing", () =>
+  test('"not found" in an answer that we did not request expires nothing', () =>
     withBackend(async (backend) => {
       const { order, stored } = await left(backend);
       backend.clock.pass(DAY);
@@ -76,7 +76,7 @@ describe("what an enquiry proves", () => {
       expect(await stored()).toMatchObject({ status: "in_progress", listed: true, listed_code: "76" });
     }));
 
-  test("not found long after a decline leaves it declined", () =>
+  test('"not found" long after a decline leaves the payment declined', () =>
     withBackend(async (backend) => {
       const { order, stored } = await left(backend);
       await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "51" }));
@@ -88,7 +88,7 @@ describe("what an enquiry proves", () => {
     }));
 
   test.each(["87", "88", "89", "96", "20", "85", "FE"])(
-    "%s puts it on the list with the code, and it is asked again",
+    "%s puts the payment into the review queue with its code, and the bank is asked again",
     (debit) =>
       withBackend(async (backend) => {
         const { stored } = await left(backend);
@@ -105,7 +105,7 @@ describe("what an enquiry proves", () => {
       }),
   );
 
-  test("a proven ending takes a payment off the list that only waited for one", () =>
+  test("a proven ending removes from the review queue a payment that only waited for one", () =>
     withBackend(async (backend) => {
       const { order, stored } = await left(backend);
       await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "87" }));
@@ -118,7 +118,7 @@ describe("what an enquiry proves", () => {
       for (const field of ["listed", "listed_reason", "listed_code"]) expect(paid).not.toHaveProperty(field);
     }));
 
-  test("what contradicts a paid payment lists it and leaves it paid", () =>
+  test("a contradiction puts a paid payment into the review queue, and it stays paid", () =>
     withBackend(async (backend) => {
       const order = await pay(backend, payRequest());
       await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "51" }));
@@ -134,7 +134,7 @@ describe("what an enquiry proves", () => {
 
 const stranger = await createKeyMaterial({ commonName: "stranger", notBefore: new Date("2020-01-01") });
 
-describe("an answer that proves nothing is logged with a reference, and nothing changes", () => {
+describe("an answer that proves nothing is logged with a reference and changes nothing", () => {
   const cases: readonly [
     string,
     (backend: BackendUnderTest, order: string) => Promise<string | Response>,
@@ -213,7 +213,7 @@ describe("an answer that proves nothing is logged with a reference, and nothing 
     }),
   );
 
-  test("an answer that takes a minute is given up, and the exchange is let go", () =>
+  test("an answer that takes a minute is abandoned, and its connection is closed", () =>
     withBackend(async (backend) => {
       const { status } = await left(backend);
       let signal: AbortSignal | null | undefined;
@@ -234,7 +234,7 @@ describe("an answer that proves nothing is logged with a reference, and nothing 
       ]);
     }));
 
-  test("another amount is listed for a person, and nothing is paid", () =>
+  test("another amount goes to a person for review, and pays nothing", () =>
     withBackend(async (backend) => {
       const { stored } = await left(backend);
       answering(backend, { debit: "00", changes: { fpx_txnAmount: "1.00" } });

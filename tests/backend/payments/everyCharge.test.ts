@@ -21,7 +21,7 @@ import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { ACCOUNT, MARKET_LICENSE, STALL, UNTOLD_ACCOUNT } from "../bills/bills.ts";
 import { CONSENT, linesOf, OTHER_KEY, RENEWAL, reasonOf, reloadOf, stayLine } from "./everyLine.ts";
 
-/** The whole way of each charge type: found, read, priced, paid, settled, read back. */
+/** Each charge type from end to end: found, read, priced, paid, settled, read back. */
 
 function billOfType(type: ChargeType): Bill {
   const charge = chargeOfType(type);
@@ -29,7 +29,7 @@ function billOfType(type: ChargeType): Bill {
   return charge;
 }
 
-/** What the search's calls answer, read as the browser reads it. */
+/** The answers of the search's calls, as the browser reads them. */
 async function findRows(backend: BackendUnderTest, charge: Bill, number: string) {
   const _id = charge.normaliseNumber(number);
   const database = charge.registerOf(_id);
@@ -64,7 +64,7 @@ async function offeredItem(
   return needed ? (charge.consent?.give(offer.item, CONSENT) ?? offer.item) : offer.item;
 }
 
-describe("a bill is found by its number, read, paid, and is off the balance", () => {
+describe("a bill is found by its number, read, paid and subtracted from the balance", () => {
   test.each([
     ["assessment", " a100 ", "1", "105.00", { arrears: "0.00", balance: "60.00" }],
     ["compound", "k26 000001", "full", "80.00", { amount: "0.00" }],
@@ -95,7 +95,7 @@ describe("a bill is found by its number, read, paid, and is off the balance", ()
     }),
   );
 
-  test("a stall and a market licence of one number are two bills", () =>
+  test("a stall and a market licence with one number are two bills", () =>
     withBackend(async (backend) => {
       await pay(backend, requestFor([lineOf(STALL, "full")]));
       expect(await recordOf(backend, "license", "301-1234")).toMatchObject({ balance: "84.00" });
@@ -122,8 +122,8 @@ describe("a bill is found by its number, read, paid, and is off the balance", ()
   );
 });
 
-describe("a parking account is reloaded", () => {
-  test("its balance is higher by each reload, and no reload is a payment made twice", () =>
+describe("reloading a parking account", () => {
+  test("raises its balance each time, and no reload counts as a double payment", () =>
     withBackend(async (backend) => {
       const account = parking.record.read(await recordOf(backend, "parking", "p130001 "));
       expect(account).toMatchObject({ holder: "KAVIT** *** ********", balance: 3_40 });
@@ -135,7 +135,7 @@ describe("a parking account is reloaded", () => {
       expect([settlements.length, refundCases]).toEqual([2, []]);
     }));
 
-  test("a balance that is not told stays so, whatever is reloaded", () =>
+  test("leaves an unreported balance unreported", () =>
     withBackend(async (backend) => {
       expect(await recordOf(backend, "parking", "P130002")).not.toHaveProperty("balance");
       await pay(backend, requestFor([reloadOf(UNTOLD_ACCOUNT)]));
@@ -148,7 +148,7 @@ describe("a parking account is reloaded", () => {
     ["above the most", 500_01],
     ["of nothing", 0],
     ["below zero", -5_00],
-  ])("not with an amount %s: the line is gone", (_name, amount) =>
+  ])("is refused with an amount %s", (_name, amount) =>
     withBackend(async (backend) => {
       const answer = await tryToCreate(backend, requestFor([reloadOf(ACCOUNT, amount)]));
       expect(answer.status).toBe(409);
@@ -156,7 +156,7 @@ describe("a parking account is reloaded", () => {
     }),
   );
 
-  test("that does not exist: the line is gone; one that is another's is as our record has it", () =>
+  test("is refused for an unknown account, and otherwise uses our record's details", () =>
     withBackend(async (backend) => {
       const nobodys = { ...reloadOf(ACCOUNT), _id: "P139999", account_no: "P139999" };
       const gone = await tryToCreate(backend, requestFor([nobodys]));
@@ -171,8 +171,8 @@ describe("a parking account is reloaded", () => {
     }));
 });
 
-describe("a local-government charge is what its form says", () => {
-  test("it is paid and read back, and settles nothing", () =>
+describe("a local-government charge consists of its form", () => {
+  test("it is paid and read back, and settles no bill", () =>
     withBackend(async (backend) => {
       const payment = await created(backend, requestFor([stayLine()]));
       const order = await goToBank(backend, payment.pay_url);
@@ -199,7 +199,7 @@ describe("a local-government charge is what its form says", () => {
       });
     }));
 
-  test("a tampered amount is 409 with the right one", () =>
+  test("a changed amount is 409 with the right one", () =>
     withBackend(async (backend) => {
       const answer = await tryToCreate(backend, requestFor([{ ...stayLine(), amount: sen(1_00) }]));
       expect(answer.status).toBe(409);
@@ -214,7 +214,7 @@ describe("a local-government charge is what its form says", () => {
     ["an end before its start", { end_date: "2026-08-09" }],
     ["no e-mail", { email: undefined }],
     ["no phone", { phone: undefined }],
-  ])("%s makes it none", (_name, change) =>
+  ])("%s makes it invalid", (_name, change) =>
     withBackend(async (backend) => {
       const answer = await tryToCreate(backend, requestFor([{ ...stayLine(), ...change }]));
       expect(answer.status).toBe(409);

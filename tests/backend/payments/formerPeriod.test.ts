@@ -15,20 +15,20 @@ import type { BackendUnderTest } from "../backendUnderTest.ts";
 import { IDENTITY_NUMBER, MARKET_LICENSE } from "../bills/bills.ts";
 import { approve, askLicence, atTheBank, PRINT, renewalOf, withLicences } from "../licences/licences.ts";
 
-/** A licence's fee that is proven once the council's figures are of the next period. */
+/** A licence's fee whose payment is proven after the council has loaded the next period's figures. */
 
-// every write is synced to the disk, and a busy disk is no fault
+// Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });
 
 const RENEWAL = [renewalOf(MARKET_LICENSE)];
 const FIRST = { key: "the-key-of-the-first", email: "siti@example.my" };
 const SECOND = { key: "the-key-of-the-other", email: "ahmad@example.my" };
-/** What the council loads for the next year, where the year before is paid. */
+/** The council's figures of the next year, when the year before is paid. */
 const NEXT: LicenseRecord = { ...MARKET_LICENSE, sah_hingga: "2026-12-31", renewal_year: 2027 };
-/** The same where it is not. */
+/** The council's figures of the next year, when the year before is not paid. */
 const NEXT_OWING: LicenseRecord = { ...NEXT, balance: sen(168_00), arrears: sen(84_00) };
 
-/** As of now; what is paid after comes on top. */
+/** Loads the record with the current time, so that later payments reduce its balance. */
 async function load(backend: BackendUnderTest, record: LicenseRecord, isTimed = true): Promise<void> {
   const as_of = backend.clock.now().toISOString();
   const besides = { print: PRINT, ...(isTimed && { as_of }) };
@@ -41,8 +41,8 @@ async function figuresOf(backend: BackendUnderTest) {
   return (await post(backend, "/search", query)).json();
 }
 
-describe("a renewal that is proven after the council's figures are of the next period", () => {
-  test("opens a refund case where its period was paid, and pays nothing of the next one", () =>
+describe("a renewal that is proven after the council's figures moved to the next period", () => {
+  test("opens a refund case if its period was paid, and pays nothing of the next period", () =>
     withLicences(async (backend) => {
       const first = await atTheBank(backend, RENEWAL, FIRST);
       const second = await atTheBank(backend, RENEWAL, SECOND);
@@ -62,7 +62,7 @@ describe("a renewal that is proven after the council's figures are of the next p
       expect(await Promise.all(statuses)).toEqual([200, 404]);
     }));
 
-  test("pays what the council holds in arrears for its period, which is due back from nobody", () =>
+  test("pays its period's arrears in the council's figures, and nothing is refunded", () =>
     withLicences(async (backend) => {
       const { order, token } = await atTheBank(backend, RENEWAL);
       await load(backend, NEXT_OWING);
@@ -78,7 +78,7 @@ describe("a renewal that is proven after the council's figures are of the next p
       expect(await figuresOf(backend)).toMatchObject({ balance: "0.00", arrears: "0.00" });
     }));
 
-  test("of two that were not heard of pays the arrears once", () =>
+  test("pays the arrears once when two such renewals are proven", () =>
     withLicences(async (backend) => {
       const first = await atTheBank(backend, RENEWAL, FIRST);
       const second = await atTheBank(backend, RENEWAL, SECOND);
@@ -91,7 +91,7 @@ describe("a renewal that is proven after the council's figures are of the next p
       expect(await figuresOf(backend)).toMatchObject({ balance: "84.00", arrears: "0.00" });
     }));
 
-  test("is taken off as it stands where the council tells no time, or the payment no period", () =>
+  test("is subtracted unchanged when the council gives no time, or the payment has no period", () =>
     withLicences(async (backend) => {
       const { order } = await atTheBank(backend, RENEWAL);
       await approve(backend, order);
@@ -107,12 +107,12 @@ describe("a renewal that is proven after the council's figures are of the next p
     }));
 });
 
-describe("what is paid for a licence's former period", () => {
+describe("a payment for a licence's former period", () => {
   const anyAmount = fc.integer({ min: 0, max: 500_00 }).map(sen);
   const anyPaid: fc.Arbitrary<Settled> = fc.record({ arrears: anyAmount, fee: anyAmount });
   const total = (settled: Settled): Sen => add(...Object.values(settled));
 
-  test("is taken off the arrears or paid twice, to the sen, and never pays the next fee", () => {
+  test("reduces the arrears or counts as a double payment, to the sen, and never pays the next fee", () => {
     fc.assert(
       fc.property(anyLicense, anyPaid, (record, settled) => {
         const paid = { settled, isOfFormerPeriod: true };
@@ -122,14 +122,14 @@ describe("what is paid for a licence's former period", () => {
         expect(add(subtract(record.balance, left.balance), total(twice))).toBe(total(settled));
         for (const [part, amount] of Object.entries(twice))
           expect(amount).toBeLessThanOrEqual(settled[part] ?? 0);
-        // whatever order the database gives the parts in
+        // The parts may come from the database in any order.
         const turned = Object.fromEntries(Object.entries(settled).toReversed());
         expect(paidTwice({ ...paid, settled: turned }, license.owes(record) ?? {})).toEqual(twice);
       }),
     );
   });
 
-  test("is told by the period alone, the month's by the month", () => {
+  test("is recognised by its period only, a monthly one by its month", () => {
     fc.assert(
       fc.property(anyLicense, anyLicense, (one, other) => {
         const months = ({ renewal_year, renewal_month = 0 }: LicenseRecord) =>

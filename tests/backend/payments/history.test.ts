@@ -10,12 +10,12 @@ import { created, KEY, payRequest, post, statusOf } from "../accounts/citizen.ts
 import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { withCouchDb } from "../databases/couchDbStandIn.ts";
 
-/** The payments of who is logged in. */
+/** The payments of the logged-in user. */
 
 const EMAIL = "ahmad@example.my";
 const OTHER = "siti@example.my";
 
-/** As the specification writes it (section 7). */
+/** As in docs/specification.md, section 7. */
 const search = (changes: object = {}) => ({
   selector: { email: EMAIL },
   sort: [{ _id: "desc" }],
@@ -60,7 +60,7 @@ function withPayer(
   }, databases && { databases });
 }
 
-/** Stores payments like one that was made, one for each address. @returns their ids, in the order of their making */
+/** Stores copies of a payment, one for each address. @returns their ids, the oldest first */
 async function copying(backend: BackendUnderTest) {
   const { all_payments } = backend.databases;
   const { _id } = await created(backend, payRequest({ email: "model@example.my" }), `${KEY}-model`);
@@ -114,16 +114,16 @@ async function whole(app: AppWithLogin, cookie: string, backend: BackendUnderTes
 }
 
 describe("the payment history", () => {
-  test("is one's own payments, a guest's and differently written addresses too, the newest first, bills' owners masked (rules 6.6, 7.6)", () =>
+  test("has the user's own payments, also as a guest and with other spellings of the address, the newest first, with masked owners (rules 6.6, 7.6)", () =>
     withPayer(whole));
 
   test(
-    "is the same over CouchDB's protocol",
+    "works the same over CouchDB's protocol",
     () => withCouchDb(({ databases }) => withPayer(whole, databases)),
     30_000,
   );
 
-  test("comes page by page, each payment once, whatever is paid in between", () =>
+  test("comes page by page with each payment once, also when payments are made meanwhile", () =>
     withPayer(async (app, cookie, backend) => {
       const store = await copying(backend);
       const standing: string[] = [];
@@ -151,7 +151,7 @@ describe("the payment history", () => {
       );
     }));
 
-  test("gives at most a hundred at once, however many are asked for", () =>
+  test("gives at most a hundred payments at once", () =>
     withPayer(async (app, cookie, backend) => {
       const store = await copying(backend);
       await store(Array.from({ length: 120 }, () => EMAIL));
@@ -163,7 +163,7 @@ describe("the payment history", () => {
     }));
 });
 
-test("a page goes on below any payment's id, one with sixteen digits that a card could have too", () =>
+test("the next page continues after any payment's id, also one with sixteen digits like a card's number", () =>
   withPayer(async (app, cookie, backend) => {
     const { _id } = await created(backend);
     const { docs } = await read(app, cookie, search({ bookmark: "ffffffffffffff4111111111111111ff" }));
@@ -171,7 +171,7 @@ test("a page goes on below any payment's id, one with sixteen digits that a card
   }));
 
 describe("a payment that cannot be read", () => {
-  /** Three payments, of which the one in the middle holds what no rule of ours wrote. */
+  /** Three payments. The middle one has content that our code never writes. */
   async function withDamage(backend: BackendUnderTest): Promise<readonly string[]> {
     const { all_payments } = backend.databases;
     const ids: string[] = [];
@@ -183,14 +183,14 @@ describe("a payment that cannot be read", () => {
     return ids;
   }
 
-  test("keeps its payer from no other one, and is told of", () =>
+  test("does not hide the payer's other payments, and is mentioned", () =>
     withPayer(async (app, cookie, backend) => {
       const [first, second, third] = await withDamage(backend);
       const page = await read(app, cookie, search());
       expect([page.docs.map(({ _id }) => _id), page.unreadable]).toEqual([[third, first], [second]]);
     }));
 
-  test("counts for its page, and the next one goes on below it", () =>
+  test("counts for its page, and the next page continues after it", () =>
     withPayer(async (app, cookie, backend) => {
       const [first, second, third] = await withDamage(backend);
       const pages = [await read(app, cookie, search({ limit: 1 }))];
@@ -203,7 +203,7 @@ describe("a payment that cannot be read", () => {
       ]);
     }));
 
-  test("is listed for a person and logged by its id, once however often its payer looks", () =>
+  test("goes to the review queue and is logged by its id once, however often its payer looks", () =>
     withPayer(async (_app, cookie, backend) => {
       const [, second = ""] = await withDamage(backend);
       const log: LogEntry[] = [];
@@ -219,7 +219,7 @@ describe("a payment that cannot be read", () => {
     }));
 });
 
-test("a row's status token opens its payment, and what opens it by its id gives no token", () =>
+test("a row's status token opens its payment, and reading by id gives no token", () =>
   withPayer(async (app, cookie, backend) => {
     const { _id } = await created(backend);
     const [row] = (await read(app, cookie, search())).docs;
@@ -229,8 +229,8 @@ test("a row's status token opens its payment, and what opens it by its id gives 
     expect(Object.keys(await bare.json())).not.toContain("status_token");
   }));
 
-describe("the payment history is read", () => {
-  test("by nobody who is not logged in (rule 6.6)", () =>
+describe("access to the payment history", () => {
+  test("is refused without a login (rule 6.6)", () =>
     withPayer(async (app) => {
       for (const cookie of ["", "AuthSession=of-nobody"]) {
         const answer = await ask(app, cookie, search());
@@ -244,12 +244,12 @@ describe("the payment history is read", () => {
       }
     }));
 
-  test("by nobody where no log-in is set up", () =>
+  test("does not exist where no login is configured", () =>
     withBackend(async ({ app }) => {
       expect((await ask(app, "", search())).status).toBe(401);
     }));
 
-  test("by nobody else (rule 6.6)", () =>
+  test("is refused for another user's history (rule 6.6)", () =>
     withPayer(async (app, cookie, backend) => {
       await created(backend, payRequest({ email: OTHER }));
       const answer = await ask(app, cookie, search({ selector: { email: OTHER } }));
@@ -259,7 +259,7 @@ describe("the payment history is read", () => {
       ]);
     }));
 
-  test("from the portal's own pages alone", () =>
+  test("is limited to the portal's own pages", () =>
     withPayer(async (app, cookie) => {
       expect((await ask(app, cookie, search(), { origin: PORTAL })).status).toBe(200);
       expect((await ask(app, cookie, search(), { origin: COUNCIL })).status).toBe(403);
@@ -279,7 +279,7 @@ describe("the payment history is read", () => {
     ["half of one", search({ limit: 1.5 })],
     ["a bookmark that is none", search({ bookmark: "g1AAAA" })],
     ["no payload", undefined],
-  ])("not by asking for %s", (_name, payload) =>
+  ])("is refused when the search asks for %s", (_name, payload) =>
     withPayer(async (app, cookie) => {
       const answer = await ask(app, cookie, payload);
       expect([answer.status, await answer.json()]).toEqual([

@@ -9,7 +9,7 @@ export const HOUR = 60 * MINUTE;
 
 export const DAY = 24 * HOUR;
 
-/** A payment that left for the bank, and what is known of it. */
+/** A payment that has gone to the bank, with what a test needs to know of it. */
 export async function left(backend: BackendUnderTest, request = payRequest(), key?: string) {
   const { _id, pay_url, status_token } = await created(backend, request, key);
   const order = await goToBank(backend, pay_url);

@@ -3,11 +3,11 @@ import { withBackend } from "../backendUnderTest.ts";
 import { answerCardEnquiries, cardAnswerFor, leftForGateway, postCardAnswer } from "../gateways/cards.ts";
 import { askRound } from "./enquiries.ts";
 
-/** Why a person looks at a payment: of several reasons the one that asks most of them. */
+/** The reason why a payment is in the review queue. The most serious one is kept. */
 
 const DAY = 24 * 60 * 60_000;
 
-test("an answer with other values stays the reason, whatever answers come after it", () =>
+test("an answer with other values stays the reason, whatever answers follow", () =>
   withBackend(async (backend) => {
     const { _id, order } = await leftForGateway(backend);
     const stored = () => backend.databases.all_payments.read(_id);
@@ -21,7 +21,7 @@ test("an answer with other values stays the reason, whatever answers come after 
     expect(await stored()).toMatchObject({ status: "paid", listed: true, listed_reason: "mismatch" });
   }));
 
-test("the gateway's word stays with the payment when its schedule is over, until an ending comes", () =>
+test("the gateway's words stay with the payment after its schedule, until the payment ends", () =>
   withBackend(async (backend) => {
     const { _id, order } = await leftForGateway(backend);
     const stored = () => backend.databases.all_payments.read(_id);

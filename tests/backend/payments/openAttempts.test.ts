@@ -20,7 +20,7 @@ async function searched(
   return (await answer.json()) as Body;
 }
 
-test("who searches a bill that somebody left to pay is told since when, to the minute, and nothing about who", () =>
+test("a citizen who searches a bill learns since when somebody may be paying it, to the minute, and not who", () =>
   withBackend(async (backend) => {
     const { pay_url } = await created(backend, fine());
     backend.clock.pass(12 * MINUTE - 2 * MINUTE - 1);
@@ -33,7 +33,7 @@ test("who searches a bill that somebody left to pay is told since when, to the m
     expect(await searched(backend, "assessment", "A100")).not.toHaveProperty("attempt_open_since");
   }));
 
-test("it is told for an hour, and as long as the bank holds the payment", () =>
+test("the notice lasts an hour, and as long as the bank holds the payment", () =>
   withBackend(async (backend) => {
     const order = await goToBank(backend, (await created(backend, fine())).pay_url);
     backend.clock.pass(60 * MINUTE - 1);
@@ -46,7 +46,7 @@ test("it is told for an hour, and as long as the bank holds the payment", () =>
     expect(await searched(backend)).toHaveProperty("attempt_open_since");
   }));
 
-test.each(["00", "51", "1C"])("an attempt that ended by %s is not told", (debit) =>
+test.each(["00", "51", "1C"])("an attempt that ended by %s causes no notice", (debit) =>
   withBackend(async (backend) => {
     const order = await goToBank(backend, (await created(backend, fine())).pay_url);
     await postAnswer(backend, "direct", await answerFor(backend, order, { debit }));
@@ -54,7 +54,7 @@ test.each(["00", "51", "1C"])("an attempt that ended by %s is not told", (debit)
   }),
 );
 
-test("of several the last is told", () =>
+test("of several attempts the notice shows the last", () =>
   withBackend(async (backend) => {
     for (const key of ["the-first-key-of-two", "the-second-key-of-two"]) {
       await goToBank(backend, (await created(backend, fine(), key)).pay_url);
@@ -63,7 +63,7 @@ test("of several the last is told", () =>
     expect(await searched(backend)).toHaveProperty("attempt_open_since", "2026-08-03T02:05:00.000Z");
   }));
 
-test("a reload is not told: an account that is reloaded twice holds twice as much", () =>
+test("a reload causes no notice, because reloading twice is no double payment", () =>
   withBackend(async (backend) => {
     const reload = parking.lineOf(parking.itemOf(ACCOUNT, sen(5_00), new Date()));
     const { pay_url } = await created(backend, requestFor([reload]));

@@ -71,8 +71,8 @@ async function changeFine(backend: BackendUnderTest, amount: number) {
 
 const payPage = (backend: BackendUnderTest, { pay_url }: CreatedPayment) => backend.app.request(pay_url);
 
-describe("a payment that was never sent to the bank", () => {
-  test("is taken up again as the same payment, with a new way to the bank that voids the one before", () =>
+describe("a payment that never went to the bank", () => {
+  test("continues as the same payment, with a new pay page that replaces the earlier one", () =>
     withBackend(async (backend) => {
       const payment = await created(backend, bills(), newKey());
       expect(await statusOf(backend, payment.status_token)).toMatchObject({ resumable: true });
@@ -86,7 +86,7 @@ describe("a payment that was never sent to the bank", () => {
       expect(await statusOf(backend, payment.status_token)).not.toHaveProperty("resumable");
     }));
 
-  test("comes back to where it was taken up, in the language it was taken up in", () =>
+  test("returns to the page where it was continued, in that page's language", () =>
     withBackend(async (backend) => {
       const payment = await created(backend, bills(), newKey());
       await paidAgain(backend, payment.status_token);
@@ -96,7 +96,7 @@ describe("a payment that was never sent to the bank", () => {
       });
     }));
 
-  test("is told the new amount first, and pays it under the same order number once the citizen agrees to it", () =>
+  test("answers with a changed amount first, and keeps its order number once the citizen accepts the amount", () =>
     withBackend(async (backend) => {
       const payment = await created(backend, bills(), newKey());
       await changeFine(backend, 95_00);
@@ -119,7 +119,7 @@ describe("a payment that was never sent to the bank", () => {
       });
     }));
 
-  test("taken up by createPayment's key pays what createPayment was asked, whatever was agreed to since", () =>
+  test("continued with createPayment's key pays the current amount, whatever amount was accepted since", () =>
     withBackend(async (backend) => {
       const key = newKey();
       const payment = await created(backend, bills(), key);
@@ -132,7 +132,7 @@ describe("a payment that was never sent to the bank", () => {
       );
     }));
 
-  test("that two tabs take up at once leads to the bank once", () =>
+  test("continued in two tabs at once goes to the bank once", () =>
     withBackend(async (backend) => {
       const payment = await created(backend, bills(), newKey());
       const both = await Promise.all([1, 2].map(() => paidAgain(backend, payment.status_token)));
@@ -141,7 +141,7 @@ describe("a payment that was never sent to the bank", () => {
     }));
 });
 
-describe("a payment that did not pay", () => {
+describe("a payment that failed", () => {
   test.each(["51", "1C"] as const)(
     "after %s is paid again with another order number, for the same bills and payer",
     (debit) =>
@@ -169,12 +169,12 @@ describe("a payment that did not pay", () => {
       }),
   );
 
-  test("that lapsed is paid again", () =>
+  test("that expired is paid again", () =>
     withBackend(async (backend) => {
       const { payment } = await leaves(backend);
       backend.clock.pass(4 * 60 * MINUTE);
       answerEnquiries(backend, (order) => answerFor(backend, order, { debit: "76" }));
-      // that the exchange knows nothing of it is the answer that is given first
+      // The exchange's answer that it does not know the payment comes first.
       expect(await paidAgain(backend, payment.status_token)).toMatchObject({
         _id: payment._id,
         status: "expired",
@@ -182,7 +182,7 @@ describe("a payment that did not pay", () => {
       expect((await paidAgain(backend, payment.status_token))._id).not.toBe(payment._id);
     }));
 
-  test("is one new payment for one key, however often it is sent", () =>
+  test("makes one new payment for one key, however often the request is sent", () =>
     withBackend(async (backend) => {
       const failed = await ended(backend, "51");
       const key = newKey();
@@ -194,7 +194,7 @@ describe("a payment that did not pay", () => {
       expect(late).toMatchObject({ _id: third._id, pay_url: OTHER_DEVICE });
     }));
 
-  test("is one new payment for two devices at once", () =>
+  test("makes one new payment for two devices at once", () =>
     withBackend(async (backend) => {
       const failed = await ended(backend, "51");
       const both = await Promise.all([1, 2].map(() => paidAgain(backend, failed.status_token)));
@@ -203,7 +203,7 @@ describe("a payment that did not pay", () => {
       expect(pages.map(({ status }) => status).sort()).toEqual([200, 410]);
     }));
 
-  test("is priced anew, and what was paid meanwhile is left out once the citizen agrees", () =>
+  test("is priced again, and leaves out a bill that was paid meanwhile once the citizen accepts that", () =>
     withBackend(async (backend) => {
       const failed = await ended(backend, "51");
       await pay(backend, requestFor([lineOf(COMPOUND, "full")]), newKey());
@@ -217,7 +217,7 @@ describe("a payment that did not pay", () => {
       expect(await statusOf(backend, next.status_token)).toMatchObject({ amount: "30.00", services: [{}] });
     }));
 
-  test("goes on with the attempt that paid it again: resumed, open, or paid", () =>
+  test("is followed by its newest attempt: resumed, open, or paid", () =>
     withBackend(async (backend) => {
       const failed = await ended(backend, "51");
       const next = await paidAgain(backend, failed.status_token);
@@ -229,7 +229,7 @@ describe("a payment that did not pay", () => {
       expect(await refusal(await again(backend, failed.status_token))).toEqual([409, "already_paid"]);
     }));
 
-  test("is not paid again when its own late success comes while a later attempt failed", () =>
+  test("is not paid again when its own late success arrives after a later attempt failed", () =>
     withBackend(async (backend) => {
       const { payment, order } = await leaves(backend);
       await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "51" }));
@@ -243,7 +243,7 @@ describe("a payment that did not pay", () => {
 });
 
 describe("a payment that is open at the bank", () => {
-  test("is asked about first, and refused while the bank says nothing", () =>
+  test("is checked at the bank first, and refused while the bank's answer is unclear", () =>
     withBackend(async (backend) => {
       const { payment, order } = await leaves(backend);
       const heard = heardEnquiries(backend);
@@ -257,7 +257,7 @@ describe("a payment that is open at the bank", () => {
   test.each([
     ["51", "failed"],
     ["1C", "cancelled"],
-  ])("that turns out to be %s answers so, and makes no other payment", (debit, status) =>
+  ])("that turns out to be %s says so, and makes no other payment", (debit, status) =>
     withBackend(async (backend) => {
       const { payment } = await leaves(backend);
       answerEnquiries(backend, (order) => answerFor(backend, order, { debit }));
@@ -276,7 +276,7 @@ describe("a payment that is open at the bank", () => {
       expect((await tracesOf(backend)).receipts).toHaveLength(1);
     }));
 
-  test("is paid again when the citizen was warned; money that comes twice opens a refund case", () =>
+  test("is paid again when the citizen was warned, and a double payment opens a refund case", () =>
     withBackend(async (backend) => {
       const { payment, order } = await leaves(backend);
       const next = await paidAgain(backend, payment.status_token, { although_open: true });
@@ -297,7 +297,7 @@ describe("a payment that is open at the bank", () => {
       expect((await paidAgain(backend, next.status_token, { although_open: true }))._id).toBe(next._id);
     }));
 
-  test("is asked about so often for one caller", () =>
+  test("is checked at a limited rate for each caller", () =>
     withBackend(async (backend) => {
       const { payment } = await leaves(backend);
       for (let call = 0; call < 6; call += 1) await again(backend, payment.status_token);
@@ -308,7 +308,7 @@ describe("a payment that is open at the bank", () => {
 });
 
 describe("the call", () => {
-  test("with a way back that is not allowed has no bank asked, and leaves the payment as it is", () =>
+  test("with a return address that is not allowed does not ask the bank, and leaves the payment as it is", () =>
     withBackend(async (backend) => {
       const { payment } = await leaves(backend);
       const before = await backend.databases.all_payments.read(payment._id);
@@ -328,7 +328,7 @@ describe("the call", () => {
       expect(await refusal(await again(backend, paid.status_token))).toEqual([409, "already_paid"]);
     }));
 
-  test("needs a token, a key, a body, an allowed way back, and an open counter", () =>
+  test("needs a token, a key, a body, an allowed return address, and an open counter", () =>
     withBackend(async (backend) => {
       const { status_token: token } = await ended(backend, "51");
       expect((await again(backend, "x".repeat(43))).status).toBe(404);
@@ -341,7 +341,7 @@ describe("the call", () => {
       expect(await refusal(await again(backend, token))).toEqual([503, "closed"]);
     }));
 
-  test("may be made from a council's page, and is kept by no cache", () =>
+  test("may come from a council's page, and no cache keeps its answer", () =>
     withBackend(async (backend) => {
       const { status_token } = await ended(backend, "51");
       const answer = await again(backend, status_token);
@@ -349,7 +349,7 @@ describe("the call", () => {
       expect(answer.headers.get("cache-control")).toBe("no-store");
     }));
 
-  test("with a key that was used for something else is refused", () =>
+  test("with a key of another request is refused", () =>
     withBackend(async (backend) => {
       const failed = await ended(backend, "51");
       const key = newKey();

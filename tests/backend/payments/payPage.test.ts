@@ -9,7 +9,7 @@ async function visit({ app }: BackendUnderTest, url: string, init: RequestInit =
   return { answer, html: await answer.text() };
 }
 
-describe("the page that goes on to the bank", () => {
+describe("the pay page", () => {
   test("posts the signed AR to FPX, by script or by button, and says where it goes (rules 3.11, 9.2, 9.11)", () =>
     withBackend(async (backend) => {
       const payment = await created(backend, payRequest({ language: "en" }));
@@ -20,7 +20,7 @@ describe("the page that goes on to the bank", () => {
       expect(html).toContain("RM 105.00");
       expect(html).toContain(`action="${BANK}/FPXMain/seller2DReceiver.jsp"`);
       expect(html).toContain('<button type="submit">');
-      // "in the FULL browser window: no pop-up, no new tab, no iframe" (protocols 1.8)
+      // FPX requires the full browser window: no pop-up, no new tab, no iframe (docs/protocols.md, FPX).
       expect(html).toMatch(/<form [^>]*method="post"/);
       expect(html).not.toMatch(/ target=|<iframe/);
       expect(fieldsOf(html)).toMatchObject({
@@ -38,17 +38,17 @@ describe("the page that goes on to the bank", () => {
     ["ms", "Pautan status"],
     ["en", "Status link"],
     ["zh", "状态链接"],
-  ])("shows the status link before anything is posted, in %s", (language, name) =>
+  ])("shows the status link before it posts, in %s", (language, name) =>
     withBackend(async (backend) => {
       const payment = await created(backend, payRequest({ language }));
       const { html } = await visit(backend, payment.pay_url);
       expect(html).toContain(`<a href="${PORTAL}/#/requery?status=${payment.status_token}">${name}</a>`);
-      // the bank is told nothing of it
+      // The bank does not get the status token.
       expect(JSON.stringify(fieldsOf(html))).not.toContain(payment.status_token);
     }),
   );
 
-  test("stands under a strict policy and is kept nowhere", () =>
+  test("has a strict policy, and no cache keeps it", () =>
     withBackend(async (backend) => {
       const { answer, html } = await visit(backend, (await created(backend)).pay_url);
       const policy = answer.headers.get("content-security-policy") ?? "";
@@ -75,7 +75,7 @@ describe("the page that goes on to the bank", () => {
       expect(stored?.events).toMatchObject([{ what: "created" }, { what: "sent" }]);
     }));
 
-  test.each(["ms", "en", "zh"])("speaks the payment's language: %s", (language) =>
+  test.each(["ms", "en", "zh"])("is in the payment's language: %s", (language) =>
     withBackend(async (backend) => {
       const { html } = await visit(backend, (await created(backend, payRequest({ language }))).pay_url);
       expect(html).toContain(`<html lang="${language === "zh" ? "zh-Hans" : language}">`);
@@ -84,8 +84,8 @@ describe("the page that goes on to the bank", () => {
   );
 });
 
-describe("the handle works once", () => {
-  test("a second visit is told so, links back, and posts nothing", () =>
+describe("the pay page's handle works once", () => {
+  test("a second visit says so, links back, and posts nothing", () =>
     withBackend(async (backend) => {
       const { pay_url } = await created(backend, payRequest({ language: "en" }));
       await visit(backend, pay_url);
@@ -96,7 +96,7 @@ describe("the handle works once", () => {
       expect(html).toContain(`href="${COUNCIL}/resit?lang=ms"`);
     }));
 
-  test("of many visits at once one gets the form", () =>
+  test("of many visits at the same time one gets the form", () =>
     withBackend(async (backend) => {
       const { pay_url } = await created(backend);
       const pages = await Promise.all([1, 2, 3, 4, 5].map(() => visit(backend, pay_url)));
@@ -111,7 +111,7 @@ describe("the handle works once", () => {
       expect(pages.map(({ html }) => hasForm(html))).toEqual([true, false]);
     }));
 
-  test("after ten minutes it is expired, and the page says that nothing was sent", () =>
+  test("after ten minutes it has expired, and the page says that nothing was sent", () =>
     withBackend(async (backend) => {
       const { pay_url } = await created(backend, payRequest({ language: "en" }));
       backend.clock.pass(10 * 60_000);
@@ -121,7 +121,7 @@ describe("the handle works once", () => {
       expect(html).toContain("sent nothing to the bank");
     }));
 
-  test("one that is nobody's leads to the portal, in the reader's language", () =>
+  test("an unknown handle leads to the portal, in the reader's language", () =>
     withBackend(async (backend) => {
       const { answer, html } = await visit(backend, "/pay/unknown", {
         headers: { "accept-language": "fr, zh-CN;q=0.8" },
@@ -132,7 +132,7 @@ describe("the handle works once", () => {
       expect(hasForm(html)).toBe(false);
     }));
 
-  test("a payment that was answered meanwhile is not sent", () =>
+  test("a payment with an answer is not sent any more", () =>
     withBackend(async (backend) => {
       const payment = await created(backend);
       const stored = await backend.databases.all_payments.read(payment._id);

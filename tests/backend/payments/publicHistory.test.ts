@@ -4,7 +4,7 @@ import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { answerEnquiries, askRound } from "./enquiries.ts";
 
-/** What happened to a payment, as its holder reads it. */
+/** The history of a payment, as its holder reads it. */
 
 const MINUTE = 60_000;
 
@@ -21,7 +21,7 @@ async function direct(backend: BackendUnderTest, order: string, debit: string) {
 }
 
 describe("a payment's history", () => {
-  test("begins when it was begun, and says when the citizen left", () =>
+  test("begins with the payment's creation, and says when the citizen left", () =>
     withBackend(async (backend) => {
       const payment = await created(backend, payRequest());
       const history = async () => (await statusOf(backend, payment.status_token)).history;
@@ -32,7 +32,7 @@ describe("a payment's history", () => {
       expect(await history()).toEqual([begun, { what: "left", at: "2026-08-03T02:01:00.000Z" }]);
     }));
 
-  test("says each answer that moved the payment, once, however often it comes", () =>
+  test("has each answer that changed the payment once, however often it arrives", () =>
     withBackend(async (backend) => {
       const { order, history } = await left(backend);
       await direct(backend, order, "09");
@@ -46,7 +46,7 @@ describe("a payment's history", () => {
       );
     }));
 
-  test("of a paid payment never says a decline that came after: a person looks at that", () =>
+  test("of a paid payment hides a later decline, which goes to a person for review", () =>
     withBackend(async (backend) => {
       const { order, history } = await left(backend);
       await direct(backend, order, "00");
@@ -54,7 +54,7 @@ describe("a payment's history", () => {
       expect(await history()).toMatchObject(["begun", "left", "approved"].map((what) => ({ what })));
     }));
 
-  test("says that an answer was unclear, once in a row, and nothing of what it held", () =>
+  test("has an unclear answer once in a row, without its content", () =>
     withBackend(async (backend) => {
       const { order, history } = await left(backend);
       for (const unclear of ["96", "87"]) await direct(backend, order, unclear);
@@ -67,7 +67,7 @@ describe("a payment's history", () => {
       ]);
     }));
 
-  test("says when the bank was last asked, before what it answered", () =>
+  test("has the time of the last enquiry, before its answer", () =>
     withBackend(async (backend) => {
       const { order, history } = await left(backend);
       backend.clock.pass(2 * MINUTE);

@@ -4,7 +4,7 @@ import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, COUNCIL, withBackend } from "../backendUnderTest.ts";
 import { ACCOUNT, ASSESSMENT, LICENSE } from "../bills/bills.ts";
 
-/** Four searches at once, then one every 225 seconds; sixteen payments an hour, four of them at once, one of one payer's. */
+/** Four searches at once, then one every 225 seconds. Sixteen payments an hour: four at once, and one of each payer. */
 const LIMITS = { searchesPerHour: 16, paymentsPerHour: 16 };
 const HOUR = 60 * 60_000;
 
@@ -16,7 +16,7 @@ const searched = { council: "mpt", payment_type: "assessment", _id: ASSESSMENT.a
 
 const search = (backend: BackendUnderTest, headers = HERE) => post(backend, "/search", searched, headers);
 
-/** Every call that looks a record up by its number. */
+/** Every call that looks up a record by its number. */
 const LOOK_UPS: readonly (readonly [string, (backend: BackendUnderTest) => Response | Promise<Response>])[] =
   [
     ["/search", search],
@@ -54,8 +54,8 @@ async function searchFourTimes(backend: BackendUnderTest): Promise<void> {
 
 const limited = (work: (backend: BackendUnderTest) => Promise<void>) => withBackend(work, { limits: LIMITS });
 
-describe("whoever looks one number up after the other", () => {
-  test.each(LOOK_UPS)("is slowed down at %s, whichever call was used before", (_name, lookUp) =>
+describe("a caller who tries one number after another", () => {
+  test.each(LOOK_UPS)("is slowed down at %s, whichever call came before", (_name, lookUp) =>
     limited(async (backend) => {
       expect((await lookUp(backend)).status).toBeLessThan(429);
       for (let count = 0; count < 3; count += 1) await search(backend);
@@ -65,7 +65,7 @@ describe("whoever looks one number up after the other", () => {
     }),
   );
 
-  test("is told on a council's page too, and goes on after the seconds that were named", () =>
+  test("gets the seconds to wait on a council's page too, and can go on after them", () =>
     limited(async (backend) => {
       await searchFourTimes(backend);
       const refused = await search(backend);
@@ -75,7 +75,7 @@ describe("whoever looks one number up after the other", () => {
       expect((await search(backend)).status).toBe(429);
     }));
 
-  test("has all of what may be asked at once again after an hour", () =>
+  test("has the full allowance again after an hour", () =>
     limited(async (backend) => {
       await searchFourTimes(backend);
       backend.clock.pass(HOUR);
@@ -83,13 +83,13 @@ describe("whoever looks one number up after the other", () => {
       expect((await search(backend)).status).toBe(429);
     }));
 
-  test("holds up nobody at another address", () =>
+  test("does not slow down another address", () =>
     limited(async (backend) => {
       await searchFourTimes(backend);
       expect((await search(backend, from("203.0.113.2"))).status).toBe(200);
     }));
 
-  test("is held up at nothing that a payment under way needs", () =>
+  test("is not slowed down in calls that a payment under way needs", () =>
     limited(async (backend) => {
       const created = await post(backend, "/createPayment", payRequest(), {
         ...HERE,
@@ -102,14 +102,14 @@ describe("whoever looks one number up after the other", () => {
     }));
 });
 
-describe("beginning payments", () => {
+describe("creating payments", () => {
   const begin = (backend: BackendUnderTest, email: string, headers = HERE) =>
     post(backend, "/createPayment", payRequest({ email }), {
       ...headers,
       "idempotency-key": `${email.padEnd(20, "x")}`.replace(/[^a-z]/g, "x"),
     });
 
-  test("is slowed down for a payer at an address, however the address is written", () =>
+  test("is limited for a payer at a network address, however the e-mail address is written", () =>
     limited(async (backend) => {
       expect((await begin(backend, "a@b.my")).status).toBe(200);
       const refused = await begin(backend, "A@b.my");
@@ -118,27 +118,27 @@ describe("beginning payments", () => {
       expect((await begin(backend, "a@b.my", from("203.0.113.2"))).status).toBe(200);
     }));
 
-  test("is slowed down for an address that gives many names", () =>
+  test("is limited for a network address that uses many names", () =>
     limited(async (backend) => {
       for (const name of ["a", "b", "c", "d"])
         expect((await begin(backend, `${name}@b.my`)).status).toBe(200);
       expect((await begin(backend, "e@b.my")).status).toBe(429);
     }));
 
-  test("is slowed down for requests that nobody could be named from", () =>
+  test("is limited for requests that name no payer", () =>
     limited(async (backend) => {
       expect((await post(backend, "/createPayment", {}, HERE)).status).toBe(400);
       expect((await post(backend, "/createPayment", { email: 5 }, HERE)).status).toBe(429);
     }));
 
-  test("remembers no payer by what is no e-mail address, however long it is", () =>
+  test("remembers no payer for an invalid e-mail address, however long it is", () =>
     limited(async (backend) => {
       const long = (letter: string) => ({ email: `${letter.repeat(60_000)}@b.my` });
       expect((await post(backend, "/createPayment", long("a"), HERE)).status).toBe(400);
       expect((await post(backend, "/createPayment", long("b"), HERE)).status).toBe(429);
     }));
 
-  test("is slowed down for an address first: a payer whom that refused has begun none", () =>
+  test("is limited for a network address first, and a refused payer does not count", () =>
     limited(async (backend) => {
       for (const name of ["a", "b", "c", "d"]) await begin(backend, `${name}@b.my`);
       const refused = await begin(backend, "e@b.my");
@@ -162,7 +162,7 @@ describe("paying again", () => {
   ];
 
   test.each(["was never sent to the bank", "did not pay"])(
-    "what %s is slowed down as beginning is, and writes nothing",
+    "by %s is limited like creating, and a refusal writes nothing",
     (what) =>
       limited(async (backend) => {
         const payment = await created(backend, payRequest());
@@ -181,7 +181,7 @@ describe("paying again", () => {
       }),
   );
 
-  test("is asked for once more by the same key without another payment begun", () =>
+  test("may be repeated with the same key without counting as another payment", () =>
     limited(async (backend) => {
       const payment = await created(backend, payRequest());
       const order = await goToBank(backend, payment.pay_url);
@@ -204,14 +204,14 @@ describe("behind a proxy", () => {
     ["the settings name, as a socket of both kinds tells it", "::ffff:10.0.0.7"],
     ["stands in a network of theirs", "10.1.2.3"],
     ["stands in a network of IPv6", "2001:db8:1::9"],
-  ])("one that %s is believed who calls", (_name, proxy) =>
+  ])("a proxy that %s is trusted to name the caller", (_name, proxy) =>
     behind(async (backend) => {
       for (let count = 0; count < 5; count += 1)
         expect((await search(backend, proxied(proxy, `198.51.100.${count}`))).status).toBe(200);
     }),
   );
 
-  test("the way through several of them leads back to the caller", () =>
+  test("a chain of trusted proxies leads back to the caller", () =>
     behind(async (backend) => {
       for (let count = 0; count < 5; count += 1)
         expect((await search(backend, proxied("10.0.0.7", `198.51.100.${count}, 10.1.0.9`))).status).toBe(
@@ -219,7 +219,7 @@ describe("behind a proxy", () => {
         );
     }));
 
-  test("what a caller writes before a proxy's word, and what a stranger says, is not believed", () =>
+  test("an address that a caller writes itself, or that an unknown proxy names, is not trusted", () =>
     behind(async (backend) => {
       for (let count = 0; count < 4; count += 1)
         await search(backend, proxied("10.0.0.7", `198.51.100.${count}, 203.0.113.9`));

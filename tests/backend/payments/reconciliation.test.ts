@@ -18,15 +18,15 @@ import {
 } from "./enquiries.ts";
 import { DAY, HOUR, left, MINUTE, SECOND } from "./leftPayments.ts";
 
-/** Milliseconds after leaving, as protocols 1.7 proposes them. */
+/** Milliseconds after leaving (docs/protocols.md, FPX). */
 const WAITS = [
   ...[2, 5, 15, 30, 60].map((minutes) => minutes * MINUTE),
   ...Array.from({ length: 23 }, (_, hour) => (hour + 2) * HOUR),
   ...Array.from({ length: 6 }, (_, day) => (day + 2) * DAY),
 ];
 
-describe("the schedule", () => {
-  test("asks 2, 5, 15, 30 and 60 minutes after leaving, then hourly to 24 h, then daily to 7 days, and no more", () =>
+describe("the schedule of enquiries", () => {
+  test("asks 2, 5, 15, 30 and 60 minutes after leaving, then hourly up to 24 hours, then daily up to 7 days, and then stops", () =>
     withBackend(async (backend) => {
       const { order, stored } = await left(backend);
       const heard = heardEnquiries(backend);
@@ -57,7 +57,7 @@ describe("the schedule", () => {
         [6 * HOUR, "09", "pending"],
       ],
     ],
-  ] as const)("holds the same for a payment that is %s", (_states, answers) =>
+  ] as const)("is the same for a payment that is %s", (_states, answers) =>
     withBackend(async (backend) => {
       const { order, status } = await left(backend);
       const heard = heardEnquiries(backend);
@@ -94,7 +94,7 @@ describe("the schedule", () => {
       expect(fpx_checkSum).toMatch(/^[0-9A-F]{512}$/);
     }));
 
-  test("asks once after an outage, however many enquiries it missed, and not again for 30 seconds", () =>
+  test("asks once after an outage, however many enquiries were missed, and not again for 30 seconds", () =>
     withBackend(async (backend) => {
       await left(backend);
       const heard = heardEnquiries(backend);
@@ -111,7 +111,7 @@ describe("the schedule", () => {
       expect(heard).toHaveLength(2);
     }));
 
-  test("asks of no payment that is paid, and of none that never left for the bank", () =>
+  test("asks about no paid payment, and about none that never went to the bank", () =>
     withBackend(async (backend) => {
       await pay(backend, payRequest(), "first-key-of-sixteen");
       await created(backend, requestFor([lineOf(COMPOUND, "full")]), "second-key-of-sixteen");
@@ -123,7 +123,7 @@ describe("the schedule", () => {
       expect(heard).toEqual([]);
     }));
 
-  test("ends with a payment that is still open on the list for a person, never failed", () =>
+  test("ends with an open payment in the review queue, never failed", () =>
     withBackend(async (backend) => {
       const { order, stored, status } = await left(backend);
       await backend.exchange.decide(order, { choice: "pending" });
@@ -137,8 +137,8 @@ describe("the schedule", () => {
     }));
 });
 
-describe("what stands with the payment", () => {
-  test("lets a restart go on where the one before stopped", async () => {
+describe("the schedule is stored with the payment", () => {
+  test("a restart continues it", async () => {
     const folder = await temporaryFolder();
     try {
       const before = await openDatabases({ folder });
@@ -164,7 +164,7 @@ describe("what stands with the payment", () => {
     }
   });
 
-  test("lets one of two processes ask at a time", () =>
+  test("two processes ask one at a time", () =>
     withBackend(async (one) => {
       const { order } = await left(one);
       const other = makeBackend(one.databases);
@@ -175,7 +175,7 @@ describe("what stands with the payment", () => {
       expect(heard).toEqual([order]);
     }));
 
-  test("lets one of two processes over one CouchDB ask at a time", async () => {
+  test("two processes over one CouchDB ask one at a time", async () => {
     const couchDb = await startCouchDb();
     const others = await openDatabases({ url: couchDb.url });
     try {
@@ -195,7 +195,7 @@ describe("what stands with the payment", () => {
   }, 30_000);
 
   test.each(["before", "after"] as const)(
-    "survives a crash %s the claim of the last enquiry: the payment still comes on the list",
+    "after a crash %s the claim of the last enquiry the payment still reaches the review queue",
     (when) =>
       withBackend(async ({ databases }) => {
         const failing = failingDatabases(databases);
@@ -215,7 +215,7 @@ describe("what stands with the payment", () => {
   );
 });
 
-test("a payment about which no enquiry can be made ends its schedule all the same, listed for a person", () =>
+test("a payment whose enquiry cannot be built still ends its schedule in the review queue", () =>
   withBackend(async (backend) => {
     const { stored } = await left(backend);
     const { fpx_request, _id, ...payment } = await stored();
@@ -246,7 +246,7 @@ describe("many payments", () => {
     return orders;
   };
 
-  test("at most four are asked at once, and all are", () =>
+  test("are asked about at most four at a time, and all in the end", () =>
     withBackend(async (backend) => {
       const orders = await many(backend, 9);
       const asked: string[] = [];
@@ -266,7 +266,7 @@ describe("many payments", () => {
       expect(asked.toSorted()).toEqual(orders.toSorted());
     }));
 
-  test("one that cannot be read stops no other", () =>
+  test("are not held up by one that cannot be read", () =>
     withBackend(async (backend) => {
       const [broken, ...sound] = await many(backend, 3);
       const lead = await backend.databases.handles.read(`order:${broken}`);
@@ -279,7 +279,7 @@ describe("many payments", () => {
       expect(backend.log).toMatchObject([{ event: "enquiry_failed", fault: "StoredDataError" }]);
     }));
 
-  test("a stop lets the enquiry under way end, and begins no other", () =>
+  test("let the current enquiry end at a stop, and no other begins", () =>
     withBackend(async (backend) => {
       const orders = await many(backend, 5);
       const answer = Promise.withResolvers<void>();
@@ -302,7 +302,7 @@ describe("many payments", () => {
       expect(orders).toHaveLength(5);
     }));
 
-  test("rounds follow one another, also after one in which the databases were away", () =>
+  test("rounds follow each other, also after a round without databases", () =>
     withBackend(async (backend) => {
       const { order } = await left(backend, requestFor([lineOf(OTHER_COMPOUND, "full")]));
       const heard = heardEnquiries(backend);

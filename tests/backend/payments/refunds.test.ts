@@ -5,11 +5,11 @@ import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { ASSESSMENT, COMPOUND } from "../bills/bills.ts";
 
-/** What a payment's holder reads of the refund case that it opened. */
+/** The refund case of a payment, as the payment's holder reads it. */
 
 type Refunds = readonly { readonly amount: string }[];
 
-/** The same request paid twice, a minute apart. @returns the status tokens of the payments */
+/** Pays the same request twice, a minute apart. @returns the status tokens of the payments */
 async function paidTwice(backend: BackendUnderTest, request: Parameters<typeof created>[1]) {
   const payments = [];
   for (const key of ["first-key-of-sixteen", "second-key-of-sixteen"]) {
@@ -29,7 +29,7 @@ const refundsIn = ({ refunds }: { readonly refunds?: unknown }) => (refunds ?? [
 
 const sumOf = (refunds: Refunds): Sen => add(...refunds.map(({ amount }) => senFromRinggit(amount)));
 
-test("a payment that paid a bill twice says which bill, how much, since when and in which state", () =>
+test("a payment that paid a bill twice shows the bill, the amount, the date and the state of its refund", () =>
   withBackend(async (backend) => {
     const { first, second } = await paidTwice(backend, requestFor([lineOf(COMPOUND, "full")]));
     const refund = {
@@ -42,7 +42,7 @@ test("a payment that paid a bill twice says which bill, how much, since when and
     };
     expect(await statusOf(backend, second.status_token)).toMatchObject({ refunds: [refund] });
     expect(await statusOf(backend, first.status_token)).not.toHaveProperty("refunds");
-    // by its id, and in the answer to asking the bank, the same
+    // Reading by id and asking the bank give the same answer.
     const byId = await post(backend, "/api/query", { url: btoa(`/transactions/${second._id}`) });
     expect(await byId.json()).toMatchObject({ refunds: [refund] });
     const asked = await post(backend, "/api/requery", { status_token: second.status_token });
@@ -50,7 +50,7 @@ test("a payment that paid a bill twice says which bill, how much, since when and
   }));
 
 test.each(["1", "2", "3"])(
-  "names the ringgit that were really paid twice, after discounts: selection %s",
+  "the refund is the ringgit that were really paid twice, after discounts: selection %s",
   (choice) =>
     withBackend(async (backend) => {
       const request = requestFor([lineOf(ASSESSMENT, choice), lineOf(COMPOUND, "full")]);
@@ -61,7 +61,7 @@ test.each(["1", "2", "3"])(
     }),
 );
 
-test("of a part that was paid twice only in part it is that share of what was paid", () =>
+test("the refund of a part that was only partly paid twice is that share of the payment", () =>
   withBackend(async (backend) => {
     const billed = await created(backend, requestFor([lineOf(ASSESSMENT, "2")]), "first-key-of-sixteen");
     const whole = await created(backend, requestFor([lineOf(ASSESSMENT, "3")]), "second-key-of-sixteen");
@@ -70,11 +70,11 @@ test("of a part that was paid twice only in part it is that share of what was pa
       backend.clock.pass(60_000);
       await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "00" }));
     }
-    // arrears 100.00, land cess 5.00, and half of the year that cost 86.40
+    // Arrears of 100.00, land cess of 5.00, and half of the year, which cost 86.40.
     expect(refundsIn(await statusOf(backend, whole.status_token))).toMatchObject([{ amount: "148.20" }]);
   }));
 
-test("a case that a person has closed is told as closed", () =>
+test("a case that a person has closed is shown as closed", () =>
   withBackend(async (backend) => {
     const { second } = await paidTwice(backend, requestFor([lineOf(COMPOUND, "full")]));
     const { settlements } = backend.databases;

@@ -10,11 +10,11 @@ import { COMPOUND, OTHER_COMPOUND } from "../bills/bills.ts";
 import { failingDatabases } from "../databases/failingDatabases.ts";
 import { answerEnquiries, askRound, heardEnquiries, reconcilerServices } from "./enquiries.ts";
 
-/** What was left unfinished is completed, and what cannot be is a person's to look at and blocks nobody else. */
+/** The server completes interrupted work. A payment that it cannot complete goes to a person and blocks no other. */
 
 const HALF_WRITTEN = { write: 1, when: "after" as const };
 
-/** Two payments that are paid, with nothing written of what follows: the older one first. */
+/** Two paid payments without any of the documents that follow. The older one comes first. */
 async function twoUnsettled(backend: BackendUnderTest) {
   const failing = failingDatabases(backend.databases);
   const crashing = makeBackend(failing.databases);
@@ -38,7 +38,7 @@ async function twoUnsettled(backend: BackendUnderTest) {
 
 const entries = ({ log }: BackendUnderTest) => log as unknown as { push(entry: object): void };
 
-/** A start, or a round: both do this. */
+/** Runs at each start and in each round. */
 const repair = (backend: BackendUnderTest) =>
   repairSettlements(backend.databases, (entry) => entries(backend).push(entry));
 
@@ -64,7 +64,7 @@ describe("a payment that cannot be read", () => {
       });
     }));
 
-  test("and is due to be asked for keeps nobody else from being asked, and is listed and logged once", () =>
+  test("and whose enquiry is due does not hold up the others, and is listed and logged once", () =>
     withBackend(async (backend) => {
       const broken = await created(backend, requestFor([lineOf(COMPOUND, "full")]), "first-key-of-sixteen");
       await goToBank(backend, broken.pay_url);
@@ -89,7 +89,7 @@ describe("a payment that cannot be read", () => {
       });
     }));
 
-  test("completes once what was wrong is mended, and leaves the list", () =>
+  test("is completed once it is repaired, and leaves the review queue", () =>
     withBackend(async (backend) => {
       const { older } = await twoUnsettled(backend);
       await change(backend, older._id, { amount: "a great deal" });
@@ -104,7 +104,7 @@ describe("a payment that cannot be read", () => {
     }));
 });
 
-test("a bill that cannot be read lists the payment that paid it, which is said to be paid all the same", () =>
+test("a bill that cannot be read puts its payment into the review queue, and the payment still counts as paid", () =>
   withBackend(async (backend) => {
     const { older } = await twoUnsettled(backend);
     const { records } = backend.databases;
@@ -119,7 +119,7 @@ test("a bill that cannot be read lists the payment that paid it, which is said t
     expect((await readReviewQueue(backend.databases, { limit: 9 })).rows).toEqual([]);
   }));
 
-test("what databases that were away left unfinished is completed in the next round, without a start", () =>
+test("work interrupted by an outage of the databases is completed in the next round, without a restart", () =>
   withBackend(async (backend) => {
     const { older, newer } = await twoUnsettled(backend);
     const reconciler = startReconciler(reconcilerServices(backend));
@@ -132,7 +132,7 @@ test("what databases that were away left unfinished is completed in the next rou
     expect(notifications).toHaveLength(2);
   }));
 
-test("databases that fail stop the start: it would promise what nobody has looked at", () =>
+test("databases that fail stop the start, because it would promise things that it has not checked", () =>
   withBackend(async (backend) => {
     await twoUnsettled(backend);
     const failing = failingDatabases(backend.databases);
@@ -141,10 +141,10 @@ test("databases that fail stop the start: it would promise what nobody has looke
     expect(await repair(backend)).toBe(2);
   }));
 
-describe("a payment stored before there was a schedule", () => {
+describe("a payment stored before the schedule existed", () => {
   const unscheduled = { next_enquiry_at: undefined, last_enquiry_at: undefined };
 
-  test("is asked for, from then on by the schedule", () =>
+  test("is checked at the bank, and follows the schedule from then on", () =>
     withBackend(async (backend) => {
       const payment = await created(backend);
       const order = await goToBank(backend, payment.pay_url);
@@ -158,7 +158,7 @@ describe("a payment stored before there was a schedule", () => {
       });
     }));
 
-  test("and long ago is asked for once, and listed when no ending comes", () =>
+  test("long ago is checked once, and goes to the review queue when it has no ending", () =>
     withBackend(async (backend) => {
       const payment = await created(backend);
       const order = await goToBank(backend, payment.pay_url);
@@ -173,7 +173,7 @@ describe("a payment stored before there was a schedule", () => {
       expect(rows).toMatchObject([{ _id: payment._id, status: "pending", listed_reason: "unanswered" }]);
     }));
 
-  test("that was never sent to the bank is not asked for", () =>
+  test("that never went to the bank is not checked", () =>
     withBackend(async (backend) => {
       const payment = await created(backend);
       await change(backend, payment._id, unscheduled);

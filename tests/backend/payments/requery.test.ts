@@ -20,7 +20,7 @@ const requery = (backend: BackendUnderTest, token: unknown, from = "203.0.113.1"
 const body = async (answer: Response): Promise<Body> => (await answer.json()) as Body;
 
 describe("a citizen's requery", () => {
-  test("asks the bank at once, and answers the payment as it then stands", () =>
+  test("asks the bank at once, and answers with the payment's new state", () =>
     withBackend(async (backend) => {
       const { token, order } = await left(backend);
       answerEnquiries(backend, () => answerFor(backend, order, { debit: "00" }));
@@ -39,7 +39,7 @@ describe("a citizen's requery", () => {
       expect((await tracesOf(backend)).receipts).toHaveLength(1);
     }));
 
-  test("says when it was asked and is asked next, as reading by the status token does", () =>
+  test("has the times of the last and the next enquiry, as reading by the status token does", () =>
     withBackend(async (backend) => {
       const { token } = await left(backend);
       backend.clock.pass(10 * SECOND);
@@ -51,7 +51,7 @@ describe("a citizen's requery", () => {
       expect(await body(await backend.app.request(`/api/payments/${token}`))).toMatchObject(times);
     }));
 
-  test("moves the schedule's next enquiry only when it would come within 30 seconds", () =>
+  test("delays the schedule's next enquiry only when that is due within 30 seconds", () =>
     withBackend(async (backend) => {
       const { token } = await left(backend);
       backend.clock.pass(2 * MINUTE - 10 * SECOND);
@@ -85,7 +85,7 @@ describe("a citizen's requery", () => {
       expect(heard).toHaveLength(1);
     }));
 
-  test("twice at once asks once", () =>
+  test("twice at once asks the bank once", () =>
     withBackend(async (backend) => {
       const { token, order } = await left(backend);
       const heard = heardEnquiries(backend);
@@ -94,7 +94,7 @@ describe("a citizen's requery", () => {
       expect(heard).toEqual([order]);
     }));
 
-  test("more than six times a minute is 429 for that caller and that payment alone: an address is shared by many", () =>
+  test("more than six times a minute is 429 for that caller and that payment only, because many share a network address", () =>
     withBackend(async (backend) => {
       const { token } = await left(backend);
       const neighbour = await left(backend, "the-key-of-a-neighbour");
@@ -112,7 +112,7 @@ describe("a citizen's requery", () => {
       expect((await requery(backend, token)).status).toBe(200);
     }));
 
-  test("with what is no payment's token more than six times a minute is 429, and takes nothing from a payment's holder", () =>
+  test("with unknown tokens more than six times a minute is 429, and does not affect a payment's holder", () =>
     withBackend(async (backend) => {
       const { token } = await left(backend);
       for (let call = 0; call < 6; call += 1) {
@@ -124,7 +124,7 @@ describe("a citizen's requery", () => {
       expect((await requery(backend, token)).status).toBe(200);
     }));
 
-  test("of one payment after the other is 429 for that address alone, which an unsigned answer of the card gateway has not asked either", () =>
+  test("of many payments in turn is 429 for that network address only, and then an unsigned card answer from there causes no enquiry either", () =>
     withBackend(async (backend) => {
       const card = await leftForGateway(backend);
       for (let payment = 0; payment < 10; payment += 1) {
@@ -146,7 +146,7 @@ describe("a citizen's requery", () => {
       expect(heard).toEqual([card.order]);
     }));
 
-  test("of a paid payment or one that never left asks nothing and answers it", () =>
+  test("of a payment that is paid or never left asks nothing and answers with the payment", () =>
     withBackend(async (backend) => {
       const unsent = await created(backend, payRequest(), "first-key-of-sixteen");
       const { token, order } = await left(backend, "second-key-of-sixteen");
@@ -159,7 +159,7 @@ describe("a citizen's requery", () => {
       expect(heard).toEqual([]);
     }));
 
-  test("when the exchange does not answer says how the payment stood, and nothing about money", () =>
+  test("without an answer of the exchange says the payment's last state, and nothing about money", () =>
     withBackend(async (backend) => {
       const { token } = await left(backend);
       backend.wait = PASSED.wait;
@@ -175,14 +175,14 @@ describe("a citizen's requery", () => {
       ]);
     }));
 
-  test("stays open while the counter is closed", () =>
+  test("works while the counter is closed", () =>
     withBackend(async (backend) => {
       const { token } = await left(backend);
       await backend.databases.metadata.write({ _id: "configuration", closing: true });
       expect((await requery(backend, token)).status).toBe(200);
     }));
 
-  test.each([[undefined], [17], [{}], [["x"]]])("with %j for a token is a bad request", (token) =>
+  test.each([[undefined], [17], [{}], [["x"]]])("with the token %j is a bad request", (token) =>
     withBackend(async (backend) => {
       expect((await requery(backend, token)).status).toBe(400);
     }),

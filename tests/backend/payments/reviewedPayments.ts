@@ -29,7 +29,10 @@ export async function loggedIn(backend: BackendUnderTest, app: AppWithLogin): Pr
   return cookieOf(await logIn(app, FINANCE));
 }
 
-/** One bill paid and one paid twice, one whose answer proves nothing, one that is open. @returns the ids of those to look at */
+/**
+ * One bill paid and one paid twice, one payment with an answer that proves nothing, and an open one. @returns the ids of those in
+ * the review queue
+ */
 export async function paymentsOfADay(backend: BackendUnderTest): Promise<{ twice: string; unclear: string }> {
   const make = async (request: Parameters<typeof requestFor>[1], key: string) => {
     const payment = await created(backend, request, `${KEY}-${key}`);

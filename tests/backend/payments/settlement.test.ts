@@ -24,7 +24,7 @@ import { type BackendUnderTest, makeBackend, temporaryFolder, withBackend } from
 import { ASSESSMENT, COMPOUND, OTHER_COMPOUND, RECORDS } from "../bills/bills.ts";
 import { failingDatabases, type Outage } from "../databases/failingDatabases.ts";
 
-/** As a council loads a record over the one before. */
+/** Loads a record over the existing one, as a council does. */
 function load(backend: BackendUnderTest, record: AssessmentRecord, besides: { as_of?: string } = {}) {
   return storeRecords(backend.databases.records, [documentOf(record, undefined, besides)]);
 }
@@ -54,7 +54,7 @@ describe("a crash between any two writes of a settlement", () => {
       const after = await openDatabases({ folder });
       await repairSettlements(after, () => {});
       const restarted = makeBackend(after);
-      // FPX repeats what was not acknowledged, and the citizen comes back as well
+      // FPX repeats an answer that was not acknowledged, and the citizen returns as well.
       await postAnswer(restarted, "direct", answer);
       await postAnswer(restarted, "indirect", answer);
       expect(await repairSettlements(after, () => {})).toBe(0);
@@ -71,7 +71,7 @@ describe("a crash between any two writes of a settlement", () => {
     }
   });
 
-  test.each(OUTAGES)("$when write $write: FPX's repetition alone completes it as well", (outage) =>
+  test.each(OUTAGES)("$when write $write: a repeated answer of FPX completes it as well", (outage) =>
     withBackend(async ({ databases }) => {
       const failing = failingDatabases(databases);
       const crashing = makeBackend(failing.databases);
@@ -88,7 +88,7 @@ describe("a crash between any two writes of a settlement", () => {
     }),
   );
 
-  test("a start alone completes a payment that FPX never speaks of again", async () => {
+  test("a start completes a payment even when FPX never answers again", async () => {
     const folder = await temporaryFolder();
     try {
       const before = await openDatabases({ folder });
@@ -117,7 +117,7 @@ describe("a crash while a payment is created", () => {
       { write, when: "before" as const },
       { write, when: "after" as const },
     ]),
-  )("$when write $write: the same request again makes one payment", (outage) =>
+  )("$when write $write: repeating the request makes one payment", (outage) =>
     withBackend(async ({ databases }) => {
       const failing = failingDatabases(databases);
       failing.arm(outage);
@@ -131,14 +131,14 @@ describe("a crash while a payment is created", () => {
   );
 });
 
-describe("figures that a council took at some time", () => {
+describe("figures with the time when the council took them", () => {
   const balanceOf = async (backend: BackendUnderTest) => {
     const query = { council: "mpt", payment_type: "assessment", _id: "A100" };
     return (await (await post(backend, "/search", query)).json()).balance;
   };
   const net = { ...ASSESSMENT, arrears: NOTHING, landcess_effect: NOTHING, balance: ASSESSMENT.current };
 
-  test("have what was paid until then in them: it is not taken off again, what is paid later is", () =>
+  test("include payments until then, and only later payments are subtracted", () =>
     withBackend(async (backend) => {
       await pay(backend, payRequest());
       backend.clock.pass(1000);
@@ -150,7 +150,7 @@ describe("figures that a council took at some time", () => {
       expect((await tracesOf(backend)).refundCases).toEqual([]);
     }));
 
-  test("without a time are as if nothing had been paid here: all of it is taken off", () =>
+  test("include no payment when the time is missing, so that all payments are subtracted", () =>
     withBackend(async (backend) => {
       await pay(backend, payRequest());
       await load(backend, ASSESSMENT);
@@ -159,7 +159,7 @@ describe("figures that a council took at some time", () => {
 });
 
 describe("a bill that is paid twice", () => {
-  test("the second payment is accepted as paid and opens a refund case for what was owed no more", () =>
+  test("the second payment is accepted as paid and opens a refund case for the part that was no longer owed", () =>
     withBackend(async (backend) => {
       const first = await created(backend, requestFor([lineOf(COMPOUND, "full")]), "first-key-of-sixteen");
       const second = await created(
@@ -186,7 +186,7 @@ describe("a bill that is paid twice", () => {
       });
     }));
 
-  test("the later payment's case is opened also when it was written down first", () =>
+  test("the later payment gets the refund case even if it was written first", () =>
     withBackend(async (backend) => {
       const request = requestFor([lineOf(COMPOUND, "full")]);
       const early = await goToBank(
@@ -199,13 +199,13 @@ describe("a bill that is paid twice", () => {
       );
       backend.clock.pass(1000);
       await postAnswer(backend, "direct", await answerFor(backend, late, { debit: "00" }));
-      // the other process of the cluster took the earlier answer and was slow to write
+      // The other process of the cluster received the earlier answer and wrote it late.
       backend.clock.pass(-1000);
       await postAnswer(backend, "direct", await answerFor(backend, early, { debit: "00" }));
       expect((await tracesOf(backend)).refundCases).toEqual([`refund_case:${late}`]);
     }));
 
-  test("a payment whose bills were all paid before has one case with each of them", () =>
+  test("a payment whose bills were all paid before has one refund case with each of them", () =>
     withBackend(async (backend) => {
       const request = requestFor([lineOf(COMPOUND, "full"), lineOf(OTHER_COMPOUND, "full")]);
       const orders = [];
@@ -223,7 +223,7 @@ describe("a bill that is paid twice", () => {
       });
     }));
 
-  test("a case grows when a payment that came before turns up after it", () =>
+  test("a refund case grows when an earlier payment is proven after it", () =>
     withBackend(async (backend) => {
       const orders = [];
       for (const choice of ["3", "2", "3"]) {
@@ -247,12 +247,12 @@ describe("a bill that is paid twice", () => {
       const { settlements } = backend.databases;
       expect(await settlements.read(`refund_case:${first}`)).toBeUndefined();
       expect(await settlements.read(`refund_case:${third}`)).toMatchObject({
-        // the year cost 86.40, after its discounts
+        // The year cost 86.40 after its discounts.
         bills: { "mpt:assessment:A100": { arrears: "100.00", year: "86.40", landcess_effect: "5.00" } },
       });
     }));
 
-  test("a bill whose number begins like another's is not that bill", () =>
+  test("a bill whose number begins like another's is another bill", () =>
     withBackend(async (backend) => {
       await backend.databases.records.write({
         ...RECORDS[0],
@@ -267,7 +267,7 @@ describe("a bill that is paid twice", () => {
       expect(await (await post(backend, "/search", query)).json()).toMatchObject({ balance: "165.00" });
     }));
 
-  test("what is billed, paid twice, is a double payment although the rest of the year is not billed yet", () =>
+  test("paying the billed part twice is a double payment, although the rest of the year is not billed yet", () =>
     withBackend(async (backend) => {
       const thisYear = { ...ASSESSMENT, arrears: NOTHING, landcess_effect: NOTHING };
       await load(backend, thisYear);
@@ -280,7 +280,7 @@ describe("a bill that is paid twice", () => {
         backend.clock.pass(1000);
       }
       expect(await backend.databases.settlements.read(`refund_case:${orders[1]}`)).toMatchObject({
-        // 60.00 less the assistance package's 20 per cent
+        // 60.00 less the assistance package's 20 per cent.
         bills: { "mpt:assessment:A100": { billed: "48.00" } },
       });
       const query = { council: "mpt", payment_type: "assessment", _id: "A100" };
@@ -303,12 +303,12 @@ const DEBITS = ["00", "51", "1C", "09", "76", "87", "ZZ"] as const;
 const arrival = fc.record({
   debit: fc.constantFrom(...DEBITS),
   source: fc.constantFrom("direct" as const, "indirect" as const),
-  /** Tells apart answers that carry the same code. */
+  /** Distinguishes answers with the same code. */
   second: fc.integer({ min: 0, max: 2 }),
 });
 
 describe("any order and any repetition", () => {
-  test("of direct and indirect answers gives one receipt when one of them approves, and none otherwise", async () => {
+  test("of direct and indirect answers gives one receipt when one of them approves, and otherwise none", async () => {
     await withBackend(async (backend) => {
       let attempt = 0;
       await fc.assert(
@@ -328,7 +328,7 @@ describe("any order and any repetition", () => {
               answerFor(backend, order, { debit, changes: { fpx_fpxTxnTime: `2026080310000${second}` } }),
             ),
           );
-          // in pairs at once: two processes of one cluster, or the bank's server and the browser
+          // In pairs at once: two processes of one cluster, or the bank's server and the browser.
           for (let next = 0; next < arrivals.length; next += 2)
             await Promise.all(
               arrivals
@@ -354,7 +354,7 @@ describe("any order and any repetition", () => {
   }, 60_000);
 });
 
-test("what was paid is in the balance at once", () =>
+test("a paid amount leaves the balance at once", () =>
   withBackend(async (backend) => {
     await pay(backend, requestFor([lineOf(COMPOUND, "full")]));
     const query = { council: "mpt", payment_type: "compound", _id: "K26-000001" };

@@ -7,7 +7,7 @@ import { type BackendUnderTest, COUNCIL, withBackend } from "../backendUnderTest
 import { COMPOUND } from "../bills/bills.ts";
 import { cardAnswerFor, createdCard, goToGateway, postCardAnswer } from "../gateways/cards.ts";
 
-/** What a citizen may still be led to the bank for: no old price, no bill that an attempt of theirs has paid. */
+/** When a citizen may still go to the bank: not at an old price, and not for a bill that another attempt has paid. */
 
 const MINUTE = 60_000;
 
@@ -38,12 +38,12 @@ async function failed(backend: BackendUnderTest) {
 const sign = (backend: BackendUnderTest, gateway: "fpx" | "card", _id: string) =>
   post(backend, `/api/${gateway}/signRequest`, { _id });
 
-describe("a request that is handed out to be signed", () => {
+describe("a request from signRequest", () => {
   test.each([
     ["fpx", created],
     ["card", createdCard],
   ] as const)(
-    "of %s is one whose way to the bank still stands: an old price is judged again first",
+    "of %s needs a pay page that is still valid, since an old price has to be checked again",
     (gateway, make) =>
       withBackend(async (backend) => {
         const { _id } = await make(backend);
@@ -53,7 +53,7 @@ describe("a request that is handed out to be signed", () => {
       }),
   );
 
-  test("of a payment that was taken up again stands as long as the new way does", () =>
+  test("of a continued payment is valid as long as the new pay page", () =>
     withBackend(async (backend) => {
       const { _id } = await created(backend, bill());
       backend.clock.pass(9 * MINUTE);
@@ -62,7 +62,7 @@ describe("a request that is handed out to be signed", () => {
       expect((await sign(backend, "fpx", _id)).status).toBe(200);
     }));
 
-  test("once handed out is handed out again: it is the same signature", () =>
+  test("is given again once it was given, with the same signature", () =>
     withBackend(async (backend) => {
       const { _id } = await created(backend, bill());
       const first = await (await sign(backend, "fpx", _id)).json();
@@ -72,10 +72,10 @@ describe("a request that is handed out to be signed", () => {
 });
 
 describe("the attempts for one bill", () => {
-  test("that one of two devices began in vain are known with all others, whoever's link is used", () =>
+  test("that two devices began at the same time all count, whichever device's link is used", () =>
     withBackend(async (backend) => {
       const first = await failed(backend);
-      // both begin another attempt at once; one of them is in vain, and comes to use once the other one failed
+      // Both devices begin another attempt at once. One of the attempts is left over, and is used after the other has failed.
       const [one, other] = await Promise.all(
         ["one", "other"].map((key) => paidAgain(backend, first.status_token, key)),
       );
@@ -97,7 +97,7 @@ describe("the attempts for one bill", () => {
       expect([answer.status, ((await answer.json()) as Body).reason]).toEqual([409, "already_paid"]);
     }));
 
-  test("lead to the bank no more once one of them is paid: a way that was given out before says so", () =>
+  test("lead to the bank no more once one of them is paid, and an earlier pay page says so", () =>
     withBackend(async (backend) => {
       const first = await failed(backend);
       const next = await paidAgain(backend, first.status_token, "next");
@@ -117,7 +117,7 @@ describe("the attempts for one bill", () => {
     }));
 });
 
-test("two payments of one bill lead to the bank until one has paid it: the other way, given out before, says that the amount is another", () =>
+test("two payments of one bill lead to the bank until one has paid it, and then the other's pay page says that the amount has changed", () =>
   withBackend(async (backend) => {
     const [one, other, third] = [
       await created(backend, bill(), "the-key-of-one-tab"),
@@ -135,8 +135,8 @@ test("two payments of one bill lead to the bank until one has paid it: the other
       expect((await backend.databases.all_payments.read(_id))?.events).toHaveLength(1);
   }));
 
-describe("an answer that came before", () => {
-  test("brought again tells nothing new, neither of the state nor of why", () =>
+describe("a repeated answer", () => {
+  test("changes neither the state nor the reason", () =>
     withBackend(async (backend) => {
       const { _id, pay_url } = await created(backend, bill());
       const order = await goToBank(backend, pay_url);
@@ -151,7 +151,7 @@ describe("an answer that came before", () => {
     }));
 });
 
-test("a payment that cannot be read is in the way of nobody who looks for the bill", () =>
+test("a payment that cannot be read does not hide its bill from a search", () =>
   withBackend(async (backend) => {
     const { _id, pay_url } = await created(backend, bill());
     await goToBank(backend, pay_url);
@@ -165,7 +165,7 @@ test("a payment that cannot be read is in the way of nobody who looks for the bi
     ]);
   }));
 
-test("nothing is paid by no method: a card payment whose bills were all paid meanwhile is not paid again", () =>
+test("a card payment whose bills were all paid meanwhile cannot be paid again", () =>
   withBackend(async (backend) => {
     const card = await createdCard(backend, { ...bill(), payment_method: "3" });
     const order = await goToGateway(backend, card.pay_url);

@@ -83,7 +83,7 @@ const arrivals = fc.array(
   { maxLength: 30 },
 );
 
-test("every move is an edge of the table, a paid payment never moves, and the log only grows", () => {
+test("every move is a transition of the table, a paid payment never moves, and events are only added", () => {
   fc.assert(
     fc.property(arrivals, (answers) => {
       let current = payment;
@@ -104,7 +104,7 @@ test("every move is an edge of the table, a paid payment never moves, and the lo
   );
 });
 
-test("answers posted again by others do not make the log grow for ever", () => {
+test("repeated answers from others add events only once", () => {
   fc.assert(
     fc.property(arrivals, (answers) => {
       const posted = answers.filter(({ source }) => source !== "requery");
@@ -120,7 +120,7 @@ test("answers posted again by others do not make the log grow for ever", () => {
   );
 });
 
-test("what we asked for moves a payment again though it says what was said before", () => {
+test("an answer to our own enquiry moves a payment even if it repeats an earlier answer", () => {
   const steps = [
     ["51", "A", "direct"],
     ["09", "B", "direct"],
@@ -141,7 +141,7 @@ test("a payment is sent once, and not after an answer", () => {
   expect(transitionOnRedirect({ ...payment, status: "failed" }, AT, FPX_SCHEDULE)).toBeUndefined();
 });
 
-test("a payment is the same after it was stored", () => {
+test("a payment is read from the database unchanged", () => {
   const paid = transitionOnAnswer(payment, answer("00", "A"), { source: "direct", at: AT });
   expect(paid && paymentOf(paymentAsDocument(paid))).toEqual(paid);
 });

@@ -4,7 +4,10 @@ import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { answerEnquiries, askRound, heardEnquiries } from "./enquiries.ts";
 import { DAY, left, MINUTE } from "./leftPayments.ts";
 
-/** An approved debit is a payment, whatever FPX says of the council's credit. A person looks at a credit that is not confirmed. */
+/**
+ * An approved debit is a payment, whatever FPX reports about the council's credit. A person reviews a credit that is not
+ * confirmed.
+ */
 
 const answering = (backend: BackendUnderTest, credit: string) =>
   answerEnquiries(backend, (order) => answerFor(backend, order, { debit: "00", credit }));
@@ -24,7 +27,7 @@ test.each(["", "05", "09", "51", "76"])("a debit is a payment with the credit co
   }),
 );
 
-test("a credit that FPX refuses is listed for a person at once, and nobody asks again", () =>
+test("a credit that FPX refuses goes to a person for review at once, and enquiries end", () =>
   withBackend(async (backend) => {
     const { order, stored } = await left(backend);
     await direct(backend, order, "51");
@@ -37,7 +40,7 @@ test("a credit that FPX refuses is listed for a person at once, and nobody asks 
     expect(await stored()).not.toHaveProperty("next_enquiry_at");
   }));
 
-test("a credit that is not named yet is asked for on the schedule, and off every list once it is confirmed", () =>
+test("a credit without a code yet is asked for on the schedule, and leaves every list once it is confirmed", () =>
   withBackend(async (backend) => {
     const { order, stored } = await left(backend);
     await direct(backend, order, "");
@@ -58,7 +61,7 @@ test("a credit that is not named yet is asked for on the schedule, and off every
     expect([receipts.length, settlements.length]).toEqual([1, 1]);
   }));
 
-test("a credit that is still not named a day after the settlement is listed, asked for on, and taken off when it comes", () =>
+test("a credit without a code a day after the settlement goes to review, is still asked for, and leaves the queue when it arrives", () =>
   withBackend(async (backend) => {
     const { order, stored } = await left(backend);
     backend.clock.pass(MINUTE);
@@ -68,7 +71,7 @@ test("a credit that is still not named a day after the settlement is listed, ask
     backend.clock.pass(DAY - MINUTE);
     await askRound(backend);
     expect(await stored()).not.toHaveProperty("listed");
-    // a minute later than the schedule's last hourly enquiry
+    // A minute after the schedule's last hourly enquiry.
     expect(await stored()).toMatchObject({ next_enquiry_at: "2026-08-04T02:01:00.000Z" });
     backend.clock.pass(MINUTE);
     await askRound(backend);
@@ -100,7 +103,7 @@ test("a payment that FPX approves after the schedule's end waits a day for its c
     expect(await stored()).not.toHaveProperty("next_enquiry_at");
   }));
 
-test("an older answer without a credit code takes nothing back from a confirmed credit", () =>
+test("an older answer without a credit code does not undo a confirmed credit", () =>
   withBackend(async (backend) => {
     const { order, stored } = await left(backend);
     await direct(backend, order, "00");
@@ -110,7 +113,7 @@ test("an older answer without a credit code takes nothing back from a confirmed 
       expect(await stored()).not.toHaveProperty(field);
   }));
 
-test("a decline after an approval without a credit code is listed as a contradiction, and the credit is asked for on", () =>
+test("a decline after an approval without a credit code goes to review as a contradiction, and the credit is still asked for", () =>
   withBackend(async (backend) => {
     const { order, stored } = await left(backend);
     await direct(backend, order, "");
