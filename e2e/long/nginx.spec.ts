@@ -75,11 +75,11 @@ const PATHS = {
 };
 
 for (const [what, path] of Object.entries(PATHS))
-  test(`gives the back end's answer for ${what}`, async () => {
+  test(`nginx gives the back end's answer for ${what}`, async () => {
     expect(await told(through, path())).toEqual(await told(direct, path()));
   });
 
-test("serves files from the disk, also while the back end is down", async () => {
+test("nginx serves files from the disk, also while the back end is down", async () => {
   const alone = await startFront(`127.0.0.1:${await freePort()}`);
   const visitor = await request.newContext({ baseURL: alone.secure, ignoreHTTPSErrors: true });
   try {
@@ -91,7 +91,7 @@ test("serves files from the disk, also while the back end is down", async () => 
   }
 });
 
-test("serves a file of the portal's program compressed, to be cached for ever", async () => {
+test("nginx serves a file of the portal's program compressed, to be cached for ever", async () => {
   const document = await (await through.get("/")).text();
   const part = /\/assets\/[^"]+\.js/.exec(document)?.[0] ?? "none";
   expect(await told(through, part)).toMatchObject({
@@ -102,7 +102,7 @@ test("serves a file of the portal's program compressed, to be cached for ever", 
   });
 });
 
-test("demands https for all later requests, and redirects plain http to it", async () => {
+test("nginx demands https for all later requests, and redirects plain http to it", async () => {
   for (const path of [
     "/",
     "/widgets/kaunter.js",
@@ -115,7 +115,7 @@ test("demands https for all later requests, and redirects plain http to it", asy
   expect([plain.status(), plain.headers().location]).toEqual([301, "https://127.0.0.1/verify?x=1"]);
 });
 
-test("answers 304 for an unchanged evergreen file, and every site may still read that", async () => {
+test("nginx answers 304 for an unchanged evergreen file, and every site may still read that", async () => {
   const tag = (await through.get("/widgets/kaunter.js")).headers().etag ?? "";
   const again = await through.get("/widgets/kaunter.js", { headers: { "if-none-match": tag } });
   expect(again.status()).toBe(304);
@@ -125,7 +125,7 @@ test("answers 304 for an unchanged evergreen file, and every site may still read
   });
 });
 
-test("passes calls on to the back end, and refuses the internal routes", async () => {
+test("nginx passes calls on to the back end, and refuses the internal routes", async () => {
   const search = await through.post("/search", { data: { council: "mpt" } });
   expect(search.status()).toBe(400);
   expect(await search.json()).toHaveProperty("reason");
@@ -134,7 +134,7 @@ test("passes calls on to the back end, and refuses the internal routes", async (
     expect((await through.get(path)).status(), path).toBe(404);
 });
 
-test("logs neither query strings nor a payment's handle or token", async () => {
+test("nginx logs neither query strings nor a payment's handle or token", async () => {
   await through.get("/pay/the-handle-of-a-payment");
   await through.get("/api/payments/the-token-of-a-payment");
   await through.get("/receipt?kaunter-return=the-handle-of-the-way-back");
@@ -145,7 +145,7 @@ test("logs neither query strings nor a payment's handle or token", async () => {
   expect(log).not.toMatch(/the-(?:handle|token)-of/);
 });
 
-test("logs none of them while the back end is down either", async () => {
+test("nginx logs none of them while the back end is down either", async () => {
   const alone = await startFront(`127.0.0.1:${await freePort()}`);
   const visitor = await request.newContext({ baseURL: alone.secure, ignoreHTTPSErrors: true });
   try {

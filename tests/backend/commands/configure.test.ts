@@ -14,7 +14,7 @@ async function configure(port: number, ...argument: readonly (string | object)[]
   return runCommand("src/server/commands/configure.ts", words, { data: state.folder, port });
 }
 
-test("sets the fields of a file while nothing runs, prints them as such a file, and lists the changes", async () => {
+test("npm run configure sets the fields of a file while nothing runs, prints them as such a file, and lists the changes", async () => {
   const port = await freePort();
   const set = await configure(port, { closing: true, announcement: { ms: "Tutup", en: "Closed" } });
   expect(set).toEqual({
@@ -38,7 +38,7 @@ test("sets the fields of a file while nothing runs, prints them as such a file, 
   expect(said).toMatch(/closing: true -> false\n$/);
 }, 60_000);
 
-test("names the errors in the file, and changes nothing", async () => {
+test("npm run configure names the errors in the file, and changes nothing", async () => {
   const port = await freePort();
   const { code, complained } = await configure(port, { closeing: true, cart_limit: 0 });
   expect([code, complained]).toEqual([
@@ -48,7 +48,7 @@ test("names the errors in the file, and changes nothing", async () => {
   expect(JSON.parse((await configure(port, "--show")).said)).toMatchObject({ revision: "none" });
 }, 60_000);
 
-test("goes through the running system, with the token of its data folder (rule 7.26)", async () => {
+test("npm run configure goes through the running system, with the token of its data folder (rule 7.26)", async () => {
   await writeFile(join(state.folder, "internal-token"), "the token\n");
   const changed = [{ field: "closing", from: false, to: true }];
   const answer = { configuration: { closing: true }, revision: "1-a", source: "stored", wrong: [], changed };
@@ -62,7 +62,7 @@ test("goes through the running system, with the token of its data folder (rule 7
   ]);
 }, 60_000);
 
-test("says so when the stored document is wrong and another one is in force", async () => {
+test("npm run configure says so when the stored document is wrong and another one is in force", async () => {
   await writeFile(join(state.folder, "internal-token"), "the token\n");
   const wrong = ['closing holds "yes". It may hold true or false.'];
   const { port } = await listen(200, {
@@ -82,7 +82,7 @@ test("says so when the stored document is wrong and another one is in force", as
   ]);
 }, 60_000);
 
-test("fails when the system breaks off the connection", async () => {
+test("npm run configure fails when the system breaks off the connection", async () => {
   await writeFile(join(state.folder, "internal-token"), "the token\n");
   const { code, complained } = await configure(await breakOff(), { closing: true });
   expect([code, complained]).toEqual([3, expect.stringContaining("broke off")]);

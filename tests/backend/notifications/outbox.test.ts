@@ -177,7 +177,7 @@ describe("a message that the mail server does not accept", () => {
     }));
 });
 
-test("of a payment that cannot be read is given up like any other, and goes to a person", () =>
+test("a message of a payment that cannot be read is given up like any other, and goes to a person", () =>
   withBackend(async (backend) => {
     const order = await pay(backend, payRequest());
     const stored = await notificationOf(backend, order);

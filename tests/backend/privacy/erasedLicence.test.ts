@@ -92,7 +92,7 @@ describe("a paid licence whose payer's data were erased before it was issued", (
   );
 });
 
-test("shows the earlier owner no photo of the next one: two erased payers do not count as one person", () =>
+test("two erased payers do not count as one person, so the earlier owner sees no photo of the next one", () =>
   withLicences(async (backend) => {
     const token = await paidToken(backend, RENEWAL);
     const next = { ...MARKET_LICENSE, nama_s: "KEDAI LAIN", renewal_year: 2027, balance: sen(200_00) };

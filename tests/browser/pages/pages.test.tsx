@@ -82,7 +82,7 @@ describe.each(NAMES)("%s", (name) => {
   });
 });
 
-test("begins with links to its sections if it has many, and a link moves the focus there", async () => {
+test("a page with many sections begins with links to them, and a link moves the focus there", async () => {
   const { page } = show(PrivacyScreen, backEnd({}), inPortal);
   await eventually(() => expect(page.querySelectorAll("nav a")).toHaveLength(8));
   const titles = [...page.querySelectorAll("section section h2")].map((heading) => heading.textContent);

@@ -19,7 +19,7 @@ const foot = (configuration: Wire, language: (typeof LANGUAGES)[number] = "en") 
   );
 
 test.each(LANGUAGES)(
-  "names the configured operator, the year and the browsers, in %s (rule 2.25)",
+  "the footer names the configured operator, the year and the browsers, in %s (rule 2.25)",
   async (language) => {
     const { says } = foot({ operator }, language);
     await says("Pengendali Sdn. Bhd.");
@@ -31,11 +31,14 @@ test.each(LANGUAGES)(
 test.each([
   ["names nobody", {}],
   ["cannot be read", "lost"],
-] as const)('says "the portal\'s operator" when the configuration %s', async (_why, configuration) => {
-  await foot(configuration).says("Operated by the portal's operator");
-});
+] as const)(
+  'the footer says "the portal\'s operator" when the configuration %s',
+  async (_why, configuration) => {
+    await foot(configuration).says("Operated by the portal's operator");
+  },
+);
 
-test("links to every page to read, to open payments, to double payments, and to the check of a document", async () => {
+test("the footer links to every page to read, to open payments, to double payments, and to the check of a document", async () => {
   const { page } = foot({});
   await eventually(() => {
     const led = [...page.querySelectorAll("a")].map(({ hash }) => routeOf(hash).page);

@@ -114,7 +114,7 @@ describe("the loading bar", () => {
   });
 });
 
-test("does not move for a user who prefers reduced motion", async () => {
+test("the loading bar does not move for a user who prefers reduced motion", async () => {
   const media = (value: string) =>
     cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
   await media("reduce");

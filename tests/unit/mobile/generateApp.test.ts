@@ -127,7 +127,7 @@ describe("the app's permissions", () => {
   });
 });
 
-test("allow no unencrypted connection, and no backup copies the app's data", async () => {
+test("the app allows no unencrypted connection, and no backup copies its data", async () => {
   const manifest = await android("AndroidManifest.xml");
   expect(manifest).toContain('android:usesCleartextTraffic="false"');
   expect(manifest).toContain('android:allowBackup="false"');
@@ -153,7 +153,7 @@ describe("the app's version", () => {
   });
 });
 
-test("comes with pictures of the portal's mark, none of Capacitor's", async () => {
+test("the app's pictures are the portal's mark, none of Capacitor's", async () => {
   for (const [screen, scale] of Object.entries({ mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 })) {
     const icons = `android/app/src/main/res/mipmap-${screen}`;
     for (const [name, size] of [

@@ -34,14 +34,14 @@ test.each([
   ["the profile", profileForm(USER), PROFILE, ["full_name", "ic_no", "phone"]],
   ["the forgotten password", forgotPasswordForm, { email_address: "a@b.my" }, ["email_address"]],
   ["the log-in", logInForm, { email_address: "a@b.my", password: CARD }, ["email_address"]],
-] as const)("in %s", (_where, schema, right, fields) => {
+] as const)("%s refuses a card's number in each field", (_where, schema, right, fields) => {
   for (const field of fields) {
     const [failure] = schema.validate({ ...right, [field]: CARD });
     expect([failure?.key, failure?.refinement]).toEqual([field, "cardNumber"]);
   }
 });
 
-test("in the form of a local-government charge", () => {
+test("the form of a local-government charge refuses a card's number", () => {
   for (const { name, input } of localGovernmentCharge.inputs) {
     if (input === "day" || input === "count") continue;
     const problems = localGovernmentCharge.problems(stayForm({ [name]: CARD }));

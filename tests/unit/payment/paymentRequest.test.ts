@@ -88,7 +88,7 @@ describe("the request for createPayment", () => {
   });
 });
 
-test("has an idempotency key of its own that fits into a header", () => {
+test("each request has an idempotency key of its own that fits into a header", () => {
   const keys = Array.from({ length: 1_000 }, newIdempotencyKey);
   expect(new Set(keys).size).toBe(keys.length);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);

@@ -288,7 +288,7 @@ describe("a text that somebody typed", () => {
   });
 });
 
-test("of a consent is on no document", () => {
+test("the data of a consent are on no document", () => {
   const item = license.consent?.give(licenseItem(), CONSENT) ?? licenseItem();
   for (const status of PAYMENT_STATES) {
     const services = linesOf([item]).map(writeLine);
