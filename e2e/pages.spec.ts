@@ -5,7 +5,7 @@ import { faq as malayFaq } from "../src/i18n/ms/faq.ts";
 import { BARE_TEXTS } from "../src/shell/bareTexts.ts";
 import { addToCart, search, TEXTS } from "./support/counter.ts";
 
-/** The pages to read, and the error pages, rules 2.3, 2.19, 2.20, 4.15. */
+/** The pages to read, and the error pages: rules 2.3, 2.19, 2.20 and 4.15. */
 
 const COUNCIL = "mdnbw";
 const t = TEXTS.ms;

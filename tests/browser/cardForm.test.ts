@@ -5,7 +5,7 @@ import type { Language } from "../../src/domain/language.ts";
 import { sen } from "../../src/domain/money.ts";
 import { cardFormPage } from "../../src/server/pages/cardFormPage.ts";
 
-/** The rules of the card form, rules 5.10, 5.11, in the script of its own page. */
+/** Rules 5.10 and 5.11: the card form, in the script of its own page. */
 
 const NOW = new Date("2026-11-21T02:00:00Z");
 

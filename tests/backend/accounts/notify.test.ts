@@ -19,7 +19,7 @@ import {
   withAccounts,
 } from "./registering.ts";
 
-/** /api/notify, rules 7.20, 7.21 sends the message of a ticket and nothing else: it is no way to write to just anybody. */
+/** Rules 7.20 and 7.21: /api/notify sends the message of a ticket and nothing else. It is no way to write to just anybody. */
 
 // Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });

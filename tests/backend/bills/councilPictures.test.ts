@@ -16,7 +16,7 @@ import {
 import { FACE_JPEG, FACE_PNG } from "../records/faces.ts";
 import { MARKET_LICENSE } from "./bills.ts";
 
-/** GET /api/getAttachments/metadata/logo/{council}.png and /signatures/presiden.png, rules 7.14, 7.15. */
+/** Rules 7.14 and 7.15: GET /api/getAttachments/metadata/logo/{council}.png and /signatures/presiden.png. */
 
 // Every write is synced to the disk, so a busy disk makes these tests slow.
 vi.setConfig({ testTimeout: 30_000 });

@@ -30,7 +30,7 @@ import {
   withLicences,
 } from "./licences.ts";
 
-/** Digital licences through the proxy: /digital_license/{license_no}-{year}[-{month}], rules 3.14, 7.22. */
+/** Rules 3.14 and 7.22: digital licences through the proxy, at /digital_license/{license_no}-{year}[-{month}]. */
 
 const KEY = "301-1234-2026";
 const OTHERS_NUMBER = "310412120043";

@@ -6,7 +6,7 @@ import { PassingMessage } from "../../../src/shell/PassingMessage.tsx";
 import { closeSnackbar, showSnackbar } from "../../../src/stores/snackbar.ts";
 import { mountInPage } from "../ui/mount.tsx";
 
-/** The snackbar at the bottom right, with a message and an OK button, for 10,000 ms, rules 2.33, 9.1. */
+/** Rules 2.33 and 9.1: the snackbar at the bottom right, with a message and an OK button, for 10,000 ms. */
 
 async function open() {
   const page = await mountInPage(

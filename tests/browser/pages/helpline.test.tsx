@@ -6,7 +6,7 @@ import { text } from "../../unit/i18n/allTexts.ts";
 import { backEnd, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 
-/** The helpline shows the phone line and the e-mail address of the deployment, rule 2.4. */
+/** Rule 2.4: the helpline shows the phone line and the e-mail address of the deployment. */
 
 const OPERATOR = {
   name: "Pengendali Sdn. Bhd.",

@@ -14,7 +14,7 @@ import { ALL_TEXTS, text } from "../../unit/i18n/allTexts.ts";
 import { backEnd, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 
-/** The pages to read, rule 2.3, in the portal. */
+/** Rule 2.3: the pages to read, in the portal. */
 
 const PAGES: Readonly<
   Record<ReadingPage, { readonly Screen: ComponentType; readonly namespace: Namespace }>

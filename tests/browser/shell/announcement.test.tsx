@@ -13,7 +13,7 @@ import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 import { ENGLISH, inPortal } from "./portal.tsx";
 
-/** The dialog while the configuration says that the counter is closing, rules 2.29, 2.30. */
+/** Rules 2.29 and 2.30: the dialog while the configuration says that the counter is closing. */
 
 const CLOSING = { closing: true, announcement: "Back on Monday.\nAt 8 AM." };
 

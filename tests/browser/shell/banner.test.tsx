@@ -5,7 +5,7 @@ import { TopBanner } from "../../../src/shell/notices/TopBanner.tsx";
 import { eventually } from "../eventually.ts";
 import { blockStorage, inPortal } from "./portal.tsx";
 
-/** The orange banner on top shows the configured message and can be closed, rule 2.32. */
+/** Rule 2.32: the orange banner on top shows the configured message and can be closed. */
 
 let messages = 0;
 

@@ -7,7 +7,7 @@ import type { Page } from "../../../src/shell/route.ts";
 import { eventually } from "../eventually.ts";
 import { blockStorage, ENGLISH, inPortal } from "./portal.tsx";
 
-/** The dialog about Covid-19 assistance, visible by default, rule 2.35. */
+/** Rule 2.35: the dialog about Covid-19 assistance is visible by default. */
 
 let percent = 0;
 

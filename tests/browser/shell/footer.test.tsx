@@ -6,7 +6,7 @@ import { text } from "../../unit/i18n/allTexts.ts";
 import { backEnd, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 
-/** The footer: the year, the operator and a note on browsers, rule 2.25. */
+/** Rule 2.25: the footer has the year, the operator and a note on browsers. */
 
 const operator = { name: "Pengendali Sdn. Bhd.", phone: null, email: null, hours: null, is_example: false };
 

@@ -9,7 +9,7 @@ import { adoptStyles } from "../../../src/ui/style/styleCache.ts";
 import { UiRoot } from "../../../src/ui/UiRoot.tsx";
 import { find } from "../ui/mount.tsx";
 
-/** The loading bar waits 200 ms, takes 5000 ms and hides after 500 ms, rule 9.12. */
+/** Rule 9.12: the loading bar waits 200 ms, takes 5000 ms and hides after 500 ms. */
 
 let page: HTMLElement;
 let root: Root;

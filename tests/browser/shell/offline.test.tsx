@@ -7,7 +7,7 @@ import { eventually } from "../eventually.ts";
 import { goes } from "../network.ts";
 import { inPortal } from "./portal.tsx";
 
-/** The offline status, rule 4.19: the page shows it in words, and the cart is safe. */
+/** Rule 4.19: the page shows the offline status in words, and the cart is safe. */
 
 const OFFLINE = "You are offline. What is in your cart is safe. You can go on when you are connected again.";
 

@@ -6,8 +6,8 @@ import type { Page } from "../../../src/shell/route.ts";
 import { ENGLISH, inPortal } from "./portal.tsx";
 
 /**
- * The update dialog of the mobile app: it cannot be dismissed, links to the app store and shows the current and the latest
- * version, rule 2.31. The native bridge is fake.
+ * Rule 2.31: the update dialog of the mobile app cannot be dismissed, links to the app store and shows the current and the latest
+ * version. The native bridge is fake.
  */
 
 const PLAY = "https://play.google.com/store/apps/details?id=my.kaunter";

@@ -8,7 +8,7 @@ import { backEnd, refused, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
 import { attempt } from "./attempt.ts";
 
-/** The alert says that the latest payment was accepted or is in progress, rule 9.20. */
+/** Rule 9.20: the alert says that the latest payment was accepted or is in progress. */
 
 let attempts = 0;
 

@@ -8,7 +8,7 @@ import { writeLine } from "../../../src/charges/lines.ts";
 import { add, NOTHING, sen, subtract } from "../../../src/domain/money.ts";
 import { ADDED_AT, anyLicense, anyTerms, licenseRecord, WITHOUT_ASSISTANCE } from "./samples.ts";
 
-/** A Covid-19 assistance package gives a 20 per cent reduction on some charges, among them licences, rule 1.8. */
+/** Rule 1.8: a Covid-19 assistance package gives a 20 per cent reduction on some charges, among them licences. */
 
 const of = (percent: number): ChargeTerms => ({
   ...WITHOUT_ASSISTANCE,

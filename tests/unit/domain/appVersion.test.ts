@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isLowerVersion } from "../../../src/domain/appVersion.ts";
 
-/** The installed version is compared with the configured app_version, rule 4.16. */
+/** Rule 4.16: the installed version is compared with the configured app_version. */
 
 const parts = fc.array(fc.nat({ max: 200 }), { minLength: 1, maxLength: 5 });
 

@@ -15,7 +15,7 @@ import {
 import { ANY_CHARACTER } from "../../anyCharacter.ts";
 import { runs } from "../../config/seed.ts";
 
-/** The fields that a registration and a login require, rules 5.2, 5.5, with the name of the broken rule. */
+/** Rules 5.2 and 5.5: the fields that a registration requires, with the name of the broken rule. */
 
 function codeOf(field: Struct<string, null>, typed: string): string | undefined {
   const [failure] = validate(typed, field);

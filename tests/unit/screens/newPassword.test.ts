@@ -3,7 +3,7 @@ import { userPassword } from "../../../src/domain/schemas/personStructs.ts";
 import { changePasswordForm } from "../../../src/screens/profile/changePasswordForm.ts";
 import { resetPasswordForm } from "../../../src/screens/reset_password/resetPasswordForm.ts";
 
-/** The rules of a new password, in the forms that have one, rule 5.12. */
+/** Rule 5.12: a new password, in the forms that have one. */
 
 const GOOD = "empat perkataan yang panjang";
 

@@ -5,7 +5,7 @@ import {
 } from "../../../src/shell/chunkLoadFailure.ts";
 import { browserStorage } from "../../browserStorage.ts";
 
-/** A chunk that fails to load reloads the page, a second time only after 60 seconds, rule 4.15. */
+/** Rule 4.15: a chunk that fails to load reloads the page, a second time only after 60 seconds. */
 
 let page: EventTarget;
 
