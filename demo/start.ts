@@ -10,7 +10,7 @@ import { describeSamples } from "./records/samples.ts";
 import { startSystem } from "./system/startSystem.ts";
 import type { System } from "./system/system.ts";
 
-/** `npm start`: the whole system on one machine (design, section 8). */
+/** `npm start`: the whole system on one machine. */
 
 const built = (folder: string): string => fileURLToPath(new URL(`../dist/${folder}`, import.meta.url));
 

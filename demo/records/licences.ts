@@ -27,7 +27,7 @@ interface Licence {
   readonly renewalYear?: number;
   readonly renewalMonth?: number;
   readonly name?: string;
-  /** The template of its print (specification, section 9). */
+  /** The template of its print (docs/specification.md, section 9). */
   readonly print: LicencePrint["lesen_print"];
   readonly photo?: true;
   /** It came when the others stood: it draws after them, so that they stay as they are. */

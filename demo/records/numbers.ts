@@ -22,7 +22,10 @@ export function tradingLicenceNumber(council: CouncilCode, place: number): strin
   return `R${prefix(council)}${String(place).padStart(5, "0")}`;
 }
 
-/** What a number of this form is of (specification, section 5: 2XX, 30X and 90X). Hawkers and dogs have ranges of their own. */
+/**
+ * What a number of this form is of (docs/specification.md, section 5: 2XX, 30X and 90X). Hawkers and dogs have ranges of their
+ * own.
+ */
 const SERIES = { permit: "201", hawker: "202", dog: "203", market: "301", openSpace: "901" } as const;
 
 export type Series = keyof typeof SERIES;

@@ -55,7 +55,7 @@ const SABAH = ["12", "47", "48", "49"];
 
 /**
  * An identity number that nobody bears: YYMMDD of the 1930s, a Sabah code, and a serial that begins with 0, which is
- * given to those born from 2000 on. It passes the form's check all the same (protocols 4.2).
+ * given to those born from 2000 on. It passes the form's check all the same (docs/protocols.md, Identity numbers).
  */
 export function identityNumber(random: Random): string {
   const two = (value: number): string => String(value).padStart(2, "0");

@@ -6,7 +6,10 @@ import { type ChangedAmounts, type Fault, PortalError } from "./fault.ts";
 import { failureAnswer, reason as knownReason, REASON_OF_COUCHDB, type Reason } from "./schemas/failure.ts";
 import { siteAnswer } from "./schemas/site.ts";
 
-/** The one way to the back end. Widgets call it from another site: without credentials, as JSON; the portal's own pages may show who is logged in. */
+/**
+ * The one way to the back end. Widgets call it from another site: without credentials, as JSON; the portal's own pages may show
+ * who is logged in.
+ */
 export interface Client {
   /** @throws PortalError */
   get(path: string, call?: CallOptions): Promise<unknown>;
@@ -29,7 +32,10 @@ export interface CallOptions {
   readonly readChangedAmounts?: (body: unknown) => ChangedAmounts;
 }
 
-/** "A payment search error containing 'Invalid search parameters' is swallowed" (specification, section 8): nothing is found so. */
+/**
+ * "A payment search error containing 'Invalid search parameters' is swallowed" (docs/specification.md, section 8): nothing is
+ * found so.
+ */
 const SWALLOWED = "Invalid search parameters";
 
 const PATIENCE_MS = 20_000;

@@ -9,7 +9,7 @@ import { rowsAnswer, type SearchQuery } from "./schemas/search.ts";
 /**
  * The rows that the number finds, names masked but those of who is logged in and verified; none when it finds nothing:
  * POST /assessments, /compounds, /market, or
- * GET /api/licenses (specification, section 7).
+ * GET /api/licenses (docs/specification.md, section 7).
  * @throws PortalError
  */
 export async function findRows(

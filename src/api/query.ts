@@ -13,7 +13,8 @@ export interface Beside {
 }
 
 /**
- * POST /api/query: the database proxy, by a path in base64 and what is sent beside it (specification, section 7). The server
+ * POST /api/query: the database proxy, by a path in base64 and what is sent beside it (docs/specification.md, section 7). The
+ * server
  * lets through the specification's uses only.
  * @throws PortalError
  */
@@ -23,7 +24,7 @@ export function query(client: Client, path: string, beside: Beside = {}): Promis
 }
 
 /**
- * PUT to the same proxy path: writes a document (specification, section 7).
+ * PUT to the same proxy path: writes a document (docs/specification.md, section 7).
  * @throws PortalError
  */
 export function write(client: Client, path: string, beside: Beside): Promise<unknown> {

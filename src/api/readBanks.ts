@@ -8,7 +8,7 @@ export interface Bank {
   /** FPX's code. */
   readonly code: string;
   readonly name: string;
-  /** False: the bank takes no payments now. It is shown all the same (protocols 1.8). */
+  /** False: the bank takes no payments now. It is shown all the same (docs/protocols.md, FPX). */
   readonly online: boolean;
 }
 

@@ -19,7 +19,8 @@ export interface RequestedLicence {
 
 /**
  * A digital licence: /digital_license/{license_no}-{year}[-{month}] through /api/query, by PUT after its payment and by POST from
- * then on (specification, section 7). The server fills it from its own records, and a PUT of one that was written answers that
+ * then on (docs/specification.md, section 7). The server fills it from its own records, and a PUT of one that was written
+ * answers that
  * one: so it is read first only where it is known to be there, since browsers note each 404 in their console as a fault.
  * @throws PortalError, `missing` where there is none for who asks
  */

@@ -11,7 +11,7 @@ export interface LicencePictures {
 }
 
 /**
- * The pictures that a digital licence names, by their calls (specification, section 7).
+ * The pictures that a digital licence names, by their calls (docs/specification.md, section 7).
  * @throws PortalError when one could not be had: that it is missing is another thing, and nobody may take one for the other
  */
 export async function readLicencePictures(

@@ -11,7 +11,7 @@ const LARGEST = 512 * 1024;
 const PATIENCE_MS = 8_000;
 
 /**
- * A picture of the portal's as a data URL: a council's logo, an owner's photo, a signature (specification, section 7).
+ * A picture of the portal's as a data URL: a council's logo, an owner's photo, a signature (docs/specification.md, section 7).
  * @param path of its call, below the portal's address
  * @param beside the status token of the payment that lets it be seen, where not everybody may
  * @returns undefined where there is none

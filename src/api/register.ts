@@ -12,7 +12,7 @@ export type NewUser = Pick<Registration, "name" | "full_name" | "ic_num" | "phon
 
 /**
  * Makes a user, who can log in once a code was confirmed: /_users/_design/backend/_update/users through /api/query
- * (specification, section 7).
+ * (docs/specification.md, section 7).
  * @param client one for the portal's own pages: no other may register
  * @throws PortalError, `refused` with `email_already_exist`, `busy` for who tries often
  */

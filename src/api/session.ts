@@ -5,7 +5,7 @@ import type { Client } from "./client.ts";
 import { readAnswer } from "./readAnswer.ts";
 import { loggedInAnswer, sessionAnswer } from "./schemas/session.ts";
 
-/** Who is logged in (specification, section 3). */
+/** Who is logged in (docs/specification.md, section 3). */
 export interface Session {
   /** The e-mail address. */
   readonly name: string;
@@ -19,7 +19,8 @@ export interface Session {
 }
 
 /**
- * {database}/_session, on the portal's own origin (specification, section 7). The server says in the page where that is, unless it
+ * {database}/_session, on the portal's own origin (docs/specification.md, section 7). The server says in the page where that
+ * is, unless it
  * is the usual place; what is no path there counts as absent.
  */
 function sessionPath(): string {

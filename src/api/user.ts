@@ -7,7 +7,7 @@ import { type OwnRecord, ownRecord, type UserUpdate } from "./schemas/user.ts";
 /** One's own record, with a client that takes the session's cookie. */
 
 /**
- * Reads a user's own record: /_users/org.couchdb.user:{email} through /api/query (specification, section 7).
+ * Reads a user's own record: /_users/org.couchdb.user:{email} through /api/query (docs/specification.md, section 7).
  * @param email the session's name
  * @throws PortalError, `refused` with `user_error_relogin` when the session has ended
  */

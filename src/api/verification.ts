@@ -5,7 +5,7 @@ import { readAnswer } from "./readAnswer.ts";
 import { doneAnswer } from "./schemas/done.ts";
 import type { Channel } from "./schemas/user.ts";
 
-/** Verification by SMS or e-mail (specification, sections 8 and 9), from the portal's own pages. */
+/** Verification by SMS or e-mail (docs/specification.md, sections 8 and 9), from the portal's own pages. */
 
 /** Whoever registered knows the password: a code alone confirms nothing. */
 export interface Credentials {

@@ -2,7 +2,8 @@ import type { ChargeType } from "../domain/chargeTypes.ts";
 
 /**
  * The charge types that the Covid-19 assistance package can make cheaper: those whose service line has a field that holds the
- * reduction (specification, section 3). Of the others a compound and a stall have none, a parking reload is the citizen's own
+ * reduction (docs/specification.md, section 3). Of the others a compound and a stall have none, a parking reload is the
+ * citizen's own
  * money, and the discount of a local-government charge is 0 (section 9).
  *
  * Apart from the charges themselves (index.ts), since home tells of the package before it needs any of their rules.

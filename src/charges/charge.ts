@@ -19,7 +19,7 @@ export interface LicenceCodes {
   readonly kod_j_niaga?: readonly string[];
 }
 
-/** What the councils' licence codes mean (design, section 4); the defaults stand in license/codes.ts. */
+/** What the councils' licence codes mean; the defaults stand in license/codes.ts. */
 export interface LicenceMeanings {
   /** Statuses that may not proceed: nothing of such a licence is paid online. */
   readonly not_allowed: LicenceCodes;
@@ -29,7 +29,7 @@ export interface LicenceMeanings {
   readonly several: LicenceCodes;
   /** Renewed only with the consent of a named person. */
   readonly consent: LicenceCodes;
-  /** Operasi licences: of a print type under 4 they need the owner's photo (specification, section 5). */
+  /** Operasi licences: of a print type under 4 they need the owner's photo (docs/specification.md, section 5). */
   readonly operation: LicenceCodes;
 }
 
@@ -37,7 +37,9 @@ export interface LicenceMeanings {
 export interface ChargeTerms {
   /** Today in Malaysia. */
   readonly today: MalaysiaDay;
-  /** The Covid-19 assistance package: a whole percentage off, on the charge types it touches (specification, section 1). */
+  /**
+   * The Covid-19 assistance package: a whole percentage off, on the charge types it touches (docs/specification.md, section 1).
+   */
   readonly assistance: { readonly percent: number; readonly charges: readonly AssistedType[] } | null;
   readonly licences: LicenceMeanings;
 }
@@ -59,7 +61,7 @@ export interface ChargeNotice {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** The person who consents to the renewal of a trading licence (specification, section 3). */
+/** The person who consents to the renewal of a trading licence (docs/specification.md, section 3). */
 export interface Consent {
   readonly name: string;
   readonly ic_no: string;
@@ -71,7 +73,7 @@ export interface AmountPart {
   readonly amount: Sen;
 }
 
-/** What every cart item holds (specification, section 3). `added_cart_at` is an instant in UTC. */
+/** What every cart item holds (docs/specification.md, section 3). `added_cart_at` is an instant in UTC. */
 interface ItemFields {
   readonly type: ChargeType;
   readonly council: CouncilCode;
@@ -126,11 +128,11 @@ interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
   lineOf(item: Item): Line;
   /** Who pays, where the item's own form asked it. */
   payerOf?(item: Item): { readonly name: string; readonly email: string; readonly phone: string };
-  /** The licence or permit whose removal from the cart removes the item too (specification, section 4: "Cart removal"). */
+  /** The licence or permit whose removal from the cart removes the item too (docs/specification.md, section 4: "Cart removal"). */
   licenceNumberOf?(item: Item): string;
 }
 
-/** Kinds within a charge that narrow a search: the search query's `compound_type` (specification, section 3). */
+/** Kinds within a charge that narrow a search: the search query's `compound_type` (docs/specification.md, section 3). */
 interface RequestedKinds {
   /** Translation keys: what is asked, and the choice of them all. */
   readonly label: string;
@@ -145,11 +147,14 @@ interface SearchKinds<Row> extends RequestedKinds {
 
 /** What is asked to find a record, and what becomes of what was typed: all that the search's form needs to know of a charge. */
 export interface ChargeSearch {
-  /** The id as the search sends it (specification, section 5); the back end does the same to what it was sent. */
+  /** The id as the search sends it (docs/specification.md, section 5); the back end does the same to what it was sent. */
   normaliseNumber(typed: string): string;
-  /** No number of it is as long as a card's (specification, section 5, search hints): what looks like one is not looked up. */
+  /**
+   * No number of it is as long as a card's (docs/specification.md, section 5, search hints): what looks like one is not looked
+   * up.
+   */
   readonly hasShortNumbers?: true;
-  /** Which of the council's registers holds the number: the search query's `database` (specification, section 3). */
+  /** Which of the council's registers holds the number: the search query's `database` (docs/specification.md, section 3). */
   registerOf(number: string): string;
   /** What to enter, as translation keys: a label, a hint with an example, and what is said when nothing is found. */
   readonly prompt: { readonly label: string; readonly hint: string; readonly nothing: string };
@@ -159,7 +164,7 @@ export interface ChargeSearch {
   readonly searchKinds?: RequestedKinds;
 }
 
-/** The calls that find records (specification, section 7). */
+/** The calls that find records (docs/specification.md, section 7). */
 export type FindCall = "assessments" | "compounds" | "market" | "api/licenses";
 
 /** What a charge with a council's record behind it has besides: a bill to pay, or an account to reload. */
@@ -214,7 +219,7 @@ export interface BillCharge<
   choiceOf(item: Item): string;
   /** What stands in the way of paying the record, or should be known before. */
   notices?(record: Bill, terms: ChargeTerms): readonly ChargeNotice[];
-  /** Where some items are paid only with somebody's consent (specification, section 3). */
+  /** Where some items are paid only with somebody's consent (docs/specification.md, section 3). */
   readonly consent?: {
     /** What is asked and why, as translation keys. */
     readonly prompt: { readonly title: string; readonly help: string };

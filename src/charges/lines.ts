@@ -36,12 +36,15 @@ export function writeLine(line: ServiceLine): WireObject {
   return chargeOf(line).line.write(line);
 }
 
-/** What an item or line pays, in one text: two with the same are "already exist in cart" (specification, section 8). */
+/** What an item or line pays, in one text: two with the same are "already exist in cart" (docs/specification.md, section 8). */
 export function identityOf(of: CartItem | ServiceLine): string {
   return `${of.council}:${of.type}:${chargeOf(of).numberOf(of)}`;
 }
 
-/** The items that hang on this one: when a licence is removed from the cart, so is what is paid for it (specification, section 4). */
+/**
+ * The items that hang on this one: when a licence is removed from the cart, so is what is paid for it (docs/specification.md,
+ * section 4).
+ */
 export function hangingOn<Item extends CartItem>(item: CartItem, items: readonly Item[]): readonly Item[] {
   if (item.type !== "license") return [];
   const id = plainNumber(item._id);

@@ -6,7 +6,7 @@ import type { CartItem, Charge, ServiceLine } from "./index.ts";
 /** No masked address or number reads back as one: they are left out. */
 const CONTACT_DETAILS: ReadonlySet<string> = new Set(["email", "phone"]);
 
-/** A row, record or line on the wire as the public may see it: its people's names masked, whatever else is theirs left out (design, section 5). */
+/** A row, record or line on the wire as the public may see it: its people's names masked, whatever else is theirs left out. */
 export function maskNames({ nameFields }: Pick<Charge, "nameFields">, wire: WireObject): WireObject {
   return Object.fromEntries(
     Object.entries(wire).flatMap(([field, value]) => {

@@ -1,6 +1,6 @@
 import { StructError } from "superstruct";
 
-/** A line or an item names a charge type that is not taken here (specification, section 8: invalid_payment_type). */
+/** A line or an item names a charge type that is not taken here (docs/specification.md, section 8: invalid_payment_type). */
 export class UnknownChargeError extends Error {
   override readonly name = "UnknownChargeError";
 }

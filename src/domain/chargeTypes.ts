@@ -1,4 +1,4 @@
-/** The six kinds of dues the portal takes (specification, sections 1 and 4). */
+/** The six kinds of dues the portal takes (docs/specification.md, sections 1 and 4). */
 
 export const CHARGE_TYPES = [
   "assessment",

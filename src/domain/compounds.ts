@@ -1,4 +1,7 @@
-/** The words that compounds are sorted by (specification, section 3). Which type is filed where stands in charges/compound. */
+/**
+ * The words that compounds are sorted by (docs/specification.md, section 3). Which type is filed where stands in
+ * charges/compound.
+ */
 
 export const COMPOUND_TYPES = [
   "individual",

@@ -1,4 +1,4 @@
-/** A payer's contact details, judged alike by the form and by the server (specification, section 5). */
+/** A payer's contact details, judged alike by the form and by the server (docs/specification.md, section 5). */
 
 export const NAME_LONGEST = 100;
 export const EMAIL_LONGEST = 100;

@@ -1,4 +1,4 @@
-/** The 23 local councils the portal serves by default (protocols 4.1). Names are Malay and English; other languages show the Malay one. */
+/** The 23 local councils the portal serves by default. Names are Malay and English; other languages show the Malay one. */
 
 export const COUNCIL_CODES = [
   "dbkk",

@@ -1,5 +1,6 @@
 /**
- * The fields that have a display name in each language (specification, section 5, and section 3, "Other labelled fields"), in the
+ * The fields that have a display name in each language (docs/specification.md, section 5, and section 3, "Other labelled
+ * fields"), in the
  * texts' branch `validation`. What a screen calls otherwise stands with that screen.
  */
 export const FIELD_NAMES = [

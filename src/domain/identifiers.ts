@@ -1,14 +1,14 @@
 /**
- * A payment's four identifiers (design, section 5). The order number goes to the bank; the status token never does,
+ * A payment's four identifiers. The order number goes to the bank; the status token never does,
  * nor to any host page's address; the receipt number is derived, so that two processes cannot give two.
  */
 
 declare const brand: unique symbol;
 type Branded<Name extends string> = string & { readonly [brand]: Name };
 
-/** CouchDB's utc_random: 14 hex digits of microseconds since 1970 and 18 random ones (protocols 3.4). */
+/** CouchDB's utc_random: 14 hex digits of microseconds since 1970 and 18 random ones (docs/protocols.md, CouchDB). */
 export type PaymentId = Branded<"PaymentId">;
-/** At most 20 of [A-Z0-9]: what FPX and the card gateway know the attempt by (protocols 1.3). */
+/** At most 20 of [A-Z0-9]: what FPX and the card gateway know the attempt by (docs/protocols.md, FPX). */
 export type OrderNumber = Branded<"OrderNumber">;
 /** Enough alone to see a payment's state; 43 characters of base64url, 256 random bits. */
 export type StatusToken = Branded<"StatusToken">;

@@ -1,6 +1,6 @@
 import { instantText } from "./instant.ts";
 
-/** Malaysian identity numbers (protocols 4.2). */
+/** Malaysian identity numbers (docs/protocols.md, Identity numbers). */
 
 const NRIC = /^(\d\d)(\d\d)(\d\d)(\d\d)\d{4}$/;
 

@@ -1,4 +1,4 @@
-/** The interface's languages: Malay is the default, English the fallback (specification, sections 1 and 9). */
+/** The interface's languages: Malay is the default, English the fallback (docs/specification.md, sections 1 and 9). */
 
 export const LANGUAGES = ["ms", "en", "zh"] as const;
 

@@ -1,7 +1,7 @@
 import { base64UrlOf, textOfBase64 } from "./base64.ts";
 import { isPlainText } from "./schemas/plainText.ts";
 
-/** What a digital licence is kept and asked for by: its number and the period (specification, sections 2 and 7). */
+/** What a digital licence is kept and asked for by: its number and the period (docs/specification.md, sections 2 and 7). */
 export interface LicenceKey {
   /** As it is printed, with its dashes. */
   readonly number: string;
@@ -10,7 +10,7 @@ export interface LicenceKey {
   readonly month?: number;
 }
 
-/** Numbers hold dashes, so the key is read from the right: two digits are a month, four are a year (design, section 4). */
+/** Numbers hold dashes, so the key is read from the right: two digits are a month, four are a year. */
 const KEY = /^(.{1,200})-(20\d\d|2100)(?:-(0[1-9]|1[0-2]))?$/su;
 
 /** "R1300001-2027", or "R1300001-2027-03" where a licence is renewed by the month. */

@@ -3,7 +3,7 @@ import utc from "dayjs/plugin/utc.js";
 import type { Language } from "./language.ts";
 
 /**
- * Malaysia time (UTC+8, no daylight saving), whatever the reader's own clock zone says (design, section 4).
+ * Malaysia time (UTC+8, no daylight saving), whatever the reader's own clock zone says.
  * Instants travel as ISO 8601 in UTC; days as YYYY-MM-DD.
  */
 
@@ -33,12 +33,12 @@ export function malaysiaDate(instant: Date): string {
   return inMalaysia(instant).format("YYYY-MM-DD");
 }
 
-/** DD/MM/YYYY of an instant (specification, section 5). */
+/** DD/MM/YYYY of an instant (docs/specification.md, section 5). */
 export function formatDate(instant: Date | string): string {
   return inMalaysia(instant).format("DD/MM/YYYY");
 }
 
-/** DD/MM/YYYY hh:mm A of an instant (specification, section 5). */
+/** DD/MM/YYYY hh:mm A of an instant (docs/specification.md, section 5). */
 export function formatDateTime(instant: Date | string): string {
   return inMalaysia(instant).format("DD/MM/YYYY hh:mm A");
 }
@@ -60,7 +60,7 @@ export function dayInWords(day: string, language: Language): string {
   return format.format(new Date(`${day}T00:00:00Z`)).replaceAll(" ", "\u00a0");
 }
 
-/** hh:mm A of a time of the day written HH:mm (specification, section 5). */
+/** hh:mm A of a time of the day written HH:mm (docs/specification.md, section 5). */
 export function formatTime(time: string): string {
   const [hour = "", minute = ""] = time.split(":");
   return `${String(Number(hour) % 12 || 12).padStart(2, "0")}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;

@@ -1,4 +1,4 @@
-/** Masked display (specification, section 5). Counts characters as people do, so a Chinese name masks like a Malay one. */
+/** Masked display (docs/specification.md, section 5). Counts characters as people do, so a Chinese name masks like a Malay one. */
 
 const DOT = "*";
 

@@ -1,6 +1,6 @@
 /**
  * Money. In memory every amount is a whole number of sen; on the wire and in cartDB it is ringgit as a
- * two-decimal string (specification, section 9: "Amounts are held in sen"; design, section 4).
+ * two-decimal string (docs/specification.md, section 9: "Amounts are held in sen").
  */
 
 declare const senBrand: unique symbol;
@@ -46,7 +46,7 @@ export function ringgitFromSen(amount: Sen): string {
   return amount < 0 ? `-${text}` : text;
 }
 
-/** What a person reads, the same in every language: "RM 1,234.50" (specification, sections 5 and 9), "−RM 18.00". */
+/** What a person reads, the same in every language: "RM 1,234.50" (docs/specification.md, sections 5 and 9), "−RM 18.00". */
 export function formatMoney(amount: Sen): string {
   return formatFigures(amount).replace(/\d/, "RM $&");
 }
@@ -78,7 +78,7 @@ export function atLeastNothing(amount: Sen): Sen {
   return amount < 0 ? NOTHING : amount;
 }
 
-/** A whole percentage of an amount that is not negative, rounded half up to the sen (design, section 4). */
+/** A whole percentage of an amount that is not negative, rounded half up to the sen. */
 export function percentOf(amount: Sen, percent: number): Sen {
   if (amount < 0) throw new MoneyError("a percentage is taken of an amount that is not negative");
   return sen(Math.floor((amount * percent + 50) / 100));

@@ -1,2 +1,2 @@
-/** The machine id that marks the online channel (specification, section 6). */
+/** The machine id that marks the online channel (docs/specification.md, section 6). */
 export const ONLINE_MACHINE = "A10";

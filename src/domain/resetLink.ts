@@ -22,7 +22,7 @@ export function resetRequestedAt(id: string): number | undefined {
 }
 
 /**
- * Whether the link is older than 24 hours by the time in its id (specification, section 4).
+ * Whether the link is older than 24 hours by the time in its id (docs/specification.md, section 4).
  * What is no id of a link has no time either.
  */
 export function isResetExpired(id: string, now: Date): boolean {

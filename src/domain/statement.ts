@@ -4,7 +4,7 @@ import type { Sen } from "./money.ts";
 
 /**
  * What the QR code of a receipt or a digital licence states, signed by the server: enough to tell a genuine one from a forged
- * one offline, and no person's name (design, section 7). Days are Malaysia's, YYYY-MM-DD.
+ * one offline, and no person's name. Days are Malaysia's, YYYY-MM-DD.
  */
 export type Statement = ReceiptStatement | LicenceStatement;
 

@@ -1,5 +1,5 @@
 /**
- * Every status that labels name, of payments, licences and accounts alike (specification, section 4). A payment's own are
+ * Every status that labels name, of payments, licences and accounts alike (docs/specification.md, section 4). A payment's own are
  * six of them: paymentState.ts.
  */
 export const STATUSES = [

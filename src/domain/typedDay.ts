@@ -1,6 +1,6 @@
 import { isDay } from "./schemas/dayStructs.ts";
 
-/** DD/MM/YYYY as it is typed (specification, sections 5 and 9), whatever the browser's own order of day and month is. */
+/** DD/MM/YYYY as it is typed (docs/specification.md, sections 5 and 9), whatever the browser's own order of day and month is. */
 export const DAY_FORMAT = "DD/MM/YYYY";
 
 /** 3/4/2026, 03-04-2026, 03.04.2026 or 03 04 2026. */

@@ -1,6 +1,7 @@
 /**
  * The rules that what is typed may break, by the names of their messages, and what each message says besides the field's name
- * (specification, section 5). Those of the standard set that no form of ours has yet are among them: a charge's form or the
+ * (docs/specification.md, section 5). Those of the standard set that no form of ours has yet are among them: a charge's form or
+ * the
  * server may name them, and they are said then.
  */
 export const RULES = {
@@ -51,7 +52,7 @@ export function isRule(code: string): code is RuleName {
   return Object.hasOwn(RULES, code);
 }
 
-/** "The app messages serve fields that have none" (design, section 4): a field with no name but a question. */
+/** "The app messages serve fields that have none": a field with no name but a question. */
 const OF_NO_FIELD: Readonly<Partial<Record<RuleName, RuleName>>> = {
   required: "requiredField",
   email: "invalidEmailFormat",

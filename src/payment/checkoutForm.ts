@@ -3,7 +3,7 @@ import { EMAIL_LONGEST, isPhone, NAME_LONGEST } from "../domain/contact.ts";
 import { PAYMENT_METHODS } from "../domain/payments/paymentMethod.ts";
 import { filledTo, typedEmail } from "../domain/schemas/typedText.ts";
 
-/** Who pays and how (specification, section 5). Each refinement's name is that of a rule. */
+/** Who pays and how (docs/specification.md, section 5). Each refinement's name is that of a rule. */
 
 const PHONE_LONGEST = 30;
 

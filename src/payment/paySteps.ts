@@ -1,8 +1,8 @@
 import { isFpxMethod, PAYMENT_METHODS, type PaymentMethod } from "../domain/payments/paymentMethod.ts";
 
 /**
- * The steps from the cart to the bank (specification, section 2), and what each needs from those before it. Looked at each
- * time a step is shown, so that a link, Back and Refresh are safe (design, section 6).
+ * The steps from the cart to the bank (docs/specification.md, section 2), and what each needs from those before it. Looked at each
+ * time a step is shown, so that a link, Back and Refresh are safe.
  */
 export const PAY_STEPS = ["checkout", "fpx_checkout", "confirmation"] as const;
 

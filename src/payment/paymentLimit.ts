@@ -11,7 +11,8 @@ export interface PaymentLimit {
 }
 
 /**
- * What a method can pay at once, told before anyone is sent to the bank (protocols 1.3). Undefined of a card, whose limits are its
+ * What a method can pay at once, told before anyone is sent to the bank (docs/protocols.md, FPX). Undefined of a card, whose
+ * limits are its
  * holder's and the acquirer's: nobody tells us.
  * @param total in sen
  */

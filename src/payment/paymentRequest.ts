@@ -24,7 +24,7 @@ export type MethodChoice =
   /** A card, of which nothing is known here. */
   | { readonly method: Exclude<PaymentMethod, FpxMethod> };
 
-/** The request for createPayment: every cart item as its charge's service line (specification, section 3). */
+/** The request for createPayment: every cart item as its charge's service line (docs/specification.md, section 3). */
 export function paymentRequestOf(
   items: readonly CartItem[],
   payer: Payer,

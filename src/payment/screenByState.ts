@@ -3,7 +3,7 @@ import type { PayStep } from "./paySteps.ts";
 
 /**
  * Which screen is legal in which state of one's own last attempt. Looked at each time a screen is shown, so that Back,
- * Refresh and a second tab are safe (design, section 6).
+ * Refresh and a second tab are safe.
  */
 
 export type PayingScreen = "cart" | PayStep | "receipt";

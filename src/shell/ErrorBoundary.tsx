@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows the error page instead of an empty one when a screen breaks (specification, section 2). */
+/** Shows the error page instead of an empty one when a screen breaks (docs/specification.md, section 2). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { broken: false, reloading: false };
 

@@ -20,7 +20,8 @@ const WAYS_ON = [
 ] as const;
 
 /**
- * The generic error page: 404 for an unknown route, 500 for anything unexpected (specification, section 2). Nobody knows then
+ * The generic error page: 404 for an unknown route, 500 for anything unexpected (docs/specification.md, section 2). Nobody
+ * knows then
  * whether a payment was under way: who was paying is led to it before they pay again.
  */
 export function ErrorPage({ status }: { readonly status: 404 | 500 }) {

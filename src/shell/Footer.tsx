@@ -23,7 +23,7 @@ const LINKS = [
 
 /**
  * The way to payments that are under way or were made twice and to the pages to read, the year, who operates the portal, and
- * the browsers it is made for (specification, section 2).
+ * the browsers it is made for (docs/specification.md, section 2).
  * @param children what stands in a layer over the page, and would belong to no part of it
  */
 export function Footer({ children }: { readonly children?: ReactNode }) {

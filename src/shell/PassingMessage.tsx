@@ -6,7 +6,7 @@ import { Snackbar } from "../ui/feedback/Snackbar.tsx";
 /** Specification, section 9. */
 const SHOWN_MS = 10_000;
 
-/** The general snackbar, with its OK button (specification, section 2). */
+/** The general snackbar, with its OK button (docs/specification.md, section 2). */
 export function PassingMessage() {
   const { t } = useTranslation();
   const shown = useSnackbar((snackbar) => snackbar.shown);

@@ -21,7 +21,7 @@ interface TopBarProps extends LanguageChoice {
 
 /**
  * The title, which is the way home, the cart with the number of its items, the languages, and what there is for who is logged
- * in and who is not (specification, section 2). Where it is narrow, all but home and the cart is behind a menu.
+ * in and who is not (docs/specification.md, section 2). Where it is narrow, all but home and the cart is behind a menu.
  */
 export function TopBar({ page, children, ...choice }: TopBarProps) {
   const { t } = useTranslation();

@@ -1,5 +1,6 @@
 /**
- * "Chunk-load failure. The page reloads. A second reload is allowed only after 60 seconds." (specification, section 4): when
+ * "Chunk-load failure. The page reloads. A second reload is allowed only after 60 seconds." (docs/specification.md, section 4):
+ * when
  * another version was put up, the parts of the one that stands open are gone. The address, the cart and the journal of the
  * last payment outlive a reload. A part whose absence its screen can say, as the reader of codes, reloads nothing.
  */

@@ -8,7 +8,7 @@ import { isResetId } from "../domain/resetLink.ts";
 import type { Destination } from "../screens/environment.tsx";
 
 /**
- * The portal's routes, in hash mode, one screen each (specification, section 2). What follows the question mark inside the
+ * The portal's routes, in hash mode, one screen each (docs/specification.md, section 2). What follows the question mark inside the
  * hash never reaches a server.
  */
 

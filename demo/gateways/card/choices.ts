@@ -25,7 +25,7 @@ export interface Course {
   readonly error?: CardError;
   /** What an enquiry hears. */
   readonly enquiry: EnquiryAnswer;
-  /** How often the merchant's server is called: a success alone is told there (protocol facts 2.4). */
+  /** How often the merchant's server is called: a success alone is told there (docs/protocols.md, Card gateway). */
   readonly backendCalls: 0 | 1 | 2;
   /** The backend call waits for the late delay. */
   readonly callsLater: boolean;

@@ -10,7 +10,7 @@ import { enquiryAnswerNow } from "./attempt.ts";
 import type { CardGateway } from "./gateway.ts";
 
 /**
- * Answers an enquiry in the gateway's plain words (protocol facts 2.5).
+ * Answers an enquiry in the gateway's plain words (docs/protocols.md, Card gateway).
  * @param query its parameters, form-encoded
  */
 export async function answerEnquiry(gateway: CardGateway, query: string): Promise<string> {

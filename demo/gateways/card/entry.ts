@@ -13,13 +13,13 @@ import { type KeptCard, testCardOf } from "./testCards.ts";
 export type Entry =
   /** Nobody can say who sent it: there is no address to answer to. */
   | { readonly kind: "distrusted"; readonly error: CardError }
-  /** Refused before any bank was asked: the merchant is told without a signature (protocol facts 2.3). */
+  /** Refused before any bank was asked: the merchant is told without a signature (docs/protocols.md, Card gateway). */
   | { readonly kind: "refused"; readonly error: CardError; readonly request: CardRequest }
   | { readonly kind: "accepted"; readonly reference: string };
 
 const number = (from: number, to: number) => coerce(max(min(integer(), from), to), string(), Number);
 
-/** The fields of the portal's own card form (specification, section 3), beside the request's. */
+/** The fields of the portal's own card form (docs/specification.md, section 3), beside the request's. */
 const DirectCard = object({
   code: pattern(string(), /^[\d ]{12,23}$/),
   name: nonempty(string()),

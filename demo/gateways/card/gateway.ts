@@ -22,7 +22,7 @@ export interface CardGatewayDelays {
   readonly late: number;
 }
 
-/** Called up to three times (protocol facts 2.4). */
+/** Called up to three times (docs/protocols.md, Card gateway). */
 const DEFAULT_DELAYS: CardGatewayDelays = {
   backendTimeout: 5_000,
   backendRetries: [5_000, 30_000],

@@ -8,7 +8,10 @@ import { type CardGateway, findMerchant } from "./gateway.ts";
 
 type ResponseFields = Readonly<Record<string, string>>;
 
-/** What the gateway tells of an error that came before any bank was asked: without a signature (protocol facts 2.3). */
+/**
+ * What the gateway tells of an error that came before any bank was asked: without a signature (docs/protocols.md, Card
+ * gateway).
+ */
 export function refusal(request: CardRequest, error: CardError): ResponseFields {
   return { ...repeated(request), TransId: "", AuthCode: "", Status: "0", ErrDesc: CARD_ERRORS[error] };
 }

@@ -20,7 +20,7 @@ const TEST_BANKS = [
   bank("TEST0023", "SBI Bank C"),
 ];
 
-/** The production codes and PayNet's test banks (protocol facts 1.9). */
+/** The production codes and PayNet's test banks (docs/protocols.md, FPX). */
 export const SIMULATED_BANKS: SimulatedBanks = {
   "01": [
     bank("ABB0233", "Affin Bank"),

@@ -47,7 +47,7 @@ export const COURSES: Readonly<Record<Choice, Course>> = {
   unheard: { directAnswers: 0, late: false, returns: false },
 };
 
-/** The declines on offer, the commonest first, with the exchange's own English texts (protocol facts 1.10). */
+/** The declines on offer, the commonest first, with the exchange's own English texts (docs/protocols.md, FPX). */
 export const DECLINES = [
   { code: "51", text: "Insufficient Funds" },
   { code: "48", text: "Maximum Transaction Limit Exceeded" },
@@ -77,7 +77,7 @@ export type Verdict =
   | { readonly choice: Exclude<Choice, "decline"> }
   | { readonly choice: "decline"; readonly code: DeclineCode };
 
-/** The debit code that a verdict ends in (protocol facts 1.6). */
+/** The debit code that a verdict ends in (docs/protocols.md, FPX). */
 export function debitCodeOf(verdict: Verdict, messageToken: string): string {
   switch (verdict.choice) {
     case "decline":

@@ -15,7 +15,7 @@ import { confirm, confirmCode } from "./confirmation.ts";
 import { type Exchange, findMerchant } from "./exchange.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** The whole body of an answer to a server whose message cannot be trusted (protocol facts 1.6). */
+/** The whole body of an answer to a server whose message cannot be trusted (docs/protocols.md, FPX). */
 export const ERROR_BODY = "ERROR";
 
 /** Answers an AE with an AC body: the outcome now, or 76 when no transaction has exactly the values asked for. */

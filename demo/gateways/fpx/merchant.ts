@@ -1,4 +1,4 @@
-/** A merchant as PayNet registers it: no message carries the URLs (protocol facts 1.1). */
+/** A merchant as PayNet registers it: no message carries the URLs (docs/protocols.md, FPX). */
 export interface Merchant {
   readonly sellerExchangeId: string;
   readonly sellerId: string;

@@ -6,7 +6,7 @@ import type { AuthorizationRequest } from "../../../src/server/gateways/fpx/prot
 import { findBank, type SimulatedBanks } from "./banks.ts";
 import type { Merchant } from "./merchant.ts";
 
-/** The debit codes the exchange refuses with before any bank is asked, in its own words (protocol facts 1.10). */
+/** The debit codes the exchange refuses with before any bank is asked, in its own words (docs/protocols.md, FPX). */
 export const REFUSALS = {
   XE: "Invalid Message",
   "46": "Invalid Seller Exchange Or Seller",

@@ -17,7 +17,7 @@ const PAGES: readonly (readonly [PageName, string])[] = [
   ["portal", "the portal's first route"],
 ];
 
-/** What embedding costs the page of a council, beside a page whose field React alone draws (design, section 9). */
+/** What embedding costs the page of a council, beside a page whose field React alone draws. */
 export const embedPart: Part = {
   name: "embed",
   title:

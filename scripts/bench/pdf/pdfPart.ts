@@ -10,7 +10,7 @@ import type { DocumentName, Made, Maker } from "./page.ts";
 const COLD = 5;
 /** PDFs that each of them makes after its first. */
 const WARM = 10;
-/** What a document may weigh (design, section 7). */
+/** What a document may weigh. */
 const BUDGET = 200_000;
 
 const DOCUMENTS: readonly DocumentName[] = ["receipt", "slip", "licence", "chinese", "long"];

@@ -3,7 +3,7 @@ import { FPX_TOKENS } from "../../domain/payments/paymentMethod.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { mapOf } from "../../domain/schemas/mapOf.ts";
 
-/** The bank list's answer (specification, section 7: "result (id) and a name map"). */
+/** The bank list's answer (docs/specification.md, section 7: "result (id) and a name map"). */
 export const bankListAnswer = object({
   result: array(object({ id: string(), online: boolean() })),
   names: mapOf(string()),

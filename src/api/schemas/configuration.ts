@@ -24,7 +24,7 @@ import { mapOf } from "../../domain/schemas/mapOf.ts";
 import { operator, UNNAMED_OPERATOR } from "./operator.ts";
 
 /**
- * The document metadata/configuration, read at start (specification, sections 3 and 7). `closing`, `snackbarMessage`,
+ * The document metadata/configuration, read at start (docs/specification.md, sections 3 and 7). `closing`, `snackbarMessage`,
  * `announcement` and `app_version` are the specification's; the rest settle what it leaves open, each with its default.
  */
 
@@ -78,7 +78,7 @@ export const configurationDocument = object({
   app_version: defaulted(nullable(string()), null),
   /** Where the mobile app is updated, by Capacitor's name of the platform. */
   app_stores: defaulted(object({ android: storeAddress, ios: storeAddress }), () => ({})),
-  /** The cart's capacity (specification, section 9: not shown there). */
+  /** The cart's capacity (docs/specification.md, section 9: not shown there). */
   cart_limit: defaulted(min(integer(), 1), 20),
   /** The Covid-19 assistance package: a whole percentage off this year's part, on these charge types. */
   assistance: defaulted(

@@ -20,11 +20,14 @@ import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 
-/** A digital licence as it is read (specification, section 3, "Digital licence"). Pictures are fetched by calls of their own. */
+/**
+ * A digital licence as it is read (docs/specification.md, section 3, "Digital licence"). Pictures are fetched by calls of their
+ * own.
+ */
 
 const receiptNumber = define<ReceiptNumber>("receipt number", isReceiptNumber);
 
-/** What the licence's print follows: the template (specification, section 9, "Licence print"). */
+/** What the licence's print follows: the template (docs/specification.md, section 9, "Licence print"). */
 export const lesenPrint = max(min(integer(), 1), 10);
 
 /** The server alone fills it, from the payment that renewed the licence. */
@@ -43,7 +46,7 @@ export const printedLicence = object({
   license_no: shortText,
   m_kod_type: shortText,
   lesen_print: lesenPrint,
-  /** Whether it is an operasi licence: of a print type under 4 it needs the owner's photo (specification, section 5). */
+  /** Whether it is an operasi licence: of a print type under 4 it needs the owner's photo (docs/specification.md, section 5). */
   operasi: boolean(),
   /** Whose licence it is, and the business. Unmasked: who reads this may. */
   holder: shortText,
@@ -74,7 +77,10 @@ export const digitalLicence = object({
   /** The calls that bring the council's logo and the owner's photo, alike. */
   logo: nullable(string()),
   picture: nullable(string()),
-  /** What the QR code leads to: the portal's page that checks the statement, which stands in the fragment (src/domain/statement.ts). */
+  /**
+   * What the QR code leads to: the portal's page that checks the statement, which stands in the fragment
+   * (src/domain/statement.ts).
+   */
   url: string(),
 });
 

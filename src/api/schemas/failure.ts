@@ -1,8 +1,8 @@
 import { type as atLeast, enums, optional, string } from "superstruct";
 
 /**
- * The reasons that the back end gives, in CouchDB's shape {error, reason}. A reason is a key that we translate (design,
- * section 4); one that is not listed is shown as attempt_failed_please_try_again with the answer's reference.
+ * The reasons that the back end gives, in CouchDB's shape {error, reason}. A reason is a key that we translate; one that is not
+ * listed is shown as attempt_failed_please_try_again with the answer's reference.
  */
 export const REASONS = [
   "already_paid",
@@ -36,7 +36,10 @@ export type Reason = (typeof REASONS)[number];
 
 export const reason = enums(REASONS);
 
-/** CouchDB's own words of a wrong password, a missing log-in and a missing role: its clients know them (protocols 3.1). */
+/**
+ * CouchDB's own words of a wrong password, a missing log-in and a missing role: its clients know them (docs/protocols.md,
+ * CouchDB).
+ */
 export const WRONG_CREDENTIALS = "Name or password is incorrect.";
 export const NOT_LOGGED_IN = "You are not authorized to access this db.";
 export const ROLE_MISSING = "You are not allowed to access this db.";

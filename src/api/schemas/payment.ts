@@ -29,7 +29,7 @@ import { emailText, personName, phoneText } from "../../domain/schemas/personStr
 import { shortText } from "../../domain/schemas/plainText.ts";
 
 /**
- * A payment on the wire (specification, section 3, "Payment record"). Its services are read line by line with
+ * A payment on the wire (docs/specification.md, section 3, "Payment record"). Its services are read line by line with
  * src/charges/lines.ts; here they are any objects.
  */
 

@@ -3,7 +3,7 @@ import { chargeType, councilCode } from "../../domain/schemas/identifierStructs.
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 
-/** What a search asks (specification, section 3: "Search query"). `_id` is the normalised number. */
+/** What a search asks (docs/specification.md, section 3: "Search query"). `_id` is the normalised number. */
 export const searchQuery = object({
   council: councilCode,
   payment_type: chargeType,

@@ -1,7 +1,7 @@
 import { array, type as atLeast, literal, nonempty, nullable, object, size, string } from "superstruct";
 import { shortText } from "../../domain/schemas/plainText.ts";
 
-/** {database}/_session's answers, as CouchDB gives them (protocols 3.1). */
+/** {database}/_session's answers, as CouchDB gives them (docs/protocols.md, CouchDB). */
 
 const roles = array(string());
 

@@ -22,7 +22,7 @@ import { instant } from "../../domain/schemas/instantStruct.ts";
 import { emailText, personName, phoneText, userPassword } from "../../domain/schemas/personStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 
-/** What a citizen's account takes, judged alike by the form and by the server (specification, sections 3 and 5). */
+/** What a citizen's account takes, judged alike by the form and by the server (docs/specification.md, sections 3 and 5). */
 
 /** A NRIC, read with its dashes or without, kept without. */
 export const accountIdentityNumber = coerce(
@@ -31,7 +31,7 @@ export const accountIdentityNumber = coerce(
   plainIdentityNumber,
 );
 
-/** A new user. The role of one is `user`: another one that is sent is refused (specification, section 6). */
+/** A new user. The role of one is `user`: another one that is sent is refused (docs/specification.md, section 6). */
 export const registration = object({
   /** The e-mail address. */
   name: emailText,
@@ -74,7 +74,7 @@ export const verificationConfirmation = object({
   code: pattern(string(), /^\d{6}$/),
 });
 
-/** Asks for the link that sets a forgotten password (specification, section 7). */
+/** Asks for the link that sets a forgotten password (docs/specification.md, section 7). */
 export const resetRequest = object({
   type: literal("reset_password"),
   email: emailText,

@@ -5,7 +5,10 @@ import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { optionalText, shortText } from "../../domain/schemas/plainText.ts";
 
-/** Assessment and land cess: the record, the cart item and the payment's line (specification, section 3). Money is sen in memory. */
+/**
+ * Assessment and land cess: the record, the cart item and the payment's line (docs/specification.md, section 3). Money is sen
+ * in memory.
+ */
 
 const owner = {
   assessment_no: shortText,
@@ -34,7 +37,7 @@ const figures = {
   landcess_effect: ringgit,
   /** The last quarter billed this year, 1 to 4. */
   billed_quarter: enums([1, 2, 3, 4]),
-  /** Arrears, current and land cess: what is due now (specification, section 7: "the answer has balance"). */
+  /** Arrears, current and land cess: what is due now (docs/specification.md, section 7: "the answer has balance"). */
   balance: ringgit,
 };
 
@@ -46,7 +49,7 @@ export const assessmentRecord = object({
   ...figures,
 });
 
-/** 1 pays the arrears, 2 what is billed, 3 the whole year with its discount (specification, section 9). */
+/** 1 pays the arrears, 2 what is billed, 3 the whole year with its discount (docs/specification.md, section 9). */
 export const SELECTIONS = [1, 2, 3] as const;
 
 export type Selection = (typeof SELECTIONS)[number];

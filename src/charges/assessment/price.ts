@@ -15,12 +15,12 @@ export interface AssessmentPrice {
   readonly discount: Sen;
   /** The assistance package's share of this year's part. */
   readonly specialDiscount: Sen;
-  /** "2026/4" (specification, section 9). */
+  /** "2026/4" (docs/specification.md, section 9). */
   readonly paidUntil: string;
 }
 
 /**
- * Prices a selection (design, section 4): 1 the arrears; 2 arrears and what is billed; 3 arrears and the whole year less its
+ * Prices a selection: 1 the arrears; 2 arrears and what is billed; 3 arrears and the whole year less its
  * discount. The assistance package takes its percentage off this year's part, after the discount. Land cess is paid with any.
  */
 export function priceSelection(
@@ -49,7 +49,7 @@ function paidUntil(record: AssessmentRecord, selection: Selection, thisYear: num
   return `${thisYear}/${selection === 2 ? record.billed_quarter : 4}`;
 }
 
-/** The selections that have something of their own to pay; none that comes to zero (design, section 4). */
+/** The selections that have something of their own to pay; none that comes to zero. */
 export function pricedSelections(record: AssessmentRecord, terms: ChargeTerms): readonly AssessmentPrice[] {
   return SELECTIONS.map((selection) => priceSelection(record, selection, terms)).filter(
     (price) => price.amount > 0 && paysItsOwnPart(price, record),

@@ -6,7 +6,7 @@ import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { optionalText, shortText } from "../../domain/schemas/plainText.ts";
 
-/** Compounds: the record, the cart item and the payment's line (specification, section 3). Money is sen in memory. */
+/** Compounds: the record, the cart item and the payment's line (docs/specification.md, section 3). Money is sen in memory. */
 
 const notice = {
   compound_no: shortText,

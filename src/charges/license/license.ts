@@ -6,7 +6,10 @@ import { instant } from "../../domain/schemas/instantStruct.ts";
 import { identityNumber, personName } from "../../domain/schemas/personStructs.ts";
 import { optionalText, shortText } from "../../domain/schemas/plainText.ts";
 
-/** Licences and permits: the record, the cart item and the payment's line (specification, section 3). Money is sen in memory. */
+/**
+ * Licences and permits: the record, the cart item and the payment's line (docs/specification.md, section 3). Money is sen in
+ * memory.
+ */
 
 const coded = {
   license_no: shortText,

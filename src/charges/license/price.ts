@@ -4,7 +4,7 @@ import { specialDiscount } from "../specialDiscount.ts";
 import { isMeant } from "./codes.ts";
 import type { LicenseRecord } from "./license.ts";
 
-/** "The amount is 0 if the balance is negative, otherwise its absolute value" (specification, section 9). */
+/** "The amount is 0 if the balance is negative, otherwise its absolute value" (docs/specification.md, section 9). */
 function dueOf({ balance }: Pick<LicenseRecord, "balance">): Sen {
   return balance < 0 ? NOTHING : absolute(balance);
 }
@@ -28,7 +28,7 @@ export interface LicencePrice {
   readonly parts: readonly AmountPart[];
 }
 
-/** The ways that have something to pay and nothing in the way; none that comes to zero (design, section 4). */
+/** The ways that have something to pay and nothing in the way; none that comes to zero. */
 export function licencePrices(record: LicenseRecord, terms: ChargeTerms): readonly LicencePrice[] {
   if (isMeant(record, terms.licences.not_allowed)) return [];
   const [arrears, fee] = [arrearsOf(record), feeOf(record)];

@@ -1,7 +1,7 @@
 import { type LicenceKey, licenceValue } from "../../domain/licenceKey.ts";
 import { type LicenceRegister, licenceRegister } from "./number.ts";
 
-/** Where the portal shows a digital licence: a route for each register (specification, section 2; design, section 4). */
+/** Where the portal shows a digital licence: a route for each register (docs/specification.md, section 2). */
 const PATHS: Readonly<Record<LicenceRegister, string>> = {
   trading_license: "/trading/digital_license",
   council_permit_license: "/license/digital_license",

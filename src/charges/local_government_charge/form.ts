@@ -6,7 +6,10 @@ import { DAY_FORMAT, readTypedDay } from "../../domain/typedDay.ts";
 import type { FormInput, FormPeriod, FormProblem, FormValues } from "../charge.ts";
 import { chargeFor, daysBetween, MOST_DAYS, MOST_PEOPLE } from "./price.ts";
 
-/** The form of the local-government charge (specification, sections 3 and 5). The days and the amount are worked out, never typed. */
+/**
+ * The form of the local-government charge (docs/specification.md, sections 3 and 5). The days and the amount are worked out,
+ * never typed.
+ */
 
 const label = (name: string): string => `charges.local_government_charge.${name}`;
 

@@ -29,7 +29,7 @@ export const localGovernmentCharge: FormCharge<LocalGovernmentItem, LocalGovernm
   itemFacts: stayFacts,
   lineFacts: stayFacts,
   lineParts: (line) => [{ label: "charges.local_government_charge.part", amount: line.amount }],
-  // "gst and discount 0" (specification, section 9)
+  // "gst and discount 0" (docs/specification.md, section 9)
   lineOf: ({ id: _key, added_cart_at: _at, ...line }) => ({
     ...line,
     gst_amount: NOTHING,
@@ -59,7 +59,10 @@ function stayFacts(of: LocalGovernmentItem | LocalGovernmentLine): readonly Fact
   ];
 }
 
-/** The days are those between the dates, the amount is theirs; a line whose dates are no stay, or whose payer gives no contact, is none. */
+/**
+ * The days are those between the dates, the amount is theirs; a line whose dates are no stay, or whose payer gives no contact,
+ * is none.
+ */
 function reprice(line: LocalGovernmentLine): LocalGovernmentLine | undefined {
   const days = daysBetween(line.start_date, line.end_date);
   if (days !== line.total_no_of_days || line.email === undefined || line.phone === undefined)

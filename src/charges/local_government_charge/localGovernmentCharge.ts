@@ -8,7 +8,9 @@ import { emailText, personName, phoneText } from "../../domain/schemas/personStr
 import { shortText } from "../../domain/schemas/plainText.ts";
 import { MOST_DAYS, MOST_PEOPLE } from "./price.ts";
 
-/** The local-government charge: the cart item and the payment's line (specification, section 3). Money is sen in memory. */
+/**
+ * The local-government charge: the cart item and the payment's line (docs/specification.md, section 3). Money is sen in memory.
+ */
 
 const stay = {
   license_no: shortText,
@@ -20,7 +22,7 @@ const stay = {
   full_name: personName,
   email: emailText,
   phone: phoneText,
-  // "amount is required and at least 0" (specification, section 5)
+  // "amount is required and at least 0" (docs/specification.md, section 5)
   amount: min(ringgit, NOTHING),
 };
 

@@ -46,7 +46,7 @@ export const market: BillCharge<MarketRecord, MarketRow, MarketItem, MarketLine>
   remaining,
 };
 
-/** "The amount is the absolute value of a negative balance, otherwise 0" (specification, section 9). */
+/** "The amount is the absolute value of a negative balance, otherwise 0" (docs/specification.md, section 9). */
 function dueOf({ balance }: MarketRecord): Sen {
   return balance < 0 ? absolute(balance) : NOTHING;
 }

@@ -16,7 +16,7 @@ const stall = {
   tenant: shortText,
 };
 
-/** Negative when the tenant owes (specification, section 9). */
+/** Negative when the tenant owes (docs/specification.md, section 9). */
 const balance = ringgit;
 
 export const marketRow = object(stall);
@@ -32,7 +32,10 @@ export const marketItem = object({
   amount: ringgit,
 });
 
-/** "Market and parking items are sent as they are, except that the market balance is removed" (specification, section 3). */
+/**
+ * "Market and parking items are sent as they are, except that the market balance is removed" (docs/specification.md, section
+ * 3).
+ */
 export const marketLine = object({ ...stall, added_cart_at: instant, amount: ringgit });
 
 export type MarketRow = Infer<typeof marketRow>;

@@ -23,7 +23,7 @@ export const parking: ReloadCharge<ParkingAccount, ParkingItem, ParkingLine> = {
   line: codec(parkingLine),
   nameFields: ["holder"],
 
-  // "The amount is preset to 500" (specification, section 9); the others are ours.
+  // "The amount is preset to 500" (docs/specification.md, section 9); the others are ours.
   presets: [sen(5_00), sen(10_00), sen(20_00), sen(50_00)],
   limits: { least: sen(1_00), most: sen(500_00) },
   numberField: "account_no",

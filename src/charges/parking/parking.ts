@@ -29,7 +29,7 @@ export const parkingItem = object({
   amount: ringgit,
 });
 
-/** "Market and parking items are sent as they are" (specification, section 3). */
+/** "Market and parking items are sent as they are" (docs/specification.md, section 3). */
 export const parkingLine = object({ ...account, added_cart_at: instant, amount: ringgit });
 
 export type ParkingAccount = Infer<typeof parkingAccount>;

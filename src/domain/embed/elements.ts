@@ -1,4 +1,4 @@
-/** The elements that a webmaster may put on a page, and the attributes that each is given (design, section 3). */
+/** The elements that a webmaster may put on a page, and the attributes that each is given. */
 
 export const EMBED_ELEMENTS = ["pay", "search", "cart", "checkout", "receipt", "licence"] as const;
 

@@ -1,7 +1,8 @@
 import type { FpxToken } from "./paymentMethod.ts";
 
 /**
- * The buyer banks' display names by FPX's code: production and test banks, persons (01) and companies (02) (protocols 1.9).
+ * The buyer banks' display names by FPX's code: production and test banks, persons (01) and companies (02) (docs/protocols.md,
+ * FPX).
  * One code can be two banks' names: BKRM0602 is Bank Rakyat to a person and i-bizRAKYAT to a company.
  */
 export const BANK_NAMES: Readonly<Record<FpxToken, Readonly<Record<string, string>>>> = {
@@ -62,7 +63,7 @@ export const BANK_NAMES: Readonly<Record<FpxToken, Readonly<Record<string, strin
   },
 };
 
-/** The bank's name, or the code itself: FPX may list a bank sooner than we know it (protocols 1.6). */
+/** The bank's name, or the code itself: FPX may list a bank sooner than we know it (docs/protocols.md, FPX). */
 export function bankNameOf(token: FpxToken, code: string): string {
   const names = BANK_NAMES[token];
   return Object.hasOwn(names, code) ? (names[code] ?? code) : code;

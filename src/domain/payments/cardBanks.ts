@@ -1,6 +1,7 @@
 /**
- * The 16 Malaysian banks that the card form offers (specification, sections 3 and 5), in the order shown. The specification
- * gives their number and not their names: of the banks that persons pay from (protocols 1.9), Agrobank, Bank Of China and
+ * The 16 Malaysian banks that the card form offers (docs/specification.md, sections 3 and 5), in the order shown. The
+ * specification
+ * gives their number and not their names: of the banks that persons pay from (docs/protocols.md, FPX), Agrobank, Bank Of China and
  * KFH are left out. A card's bank is no FPX code: there Maybank is two, and a bank has one code for persons and another for
  * companies.
  */

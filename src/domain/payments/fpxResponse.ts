@@ -1,8 +1,8 @@
 import type { FpxExplanation } from "./fpxExplanation.ts";
 
 /**
- * FPX's debit codes (protocols 1.10) and what each proves about the money. Only a signed answer is judged here: an answer
- * that cannot be verified proves nothing, whatever its code (design, section 6: unknown is not failed).
+ * FPX's debit codes (docs/protocols.md, FPX) and what each proves about the money. Only a signed answer is judged here: an answer
+ * that cannot be verified proves nothing, whatever its code (unknown is not failed).
  */
 
 const FPX_VERDICTS = ["approved", "held", "declined", "cancelled", "unclear"] as const;
@@ -28,7 +28,7 @@ const response = (meaning: string, verdict: FpxVerdict, explanation: FpxExplanat
 });
 
 /**
- * All 94. Unclear beside the exception and internal errors of design, section 6: 45, XN and XO, since a repeated order number
+ * All 94. Unclear beside the exceptions and internal errors: 45, XN and XO, since a repeated order number
  * tells of this message, not of the first one that carried the number; B0 to C5, 1S and OO, which speak of a refund.
  * 2X is a decline: a merchant cancelled, not the buyer. No screen shows the explanation of 00: such a payment is paid.
  */
@@ -159,7 +159,10 @@ export function fpxVerdict(debitCode: string): FpxVerdict {
   return responseOf(debitCode)?.verdict ?? "unclear";
 }
 
-/** How far the council's side of an approved debit is known. refused: FPX named a code that is not 00. awaited: it named none yet. */
+/**
+ * How far the council's side of an approved debit is known. refused: FPX named a code that is not 00. awaited: it named none
+ * yet.
+ */
 export const CREDIT_STATES = ["confirmed", "refused", "awaited"] as const;
 
 export type CreditState = (typeof CREDIT_STATES)[number];

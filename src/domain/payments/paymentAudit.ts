@@ -1,4 +1,4 @@
-/** What a payment's audit log says, and why a person is to look at a payment (design, section 6). */
+/** What a payment's audit log says, and why a person is to look at a payment. */
 
 /** How an answer of a gateway reached us: by its server, by the buyer's browser, or asked for. */
 export const ANSWER_SOURCES = ["direct", "indirect", "requery"] as const;

@@ -1,4 +1,4 @@
-/** How a citizen pays (design, section 4): 1, the default, is FPX from a person's account, 2 from a company's, 3 is card. */
+/** How a citizen pays: 1, the default, is FPX from a person's account, 2 from a company's, 3 is card. */
 export const PAYMENT_METHODS = ["1", "2", "3"] as const;
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
@@ -24,5 +24,5 @@ export function fpxTokenOf(method: FpxMethod): FpxToken {
   return method === "1" ? "01" : "02";
 }
 
-/** For how many days a company's payment may wait for its approver: FPX 99 (protocols 1.7). */
+/** For how many days a company's payment may wait for its approver: FPX 99 (docs/protocols.md, FPX). */
 export const FPX_APPROVAL_DAYS = 7;

@@ -1,7 +1,7 @@
 import { bankNameOf } from "./banks.ts";
 import type { FpxToken } from "./paymentMethod.ts";
 
-/** The codes of a settled payment's `payment_method` that name a card (specification, section 3). */
+/** The codes of a settled payment's `payment_method` that name a card (docs/specification.md, section 3). */
 export const CARD_NAMES: ReadonlyMap<string, string> = new Map([
   ["48", "Visa"],
   ["49", "Mastercard"],

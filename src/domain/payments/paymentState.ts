@@ -1,7 +1,7 @@
 import type { Status } from "../statuses.ts";
 
 /**
- * A payment's life (design, section 6). One table says which move is legal; each edge names its event.
+ * A payment's life. One table says which move is legal; each edge names its event.
  * Unknown is not failed: nothing here leads to `failed` or `cancelled` but a signed answer.
  */
 

@@ -14,5 +14,5 @@ export function isDay(text: string): boolean {
   return parsed !== undefined && !Number.isNaN(parsed.getTime()) && instantText(parsed).startsWith(text);
 }
 
-/** A year and a quarter, "2026/4": what an assessment is paid until (specification, section 9). */
+/** A year and a quarter, "2026/4": what an assessment is paid until (docs/specification.md, section 9). */
 export const quarter = pattern(string(), /^\d{4}\/[1-4]$/);

@@ -4,7 +4,7 @@ import { shortText } from "./plainText.ts";
 
 /** Schemas of a person's details. */
 
-/** A person's name (specification, section 5). */
+/** A person's name (docs/specification.md, section 5). */
 export const personName = refine(
   shortText,
   "name",
@@ -26,7 +26,7 @@ export const userPassword = refine(
 
 export const IDENTITY_NUMBER = /^[A-Za-z0-9/ -]{4,20}$/;
 
-/** An identity card, passport, army or police number as it is printed (protocols 4.2). */
+/** An identity card, passport, army or police number as it is printed (docs/protocols.md, Identity numbers). */
 export const identityNumber = define<string>(
   "identity number",
   (value) => typeof value === "string" && IDENTITY_NUMBER.test(value),

@@ -5,7 +5,7 @@ import { EMAIL_LONGEST, isEmail } from "../contact.ts";
 /** What people type into a form's fields. Each refinement's name is that of the rule that is broken (`RULES`). */
 
 /**
- * Text that holds no card's number: the card form alone asks for one (design, section 6). Every field of a form that people type
+ * Text that holds no card's number: the card form alone asks for one. Every field of a form that people type
  * into begins with it, so that nothing else is said of a number that must not stand there.
  */
 export const typedText = refine(string(), "cardNumber", (typed) => !holdsCardNumber(typed));

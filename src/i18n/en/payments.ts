@@ -68,7 +68,7 @@ export const texts = {
       requery: "in answer to our question",
     },
   },
-  /** Of a payment (specification, section 4): a payment is in six of them. */
+  /** Of a payment (docs/specification.md, section 4): a payment is in six of them. */
   status: {
     pending: "Pending",
     in_progress: "In progress",

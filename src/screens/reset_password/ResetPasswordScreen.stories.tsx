@@ -103,7 +103,7 @@ export const NotAlike: Story = {
   name: "Not Alike (rule 5.12)",
 };
 
-/** @returns a story in which the new password is saved: both dialogs close (rule 4.9), and the log-in button appears */
+/** @returns a story in which the new password is saved: both dialogs close, rule 4.9, and the log-in button appears */
 const saved = (language: Language, says: string): Story => ({
   globals: { language },
   beforeEach: () => {

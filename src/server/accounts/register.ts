@@ -6,7 +6,7 @@ import { accountName, userId } from "./users.ts";
 
 /**
  * Makes a new user, who cannot log in before a code has shown whose the address is. Here alone an address reveals that it has an
- * account (specification, section 8), so each caller may ask a few times.
+ * account (docs/specification.md, section 8), so each caller may ask a few times.
  * @param address of the caller
  * @returns CouchDB's answer to an update
  * @throws Refusal 409 email_already_exist, 429, 503

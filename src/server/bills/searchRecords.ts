@@ -70,7 +70,7 @@ async function readQueriedRecord(
   return { charge, ...found };
 }
 
-/** "Masked names, unless the user's verified ic_num is the record's" (design, section 5). */
+/** "Masked names, unless the user's verified ic_num is the record's". */
 function shownTo(
   viewer: Viewer,
   charge: Recorded,

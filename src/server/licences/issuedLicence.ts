@@ -15,7 +15,8 @@ import { type PaidRenewal, type RequestedLicence, recordIdOf } from "./paidRenew
 import { validityOf } from "./validity.ts";
 
 /**
- * A digital licence as it is kept (specification, section 3): what was paid and what is printed. A record moves on to the next
+ * A digital licence as it is kept (docs/specification.md, section 3): what was paid and what is printed. A record moves on to
+ * the next
  * period and perhaps to another owner; what was issued says what it said. Pictures and the QR code's statement are added when it
  * is read.
  */
@@ -51,7 +52,8 @@ export async function readIssuedLicence(
 }
 
 /**
- * Writes the licence that the renewal paid for, all of it from our own records; again it is the same. What is stored stays, but what
+ * Writes the licence that the renewal paid for, all of it from our own records; again it is the same. What is stored stays, but
+ * what
  * was paid: an earlier payment may turn up later.
  * @returns undefined where the council's record does not tell what is printed, or is of another name than was paid
  */

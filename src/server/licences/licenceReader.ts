@@ -41,7 +41,7 @@ export interface ShownRenewals {
 }
 
 /**
- * What the reader may see: the licence's number is easily guessed, and the licence shows a face (design, section 7). It is seen
+ * What the reader may see: the licence's number is easily guessed, and the licence shows a face. It is seen
  * with the status token of a payment that renewed it, and by its owner who is logged in: whose verified identity number is the
  * record's, or whose own address paid the renewal.
  * @returns undefined for who may see nothing, whether there is a licence or not

@@ -33,7 +33,8 @@ export const requestFields = object({
 export type RequestFields = Infer<typeof requestFields>;
 
 /**
- * The AR of a payment. The buyer's name and identity number stay out of it: FPX does not need them (protocols 1.3 and 5).
+ * The AR of a payment. The buyer's name and identity number stay out of it: FPX does not need them (docs/protocols.md, FPX and
+ * Card data).
  * @param email PayNet writes to it; one that FPX cannot carry is left out
  */
 export function authorizationRequest(

@@ -4,7 +4,7 @@ import { Refusal } from "../http/refusal.ts";
 const LONGEST = 2000;
 
 /**
- * Holds a callback_url to the rules (design, section 6): http or https, an origin that is allowed, no fragment.
+ * Holds a callback_url to the rules: http or https, an origin that is allowed, no fragment.
  * @throws Refusal 400 invalid_callback
  */
 export function checkCallbackAddress(address: string, origins: ReadonlySet<string>): void {

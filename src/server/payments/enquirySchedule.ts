@@ -1,7 +1,8 @@
 import type { PaymentState } from "../../domain/payments/paymentState.ts";
 
 /**
- * When a gateway is asked what became of a payment (protocols 1.7 and 2.5). Counted from when the citizen left for the bank, so
+ * When a gateway is asked what became of a payment (docs/protocols.md, FPX and Card gateway). Counted from when the citizen
+ * left for the bank, so
  * that it is the same after a restart and in every process.
  */
 
@@ -34,8 +35,9 @@ export const FPX_SCHEDULE: EnquirySchedule = {
 const KEPT_FOR_SCHEDULE = 2;
 
 /**
- * The card gateway limits how often it is asked about a payment in a day (protocols 2.5): it is asked sparsely, and its holder's
- * questions count as well (design, section 6). They are not all of them: every screen on the way to another payment asks.
+ * The card gateway limits how often it is asked about a payment in a day (docs/protocols.md, Card gateway): it is asked
+ * sparsely, and its holder's
+ * questions count as well. They are not all of them: every screen on the way to another payment asks.
  */
 export function cardSchedule(perDay: number): EnquirySchedule {
   return {
@@ -66,7 +68,7 @@ export function soonestEnquiry(
 /** A citizen's session at the bank has ended by then. Milliseconds after leaving. */
 const LONGEST_AT_BANK = 3 * HOUR;
 
-/** A company's approver has let it through or not by then (protocols 1.7). Milliseconds after leaving. */
+/** A company's approver has let it through or not by then (docs/protocols.md, FPX). Milliseconds after leaving. */
 const LONGEST_HELD = 7 * DAY;
 
 /**

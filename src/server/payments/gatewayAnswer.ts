@@ -33,10 +33,10 @@ export interface GatewayAnswer {
     readonly credit_code?: string | undefined;
     readonly said?: string | undefined;
   };
-  /** The names of the values in which it differs from what is stored: then nothing is believed of it (design, section 6, rule 5). */
+  /** The names of the values in which it differs from what is stored: then nothing is believed of it. */
   differs(payment: Payment): readonly string[];
   /** The payment with the answer's details beside its state. */
   applyDetails(payment: Payment): Payment;
-  /** The settled payment's `payment_method` (specification, section 3). */
+  /** The settled payment's `payment_method` (docs/specification.md, section 3). */
   method(payment: Payment): string;
 }

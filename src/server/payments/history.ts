@@ -46,7 +46,7 @@ export function isSameAddress(one: string, other: string): boolean {
 
 /**
  * The payments of an address, the newest first. As the specification writes the search no index of CouchDB's answers it
- * (`no_usable_index`), so a view does (design, section 5). A page goes on below an id, so that payments which come in between
+ * (`no_usable_index`), so a view does. A page goes on below an id, so that payments which come in between
  * move nothing. One that cannot be read keeps nobody from the others, and is reported.
  */
 export async function readHistory(

@@ -20,12 +20,13 @@ export interface ParsedPaymentRequest {
   readonly hash: string;
 }
 
-/** FPX's bank codes (protocols 1.9). */
+/** FPX's bank codes (docs/protocols.md, FPX). */
 const BANK = /^[A-Z0-9]{1,20}$/;
 
 /**
  * Reads createPayment's body.
- * @throws Refusal 400 invalid_request, with the names of fields that it does not know, 403 invalid_payment_type, 404 invalid_council
+ * @throws Refusal 400 invalid_request, with the names of fields that it does not know, 403 invalid_payment_type, 404
+ * invalid_council
  */
 export function parsePaymentRequest(body: unknown): ParsedPaymentRequest {
   const request = paymentRequestCodec.read(body);

@@ -78,7 +78,10 @@ const common = {
   /** When the gateway is asked next, and when it was asked last; the first is absent once nothing more is asked. */
   next_enquiry_at: optional(instant),
   last_enquiry_at: optional(instant),
-  /** On the list of payments that a person looks at, and why; the code is the bank's, or the card gateway's word, where one led to it. */
+  /**
+   * On the list of payments that a person looks at, and why; the code is the bank's, or the card gateway's word, where one led
+   * to it.
+   */
   listed: optional(literal(true)),
   listed_reason: optional(enums(LISTING_REASONS)),
   listed_code: optional(string()),
@@ -94,7 +97,7 @@ const fpxPayment = object({
   ...common,
   fpx_msgToken: enums(FPX_TOKENS),
   fpx_buyerBankId: string(),
-  /** The values of the AR, which an AE repeats (protocols 1.3). */
+  /** The values of the AR, which an AE repeats (docs/protocols.md, FPX). */
   fpx_request: requestFields,
   fpx_fpxTxnId: optional(string()),
   /** Of a paid one whose credit to the council FPX has not confirmed: it named another code than 00, or none yet. */
@@ -109,7 +112,7 @@ const cardPayment = object({
   card_request: CardRequestValues,
   /** The gateway's own number for the transaction. */
   card_transaction: optional(string()),
-  /** The card's brand, by the deployment's code for it (specification, section 3). */
+  /** The card's brand, by the deployment's code for it (docs/specification.md, section 3). */
   card_brand: optional(object({ code: string(), name: string() })),
   /** What is stored of the error that the gateway named last. */
   card_explanation: optional(enums(CARD_EXPLANATIONS)),

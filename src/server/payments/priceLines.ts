@@ -33,7 +33,7 @@ function recordIdOf(charge: RecordCharge, line: ServiceLine): string {
 }
 
 /**
- * Works every line out again from our records, and a form's from itself (design, section 5: the server owns the amounts).
+ * Works every line out again from our records, and a form's from itself (the server owns the amounts).
  * @param asked the total that was sent
  * @throws Refusal 409 amount_changed, with the lines as they are now, when any differs or is gone, or the total does
  */

@@ -25,7 +25,7 @@ export interface Reconciler {
   stop(): Promise<void>;
 }
 
-/** Asks the gateways on its own, round by round, until it is stopped (design, section 6). */
+/** Asks the gateways on its own, round by round, until it is stopped. */
 export function startReconciler(services: ReconcilerServices): Reconciler {
   const stopping = new AbortController();
   const running = run(services, stopping.signal);

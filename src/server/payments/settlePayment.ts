@@ -25,7 +25,7 @@ const casedBills = record(string(), record(string(), ringgit));
 /**
  * Writes what follows from a paid payment: its settlements, the refund cases of bills paid twice, the receipt to send; then
  * marks the payment complete. Every document's id is derived from the payment, so that doing it again, after a crash between any
- * two writes or from another process, writes the same documents (design, section 5).
+ * two writes or from another process, writes the same documents.
  */
 export async function settlePayment(databases: SettlementDatabases, payment: Payment): Promise<void> {
   if (payment.settlement !== "due") return;
@@ -115,7 +115,9 @@ async function writeRefundCase(
   });
 }
 
-/** Part by part the larger: a payment that turns up earlier only adds to the excess, and the order of two writers tells nothing. */
+/**
+ * Part by part the larger: a payment that turns up earlier only adds to the excess, and the order of two writers tells nothing.
+ */
 function larger(one: Settled, other: Settled): Settled {
   return Object.fromEntries(
     Object.keys({ ...one, ...other }).map((part): [string, Sen] => {

@@ -99,7 +99,10 @@ function moved(payment: Payment, answer: GatewayAnswer, entry: PaymentEventEntry
 
 const DAY = 24 * 60 * 60_000;
 
-/** The bank's time, unless a clock is badly wrong: it lies between the day before the payment was made and the day after the answer. */
+/**
+ * The bank's time, unless a clock is badly wrong: it lies between the day before the payment was made and the day after the
+ * answer.
+ */
 function plausiblePaidAt({ payment_datetime }: Payment, { paidAt }: GatewayAnswer, { at }: Arrival) {
   if (paidAt === undefined) return undefined;
   const moment = Date.parse(paidAt);
@@ -123,7 +126,7 @@ export function transitionOnRedirect(
   };
 }
 
-/** Whether the citizen may still be led to the bank: once, and only before any answer (design, section 6). */
+/** Whether the citizen may still be led to the bank: once, and only before any answer. */
 export function maySend(payment: Payment): boolean {
   const { status, events, erasure } = payment;
   return status === "in_progress" && erasure !== "done" && !events.some(({ what }) => what === "sent");

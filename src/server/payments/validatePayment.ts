@@ -51,7 +51,7 @@ function checkMethod(request: PaymentRequest, takesCards: boolean): void {
   } else if (fpxTokenOf(request.payment_method) !== request.fpx_msgToken) throw invalidRequest();
 }
 
-/** FPX's own limits, before the citizen is sent to find out (protocols 1.3). Nobody pays nothing by card either. */
+/** FPX's own limits, before the citizen is sent to find out (docs/protocols.md, FPX). Nobody pays nothing by card either. */
 function checkLimits(request: PaymentRequest): void {
   if (request.amount <= 0) throw new Refusal(422, "limit_exceeded");
   if (request.payment_method === "3") return;

@@ -14,7 +14,8 @@ import { DEVICE } from "../deviceKeeper.ts";
 import { hashOf } from "../route.ts";
 
 /**
- * "When logged out it shows sign up and login. When logged in it shows profile and logout" (specification, section 2), and what
+ * "When logged out it shows sign up and login. When logged in it shows profile and logout" (docs/specification.md, section 2),
+ * and what
  * else is there for who is logged in. Until it is known who is, it shows what most see: nothing moves for them.
  */
 export function AccountMenu({ onHome }: { readonly onHome: boolean }) {
@@ -54,7 +55,7 @@ export function AccountMenu({ onHome }: { readonly onHome: boolean }) {
   );
 }
 
-/** Logging out: it returns to home (specification, section 2), or says why it could not be done. */
+/** Logging out: it returns to home (docs/specification.md, section 2), or says why it could not be done. */
 function useLogOut() {
   const { t } = useTranslation();
   const { navigate } = useEnvironment();

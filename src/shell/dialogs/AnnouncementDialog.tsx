@@ -10,7 +10,7 @@ import { UnderMaintenance } from "./UnderMaintenance.tsx";
 
 /**
  * "Non-dismissable announcement dialog ... when the configuration says the site is closing ... an announcement message and an
- * under-maintenance image" (specification, section 2). It leads to what stays open: money may be in flight.
+ * under-maintenance image" (docs/specification.md, section 2). It leads to what stays open: money may be in flight.
  */
 export function AnnouncementDialog(props: LanguageChoice) {
   const { t } = useTranslation();

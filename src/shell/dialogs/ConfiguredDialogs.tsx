@@ -17,7 +17,7 @@ const AnnouncementDialog = optional(
 const CovidDialog = optional(async () => (await import("./CovidDialog.tsx")).CovidDialog);
 const UpdateDialog = optional(async () => (await import("./UpdateDialog.tsx")).UpdateDialog);
 
-/** What stops while the counter is closing; everything else stays open (design, section 5). */
+/** What stops while the counter is closing; everything else stays open. */
 const COUNTER: ReadonlySet<Page | undefined> = new Set<Page>([
   "home",
   "search",
@@ -67,7 +67,8 @@ export function ConfiguredDialogs({ page, ...choice }: LanguageChoice & { readon
 }
 
 /**
- * "A covid dialog that is visible by default" (specification, section 2): on home, once for each browser and what it tells.
+ * "A covid dialog that is visible by default" (docs/specification.md, section 2): on home, once for each browser and what it
+ * tells.
  * Who closes it has seen it, and so has who goes on from home.
  */
 function useCovidDialog(page: Page | undefined, configuration: Configuration | undefined) {

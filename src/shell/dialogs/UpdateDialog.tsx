@@ -34,6 +34,6 @@ function Updating({ update, ...choice }: LanguageChoice & { readonly update: Nee
 
 /**
  * "Non-dismissable update dialog ... tells the user to update via the app store, and shows the current and the latest version"
- * (specification, section 2).
+ * (docs/specification.md, section 2).
  */
 export const UpdateDialog = withTexts(["dialogs"], Updating, null);

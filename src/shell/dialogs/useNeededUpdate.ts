@@ -11,7 +11,7 @@ export interface NeededUpdate {
 }
 
 /**
- * "App version check (mobile app only). If the installed version is lower than the configured app_version" (specification,
+ * "App version check (mobile app only). If the installed version is lower than the configured app_version" (docs/specification.md,
  * section 4). Undefined in a browser, while either version is unknown, and where the app is new enough.
  */
 export function useNeededUpdate(configuration: Configuration | undefined): NeededUpdate | undefined {

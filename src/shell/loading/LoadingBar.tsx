@@ -3,7 +3,7 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useLoadingPieces } from "../../stores/loading.ts";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 
-/** Milliseconds (specification, section 9). */
+/** Milliseconds (docs/specification.md, section 9). */
 const THROTTLE = 200;
 const HIDE_DELAY = 500;
 

@@ -7,7 +7,7 @@ import type { Page } from "../route.ts";
 import { useBannerMessage } from "./useBannerMessage.ts";
 import { useClosable } from "./useClosable.ts";
 
-/** "Orange top banner. It shows a configured snackbar message and can be closed" (specification, section 2). */
+/** "Orange top banner. It shows a configured snackbar message and can be closed" (docs/specification.md, section 2). */
 export function TopBanner({ page }: { readonly page: Page | undefined }) {
   const { t } = useTranslation();
   const configured = useBannerMessage(page);

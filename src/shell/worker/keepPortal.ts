@@ -2,7 +2,7 @@ import { ownScript } from "../../screens/ownScript.ts";
 
 /**
  * Has the browser keep the portal's program. The pages on the way to a bank get a worker that does nothing, before there is one
- * for the whole address: the card form is a document without a worker that sees it (design, section 6).
+ * for the whole address: the card form is a document without a worker that sees it.
  * @returns undefined where the browser keeps nothing: the portal works as it does without
  */
 export async function keepPortal(

@@ -50,7 +50,7 @@ const Panel = styled.div`
 
 /**
  * Links and buttons that stand in a row where there is room and behind a menu button where there is none
- * (specification, section 2). Escape, a press elsewhere and whatever is chosen close it.
+ * (docs/specification.md, section 2). Escape, a press elsewhere and whatever is chosen close it.
  * @param label names the button and the navigation.
  */
 export function CollapsibleMenu({ label, children }: { label: string; children: ReactNode }) {

@@ -39,7 +39,10 @@ export interface BannerProps {
   close?: { label: string; onClose: () => void };
 }
 
-/** A strip across the page: the orange one on top carries a message of the operator and can be closed (specification, 2). */
+/**
+ * A strip across the page: the orange one on top carries a message of the operator and can be closed (docs/specification.md,
+ * section 2).
+ */
 export function Banner({ children, label, tone = "announcement", stays = false, close }: BannerProps) {
   return (
     <Strip aria-label={label} data-tone={tone} data-stays={stays || undefined}>

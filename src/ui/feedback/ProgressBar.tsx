@@ -51,7 +51,7 @@ export interface ProgressBarProps {
 }
 
 /**
- * Says that something is on its way: grows toward the end over five seconds (specification, section 4), without
+ * Says that something is on its way: grows toward the end over five seconds (docs/specification.md, section 4), without
  * a figure, since nobody knows it. When it appears and goes is the caller's business.
  */
 export function ProgressBar({ label, done = false, place = "flow" }: ProgressBarProps) {

@@ -40,7 +40,8 @@ export interface SkeletonProps {
 }
 
 /**
- * The shape of what is being fetched, drawn once that has taken 200 ms (specification, section 7: "Page-fetch minimum delay").
+ * The shape of what is being fetched, drawn once that has taken 200 ms (docs/specification.md, section 7: "Page-fetch minimum
+ * delay").
  * Silent: say it with `useAnnounce`, and set `aria-busy` around it.
  */
 export function Skeleton({ lines = 1, shape = "line" }: SkeletonProps) {

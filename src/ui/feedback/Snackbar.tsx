@@ -47,8 +47,9 @@ export interface SnackbarProps {
 }
 
 /**
- * A passing message at the bottom right, with a button (specification, section 9: 10,000 ms, an OK button). The caller
- * decides how long it stays. The button gives the focus back to where it came from. Announces its message; stands in the top layer, since a container would catch a fixed box.
+ * A passing message at the bottom right, with a button (docs/specification.md, section 9: 10,000 ms, an OK button). The caller
+ * decides how long it stays. The button gives the focus back to where it came from. Announces its message; stands in the top
+ * layer, since a container would catch a fixed box.
  */
 export function Snackbar({ message, action }: SnackbarProps) {
   const bar = useRef<HTMLDivElement>(null);

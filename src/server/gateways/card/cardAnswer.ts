@@ -50,7 +50,8 @@ function digestOf(signature: string, verdict: GatewayVerdict): string {
 }
 
 /**
- * The status alone is signed, so it decides: a buyer who cancels is a decline too, since nobody signed the words that say so. Words
+ * The status alone is signed, so it decides: a buyer who cancels is a decline too, since nobody signed the words that say so.
+ * Words
  * that name a repeated message make a decline unclear: the first message of that number may have been paid.
  */
 function verdictOf({ Status, ErrDesc = "" }: CardResponse): GatewayVerdict {
@@ -93,8 +94,9 @@ function differingFields(payment: Payment, response: CardResponse): readonly str
 
 /**
  * What each answer to an enquiry proves; of the others, that the gateway refused to tell. No signature covers it. That the
- * money moved is believed because the server asked, over a connection that names the gateway (protocols 2.5); that none
- * moved is not: that takes a signature (design, section 6, rule 1).
+ * money moved is believed because the server asked, over a connection that names the gateway (docs/protocols.md, Card gateway);
+ * that none
+ * moved is not: that takes a signature.
  */
 const ENQUIRY_VERDICTS: Readonly<Partial<Record<EnquiryAnswer, GatewayVerdict>>> = {
   paid: "approved",

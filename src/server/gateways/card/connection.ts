@@ -25,7 +25,7 @@ export interface CardConnection extends CardGatewayPlace {
   readonly backendUrl: string;
   /** The path, below the browser's origin, that takes the portal's own card form; absent, there is no such form. */
   readonly formPath?: string | undefined;
-  /** The brands by the deployment's codes for them (specification, section 3). */
+  /** The brands by the deployment's codes for them (docs/specification.md, section 3). */
   readonly brands: ReadonlyMap<string, string>;
   /** How often the gateway lets itself be asked about one payment in a day. */
   readonly enquiriesPerDay: number;

@@ -27,7 +27,7 @@ export type BankList = (token: FpxToken) => Promise<BankListAnswer>;
 
 /**
  * FPX's list of banks, asked by BE at each display: calls at once share one question, an answer serves 30 seconds, and the last
- * good list serves while FPX does not answer (design, section 6).
+ * good list serves while FPX does not answer.
  */
 export function bankList(fpx: FpxConnection, clock: Clock, log: Log): BankList {
   const cache = new Map<FpxToken, CachedList>();
@@ -82,7 +82,7 @@ class UnusableBankListError extends Error {
   override readonly name = "UnusableBankListError";
 }
 
-/** The banks by display name, whatever the case (protocols 1.6). */
+/** The banks by display name, whatever the case (docs/protocols.md, FPX). */
 function answerOf(token: FpxToken, banks: readonly BankAvailability[], asOf: Date): BankListAnswer {
   const named = banks
     .map(({ code, online }) => ({ id: code, online, name: bankNameOf(token, code) }))

@@ -6,7 +6,7 @@ import { verifiableUntil } from "./protocol/certificates.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-/** How long before the last certificate is used up a person is warned (protocols 1.5). Milliseconds. */
+/** How long before the last certificate is used up a person is warned (docs/protocols.md, FPX). Milliseconds. */
 const AHEAD = 30 * DAY;
 
 /** That answers of the exchange can soon no longer be verified. */

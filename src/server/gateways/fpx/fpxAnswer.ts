@@ -7,7 +7,7 @@ import { referenceOf } from "../reference.ts";
 import type { Confirmation } from "./protocol/schemas.ts";
 import { parseFpxTime } from "./protocol/time.ts";
 
-/** What an answer must repeat of the request before anything is believed of it (design, section 6, rule 5). */
+/** What an answer must repeat of the request before anything is believed of it. */
 const COMPARED = [
   "fpx_msgToken",
   "fpx_sellerExId",

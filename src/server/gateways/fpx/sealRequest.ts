@@ -13,7 +13,7 @@ export function sealRequest(fpx: FpxConnection, request: RequestFields): Authori
 }
 
 /**
- * The signed AE that asks what became of a stored request: it repeats all of the AR's values (protocols 1.3).
+ * The signed AE that asks what became of a stored request: it repeats all of the AR's values (docs/protocols.md, FPX).
  * @throws FpxFieldError when a stored value breaks FPX's field rules
  */
 export function sealEnquiry(fpx: FpxConnection, request: RequestFields): StatusEnquiry {

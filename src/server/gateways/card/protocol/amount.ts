@@ -3,7 +3,7 @@ import { ringgitFromSen, type Sen, senFromRinggit } from "../../../../domain/mon
 /** Two decimals, the thousands with a comma or all without: "1,278.99". Else two amounts could share one signature. */
 const AMOUNT = /^(?:\d{1,3}(?:,\d{3})*|\d{1,12})\.\d\d$/;
 
-/** Sen as the gateway's Amount: ringgit, two decimals, a comma after each three digits (protocol facts 2.2). */
+/** Sen as the gateway's Amount: ringgit, two decimals, a comma after each three digits (docs/protocols.md, Card gateway). */
 export function formatCardAmount(amount: Sen): string {
   return ringgitFromSen(amount).replace(/\B(?=(\d{3})+\.)/g, ",");
 }
@@ -15,7 +15,7 @@ export function parseCardAmount(text: string): Sen | undefined {
   return plain.length <= 15 ? senFromRinggit(plain) : undefined;
 }
 
-/** An Amount as signatures hold it: its digits alone (protocol facts 2.3). */
+/** An Amount as signatures hold it: its digits alone (docs/protocols.md, Card gateway). */
 export function signedAmount(amount: string): string {
   return amount.replace(/[.,]/g, "");
 }

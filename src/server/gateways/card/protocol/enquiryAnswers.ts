@@ -1,4 +1,4 @@
-/** The plain texts that answer an enquiry, each a whole body, and none of them signed (protocol facts 2.5). */
+/** The plain texts that answer an enquiry, each a whole body, and none of them signed (docs/protocols.md, Card gateway). */
 export const ENQUIRY_ANSWERS = {
   paid: "00",
   invalidParameters: "Invalid parameters",

@@ -1,4 +1,4 @@
-/** The gateway's own words in ErrDesc (protocol facts 2.6). No signature covers them. */
+/** The gateway's own words in ErrDesc (docs/protocols.md, Card gateway). No signature covers them. */
 export const CARD_ERRORS = {
   duplicate: "Duplicate reference number",
   invalidMerchant: "Invalid merchant",

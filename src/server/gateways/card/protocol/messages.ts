@@ -32,7 +32,10 @@ export function isSealed(request: CardRequest, merchantKey: string): boolean {
 /** A response that was decoded and verified: only `response` may be believed. */
 export type OpenedResponse =
   | { readonly kind: "response"; readonly response: CardResponse & { readonly Signature: string } }
-  /** An error that came before any bank was asked has no signature (protocol facts 2.3): it says which payment to ask about. */
+  /**
+   * An error that came before any bank was asked has no signature (docs/protocols.md, Card gateway): it says which payment to
+   * ask about.
+   */
   | { readonly kind: "unsigned"; readonly reference: string }
   | { readonly kind: "forged" }
   | { readonly kind: "malformed"; readonly field: string };

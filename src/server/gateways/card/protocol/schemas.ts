@@ -15,7 +15,10 @@ const reference = matching(/^[A-Za-z0-9_-]{1,30}$/);
 const merchantCode = matching(/^[A-Za-z0-9_]{1,20}$/);
 const paymentMethod = matching(/^\d{0,5}$/);
 
-/** The browser's form to the gateway, with all the fields of the specification's payment-gateway request (protocol facts 2.2). */
+/**
+ * The browser's form to the gateway, with all the fields of the specification's payment-gateway request (docs/protocols.md,
+ * Card gateway).
+ */
 export const CardRequest = object({
   MerchantCode: merchantCode,
   PaymentId: paymentMethod,
@@ -42,7 +45,8 @@ export const CardRequestValues = omit(CardRequest, ["Signature"]);
 export type CardRequestValues = Infer<typeof CardRequestValues>;
 
 /**
- * What the gateway reports about a payment: to the merchant's server, and through the browser (protocol facts 2.4). The signature
+ * What the gateway reports about a payment: to the merchant's server, and through the browser (docs/protocols.md, Card
+ * gateway). The signature
  * runs the signed values together without a mark between them, so their forms are fixed. No signature covers the other fields:
  * they may come in any form or not at all, and decide nothing.
  */
@@ -71,7 +75,7 @@ export const UnsignedResponse = object({ RefNo: reference, Signature: optional(l
 
 export type CardResponse = Infer<typeof CardResponse>;
 
-/** The question what became of a request (protocol facts 2.5). */
+/** The question what became of a request (docs/protocols.md, Card gateway). */
 export const CardEnquiry = object({ MerchantCode: merchantCode, RefNo: reference, Amount: amount });
 
 export type CardEnquiry = Infer<typeof CardEnquiry>;

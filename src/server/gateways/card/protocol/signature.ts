@@ -15,7 +15,7 @@ interface Signed {
   readonly Currency: string;
 }
 
-/** What a request's signature covers, without the merchant key that precedes it (protocol facts 2.3). */
+/** What a request's signature covers, without the merchant key that precedes it (docs/protocols.md, Card gateway). */
 function requestSource({ MerchantCode, RefNo, Amount, Currency }: Signed): string {
   return MerchantCode + RefNo + signedAmount(Amount) + Currency;
 }
@@ -44,7 +44,7 @@ function bytesOf(hex: string): Uint8Array {
   return new TextEncoder().encode(hex.toLowerCase());
 }
 
-/** The merchant key begins the text that is signed, also where it is the HMAC's key as well (protocol facts 2.3). */
+/** The merchant key begins the text that is signed, also where it is the HMAC's key as well (docs/protocols.md, Card gateway). */
 function sign(source: string, { merchantKey, type }: SigningKey): string {
   const text = merchantKey + source;
   return type === "SHA256"

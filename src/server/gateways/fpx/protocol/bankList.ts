@@ -1,4 +1,4 @@
-/** One buyer bank of fpx_bankList; a blocked one stays visible and cannot be chosen (protocol facts 1.8). */
+/** One buyer bank of fpx_bankList; a blocked one stays visible and cannot be chosen (docs/protocols.md, FPX). */
 export interface BankAvailability {
   /** The bank's code at FPX: "ABB0233". */
   readonly code: string;

@@ -30,14 +30,14 @@ export function validityOf(certificate: X509Certificate): CertificateValidity {
   return { from: new Date(certificate.validFrom), until: new Date(certificate.validTo) };
 }
 
-/** Whether a key is one to sign with here: RSA of 2048 bits or more (protocol facts 1.4). */
+/** Whether a key is one to sign with here: RSA of 2048 bits or more (docs/protocols.md, FPX). */
 export function isStrong(key: KeyObject): boolean {
   return key.asymmetricKeyType === "rsa" && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= LEAST_BITS;
 }
 
 /**
  * Until when answers can be verified without a gap: the current certificate's end, or the next one's where that begins in
- * time. As PayNet counts, a certificate is used up a day before it ends (protocol facts 1.5).
+ * time. As PayNet counts, a certificate is used up a day before it ends (docs/protocols.md, FPX).
  * @param certificates PEM, in any order
  * @returns undefined when none can be used now
  */

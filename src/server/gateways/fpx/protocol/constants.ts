@@ -3,7 +3,7 @@ export const FPX_VERSION = "7.0";
 
 export const FPX_CURRENCY = "MYR";
 
-/** Paths of the exchange, below its origin (protocol facts 1.1). */
+/** Paths of the exchange, below its origin (docs/protocols.md, FPX). */
 export const FPX_PATHS = {
   authorization: "/FPXMain/seller2DReceiver.jsp",
   statusEnquiry: "/FPXMain/sellerNVPTxnStatus.jsp",
@@ -11,5 +11,5 @@ export const FPX_PATHS = {
   terms: "/FPXMain/termsAndConditions.jsp",
 } as const;
 
-/** What a merchant answers to a direct AC that it trusts: exactly this, as plain text (protocol facts 1.6). */
+/** What a merchant answers to a direct AC that it trusts: exactly this, as plain text (docs/protocols.md, FPX). */
 export const DIRECT_ACKNOWLEDGEMENT = "OK";

@@ -1,4 +1,4 @@
-/** The fields of the FPX 7.0 messages that their checksums cover, in ASCII order (protocol facts 1.2). */
+/** The fields of the FPX 7.0 messages that their checksums cover, in ASCII order (docs/protocols.md, FPX). */
 
 /** AR and AE: the enquiry repeats the request's values. */
 export const REQUEST_FIELDS = [

@@ -30,7 +30,7 @@ function unlock(key: string, passphrase: string | undefined): KeyObject | undefi
   }
 }
 
-/** As the exchange signs and verifies: SHA1withRSA (protocol facts 1.4). */
+/** As the exchange signs and verifies: SHA1withRSA (docs/protocols.md, FPX). */
 function canSign(key: KeyObject): boolean {
   const text = new TextEncoder().encode("EX|SE");
   return verify("RSA-SHA1", text, createPublicKey(key), new Uint8Array(sign("RSA-SHA1", text, key)));

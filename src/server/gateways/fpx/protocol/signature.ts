@@ -2,7 +2,7 @@ import { createPrivateKey, createSign, type KeyObject, verify } from "node:crypt
 import { readCertificate, validityOf } from "./certificates.ts";
 import { remembered } from "./remembered.ts";
 
-/** What the exchange signs with: RSA PKCS#1 v1.5 over SHA-1 (protocol facts 1.4). */
+/** What the exchange signs with: RSA PKCS#1 v1.5 over SHA-1 (docs/protocols.md, FPX). */
 const ALGORITHM = "RSA-SHA1";
 
 const HEX = /^(?:[0-9A-Fa-f]{2})+$/;
@@ -33,7 +33,7 @@ export function signSource(source: string, privateKey: string): string {
 
 /**
  * Checks a checksum against the current and the next certificate of the other side: any that is valid at `now`
- * may verify (protocol facts 1.5). Never throws, whatever the checksum holds.
+ * may verify (docs/protocols.md, FPX). Never throws, whatever the checksum holds.
  * @param certificates PEM, in any order
  * @returns no_certificate when none is readable or none has begun, expired when one has ended and none is valid
  */

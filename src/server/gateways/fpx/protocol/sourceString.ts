@@ -11,7 +11,7 @@ export class AmbiguousFieldError extends Error {
 
 /**
  * What a checksum signs: the values in ASCII order of their field names, joined by "|"; an empty value keeps
- * its place (protocol facts 1.2).
+ * its place (docs/protocols.md, FPX).
  * @param fields the message's fields without fpx_checkSum, in any order
  * @param unescaped the one field that may hold "|": with one, where the others begin and end is still certain
  * @throws AmbiguousFieldError when a value holds "|"

@@ -1,6 +1,6 @@
 import { decodeFormBody } from "../../formBody.ts";
 
-/** How FPX messages travel: form-encoded in both directions (protocol facts 1.6). */
+/** How FPX messages travel: form-encoded in both directions (docs/protocols.md, FPX). */
 
 export { encodeFormBody as encodeWireBody } from "../../formBody.ts";
 
