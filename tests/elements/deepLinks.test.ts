@@ -46,7 +46,7 @@ async function searchOn(api: string, attributes: string) {
   };
 }
 
-test("the number is searched at once, and the page does not scroll", async () => {
+test("the number is searched at once, and the focus stays where it is", async () => {
   const { api, asked } = portal();
   const search = await searchOn(api, 'council="mps" charge="parking" account=" p130001 "');
   await expect.poll(search.found).toContain("P130001");

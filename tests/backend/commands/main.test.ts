@@ -8,7 +8,7 @@ import { freePort } from "../../../e2e/support/freePort.ts";
 import { temporaryFolder } from "../backendUnderTest.ts";
 import { realExchangeIn } from "../gateways/realExchange.ts";
 
-/** What a deployment runs, as a process. */
+/** The program that a deployment runs, as a process. */
 
 let folder: string;
 beforeAll(async () => {

@@ -191,7 +191,7 @@ describe("a number in a link or an attribute", () => {
   test.each([
     ["found", ACCOUNT, "How much do you want to reload?"],
     ["not found", refused(404, "missing"), "Not Found!"],
-  ])("does not scroll a council's page to the result as it opens: %s", async (_what, answer, text) => {
+  ])("does not move the focus on a council's page as it opens: %s", async (_what, answer, text) => {
     await cartOf();
     const counter = backEnd({ P130001: answer });
     const { says, press, page } = searching(counter, { ...account, canChooseCouncil: false });

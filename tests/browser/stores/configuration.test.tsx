@@ -65,7 +65,7 @@ describe("while the page is visible", () => {
     return <Shown client={client} />;
   }
 
-  /** What the page shows after some minutes, visible or hidden. */
+  /** The texts of the page after some minutes, visible or hidden. */
   async function following(...answers: readonly (object | "fault")[]) {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
