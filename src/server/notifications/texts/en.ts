@@ -21,7 +21,7 @@ export const texts = {
     subject: "Your payment {order} is still being processed",
     title: "Your payment is still being processed",
     intro:
-      "We are waiting for your bank's answer. Please do not pay the same bills again. We send you the receipt as soon as the bank has approved the payment.",
+      "We are waiting for the answer of your bank. Please do not pay the same bills again. We send you the receipt as soon as the bank has approved the payment.",
     atBank: "If you are still at your bank, finish there.",
     order: "Transaction no.",
     startedAt: "Started at",
@@ -35,7 +35,7 @@ export const texts = {
     subject: "Your card payment {order} is still being processed",
     title: "Your card payment is still being processed",
     intro:
-      "We are waiting for the card gateway's answer. Please do not pay the same bills again. We send you the receipt as soon as the payment is approved.",
+      "We are waiting for the answer of the card gateway. Please do not pay the same bills again. We send you the receipt as soon as the payment is approved.",
     atBank: "If the card gateway's page is still open, finish there.",
   },
   verification: {
