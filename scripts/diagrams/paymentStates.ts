@@ -18,7 +18,8 @@ const STATE_MEANS: Readonly<Record<PaymentState, string>> = {
 
 /** What each event is; one that is missing does not compile. */
 const EVENT_MEANS: Readonly<Record<PaymentEvent, string>> = {
-  approved: "signed proof that the money moved, however late: FPX debit code 00, whatever its credit code; the card gateway's 1",
+  approved:
+    "signed proof that the money moved, however late: FPX debit code 00, whatever its credit code; the card gateway's 1",
   held: "a signed answer that the bank holds the payment: FPX 09 or 99; the card gateway's 6",
   declined: "a signed decline",
   cancelled: "a signed answer that the buyer cancelled",
