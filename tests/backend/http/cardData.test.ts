@@ -29,7 +29,7 @@ describe("no call accepts card data", () => {
       backend.clock.pass(60_000);
       for (const field of ["ccv", "card_number", "CCNo", "expired_month"])
         expect((await post(backend, route, { data: [{ [field]: "x" }] })).status).toBe(400);
-      expect(JSON.stringify(backend.log)).not.toMatch(/4111|5500|3782/);
+      expect(JSON.stringify(backend.log)).not.toMatch(/4111 ?1111|55000055|3782-?8224/);
     }),
   );
 

@@ -212,7 +212,7 @@ describe("a licence whose renewal is paid", () => {
         payment: { amount: "84.00", paid_until_year: 2026 },
         license: { ...PRINT, valid_until: "2026-12-31" },
       });
-      expect(JSON.stringify([licence, await keptLicences(backend)])).not.toMatch(/PENIPU|evil|9999|2099/);
+      expect(JSON.stringify([licence, await keptLicences(backend)])).not.toMatch(/PENIPU|evil|\b9999\b|\b2099\b/);
     }));
 
   test("keeps markup in a name as plain text", () =>
@@ -255,7 +255,7 @@ describe("a licence whose renewal is paid", () => {
       const token = await paidToken(backend, RENEWAL);
       await askLicence(backend, "PUT", KEY, { token });
       await askLicence(backend, "PUT", "301-1234-2027", { token });
-      expect(JSON.stringify(backend.log)).not.toMatch(/LIM AH|JALAN|1234/);
+      expect(JSON.stringify(backend.log)).not.toMatch(/LIM AH|JALAN|301-?1234/);
     }));
 });
 
