@@ -212,7 +212,9 @@ describe("a licence whose renewal is paid", () => {
         payment: { amount: "84.00", paid_until_year: 2026 },
         license: { ...PRINT, valid_until: "2026-12-31" },
       });
-      expect(JSON.stringify([licence, await keptLicences(backend)])).not.toMatch(/PENIPU|evil|\b9999\b|\b2099\b/);
+      expect(JSON.stringify([licence, await keptLicences(backend)])).not.toMatch(
+        /PENIPU|evil|\b9999\b|\b2099\b/,
+      );
     }));
 
   test("keeps markup in a name as plain text", () =>
