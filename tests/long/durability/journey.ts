@@ -201,11 +201,13 @@ export interface Standing {
  */
 export async function expectKept(journey: Journey, { app }: App): Promise<Standing | undefined> {
   const { payment, order, spent, former } = journey;
-  if (former !== undefined) expect(await read({ app }, former)).toMatchObject({ status: "cancelled" });
+  // The card gateway signs no cancellation, so there it is a decline.
+  const cancelled = journey.gateway === "card" ? "failed" : "cancelled";
+  if (former !== undefined) expect(await read({ app }, former)).toMatchObject({ status: cancelled });
   if (payment === undefined) return undefined;
   const stands = await read({ app }, payment);
   expect(stands._id).toBe(payment._id);
-  if (journey.acknowledged) expect(stands.status).toBe(journey.choice === "cancel" ? "cancelled" : "paid");
+  if (journey.acknowledged) expect(stands.status).toBe(journey.choice === "cancel" ? cancelled : "paid");
   const isPaid = stands.status === "paid";
   expect(stands.receipt_no).toBe(isPaid ? receiptNumberOf(stands.order_number) : undefined);
   if (order !== undefined) expect(stands.order_number).toBe(order);
