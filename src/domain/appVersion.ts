@@ -1,6 +1,6 @@
 /**
- * Whether an installed version of the mobile app is lower than another ("1.9" is lower than "1.10"; "1.4" is "1.4.0"): parts
- * are compared as numbers. Unknown is not lower: a version that cannot be read keeps nobody out.
+ * Compares two versions of the mobile app part by part as numbers: "1.9" is lower than "1.10", and "1.4" equals "1.4.0". A
+ * version that nobody can parse counts as not lower, so it locks nobody out.
  */
 export function isLowerVersion(installed: string, latest: string): boolean {
   const [mine, theirs] = [partsOf(installed), partsOf(latest)];
@@ -12,7 +12,7 @@ export function isLowerVersion(installed: string, latest: string): boolean {
   return false;
 }
 
-/** The numbers of "1.4.0"; undefined where the text is anything else. */
+/** Returns [1, 4, 0] for "1.4.0", and undefined for any other text. */
 function partsOf(version: string): readonly number[] | undefined {
   return /^\d{1,9}(\.\d{1,9})*$/.test(version) ? version.split(".").map(Number) : undefined;
 }

@@ -1,4 +1,4 @@
-/** The six kinds of dues the portal takes (docs/specification.md, sections 1 and 4). */
+/** The six charge types of the portal (rule 1.3). */
 
 export const CHARGE_TYPES = [
   "assessment",
@@ -21,8 +21,8 @@ const URL_NAMES: ReadonlyMap<string, ChargeType> = new Map([
 ]);
 
 /**
- * The charge type a URL or an attribute names, normalised as specification section 4 says
- * ("council_permit_license, trading_license and license become license").
+ * Returns the charge type that a URL or an attribute names. council_permit_license, trading_license and license all become
+ * license (rules 4.10, 4.11).
  */
 export function chargeTypeFromUrl(name: string): ChargeType | undefined {
   const trimmed = name.trim();

@@ -1,37 +1,36 @@
 import type { CompactStatement } from "./compactStatement.ts";
 import type { Statement } from "./statement.ts";
 
-/** What is known of a statement that was checked. */
+/** The results of checking a statement. */
 export const VERDICTS = [
-  /** Genuine, and in date where it is a licence. */
+  /** Genuine. A licence is also still valid today. */
   "valid",
-  /** A genuine licence past the last day it is valid, by Malaysia's day. */
+  /** A genuine licence after its last valid day, in Malaysia time. */
   "expired",
-  /** A genuine licence, followed by a later one of the same number. The server alone knows. */
+  /** A genuine licence with a later one of the same number. Only the server knows this. */
   "renewed",
-  /** A genuine licence that the council has taken back. The server alone knows. */
+  /** A genuine licence that the council revoked. Only the server knows this. */
   "revoked",
-  /** Signed with a key of ours, but the server's records hold no such document. The server alone knows. */
+  /** Signed with one of our keys, but the server has no record of the document. Only the server knows this. */
   "no_record",
-  /** Not signed by the key that it names, or signed after that key was laid down. */
+  /** The named key did not sign it, or the date is after that key was retired. */
   "forged",
-  /** Signed with a key that was withdrawn: whoever has it can sign anything. */
+  /** Signed with a withdrawn key. Anyone who has that key can sign anything. */
   "withdrawn_key",
-  /** It names a key that is not among those that are known here. */
+  /** It names a key that is not in the list of published keys. */
   "unknown_key",
 ] as const;
 
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A key that statements are checked with, as the server publishes it. Days are Malaysia's, YYYY-MM-DD. */
+/** A key for checking statements, as the server publishes it. Dates are YYYY-MM-DD in Malaysia time. */
 export interface PublishedKey {
   /** Eight hex digits. */
   readonly id: string;
-  /** The public key, as JWK. */
   readonly key: PublicKey;
-  /** The last day of what it signed; absent while it signs. */
+  /** The last date that the key signed for. Absent while the key is in use. */
   readonly until?: string | undefined;
-  /** Its private part is in others' hands. */
+  /** Somebody else may have the private key. */
   readonly withdrawn?: true | undefined;
 }
 
@@ -47,9 +46,9 @@ const CURVE = { name: "ECDSA", namedCurve: "P-256" };
 const SIGNATURE = { name: "ECDSA", hash: "SHA-256" };
 
 /**
- * Checks a statement with the published keys, without asking anybody.
- * @param today Malaysia's day, YYYY-MM-DD
- * @param subtle WebCrypto, which browsers have on https pages and on localhost alone
+ * Checks a statement with the published keys, without a request.
+ * @param today YYYY-MM-DD in Malaysia time
+ * @param subtle WebCrypto. Browsers offer it only on https pages and on localhost
  */
 export async function checkStatement(
   compact: CompactStatement,
@@ -60,7 +59,7 @@ export async function checkStatement(
   const { keyId, statement } = compact;
   const published = keys.find(({ id }) => id === keyId);
   if (published === undefined) return "unknown_key";
-  // before the signature: what it says is worth nothing
+  // before the signature check: a withdrawn key's signature proves nothing
   if (published.withdrawn) return "withdrawn_key";
   const key = await importKey(published, subtle);
   if (key === undefined) return "unknown_key";
@@ -70,17 +69,20 @@ export async function checkStatement(
   return statusOn(statement, today);
 }
 
-/** How a genuine statement stands by the day alone: the last day is still valid. */
+/** Judges a genuine statement by the date alone. A licence is still valid on its last day. */
 export function statusOn(statement: Statement, today: string): "valid" | "expired" {
   return statement.kind === "licence" && statement.validUntil < today ? "expired" : "valid";
 }
 
-/** When what it states began: no key signs what happens after it was laid down. */
+/** The date that must not be after the key was retired. */
 function dayOf(statement: Statement): string {
   return statement.kind === "receipt" ? statement.paidOn : statement.issuedOn;
 }
 
-/** Undefined for numbers that are no key: what is kept on a device may be broken, and no document is forged for that. */
+/**
+ * Returns undefined when the numbers are not a valid key. The copy stored on a device may be broken, and that makes no document a
+ * forgery.
+ */
 async function importKey(
   { key: { kty, crv, x, y } }: PublishedKey,
   subtle: SubtleCrypto,

@@ -7,8 +7,8 @@ import { isPlainText } from "./schemas/plainText.ts";
 import type { Statement } from "./statement.ts";
 
 /**
- * A statement as a QR code holds it: `<key's id>.<what is stated>.<signature>`, all of it characters that an address takes as
- * they are. What is stated is fields between tildes, readable as they stand (docs/verify.md):
+ * A statement as a QR code contains it: `<key id>.<fields>.<signature>`. Every character is safe in an address. Tildes separate
+ * the fields, and a person can read them (docs/verify.md):
  *
  *     1f0c93ab.r~mpt-mdsp~R261122-ABCDE-FGHJK-M~34310~2026-11-22.<86 characters>
  *     1f0c93ab.l~mpt~R1300001~2026-11-22~2027-12-31.<86 characters>
@@ -16,47 +16,46 @@ import type { Statement } from "./statement.ts";
 export interface CompactStatement {
   readonly keyId: string;
   readonly statement: Statement;
-  /** What the signature is over. */
+  /** The bytes that the signature covers. */
   readonly signed: Uint8Array<ArrayBuffer>;
-  /** ECDSA over P-256 and SHA-256, as IEEE P1363 writes it: 64 bytes. */
+  /** ECDSA over P-256 and SHA-256 in the format of IEEE P1363: 64 bytes. */
   readonly signature: Uint8Array<ArrayBuffer>;
 }
 
-/** What a signature stands below says what it is: no other signature of the same key can be taken for one of these. */
+/** The signed text begins with its purpose, so that no other signature of the same key passes as a statement's. */
 const PURPOSE = "kaunter-statement:";
 
 export const KEY_ID = /^[0-9a-f]{8}$/;
 const COMPACT = /^([0-9a-f]{8})\.(.+)\.([A-Za-z0-9_-]{86})$/;
 const BEGINNING = /^[0-9a-f]{8}\.[rl]~/;
 
-/** Every council's receipt fits, and a licence's number of 200 characters that are not Latin. */
+/** Fits a receipt of all councils, and a licence number of 200 characters that are not Latin. */
 const LONGEST = 2500;
 
-/** How many characters of a licence's number are printed at most. */
+/** The longest licence number, in characters. */
 const LONGEST_NUMBER = 200;
 
 export function isKeyId(value: unknown): value is string {
   return typeof value === "string" && KEY_ID.test(value);
 }
 
-/** The statement beside the id of the key that signs it: the compact form without its signature. */
+/** The compact form without its signature. */
 export function unsignedStatement(keyId: string, statement: Statement): string {
   return `${keyId}.${fieldsOf(statement).join("~")}`;
 }
 
-/** The bytes that are signed. */
 export function signedBytes(unsigned: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(PURPOSE + unsigned);
 }
 
-/** Whether the text begins as a compact statement does, whole or not. */
+/** Whether the text begins like a compact statement, even when the rest is missing. */
 export function beginsAsStatement(text: string): boolean {
   return BEGINNING.test(text);
 }
 
 /**
- * Reads a compact statement. Nothing is checked yet but its form.
- * @returns undefined for what is none: cut off, or not written in the one way that there is to write it
+ * Parses a compact statement. It does not check the signature.
+ * @returns undefined when the text is cut off, or is not exactly as `unsignedStatement` writes it
  */
 export function readCompact(text: string): CompactStatement | undefined {
   if (text.length > LONGEST) return undefined;

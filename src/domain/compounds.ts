@@ -1,7 +1,4 @@
-/**
- * The words that compounds are sorted by (docs/specification.md, section 3). Which type is filed where stands in
- * charges/compound.
- */
+/** The types and categories of compounds (rule 3.17). charges/compound says which category each type has. */
 
 export const COMPOUND_TYPES = [
   "individual",
@@ -14,7 +11,7 @@ export const COMPOUND_TYPES = [
 
 export type CompoundType = (typeof COMPOUND_TYPES)[number];
 
-/** The specification's "category values": what a record's `category` holds. */
+/** The values of a record's `category`. */
 export const COMPOUND_CATEGORIES = [
   "individual-enforcement",
   "individual-health",

@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGES, type Language } from "./language.ts";
 
-/** A text that the operator writes: one for every language, or one for each that it speaks. */
+/** A text of the operator: one for all languages, or one for each language they wrote it in. */
 export type ConfiguredText = string | Readonly<Partial<Record<Language, string>>>;
 
 /**
- * The text in a language, else in Malay, else in English, else in what there is; nothing where there is none.
- * @returns the text and its language, where that is known
+ * Returns the text in the wanted language, else in Malay, else in English, else in any language.
+ * @returns undefined without a text. `lang` is absent when the language is unknown
  */
 export function textIn(
   text: ConfiguredText | null,

@@ -1,9 +1,9 @@
-/** A payer's contact details, judged alike by the form and by the server (docs/specification.md, section 5). */
+/** The rules for a payer's contact details. The form and the server share them (rule 5.5). */
 
 export const NAME_LONGEST = 100;
 export const EMAIL_LONGEST = 100;
 
-// no control characters either: FPX carries none, and the payment could never be signed
+// no control characters: FPX does not allow them, so the server could never sign the payment
 export const EMAIL =
   /^[^\s\p{Cc}@<>"(),:;[\]\\]+@[^\s\p{Cc}@.<>"(),:;[\]\\]+(\.[^\s\p{Cc}@.<>"(),:;[\]\\]+)+$/u;
 const PHONE = /^\+?\d{8,15}$/;
@@ -12,7 +12,7 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_LONGEST && EMAIL.test(text);
 }
 
-/** A phone number as people type it, without its spaces, dots, brackets and dashes. */
+/** Removes the spaces, dots, brackets and dashes that people type in a phone number. */
 export function plainPhone(text: string): string {
   return text.replace(/[\s().-]/g, "");
 }

@@ -1,14 +1,14 @@
 /**
- * How well text reads on its ground: WCAG 2.2, "relative luminance" and "contrast ratio". Text needs 4.5, large text and
- * the edges of controls 3 (success criteria 1.4.3 and 1.4.11).
+ * WCAG 2.2, "relative luminance" and "contrast ratio". Text needs 4.5. Large text and the edges of controls need 3 (success
+ * criteria 1.4.3 and 1.4.11).
  */
 
 export const TEXT_CONTRAST = 4.5;
 export const LARGE_TEXT_CONTRAST = 3;
 
 /**
- * The contrast of two colours, 1 to 21, in either order; unrounded, for 4.499 is not 4.5.
- * @returns undefined where one of them is no `#rgb` or `#rrggbb`: names, functions and see-through colours are not read
+ * The contrast of two colours, 1 to 21, in either order. It is not rounded, because 4.499 is not enough for 4.5.
+ * @returns undefined unless both are `#rgb` or `#rrggbb`. It reads no names, functions or transparent colours
  */
 export function contrastRatio(a: string, b: string): number | undefined {
   const first = luminance(a);
@@ -26,7 +26,10 @@ function luminance(colour: string): number | undefined {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** The light that a channel of sRGB, 0 to 1, gives. 0.04045 is the standard's; WCAG 2.2 says so too since its errata. */
+/**
+ * Converts an sRGB channel, 0 to 1, to linear light. 0.04045 is the sRGB standard's threshold, and WCAG 2.2 has it since its
+ * errata.
+ */
 function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }

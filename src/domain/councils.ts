@@ -1,4 +1,4 @@
-/** The 23 local councils the portal serves by default. Names are Malay and English; other languages show the Malay one. */
+/** The 23 local councils of the portal. Each has a Malay and an English name. Pages in any other language show the Malay name. */
 
 export const COUNCIL_CODES = [
   "dbkk",
@@ -35,7 +35,7 @@ export interface Council {
   readonly englishName: string;
 }
 
-/** Specification, section 9. */
+/** Rule 9.16. */
 export const DEFAULT_COUNCIL: CouncilCode = "mpt";
 
 export const COUNCILS: Readonly<Record<CouncilCode, Council>> = {
@@ -68,7 +68,7 @@ function council(code: CouncilCode, name: string, englishName: string): Council 
   return { code, name, englishName };
 }
 
-/** The name for a page in that language, and the language that the name is in. */
+/** The council's name for a page in a language, with the language of the name itself. */
 export function nameOfCouncil(
   code: CouncilCode,
   language: string,

@@ -1,14 +1,14 @@
 /**
- * A table as a text that spreadsheets open: comma-separated (RFC 4180), in UTF-8 with a mark at its beginning, without which
- * they take Chinese for another alphabet.
+ * Writes a table as CSV (RFC 4180). It is UTF-8 and begins with a byte order mark, because without one spreadsheets garble
+ * Chinese.
  */
 
 const UTF8_MARK = "\ufeff";
 
-/** What a spreadsheet would take for a formula, and would run; some do so after blanks, and with wide signs as well. */
+/** Text that a spreadsheet would run as a formula. Some spreadsheets skip leading blanks, and accept full-width signs. */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
-/** What stands in a cell so that it is shown as it is: "=1+1" is a text, whoever wrote it. */
+/** Makes a spreadsheet show "=1+1" as text, whoever wrote it. */
 function guarded(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }

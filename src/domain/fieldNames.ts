@@ -1,7 +1,6 @@
 /**
- * The fields that have a display name in each language (docs/specification.md, section 5, and section 3, "Other labelled
- * fields"), in the
- * texts' branch `validation`. What a screen calls otherwise stands with that screen.
+ * The fields with a display name in each language (rules 3.19, 5.19). The names are in the texts' branch `validation`. A screen
+ * that calls a field something else keeps that text with its own.
  */
 export const FIELD_NAMES = [
   "account_no",
@@ -52,14 +51,14 @@ export function fieldNameKey<Name extends FieldName>(name: Name) {
   return `validation.field.${name}` as const;
 }
 
-/** Those whose display name is no name within a sentence: it is an order, or half of one. */
+/** Fields whose display name does not fit into a sentence, because it is an instruction or part of one. */
 const CALLED_OTHERWISE = ["confirm_password", "paid_until", "valid_until"] as const;
 
 function isCalledOtherwise(name: FieldName): name is (typeof CALLED_OTHERWISE)[number] {
   return CALLED_OTHERWISE.some((one) => one === name);
 }
 
-/** The translation key of what a message calls a field. */
+/** The translation key of a field's name inside a message. */
 export function nameInSentenceKey(name: FieldName) {
   return isCalledOtherwise(name) ? (`validation.inSentence.${name}` as const) : fieldNameKey(name);
 }

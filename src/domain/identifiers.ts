@@ -1,16 +1,16 @@
 /**
- * A payment's four identifiers. The order number goes to the bank; the status token never does,
- * nor to any host page's address; the receipt number is derived, so that two processes cannot give two.
+ * A payment's identifiers. The bank gets the order number. The status token never goes to a bank or into a host page's address.
+ * The receipt number is derived, so that two processes cannot give a payment two numbers.
  */
 
 declare const brand: unique symbol;
 type Branded<Name extends string> = string & { readonly [brand]: Name };
 
-/** CouchDB's utc_random: 14 hex digits of microseconds since 1970 and 18 random ones (docs/protocols.md, CouchDB). */
+/** CouchDB's utc_random: 14 hex digits of microseconds since 1970, then 18 random ones (docs/protocols.md, CouchDB). */
 export type PaymentId = Branded<"PaymentId">;
-/** At most 20 of [A-Z0-9]: what FPX and the card gateway know the attempt by (docs/protocols.md, FPX). */
+/** At most 20 of [A-Z0-9]. FPX and the card gateway identify the attempt by it (docs/protocols.md, FPX). */
 export type OrderNumber = Branded<"OrderNumber">;
-/** Enough alone to see a payment's state; 43 characters of base64url, 256 random bits. */
+/** Anyone with this token can read the payment's state. 43 characters of base64url, 256 random bits. */
 export type StatusToken = Branded<"StatusToken">;
 export type ReceiptNumber = Branded<"ReceiptNumber">;
 

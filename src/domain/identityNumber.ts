@@ -4,7 +4,7 @@ import { instantText } from "./instant.ts";
 
 const NRIC = /^(\d\d)(\d\d)(\d\d)(\d\d)\d{4}$/;
 
-/** The pairs of digits that are no place of birth; all others are one, of Malaysia or abroad. */
+/** The pairs of digits that are not a place of birth. All others are a place in Malaysia or abroad. */
 const NO_PLACES: ReadonlySet<string> = new Set([
   "00",
   "17",
@@ -22,23 +22,23 @@ const NO_PLACES: ReadonlySet<string> = new Set([
   "97",
 ]);
 
-/** An identity number as people type it, without its spaces and dashes. */
+/** Removes the spaces and dashes that people type in an identity number. */
 export function plainIdentityNumber(text: string): string {
   return text.replace(/[\s-]/g, "");
 }
 
-/** A NRIC's 12 digits as the card prints them, with dashes; any other number as it is. */
+/** Adds dashes to the 12 digits of a NRIC, as on the card. Returns any other number unchanged. */
 export function printedIdentityNumber(plain: string): string {
   return plain.replace(/^(\d{6})(\d{2})(\d{4})$/, "$1-$2-$3");
 }
 
-/** What a text lacks to be a NRIC: 12 digits, then a day of the calendar, then a place of birth. */
+/** The checks in their order: 12 digits, then a calendar day, then a place of birth. */
 export type NricFault = "length" | "day" | "place";
 
 /**
- * What keeps a text from being a NRIC (identity type new_id), with or without its dashes: 12 digits, YYMMDD of a day of the
- * calendar, a place of birth, a serial. It has no check digit, so a slip in the serial is not found; a company's number of 12
- * digits mostly is.
+ * Finds why a text is not a NRIC (identity type new_id). A NRIC is 12 digits, with or without dashes: YYMMDD of a calendar day, a
+ * place of birth, a serial. It has no check digit, so a typing error in the serial stays unnoticed. A company's 12-digit number
+ * usually fails.
  * @returns undefined for a NRIC
  */
 export function nricFault(text: string): NricFault | undefined {
@@ -53,9 +53,9 @@ export function isNric(text: string): boolean {
   return nricFault(text) === undefined;
 }
 
-/** Whether 19yy or 20yy has the day. 20yy tells for both: they differ on 29 February '00 alone, which 2000 had. */
+/** Whether 19yy or 20yy has this day. Checking 20yy is enough: they differ only on 29 February '00, which 2000 had. */
 function isDayOfSomeCentury(year: string, month: string, day: string): boolean {
   const parsed = new Date(`20${year}-${month}-${day}T00:00:00Z`);
-  // Date takes 30 February for 2 March: only a day that reads back as itself is one
+  // Date reads 30 February as 2 March, so a valid day must read back unchanged
   return !Number.isNaN(parsed.getTime()) && instantText(parsed).startsWith(`20${year}-${month}-${day}`);
 }

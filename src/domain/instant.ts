@@ -1,6 +1,6 @@
 /**
- * An instant in UTC, ISO 8601 with milliseconds. As `toISOString` writes it, which some old libraries of a page replace by
- * one that writes no seconds' parts or puts quotes around all of it; the instant is part of what is kept and sent.
+ * Writes an instant in UTC as ISO 8601 with milliseconds, like `toISOString`. Some old libraries of host pages replace
+ * `toISOString` by one that drops the milliseconds or adds quotes. We store and send instants, so we write them ourselves.
  */
 export function instantText(date: Date): string {
   const day = [date.getUTCMonth() + 1, date.getUTCDate()].map(two);

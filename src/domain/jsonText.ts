@@ -1,7 +1,7 @@
 /**
- * JSON of a value, as `JSON.stringify` means it: a page's old library may have given every array or object a `toJSON`
- * (Prototype 1.6 writes arrays as texts), and a request of ours would not be read. So a `toJSON` is passed over, of our own
- * values too: they are plain.
+ * Writes JSON without calling any `toJSON`. An old library of the host page may have added `toJSON` to every array or object:
+ * Prototype 1.6 writes arrays as strings, and the server could not read our request. Our own values are plain and need no
+ * `toJSON`.
  */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value, function (this: Readonly<Record<string, unknown>>, key) {

@@ -1,4 +1,4 @@
-/** The interface's languages: Malay is the default, English the fallback (docs/specification.md, sections 1 and 9). */
+/** The languages of the interface. Malay is the default, and English is the fallback (rule 9.17). */
 
 export const LANGUAGES = ["ms", "en", "zh"] as const;
 
@@ -11,7 +11,7 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** The language of a BCP 47 tag by its first part ("zh-Hans-MY" is zh), or undefined when the portal does not speak it. */
+/** Reads a BCP 47 tag by its first part: "zh-Hans-MY" is zh. Returns undefined for a language that the portal does not have. */
 export function languageOfTag(tag: string): Language | undefined {
   const primary = tag.trim().toLowerCase().split("-")[0];
   return isLanguage(primary) ? primary : undefined;

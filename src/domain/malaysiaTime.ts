@@ -3,8 +3,8 @@ import utc from "dayjs/plugin/utc.js";
 import type { Language } from "./language.ts";
 
 /**
- * Malaysia time (UTC+8, no daylight saving), whatever the reader's own clock zone says.
- * Instants travel as ISO 8601 in UTC; days as YYYY-MM-DD.
+ * Malaysia time (UTC+8, no daylight saving), whatever the browser's time zone is. Instants are ISO 8601 in UTC. Days are
+ * YYYY-MM-DD.
  */
 
 dayjs.extend(utc);
@@ -28,22 +28,22 @@ export function malaysiaDay(instant: Date): MalaysiaDay {
   return { year: local.year(), month: local.month() + 1, day: local.date() };
 }
 
-/** YYYY-MM-DD of an instant. */
+/** Returns YYYY-MM-DD. */
 export function malaysiaDate(instant: Date): string {
   return inMalaysia(instant).format("YYYY-MM-DD");
 }
 
-/** DD/MM/YYYY of an instant (docs/specification.md, section 5). */
+/** Returns DD/MM/YYYY (rule 5.27). */
 export function formatDate(instant: Date | string): string {
   return inMalaysia(instant).format("DD/MM/YYYY");
 }
 
-/** DD/MM/YYYY hh:mm A of an instant (docs/specification.md, section 5). */
+/** Returns DD/MM/YYYY hh:mm A (rule 5.27). */
 export function formatDateTime(instant: Date | string): string {
   return inMalaysia(instant).format("DD/MM/YYYY hh:mm A");
 }
 
-/** DD/MM/YYYY of a day written YYYY-MM-DD: no zone takes part, a day is a day. */
+/** Turns YYYY-MM-DD into DD/MM/YYYY. A day has no time zone. */
 export function formatDay(day: string): string {
   const [year = "", month = "", date = ""] = day.split("-");
   return `${date}/${month}/${year}`;
@@ -52,15 +52,15 @@ export function formatDay(day: string): string {
 const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", ms: "ms-MY", zh: "zh-CN" };
 
 /**
- * "3 April 2026" of a day written YYYY-MM-DD, its month in words: day and month cannot be taken for each other. Its spaces are
- * no-break spaces, so that a line does not end between a day and its month.
+ * Turns YYYY-MM-DD into "3 April 2026". The month is a word, so that nobody confuses it with the day. The spaces are no-break
+ * spaces, so that no line ends between the day and its month.
  */
 export function dayInWords(day: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" });
   return format.format(new Date(`${day}T00:00:00Z`)).replaceAll(" ", "\u00a0");
 }
 
-/** hh:mm A of a time of the day written HH:mm (docs/specification.md, section 5). */
+/** Turns HH:mm into hh:mm A (rule 5.27). */
 export function formatTime(time: string): string {
   const [hour = "", minute = ""] = time.split(":");
   return `${String(Number(hour) % 12 || 12).padStart(2, "0")}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;

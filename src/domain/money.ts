@@ -1,11 +1,11 @@
 /**
- * Money. In memory every amount is a whole number of sen; on the wire and in cartDB it is ringgit as a
- * two-decimal string (docs/specification.md, section 9: "Amounts are held in sen").
+ * Money. In memory every amount is a whole number of sen (rule 9.3). On the wire and in cartDB it is ringgit as a string with two
+ * decimals.
  */
 
 declare const senBrand: unique symbol;
 
-/** A whole number of sen (RM 1.00 is 100). May be negative: a record's balance can be. */
+/** A whole number of sen: RM 1.00 is 100. A record's balance can be negative. */
 export type Sen = number & { readonly [senBrand]: true };
 
 export class MoneyError extends Error {
@@ -14,11 +14,11 @@ export class MoneyError extends Error {
 
 /**
  * Brands a whole number as sen.
- * @throws MoneyError when it is not a safe whole number.
+ * @throws MoneyError when it is not a safe integer.
  */
 export function sen(value: number): Sen {
   if (!Number.isSafeInteger(value)) throw new MoneyError(`not a whole number of sen: ${value}`);
-  // -0 and 0 are one amount
+  // turns -0 into 0
   return (value === 0 ? 0 : value) as Sen;
 }
 
@@ -27,8 +27,8 @@ export const NOTHING: Sen = sen(0);
 export const RINGGIT = /^-?\d{1,12}(\.\d{1,2})?$/;
 
 /**
- * Reads ringgit as the wire holds it: "12.50", "12" or the number 12.5.
- * @throws MoneyError on a third decimal, on anything that is not a plain decimal and on more than 12 digits.
+ * Parses ringgit from the wire: "12.50", "12" or the number 12.5.
+ * @throws MoneyError for a third decimal, for anything but a plain decimal, and for more than 12 digits.
  */
 export function senFromRinggit(ringgit: string | number): Sen {
   const text = String(ringgit);
@@ -46,12 +46,12 @@ export function ringgitFromSen(amount: Sen): string {
   return amount < 0 ? `-${text}` : text;
 }
 
-/** What a person reads, the same in every language: "RM 1,234.50" (docs/specification.md, sections 5 and 9), "−RM 18.00". */
+/** "RM 1,234.50" or "−RM 18.00", the same in every language (rules 5.26, 9.3). */
 export function formatMoney(amount: Sen): string {
   return formatFigures(amount).replace(/\d/, "RM $&");
 }
 
-/** The same in a column whose head names the currency: "1,234.50". Its minus sign is one, and no hyphen. */
+/** "1,234.50", for a column whose heading names the currency. It writes a real minus sign, not a hyphen. */
 export function formatFigures(amount: Sen): string {
   const [whole = "0", decimals = "00"] = ringgitFromSen(amount).split(".");
   return `${whole.replace(/\B(?=(\d{3})+$)/g, ",").replace("-", "−")}.${decimals}`;
@@ -73,22 +73,28 @@ export function smaller(one: Sen, other: Sen): Sen {
   return one < other ? one : other;
 }
 
-/** The amount, or nothing when it is below zero. */
+/** Returns zero for a negative amount. */
 export function atLeastNothing(amount: Sen): Sen {
   return amount < 0 ? NOTHING : amount;
 }
 
-/** A whole percentage of an amount that is not negative, rounded half up to the sen. */
+/**
+ * A whole percentage of an amount, rounded half up to the sen.
+ * @throws MoneyError for a negative amount
+ */
 export function percentOf(amount: Sen, percent: number): Sen {
   if (amount < 0) throw new MoneyError("a percentage is taken of an amount that is not negative");
   return sen(Math.floor((amount * percent + 50) / 100));
 }
 
-/** As large a share of an amount as the part is of the whole, rounded half up to the sen; none is negative. */
+/**
+ * amount × part ÷ whole, rounded half up to the sen.
+ * @throws MoneyError for a negative amount, and unless `whole` is positive
+ */
 export function shareOf(amount: Sen, part: Sen, whole: Sen): Sen {
   if (amount < 0 || part < 0 || whole <= 0)
     throw new MoneyError("a share is of amounts that are not negative");
-  // a company's amounts multiply beyond what a number holds exactly
+  // BigInt, because a company's amounts multiply beyond a safe integer
   const [doubled, parts] = [2n * BigInt(amount) * BigInt(part), BigInt(whole)];
   return sen(Number((doubled + parts) / (2n * parts)));
 }

@@ -1,19 +1,19 @@
 import { contrastRatio } from "./contrast.ts";
 
-/** A colour that another is seen against, and the contrast that they need. */
+/** A colour seen next to another, and the contrast that they need. */
 export interface Against {
   readonly colour: string;
   readonly needed: number;
 }
 
-/** Steps between a colour and black or white: finer than a screen shows. */
+/** Steps from a colour to black or white. They are finer than a screen shows. */
 const STEPS = 256;
 
 /**
- * The colour nearest to this one, darker or lighter, that has enough contrast with all of these: the least of black or white is
- * mixed in. The colour itself where it has.
- * @param colour `#rgb` or `#rrggbb`, as all of them
- * @returns `#rrggbb`, or undefined where neither helps
+ * The nearest darker or lighter colour that has enough contrast with all the others. It mixes in as little black or white as
+ * possible. A colour that already passes stays unchanged.
+ * @param colour `#rgb` or `#rrggbb`, like the others
+ * @returns `#rrggbb`, or undefined when neither black nor white helps
  */
 export function nearestPassing(colour: string, against: readonly Against[]): string | undefined {
   const own = channelsOf(colour);

@@ -1,2 +1,2 @@
-/** The machine id that marks the online channel (docs/specification.md, section 6). */
+/** The machine id of the online channel (rule 6.7). */
 export const ONLINE_MACHINE = "A10";

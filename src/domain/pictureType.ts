@@ -1,4 +1,4 @@
-/** What a picture may be: whatever else is sent in its place is none. */
+/** The accepted types of a picture. */
 export type PictureType = "image/png" | "image/jpeg";
 
 const MAGIC: readonly (readonly [PictureType, readonly number[]])[] = [
@@ -6,7 +6,7 @@ const MAGIC: readonly (readonly [PictureType, readonly number[]])[] = [
   ["image/jpeg", [0xff, 0xd8, 0xff]],
 ];
 
-/** What a picture is by its first bytes, whatever it is called; undefined for anything but a PNG or a JPEG. */
+/** Detects a PNG or a JPEG by its first bytes, whatever its name says. Returns undefined for anything else. */
 export function pictureType(content: Uint8Array): PictureType | undefined {
   return MAGIC.find(([, magic]) => magic.every((byte, place) => content[place] === byte))?.[0];
 }

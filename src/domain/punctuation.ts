@@ -1,8 +1,8 @@
 import type { Language } from "./language.ts";
 
-/** What stands between words that a program puts together. Chinese has signs of its own width, with no space beside them. */
+/** Punctuation between words that code joins. Chinese has full-width signs, without a space around them. */
 export interface Punctuation {
-  /** Between a name and what it names. */
+  /** Between a label and its value. */
   readonly colon: string;
   readonly comma: string;
   readonly semicolon: string;

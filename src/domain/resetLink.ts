@@ -1,30 +1,30 @@
-/** Links that set a forgotten password. Their id is CouchDB's utc_random, and tells when the link was asked for. */
+/** Links that set a forgotten password. Their id is CouchDB's utc_random, which contains the time of the request. */
 
 const RESET_ID = /^([0-9a-f]{14})[0-9a-f]{18}$/;
 
-/** Specification, section 9. Milliseconds. */
+/** 24 hours in milliseconds (rule 9.10). */
 const VALID = 24 * 60 * 60_000;
 
-/** True of a whole id. One that was cut off on the way is none. */
+/** Whether the text is a complete id. An id that was cut off on the way is invalid. */
 export function isResetId(text: unknown): text is string {
   return typeof text === "string" && RESET_ID.test(text);
 }
 
-/** Where the new password is typed. @param portal its address, without a slash at its end */
+/**
+ * The page where the citizen types the new password.
+ * @param portal its address, without a trailing slash
+ */
 export function resetLink(portal: string, id: string): string {
   return `${portal}/#/reset_password?id=${id}`;
 }
 
-/** When the link was asked for, in milliseconds since 1970, by the first 14 hex digits of its id, which are microseconds. */
+/** The time of the request in milliseconds since 1970. The id's first 14 hex digits are microseconds (rule 4.14). */
 export function resetRequestedAt(id: string): number | undefined {
   const [, microseconds] = RESET_ID.exec(id) ?? [];
   return microseconds === undefined ? undefined : Number.parseInt(microseconds, 16) / 1000;
 }
 
-/**
- * Whether the link is older than 24 hours by the time in its id (docs/specification.md, section 4).
- * What is no id of a link has no time either.
- */
+/** Whether the link is at least 24 hours old by the time in its id (rule 4.14). An invalid id counts as expired. */
 export function isResetExpired(id: string, now: Date): boolean {
   const asked = resetRequestedAt(id);
   return asked === undefined || now.getTime() >= asked + VALID;

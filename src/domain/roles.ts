@@ -1,23 +1,23 @@
-/** Roles are a list on the session (docs/specification.md, section 6). */
+/** A session has a list of roles (rule 6.4). */
 
-/** Passes every check. */
+/** This role passes every check. */
 export const ADMIN_ROLE = "_admin";
 
-/** What whoever registers has. */
+/** The role of every new registration (rule 6.5). */
 const USER_ROLE = "user";
 
-/** The central team's role for looking at money. It changes none. */
+/** The central team's role for viewing payments. It can change none. */
 export const FINANCE_ROLE = "finance";
 
-/** The central team's role for accounts: it notes whose identity card was seen at a counter. */
+/** The central team's role for accounts. It records that a clerk saw an account holder's identity card at a counter. */
 export const ACCOUNTS_ROLE = "accounts";
 
-/** Whether these roles pass a check for a role (docs/specification.md, section 6). */
+/** Whether the roles pass a check for one role (rule 6.4). */
 export function hasRole(roles: readonly string[], required: string): boolean {
   return roles.includes(ADMIN_ROLE) || roles.includes(required);
 }
 
-/** Whether the roles are a citizen's, who has none of the central team (docs/specification.md, section 6). */
+/** Whether these are only a citizen's roles, with none of the central team's. */
 export function isCitizen(roles: readonly string[]): boolean {
   return roles.every((role) => role === USER_ROLE);
 }

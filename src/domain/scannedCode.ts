@@ -1,27 +1,27 @@
 import { type ChargeType, chargeTypeFromUrl } from "./chargeTypes.ts";
 import { type CouncilCode, isCouncilCode } from "./councils.ts";
 
-/** What the code printed on a bill says: its number, and where a link says so the charge type and the council. */
+/** The content of the code on a bill: its number, and for a link also the charge type and the council if given. */
 export interface ScannedCode {
   readonly number: string;
   readonly charge?: ChargeType;
   readonly council?: CouncilCode;
 }
 
-/** The search form takes no longer number. */
+/** The search form accepts no longer number. */
 const LONGEST_NUMBER = 200;
 
-/** Neither control nor other invisible characters: what is searched for is what is seen in the field. */
+/** No control or other invisible characters: the search must use exactly the number that the citizen sees. */
 const VISIBLE = /^[^\p{C}\p{Zl}\p{Zp}]+$/u;
 
-/** "https:", but also "WIFI:" and "mailto:": not the beginning of a number. */
+/** "https:", but also "WIFI:" and "mailto:". No bill number begins like this. */
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 /**
- * Reads the text of a bill's QR or bar code: the bare number, or a link to the portal's search such as
- * `https://portal.example/#/search?council=mpt&charge=assessment&account=130045001`. A bill outlives a portal's address, so
- * the origin may be any: nothing is fetched from it, and nothing but these three parameters is taken.
- * @returns undefined for what holds no number of a bill
+ * Reads the text of a bill's QR code or bar code: the bare number, or a link to the portal's search such as
+ * `https://portal.example/#/search?council=mpt&charge=assessment&account=130045001`. Any origin is accepted, because a bill
+ * outlives a portal's address. That is safe: we fetch nothing from the link and read only these three parameters.
+ * @returns undefined without a bill number
  */
 export function readScannedCode(text: string): ScannedCode | undefined {
   const code = text.trim();

@@ -3,14 +3,14 @@ import type { ReceiptNumber } from "./identifiers.ts";
 import type { Sen } from "./money.ts";
 
 /**
- * What the QR code of a receipt or a digital licence states, signed by the server: enough to tell a genuine one from a forged
- * one offline, and no person's name. Days are Malaysia's, YYYY-MM-DD.
+ * The content of a receipt's or digital licence's QR code, signed by the server. It is enough to detect a forgery offline, and it
+ * names no person. Days are YYYY-MM-DD in Malaysia time.
  */
 export type Statement = ReceiptStatement | LicenceStatement;
 
 export interface ReceiptStatement {
   readonly kind: "receipt";
-  /** Every council that the payment went to. */
+  /** Every council that the payment paid. */
   readonly issuers: readonly CouncilCode[];
   readonly number: ReceiptNumber;
   readonly amount: Sen;
@@ -20,7 +20,7 @@ export interface ReceiptStatement {
 export interface LicenceStatement {
   readonly kind: "licence";
   readonly issuer: CouncilCode;
-  /** As it is printed, with its dashes. */
+  /** As printed, with dashes. */
   readonly number: string;
   readonly issuedOn: string;
   readonly validUntil: string;

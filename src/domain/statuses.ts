@@ -1,6 +1,6 @@
 /**
- * Every status that labels name, of payments, licences and accounts alike (docs/specification.md, section 4). A payment's own are
- * six of them: paymentState.ts.
+ * All sixteen statuses with a label, for payments, licences and accounts (rule 4.2). A payment uses six of them
+ * (paymentState.ts).
  */
 export const STATUSES = [
   "pending",

@@ -1,8 +1,7 @@
 /**
- * The rules that what is typed may break, by the names of their messages, and what each message says besides the field's name
- * (docs/specification.md, section 5). Those of the standard set that no form of ours has yet are among them: a charge's form or
- * the
- * server may name them, and they are said then.
+ * The validation rules, by the name of their message, with the parameters of each message besides the field's name (rules 5.15,
+ * 5.16). Some standard rules have no form here yet. A charge's form or the server may still return them, and the page then shows
+ * their message.
  */
 export const RULES = {
   after: ["target"],
@@ -30,12 +29,12 @@ export const RULES = {
   regex: [],
   required: [],
   url: [],
-  // the app's own, which name no field
+  // rules 5.20 to 5.23: messages that name no field
   requiredField: [],
   invalidEmailFormat: [],
   nric: [],
   dateOfBirth: [],
-  // ours
+  // our own, beyond the specification
   afterStart: [],
   cardNumber: [],
   characters: [],
@@ -52,13 +51,13 @@ export function isRule(code: string): code is RuleName {
   return Object.hasOwn(RULES, code);
 }
 
-/** "The app messages serve fields that have none": a field with no name but a question. */
+/** The message for a field that has no name, only a question (rules 5.20, 5.21). */
 const OF_NO_FIELD: Readonly<Partial<Record<RuleName, RuleName>>> = {
   required: "requiredField",
   email: "invalidEmailFormat",
 };
 
-/** The rule by whose message it is said of a field that has no name. */
+/** The rule whose message fits a field without a name. */
 export function namelessRule(rule: RuleName): RuleName {
   return OF_NO_FIELD[rule] ?? rule;
 }

@@ -1,8 +1,9 @@
 import { beginsAsStatement, type CompactStatement, readCompact } from "./compactStatement.ts";
 
 /**
- * What the QR code leads to: the portal's small page that checks the statement. What follows the number sign reaches no server.
- * @param portal its address, without a slash at its end
+ * The address in a QR code: the portal's small page that checks the statement. Browsers send the part after the number sign to no
+ * server.
+ * @param portal its address, without a trailing slash
  * @param compact the signed statement (compactStatement.ts)
  */
 export function verifyLink(portal: string, compact: string): string {
@@ -11,21 +12,22 @@ export function verifyLink(portal: string, compact: string): string {
 
 export type ReadStatement =
   | { readonly kind: "statement"; readonly compact: string; readonly read: CompactStatement }
-  /** One of ours, cut off or changed beyond its form. */
+  /** One of our statements, cut off or damaged. */
   | { readonly kind: "unreadable" }
   /** Any other text: a bank's QR code, a link to another page. */
   | { readonly kind: "not_ours" };
 
-/** Characters that are looked at: no QR code holds more. */
+/** Longer texts are not read. No QR code holds more. */
 const LONGEST = 8000;
 
 /**
- * Reads what a QR code holds, or what somebody pastes: a link to the small page, one to `#/verify`, or the statement alone. A
- * document outlives a portal's address, so the origin may be any: nothing is fetched from it, and the statement alone is taken.
+ * Reads the content of a QR code, or a pasted text: a link to the small page, a link to `#/verify`, or the statement alone. Any
+ * origin is accepted, because a document outlives a portal's address. That is safe: we fetch nothing from the link and read only
+ * the statement.
  */
 export function statementIn(text: string): ReadStatement {
   if (text.length > LONGEST) return { kind: "not_ours" };
-  // mail programs break long links, and put angle brackets around them
+  // mail programs break long links and put them in angle brackets
   const plain = text.replace(/[\s<>]/g, "");
   const linked = statementOfLink(plain);
   const compact = linked ?? plain;
@@ -34,7 +36,7 @@ export function statementIn(text: string): ReadStatement {
   return { kind: linked !== undefined || beginsAsStatement(compact) ? "unreadable" : "not_ours" };
 }
 
-/** What stands where a link of ours holds the statement; undefined for every other link. */
+/** The statement in one of our links. Undefined for any other link. */
 function statementOfLink(text: string): string | undefined {
   const address = /^https?:/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (address === undefined) return undefined;

@@ -5,7 +5,7 @@ import { englishAmount } from "./english.ts";
 import { malayAmount } from "./malay.ts";
 import { type SplitAmount, splitAmount } from "./splitAmount.ts";
 
-/** RM 999,999,999.99: more than any payment of FPX's can be. */
+/** RM 999,999,999.99. No FPX payment can be as large. */
 const MOST = 999_999_999_99;
 
 const WRITTEN: Readonly<Record<Language, (amount: SplitAmount) => string>> = {
@@ -15,9 +15,9 @@ const WRITTEN: Readonly<Record<Language, (amount: SplitAmount) => string>> = {
 };
 
 /**
- * An amount in words, as a receipt or a cheque repeats it beside the figures, so that neither can be altered alone. Two amounts
- * never have the same words.
- * @throws MoneyError of an amount below nothing, or above RM 999,999,999.99
+ * Writes an amount in words. Receipts and cheques print it beside the figures, so that nobody can alter one alone.
+ * Two amounts never have the same words.
+ * @throws MoneyError for a negative amount, and above RM 999,999,999.99
  */
 export function amountInWords(amount: Sen, language: Language): string {
   if (amount < 0 || amount > MOST) throw new MoneyError(`not an amount that is written in words: ${amount}`);

@@ -1,16 +1,16 @@
 import type { SplitAmount } from "./splitAmount.ts";
 
-/** The capital numerals of accounts, which no stroke turns into another. */
+/** The capital numerals of accounting. No added stroke turns one into another. */
 const DIGITS = ["零", "壹", "贰", "叁", "肆", "伍", "陆", "柒", "捌", "玖"] as const;
 const PLACES = ["仟", "佰", "拾", ""] as const;
 
 /**
- * "马币壹仟贰佰叁拾肆令吉伍拾仙正", as Malaysian Chinese receipts and cheques have it: capital numerals in groups of ten thousand
- * (万, 亿), 零 where places between are empty, the ringgit as 令吉 and the sen as 仙 (Malaysia's Chinese), and 正 at the end.
+ * "马币壹仟贰佰叁拾肆令吉伍拾仙正", as on Malaysian Chinese receipts and cheques. Capital numerals come in groups of ten thousand (万, 亿), and 零
+ * marks empty places between digits. Malaysian Chinese writes ringgit as 令吉 and sen as 仙. 正 ends the amount.
  */
 export function chineseAmount({ ringgit, sen }: SplitAmount): string {
   const whole = ringgit > 0 || sen === 0 ? `${chineseNumber(ringgit)}令吉` : "";
-  // as of a place left empty: a few sen behind ringgit
+  // 1 to 9 sen after ringgit leave the tens place empty, so 零 marks it
   const gap = whole !== "" && sen > 0 && sen < 10 ? DIGITS[0] : "";
   return `马币${whole}${sen > 0 ? `${gap}${chineseNumber(sen)}仙` : ""}正`;
 }
@@ -30,7 +30,7 @@ function chineseNumber(value: number): string {
   }, "");
 }
 
-/** Places that are empty between two that are not are one 零. */
+/** Writes empty places between two digits as one 零. */
 function belowTenThousand(value: number): string {
   const digits = [...String(value).padStart(4, "0")].map(Number);
   const written = digits.map((digit, place) =>

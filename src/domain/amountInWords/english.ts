@@ -27,7 +27,7 @@ const TENS = ["", "", "Twenty", "Thirty", "Forty", "Fifty", "Sixty", "Seventy", 
 const SCALES: Readonly<Record<Scale, string>> = { 0: "", 1: "Thousand", 2: "Million" };
 
 /**
- * "Ringgit Malaysia One Thousand Two Hundred Thirty-Four and Sen Fifty Only", as Malaysian cheques have it: the one "and" stands
+ * "Ringgit Malaysia One Thousand Two Hundred Thirty-Four and Sen Fifty Only", as on Malaysian cheques. The only "and" comes
  * before the sen.
  */
 export function englishAmount({ ringgit, sen }: SplitAmount): string {

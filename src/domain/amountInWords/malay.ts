@@ -5,8 +5,8 @@ const UNITS = ["", "Satu", "Dua", "Tiga", "Empat", "Lima", "Enam", "Tujuh", "Lap
 const SCALES: Readonly<Record<Scale, string>> = { 0: "", 1: "Ribu", 2: "Juta" };
 
 /**
- * "Ringgit Malaysia: Seribu Dua Ratus Tiga Puluh Empat dan Sen Lima Puluh Sahaja", as councils' receipts and cheques have it:
- * the currency first, "Sahaja" at the end, so that nothing can be written before or behind.
+ * "Ringgit Malaysia: Seribu Dua Ratus Tiga Puluh Empat dan Sen Lima Puluh Sahaja", as on councils' receipts and cheques. The
+ * currency comes first and "Sahaja" last, so that nobody can write anything before or after the amount.
  */
 export function malayAmount({ ringgit, sen }: SplitAmount): string {
   const parts = [
@@ -34,7 +34,7 @@ function belowHundred(value: number): readonly string[] {
   return [...(tens > 0 ? counted(tens, "Puluh") : []), ...unit(units)];
 }
 
-/** One of anything is a word of its own: sepuluh, sebelas, seratus, seribu, sejuta. */
+/** Malay writes one of a unit as a single word: sepuluh, sebelas, seratus, seribu, sejuta. */
 function counted(count: number, counts: string): readonly string[] {
   return count === 1 ? [`Se${counts.toLowerCase()}`] : [...belowThousand(count), counts];
 }

@@ -1,6 +1,6 @@
 import type { Sen } from "../money.ts";
 
-/** An amount's ringgit, and the sen beside them: 0 to 99. */
+/** Whole ringgit, and the remaining sen, 0 to 99. */
 export interface SplitAmount {
   readonly ringgit: number;
   readonly sen: number;

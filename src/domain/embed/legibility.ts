@@ -2,7 +2,7 @@ import { contrastRatio, LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from "../contrast.t
 import { nearestPassing } from "../nearestContrast.ts";
 import { isLookValue, LOOK_COLOURS, type Look, type LookColour } from "./look.ts";
 
-/** Which colours of the elements are seen against each other, and whether they can be told apart (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Checks that the colours of the elements are readable on each other (WCAG 2.2, 1.4.3 and 1.4.11). */
 
 export type Colours = Readonly<Record<LookColour, string>>;
 
@@ -19,21 +19,24 @@ const against = (colour: LookColour, needed: number): readonly Pair[] =>
 
 const PAIRS: readonly Pair[] = [
   { colour: "on-primary", on: "primary", needed: TEXT_CONTRAST },
-  // as a button: words in the main colour are darkened as far as they need to be (src/ui/style/readable.ts)
+  // 3 is enough for buttons. Text in the primary colour is darkened as needed (src/ui/style/readable.ts)
   ...against("primary", LARGE_TEXT_CONTRAST),
   ...(["text", "muted", "danger"] as const).flatMap((text) => against(text, TEXT_CONTRAST)),
-  // fields stand on cards; the ring stands on both
+  // fields are only on cards, the focus ring is on both backgrounds
   { colour: "edge", on: "card", needed: LARGE_TEXT_CONTRAST },
   ...against("focus", LARGE_TEXT_CONTRAST),
 ];
 
 export interface Weakness extends Pair {
   readonly ratio: number;
-  /** What would mend it and breaks nothing else; absent where one colour alone cannot. */
+  /** One changed colour that repairs this pair and breaks no other. Absent when no single colour can. */
   readonly remedy?: { readonly name: LookColour; readonly colour: string };
 }
 
-/** What is chosen, over the portal's own; text on the main colour is white or black unless told, whichever reads on it. */
+/**
+ * The chosen colours over the portal's defaults. Unless chosen, text on the primary colour is white, or black where white is not
+ * readable.
+ */
 export function coloursOf(look: Look, own: Colours): Colours {
   const chosen = LOOK_COLOURS.filter((name) => isLookValue(name, look[name] ?? ""));
   const primary = chosen.includes("primary") ? look.primary : own.primary;
@@ -44,7 +47,7 @@ export function coloursOf(look: Look, own: Colours): Colours {
   };
 }
 
-/** The pairs that cannot be told apart well enough. */
+/** The pairs of colours with too little contrast. */
 export function weaknessesOf(colours: Colours): readonly Weakness[] {
   return PAIRS.flatMap((pair) => {
     const ratio = contrastRatio(colours[pair.colour], colours[pair.on]) ?? 0;
@@ -52,7 +55,10 @@ export function weaknessesOf(colours: Colours): readonly Weakness[] {
   });
 }
 
-/** The main colour before the text on it, since it is seen on the grounds too; else what is seen before what it is seen on. */
+/**
+ * Tries to change the background first when it is the primary colour, because that colour is also seen on the other backgrounds.
+ * Otherwise it tries the foreground first.
+ */
 function remedyOf({ colour, on }: Pair, colours: Colours): Pick<Weakness, "remedy"> {
   const order = on === "primary" ? [on, colour] : [colour, on];
   for (const name of order) {

@@ -14,18 +14,18 @@ import {
 } from "./elements.ts";
 import { isLookValue, LOOK_NAMES, type Look, type LookName } from "./look.ts";
 
-/** What a webmaster chose for an element. Texts may be as they were typed; `soundSettings` leaves out what is wrong. */
+/** A webmaster's choices for an element. Texts may be as typed. `soundSettings` removes the invalid ones. */
 export interface EmbedSettings {
   readonly element: EmbedElement;
   readonly council: CouncilCode;
   readonly charge: ChargeType | undefined;
   readonly account: string;
-  /** Undefined follows the page around the element. */
+  /** Undefined means the language of the page around the element. */
   readonly language: Language | undefined;
   readonly headingLevel: EmbedHeadingLevel;
-  /** On a computer that many people use, where nothing is kept of a visit. */
+  /** For a shared computer: the element stores nothing of a visit. */
   readonly kiosk: boolean;
-  /** Where the other screens stand on the council's site; relative addresses too. */
+  /** The addresses of the other screens on the council's site. They may be relative. */
   readonly pages: Readonly<Partial<Record<EmbedPage, string>>>;
   readonly look: Look;
 }
@@ -44,18 +44,18 @@ export function firstSettings(council: CouncilCode): EmbedSettings {
   };
 }
 
-/** True of what the elements take for a number, or of nothing. */
+/** Whether the elements accept this number. An empty text is fine. */
 export function isAccount(text: string): boolean {
   return text === "" || is(text, shortText);
 }
 
-/** An address as it stands in a page of the council's: whole, or relative to that page. */
+/** An address for a link on the council's page, absolute or relative. */
 export function isPageAddress(text: string): boolean {
   const site = "https://council.example/";
   return isPlainText(text) && URL.canParse(text, site) && isWebAddress(new URL(text, site).href);
 }
 
-/** The settings without what is wrong in them. */
+/** Removes invalid values from the settings. */
 export function soundSettings(settings: EmbedSettings): EmbedSettings {
   return {
     ...settings,
@@ -79,8 +79,8 @@ function kept<Name extends string>(
 }
 
 /**
- * The settings as an address holds them behind its number sign, which no server sees. The account number is somebody's and
- * is left out, unless the address is one that nobody sees either: that of a frame inside a page.
+ * Writes the settings for an address after its number sign, which browsers send to no server. The account number belongs to a
+ * citizen, so it is left out. Only a frame's address, which no visitor sees, includes it.
  */
 export function embedQuery(settings: EmbedSettings, { account = false } = {}): string {
   const sound = soundSettings(settings);
@@ -100,7 +100,7 @@ export function embedQuery(settings: EmbedSettings, { account = false } = {}): s
   return query.toString();
 }
 
-/** Reads what `embedQuery` wrote, or whatever somebody made of it: what it does not know it leaves out. */
+/** Parses what `embedQuery` wrote. It ignores unknown and invalid values. */
 export function readEmbedQuery(query: string, council: CouncilCode): EmbedSettings {
   const asked = new URLSearchParams(query);
   const given = (name: string) => asked.get(name) ?? undefined;

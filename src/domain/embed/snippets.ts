@@ -5,7 +5,7 @@ import { type EmbedSettings, embedQuery, soundSettings } from "./settings.ts";
 import { tagAttributes, tagName, variableOf } from "./tagAttributes.ts";
 import { FRAME_TITLE, LINK_TEXTS } from "./words.ts";
 
-/** Writes tags that read back as exactly what was put in, whatever stands in a value. */
+/** Escapes values, so that the browser reads back exactly the text that went in. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -14,12 +14,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** Text inside a tag or in an attribute between double quotes. */
+/** Escapes text for the inside of a tag or for an attribute in double quotes. */
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** @param inside markup, already escaped */
+/** @param inside escaped markup */
 function tag(
   name: string,
   attributes: readonly (readonly [name: string, value: string | true])[],
@@ -31,47 +31,45 @@ function tag(
   return `<${name}${written.join("")}>${inside}</${name}>`;
 }
 
-/**
- * What a webmaster copies into a page. Values are those that the elements take: what is wrong is left out.
- */
+/** The input of a snippet that a webmaster copies into a page. Snippets leave out invalid values. */
 
 export interface Embedding {
   readonly settings: EmbedSettings;
-  /** The portal's address, without a slash at its end. */
+  /** The portal's address, without a trailing slash. */
   readonly portal: string;
-  /** Where the portal shows the same: shown until the element works, and whenever it cannot. */
+  /** The same screen on the portal. The page shows this link until the element works, and when it cannot work. */
   readonly link: string;
 }
 
-/** A version of the elements that never changes, and the hash of its loader. */
+/** A published version of the elements, which never changes, with the hash of its loader. */
 export interface PublishedVersion {
   readonly version: string;
   /** `sha384-…` */
   readonly integrity: string;
 }
 
-/** The newest version, always: faults are mended without anybody touching the page. */
+/** Always loads the newest version, so that fixes need no change of the page. */
 export function moduleSnippet(embedding: Embedding): string {
   return `${scriptOf([["src", `${embedding.portal}/widgets/kaunter.js`]])}\n${elementTag(embedding)}`;
 }
 
-/** The element's own module: the loader finds no tag in a shadow root. */
+/** Loads the element's own module, because the loader finds no tag inside a shadow root. */
 export function shadowRootSnippet({ portal, settings }: Embedding): string {
   return scriptOf([["src", `${portal}/widgets/${tagName(settings.element)}.js`]]);
 }
 
-/** One version for good, whose loader the browser compares with a hash before it runs. */
+/** Loads one fixed version. The browser compares the loader with a hash before it runs. */
 export function pinnedSnippet(embedding: Embedding, { version, integrity }: PublishedVersion): string {
   const script = scriptOf([
     ["src", `${embedding.portal}/widgets/${version}/kaunter.js`],
     ["integrity", integrity],
-    // without it a browser may not read another site's file to compare it
+    // without it a browser may not read another site's file to hash it
     ["crossorigin", "anonymous"],
   ]);
   return `${script}\n${elementTag(embedding)}`;
 }
 
-/** A link that the loader makes an element of: it stays a link where an editor strips tags it does not know. */
+/** A link that the loader replaces with an element. Editors that strip unknown tags keep the link. */
 export function linkSnippet(embedding: Embedding): string {
   return tag(
     "a",
@@ -83,22 +81,23 @@ export function linkSnippet(embedding: Embedding): string {
   );
 }
 
-/** What a link's address can say, and the loader takes from it; all else is a tag's. */
+/** The attributes that a link's address can carry. The loader reads them from it. Anything else needs a tag. */
 const LINKED: readonly string[] = ["council", "lang", "charge", "account"];
 
-/** Whether something was chosen that is lost on the way of a link. */
+/** Whether some settings would be lost in a link. */
 export function isMoreThanLink(settings: EmbedSettings): boolean {
   return tagAttributes(soundSettings(settings)).some(([name]) => !LINKED.includes(name));
 }
 
-/** The script by itself, for where a site takes scripts in a place of their own. */
+/** The script alone, for sites that add scripts in a separate place. */
 export function scriptSnippet({ portal }: Pick<Embedding, "portal">): string {
   return scriptOf([["src", `${portal}/widgets/kaunter.js`]]);
 }
 
 /**
- * A frame of the portal's own page for frames, which shows the whole counter. Without `sandbox`: the way to the bank leads out
- * of the frame, and a sandbox that lets it out upon a press alone forgets the press while a slow network makes the payment.
+ * A frame with the portal's page for frames, which shows the complete payment flow. It has no `sandbox`. The redirect to the bank
+ * must leave the frame, and a sandbox allows that only just after a press. A slow network can make creating the payment take
+ * longer than that.
  */
 export function frameSnippet({ settings, portal }: Embedding): string {
   const shown: EmbedSettings = { ...settings, element: "pay" };
@@ -107,19 +106,19 @@ export function frameSnippet({ settings, portal }: Embedding): string {
     ["title", `${FRAME_TITLE[languageOf(settings)]}: ${COUNCILS[settings.council].name}`],
     ["width", "100%"],
     ["height", "900"],
-    // not a style, which a site's policy may block
+    // an attribute, because a site's policy may block styles
     ["frameborder", "0"],
     ["loading", "lazy"],
   ]);
 }
 
-/** The rule of a style sheet that sets the chosen colours for every element of the site; empty where none is chosen. */
+/** The style rule that sets the chosen colours for all elements of a site. Empty without chosen colours. */
 export function lookSheet(look: Look): string {
   const lines = LOOK_NAMES.flatMap((name) => (look[name] ? `  ${variableOf(name)}: ${look[name]};` : []));
   return lines.length === 0 ? "" : [":root {", ...lines, "}"].join("\n");
 }
 
-/** What a page's Content-Security-Policy has to let in besides what it does already. */
+/** The sources that a page's Content-Security-Policy must also allow. */
 export function policyLines(portal: string, way: "element" | "frame"): readonly string[] {
   const { origin } = new URL(portal);
   return way === "frame" ? [`frame-src ${origin}`] : [`script-src ${origin}`, `connect-src ${origin}`];
@@ -139,7 +138,7 @@ function linkText({ settings }: Embedding): string {
   return escaped(LINK_TEXTS[languageOf(settings)][settings.element]);
 }
 
-/** The language of the words in the snippet: the page's own is not known here. */
+/** The snippet cannot know the page's language. */
 function languageOf({ language }: EmbedSettings) {
   return language ?? DEFAULT_LANGUAGE;
 }

@@ -2,12 +2,11 @@ import { type EmbedElement, HEADING_LEVELS, pagesBeside, searches } from "./elem
 import type { LookName } from "./look.ts";
 import type { EmbedSettings } from "./settings.ts";
 
-/** The tag's name. */
 export function tagName(element: EmbedElement): string {
   return `kaunter-${element}`;
 }
 
-/** The tag's attributes in the order they are written; what is the portal's own way of doing it has none. */
+/** The tag's attributes in writing order. Default values are left out. */
 export function tagAttributes(settings: EmbedSettings): readonly (readonly [name: string, value: string])[] {
   const { element, council, language, headingLevel, kiosk, pages } = settings;
   const level = headingLevel === HEADING_LEVELS[0] ? undefined : headingLevel;
@@ -25,7 +24,7 @@ export function tagAttributes(settings: EmbedSettings): readonly (readonly [name
   return all.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 }
 
-/** The custom property that a part of the look is set by. */
+/** The CSS custom property of a part of the look. */
 export function variableOf(name: LookName): string {
   return `--kaunter-${name}`;
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../language.ts";
 import type { EmbedElement } from "./elements.ts";
 
-/** Words that the snippet itself carries into the council's page, in that page's language, whatever the webmaster reads. */
+/** The texts that the snippet carries into the council's page. They are in that page's language, not the webmaster's. */
 
 export const LINK_TEXTS: Readonly<Record<Language, Readonly<Record<EmbedElement, string>>>> = {
   en: {

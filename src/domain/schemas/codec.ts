@@ -2,15 +2,15 @@ import { coerce, define, mask, number, Struct, string, union } from "superstruct
 import { ringgitFromSen, type Sen, sen, senFromRinggit } from "../money.ts";
 
 /**
- * Objects as they cross a border: the wire, cartDB, a database. Their amounts are ringgit there and sen here. Decode with
- * superstruct's `create`, once.
+ * Objects on the wire, in cartDB and in databases. Amounts are ringgit there and sen in memory. Decode an object once, with
+ * superstruct's `create`.
  */
 
 const MONEY = "ringgit";
 
 const senValue = define<Sen>(MONEY, (value) => Number.isSafeInteger(value));
 
-/** Ringgit on the wire ("12.50", or a number), sen in memory. A third decimal is refused. */
+/** Ringgit on the wire ("12.50", or a number), sen in memory. It refuses a third decimal. */
 export const ringgit: Struct<Sen, null> = coerce(senValue, union([string(), number()]), (value) => {
   try {
     return senFromRinggit(value);
@@ -19,27 +19,27 @@ export const ringgit: Struct<Sen, null> = coerce(senValue, union([string(), numb
   }
 });
 
-/** An object as the wire and the databases hold it: its amounts are ringgit with two decimals. */
+/** An object on the wire or in a database. Its amounts are ringgit with two decimals. */
 export type WireObject = Readonly<Record<string, unknown>>;
 
-/** Reads an object from outside, money in sen; writes it back, money in ringgit. */
+/** Reads an object from outside with amounts in sen, and writes it back with amounts in ringgit. */
 export interface Codec<Value> {
-  /** @throws StructError naming the field that does not hold */
+  /** @throws StructError that names the invalid field */
   read(value: unknown): Value;
   write(value: Value): WireObject;
 }
 
-/** Any struct, whatever it reads: what a description of it is made of. */
+/** Any struct, whatever it reads. The API description is generated from these properties. */
 export type AnyStruct = Pick<Struct, "type" | "schema" | "entries" | "validate">;
 
-/** A codec that tells what it reads. */
+/** A codec that also exposes its schema. */
 export interface ObjectCodec<Value> extends Codec<Value> {
   readonly struct: AnyStruct;
 }
 
 /**
- * The codec of an object's schema. The schema tells which fields are money, so that a count of days is never taken for sen.
- * Fields that the schema does not name are left out on the way in: a council's record may hold more than we show.
+ * The codec of an object's schema. The schema says which fields are money, so a count of days never becomes sen. Reading drops
+ * fields that the schema does not name, because a council's record may have more fields than we show.
  */
 export function codec<Value extends object, Fields extends Record<string, unknown>>(
   schema: Struct<Value, Fields>,
@@ -57,7 +57,7 @@ export function codec<Value extends object, Fields extends Record<string, unknow
   };
 }
 
-/** True of `ringgit` and of what is made of it: an optional amount is money too. */
+/** True for `ringgit` and for structs derived from it, such as an optional amount. */
 function isMoney(field: unknown): boolean {
   return field instanceof Struct && field.type === MONEY;
 }

@@ -3,7 +3,7 @@ import { CHARGE_TYPES } from "../chargeTypes.ts";
 import { COUNCIL_CODES } from "../councils.ts";
 import { isPaymentId, isStatusToken, type PaymentId, type StatusToken } from "../identifiers.ts";
 
-/** Schemas of what councils, charge types and payments are known by. */
+/** Schemas of the identifiers of councils, charge types and payments. */
 
 export const councilCode = enums(COUNCIL_CODES);
 export const chargeType = enums(CHARGE_TYPES);

@@ -2,7 +2,6 @@ import { define } from "superstruct";
 
 export const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** An instant in UTC, ISO 8601. */
 export const instant = define<string>(
   "instant",
   (value) => typeof value === "string" && INSTANT.test(value) && !Number.isNaN(Date.parse(value)),

@@ -1,8 +1,8 @@
 import { record, Struct, string } from "superstruct";
 
 /**
- * A map by texts, such as a bank's name by its code. Superstruct's own `record` reads what an old library of the page gave to
- * every object as entries too.
+ * A map with string keys, such as bank names by code. Superstruct's own `record` also reads inherited properties, which old
+ * libraries of host pages add to every object.
  */
 export function mapOf<Value>(value: Struct<Value, unknown>): Struct<Record<string, Value>, null> {
   return new Struct({

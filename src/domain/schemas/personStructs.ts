@@ -2,9 +2,6 @@ import { define, refine, string } from "superstruct";
 import { isEmail, isPhone, NAME_LONGEST } from "../contact.ts";
 import { shortText } from "./plainText.ts";
 
-/** Schemas of a person's details. */
-
-/** A person's name (docs/specification.md, section 5). */
 export const personName = refine(
   shortText,
   "name",
@@ -17,7 +14,7 @@ export const phoneText = define<string>("phone", (value) => typeof value === "st
 export const PASSWORD_SHORTEST = 8;
 export const PASSWORD_LONGEST = 1024;
 
-/** A new password. Who guesses is slowed down, not stopped. */
+/** A new password. Rate limits slow down guessing but do not stop it, so short passwords are refused. */
 export const userPassword = refine(
   string(),
   `password of ${PASSWORD_SHORTEST} to ${PASSWORD_LONGEST} characters`,
@@ -26,7 +23,7 @@ export const userPassword = refine(
 
 export const IDENTITY_NUMBER = /^[A-Za-z0-9/ -]{4,20}$/;
 
-/** An identity card, passport, army or police number as it is printed (docs/protocols.md, Identity numbers). */
+/** The number of an identity card, passport, army or police card, as printed (docs/protocols.md, Identity numbers). */
 export const identityNumber = define<string>(
   "identity number",
   (value) => typeof value === "string" && IDENTITY_NUMBER.test(value),

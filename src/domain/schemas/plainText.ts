@@ -1,8 +1,8 @@
 import { nonempty, optional, pattern, size, string } from "superstruct";
 
 /**
- * Without control characters, without those that reorder what stands around them, and without halves of characters: a name
- * reads as it is written, and comes back from a database as it went in.
+ * Text without control characters, without bidirectional controls, and without lone surrogates. Bidirectional controls would
+ * change how a name reads, and a database may not return a lone surrogate unchanged.
  */
 const PLAIN = /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u;
 
