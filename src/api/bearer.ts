@@ -1,4 +1,4 @@
-/** The header by which a status token lets its holder in, as no address or log may hold it; none without a token. */
+/** The header that sends a status token. Headers keep the token out of addresses and logs. Without a token there is no header. */
 export function bearer(token: string | undefined): Readonly<Record<string, string>> {
   return token === undefined ? {} : { Authorization: `Bearer ${token}` };
 }

@@ -7,8 +7,8 @@ import { failureAnswer, reason as knownReason, REASON_OF_COUCHDB, type Reason } 
 import { siteAnswer } from "./schemas/site.ts";
 
 /**
- * The one way to the back end. Widgets call it from another site: without credentials, as JSON; the portal's own pages may show
- * who is logged in.
+ * Sends all JSON calls to the back end. Widgets call it from another site, without credentials. The portal's own pages may send
+ * the session's cookie.
  */
 export interface Client {
   /** @throws PortalError */
@@ -19,44 +19,41 @@ export interface Client {
   put(path: string, body: unknown, call?: CallOptions): Promise<unknown>;
   /** @throws PortalError */
   delete(path: string, call?: CallOptions): Promise<unknown>;
-  /** What is no JSON, such as a picture; kept by the browser as long as the answer allows. @throws PortalError */
+  /** For anything but JSON, such as a picture. The browser caches it as long as the answer allows. @throws PortalError */
   getBlob(path: string, call?: CallOptions): Promise<Blob>;
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How long the answer is waited for, in milliseconds, where that is not the usual time. */
+  /** The timeout in milliseconds, if not the default. */
   readonly timeout?: number;
-  /** Reads the body of a 409 `amount_changed`. Only a call that pays gets one. @throws StructError */
+  /** Parses the body of a 409 `amount_changed`. Only calls that pay get one. @throws StructError */
   readonly readChangedAmounts?: (body: unknown) => ChangedAmounts;
 }
 
-/**
- * "A payment search error containing 'Invalid search parameters' is swallowed" (docs/specification.md, section 8): nothing is
- * found so.
- */
+/** A payment search treats an error that contains this text as "nothing found" (rule 8.25). */
 const SWALLOWED = "Invalid search parameters";
 
 const PATIENCE_MS = 20_000;
-/** How long the portal is waited for that might say why a call failed. */
+/** The timeout of the call that asks why another call failed. */
 const REASON_PATIENCE_MS = 5_000;
 
 /**
- * @param portal the back end's address, with or without a slash at its end; calls stand below it
- * @param credentials whether the session's cookie goes with the calls, on the portal's own origin
+ * @param portal the back end's address, with or without a trailing slash. All calls are below it
+ * @param credentials whether to send the session's cookie, on the portal's own origin
  */
 export function createClient(portal: string, credentials: "omit" | "same-origin" = "omit"): Client {
   const http = ky.create({
     baseUrl: portal.endsWith("/") ? portal : `${portal}/`,
     credentials,
     cache: "no-store",
-    // A call is repeated by the citizen or by a screen that says so, never behind their back.
+    // Only the citizen repeats a call, or a screen that says so.
     retry: 0,
     timeout: PATIENCE_MS,
     stringifyJson: jsonText,
   });
-  // an answer that could be read shows that the portal knows the site
+  // any readable answer proves that the portal knows this site
   let isKnownSite = isOwnPage(portal);
   const isRefusedSite = async () => {
     if (isKnownSite) return false;
@@ -94,14 +91,14 @@ export function createClient(portal: string, credentials: "omit" | "same-origin"
   };
 }
 
-/** Whether this page is the portal's own. Outside a browser there is no page. */
+/** Whether this page belongs to the portal. Outside a browser there is no page. */
 function isOwnPage(portal: string): boolean {
   return globalThis.location?.origin === new URL(portal).origin;
 }
 
 /**
- * @param isRefusedSite asks the portal whether it refuses the calls of this page's site: a browser does not tell that from a
- * broken network
+ * @param isRefusedSite asks the portal whether it refuses calls from this page's site. A browser cannot tell that from a broken
+ * network
  */
 async function faultOfThrown(
   error: unknown,
@@ -110,7 +107,7 @@ async function faultOfThrown(
 ): Promise<Fault> {
   if (isHTTPError(error)) return faultOfAnswer(error.response, error.data, readChangedAmounts);
   if (isTimeoutError(error)) return { kind: "timeout" };
-  // ky speaks of the request alone: an answer that breaks off on the way is fetch's own TypeError
+  // ky's network error covers only the request. When the answer breaks off, fetch throws a TypeError
   if (isNetworkError(error) || error instanceof TypeError) {
     if (!navigator.onLine) return { kind: "offline" };
     return { kind: (await isRefusedSite()) ? "site_unknown" : "unreachable" };

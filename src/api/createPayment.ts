@@ -10,8 +10,8 @@ import {
 } from "./schemas/payment.ts";
 
 /**
- * POST /createPayment. Repeating it with the same key and the same request gives the same payment.
- * @throws PortalError, `amount_changed` with the lines as they stand now
+ * POST /createPayment. Repeating the same request with the same key returns the same payment.
+ * @throws PortalError, `amount_changed` with the current lines
  */
 export async function createPayment(
   client: Client,

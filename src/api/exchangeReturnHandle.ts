@@ -4,8 +4,8 @@ import { readAnswer } from "./readAnswer.ts";
 import { type ReturnedPayment, returnedPayment } from "./schemas/payment.ts";
 
 /**
- * POST /api/payments/return: the payment that a return handle stands for, once.
- * @throws PortalError, `refused` with `used` for one that was exchanged before
+ * POST /api/payments/return: exchanges a return handle for its payment, once.
+ * @throws PortalError, `refused` with `used` when the handle was exchanged before
  */
 export async function exchangeReturnHandle(client: Client, handle: string): Promise<ReturnedPayment> {
   const answer = await client.post("api/payments/return", { handle });

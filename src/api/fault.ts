@@ -3,34 +3,33 @@ import type { Sen } from "../domain/money.ts";
 import type { Reason } from "./schemas/failure.ts";
 
 /**
- * Everything that can go wrong with a call: a closed list, each with a citizen's words in three languages
- * (`errors.kind.<kind>` and `errors.reason.<reason>` of the translations). None of them says anything about money: whether
- * a payment went through is told by its state alone.
+ * Everything that can go wrong with a call. The list is closed, and each entry has texts in three languages (`errors.kind.<kind>`
+ * and `errors.reason.<reason>`). No text says anything about money: only the payment's state says whether it was paid.
  */
 export type Fault =
   /** The device has no network. */
   | { readonly kind: "offline" }
-  /** No answer within the time allowed; the server may still have acted. */
+  /** No answer in time. The server may have acted all the same. */
   | { readonly kind: "timeout" }
-  /** The server could not be reached, or its answer was lost on the way. */
+  /** The browser could not reach the server, or lost its answer. */
   | { readonly kind: "unreachable" }
-  /** The portal says that it does not know the site of this page, whose calls it refuses. */
+  /** The portal does not know this page's site and refuses its calls. */
   | { readonly kind: "site_unknown" }
-  /** The server is there and cannot serve now; try again after the seconds it named, if any. */
+  /** The server cannot serve now. Retry after the given seconds, if any. */
   | { readonly kind: "unavailable"; readonly retryAfter?: number; readonly reference?: string }
-  /** Too many calls from here; try again after the seconds it named. */
+  /** Too many calls from this browser. Retry after the given seconds. */
   | { readonly kind: "busy"; readonly retryAfter?: number }
-  /** The counter is closing (configuration). */
+  /** The configuration closes the counter. */
   | { readonly kind: "closed" }
   | { readonly kind: "missing" }
-  /** A refusal with a reason that has words of its own. */
+  /** A refusal with a reason that we have a text for. */
   | { readonly kind: "refused"; readonly reason: Reason; readonly reference?: string }
-  /** createPayment's 409. */
+  /** The 409 of createPayment. */
   | ({ readonly kind: "amount_changed" } & ChangedAmounts)
-  /** An answer that does not have the agreed form. */
+  /** An answer that does not match its schema. */
   | { readonly kind: "unreadable"; readonly reference?: string };
 
-/** The lines as they stand now, null for one that can no longer be paid so; and their sum. */
+/** The current lines and their sum. Null marks a line that cannot be paid any more as requested. */
 export interface ChangedAmounts {
   readonly lines: readonly (ServiceLine | null)[];
   readonly amount: Sen;
@@ -41,9 +40,9 @@ export type FaultKind = Fault["kind"];
 export class PortalError extends Error {
   override readonly name = "PortalError";
   readonly fault: Fault;
-  /** The HTTP status of the answer that refused; absent where none came, or one that was not refused could not be read. */
+  /** The HTTP status of a refusing answer. Absent without an answer, and when a successful answer could not be parsed. */
   readonly status: number | undefined;
-  /** The body of the answer that refused, as it came, for a caller that knows more shapes of it than the agreed one. */
+  /** The unparsed body of a refusing answer, for callers that know other shapes than the agreed one. */
   readonly body: unknown;
 
   constructor(fault: Fault, cause?: unknown, status?: number, body?: unknown) {
@@ -54,12 +53,11 @@ export class PortalError extends Error {
   }
 }
 
-/** The fault of anything thrown: what is not a PortalError is a fault of ours, shown as an unreadable answer. */
+/** Returns the fault of any thrown value. Anything but a PortalError is our own defect, shown as an unreadable answer. */
 export function faultOf(error: unknown): Fault {
   return error instanceof PortalError ? error.fault : { kind: "unreadable" };
 }
 
-/** The HTTP status of anything thrown, where there is one. */
 export function statusOf(error: unknown): number | undefined {
   return error instanceof PortalError ? error.status : undefined;
 }

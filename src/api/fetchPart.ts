@@ -1,8 +1,8 @@
 import { PortalError } from "./fault.ts";
 
 /**
- * Fetches the part of the program that a call needs. To who waits for the call it is one with it.
- * @throws PortalError when it cannot be fetched
+ * Loads the code that a call needs. The caller sees a failed load as a failed call.
+ * @throws PortalError when the code cannot be loaded
  */
 export async function fetchPart<Part>(fetch: () => Promise<Part>): Promise<Part> {
   try {

@@ -1,12 +1,12 @@
 import type { Client, createClient } from "./client.ts";
 import { fetchPart } from "./fetchPart.ts";
 
-/** A client whose code is fetched with its first call: nobody waits for it who only types. */
+/** A client that loads its code with the first call, so that nobody waits for it while only typing. */
 export function fetchedClient(...settings: Parameters<typeof createClient>): Client {
   let coming: Promise<Client> | undefined;
   const fetched = () => {
     coming ??= fetchPart(async () => (await import("./client.ts")).createClient(...settings));
-    // the next call tries again
+    // lets the next call try again
     coming.catch(() => {
       coming = undefined;
     });

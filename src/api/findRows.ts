@@ -7,9 +7,8 @@ import { readAnswer } from "./readAnswer.ts";
 import { rowsAnswer, type SearchQuery } from "./schemas/search.ts";
 
 /**
- * The rows that the number finds, names masked but those of who is logged in and verified; none when it finds nothing:
- * POST /assessments, /compounds, /market, or
- * GET /api/licenses (docs/specification.md, section 7).
+ * Finds the rows of a number: POST /assessments, /compounds, /market, or GET /api/licenses (rules 7.12, 7.13). Names are masked,
+ * except those of a logged-in user with a verified identity. Returns an empty list when nothing is found.
  * @throws PortalError
  */
 export async function findRows(
@@ -33,7 +32,7 @@ function ask(client: Client, { findCall }: Bill, query: SearchQuery, signal?: Ab
   return client.get(`${findCall}?${asked}`, { signal });
 }
 
-/** What finds nothing is no fault of a search: an answer that says so, and parameters that can find nothing. */
+/** A search without a result is not an error: the answer is `missing`, also for parameters that can match nothing. */
 async function nothingIfMissing(answer: Promise<unknown>): Promise<unknown> {
   try {
     return await answer;

@@ -7,10 +7,10 @@ import { type PayAgainRequest, payAgainCodec } from "./schemas/payAgain.ts";
 import { type CreatedPayment, createdPayment } from "./schemas/payment.ts";
 
 /**
- * POST /api/payments/{status token}/again: takes a payment up that was never sent to the bank, or pays again what one did not
- * pay. Repeating it with the same key and the same request gives the same payment.
- * @returns the payment to go to the bank with; one whose status is an ending has just turned out to have it
- * @throws PortalError, `refused` with `already_paid` or `still_open`, `amount_changed` with the lines as they stand now
+ * POST /api/payments/{status token}/again: resumes a payment that never went to the bank, or pays again after an unpaid one.
+ * Repeating the same request with the same key returns the same payment.
+ * @returns the payment to take to the bank. If its status is final, the server has just learnt that the payment ended
+ * @throws PortalError, `refused` with `already_paid` or `still_open`, `amount_changed` with the current lines
  */
 export async function payAgain(
   client: Client,

@@ -3,14 +3,14 @@ import type { Client } from "./client.ts";
 import { readAnswer } from "./readAnswer.ts";
 import { erasureAnswer, personData } from "./schemas/personData.ts";
 
-/** One's own data, with a client that takes the session's cookie. */
+/** Calls for a user's own data. The client must send the session's cookie. */
 
-/** All of an account's payments are read for it. Milliseconds. */
+/** 60 seconds in milliseconds. The server reads all payments of the account for this call. */
 const PATIENCE = 60_000;
 
 /**
  * POST /api/person/export.
- * @returns the file to save, as it was answered: its amounts are ringgit
+ * @returns the file to save, exactly as the server sent it. Its amounts are ringgit
  * @throws PortalError, `refused` with `user_error_relogin` when the session has ended; `busy`
  */
 export async function copyPersonData(client: Client): Promise<string> {
@@ -20,11 +20,11 @@ export async function copyPersonData(client: Client): Promise<string> {
 }
 
 /**
- * POST /api/person/erase: the account is gone then, and nobody logged in.
+ * POST /api/person/erase: erases the account and logs the user out.
  * @param password the account's
- * @returns how many payments wait for their ending with the details that they hold
- * @throws PortalError, `refused` with `auth_error` for a wrong password, `still_open` while money is under way, `role_missing` for
- *   an account of the central team, `user_error_relogin`; `busy` for who guesses
+ * @returns the number of payments that keep their details until they end
+ * @throws PortalError, `refused` with `auth_error` for a wrong password, `still_open` while a payment is in progress,
+ * `role_missing` for an account of the central team, `user_error_relogin`; `busy` after too many attempts
  */
 export async function erasePerson(client: Client, password: string): Promise<number> {
   const answer = await client.post("api/person/erase", { password }, { timeout: PATIENCE });

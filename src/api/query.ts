@@ -3,19 +3,17 @@ import type { StatusToken } from "../domain/identifiers.ts";
 import { bearer } from "./bearer.ts";
 import type { Client } from "./client.ts";
 
-/** What is sent beside the path. */
 export interface Beside {
-  /** For a search or a write, absent for a read. */
+  /** For a search or a write. Absent for a read. */
   readonly payload?: unknown;
-  /** The status token of the payment that lets it be read or written, where not everybody may. */
+  /** The status token of the payment that grants access, for paths that not everybody may use. */
   readonly token?: StatusToken | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * POST /api/query: the database proxy, by a path in base64 and what is sent beside it (docs/specification.md, section 7). The
- * server
- * lets through the specification's uses only.
+ * POST /api/query: the database proxy, with a path in base64 and an optional payload (rule 7.3). The server allows only the
+ * listed uses (rule 7.4).
  * @throws PortalError
  */
 export function query(client: Client, path: string, beside: Beside = {}): Promise<unknown> {
@@ -24,7 +22,7 @@ export function query(client: Client, path: string, beside: Beside = {}): Promis
 }
 
 /**
- * PUT to the same proxy path: writes a document (docs/specification.md, section 7).
+ * PUT to the same proxy path: writes a document (rule 7.22).
  * @throws PortalError
  */
 export function write(client: Client, path: string, beside: Beside): Promise<unknown> {

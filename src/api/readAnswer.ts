@@ -1,7 +1,7 @@
 import { isUnreadable } from "../charges/unreadable.ts";
 import { PortalError } from "./fault.ts";
 
-/** Reads an answer with its schema: one that does not have the agreed form is a fault with words, not a crash. */
+/** Parses an answer. When it does not match its schema, the citizen gets an error text and the page does not crash. */
 export function readAnswer<Value>(read: () => Value): Value {
   try {
     return read();

@@ -5,15 +5,15 @@ import { readAnswer } from "./readAnswer.ts";
 import { bankListAnswer } from "./schemas/banks.ts";
 
 export interface Bank {
-  /** FPX's code. */
+  /** FPX's bank code. */
   readonly code: string;
   readonly name: string;
-  /** False: the bank takes no payments now. It is shown all the same (docs/protocols.md, FPX). */
+  /** False when the bank takes no payments now. The list shows it all the same (docs/protocols.md, FPX). */
   readonly online: boolean;
 }
 
 /**
- * GET /api/fpx/banks: every bank that FPX lists, by name.
+ * GET /api/fpx/banks: all banks of FPX's list, sorted by name.
  * @throws PortalError
  */
 export async function readBanks(

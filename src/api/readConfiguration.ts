@@ -5,7 +5,7 @@ import { readAnswer } from "./readAnswer.ts";
 import { type Configuration, configurationDocument } from "./schemas/configuration.ts";
 
 /**
- * The configuration, read at app start through /api/query (docs/specification.md, section 7).
+ * Reads the configuration through /api/query, at the app's start (rule 7.7).
  * @throws PortalError
  */
 export async function readConfiguration(client: Client): Promise<Configuration> {

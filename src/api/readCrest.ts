@@ -3,8 +3,8 @@ import type { Client } from "./client.ts";
 import { readPicture } from "./readPicture.ts";
 
 /**
- * A council's logo as a data URL: GET /api/getAttachments/metadata/logo/{council}.png (docs/specification.md, section 7).
- * @returns undefined where it cannot be had, whatever the reason: a receipt says the same without it
+ * A council's logo as a data URL: GET /api/getAttachments/metadata/logo/{council}.png (rule 7.14).
+ * @returns undefined after any failure, because a receipt is complete without the logo
  */
 export async function readCrest(client: Client, council: CouncilCode): Promise<string | undefined> {
   try {

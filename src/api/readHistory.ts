@@ -7,31 +7,31 @@ import { readAnswer } from "./readAnswer.ts";
 import { type Payment, readPayment } from "./readPayment.ts";
 import { HISTORY_END, historyPage, ownPayment } from "./schemas/history.ts";
 
-/** A payment of who is logged in, with what opens it. */
+/** A payment of the logged-in user, with the token that opens it. */
 export interface OwnPayment extends Payment {
   readonly status_token: StatusToken;
 }
 
 export interface HistoryPage {
-  /** The newest first. */
+  /** Newest first. */
   readonly payments: readonly OwnPayment[];
-  /** How many of the page cannot be shown: neither their absence nor anything else is told of their money. */
+  /** The number of payments on the page that nobody can show. Their money may have been taken all the same. */
   readonly unreadable: number;
-  /** What to give to read on; null at the end. */
+  /** Pass this to read the next page. Null at the end. */
   readonly next: string | null;
 }
 
-/** The most that the server gives at once. */
+/** The largest page that the server returns. */
 const PAGE = 100;
 
 /**
- * The payments made with an address, page by page: all_payments/_find through /api/query, as the specification writes it
- * (section 7). A payment that cannot be read is counted, and keeps nobody from the others.
- * @param client one that takes the session's cookie
- * @param email of who is logged in; nobody else's are given
- * @param next of the page before
- * @throws PortalError, `refused` with `user_error_relogin` where the session ended, with `unverified` where the mailbox is not
- * known to be the user's
+ * Reads a user's payments page by page: all_payments/_find through /api/query (rule 7.6). It counts a payment that it cannot
+ * parse, and returns the others.
+ * @param client must send the session's cookie
+ * @param email of the logged-in user. The server returns nobody else's payments
+ * @param next of the previous page
+ * @throws PortalError, `refused` with `user_error_relogin` when the session ended, with `unverified` until the user has verified
+ * the mailbox
  */
 export async function readHistory(
   client: Client,

@@ -7,22 +7,21 @@ import { type Beside, query, write } from "./query.ts";
 import { readAnswer } from "./readAnswer.ts";
 import { type DigitalLicence, digitalLicenceCodec } from "./schemas/digitalLicence.ts";
 
-/** Which licence, and what lets it be seen. */
+/** A licence and the right to see it. */
 export interface RequestedLicence {
   readonly key: LicenceKey;
   readonly council: CouncilCode;
-  /** The status token of the payment that renewed it; without one the client's log-in has to do. */
+  /** The status token of the payment that renewed it. Without one, the client's session must grant access. */
   readonly token: StatusToken | undefined;
-  /** This browser was shown it before, so that it was written. */
+  /** This browser showed the licence before, so the server has it. */
   readonly wasShown?: boolean;
 }
 
 /**
- * A digital licence: /digital_license/{license_no}-{year}[-{month}] through /api/query, by PUT after its payment and by POST from
- * then on (docs/specification.md, section 7). The server fills it from its own records, and a PUT of one that was written
- * answers that
- * one: so it is read first only where it is known to be there, since browsers note each 404 in their console as a fault.
- * @throws PortalError, `missing` where there is none for who asks
+ * Reads a digital licence: /digital_license/{license_no}-{year}[-{month}] through /api/query. PUT creates it after its payment,
+ * and POST reads it later (rule 7.22). The server fills it from its own records, and a PUT of an existing licence returns that
+ * one. So we try POST first only if the licence exists, because browsers log each 404 in their console as an error.
+ * @throws PortalError, `missing` when the caller has no such licence
  */
 export async function readLicence(
   client: Client,
@@ -35,7 +34,7 @@ export async function readLicence(
   return readAnswer(() => digitalLicenceCodec.read(answer));
 }
 
-/** What was shown may be gone since, and is written again where it may be. */
+/** The server may have lost a licence that this browser showed. It is then written again. */
 async function readOrWrite(client: Client, path: string, beside: Beside): Promise<unknown> {
   try {
     return await query(client, path, beside);

@@ -3,7 +3,7 @@ import type { Client } from "./client.ts";
 import { readPicture } from "./readPicture.ts";
 import type { DigitalLicence } from "./schemas/digitalLicence.ts";
 
-/** The pictures of a licence as data URLs; one that there is none of is undefined. */
+/** The pictures of a licence as data URLs. Undefined where the licence has none. */
 export interface LicencePictures {
   readonly logo: string | undefined;
   readonly photo: string | undefined;
@@ -11,8 +11,8 @@ export interface LicencePictures {
 }
 
 /**
- * The pictures that a digital licence names, by their calls (docs/specification.md, section 7).
- * @throws PortalError when one could not be had: that it is missing is another thing, and nobody may take one for the other
+ * Reads the pictures that a digital licence names (rules 7.13 to 7.15).
+ * @throws PortalError when a picture could not be loaded. The caller must not confuse that with a missing picture
  */
 export async function readLicencePictures(
   client: Client,

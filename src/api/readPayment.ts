@@ -7,13 +7,13 @@ import { query } from "./query.ts";
 import { readAnswer } from "./readAnswer.ts";
 import { type PublicPayment, publicPaymentCodec, refundCodec } from "./schemas/payment.ts";
 
-/** A payment as its holder reads it, each line read by its charge type. */
+/** A payment as its payer reads it. The codec of its charge type parsed each line. */
 export interface Payment extends Omit<PublicPayment, "services"> {
   readonly services: readonly ServiceLine[];
 }
 
 /**
- * A payment by its id, as the specification reads it: /transactions/{id} through /api/query.
+ * Reads a payment by its id: /transactions/{id} through /api/query (rule 7.7).
  * @throws PortalError
  */
 export async function readTransaction(client: Client, id: PaymentId, signal?: AbortSignal): Promise<Payment> {
@@ -22,7 +22,7 @@ export async function readTransaction(client: Client, id: PaymentId, signal?: Ab
 }
 
 /**
- * A payment by its status token alone: GET /api/payments/{status token}. Works in any browser, with nothing stored.
+ * Reads a payment by its status token: GET /api/payments/{status token}. It works in any browser, without stored data.
  * @throws PortalError
  */
 export async function readPaymentStatus(
@@ -34,13 +34,13 @@ export async function readPaymentStatus(
   return readAnswer(() => readPayment(answer));
 }
 
-/** Reads a payment off the wire. @throws StructError */
+/** Parses a payment from the wire. @throws StructError */
 export function readPayment(value: unknown): Payment {
   const payment = publicPaymentCodec.read(value);
   return { ...payment, services: payment.services.map(readLine) };
 }
 
-/** A payment as it is on the wire: what `readPayment` reads. */
+/** The inverse of `readPayment`. */
 export function writePayment(payment: Payment): WireObject {
   const { services, refunds } = payment;
   return {

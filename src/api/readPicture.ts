@@ -4,18 +4,18 @@ import { bearer } from "./bearer.ts";
 import type { Client } from "./client.ts";
 import { faultOf, PortalError } from "./fault.ts";
 
-/** A document with larger ones would be no light one: the portal keeps none of this size. */
+/** 512 KiB. The portal stores no larger picture, because documents must stay small. */
 const LARGEST = 512 * 1024;
 
-/** A document can be made without its picture: nobody waits as long for it as for what they pay. */
+/** Shorter than for other calls, because a document can do without its picture. */
 const PATIENCE_MS = 8_000;
 
 /**
- * A picture of the portal's as a data URL: a council's logo, an owner's photo, a signature (docs/specification.md, section 7).
- * @param path of its call, below the portal's address
- * @param beside the status token of the payment that lets it be seen, where not everybody may
- * @returns undefined where there is none
- * @throws PortalError, `unreadable` when what came is no PNG or JPEG, is called another kind or is too large
+ * Reads one of the portal's pictures as a data URL: a council's logo, an owner's photo, a signature (rules 7.13 to 7.15).
+ * @param path of the call, below the portal's address
+ * @param beside the status token of the payment that grants access, for pictures that not everybody may see
+ * @returns undefined when there is no picture
+ * @throws PortalError, `unreadable` when the answer is not a PNG or JPEG, has the wrong content type or is too large
  */
 export async function readPicture(
   client: Client,

@@ -4,13 +4,13 @@ import type { Client } from "./client.ts";
 import { PortalError } from "./fault.ts";
 import { readAnswer } from "./readAnswer.ts";
 
-/** GET /widgets/integrity.json: the version of the elements, and what each of its scripts hashes to (docs/publishing.md). */
+/** The version of the elements, and the hash of each of its scripts (docs/publishing.md). */
 const publishedVersion = object({
   version: pattern(string(), /^\d+\.\d+\.\d+[\w.+-]*$/),
   files: record(string(), pattern(string(), /^sha384-[A-Za-z0-9+/]{64}$/)),
 });
 
-/** GET /widgets/integrity.json: the version that pages may pin. @throws PortalError */
+/** GET /widgets/integrity.json: the version that pages can pin. @throws PortalError */
 export async function readPublishedVersion(client: Client, signal: AbortSignal): Promise<PublishedVersion> {
   const answer = await client.get("widgets/integrity.json", { signal });
   const { version, files } = readAnswer(() => mask(answer, publishedVersion));

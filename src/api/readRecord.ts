@@ -6,13 +6,13 @@ import type { Client } from "./client.ts";
 import { readAnswer } from "./readAnswer.ts";
 import { recordAnswer, type SearchQuery } from "./schemas/search.ts";
 
-/** A record, and since when somebody may be paying it at the bank (an instant in UTC), if anybody is. */
+/** A record. `attemptOpenSince` is an instant in UTC: since then somebody may be paying the bill at the bank. */
 export interface ReadRecord<Recorded> {
   readonly record: Recorded;
   readonly attemptOpenSince: string | undefined;
 }
 
-/** The query for the one record that bears the number, as it is printed. */
+/** The query for the record of a number as printed. */
 export function recordQuery(
   charge: Pick<
     RecordedCharge<RecordFields, CartItem, ServiceLine>,
@@ -30,9 +30,8 @@ export function recordQuery(
 }
 
 /**
- * POST /search: the one chosen record as it stands now, with what was paid, names masked but those of who is logged in and
- * verified.
- * @throws PortalError, `missing` when there is none
+ * POST /search: one record with its current balance. Names are masked, except the logged-in user's own after verification of the identity.
+ * @throws PortalError, `missing` when there is no record
  */
 export async function readRecord<Recorded extends RecordFields>(
   client: Client,

@@ -7,14 +7,13 @@ import { readAnswer } from "./readAnswer.ts";
 import { writtenAnswer } from "./schemas/done.ts";
 import { type Registration, registration } from "./schemas/user.ts";
 
-/** What a new user gives; the rest of a user is the same for all of them. */
+/** The fields that a new user enters. The other fields are the same for every user. */
 export type NewUser = Pick<Registration, "name" | "full_name" | "ic_num" | "phone" | "password">;
 
 /**
- * Makes a user, who can log in once a code was confirmed: /_users/_design/backend/_update/users through /api/query
- * (docs/specification.md, section 7).
- * @param client one for the portal's own pages: no other may register
- * @throws PortalError, `refused` with `email_already_exist`, `busy` for who tries often
+ * Creates a user, who can log in after confirming a code: /_users/_design/backend/_update/users through /api/query (rule 7.5).
+ * @param client for the portal's own pages. The server accepts no registration from other sites
+ * @throws PortalError, `refused` with `email_already_exist`, `busy` after many attempts
  */
 export async function register(client: Client, user: NewUser): Promise<void> {
   const payload = create({ ...user, timestamp: instantText(new Date()) }, registration);
@@ -27,17 +26,14 @@ export async function register(client: Client, user: NewUser): Promise<void> {
 
 const EMAIL_IN_USE = { kind: "refused", reason: "email_already_exist" } as const;
 
-/** What a refusal may say of itself: CouchDB's {error, reason}, or the {message} of what stands before it. */
+/** The body of a refusal: CouchDB's {error, reason}, or the {message} of a proxy before it. */
 const refusal = atLeast({
   error: optional(unknown()),
   reason: optional(unknown()),
   message: optional(unknown()),
 });
 
-/**
- * A conflict of any shape. The specification (section 8) names two, an error `conflict` and a message that contains 409; HTTP's
- * own 409 is the third.
- */
+/** Whether the error is a conflict: an error `conflict` or a message that contains 409 (rule 8.32), or HTTP status 409. */
 function isConflict(error: unknown): boolean {
   if (!(error instanceof PortalError)) return false;
   const { status, body } = error;

@@ -6,12 +6,12 @@ import { readAnswer } from "./readAnswer.ts";
 import { doneAnswer, writtenAnswer } from "./schemas/done.ts";
 import { resetRecord } from "./schemas/user.ts";
 
-/** Setting a forgotten password by a link that comes by e-mail, from the portal's own pages. */
+/** Replaces a forgotten password with a link from an e-mail. Only the portal's own pages use these calls. */
 
 /**
- * POST /resetPassword: asks for the link. The answer is the same whether the address has an account.
+ * POST /resetPassword: requests the link. The answer is the same whether or not the address has an account.
  * @param language of the e-mail
- * @throws PortalError, `busy` for who asks too often
+ * @throws PortalError, `busy` after too many requests
  */
 export async function requestReset(client: Client, email: string, language: Language): Promise<void> {
   const answer = await client.post("resetPassword", { type: "reset_password", email, language });
@@ -19,9 +19,9 @@ export async function requestReset(client: Client, email: string, language: Lang
 }
 
 /**
- * Reads /reset_password/{id} through /api/query.
- * @returns the address whose password the link sets
- * @throws PortalError, `refused` with `expired` after 24 hours, `missing` for a link that was used or never was
+ * Reads /reset_password/{id} through /api/query (rule 7.7).
+ * @returns the e-mail address of the account
+ * @throws PortalError, `refused` with `expired` after 24 hours, `missing` when the link was used or never existed
  */
 export async function readReset(client: Client, id: string): Promise<string> {
   const answer = await query(client, `/reset_password/${id}`);
@@ -29,9 +29,9 @@ export async function readReset(client: Client, id: string): Promise<string> {
 }
 
 /**
- * Saves the new password with the link, which works no more then: /_users/_design/backend/_update/users/{id} through
- * /api/query. Every session of the user ends.
- * @throws PortalError, as `readReset` does
+ * Saves the new password: /_users/_design/backend/_update/users/{id} through /api/query. The link then stops working, and every
+ * session of the user ends.
+ * @throws PortalError like `readReset`
  */
 export async function saveForgottenPassword(client: Client, id: string, password: string): Promise<void> {
   const answer = await query(client, `/_users/_design/backend/_update/users/${id}`, {

@@ -4,7 +4,7 @@ import type { Client } from "./client.ts";
 import { readAnswer } from "./readAnswer.ts";
 import { reviewPage, type reviewPayment, reviewPaymentCodec } from "./schemas/reviewPayment.ts";
 
-/** What the central team looks at, with a client that takes the session's cookie. */
+/** Calls of the central team. The client must send the session's cookie. */
 
 export type ReviewPayment = Infer<typeof reviewPayment>;
 
@@ -13,7 +13,7 @@ export interface ReviewPage extends Omit<Infer<typeof reviewPage>, "rows"> {
 }
 
 /**
- * GET /api/admin/payments?listed: the payments that a person has to look at, page by page.
+ * GET /api/admin/payments?listed: the payments in the review queue, page by page.
  * @throws PortalError, `refused` with `user_error_relogin` or `role_missing`
  */
 export async function readReviewQueue(client: Client, after?: PaymentId): Promise<ReviewPage> {
@@ -22,7 +22,8 @@ export async function readReviewQueue(client: Client, after?: PaymentId): Promis
 }
 
 /**
- * GET /api/admin/payments?number=: the payment of an order number or a receipt number, none where there is none.
+ * GET /api/admin/payments?number=: finds a payment by its order number or receipt number. Returns an empty page when there is
+ * none.
  * @throws PortalError as above
  */
 export async function findReviewPayment(client: Client, number: string): Promise<ReviewPage> {
@@ -30,8 +31,8 @@ export async function findReviewPayment(client: Client, number: string): Promise
 }
 
 /**
- * POST /api/admin/payments/{id}/requery: has the bank asked, and reads the payment as it then stands.
- * @throws PortalError as above, `busy` when the bank was asked a moment ago
+ * POST /api/admin/payments/{id}/requery: the server asks the bank, and returns the payment's new state.
+ * @throws PortalError as above, `busy` when the server asked the bank a moment ago
  */
 export async function requeryReviewPayment(client: Client, id: PaymentId): Promise<ReviewPayment> {
   const answer = await client.post(`api/admin/payments/${id}/requery`, {});

@@ -1,9 +1,9 @@
 import type { PageView } from "./schemas/pageView.ts";
 
 /**
- * Tells the portal's own server that a page was opened. Nobody waits for it and a lost one is only not counted, so it goes beside
- * the client: in the background, and also while the page is being left.
- * @param portal the portal's address, without a slash at its end
+ * Reports a page view to the portal's server. It does not use the client: nobody waits for it, and it must also work while the
+ * citizen leaves the page. A lost report only means a missing count.
+ * @param portal the portal's address, without a trailing slash
  */
 export function sendPageView(portal: string, view: PageView): void {
   const address = `${portal}/api/views`;
@@ -12,7 +12,7 @@ export function sendPageView(portal: string, view: PageView): void {
   fetch(address, { method: "POST", body, keepalive: true, credentials: "omit" }).catch(() => undefined);
 }
 
-/** Whether the browser has beacons, and room for this one. */
+/** Whether the browser supports beacons and has queued this one. */
 function isTaken(address: string, body: Blob): boolean {
   return typeof navigator.sendBeacon === "function" && navigator.sendBeacon(address, body);
 }

@@ -5,23 +5,22 @@ import type { Client } from "./client.ts";
 import { readAnswer } from "./readAnswer.ts";
 import { loggedInAnswer, sessionAnswer } from "./schemas/session.ts";
 
-/** Who is logged in (docs/specification.md, section 3). */
+/** The logged-in user (rule 3.1). */
 export interface Session {
   /** The e-mail address. */
   readonly name: string;
   readonly roles: readonly string[];
-  /** A10 unless the user has another: the online channel. */
+  /** A10 for the online channel, unless the user's record has another. */
   readonly machine_id: string;
-  /** What the user's record holds besides, once it was read; a user of the central team may have told none of it. */
+  /** The fields of the user's record, once it is loaded. Users of the central team may lack them. */
   readonly full_name?: string | undefined;
   readonly ic_num?: string | undefined;
   readonly phone?: string | undefined;
 }
 
 /**
- * {database}/_session, on the portal's own origin (docs/specification.md, section 7). The server says in the page where that
- * is, unless it
- * is the usual place; what is no path there counts as absent.
+ * The path of {database}/_session on the portal's own origin (rule 7.1). The server writes it into the page unless it is the
+ * default. An invalid path counts as absent.
  */
 function sessionPath(): string {
   const configured = typeof document === "undefined" ? undefined : document.documentElement.dataset.database;
@@ -30,8 +29,8 @@ function sessionPath(): string {
 
 /**
  * POST {database}/_session.
- * @param client one that takes the session's cookie
- * @throws PortalError, `refused` with `auth_error` for a wrong name or password, `busy` for who guesses
+ * @param client must accept the session's cookie
+ * @throws PortalError, `refused` with `auth_error` for a wrong name or password, `busy` after too many attempts
  */
 export async function logIn(client: Client, name: string, password: string): Promise<Session> {
   const answer = await client.post(sessionPath(), { name, password });

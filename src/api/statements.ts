@@ -5,20 +5,26 @@ import { publishedKeys } from "./schemas/keys.ts";
 import { type Verification, verification } from "./schemas/verification.ts";
 
 /**
- * The two calls that check a statement. They go beside the client: the small page that an inspector's phone opens cannot carry
- * it, and whatever goes wrong here means one thing, that the portal did not answer.
+ * The two calls that check a statement. They use fetch directly, because the client is too large for the small page that an
+ * inspector's phone opens. Every failure here means the same: the portal did not answer.
  */
 
-/** How long somebody at a stall is kept waiting before the paper is judged without the portal. Milliseconds. */
+/** Milliseconds until the page judges the document without the portal, because an inspector is waiting at a stall. */
 const PATIENCE = 8000;
 
-/** GET /api/keys: what statements are checked with. Undefined when the portal did not answer. @param portal without a slash at its end */
+/**
+ * GET /api/keys: the keys that check statements. Undefined when the portal did not answer.
+ * @param portal without a trailing slash
+ */
 export async function readKeys(portal: string): Promise<readonly PublishedKey[] | undefined> {
-  // asked each time, and answered with nothing where they are the same
+  // the browser asks every time, and gets an empty answer if nothing changed
   return (await answerOf(`${portal}/api/keys`, { cache: "no-cache" }, publishedKeys))?.keys;
 }
 
-/** POST /api/verify: how the statement stands now. Undefined when the portal did not answer, or may not be asked so soon. */
+/**
+ * POST /api/verify: the statement's current verdict. Undefined when the portal did not answer, or refused after too many
+ * requests.
+ */
 export async function askVerdict(portal: string, statement: string): Promise<Verification | undefined> {
   const body = jsonText({ statement });
   const headers = { "content-type": "application/json" };

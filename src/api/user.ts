@@ -4,10 +4,10 @@ import { query } from "./query.ts";
 import { readAnswer } from "./readAnswer.ts";
 import { type OwnRecord, ownRecord, type UserUpdate } from "./schemas/user.ts";
 
-/** One's own record, with a client that takes the session's cookie. */
+/** Calls for a user's own record. The client must send the session's cookie. */
 
 /**
- * Reads a user's own record: /_users/org.couchdb.user:{email} through /api/query (docs/specification.md, section 7).
+ * Reads a user's own record: /_users/org.couchdb.user:{email} through /api/query (rule 7.5).
  * @param email the session's name
  * @throws PortalError, `refused` with `user_error_relogin` when the session has ended
  */
@@ -17,11 +17,11 @@ export async function readUser(client: Client, email: string): Promise<OwnRecord
 }
 
 /**
- * POST /updateUser: changes the record of who is logged in. Another password takes the present one, and ends every other
- * session of the user.
- * @returns the record as it stands now
- * @throws PortalError, `refused` with `no_changes`, with `auth_error` for a wrong present password, or with
- *   `user_error_relogin`; `busy` for who guesses it
+ * POST /updateUser: changes the logged-in user's record (rule 7.9). A new password requires the current one, and ends the user's
+ * other sessions.
+ * @returns the updated record
+ * @throws PortalError, `refused` with `no_changes`, with `auth_error` for a wrong current password, or with `user_error_relogin`;
+ * `busy` after too many attempts
  */
 export async function updateUser(client: Client, changes: UserUpdate): Promise<OwnRecord> {
   const answer = await client.post("updateUser", changes);

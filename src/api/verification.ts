@@ -5,9 +5,9 @@ import { readAnswer } from "./readAnswer.ts";
 import { doneAnswer } from "./schemas/done.ts";
 import type { Channel } from "./schemas/user.ts";
 
-/** Verification by SMS or e-mail (docs/specification.md, sections 8 and 9), from the portal's own pages. */
+/** Verification by SMS or e-mail (rules 8.28, 9.19), from the portal's own pages. */
 
-/** Whoever registered knows the password: a code alone confirms nothing. */
+/** The server confirms no code without the password. */
 export interface Credentials {
   /** The e-mail address. */
   readonly name: string;
@@ -15,10 +15,10 @@ export interface Credentials {
 }
 
 /**
- * POST /api/verification: has a code sent, also once more. The newest code alone is one.
+ * POST /api/verification: has a code sent, also repeatedly. Only the newest code is valid.
  * @param language of the message
- * @throws PortalError, `refused` with `sms_not_sent`, `email_not_sent`, `auth_error`, or `no_changes` for who needs no code;
- *   `busy` with the seconds to wait
+ * @throws PortalError, `refused` with `sms_not_sent`, `email_not_sent`, `auth_error`, or `no_changes` for a user who needs no
+ * code; `busy` with the seconds to wait
  */
 export async function requestVerification(
   client: Client,
@@ -31,9 +31,9 @@ export async function requestVerification(
 
 /**
  * POST /api/verification/confirm.
- * @param code of 6 digits
- * @throws PortalError, `refused` with `invalid_code` for one that is wrong, too old or guessed at too often, or with
- *   `auth_error`; `busy` with the seconds to wait
+ * @param code 6 digits
+ * @throws PortalError, `refused` with `invalid_code` when the code is wrong, expired or was guessed too often, or with
+ * `auth_error`; `busy` with the seconds to wait
  */
 export async function confirmVerification(
   client: Client,

@@ -2,8 +2,8 @@ import { array, type as atLeast, enums, nullable, string, unknown } from "supers
 import { ringgit } from "../../domain/schemas/codec.ts";
 
 /**
- * createPayment's 409: the lines as they stand now, in the order they were sent; null for one that can no longer be paid
- * so. `amount` is the new total.
+ * The 409 of createPayment: the current lines in the order of the request, and `amount`, the new total. Null marks a line that
+ * cannot be paid any more as requested.
  */
 export const amountChangedAnswer = atLeast({
   error: string(),

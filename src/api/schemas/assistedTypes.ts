@@ -3,9 +3,7 @@ import { COUNCIL_CODES } from "../../domain/councils.ts";
 import type { Configuration } from "./configuration.ts";
 import { refusalOf } from "./takenCharges.ts";
 
-/**
- * The charge types that the Covid-19 assistance package makes cheaper, at one council or more.
- */
+/** The charge types that the Covid-19 assistance package reduces (rule 1.8), if at least one council accepts them now. */
 export function assistedTypes(configuration: Configuration): readonly AssistedType[] {
   const { active, percent, charges } = configuration.assistance;
   if (!active || percent === 0) return [];

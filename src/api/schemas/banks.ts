@@ -3,11 +3,11 @@ import { FPX_TOKENS } from "../../domain/payments/paymentMethod.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { mapOf } from "../../domain/schemas/mapOf.ts";
 
-/** The bank list's answer (docs/specification.md, section 7: "result (id) and a name map"). */
+/** The bank list (rule 7.16). */
 export const bankListAnswer = object({
   result: array(object({ id: string(), online: boolean() })),
   names: mapOf(string()),
-  /** When FPX gave the list; older than the request when FPX did not answer and the last good list is used. */
+  /** When FPX returned the list. It is older than the request when FPX did not answer and the server uses the last good list. */
   as_of: instant,
 });
 

@@ -2,7 +2,7 @@ import type { ChargeTerms } from "../../charges/charge.ts";
 import { malaysiaDay } from "../../domain/malaysiaTime.ts";
 import type { Configuration } from "./configuration.ts";
 
-/** What the configuration and the day say to the rules of the charges, in the browser and on the server alike. */
+/** The parts of the configuration and the date that the charges' rules need, in the browser and on the server. */
 export function chargeTerms(configuration: Configuration, now: Date): ChargeTerms {
   const { assistance, licences } = configuration;
   const { active, percent, charges } = assistance;

@@ -24,25 +24,25 @@ import { mapOf } from "../../domain/schemas/mapOf.ts";
 import { operator, UNNAMED_OPERATOR } from "./operator.ts";
 
 /**
- * The document metadata/configuration, read at start (docs/specification.md, sections 3 and 7). `closing`, `snackbarMessage`,
- * `announcement` and `app_version` are the specification's; the rest settle what it leaves open, each with its default.
+ * The document metadata/configuration, read at the app's start (rules 3.16, 7.7). `closing`, `snackbarMessage`, `announcement`
+ * and `app_version` are in the specification. The other fields decide what it leaves open, and each has a default.
  */
 
 export const councilSwitches = object({
-  /** False: "This council is currently not available." */
+  /** False shows the text of rule 8.7. */
   available: defaulted(boolean(), true),
-  /** The charge types it offers; all of them when absent. */
+  /** The charge types that the council accepts. Absent means all. */
   charges: optional(array(chargeType)),
-  /** The charge types under maintenance: "Payment for {field} is currently unavailable". */
+  /** The charge types under maintenance, with the text of rule 8.15. */
   maintenance: defaulted(array(chargeType), () => []),
 });
 
 const codeValues = optional(array(string()));
 
-/** Values of a licence's codes that mean something (src/charges/license/codes.ts). */
+/** Values of a licence's code fields (src/charges/license/codes.ts). */
 const licenceCodes = object({ statusl: codeValues, m_kod_type: codeValues, kod_j_niaga: codeValues });
 
-/** A meaning that is given is whole: none of the default's codes are mixed into it. */
+/** A configured meaning replaces the default completely. The two are never merged. */
 function meaning(byDefault: LicenceCodes) {
   return defaulted(licenceCodes, () => byDefault, { strict: true });
 }
@@ -55,53 +55,53 @@ const licenceMeanings = object({
   operation: meaning(DEFAULT_LICENCE_MEANINGS.operation),
 });
 
-/** A text of the operator's: one for every language, or one for each that it speaks. */
+/** A text of the operator, with one entry for each language they wrote it in. */
 const languages = object({
   ms: optional(nonempty(string())),
   en: optional(nonempty(string())),
   zh: optional(nonempty(string())),
 });
 
-// superstruct keeps what a union chooses among to itself, and a description of the calls must know it
+// superstruct hides the members of a union, but the API description needs them
 export const configuredText = new Struct({ ...union([string(), languages]), schema: [string(), languages] });
 
 const storeAddress = optional(pattern(string(), /^https:\/\/[^\s/]+\/\S*$/));
 
 export const configurationDocument = object({
-  /** The counter is closing: search to checkout stop, receipts and status stay open. */
+  /** Closes the screens from search to checkout. Receipts and status stay open. */
   closing: defaulted(boolean(), false),
-  /** The banner on top of the portal. */
+  /** The banner at the top of the portal. */
   snackbarMessage: defaulted(nullable(configuredText), null),
-  /** What is told while the counter is closing. */
+  /** The text that explains why the counter is closed. */
   announcement: defaulted(nullable(configuredText), null),
-  /** The mobile app's latest version, "1.4.0": an older one asks to be updated. */
+  /** The mobile app's latest version, such as "1.4.0". The update dialog blocks older versions. */
   app_version: defaulted(nullable(string()), null),
-  /** Where the mobile app is updated, by Capacitor's name of the platform. */
+  /** The app stores' addresses, by Capacitor's platform names. */
   app_stores: defaulted(object({ android: storeAddress, ios: storeAddress }), () => ({})),
-  /** The cart's capacity (docs/specification.md, section 9: not shown there). */
+  /** The cart's capacity (rule 9.15). */
   cart_limit: defaulted(min(integer(), 1), 20),
-  /** The Covid-19 assistance package: a whole percentage off this year's part, on these charge types. */
+  /** The Covid-19 assistance package (rule 1.8): a whole percentage off this year's part of these charge types. */
   assistance: defaulted(
     object({
       active: defaulted(boolean(), true),
       percent: defaulted(max(min(integer(), 0), 100), 20),
       charges: defaulted(array(enums(ASSISTED_TYPES)), () => ["assessment" as const]),
-      /** Whether home tells of it. */
+      /** Whether the home page shows the dialog. */
       dialog: defaulted(boolean(), true),
     }),
     () => ({}),
   ),
-  /** Whether cards are taken where a card gateway is configured. What browsers read says whether both are so. */
+  /** Whether cards are accepted. The answer to browsers is true only if a card gateway is configured too. */
   cards: defaulted(boolean(), true),
-  /** Whether the portal's own card form asks for the card: the server's settings say so, whatever is written here. */
+  /** Whether the portal has its own card form. The server's settings decide, whatever this document says. */
   card_form: defaulted(boolean(), false),
-  /** Who operates the portal and where citizens ask: the server's settings say so, whatever is written here. */
+  /** The operator and the helpline. The server's settings decide, whatever this document says. */
   operator: defaulted(operator, () => UNNAMED_OPERATOR),
-  /** Whether the portal has its page views counted: the server's settings say so, whatever is written here. */
+  /** Whether the portal counts page views. The server's settings decide, whatever this document says. */
   page_views: defaulted(boolean(), false),
-  /** What the councils' licence codes mean; each meaning that is absent keeps its default. */
+  /** The meanings of the councils' licence codes. An absent meaning keeps its default. */
   licences: defaulted(licenceMeanings, () => ({})),
-  /** By council code; one that is not listed is available and offers everything. */
+  /** By council code. A council without an entry is available and accepts every charge type. */
   councils: defaulted(mapOf(councilSwitches), () => ({})),
 });
 

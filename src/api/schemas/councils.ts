@@ -2,7 +2,7 @@ import { array, boolean, object, string } from "superstruct";
 import { chargeType } from "../../domain/schemas/identifierStructs.ts";
 import { mapOf } from "../../domain/schemas/mapOf.ts";
 
-/** metadata/_find's answer: what each council that was asked about takes, by its code. */
+/** The answer of metadata/_find: the charge types that each requested council accepts, by council code. */
 export const councilsAnswer = object({
   docs: array(
     mapOf(

@@ -20,48 +20,45 @@ import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 
-/**
- * A digital licence as it is read (docs/specification.md, section 3, "Digital licence"). Pictures are fetched by calls of their
- * own.
- */
+/** A digital licence (rule 3.14). Its pictures need calls of their own. */
 
 const receiptNumber = define<ReceiptNumber>("receipt number", isReceiptNumber);
 
-/** What the licence's print follows: the template (docs/specification.md, section 9, "Licence print"). */
+/** The number of the print template (rule 9.9). */
 export const lesenPrint = max(min(integer(), 1), 10);
 
-/** The server alone fills it, from the payment that renewed the licence. */
+/** The server alone fills this block, from the payment that renewed the licence. */
 export const licencePayment = object({
   receipt_no: receiptNumber,
-  /** When the signed proof came, in UTC. */
+  /** When the signed proof arrived, in UTC. */
   timestamp: instant,
   paid_until_year: integer(),
-  /** Null where a licence is renewed by the year. */
+  /** Null for a licence that is renewed by the year. */
   paid_until_month: nullable(integer()),
   amount: ringgit,
 });
 
-/** What is printed of the licence itself. */
+/** The printed fields of the licence. */
 export const printedLicence = object({
   license_no: shortText,
   m_kod_type: shortText,
   lesen_print: lesenPrint,
-  /** Whether it is an operasi licence: of a print type under 4 it needs the owner's photo (docs/specification.md, section 5). */
+  /** Whether it is an operasi licence. With a print type under 4 it needs the owner's photo (rule 5.14). */
   operasi: boolean(),
-  /** Whose licence it is, and the business. Unmasked: who reads this may. */
+  /** The holder and the business, unmasked: every reader of this document may see them. */
   holder: shortText,
   nama_s: shortText,
   address: shortText,
-  /** What it permits, such as "Kedai runcit"; absent where the record tells none. */
+  /** The permitted activity, such as "Kedai runcit". Absent when the record has none. */
   activity: optional(shortText),
-  /** The council's own conditions, each a sentence. */
+  /** The council's own conditions, one sentence each. */
   conditions: array(shortText),
-  /** The days it is valid. */
+  /** The first and the last valid day. */
   valid_from: day,
   valid_until: day,
 });
 
-/** Who signs a council's licences. */
+/** The person who signs a council's licences. */
 export const licenceSigner = object({ name: shortText, title: shortText });
 
 export const digitalLicence = object({
@@ -70,15 +67,15 @@ export const digitalLicence = object({
   council: councilCode,
   payment: licencePayment,
   license: printedLicence,
-  /** Who signs it, and the call that brings the signature's picture, below the portal's base path; null where there is none. */
+  /** The signer, and the path of the signature's picture below the portal's base path. Null without a signer or picture. */
   signature: nullable(object({ ...licenceSigner.schema, picture: nullable(string()) })),
-  /** What its Code 128 holds: the number and the period. */
+  /** The content of the Code 128: the number and the period. */
   barcode: string(),
-  /** The calls that bring the council's logo and the owner's photo, alike. */
+  /** The paths of the council's logo and the owner's photo, likewise. */
   logo: nullable(string()),
   picture: nullable(string()),
   /**
-   * What the QR code leads to: the portal's page that checks the statement, which stands in the fragment
+   * The content of the QR code: the portal's page that checks the statement. The statement is in the fragment
    * (src/domain/statement.ts).
    */
   url: string(),
@@ -88,7 +85,7 @@ const paymentBlock = codec(licencePayment);
 
 export const digitalLicenceCodec: Codec<DigitalLicence> = {
   read: codec(digitalLicence).read,
-  // the amount stands a level below, where a codec alone does not look
+  // a codec converts only top-level amounts, and this one is nested
   write: (licence) => ({ ...licence, payment: paymentBlock.write(licence.payment) }),
 };
 

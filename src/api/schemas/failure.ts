@@ -1,8 +1,8 @@
 import { type as atLeast, enums, optional, string } from "superstruct";
 
 /**
- * The reasons that the back end gives, in CouchDB's shape {error, reason}. A reason is a key that we translate; one that is not
- * listed is shown as attempt_failed_please_try_again with the answer's reference.
+ * The reasons of the back end, in CouchDB's shape {error, reason}. Each reason is a translation key. The pages show an unlisted
+ * one as attempt_failed_please_try_again with the answer's reference.
  */
 export const REASONS = [
   "already_paid",
@@ -37,7 +37,7 @@ export type Reason = (typeof REASONS)[number];
 export const reason = enums(REASONS);
 
 /**
- * CouchDB's own words of a wrong password, a missing log-in and a missing role: its clients know them (docs/protocols.md,
+ * CouchDB's texts for a wrong password, a missing log-in and a missing role. CouchDB clients expect them (docs/protocols.md,
  * CouchDB).
  */
 export const WRONG_CREDENTIALS = "Name or password is incorrect.";
@@ -45,19 +45,19 @@ export const NOT_LOGGED_IN = "You are not authorized to access this db.";
 export const ROLE_MISSING = "You are not allowed to access this db.";
 
 /**
- * The reason of a path that the back end does not know, never the one of an absent record. It is a fault of ours, so it has no
- * words of its own: a citizen reads attempt_failed_please_try_again with the reference.
+ * The reason for a path that the back end does not know, as opposed to a missing record. It is a defect of ours and has no text:
+ * the citizen reads attempt_failed_please_try_again with the reference.
  */
 export const UNKNOWN_PATH = "unknown_path";
 
-/** CouchDB's words as keys that we translate. */
+/** Maps CouchDB's texts to our translation keys. */
 export const REASON_OF_COUCHDB: ReadonlyMap<string, Reason> = new Map<string, Reason>([
   [WRONG_CREDENTIALS, "auth_error"],
   [NOT_LOGGED_IN, "user_error_relogin"],
   [ROLE_MISSING, "role_missing"],
 ]);
 
-/** Any refusal's body. `reference` is the correlation id that our log holds. */
+/** The body of any refusal. `reference` also identifies the entry in the server's log. */
 export const failureAnswer = atLeast({
   error: string(),
   reason: string(),

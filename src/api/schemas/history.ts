@@ -1,17 +1,17 @@
 import { array, type as atLeast, string, unknown } from "superstruct";
 import { statusToken } from "../../domain/schemas/identifierStructs.ts";
 
-/** What a payment holds for its payer alone, beside what every holder of it reads: what opens its receipt. */
+/** The field that only the payer receives: the token that opens the receipt. */
 export const ownPayment = atLeast({ status_token: statusToken });
 
-/** all_payments/_find's answer as CouchDB gives it, and what it could not give. */
+/** The answer of all_payments/_find, as CouchDB writes it, with the ids of unreadable payments. */
 export const historyPage = atLeast({
   docs: array(unknown()),
-  /** What to give to read on. */
+  /** Send it to read the next page. */
   bookmark: string(),
-  /** The ids of the page's payments of which what is stored cannot be read. */
+  /** The ids of payments on this page whose stored document cannot be parsed. */
   unreadable: array(string()),
 });
 
-/** What CouchDB gives as a bookmark where nothing follows. */
+/** CouchDB's bookmark after the last page. */
 export const HISTORY_END = "nil";

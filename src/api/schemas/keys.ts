@@ -2,7 +2,7 @@ import { array, define, literal, object, optional, pattern, string } from "super
 import { isKeyId } from "../../domain/compactStatement.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
 
-/** GET /api/keys: what statements on receipts and licences are checked with (docs/verify.md). */
+/** GET /api/keys: the keys that check statements on receipts and licences (docs/verify.md). */
 
 const coordinate = pattern(string(), /^[A-Za-z0-9_-]{43}$/);
 

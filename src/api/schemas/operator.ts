@@ -2,14 +2,14 @@ import { boolean, define, enums, type Infer, nullable, object, pattern, string }
 import { emailText } from "../../domain/schemas/personStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 
-/** Who operates the portal, and where citizens ask for help. Only a deployment knows: null is what it does not tell. */
+/** The operator of the portal, and where citizens ask for help. Only a deployment knows these. Null means not configured. */
 
-/** The days of a week as the hours name them; Monday is the first. */
+/** The weekdays of the opening hours, from Monday. */
 export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
 export const HELPLINE_PHONE = /^\+?\d[\d ()-]{1,18}\d$/;
 
-/** A phone as it is dialled, with the blanks, brackets and dashes of its writing; a short number too. */
+/** A phone number with the usual spaces, brackets and dashes. Short numbers are fine. */
 export const helplinePhone = define<string>(
   "phone number",
   (value) => typeof value === "string" && HELPLINE_PHONE.test(value),
@@ -17,7 +17,7 @@ export const helplinePhone = define<string>(
 
 const timeOfDay = pattern(string(), /^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-/** From one weekday to another, from one time of the day to another, in Malaysia time. */
+/** From one weekday to another, and from one time of day to another, in Malaysia time. */
 export const helplineHours = object({
   first_day: enums(WEEKDAYS),
   last_day: enums(WEEKDAYS),
@@ -32,13 +32,12 @@ export const operator = object({
   phone: nullable(helplinePhone),
   email: nullable(emailText),
   hours: nullable(helplineHours),
-  /** All of it is made up, for a demonstration. */
+  /** All details are invented, for a demonstration. */
   is_example: boolean(),
 });
 
 export type Operator = Infer<typeof operator>;
 
-/** Nothing is told. */
 export const UNNAMED_OPERATOR: Operator = {
   name: null,
   phone: null,

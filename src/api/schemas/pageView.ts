@@ -1,7 +1,7 @@
 import { enums, type Infer, object } from "superstruct";
 import { LANGUAGES } from "../../domain/language.ts";
 
-/** The portal's pages that are counted, by the names of their routes: what citizens open, not what the central team does. */
+/** The portal's pages that are counted, by route name. Pages of the central team are not counted. */
 const COUNTED_PAGES = [
   "home",
   "search",
@@ -28,7 +28,7 @@ const COUNTED_PAGES = [
   "hand_over",
 ] as const;
 
-/** That a page was opened, and nothing else: nobody can put a number, a name or a link into it. */
+/** The schema has no free text, so nobody can put a number, a name or a link into a page view. */
 export const pageView = object({ page: enums(COUNTED_PAGES), language: enums(LANGUAGES) });
 
 export type PageView = Infer<typeof pageView>;

@@ -2,14 +2,14 @@ import { enums, type Infer, literal, object, optional, string } from "superstruc
 import { LANGUAGES } from "../../domain/language.ts";
 import { codec, ringgit } from "../../domain/schemas/codec.ts";
 
-/** What the browser sends to have a payment taken up again, or paid again: payer, bank and bills are the payment's own. */
+/** The request to resume a payment or to pay it again. Payer, bank and bills are those of the earlier payment. */
 export const payAgainRequest = object({
-  /** Where the citizen comes back to: as createPayment's. */
+  /** The page that the citizen returns to, as for createPayment. */
   callback_url: string(),
   language: enums(LANGUAGES),
-  /** The new total that the citizen was shown and agrees to, after an answer that an amount has changed. */
+  /** The new total that the citizen agreed to, after an `amount_changed` answer. */
   amount: optional(ringgit),
-  /** The citizen was warned that the bank may still take the first payment's money, and pays again nevertheless. */
+  /** We warned the citizen that the bank may still take the first payment's money, and they pay again all the same. */
   although_open: optional(literal(true)),
 });
 

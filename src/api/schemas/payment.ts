@@ -29,8 +29,7 @@ import { emailText, personName, phoneText } from "../../domain/schemas/personStr
 import { shortText } from "../../domain/schemas/plainText.ts";
 
 /**
- * A payment on the wire (docs/specification.md, section 3, "Payment record"). Its services are read line by line with
- * src/charges/lines.ts; here they are any objects.
+ * A payment on the wire (rule 3.6). src/charges/lines.ts parses its services line by line. In this schema they are any objects.
  */
 
 const services = size(array(unknown()), 1, 100);
@@ -44,9 +43,9 @@ const commonRequest = {
   payment_mode: literal("ECOMMERCE"),
   services,
   amount: ringgit,
-  /** Where the citizen comes back to: a page of an allowed origin, a plain path and query, no fragment. */
+  /** The page that the citizen returns to: a path and a query on an allowed origin, without a fragment. */
   callback_url: string(),
-  /** The language of the e-mails and documents. */
+  /** The language of e-mails and documents. */
   language: enums(LANGUAGES),
   sent_softcopy: literal(false),
 };
@@ -55,17 +54,17 @@ export const fpxPaymentRequest = object({
   ...commonRequest,
   payment_method: enums(["1", "2"]),
   fpx_msgToken: enums(FPX_TOKENS),
-  /** The buyer's bank, by FPX's code. */
+  /** FPX's code of the buyer's bank. */
   fpx_buyerBankId: shortText,
 });
 
-/** The card itself is typed at the gateway: no field of it is part of any request to us. */
+/** The citizen types the card at the gateway. No request to us has a card field. */
 export const cardPaymentRequest = object({ ...commonRequest, payment_method: literal("3") });
 
 type FpxPaymentRequest = Infer<typeof fpxPaymentRequest>;
 export type CardPaymentRequest = Infer<typeof cardPaymentRequest>;
 
-/** What the browser sends to createPayment. The server works every amount out again. */
+/** The request of createPayment. The server calculates every amount again. */
 export type PaymentRequest = FpxPaymentRequest | CardPaymentRequest;
 
 const fpxRequestCodec = codec(fpxPaymentRequest);
@@ -83,7 +82,7 @@ function asksForCard(value: unknown): boolean {
   );
 }
 
-/** createPayment's answer. `pay_url` is the portal's page that goes on to the bank, once. */
+/** The answer of createPayment. `pay_url` is the portal's page that redirects to the bank, once. */
 export const createdPayment = object({
   _id: paymentId,
   payment_datetime: instant,
@@ -94,14 +93,14 @@ export const createdPayment = object({
 
 const receiptNumber = define<ReceiptNumber>("receipt number", isReceiptNumber);
 
-/** One thing that happened to a payment, and when, in UTC. */
+/** An event of a payment, with its time in UTC. */
 const historyEntry = object({ what: enums(HISTORY_KINDS), at: instant });
 
-/** A bill of the payment that an earlier payment had paid: what was really paid for it a second time. */
+/** A bill that an earlier payment had already paid, with the amount paid for it a second time. */
 const refund = object({
   council: councilCode,
   type: chargeType,
-  /** As it is printed on the bill. */
+  /** As printed on the bill. */
   number: string(),
   amount: ringgit,
   opened_at: instant,
@@ -111,8 +110,8 @@ const refund = object({
 export const refundCodec = codec(refund);
 
 /**
- * A payment as its holder reads it (by its unguessable _id or its status token): e-mail, phone and the bills' owners are
- * masked, tokens and keys are absent.
+ * A payment as the holder of its unguessable _id or status token reads it. E-mail, phone and the owners of the bills are masked.
+ * Tokens and keys are left out.
  */
 export const publicPayment = object({
   _id: paymentId,
@@ -125,11 +124,11 @@ export const publicPayment = object({
   payment_mode: literal("ECOMMERCE"),
   status: enums(PAYMENT_STATES),
   services,
-  /** 1, 2 or 3 while open; once settled the bank's code, or 48 / 49 for cards. */
+  /** 1, 2 or 3 while open. Once settled, the bank's code, or 48 / 49 for cards. */
   payment_method: string(),
-  /** The bank's name, or the code where the name is not known; of a card its brand, empty while that is not known. */
+  /** The bank's name, or its code if the name is unknown. For a card its brand, or an empty text while that is unknown. */
   bank_name: string(),
-  /** Absent of a card payment. */
+  /** Absent for card payments. */
   fpx_msgToken: optional(enums(FPX_TOKENS)),
   sent_softcopy: boolean(),
   amount: ringgit,
@@ -137,42 +136,44 @@ export const publicPayment = object({
   language: enums(LANGUAGES),
   /** Present once paid. */
   receipt_no: optional(receiptNumber),
-  /** When the signed proof came, in UTC. Present once paid. */
+  /** When the signed proof arrived, in UTC. Present once paid. */
   settled_at: optional(instant),
-  /** When the bank took the money, as the gateway signed it, in UTC. Absent where the gateway names no time. */
+  /** When the bank took the money, as signed by the gateway, in UTC. Absent when the gateway gives no time. */
   paid_at: optional(instant),
-  /** The bank's number for the debit, or the card's authorisation code: banks find the payment by it. */
+  /** The bank's number for the debit, or the card's authorisation code. Banks find the payment by it. */
   authorization: optional(string()),
-  /** The exchange's own number for the transaction, once it gave one. */
+  /** FPX's transaction number, once FPX has sent one. */
   fpx_fpxTxnId: optional(string()),
-  /** The card gateway's own number for the transaction, once it gave one. */
+  /** The card gateway's transaction number, once the gateway has sent one. */
   card_transaction: optional(string()),
-  /** What the card gateway named as the error of its last answer that had one. */
+  /** The error in the card gateway's most recent answer that had one. */
   card_explanation: optional(enums(CARD_EXPLANATIONS)),
-  /** FPX's response code of the last signed answer; null while there is none, and of a card payment. */
+  /** FPX's response code in the last signed answer. Null without an answer, and for card payments. */
   response_code: nullable(string()),
-  /** When the bank was last asked about it and when it is asked next by itself, in UTC. Absent when it was not, or is not. */
+  /** When the server last asked the bank, and when it will ask again by itself, in UTC. Absent if it did not or will not. */
   last_enquiry_at: optional(instant),
   next_enquiry_at: optional(instant),
-  /** What happened to it, oldest first. */
+  /** Oldest first. */
   history: array(historyEntry),
-  /** Absent where no bill of it was paid before. */
+  /** Absent when none of its bills was paid before. */
   refunds: optional(array(refund)),
-  /** What the receipt's QR code states, signed (src/domain/compactStatement.ts). Present once paid, where it is read alone. */
+  /**
+   * The signed statement of the receipt's QR code (src/domain/compactStatement.ts). Present once paid, in answers with a single
+   * payment.
+   */
   statement: optional(string()),
-  /** Present while nobody was sent to the bank for it: it can be taken up again, and nothing can have been paid. */
+  /** Present until the citizen has gone to the bank. They can resume this payment, and it cannot have been paid. */
   resumable: optional(literal(true)),
 });
 
 export const publicPaymentCodec = codec(publicPayment);
 
-/** Asks what became of a payment: who holds its status token may. */
+/** Asks the bank about a payment. Anyone with its status token may do so. */
 export const requeryRequest = object({ status_token: string() });
 
-/** The return handle in the address. */
 export const returnRequest = object({ handle: string() });
 
-/** What the return handle in the address is exchanged for, once. */
+/** The answer to a return handle, which works once. */
 export const returnedPayment = object({ _id: paymentId, status_token: statusToken });
 
 export type CreatedPayment = Infer<typeof createdPayment>;

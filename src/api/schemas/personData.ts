@@ -16,9 +16,9 @@ import { instant } from "../../domain/schemas/instantStruct.ts";
 import { publicPayment } from "./payment.ts";
 import { CHANNELS, ownRecord } from "./user.ts";
 
-/** All that is held about a person, as one file for them: docs/personal-data.md tells of each field. */
+/** A person's complete data in one file for them. docs/personal-data.md describes each field. */
 
-/** The account, and when the central team saw which card. */
+/** The account, and when the central team saw which identity card. */
 const storedAccount = assign(
   ownRecord,
   object({ identity_notes: array(object({ ic_num: nullable(string()), at: instant })) }),
@@ -28,7 +28,7 @@ const storedSession = object({ idle_until: instant, expires_at: instant });
 
 const storedCode = object({ channel: enums(CHANNELS), asked_at: array(instant), expires_at: instant });
 
-/** Of a link for a new password, when it was asked for; the link itself is a key. */
+/** Only the time of the request, because the link itself is a key. */
 const storedResetLink = object({ asked_at: instant });
 
 const storedMessage = object({
@@ -46,24 +46,24 @@ export const personData = object({
   made_at: instant,
   /** The e-mail address. */
   address: string(),
-  /** Null where the address has no account: a guest's. */
+  /** Null for a guest, whose address has no account. */
   account: nullable(storedAccount),
   sessions: array(storedSession),
   codes: array(storedCode),
   reset_links: array(storedResetLink),
   messages: array(storedMessage),
-  /** As their payer reads them, with their own details whole. A paid one holds the number and the time of its receipt. */
+  /** As their payer reads them, with the payer's own details unmasked. A paid one has its receipt number and time. */
   payments: array(publicPayment),
-  /** The ids of payments of which what is stored cannot be read: a person looks at them. */
+  /** The ids of payments whose stored document cannot be parsed. Somebody must look at them. */
   unreadable: array(string()),
-  /** Why the payments are left out: nobody has shown yet that the mailbox is the account's. Absent where they are not. */
+  /** The reason why payments are left out: nobody has verified yet that the mailbox belongs to the account. Otherwise absent. */
   left_out: optional(literal("unverified")),
 });
 
 export type PersonData = Infer<typeof personData>;
 
-/** Erasing the own account takes its password once more. */
+/** The user must enter the password again to erase the account. */
 export const erasureRequest = object({ password: size(string(), 1, 1024) });
 
-/** What is answered: how many payments wait for their ending, and are erased then. */
+/** `waiting` is the number of payments that are still open. The server erases them when they end. */
 export const erasureAnswer = object({ ok: literal(true), waiting: integer() });

@@ -18,25 +18,25 @@ import { instant } from "../../domain/schemas/instantStruct.ts";
 import { mapOf } from "../../domain/schemas/mapOf.ts";
 import { publicPayment } from "./payment.ts";
 
-/** A payment as the central team looks at it: its payer masked, with why it is listed and all that happened to it. */
+/** A payment for the central team, with a masked payer, the reason for its place in the review queue, and all its events. */
 
 export const auditEntry = object({
   at: instant,
   what: enums(AUDIT_EVENTS),
   source: optional(enums(ANSWER_SOURCES)),
-  /** The state that the event led to; absent when it moved nothing. */
+  /** The new state. Absent when the event changed none. */
   to: optional(enums(PAYMENT_STATES)),
   debit_code: optional(string()),
   credit_code: optional(string()),
-  /** What the card gateway said: its Status, or the plain text that answered an enquiry. */
+  /** The card gateway's Status, or the plain text of its answer to an enquiry. */
   said: optional(string()),
-  /** Of `asked`, who: the name of a log-in of the central team. */
+  /** For `asked`: the user name of the member of the central team. */
   by: optional(string()),
-  /** The fields of a mismatch, without their values. */
+  /** The names of the fields that did not match, without their values. */
   fields: optional(array(string())),
-  /** Tells one answer from another: SHA-256, hex. */
+  /** The SHA-256 of the answer in hex, to tell answers apart. */
   answer: optional(string()),
-  /** Of `created`, the payment that this one pays again; of `paid_again`, the one that does. */
+  /** For `created`, the payment that this one pays again. For `paid_again`, the payment that pays this one again. */
   payment_id: optional(paymentId),
 });
 
@@ -44,11 +44,11 @@ export const reviewPayment = assign(
   publicPayment,
   object({
     events: array(auditEntry),
-    /** Null where nobody has to look at it, or for its refund case alone. */
+    /** Null outside the review queue, and for a payment that is there only for its refund case. */
     listed_reason: nullable(enums(LISTING_REASONS)),
-    /** The bank's code, or the card gateway's word, that led to it. */
+    /** The bank's code or the card gateway's status behind that reason. */
     listed_code: nullable(string()),
-    /** What was paid twice, by the bill and its parts; null when nothing was. */
+    /** The amounts paid twice, by bill and part. Null when nothing was. */
     refund_case: nullable(
       object({ opened_at: instant, status: optional(literal("open")), bills: mapOf(mapOf(ringgit)) }),
     ),
@@ -60,11 +60,14 @@ export const reviewPaymentCodec = codec(reviewPayment);
 /** GET /api/admin/payments. */
 export const reviewPage = object({
   rows: array(unknown()),
-  /** The payments of the page of which what is stored cannot be read: a person mends the document. */
+  /** The payments on this page whose stored document cannot be parsed. Somebody must repair it. */
   unreadable: array(paymentId),
-  /** The id after which the next page begins; null at the end. */
+  /** The id after which the next page begins. Null at the end. */
   next: nullable(paymentId),
-  /** When answers of FPX can no longer be verified, null for already, where that is soon; else all of it is null. */
+  /**
+   * Present only when FPX's certificates expire soon: the time when the server can no longer verify answers, or null if that has
+   * passed.
+   */
   certificates: nullable(object({ until: nullable(instant) })),
 });
 

@@ -3,24 +3,24 @@ import { chargeType, councilCode } from "../../domain/schemas/identifierStructs.
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 
-/** What a search asks (docs/specification.md, section 3: "Search query"). `_id` is the normalised number. */
+/** A search query (rule 3.15). `_id` is the normalised number. */
 export const searchQuery = object({
   council: councilCode,
   payment_type: chargeType,
   _id: shortText,
   compound_type: optional(string()),
-  /** The register that holds the number, as its charge type names it (src/charges: `registerOf`). */
+  /** The register of the number, as named by its charge type (src/charges: `registerOf`). */
   database: optional(string()),
 });
 
-/** What finds nothing answers with no rows; each row is read by its charge type's schema. */
+/** A search without a result returns no rows. The schema of the charge type parses each row. */
 export const rowsAnswer = object({ rows: array(unknown()) });
 
-/** What POST /search tells beside the record. */
+/** The fields that POST /search adds to the record. */
 export const recordAnswer = atLeast({
   /**
-   * Since when somebody may be paying this bill at the bank: an instant in UTC, to the minute. It may be who asks; the server
-   * cannot know.
+   * Since when somebody may be paying this bill at the bank: an instant in UTC, to the minute. It may be the caller, which the
+   * server cannot know.
    */
   attempt_open_since: optional(instant),
 });

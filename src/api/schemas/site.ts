@@ -1,4 +1,4 @@
 import { boolean, object } from "superstruct";
 
-/** GET /api/site's answer: whether the portal knows the site of the page that asks, and so answers its calls. */
+/** The answer of GET /api/site: whether the portal knows the caller's site, and so answers its calls. */
 export const siteAnswer = object({ known: boolean() });

@@ -2,7 +2,7 @@ import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import type { Configuration } from "./configuration.ts";
 
-/** Why a council does not take a charge type now, in the words of specification section 8; undefined when it does. */
+/** Why a council does not accept a charge type now (rules 8.7, 8.8, 8.15). Undefined when it does. */
 export function refusalOf(
   configuration: Configuration,
   council: CouncilCode,
@@ -14,7 +14,7 @@ export function refusalOf(
   return switches?.maintenance.includes(type) === true ? "under_maintenance" : undefined;
 }
 
-/** The charge types that a council offers, those under maintenance among them. */
+/** The charge types of a council, including those under maintenance. */
 export function offeredTypes(configuration: Configuration, council: CouncilCode): readonly ChargeType[] {
   const offered = configuration.councils[council]?.charges;
   return CHARGE_TYPES.filter((type) => offered === undefined || offered.includes(type));

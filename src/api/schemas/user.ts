@@ -22,16 +22,16 @@ import { instant } from "../../domain/schemas/instantStruct.ts";
 import { emailText, personName, phoneText, userPassword } from "../../domain/schemas/personStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 
-/** What a citizen's account takes, judged alike by the form and by the server (docs/specification.md, sections 3 and 5). */
+/** The fields of a citizen's account. The form and the server share these rules (rules 3.2, 5.2 to 5.5). */
 
-/** A NRIC, read with its dashes or without, kept without. */
+/** A NRIC, accepted with or without dashes, stored without. */
 export const accountIdentityNumber = coerce(
   refine(string(), "NRIC", (value) => /^\d+$/.test(value) && isNric(value)),
   string(),
   plainIdentityNumber,
 );
 
-/** A new user. The role of one is `user`: another one that is sent is refused (docs/specification.md, section 6). */
+/** A new user. The only accepted role is `user` (rule 6.5). */
 export const registration = object({
   /** The e-mail address. */
   name: emailText,
@@ -41,14 +41,14 @@ export const registration = object({
   machine_id: defaulted(literal(ONLINE_MACHINE), ONLINE_MACHINE),
   password: userPassword,
   roles: defaulted(tuple([literal("user")]), () => ["user"]),
-  /** The browser's; the server writes its own. */
+  /** The browser's time. The server stores its own. */
   timestamp: optional(instant),
   type: defaulted(literal("user"), "user"),
 });
 
 export type Registration = Infer<typeof registration>;
 
-/** How a code reaches whoever registered. */
+/** How the server sends a code to a new user. */
 export const CHANNELS = ["email", "sms"] as const;
 
 export type Channel = (typeof CHANNELS)[number];
@@ -57,34 +57,34 @@ const messageLanguage = optional(enums(LANGUAGES));
 
 const credentials = { name: shortText, password: userPassword };
 
-/** Asks for a code, also once more. Whoever registered knows the password, so that nobody has codes sent to strangers. */
+/** Requests a code, also repeatedly. The password is required, so that nobody can have codes sent to strangers. */
 export const verificationRequest = object({
   ...credentials,
   channel: enums(CHANNELS),
-  /** Of the message; absent, what the browser accepts. */
+  /** The message's language. Absent means the browser's preferred language. */
   language: messageLanguage,
 });
 
 /**
- * The code with the password: a code alone would let the owner of a mailbox, in good faith, confirm an account that a stranger
- * has begun with the stranger's password.
+ * The code with the password. With the code alone, the owner of a mailbox could in good faith confirm an account that a stranger
+ * registered with the stranger's password.
  */
 export const verificationConfirmation = object({
   ...credentials,
   code: pattern(string(), /^\d{6}$/),
 });
 
-/** Asks for the link that sets a forgotten password (docs/specification.md, section 7). */
+/** Requests the link that sets a forgotten password (rule 7.10). */
 export const resetRequest = object({
   type: literal("reset_password"),
   email: emailText,
   language: messageLanguage,
 });
 
-/** What is saved with that link. */
+/** Saves the new password through that link. */
 export const forgottenPassword = object({ password: userPassword });
 
-/** What a user may change of the own record; another password takes the present one. */
+/** The fields that users can change in their own record. A new password requires the current one. */
 export const userUpdate = object({
   full_name: optional(personName),
   ic_num: optional(accountIdentityNumber),
@@ -95,7 +95,7 @@ export const userUpdate = object({
 
 export type UserUpdate = Infer<typeof userUpdate>;
 
-/** A user's record as its owner sees it: nothing of the password. A cluster's own administrator may have none of the rest. */
+/** A user's record as its owner sees it, without the password. A CouchDB administrator may lack the optional fields. */
 export const ownRecord = object({
   _id: string(),
   type: literal("user"),
@@ -107,7 +107,7 @@ export const ownRecord = object({
   phone: optional(string()),
   machine_id: optional(string()),
   timestamp: optional(string()),
-  /** By a code by e-mail, or by SMS alone: then the address is still to be verified. */
+  /** `email`, or `sms` while the e-mail address is not verified yet. */
   verified_by: enums(CHANNELS),
   /** Whether the central team has seen the card with this `ic_num`. */
   ic_verified: optional(boolean()),
@@ -115,8 +115,8 @@ export const ownRecord = object({
 
 export type OwnRecord = Readonly<Infer<typeof ownRecord>>;
 
-/** Whose password a link sets. */
+/** The account of a reset link. */
 export const resetRecord = object({ _id: string(), email: emailText });
 
-/** What the central team notes of an account: the number of the card that was seen at a counter, or null to take that back. */
+/** The central team's note on an account: the number of the card seen at a counter, or null to withdraw the note. */
 export const identityNote = object({ name: shortText, ic_num: nullable(accountIdentityNumber) });
