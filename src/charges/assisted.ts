@@ -1,12 +1,11 @@
 import type { ChargeType } from "../domain/chargeTypes.ts";
 
 /**
- * The charge types that the Covid-19 assistance package can make cheaper: those whose service line has a field that holds the
- * reduction (docs/specification.md, section 3). Of the others a compound and a stall have none, a parking reload is the
- * citizen's own
- * money, and the discount of a local-government charge is 0 (section 9).
+ * The charge types that the Covid-19 assistance package can reduce: those whose service line has a field for the reduction (rule
+ * 3.7). Compounds and stalls have no such field. A parking reload is the citizen's own money. The discount of a local-government
+ * charge is 0 (rule 9.7).
  *
- * Apart from the charges themselves (index.ts), since home tells of the package before it needs any of their rules.
+ * This is a file of its own, because the home page shows the package before it needs the charges' rules (index.ts).
  */
 export const ASSISTED_TYPES = ["assessment", "license"] as const satisfies readonly ChargeType[];
 
@@ -17,7 +16,7 @@ const PARTS: Readonly<Record<AssistedType, string>> = {
   license: "charges.license.assisted",
 };
 
-/** What the package makes cheaper of a charge, a translation key. */
+/** The translation key of what the package reduces. */
 export function assistedPart(type: AssistedType): string {
   return PARTS[type];
 }

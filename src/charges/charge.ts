@@ -6,74 +6,72 @@ import type { Codec, ObjectCodec } from "../domain/schemas/codec.ts";
 import type { AssistedType } from "./assisted.ts";
 
 /**
- * What a charge type is: everything that differs between assessment, compound, licence, market, parking and
- * local-government charge. Each stands in its own folder behind this interface; screens and the back end know no type by name.
+ * The rules of a charge type: everything that differs between assessment, compound, licence, market, parking and local-government
+ * charge. Each type is in its own folder behind this interface. Screens and the back end name no type.
  *
- * Pure rules: the browser shows their answers, the back end decides with the same ones.
+ * The rules are pure functions. The browser shows their results, and the back end decides with the same functions.
  */
 
-/** Values of a licence's codes that mean something: it is meant when any of its fields holds one of them. */
+/** Values of a licence's codes. A licence matches when any of its fields has one of the values. */
 export interface LicenceCodes {
   readonly statusl?: readonly string[];
   readonly m_kod_type?: readonly string[];
   readonly kod_j_niaga?: readonly string[];
 }
 
-/** What the councils' licence codes mean; the defaults stand in license/codes.ts. */
+/** The meanings of the councils' licence codes. license/codes.ts has the defaults. */
 export interface LicenceMeanings {
-  /** Statuses that may not proceed: nothing of such a licence is paid online. */
+  /** Statuses that block all online payment for the licence. */
   readonly not_allowed: LicenceCodes;
-  /** Dogs, hawkers and risky trades: not renewed online. */
+  /** Dogs, hawkers and risky trades. They cannot be renewed online (rule 8.16). */
   readonly risky: LicenceCodes;
-  /** Several trading licences in one: renewed at the counter. */
+  /** Several trading licences in one. Only the council's counter renews them (rule 8.17). */
   readonly several: LicenceCodes;
-  /** Renewed only with the consent of a named person. */
+  /** Renewing requires the consent of a named person. */
   readonly consent: LicenceCodes;
-  /** Operasi licences: of a print type under 4 they need the owner's photo (docs/specification.md, section 5). */
+  /** Operasi licences. With a print type under 4 they need the owner's photo (rule 5.14). */
   readonly operation: LicenceCodes;
 }
 
-/** What the day and the configuration say, for the rules that depend on them. */
+/** The date and the configuration, for the rules that depend on them. */
 export interface ChargeTerms {
-  /** Today in Malaysia. */
+  /** Today's date in Malaysia. */
   readonly today: MalaysiaDay;
-  /**
-   * The Covid-19 assistance package: a whole percentage off, on the charge types it touches (docs/specification.md, section 1).
-   */
+  /** The Covid-19 assistance package (rule 1.8): a whole percentage off these charge types. Null while it is off. */
   readonly assistance: { readonly percent: number; readonly charges: readonly AssistedType[] } | null;
   readonly licences: LicenceMeanings;
 }
 
-/** A labelled value of a record, an item or a line, for a person to read. `label` and `term` are translation keys. */
+/** A labelled value of a record, an item or a line, for display. `label` and `term` are translation keys. */
 export type Fact =
   | { readonly label: string; readonly kind: "text"; readonly text: string }
-  /** A number, a code or a name: never translated by a browser. */
+  /** A number, a code or a name. Browsers must not translate it. */
   | { readonly label: string; readonly kind: "reference"; readonly text: string }
   | { readonly label: string; readonly kind: "term"; readonly term: string }
   | { readonly label: string; readonly kind: "day"; readonly day: string }
   | { readonly label: string; readonly kind: "money"; readonly amount: Sen };
 
-/** What a person should know of a record before paying: a warning stands in the way of something. */
+/** A notice about a record, shown before payment. A warning means that something cannot be paid online. */
 export interface ChargeNotice {
   readonly tone: "info" | "warning";
-  /** A translation key, and what it names. */
+  /** A translation key with its values. */
   readonly text: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** The person who consents to the renewal of a trading licence (docs/specification.md, section 3). */
+/** The person who consents to the renewal of a trading licence (rule 3.12). */
 export interface Consent {
   readonly name: string;
   readonly ic_no: string;
 }
 
-/** A part of an amount: `label` is a translation key; a reduction is negative. */
+/** A part of an amount. `label` is a translation key. A reduction is negative. */
 export interface AmountPart {
   readonly label: string;
   readonly amount: Sen;
 }
 
-/** What every cart item holds (docs/specification.md, section 3). `added_cart_at` is an instant in UTC. */
+/** The fields of every cart item (rule 3.3). `added_cart_at` is an instant in UTC. */
 interface ItemFields {
   readonly type: ChargeType;
   readonly council: CouncilCode;
@@ -81,60 +79,62 @@ interface ItemFields {
   readonly added_cart_at: string;
 }
 
-/** What every service line of a payment holds. */
+/** The fields of every service line of a payment. */
 export interface LineFields {
   readonly type: ChargeType;
   readonly council: CouncilCode;
   readonly amount: Sen;
 }
 
-/** What every record of a council holds. */
+/** The fields of every record of a council. */
 export interface RecordFields {
   readonly _id: string;
   readonly type: ChargeType;
   readonly council: CouncilCode;
 }
 
-/** One way to pay a bill: chosen among several (an assessment's selections), or the only one. */
+/** One way to pay a bill: one of several choices (an assessment's selections), or the only one. */
 export interface Offer<Item> {
-  /** The choice's own name within the charge type; `label` is its translation key. */
+  /** The choice's name within the charge type. `label` is its translation key. */
   readonly choice: string;
   readonly label: string;
-  /** Until when the choice pays, "2026/4"; absent where the charge has no such period. */
+  /** The period that the choice pays for, "2026/4". Absent for a charge without such a period. */
   readonly paidUntil?: string;
   readonly amount: Sen;
-  /** What the amount is made of; the parts add up to it. */
+  /** The parts of the amount. They add up to it. */
   readonly parts: readonly AmountPart[];
-  /** The item to put in the cart. */
+  /** The item for the cart. */
   readonly item: Item;
 }
 
-/** What a payment took off a record, by the record's own money fields. Adding settlements up gives what was paid. */
+/** The amounts that a payment settled, by the record's money fields. The sum of all settlements is what was paid. */
 export type Settled = Readonly<Record<string, Sen>>;
 
 interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
   readonly type: Item["type"] & Line["type"];
   readonly item: Codec<Item>;
   readonly line: ObjectCodec<Line>;
-  /** The fields of rows, records and lines that name a person: for the public a text is masked, anything else left out. */
+  /**
+   * The fields of rows, records and lines that identify a person. The public sees text masked, and nothing of any other value.
+   */
   readonly nameFields: readonly string[];
-  /** The number that names what is paid: with type and council it tells whether an item is already in the cart. */
+  /** The number of what is paid. With type and council it shows whether an item is already in the cart. */
   numberOf(of: Item | Line): string;
   itemFacts(item: Item): readonly Fact[];
   lineFacts(line: Line): readonly Fact[];
-  /** What the line's amount is made of, for the cart, the checkout and the receipt. */
+  /** The parts of the line's amount, for the cart, the checkout and the receipt. */
   lineParts(line: Line): readonly AmountPart[];
-  /** The line that a payment carries for a cart item. */
+  /** The payment's line for a cart item. */
   lineOf(item: Item): Line;
-  /** Who pays, where the item's own form asked it. */
+  /** The payer, if the item's own form asked for one. */
   payerOf?(item: Item): { readonly name: string; readonly email: string; readonly phone: string };
-  /** The licence or permit whose removal from the cart removes the item too (docs/specification.md, section 4: "Cart removal"). */
+  /** The licence or permit whose removal from the cart also removes this item (rule 4.13). */
   licenceNumberOf?(item: Item): string;
 }
 
-/** Kinds within a charge that narrow a search: the search query's `compound_type` (docs/specification.md, section 3). */
+/** Kinds within a charge that narrow a search: the search query's `compound_type` (rule 3.15). */
 interface RequestedKinds {
-  /** Translation keys: what is asked, and the choice of them all. */
+  /** Translation keys: the question, and the choice of all kinds. */
   readonly label: string;
   readonly any: string;
   /** `term` is a translation key. */
@@ -145,62 +145,60 @@ interface SearchKinds<Row> extends RequestedKinds {
   kindOf(row: Row): string;
 }
 
-/** What is asked to find a record, and what becomes of what was typed: all that the search's form needs to know of a charge. */
+/** How to search for a record: everything about a charge type that the search form needs. */
 export interface ChargeSearch {
-  /** The id as the search sends it (docs/specification.md, section 5); the back end does the same to what it was sent. */
+  /** Turns the typed id into the id that the search sends (rule 5.13). The back end repeats this with every received id. */
   normaliseNumber(typed: string): string;
   /**
-   * No number of it is as long as a card's (docs/specification.md, section 5, search hints): what looks like one is not looked
-   * up.
+   * The numbers of this type are all shorter than a card's (rule 5.24). So the search refuses a number that looks like a card's.
    */
   readonly hasShortNumbers?: true;
-  /** Which of the council's registers holds the number: the search query's `database` (docs/specification.md, section 3). */
+  /** The council's register of this number: the search query's `database` (rule 3.15). */
   registerOf(number: string): string;
-  /** What to enter, as translation keys: a label, a hint with an example, and what is said when nothing is found. */
+  /** Translation keys: a label, a hint with an example, and the text when nothing is found. */
   readonly prompt: { readonly label: string; readonly hint: string; readonly nothing: string };
-  /** What it finds may ask for more than a choice, in a form: how much to pay, or who consents. */
+  /** A found record needs a form, not just a choice: for the amount to pay, or for who consents. */
   readonly asksMore?: true;
-  /** Absent where a charge has no kinds to narrow a search by. */
+  /** Absent for a charge without kinds. */
   readonly searchKinds?: RequestedKinds;
 }
 
-/** The calls that find records (docs/specification.md, section 7). */
+/** The calls that find records (rules 7.12, 7.13). */
 export type FindCall = "assessments" | "compounds" | "market" | "api/licenses";
 
-/** What a charge with a council's record behind it has besides: a bill to pay, or an account to reload. */
+/** A charge with a council's record: a bill to pay, or an account to reload. */
 export interface RecordedCharge<
   Recorded extends RecordFields,
   Item extends ItemFields,
   Line extends LineFields,
 > extends ChargeRules<Item, Line>,
     ChargeSearch {
-  /** The field of records, items and lines that holds the number, as it is printed. */
+  /** The field of records, items and lines that contains the printed number. */
   readonly numberField: string;
   numberOf(of: Recorded | Item | Line): string;
-  /** The numbers that find a record where it is not its own alone, each as it is printed. The owner's is an identity number. */
+  /** All printed numbers that find a record, if there are more than its own. The owner's number is an identity number. */
   foundBy?(record: Recorded, ownersNumber: string | undefined): readonly (string | undefined)[];
-  /** The whole record. */
   readonly record: ObjectCodec<Recorded>;
   recordFacts(record: Recorded): readonly Fact[];
-  /** The line as the record and today's terms have it now, or undefined when it can no longer be paid so. */
+  /** The line at the current record and today's terms. Undefined when it cannot be paid any more as requested. */
   reprice(line: Line, record: Recorded, terms: ChargeTerms): Line | undefined;
-  /** What paying the line takes off the record, worked out when the payment is created. */
+  /** The amounts that paying the line settles. The server calculates them when it creates the payment. */
   settles(line: Line, record: Recorded, terms: ChargeTerms): Settled;
   /**
-   * What of the line's amount paid each part that it settles, where a reduction made that less; together they are the amount.
-   * Absent where every part was paid whole.
+   * How much of the line's amount paid each settled part, after reductions. The parts add up to the amount. Absent when no part
+   * is ever reduced.
    */
   paysFor?(line: Line, settled: Settled): Settled;
   /**
-   * What the record still owes, by the same parts as `settles`: a payment that settles more has paid something twice.
-   * Undefined where nothing can be paid twice.
+   * The amounts that the record still owes, by the same parts as `settles`. A payment that settles more has paid something twice.
+   * Undefined when nothing can be paid twice.
    */
   owes(record: Recorded): Settled | undefined;
-  /** The record with what was settled: a balance is never decremented, it is worked out. */
+  /** The record after the given settlements. We never decrement a stored balance: we calculate it. */
   remaining(record: Recorded, settled: readonly Settled[]): Recorded;
 }
 
-/** A charge with a bill to find: assessment, compound, licence, market. */
+/** A charge whose bill the citizen searches for: assessment, compound, licence, market. */
 export interface BillCharge<
   Bill extends RecordFields,
   Row extends RecordFields,
@@ -210,29 +208,29 @@ export interface BillCharge<
   readonly source: "bill";
   readonly findCall: FindCall;
   readonly searchKinds?: SearchKinds<Row>;
-  /** A found row: enough to choose by, with names masked. */
+  /** A found row, with masked names and enough facts to choose by. */
   readonly row: ObjectCodec<Row>;
   rowFacts(row: Row): readonly Fact[];
-  /** The ways to pay the record today; none that comes to zero, none at all when nothing is due. */
+  /** The ways to pay the record today. It leaves out amounts of zero, and is empty when nothing is due. */
   offers(record: Bill, terms: ChargeTerms, addedAt: Date): readonly Offer<Item>[];
-  /** The choice among the offers that the item was added by. */
+  /** The choice that the citizen made for this item. */
   choiceOf(item: Item): string;
-  /** What stands in the way of paying the record, or should be known before. */
+  /** Notices about what blocks paying the record, or what to know before. */
   notices?(record: Bill, terms: ChargeTerms): readonly ChargeNotice[];
-  /** Where some items are paid only with somebody's consent (docs/specification.md, section 3). */
+  /** For charges where some items require somebody's consent (rule 3.12). */
   readonly consent?: {
-    /** What is asked and why, as translation keys. */
+    /** Translation keys: the question and its reason. */
     readonly prompt: { readonly title: string; readonly help: string };
     isNeeded(item: Item, terms: ChargeTerms): boolean;
     give(item: Item, consent: Consent): Item;
   };
 }
 
-/** A charge whose account is named and whose amount the citizen chooses: parking. */
+/** A charge where the citizen names an account and chooses the amount: parking. */
 export interface ReloadCharge<Account extends RecordFields, Item extends ItemFields, Line extends LineFields>
   extends RecordedCharge<Account, Item, Line> {
   readonly source: "reload";
-  /** The amounts offered, in sen; the first is preset. A free one lies within `limits`. */
+  /** The offered amounts in sen. The first is the default. Any amount within `limits` is accepted. */
   readonly presets: readonly Sen[];
   readonly limits: { readonly least: Sen; readonly most: Sen };
   itemOf(account: Account, amount: Sen, addedAt: Date): Item;
@@ -241,27 +239,27 @@ export interface ReloadCharge<Account extends RecordFields, Item extends ItemFie
 /** A field of a charge's form. */
 export interface FormInput {
   readonly name: string;
-  /** Translation keys. */
+  /** A translation key. */
   readonly label: string;
-  /** What a message calls it, where its label does not stand within a sentence. */
+  /** The field's name inside a message, if the label does not fit into a sentence. */
   readonly inSentence?: string;
   readonly hint?: string;
   readonly input: "text" | "name" | "count" | "day" | "email" | "phone";
-  /** What the browser may fill in (HTML autocomplete). */
+  /** HTML's autocomplete attribute. */
   readonly autoComplete?: string;
 }
 
-/** What a form holds while it is filled in: texts, by the names of its fields. */
+/** The typed values of a form, by field name. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** From a day to another, each YYYY-MM-DD, and how many days are between them. */
+/** Two dates, YYYY-MM-DD, and the days between them. */
 export interface FormPeriod {
   readonly start: string;
   readonly end: string;
   readonly days: number;
 }
 
-/** What is wrong with a form's field: the name of a rule of the validation texts, and what its text says besides the field. */
+/** An error of a form's field: the name of a validation rule, and the values for its message. */
 export interface FormProblem {
   readonly field: string;
   readonly rule:
@@ -279,19 +277,19 @@ export interface FormProblem {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** A charge that a form describes, with no record behind it: the local-government charge. */
+/** A charge without a record, described by a form: the local-government charge. */
 export interface FormCharge<Item extends ItemFields, Line extends LineFields>
   extends ChargeRules<Item, Line> {
   readonly source: "form";
   readonly inputs: readonly FormInput[];
-  /** What is wrong, the first of each field; nothing when the form may be carted. */
+  /** The first error of each field. Empty when the form can go into the cart. */
   problems(values: FormValues): readonly FormProblem[];
-  /** The days that the amount is worked out from; undefined while they cannot be told. */
+  /** The period that the amount depends on. Undefined until the form is complete enough. */
   periodOf(values: FormValues): FormPeriod | undefined;
-  /** The amount, never typed; undefined while it cannot be told. */
+  /** The calculated amount. Undefined until the form is complete enough. */
   priceOf(values: FormValues): Sen | undefined;
-  /** @throws RangeError when the form has problems */
+  /** @throws RangeError when the form has errors */
   itemOf(values: FormValues, council: CouncilCode, addedAt: Date): Item;
-  /** The line as its own fields have it, or undefined when they contradict themselves. */
+  /** The line with its amount calculated again, or undefined when its fields contradict each other. */
   reprice(line: Line): Line | undefined;
 }

@@ -21,12 +21,12 @@ import type { MarketItem, MarketLine, MarketRecord, MarketRow } from "./market/m
 import { parking } from "./parking/index.ts";
 import type { ParkingAccount, ParkingItem, ParkingLine } from "./parking/parking.ts";
 
-/** The registry: the one place that lists the charge types the portal takes. */
+/** The registry: the only list of the portal's charge types. */
 
 export type BillRecord = AssessmentRecord | CompoundRecord | LicenseRecord | MarketRecord;
 export type BillRow = AssessmentRow | CompoundRow | LicenseRow | MarketRow;
 export type Account = ParkingAccount;
-/** What a council's register holds. */
+/** A record in a council's register. */
 export type CouncilRecord = BillRecord | Account;
 
 export type CartItem =
@@ -47,7 +47,7 @@ export type ServiceLine =
 export type Bill = BillCharge<BillRecord, BillRow, CartItem, ServiceLine>;
 export type Reload = ReloadCharge<Account, CartItem, ServiceLine>;
 export type Form = FormCharge<CartItem, ServiceLine>;
-/** A charge with a record behind it. */
+/** A charge that has records. */
 export type Recorded = Bill | Reload;
 export type Charge = Recorded | Form;
 
@@ -60,12 +60,11 @@ const CHARGES: Readonly<Record<ChargeType, Charge>> = {
   local_government_charge: localGovernmentCharge,
 };
 
-/** The charge of a type. */
 export function chargeOfType(type: ChargeType): Charge {
   return CHARGES[type];
 }
 
-/** The charge of a type that has records behind it, or undefined where a form says it all. */
+/** The charge of a type, or undefined when it is a form without records. */
 export function recordedCharge(type: ChargeType): Recorded | undefined {
   const charge = CHARGES[type];
   return charge.source === "form" ? undefined : charge;

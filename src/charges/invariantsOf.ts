@@ -15,7 +15,7 @@ const INVARIANTS: {
   parking: parkingInvariants,
 };
 
-/** What the records of a charge type must agree on; nothing where its fields stand each for itself. */
+/** The rules between the fields of a charge type's records. Empty when the fields are independent. */
 export function invariantsOf(type: ChargeType): RecordInvariants<CouncilRecord> {
   return INVARIANTS[type] ?? {};
 }

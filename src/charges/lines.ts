@@ -4,16 +4,16 @@ import { type CartItem, type Charge, chargeOfType, type ServiceLine } from "./in
 import { plainNumber } from "./plainNumber.ts";
 import { UnknownChargeError } from "./unreadable.ts";
 
-/** Items and lines of mixed charge types, each read and written by its own type's schema. */
+/** Reads and writes items and lines of mixed charge types with the codec of each type. */
 
-/** @throws UnknownChargeError when the value names no charge type that is taken here */
+/** @throws UnknownChargeError when the value has no known charge type */
 function chargeNamedIn(value: unknown): Charge {
   const type = typeof value === "object" && value !== null && "type" in value ? value.type : undefined;
   if (!isChargeType(type)) throw new UnknownChargeError("no such charge type");
   return chargeOfType(type);
 }
 
-/** The charge of an item or a line: one that was read is of a type that is taken. */
+/** The charge of a parsed item or line, whose type is therefore known. */
 export function chargeOf(of: CartItem | ServiceLine): Charge {
   return chargeNamedIn(of);
 }
@@ -36,14 +36,13 @@ export function writeLine(line: ServiceLine): WireObject {
   return chargeOf(line).line.write(line);
 }
 
-/** What an item or line pays, in one text: two with the same are "already exist in cart" (docs/specification.md, section 8). */
+/** Identifies what an item or line pays. Two with the same text show "already exist in cart" (rule 8.13). */
 export function identityOf(of: CartItem | ServiceLine): string {
   return `${of.council}:${of.type}:${chargeOf(of).numberOf(of)}`;
 }
 
 /**
- * The items that hang on this one: when a licence is removed from the cart, so is what is paid for it (docs/specification.md,
- * section 4).
+ * The items that leave the cart together with this one: removing a licence also removes the items that belong to it (rule 4.13).
  */
 export function hangingOn<Item extends CartItem>(item: CartItem, items: readonly Item[]): readonly Item[] {
   if (item.type !== "license") return [];

@@ -3,10 +3,10 @@ import type { WireObject } from "../domain/schemas/codec.ts";
 import type { RecordedCharge, RecordFields } from "./charge.ts";
 import type { CartItem, Charge, ServiceLine } from "./index.ts";
 
-/** No masked address or number reads back as one: they are left out. */
+/** These fields are left out, because a masked address or number does not parse as one. */
 const CONTACT_DETAILS: ReadonlySet<string> = new Set(["email", "phone"]);
 
-/** A row, record or line on the wire as the public may see it: its people's names masked, whatever else is theirs left out. */
+/** Prepares a row, record or line on the wire for the public: it masks names and leaves out all other personal data. */
 export function maskNames({ nameFields }: Pick<Charge, "nameFields">, wire: WireObject): WireObject {
   return Object.fromEntries(
     Object.entries(wire).flatMap(([field, value]) => {
@@ -16,7 +16,7 @@ export function maskNames({ nameFields }: Pick<Charge, "nameFields">, wire: Wire
   );
 }
 
-/** The same of a record that was read: one whose names are masked already stays as it is. */
+/** Masks a parsed record. Masking twice changes nothing more. */
 export function maskedRecord<Recorded extends RecordFields>(
   charge: Pick<RecordedCharge<Recorded, CartItem, ServiceLine>, "nameFields" | "record">,
   record: Recorded,

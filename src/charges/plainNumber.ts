@@ -1,6 +1,6 @@
 /**
- * A number as searches, ids and carts compare it: "For market, compound and licence searches, dashes are removed"
- * (docs/specification.md, section 5). Of every kind: a number copied from a document often holds a longer one.
+ * Normalises a number for searches, ids and carts: it removes spaces and dashes (rule 5.13). It removes every kind of dash,
+ * because numbers copied from documents often contain longer ones.
  */
 export function plainNumber(typed: string): string {
   return typed.replace(/[\s\p{Pd}]/gu, "").toUpperCase();

@@ -11,19 +11,19 @@ import {
 import { type HandedItem, handedItem } from "./handedItem.ts";
 import { chargeOfType } from "./index.ts";
 
-/** A cart that an address hands over: what could be read of it, and how many items could not. */
+/** A cart from an address: the items that could be parsed, and the number of those that could not. */
 export interface CartTransfer {
   readonly items: readonly HandedItem[];
   readonly unread: number;
 }
 
 /**
- * Reads what `writeCartTransfer` wrote into an address, and whatever else may stand there; never throws.
+ * Parses what `writeCartTransfer` wrote into an address, or anything else in its place. It never throws.
  * @param query the parameters of the fragment
- * @returns undefined where no cart is handed over, or one of another version
+ * @returns undefined when there is no cart, or one of another version
  */
 export function readCartTransfer(query: string): CartTransfer | undefined {
-  // what was cut off on the way is cut off in its last item
+  // a cut can only damage the last item
   const asked = new URLSearchParams(query.slice(0, CART_TRANSFER_LONGEST));
   if (asked.get(CART_PARAMETER) !== CART_VERSION) return undefined;
   const written = [...new Set(asked.getAll(ITEM_PARAMETER))];
@@ -46,20 +46,20 @@ function itemOf(text: string): HandedItem | undefined {
     ...(number.length > 0 && { number: number.join(".") }),
   };
   if (!is(item, handedItem)) return undefined;
-  // a bill without its number, or without what was chosen of it, is as good as one to be looked for again
+  // a bill without its number or its choice becomes one that the citizen searches for again
   const isWhole = item.selection !== undefined && plainNumberOf(item) !== "";
   return isWhole ? item : { council: item.council, type: item.type };
 }
 
-/** The number as the search asks for it; nothing where there is none to ask for. */
+/** The number as the search sends it. Empty when there is nothing to search for. */
 function plainNumberOf({ type, number }: HandedItem): string {
   const charge = chargeOfType(type);
   if (number === undefined || charge.source === "form") return "";
-  // as the search does, which has no card's number looked up
+  // like the search, this refuses card numbers
   return charge.hasShortNumbers && holdsCardNumber(number) ? "" : charge.normaliseNumber(number);
 }
 
-/** Two that pay the same have the same: it is offered once. */
+/** Items that pay the same bill have the same name, so that each bill is offered once. */
 function nameOf(item: HandedItem): string {
   return `${item.council}.${item.type}.${plainNumberOf(item)}`;
 }

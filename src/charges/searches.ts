@@ -6,7 +6,7 @@ import { licenseSearch } from "./license/search.ts";
 import { marketSearch } from "./market/search.ts";
 import { parkingSearch } from "./parking/search.ts";
 
-/** Apart from the charges themselves (index.ts), whose records and prices the search's form can be drawn without. */
+/** A file of its own, so that the search form loads without the charges' records and prices (index.ts). */
 const SEARCHES: Readonly<Record<ChargeType, ChargeSearch | undefined>> = {
   assessment: assessmentSearch,
   compound: compoundSearch,
@@ -16,7 +16,7 @@ const SEARCHES: Readonly<Record<ChargeType, ChargeSearch | undefined>> = {
   local_government_charge: undefined,
 };
 
-/** How records of a charge type are searched for; undefined for one that is a form. */
+/** How to search for records of a charge type. Undefined for a form. */
 export function searchOf(type: ChargeType): ChargeSearch | undefined {
   return SEARCHES[type];
 }

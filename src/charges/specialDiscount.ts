@@ -3,8 +3,8 @@ import type { AssistedType } from "./assisted.ts";
 import type { ChargeTerms } from "./charge.ts";
 
 /**
- * What the Covid-19 assistance package takes off an amount of this charge type, rounded half up to the sen; nothing where the
- * package is off or does not touch the type.
+ * The Covid-19 assistance package's reduction of an amount, rounded half up to the sen. Zero while the package is off or excludes
+ * this type.
  */
 export function specialDiscount(type: AssistedType, amount: Sen, { assistance }: ChargeTerms): Sen {
   return percentOf(amount, assistance?.charges.includes(type) ? assistance.percent : 0);

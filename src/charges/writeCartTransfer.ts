@@ -4,7 +4,7 @@ import { type HandedItem, handedItem } from "./handedItem.ts";
 import type { CartItem } from "./index.ts";
 import { chargeOf } from "./lines.ts";
 
-/** The cart as parameters of the portal's address (cartTransfer.ts): types, councils, numbers and selections alone. */
+/** The cart as parameters of the portal's address (cartTransfer.ts): only councils, types, choices and numbers. */
 export function writeCartTransfer(items: readonly CartItem[]): readonly (readonly [string, string])[] {
   const left = Math.max(0, items.length - MOST_ITEMS);
   return [
@@ -14,7 +14,10 @@ export function writeCartTransfer(items: readonly CartItem[]): readonly (readonl
   ];
 }
 
-/** What of an item leaves the page. A number that an address cannot take is looked for again, as a form is filled in again. */
+/**
+ * The parts of an item that leave the page. Without a number that fits into an address, the citizen searches for the bill again.
+ * A form is always filled in again.
+ */
 export function handed(item: CartItem): HandedItem {
   const { council, type } = item;
   const charge = chargeOf(item);

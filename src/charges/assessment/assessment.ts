@@ -5,10 +5,7 @@ import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { optionalText, shortText } from "../../domain/schemas/plainText.ts";
 
-/**
- * Assessment and land cess: the record, the cart item and the payment's line (docs/specification.md, section 3). Money is sen
- * in memory.
- */
+/** Assessment and land cess: the record, the cart item and the payment's line (rules 3.3, 3.7). Amounts are sen. */
 
 const owner = {
   assessment_no: shortText,
@@ -25,19 +22,19 @@ export const assessmentRow = object({
 });
 
 const figures = {
-  /** Owed of former years. */
+  /** Owed for earlier years. */
   arrears: ringgit,
-  /** Billed this year and unpaid. */
+  /** Billed this year and not paid yet. */
   current: ringgit,
-  /** What remains of the whole year, `current` included. */
+  /** The unpaid rest of the whole year, including `current`. */
   full_year: ringgit,
-  /** Given for paying the whole year. */
+  /** The reduction for paying the whole year. */
   discount: ringgit,
-  /** Land cess owed: an amount of its own. */
+  /** The land cess owed, a separate amount. */
   landcess_effect: ringgit,
   /** The last quarter billed this year, 1 to 4. */
   billed_quarter: enums([1, 2, 3, 4]),
-  /** Arrears, current and land cess: what is due now (docs/specification.md, section 7: "the answer has balance"). */
+  /** Arrears, current and land cess: the sum due now (rule 7.11). */
   balance: ringgit,
 };
 
@@ -49,7 +46,7 @@ export const assessmentRecord = object({
   ...figures,
 });
 
-/** 1 pays the arrears, 2 what is billed, 3 the whole year with its discount (docs/specification.md, section 9). */
+/** 1 pays the arrears, 2 what is billed, 3 the whole year with its discount (rule 9.8). */
 export const SELECTIONS = [1, 2, 3] as const;
 
 export type Selection = (typeof SELECTIONS)[number];
@@ -63,7 +60,7 @@ const priced = {
 };
 
 export const assessmentItem = object({
-  /** cartDB's key; absent before the item is saved. */
+  /** The key in cartDB. Absent until the item is saved. */
   id: optional(number()),
   _id: shortText,
   type: literal("assessment"),

@@ -119,7 +119,7 @@ function lineOf(item: AssessmentItem): AssessmentLine {
   };
 }
 
-/** A line carries no selection: its full payment and its period tell which it was. */
+/** A line has no selection field. Its full payment and its period show which selection it was. */
 function selectionOf(line: AssessmentLine, thisYear: number): Selection {
   if (line.full_payment) return 3;
   return line.paid_until.startsWith(`${thisYear}/`) ? 2 : 1;
@@ -149,8 +149,9 @@ function lineParts(line: AssessmentLine): readonly AmountPart[] {
 }
 
 /**
- * Paying a selection settles the whole of its figures: what a discount forgave is no longer owed. What is billed and the whole
- * year are parts of their own: whoever pays what is billed a second time has paid twice, and not the rest of the year.
+ * Paying a selection settles its figures before discounts, so that nobody owes the discount later. The billed part and the whole
+ * year are separate parts. Someone who pays the billed part twice gets a refund case, and the second payment does not count
+ * towards the rest of the year.
  */
 function settles(line: AssessmentLine, record: AssessmentRecord, terms: ChargeTerms): Settled {
   const selection = selectionOf(line, terms.today.year);
@@ -159,7 +160,7 @@ function settles(line: AssessmentLine, record: AssessmentRecord, terms: ChargeTe
   return { arrears, billed, year: whole, landcess_effect: landCess };
 }
 
-/** The discounts are given on this year's part: on what is billed of it, or on the whole of it. */
+/** The discounts reduce this year's part: the billed part or the whole year. */
 function paysFor(line: AssessmentLine, settled: Settled): Settled {
   const reduced = add(line.discount, line.special_discount);
   const part = (settled.year ?? NOTHING) > 0 ? "year" : "billed";

@@ -3,25 +3,26 @@ import type { AmountPart, ChargeTerms } from "../charge.ts";
 import { specialDiscount } from "../specialDiscount.ts";
 import { type AssessmentRecord, SELECTIONS, type Selection } from "./assessment.ts";
 
-/** What one selection of an assessment costs, and until when it pays. */
+/** The price of one selection of an assessment. */
 export interface AssessmentPrice {
   readonly selection: Selection;
   readonly amount: Sen;
-  /** What is owed of former years. */
+  /** Owed for earlier years. */
   readonly arrears: Sen;
-  /** This year's part before reductions: what is billed, or all of the year. */
+  /** This year's part before reductions: the billed part, or the whole year. */
   readonly year: Sen;
   readonly landCess: Sen;
   readonly discount: Sen;
-  /** The assistance package's share of this year's part. */
+  /** The assistance package's reduction of this year's part. */
   readonly specialDiscount: Sen;
-  /** "2026/4" (docs/specification.md, section 9). */
+  /** "2026/4" (rule 9.8). */
   readonly paidUntil: string;
 }
 
 /**
- * Prices a selection: 1 the arrears; 2 arrears and what is billed; 3 arrears and the whole year less its
- * discount. The assistance package takes its percentage off this year's part, after the discount. Land cess is paid with any.
+ * Prices a selection: 1 the arrears; 2 the arrears and what is billed; 3 the arrears and the whole year less its discount (rule
+ * 9.8). The assistance package reduces this year's part by its percentage, after the discount. Every selection includes the land
+ * cess.
  */
 export function priceSelection(
   record: AssessmentRecord,
@@ -49,20 +50,20 @@ function paidUntil(record: AssessmentRecord, selection: Selection, thisYear: num
   return `${thisYear}/${selection === 2 ? record.billed_quarter : 4}`;
 }
 
-/** The selections that have something of their own to pay; none that comes to zero. */
+/** Returns the selections that have a part of their own to pay. It leaves out amounts of zero. */
 export function pricedSelections(record: AssessmentRecord, terms: ChargeTerms): readonly AssessmentPrice[] {
   return SELECTIONS.map((selection) => priceSelection(record, selection, terms)).filter(
     (price) => price.amount > 0 && paysItsOwnPart(price, record),
   );
 }
 
-/** Selection 1 pays arrears, or a land cess that stands alone; 2 and 3 pay a part of this year. */
+/** Selection 1 pays arrears, or land cess when nothing else is owed. Selections 2 and 3 pay a part of this year. */
 function paysItsOwnPart(price: AssessmentPrice, record: AssessmentRecord): boolean {
   if (price.selection === 1) return record.arrears > 0 || (record.current === 0 && record.full_year === 0);
   return price.year > 0;
 }
 
-/** The parts that add up to the amount, those of zero left out. */
+/** The parts that add up to the amount, without zeros. */
 export function partsOf(price: AssessmentPrice): readonly AmountPart[] {
   const parts: AmountPart[] = [
     { label: "charges.assessment.part.arrears", amount: price.arrears },

@@ -6,7 +6,7 @@ import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { optionalText, shortText } from "../../domain/schemas/plainText.ts";
 
-/** Compounds: the record, the cart item and the payment's line (docs/specification.md, section 3). Money is sen in memory. */
+/** Compounds: the record, the cart item and the payment's line (rules 3.3, 3.7). Amounts are sen. */
 
 const notice = {
   compound_no: shortText,
@@ -32,7 +32,7 @@ const found = {
   compound_id: shortText,
   payer: shortText,
   due_date: day,
-  /** What is due: nothing once it is paid. */
+  /** The amount due. Zero once paid. */
   amount: ringgit,
 };
 
@@ -46,7 +46,7 @@ export const compoundRecord = object({
 });
 
 export const compoundItem = object({
-  /** cartDB's key; absent before the item is saved. */
+  /** The key in cartDB. Absent until the item is saved. */
   id: optional(number()),
   _id: shortText,
   type: literal("compound"),

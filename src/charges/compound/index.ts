@@ -17,7 +17,7 @@ import { compoundSearch } from "./search.ts";
 /** The only choice. */
 const WHOLE = "full";
 
-/** Compounds (kompaun): fines, paid whole. */
+/** Compounds (kompaun): fines, always paid in full. */
 export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, CompoundLine> = {
   type: "compound",
   source: "bill",
@@ -48,7 +48,7 @@ export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, Com
   lineOf,
   offers,
   choiceOf: () => WHOLE,
-  // all of it the record's: what was sent names the bill and says nothing about it
+  // takes every field from the record. The request only names the bill
   reprice: (_line, record) => (record.amount > 0 ? lineOf(record) : undefined),
   settles: (line) => ({ amount: line.amount }),
   owes: ({ amount }) => ({ amount }),

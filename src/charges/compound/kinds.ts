@@ -1,8 +1,8 @@
 import type { CompoundCategory, CompoundType } from "../../domain/compounds.ts";
 
 /**
- * The category each compound type is filed under. The specification names both lists and not their pairs (section 3); a
- * deployment whose records differ changes this table alone.
+ * The category of each compound type. The specification lists both but not their pairs (rule 3.17). A deployment with other
+ * records needs to change only this table.
  */
 export const CATEGORY_OF: Readonly<Record<CompoundType, CompoundCategory>> = {
   individual: "individual-enforcement",

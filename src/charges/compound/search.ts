@@ -4,7 +4,7 @@ import { plainNumber } from "../plainNumber.ts";
 
 export const compoundSearch = {
   prompt: { label: "charges.compound.number", hint: "charges.compound.hint", nothing: "search.notFound" },
-  // A compound, vehicle or identity number: printed with dashes and spaces, kept without.
+  // a compound, vehicle or identity number: printed with dashes and spaces, stored without
   normaliseNumber: plainNumber,
   registerOf: () => "compound",
   searchKinds: {

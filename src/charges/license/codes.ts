@@ -1,8 +1,8 @@
 import type { LicenceCodes, LicenceMeanings } from "../charge.ts";
 
 /**
- * What the codes of a licence record mean. The specification names the fields and not their values: these are defaults, and
- * a deployment whose records differ sets `licences` in its configuration.
+ * The default meanings of a licence record's codes. The specification names the fields but not their values. A deployment with
+ * other codes sets `licences` in its configuration.
  */
 export const DEFAULT_LICENCE_MEANINGS: LicenceMeanings = {
   // cancelled (batal), suspended (gantung), terminated (tamat)
@@ -30,7 +30,7 @@ export const LICENCE_KINDS = [
 
 export type LicenceKind = (typeof LICENCE_KINDS)[number];
 
-/** The kind by m_kod_type: niaga, pasar, penjaja, operasi, papan iklan, kaki lima, tanah lapang, anjing. */
+/** The kinds by m_kod_type: niaga, pasar, penjaja, operasi, papan iklan, kaki lima, tanah lapang, anjing. */
 const KIND_OF_CODE: Readonly<Record<string, LicenceKind>> = {
   N: "trading",
   M: "market",
@@ -42,19 +42,19 @@ const KIND_OF_CODE: Readonly<Record<string, LicenceKind>> = {
   A: "dog",
 };
 
-/** The kind of licence, or undefined for a code that is not known here. */
+/** The kind of licence. Undefined for an unknown code. */
 export function licenceKind(code: string): LicenceKind | undefined {
   return Object.hasOwn(KIND_OF_CODE, code) ? KIND_OF_CODE[code] : undefined;
 }
 
-/** The fields of a licence that its meanings are read from. */
+/** The fields of a licence that carry codes. */
 export interface CodedLicence {
   readonly statusl: string;
   readonly m_kod_type: string;
   readonly kod_j_niaga?: string | undefined;
 }
 
-/** Whether any of the licence's codes has this meaning. */
+/** Whether any of the licence's fields has one of these codes. */
 export function isMeant(licence: CodedLicence, codes: LicenceCodes): boolean {
   const { statusl, m_kod_type, kod_j_niaga } = licence;
   return (

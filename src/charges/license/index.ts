@@ -58,7 +58,7 @@ export const license: BillCharge<LicenseRecord, LicenseRow, LicenseItem, License
   remaining,
 };
 
-/** A renewal of certain licences; arrears are paid without. */
+/** Renewing certain licences needs consent. Paying arrears never does. */
 function needsConsent(licence: CodedLicence, arrearsOnly: boolean, { licences }: ChargeTerms): boolean {
   return !arrearsOnly && isMeant(licence, licences.consent);
 }
@@ -100,12 +100,12 @@ function reprice(line: LicenseLine, record: LicenseRecord, terms: ChargeTerms): 
   if (price === undefined) return undefined;
   const { _id, balance: _balance, arrears: _arrears, ...coded } = record;
   const priced = { ...coded, ...pricedFields(price) };
-  // by the record's codes: those of the line are what the browser says
+  // judged by the record's codes, because the line's codes come from the browser
   if (!needsConsent(record, line.arrears_only, terms)) return priced;
   return line.consent && { ...priced, consent: line.consent };
 }
 
-/** What the line itself tells: a line carries no record to split its dues by. */
+/** Uses the line alone, which does not say how its amount splits into arrears and fee. */
 function lineParts(line: LicenseLine): readonly AmountPart[] {
   const part = line.arrears_only ? "arrears" : "renewal";
   const dues = { label: `charges.license.part.${part}`, amount: add(line.amount, line.discount) };

@@ -6,10 +6,7 @@ import { instant } from "../../domain/schemas/instantStruct.ts";
 import { identityNumber, personName } from "../../domain/schemas/personStructs.ts";
 import { optionalText, shortText } from "../../domain/schemas/plainText.ts";
 
-/**
- * Licences and permits: the record, the cart item and the payment's line (docs/specification.md, section 3). Money is sen in
- * memory.
- */
+/** Licences and permits: the record, the cart item and the payment's line (rules 3.3, 3.7). Amounts are sen. */
 
 const coded = {
   license_no: shortText,
@@ -23,17 +20,17 @@ const coded = {
 
 const renewed = {
   kod_j_niaga: optionalText,
-  /** The revenue head that the council books the fee under. */
+  /** The council's account code for the fee. */
   subhead: optionalText,
   renewal_year: max(min(integer(), 2000), 2100),
-  /** Absent where a licence is renewed by the year. */
+  /** Absent for a licence that is renewed by the year. */
   renewal_month: optional(max(min(integer(), 1), 12)),
 };
 
 const figures = {
-  /** What is owed: arrears, and the fee of the renewal. Negative when the council owes. */
+  /** Arrears plus the renewal fee. Negative when the council owes. */
   balance: ringgit,
-  /** Owed of former periods: a part of the balance. */
+  /** Owed for earlier periods. Part of the balance. */
   arrears: ringgit,
 };
 
@@ -43,20 +40,20 @@ export const licenseRow = object({ ...named, ...coded });
 
 export const licenseRecord = object({ ...named, ...coded, ...renewed, ...figures });
 
-/** Who consents to the renewal of a trading licence. */
+/** The person who consents to the renewal of a trading licence (rule 3.12). */
 export const consent = object({ name: personName, ic_no: identityNumber });
 
 const chosen = {
   arrears_only: boolean(),
   amount: ringgit,
   gst_amount: ringgit,
-  /** The assistance package's share of the renewal's fee. */
+  /** The assistance package's reduction of the renewal fee. */
   discount: ringgit,
   consent: optional(consent),
 };
 
 export const licenseItem = object({
-  /** cartDB's key; absent before the item is saved. */
+  /** The key in cartDB. Absent until the item is saved. */
   id: optional(number()),
   ...named,
   added_cart_at: instant,

@@ -1,16 +1,13 @@
 import { plainNumber } from "../plainNumber.ts";
 
-/**
- * Licence numbers: "R1234567" of a trading licence; "201-1234", "301-1234", "901-1234" of the others (docs/specification.md,
- * section 5).
- */
+/** Licence numbers: "R1234567" for a trading licence, and "201-1234", "301-1234" or "901-1234" for others (rule 5.24). */
 
-/** The two registers, by the names that addresses use too (docs/specification.md, section 4). */
+/** The two registers. Addresses use the same names (rule 4.10). */
 const LICENCE_REGISTERS = ["trading_license", "council_permit_license"] as const;
 
 export type LicenceRegister = (typeof LICENCE_REGISTERS)[number];
 
-/** "Trading licence numbers start with 'R'" (docs/specification.md, section 5). */
+/** Numbers of trading licences start with R (rule 5.24). */
 export function licenceRegister(number: string): LicenceRegister {
   return plainNumber(number).startsWith("R") ? "trading_license" : "council_permit_license";
 }

@@ -4,31 +4,31 @@ import { specialDiscount } from "../specialDiscount.ts";
 import { isMeant } from "./codes.ts";
 import type { LicenseRecord } from "./license.ts";
 
-/** "The amount is 0 if the balance is negative, otherwise its absolute value" (docs/specification.md, section 9). */
+/** The balance, or 0 when it is negative (rule 9.6). */
 function dueOf({ balance }: Pick<LicenseRecord, "balance">): Sen {
   return balance < 0 ? NOTHING : absolute(balance);
 }
 
-/** What is due of former periods: a part of what is due, never more than it. */
+/** The arrears, never more than the amount due that contains them. */
 export function arrearsOf(record: Pick<LicenseRecord, "balance" | "arrears">): Sen {
   return smaller(atLeastNothing(record.arrears), dueOf(record));
 }
 
-/** What the renewal itself costs: what is due beyond the arrears. */
+/** The renewal fee: the amount due less the arrears. */
 export function feeOf(record: Pick<LicenseRecord, "balance" | "arrears">): Sen {
   return subtract(dueOf(record), arrearsOf(record));
 }
 
-/** One way to pay a licence: what is owed of former periods alone, or all with the renewal. */
+/** One way to pay a licence: the arrears alone, or the arrears with the renewal. */
 export interface LicencePrice {
   readonly arrearsOnly: boolean;
   readonly amount: Sen;
-  /** The assistance package's share of the renewal's fee; arrears are not reduced. */
+  /** The assistance package's reduction of the renewal fee. It does not reduce arrears. */
   readonly discount: Sen;
   readonly parts: readonly AmountPart[];
 }
 
-/** The ways that have something to pay and nothing in the way; none that comes to zero. */
+/** The ways to pay a licence online today. It leaves out amounts of zero and whatever the licence's codes block. */
 export function licencePrices(record: LicenseRecord, terms: ChargeTerms): readonly LicencePrice[] {
   if (isMeant(record, terms.licences.not_allowed)) return [];
   const [arrears, fee] = [arrearsOf(record), feeOf(record)];
@@ -39,7 +39,7 @@ export function licencePrices(record: LicenseRecord, terms: ChargeTerms): readon
   return prices;
 }
 
-/** Whether the licence is renewed online at all. */
+/** Whether this licence can be renewed online. */
 function isRenewable(record: LicenseRecord, { licences }: ChargeTerms): boolean {
   return !isMeant(record, licences.risky) && !isMeant(record, licences.several);
 }

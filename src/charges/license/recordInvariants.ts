@@ -2,7 +2,7 @@ import { atLeastNothing } from "../../domain/money.ts";
 import type { RecordInvariants } from "../recordInvariants.ts";
 import type { LicenseRecord } from "./license.ts";
 
-/** The balance may be below zero, when the council owes. */
+/** The balance may be negative, when the council owes. */
 export const licenseInvariants: RecordInvariants<LicenseRecord> = {
   neverNegative: ({ arrears }) => ({ arrears }),
   rules: ({ arrears, balance }) => [

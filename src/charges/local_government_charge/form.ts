@@ -6,14 +6,11 @@ import { DAY_FORMAT, readTypedDay } from "../../domain/typedDay.ts";
 import type { FormInput, FormPeriod, FormProblem, FormValues } from "../charge.ts";
 import { chargeFor, daysBetween, MOST_DAYS, MOST_PEOPLE } from "./price.ts";
 
-/**
- * The form of the local-government charge (docs/specification.md, sections 3 and 5). The days and the amount are worked out,
- * never typed.
- */
+/** The form of the local-government charge (rules 3.5, 5.6 to 5.9). The code calculates the days and the amount. */
 
 const label = (name: string): string => `charges.local_government_charge.${name}`;
 
-/** A field about the citizen: its label says so, and a message calls it by its name alone. */
+/** A field about the citizen. Its label says that it is the citizen's, and messages use the bare name. */
 const own = (name: string) => ({ name, label: label(name), inSentence: label(`${name}InSentence`) });
 
 export const INPUTS: readonly FormInput[] = [
@@ -45,7 +42,7 @@ export interface Stay {
   readonly phone: string;
 }
 
-/** A licence's number is in capitals; the rules judge what is kept. */
+/** Typed text as stored. The rules check this form. Licence numbers are upper-case. */
 function typed(values: FormValues, name: string): string {
   const text = (values[name] ?? "").trim();
   return name === "license_no" ? text.toUpperCase() : text;
@@ -53,7 +50,7 @@ function typed(values: FormValues, name: string): string {
 
 const count = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : Number.NaN);
 
-/** What is wrong with the form, the first of each field. */
+/** Returns the first error of each field. */
 export function problemsOf(values: FormValues): readonly FormProblem[] {
   return INPUTS.flatMap((input) => problemOf(input, values) ?? []);
 }
@@ -87,7 +84,7 @@ function dayProblem(name: string, values: FormValues): FormProblem | undefined {
     : { field: name, rule: read.rule };
 }
 
-/** The end is after the start, and not a year away; said at the end. */
+/** The end must be after the start, and at most a year later. The end date shows the error. */
 function lengthProblem(name: string, values: FormValues): FormProblem | undefined {
   const [start, end] = [dayOf(values, "start_date"), dayOf(values, "end_date")];
   if (name !== "end_date" || start === undefined || end === undefined) return undefined;
@@ -96,13 +93,13 @@ function lengthProblem(name: string, values: FormValues): FormProblem | undefine
   return days > MOST_DAYS ? { field: name, rule: "longest", values: { days: MOST_DAYS } } : undefined;
 }
 
-/** YYYY-MM-DD of a typed day, undefined where it is none. */
+/** Returns YYYY-MM-DD, or undefined for an invalid date. */
 function dayOf(values: FormValues, name: string): string | undefined {
   const read = readTypedDay(typed(values, name));
   return "day" in read ? read.day : undefined;
 }
 
-/** The stay, as soon as its dates are given; undefined before, and while they are none. */
+/** The stay, once both dates are valid. */
 export function periodOf(values: FormValues): FormPeriod | undefined {
   const [start, end] = [dayOf(values, "start_date"), dayOf(values, "end_date")];
   if (start === undefined || end === undefined) return undefined;
@@ -114,7 +111,7 @@ function isWithin(value: number, most: number): boolean {
   return value >= 1 && value <= most;
 }
 
-/** What the stay costs, as soon as people and days are given; undefined before. */
+/** The amount of the stay, once the number of people and both dates are valid. */
 export function costOf(
   values: FormValues,
 ): (FormPeriod & { readonly people: number; readonly amount: Sen }) | undefined {
@@ -124,7 +121,7 @@ export function costOf(
   return { ...period, people, amount: chargeFor(people, period.days) };
 }
 
-/** @throws RangeError when the form has problems */
+/** @throws RangeError when the form has errors */
 export function readStay(values: FormValues): Stay {
   const cost = costOf(values);
   if (cost === undefined || problemsOf(values).length > 0) throw new RangeError("the form has problems");

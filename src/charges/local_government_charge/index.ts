@@ -13,7 +13,7 @@ import {
 } from "./localGovernmentCharge.ts";
 import { chargeFor, daysBetween } from "./price.ts";
 
-/** The local-government charge (caj kerajaan tempatan): a form, paid by the person and the day. */
+/** The local-government charge (caj kerajaan tempatan): a form, with a price per person and day. */
 export const localGovernmentCharge: FormCharge<LocalGovernmentItem, LocalGovernmentLine> = {
   type: "local_government_charge",
   source: "form",
@@ -22,14 +22,14 @@ export const localGovernmentCharge: FormCharge<LocalGovernmentItem, LocalGovernm
   line: codec(localGovernmentLine),
   nameFields: ["customer_name", "full_name", "email", "phone"],
 
-  // A premises has many guests: the stay tells one from another.
+  // One licence has many guests, so the guest and the date identify the stay
   numberOf: (of) => `${of.license_no} · ${of.customer_name} · ${formatDay(of.start_date)}`,
   licenceNumberOf: (item) => plainNumber(item.license_no),
   payerOf: ({ full_name, email, phone }) => ({ name: full_name, email, phone }),
   itemFacts: stayFacts,
   lineFacts: stayFacts,
   lineParts: (line) => [{ label: "charges.local_government_charge.part", amount: line.amount }],
-  // "gst and discount 0" (docs/specification.md, section 9)
+  // rule 9.7: without gst and discount
   lineOf: ({ id: _key, added_cart_at: _at, ...line }) => ({
     ...line,
     gst_amount: NOTHING,
@@ -60,8 +60,8 @@ function stayFacts(of: LocalGovernmentItem | LocalGovernmentLine): readonly Fact
 }
 
 /**
- * The days are those between the dates, the amount is theirs; a line whose dates are no stay, or whose payer gives no contact,
- * is none.
+ * Calculates the amount again. Returns undefined when the days do not match the dates, or when the payer's contact details are
+ * missing.
  */
 function reprice(line: LocalGovernmentLine): LocalGovernmentLine | undefined {
   const days = daysBetween(line.start_date, line.end_date);

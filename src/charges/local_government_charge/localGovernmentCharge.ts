@@ -8,9 +8,7 @@ import { emailText, personName, phoneText } from "../../domain/schemas/personStr
 import { shortText } from "../../domain/schemas/plainText.ts";
 import { MOST_DAYS, MOST_PEOPLE } from "./price.ts";
 
-/**
- * The local-government charge: the cart item and the payment's line (docs/specification.md, section 3). Money is sen in memory.
- */
+/** The local-government charge: the cart item and the payment's line (rule 3.5). Amounts are sen. */
 
 const stay = {
   license_no: shortText,
@@ -22,14 +20,14 @@ const stay = {
   full_name: personName,
   email: emailText,
   phone: phoneText,
-  // "amount is required and at least 0" (docs/specification.md, section 5)
+  // rule 5.8
   amount: min(ringgit, NOTHING),
 };
 
 const kind = { type: literal("local_government_charge"), council: councilCode };
 
 export const localGovernmentItem = object({
-  /** cartDB's key; absent before the item is saved. */
+  /** The key in cartDB. Absent until the item is saved. */
   id: optional(number()),
   ...kind,
   added_cart_at: instant,
@@ -39,7 +37,7 @@ export const localGovernmentItem = object({
 export const localGovernmentLine = object({
   ...kind,
   ...stay,
-  // whoever pays gives both (reprice); a payment that is read back tells neither
+  // required for paying (`reprice`). Absent in a payment that the server returns, because it leaves out contact details
   email: optional(emailText),
   phone: optional(phoneText),
   gst_amount: refine(ringgit, "nothing", (amount) => amount === 0),

@@ -18,7 +18,7 @@ import { marketSearch } from "./search.ts";
 /** The only choice. */
 const WHOLE = "full";
 
-/** Market stall fees (sewa gerai pasar), paid whole. */
+/** Market stall fees (sewa gerai pasar), always paid in full. */
 export const market: BillCharge<MarketRecord, MarketRow, MarketItem, MarketLine> = {
   type: "market",
   source: "bill",
@@ -46,7 +46,7 @@ export const market: BillCharge<MarketRecord, MarketRow, MarketItem, MarketLine>
   remaining,
 };
 
-/** "The amount is the absolute value of a negative balance, otherwise 0" (docs/specification.md, section 9). */
+/** The absolute value of a negative balance, otherwise 0 (rule 9.5). */
 function dueOf({ balance }: MarketRecord): Sen {
   return balance < 0 ? absolute(balance) : NOTHING;
 }

@@ -4,7 +4,7 @@ import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { optionalText, shortText } from "../../domain/schemas/plainText.ts";
 
-/** Market stall fees: the record, the cart item and the payment's line. Money is sen in memory. */
+/** Market stall fees: the record, the cart item and the payment's line. Amounts are sen. */
 
 const stall = {
   _id: shortText,
@@ -16,7 +16,7 @@ const stall = {
   tenant: shortText,
 };
 
-/** Negative when the tenant owes (docs/specification.md, section 9). */
+/** Negative when the tenant owes (rule 9.5). */
 const balance = ringgit;
 
 export const marketRow = object(stall);
@@ -24,7 +24,7 @@ export const marketRow = object(stall);
 export const marketRecord = object({ ...stall, balance });
 
 export const marketItem = object({
-  /** cartDB's key; absent before the item is saved. */
+  /** The key in cartDB. Absent until the item is saved. */
   id: optional(number()),
   ...stall,
   added_cart_at: instant,
@@ -32,10 +32,7 @@ export const marketItem = object({
   amount: ringgit,
 });
 
-/**
- * "Market and parking items are sent as they are, except that the market balance is removed" (docs/specification.md, section
- * 3).
- */
+/** The browser sends the item unchanged, but without the balance (rule 3.8). */
 export const marketLine = object({ ...stall, added_cart_at: instant, amount: ringgit });
 
 export type MarketRow = Infer<typeof marketRow>;

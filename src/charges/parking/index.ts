@@ -13,7 +13,7 @@ import {
 } from "./parking.ts";
 import { parkingSearch } from "./search.ts";
 
-/** Parking account reload (tambah nilai letak kereta): the citizen chooses the amount. */
+/** Parking account reload (tambah nilai letak kereta). The citizen chooses the amount. */
 export const parking: ReloadCharge<ParkingAccount, ParkingItem, ParkingLine> = {
   type: "parking",
   source: "reload",
@@ -23,7 +23,7 @@ export const parking: ReloadCharge<ParkingAccount, ParkingItem, ParkingLine> = {
   line: codec(parkingLine),
   nameFields: ["holder"],
 
-  // "The amount is preset to 500" (docs/specification.md, section 9); the others are ours.
+  // the first is rule 9.4's. The others are ours
   presets: [sen(5_00), sen(10_00), sen(20_00), sen(50_00)],
   limits: { least: sen(1_00), most: sen(500_00) },
   numberField: "account_no",
@@ -33,7 +33,7 @@ export const parking: ReloadCharge<ParkingAccount, ParkingItem, ParkingLine> = {
   lineFacts: accountFacts,
   lineParts: (line) => [{ label: "charges.parking.part.reload", amount: line.amount }],
   lineOf: ({ id: _key, ...line }) => line,
-  // The balance is shown before the reload and goes stale at once: neither the item nor the line carries it.
+  // neither item nor line has the balance, because it changes with the reload
   itemOf: ({ balance: _balance, ...account }, amount, addedAt) => ({
     ...account,
     amount,
@@ -41,7 +41,7 @@ export const parking: ReloadCharge<ParkingAccount, ParkingItem, ParkingLine> = {
   }),
   reprice,
   settles: (line) => ({ reload: line.amount }),
-  // whoever reloads twice has reloaded twice
+  // two reloads are two payments, never a double payment
   owes: () => undefined,
   remaining,
 };
@@ -58,7 +58,7 @@ function accountFacts(
   return facts;
 }
 
-/** An unknown balance is said in words, never shown as a number. */
+/** An unknown balance shows a text, never a number. */
 function balanceFact({ balance }: ParkingAccount): Fact {
   const label = "charges.fact.balance";
   return balance === undefined

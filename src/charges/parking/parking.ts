@@ -4,7 +4,7 @@ import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { optionalText, shortText } from "../../domain/schemas/plainText.ts";
 
-/** Parking accounts: the account, the cart item and the payment's line. Money is sen in memory. */
+/** Parking accounts: the account, the cart item and the payment's line. Amounts are sen. */
 
 const account = {
   _id: shortText,
@@ -17,19 +17,19 @@ const account = {
 
 export const parkingAccount = object({
   ...account,
-  /** What the account holds. Absent when the council does not tell: an unknown balance is not nothing. */
+  /** Absent when the council does not send it. An unknown balance is not zero. */
   balance: optional(ringgit),
 });
 
 export const parkingItem = object({
-  /** cartDB's key; absent before the item is saved. */
+  /** The key in cartDB. Absent until the item is saved. */
   id: optional(number()),
   ...account,
   added_cart_at: instant,
   amount: ringgit,
 });
 
-/** "Market and parking items are sent as they are" (docs/specification.md, section 3). */
+/** The browser sends the item unchanged (rule 3.8). */
 export const parkingLine = object({ ...account, added_cart_at: instant, amount: ringgit });
 
 export type ParkingAccount = Infer<typeof parkingAccount>;
