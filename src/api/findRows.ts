@@ -8,7 +8,7 @@ import { rowsAnswer, type SearchQuery } from "./schemas/search.ts";
 
 /**
  * Finds the rows of a number: POST /assessments, /compounds, /market, or GET /api/licenses (rules 7.12, 7.13). Names are masked,
- * except those of a logged-in user with a verified identity. Returns an empty list when nothing is found.
+ * except the user's own after the central team has verified their identity card. Returns an empty list when nothing is found.
  * @throws PortalError
  */
 export async function findRows(

@@ -30,7 +30,8 @@ export function recordQuery(
 }
 
 /**
- * POST /search: one record with its current balance. Names are masked, except the logged-in user's own after verification of the identity.
+ * POST /search: one record with its current balance. Names are masked, except the user's own after the central team has verified
+ * their identity card.
  * @throws PortalError, `missing` when there is no record
  */
 export async function readRecord<Recorded extends RecordFields>(

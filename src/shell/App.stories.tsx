@@ -4,12 +4,12 @@ import { unanswered } from "../screens/stories/network.ts";
 import { useSession } from "../stores/sessionState.ts";
 import { adoptStyles } from "../ui/style/styleCache.ts";
 
-/** The portal by itself, at the address without a route, while nothing that it asks for is answered yet. */
+/** The portal at its address without a route, while the server has not answered yet. */
 const meta: Meta = {
   title: "Shell/App",
-  // it brings its own
+  // App contains its own UiRoot
   parameters: { frame: "host" },
-  // it reads the page's address as it is loaded
+  // the module reads the page's address when it loads
   loaders: [async () => ({ App: (await import("./App.tsx")).App })],
   beforeEach: () => {
     adoptStyles(document);

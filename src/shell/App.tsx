@@ -14,12 +14,12 @@ import { useRoute } from "./useRoute.ts";
 import { useShellEnvironment } from "./useShellEnvironment.ts";
 
 /**
- * The standalone portal: the screens put together behind hash routes.
- * @param first has the texts of the first language, where they could be fetched
+ * The portal as a page of its own: it draws the screen of the hash route.
+ * @param first has the texts of the first language, unless loading them failed
  */
 export function App({ first }: { readonly first?: i18n | undefined }) {
   const wanted = useRoute();
-  // deferred, so that the old screen stays as it is until the new one's code is there
+  // deferred, so that the old screen stays until the new one's code has loaded
   const current = useDeferredValue(wanted);
   const { route, arrived } = current;
   const [language, chooseLanguage] = useLanguage(route.language);
@@ -46,7 +46,7 @@ export function App({ first }: { readonly first?: i18n | undefined }) {
   );
 }
 
-/** How the payment stands that the route's screen shows, as that screen reports it; undefined until it does. */
+/** The status of the payment on the route's screen, as that screen reports it. Undefined until then. */
 function useShownPayment(route: Route) {
   const [shown, setShown] = useState<{ readonly route: Route; readonly status: PaymentState }>();
   const report = useCallback(

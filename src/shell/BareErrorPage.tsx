@@ -9,7 +9,7 @@ import { BARE_TEXTS } from "./bareTexts.ts";
 import { hashOf } from "./route.ts";
 import { startAgain } from "./startAgain.ts";
 
-/** The error page in all languages at once: it needs no text that has to be fetched. */
+/** The error page in all languages at once. It needs no text from the server. */
 export function BareErrorPage() {
   return (
     <Column as="main">

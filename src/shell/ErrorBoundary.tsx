@@ -2,12 +2,12 @@ import { Component, type ReactNode } from "react";
 import { reloadAfterChunkLoadFailure } from "./chunkLoadFailure.ts";
 
 interface ErrorBoundaryProps {
-  /** What is shown in place of the children. */
+  /** Replaces the children after an error. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows the error page instead of an empty one when a screen breaks (docs/specification.md, section 2). */
+/** Shows the error page when a screen throws while drawing (rule 2.20). Otherwise React would empty the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { broken: false, reloading: false };
 

@@ -44,7 +44,7 @@ export const Broken: Story = {
   },
 };
 
-/** What stands in the place of a screen that broke. */
+/** An error page in place of a screen that threw. */
 export const InPlaceOfAScreen: Story = {
   args: { status: 500 },
   render: ({ status }) => (
@@ -61,7 +61,7 @@ function BrokenScreen(): null {
   throw new Error("a screen that breaks");
 }
 
-/** Where not even the texts came. */
+/** The texts failed to load as well. */
 export const WithoutTexts: Story = {
   args: { status: 500 },
   decorators: [],

@@ -12,7 +12,7 @@ import { useDocumentTitle } from "./useDocumentTitle.ts";
 
 const HOME = hashOf({ screen: "home" });
 
-/** What somebody wants who is lost: a bill, how a payment stands, a person to ask. */
+/** The likely goals of a lost citizen: a bill, the status of a payment, a person to ask. */
 const WAYS_ON = [
   ["search", "shell.start"],
   ["requery", "shell.screen.requery"],
@@ -20,16 +20,15 @@ const WAYS_ON = [
 ] as const;
 
 /**
- * The generic error page: 404 for an unknown route, 500 for anything unexpected (docs/specification.md, section 2). Nobody
- * knows then
- * whether a payment was under way: who was paying is led to it before they pay again.
+ * The error page: 404 for an unknown route, 500 for any other failure (rules 2.19, 2.20, 8.31). After a 500 nobody knows whether
+ * a payment was in progress, so the page leads the citizen to that payment before they pay again.
  */
 export function ErrorPage({ status }: { readonly status: 404 | 500 }) {
   const { t } = useTranslation();
   const title = t(status === 404 ? "shell.notFound" : "shell.broken");
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
-  // What had the focus is no longer there.
+  // the element that had the focus is gone
   useEffect(() => heading.current?.focus(), []);
   return (
     <Column as="main" id="content" tabIndex={-1}>

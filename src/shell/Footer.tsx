@@ -22,9 +22,8 @@ const LINKS = [
 ] as const;
 
 /**
- * The way to payments that are under way or were made twice and to the pages to read, the year, who operates the portal, and
- * the browsers it is made for (docs/specification.md, section 2).
- * @param children what stands in a layer over the page, and would belong to no part of it
+ * Links to payments and to the text pages, the year, the operator's name, and the note about browsers (rule 2.25).
+ * @param children an overlay that would otherwise be outside every landmark
  */
 export function Footer({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation();

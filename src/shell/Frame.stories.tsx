@@ -13,7 +13,7 @@ import { closeLogin, openLogin } from "../stores/loginDialog.ts";
 import { useSession } from "../stores/sessionState.ts";
 import { Frame } from "./Frame.tsx";
 
-/** The portal as a citizen sees it: a screen between the bar on top and the foot. */
+/** The portal as a citizen sees it: a screen between the top bar and the footer. */
 const meta: Meta<typeof Frame> = {
   component: Frame,
   title: "Shell/Frame",
@@ -40,15 +40,15 @@ type Story = StoryObj<typeof Frame>;
 
 export const Home: Story = {};
 
-/** A screen to read stands in a narrower column, between the same bar and foot. */
+/** Screens to read have a narrower column, between the same top bar and footer. */
 export const Search: Story = { args: { page: "search" } };
 
-/** The dialog over the home page, as who presses "log in" there sees it. */
+/** The login dialog over the home page. */
 export const LoggingIn: Story = {
   beforeEach: () => openLogin({ fromHome: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("dialog", { name: "Log masuk" })).toBeVisible();
-    // what stands behind it is there
+    // the screen behind the dialog is drawn
     await expect(await canvas.findByRole("heading", { level: 1, hidden: true })).toBeVisible();
   },
 };

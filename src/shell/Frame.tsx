@@ -28,7 +28,7 @@ import { screenOf } from "./screens.ts";
 import { TopBar } from "./TopBar.tsx";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
 
-/** What the browser's tab says of each. */
+/** The titles for the browser's tab. */
 const TITLES = {
   home: "shell.hero",
   search: "search.title",
@@ -83,13 +83,13 @@ const READING: ReadonlySet<Page> = new Set([
 
 export interface FrameProps extends LanguageChoice {
   readonly page: Page | undefined;
-  /** Another screen is wanted, whose code is on its way. */
+  /** True while the next screen's code is loading. */
   readonly changing: boolean;
-  /** How the payment stands that the page shows, once that is known. */
+  /** The status of the payment on the page, once known. */
   readonly status: PaymentState | undefined;
 }
 
-/** The shell around every screen: the bar on top, the screen of the route, the foot. */
+/** The frame of every screen: the top bar, the route's screen, the footer. */
 export function Frame(props: FrameProps) {
   const { t } = useTranslation();
   const { page, changing, status, ...choice } = props;
@@ -117,7 +117,7 @@ export function Frame(props: FrameProps) {
             }
           >
             <ShownWhenComplete value={true}>
-              {/* a column for each screen: one that became narrower would be a move */}
+              {/* each screen gets a new column: a column that changed its width would count as a layout shift */}
               <Column key={page} width={width}>
                 <Screen />
               </Column>
@@ -138,8 +138,8 @@ export function Frame(props: FrameProps) {
 }
 
 /**
- * Reads at the start who is logged in, and follows it: the checkout is filled, and whoever's session has ended is asked to log
- * in again. The portal alone does so: a widget knows nobody.
+ * Loads the session at the start and follows it. It fills in the checkout, and asks the user to log in again when the session
+ * ends. Only the portal does this: a widget has no session.
  */
 function useShellSession(page: Page | undefined): void {
   const client = useOwnClient();
@@ -151,7 +151,7 @@ function useShellSession(page: Page | undefined): void {
   useEffect(
     () =>
       useSession.subscribe(({ error }, before) => {
-        // the team's page has the form on it
+        // the central team's page has its own login form
         if (error !== before.error && isSessionEnd(error) && page !== "payments")
           openLogin({ fromHome: page === "home" });
       }),

@@ -16,7 +16,7 @@ import { deleteKept } from "../stores/keptOnDevice.ts";
 import { keepReceipt } from "../stores/keptReceipts.ts";
 import { DEVICE } from "./deviceKeeper.ts";
 
-/** What this device keeps of what was opened, while no server answers. */
+/** The documents that this device stores, shown while no server answers. */
 
 const PAYMENT = readPayment(PAYMENTS.paid);
 const LICENCE = LICENCES.map((wire) => digitalLicenceCodec.read(wire))[0]!;

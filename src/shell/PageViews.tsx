@@ -6,16 +6,17 @@ import { usePageLanguage } from "../screens/parts/usePageLanguage.ts";
 import type { Page } from "./route.ts";
 
 /**
- * Has each page counted that is opened, where the configuration says so and the browser does not object. Its name alone is told:
- * an address may hold a status link or an account. The shell does it, never a screen: a council's page counts its own visits.
- * Draws nothing; the configuration that it waits for draws no more than this again.
+ * Reports each page view, if the configuration enables this and the browser does not object. It sends the page's name only,
+ * because an address may contain a status link or an account. Widgets do not report: a council's page counts its own visits.
+ *
+ * It is a component that draws nothing, so that a new configuration draws only this again.
  */
 export function PageViews({ page }: { readonly page: Page | undefined }) {
   const { portal } = useEnvironment();
   const { state } = useConfigured();
   const language = usePageLanguage();
   const isCounting = state.status === "ready" && state.configuration.page_views;
-  // another language is no other page
+  // a change of language is not a page view
   const send = useEffectEvent((opened: Page) => {
     if (opened !== "payments" && opened !== "embed" && !isObjectedTo())
       sendPageView(portal, { page: opened, language });

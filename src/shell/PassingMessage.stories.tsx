@@ -5,7 +5,7 @@ import { onRecordedPortal } from "../screens/stories/recordedPortal.tsx";
 import { closeSnackbar, showSnackbar } from "../stores/snackbar.ts";
 import { PassingMessage } from "./PassingMessage.tsx";
 
-/** It passes: whoever shows it anew says it anew. */
+/** The message disappears, so each repetition of the story shows it again. */
 const say = () => showSnackbar("Maklumat anda telah dikemas kini.");
 
 const meta: Meta<typeof PassingMessage> = {

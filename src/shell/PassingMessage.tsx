@@ -3,10 +3,10 @@ import { useTranslation } from "../i18n/useTranslation.tsx";
 import { closeSnackbar, useSnackbar } from "../stores/snackbar.ts";
 import { Snackbar } from "../ui/feedback/Snackbar.tsx";
 
-/** Specification, section 9. */
+/** Milliseconds (rule 9.1). */
 const SHOWN_MS = 10_000;
 
-/** The general snackbar, with its OK button (docs/specification.md, section 2). */
+/** The snackbar with its OK button (rule 2.33). */
 export function PassingMessage() {
   const { t } = useTranslation();
   const shown = useSnackbar((snackbar) => snackbar.shown);

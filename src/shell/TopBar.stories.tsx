@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof TopBar>;
 
-/** @param roles of who is logged in; nobody is without any */
+/** @param roles of the logged-in user. Without roles nobody is logged in */
 const seenBy =
   (...roles: readonly string[]) =>
   async () => {
@@ -63,7 +63,7 @@ export const OfTheCentralTeam: Story = {
   beforeEach: seenBy("user", "finance"),
 };
 
-/** All but the way home and the cart is behind a menu. */
+/** A menu holds everything except home and the cart. */
 export const Narrow: Story = {
   ...LoggedIn,
   globals: { viewport: { value: "narrow" } },

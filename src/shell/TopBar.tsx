@@ -15,13 +15,13 @@ import { hashOf, type Page } from "./route.ts";
 
 interface TopBarProps extends LanguageChoice {
   readonly page: Page | undefined;
-  /** What stands over the bar, and would belong to no part of the page. */
+  /** An overlay that would otherwise be outside every landmark. */
   readonly children?: ReactNode;
 }
 
 /**
- * The title, which is the way home, the cart with the number of its items, the languages, and what there is for who is logged
- * in and who is not (docs/specification.md, section 2). Where it is narrow, all but home and the cart is behind a menu.
+ * The title as a link to home, the cart with its number of items, the languages, and the account's links (rules 2.21 to 2.23). On
+ * a narrow screen a menu holds everything except home and the cart (rule 2.24).
  */
 export function TopBar({ page, children, ...choice }: TopBarProps) {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ interface BareTexts {
   readonly requery: string;
 }
 
-/** The words of the error page, for when it is the texts that cannot be loaded; each as in its language's `shell`. */
+/** The error page's texts for when the texts cannot be loaded. They are equal to those of `shell` in each language. */
 export const BARE_TEXTS: Readonly<Record<Language, BareTexts>> = {
   ms: {
     broken: "Ralat telah berlaku",

@@ -1,19 +1,18 @@
 /**
- * "Chunk-load failure. The page reloads. A second reload is allowed only after 60 seconds." (docs/specification.md, section 4):
- * when
- * another version was put up, the parts of the one that stands open are gone. The address, the cart and the journal of the
- * last payment outlive a reload. A part whose absence its screen can say, as the reader of codes, reloads nothing.
+ * Reloads the page when a chunk fails to load, and a second time only after 60 seconds (rule 4.15). This happens after an update,
+ * when the open page's chunks are gone from the server. The address, the cart and the stored payment attempt survive a reload. A
+ * chunk that its screen can do without, such as the QR reader, causes no reload.
  */
 
 const KEY = "kaunter.reloaded";
 const PAUSE = 60_000;
 
-/** What Vite tells the page when a part of the program could not be fetched; the import then fails with the same error. */
+/** Vite's event for a chunk that failed to load. The import then throws the same error. */
 const LOST = "vite:preloadError";
 
 const lost = new WeakSet<object>();
 
-/** Takes note of the parts that could not be fetched. To be called before any is. */
+/** Records the chunks that fail to load. Call it before the first import. */
 export function watchForChunkLoadFailures(): void {
   addEventListener(LOST, (event) => {
     if ("payload" in event && event.payload instanceof Error) lost.add(event.payload);
@@ -21,9 +20,9 @@ export function watchForChunkLoadFailures(): void {
 }
 
 /**
- * Loads the page anew where it broke for want of a part. Offline that would lose the page too, so it waits for the network;
- * where no reload can be remembered there is none, or a part that stays lost would reload for ever.
- * @returns whether the page is being loaded anew
+ * Reloads the page after a chunk failed to load. Offline, a reload would lose the page too, so it waits for the network. Without
+ * sessionStorage it never reloads, because a chunk that stays missing would cause endless reloads.
+ * @returns whether the page is reloading
  */
 export function reloadAfterChunkLoadFailure(broke: unknown, reload = () => location.reload()): boolean {
   if (!isLost(broke)) return false;
@@ -36,14 +35,14 @@ export function reloadAfterChunkLoadFailure(broke: unknown, reload = () => locat
   return true;
 }
 
-/** The texts' own error names the one that it comes from. */
+/** The error of missing texts has the chunk's error as its cause. */
 function isLost(broke: unknown): boolean {
   return (
     broke instanceof Error && (lost.has(broke) || (broke.cause instanceof Error && lost.has(broke.cause)))
   );
 }
 
-/** Once, and again after the pause; says yes once for each reload. */
+/** Allows one reload, and the next after the pause. Each call that returns true records a reload. */
 function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? Number.NEGATIVE_INFINITY);

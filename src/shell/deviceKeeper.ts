@@ -1,6 +1,6 @@
 import type { DeviceKeeper } from "../screens/environment.tsx";
 
-/** Keeps what was opened on this device; its code is fetched with the first of it. */
+/** Stores the documents that the citizen opened on this device. The code loads at the first use. */
 export const DEVICE: DeviceKeeper = {
   keepReceipt: (payment, token) =>
     void fetchReceipts().then(({ keepReceipt }) => keepReceipt(payment, token, new Date()), notKept),
@@ -16,5 +16,5 @@ export const DEVICE: DeviceKeeper = {
 const fetchReceipts = () => import("../stores/keptReceipts.ts");
 const fetchLicences = () => import("../stores/keptLicences.ts");
 
-/** The part of the program that keeps them is not to be had: they are read from the server, as ever. */
+/** The code failed to load. The portal then reads documents from the server only. */
 function notKept(): void {}

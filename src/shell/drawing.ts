@@ -1,2 +1,2 @@
-/** The library that draws, for who wants it begun before what it draws. */
+/** Loads React's DOM library alone, so that it can run before the code that draws with it. */
 import "react-dom/client";

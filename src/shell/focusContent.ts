@@ -1,4 +1,4 @@
-/** Gives the focus to the page's content: what had it is gone. */
+/** Moves the focus to the page's content, when the focused element has disappeared. */
 export function focusContent(): void {
   document.getElementById("content")?.focus();
 }

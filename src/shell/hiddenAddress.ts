@@ -2,7 +2,7 @@ import { define, is, object } from "superstruct";
 import { CART_TRANSFER_LONGEST } from "../charges/cartTransfer.ts";
 import { HIDDEN, hashOfParts, partsOf } from "./hideParameters.ts";
 
-/** The address with what was taken out of it (hideParameters.ts), by the entry's own state. */
+/** The hidden parameters of the address (hideParameters.ts), in the history entry's state. */
 
 const held = object({
   hidden: define<string>(
@@ -11,7 +11,7 @@ const held = object({
   ),
 });
 
-/** The hash of the address, with what was taken out of it. */
+/** The address's hash, with its hidden parameters added back. */
 export function hashWithHidden(page: Window): string {
   const { hash } = page.location;
   const { path, asked } = partsOf(hash);

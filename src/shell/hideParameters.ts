@@ -7,12 +7,12 @@ import {
 import { isResetId } from "../domain/resetLink.ts";
 
 /**
- * Who has the id of a link that sets a forgotten password can set it, and a cart that is handed over says what somebody owes. So
- * they leave the address at once, where they would be seen, copied, bookmarked and kept in the browser's history; the entry's own
- * state holds them, so that Refresh works.
+ * Anyone with a reset link's id can set the password, and a transferred cart shows somebody's debts. So the page removes both
+ * from the address at once: otherwise they would be visible, and would end up in bookmarks and in the browser's history. The
+ * history entry's state keeps them, so that Refresh works.
  */
 
-/** By route, its parameters that are hidden, and whether they are: what is none of ours stays where it is. */
+/** The hidden parameters of each route, and whether the address has ours. Anything else stays in the address. */
 export const HIDDEN: Readonly<
   Record<string, { readonly names: readonly string[]; isOurs(asked: URLSearchParams): boolean }>
 > = {
@@ -23,14 +23,14 @@ export const HIDDEN: Readonly<
   },
 };
 
-/** Takes the route's hidden parameters out of the address. The entry is replaced, never added, and keeps its others. */
+/** Removes the route's hidden parameters from the address. It replaces the history entry and adds none. */
 export function hideParameters(page: Window): void {
   const { path, asked } = partsOf(page.location.hash);
   const route = HIDDEN[path];
   if (!route?.isOurs(asked)) return;
   const hidden = new URLSearchParams([...asked].filter(([name]) => route.names.includes(name)));
   for (const name of route.names) asked.delete(name);
-  // a browser keeps no state of any length
+  // browsers limit the size of a history entry's state
   const kept = hidden.toString().slice(0, CART_TRANSFER_LONGEST);
   page.history.replaceState({ hidden: kept }, "", hashOfParts(path, asked));
 }

@@ -1,8 +1,8 @@
 import { reloadAfterChunkLoadFailure, watchForChunkLoadFailures } from "./chunkLoadFailure.ts";
 
 /**
- * Begins the portal a part at a time, the library that draws before what is drawn: at once, they would hold up a slow phone that
- * somebody is reading on already. The page has had both fetched (firstPaint).
+ * Starts the portal in steps, and loads React before the screens. Running everything at once would block a slow phone whose user
+ * is already reading. The first paint has preloaded both files.
  */
 
 watchForChunkLoadFailures();

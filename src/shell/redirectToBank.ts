@@ -2,8 +2,8 @@ import { isInNativeApp } from "./dialogs/nativeApp.ts";
 import { hashOf } from "./route.ts";
 
 /**
- * Leaves for the bank in the full window. The mobile app has the system's browser open the address, where the citizen sees whose
- * page it is, and stays behind it as it was: it goes on to how the payment stands, which keeps asking.
+ * Redirects to the bank in the full window. The mobile app opens the address in the system's browser, so that the citizen can see
+ * the bank's address. The app stays open behind it and goes to the receipt, which polls the payment's status.
  */
 export function redirectToBank(address: string, leave = (to: string) => location.assign(to)): void {
   leave(address);

@@ -7,14 +7,11 @@ import { licenceValue } from "../domain/licenceKey.ts";
 import { isResetId } from "../domain/resetLink.ts";
 import type { Destination } from "../screens/environment.tsx";
 
-/**
- * The portal's routes, in hash mode, one screen each (docs/specification.md, section 2). What follows the question mark inside the
- * hash never reaches a server.
- */
+/** The portal's routes, one screen each, in the hash of the address (rule 2.1). Browsers send no part of the hash to a server. */
 
 /**
- * The central team's page has no way that leads there from a citizen's screen; the one for a new password, an e-mail's link alone;
- * the one that takes a cart over, a council's page alone.
+ * No citizen's screen links to `payments`, the central team's page. Only an e-mail's link leads to `reset_password`, and only a
+ * council's page to `hand_over`.
  */
 export type Page = Destination["screen"] | "payments" | "reset_password" | "hand_over";
 
@@ -46,33 +43,36 @@ export const PATHS: Readonly<Record<Exclude<Page, "licence">, string>> = {
 };
 
 export interface Route {
-  /** Undefined for an address that leads nowhere. */
+  /** Undefined for an unknown address. */
   readonly page: Page | undefined;
   readonly council?: CouncilCode;
   readonly language?: Language;
   readonly charge?: ChargeType;
-  /** The address names a council or a charge type that there is not. */
+  /** The address names an unknown council or charge type. */
   readonly refusal?: "invalid_council" | "invalid_payment_type";
   readonly account?: string;
   readonly payment?: PaymentId;
   readonly statusToken?: StatusToken;
-  /** The address holds what is no whole status token, such as a link that was cut off on the way. */
+  /** The address has an incomplete status token, such as a link that was cut off. */
   readonly brokenStatusLink?: boolean;
-  /** Of a page to read. */
+  /** The section of a text page. */
   readonly section?: string;
-  /** What is to be checked of a receipt or a licence; anything may stand in it. */
+  /** A receipt's or licence's statement to check. Unchecked input. */
   readonly statement?: string;
-  /** The base64 value of a licence's page, which may be none. */
+  /** The base64 value of a licence's page. It may be invalid. */
   readonly licence?: string;
-  /** Of the studio: all that its address holds; anything may stand in it. */
+  /** The studio's complete query. Unchecked input. */
   readonly embed?: string;
-  /** Of a link that sets a forgotten password; absent where the address holds no whole one. */
+  /** The id of a reset link. Absent without a complete one. */
   readonly resetId?: string;
-  /** The parameters of an address that hands a cart over, which may be none that can be read. */
+  /** The parameters of a transferred cart. They may be invalid. */
   readonly cartTransfer?: string;
 }
 
-/** Reads a hash such as `#/search?council=mpt&charge=compound`; what it does not know it leaves out, and says so. */
+/**
+ * Parses a hash such as `#/search?council=mpt&charge=compound`. It drops unknown values, and reports an unknown council or charge
+ * type in `refusal`.
+ */
 export function routeOf(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?");
   const asked = new URLSearchParams(query);
@@ -110,7 +110,6 @@ function pageOf(path: string): Page | undefined {
   return (Object.keys(PATHS) as (keyof typeof PATHS)[]).find((page) => PATHS[page] === wanted);
 }
 
-/** The hash that leads to a screen. */
 export function hashOf(to: Destination | { readonly screen: "payments" }): string {
   const query = new URLSearchParams();
   if ("council" in to && to.council !== undefined) query.set("council", to.council);

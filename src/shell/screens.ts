@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo } from "react";
 import type { Page } from "./route.ts";
 
-/** The code of each screen, which is fetched with the first visit to it. */
+/** The code of each screen, loaded at the first visit. */
 const CODE: Readonly<Record<Page, () => Promise<ComponentType>>> = {
   home: async () => (await import("../screens/home/HomeScreen.tsx")).HomeScreen,
   search: async () => (await import("../screens/search/SearchScreen.tsx")).SearchScreen,
@@ -33,18 +33,18 @@ const CODE: Readonly<Record<Page, () => Promise<ComponentType>>> = {
 
 const DRAWN = new Map<Page, ComponentType>();
 
-/** The frame around it is drawn again for reasons of its own. */
+/** Memoised, because the frame around the screen draws more often than the screen needs. */
 const alone = async (page: Page): Promise<ComponentType> => memo(await CODE[page]());
 
 /**
- * Fetches a screen before anything is drawn: it then stands at once, with the frame.
- * @throws when it cannot be fetched, as drawing the screen then does
+ * Loads a screen's code before the first drawing, so that the screen appears together with the frame.
+ * @throws when loading fails. Drawing the screen then throws too
  */
 export async function fetchScreen(page: Page): Promise<void> {
   DRAWN.set(page, await alone(page));
 }
 
-/** A screen, the same component each time; drawn once its code is there. */
+/** Returns the same component for a page each time. It suspends until its code has loaded. */
 export function screenOf(page: Page): ComponentType {
   const screen = DRAWN.get(page) ?? lazy(async () => ({ default: await alone(page) }));
   DRAWN.set(page, screen);

@@ -10,7 +10,7 @@ import { firstLanguage } from "./language/useLanguage.ts";
 import { hashOf, routeOf } from "./route.ts";
 import { fetchScreen } from "./screens.ts";
 
-/** Starts the portal. The way back from the bank is a plain path with a query; here it becomes the receipt's route. */
+/** Starts the portal. The return address from the bank is a path with a query, and this turns it into the receipt's route. */
 
 if (hasReturnHandle(location.search)) location.hash = hashOf({ screen: "receipt" });
 
@@ -21,15 +21,15 @@ if (place !== null) void start(place);
 
 async function start(place: HTMLElement): Promise<void> {
   await draw(place);
-  // once the page stands, and in what was built alone
+  // after the first drawing, and only in a production build
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const { registerWorker } = await import("./worker/register.ts");
   await registerWorker(navigator.serviceWorker);
 }
 
 /**
- * Draws the first screen when all of it is there: until then the page shows its picture (firstPaint). What could not be fetched
- * is fetched again by who draws it, and said there.
+ * Draws the first screen once its code and texts have loaded. Until then the page shows its first paint. If a load failed, the
+ * component that needs it loads it again and shows the error.
  */
 async function draw(place: HTMLElement): Promise<void> {
   const { page, language } = routeOf(hashWithHidden(window));
@@ -37,7 +37,7 @@ async function draw(place: HTMLElement): Promise<void> {
     sharedTranslator(firstLanguage(language)).catch(() => undefined),
     page === undefined ? undefined : fetchScreen(page).catch(() => undefined),
   ]);
-  // a piece at a time, so that what is pressed meanwhile is heard
+  // a transition, so that React handles presses between the pieces
   startTransition(() =>
     createRoot(place).render(
       <StrictMode>
@@ -48,7 +48,7 @@ async function draw(place: HTMLElement): Promise<void> {
   );
 }
 
-/** Stands when the page does. */
+/** Its effect runs once the page is drawn. */
 function PressNoted() {
   useEffect(() => pressNoted(document), []);
   return null;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** After an unexpected error the page is loaded anew on the way to where a link leads: what broke may still be broken. */
+/** Reloads the page when following a link after an unexpected error, because the broken state may persist. */
 export function startAgain({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   addEventListener("hashchange", () => location.reload(), { once: true });
   if (location.hash === currentTarget.hash) location.reload();

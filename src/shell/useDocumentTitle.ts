@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useTranslation } from "../i18n/useTranslation.tsx";
 
 /**
- * Names the browser's tab after what is shown, in the language of the page. The shell does it, never a screen: in a widget
- * the title is the host page's. It ends up in histories and bookmarks, so no name and no number belongs in it.
+ * Sets the browser tab's title to the shown screen, in the page's language. Only the shell does this, because a widget's title
+ * belongs to the host page. Titles end up in histories and bookmarks, so they contain no name and no number.
  */
 export function useDocumentTitle(shown: string): void {
   const { t } = useTranslation();

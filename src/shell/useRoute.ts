@@ -3,19 +3,21 @@ import { hashWithHidden } from "./hiddenAddress.ts";
 import { hideParameters } from "./hideParameters.ts";
 import { type Route, routeOf } from "./route.ts";
 
-/** The route in the address, and whether the citizen came to it from another: the same object until the address changes. */
+/**
+ * The current route, and whether the citizen came to it from another one. The object stays the same until the address changes.
+ */
 export function useRoute(): { readonly route: Route; readonly arrived: boolean } {
   const hash = useSyncExternalStore(subscribe, () => hashWithHidden(window));
   return useMemo(() => ({ route: routeOf(hash), arrived: moved || hash !== firstHash }), [hash]);
 }
 
 hideParameters(window);
-// before anything else hears that the address is another one
+// registered before every other hashchange listener
 addEventListener("hashchange", () => hideParameters(window));
 
 let firstHash = hashWithHidden(window);
 
-/** The first page is arrived at as well when it is come back to. */
+/** After the first navigation, a return to the first page counts as arriving too. */
 let moved = false;
 addEventListener(
   "hashchange",
@@ -25,7 +27,7 @@ addEventListener(
   { once: true },
 );
 
-/** Puts another hash into the address of the page that is shown: it is the same page still, and nobody arrived at it. */
+/** Changes the hash without a navigation: the page stays the same, and `arrived` stays unchanged. */
 export function rewriteHash(hash: string): void {
   if (hashWithHidden(window) === firstHash) firstHash = hash;
   history.replaceState(history.state, "", hash);
@@ -33,7 +35,7 @@ export function rewriteHash(hash: string): void {
 
 function subscribe(changed: () => void): () => void {
   addEventListener("hashchange", changed);
-  // between two links whose ids are hidden the hash does not change
+  // the visible hash is equal for two links whose ids are hidden
   addEventListener("popstate", changed);
   return () => {
     removeEventListener("hashchange", changed);

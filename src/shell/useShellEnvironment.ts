@@ -7,10 +7,10 @@ import { redirectToBank } from "./redirectToBank.ts";
 import { hashOf, type Route } from "./route.ts";
 import { rewriteHash } from "./useRoute.ts";
 
-/** The portal's own address, without a slash at its end. */
+/** The portal's own address, without a trailing slash. */
 const PORTAL = new URL(".", location.href.split(/[?#]/)[0]).href.replace(/\/$/, "");
 
-/** What the shell gives to the screens: hash routes, the portal's own origin, its own title to name after what is shown. */
+/** The portal's environment for the screens: hash routes, its own origin, its own address. */
 export function useShellEnvironment(
   route: Route,
   arrived: boolean,
@@ -53,7 +53,7 @@ export function useShellEnvironment(
   );
 }
 
-/** The cart that the address of the page hands over. @param query the parameters that hold it */
+/** The cart in the page's address. @param query its parameters */
 function receivedCart(query: string, page: Window): ReceivedCart {
   return {
     query,
@@ -62,7 +62,7 @@ function receivedCart(query: string, page: Window): ReceivedCart {
   };
 }
 
-/** The entry before is another site's: not where a new tab was opened, nor where the other site does not say who it is. */
+/** Whether the previous history entry is on another site. False in a new tab, and when the other site sends no referrer. */
 function cameFromElsewhere({ document, history, location }: Window): boolean {
   const from = document.referrer;
   return history.length > 1 && URL.canParse(from) && new URL(from).origin !== location.origin;

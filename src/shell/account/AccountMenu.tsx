@@ -14,9 +14,8 @@ import { DEVICE } from "../deviceKeeper.ts";
 import { hashOf } from "../route.ts";
 
 /**
- * "When logged out it shows sign up and login. When logged in it shows profile and logout" (docs/specification.md, section 2),
- * and what
- * else is there for who is logged in. Until it is known who is, it shows what most see: nothing moves for them.
+ * Sign up and login for visitors, profile, history and logout for users (rules 2.22, 2.23). Until the session has loaded, it
+ * shows the visitor's links: most people have no session, so nothing moves for them.
  */
 export function AccountMenu({ onHome }: { readonly onHome: boolean }) {
   const { t } = useTranslation();
@@ -43,7 +42,7 @@ export function AccountMenu({ onHome }: { readonly onHome: boolean }) {
           {t("shell.signUp")}
         </LinkButton>
       )}
-      {/* one button: the focus that a dialog gives back, or that a press leaves, stays on it */}
+      {/* one button for both, so that the focus stays on it after a press or a closed dialog */}
       <Button
         busy={busy}
         aria-haspopup={session ? undefined : "dialog"}
@@ -55,7 +54,7 @@ export function AccountMenu({ onHome }: { readonly onHome: boolean }) {
   );
 }
 
-/** Logging out: it returns to home (docs/specification.md, section 2), or says why it could not be done. */
+/** Logs out and leads home (rule 2.23), or shows why that failed. */
 function useLogOut() {
   const { t } = useTranslation();
   const { navigate } = useEnvironment();
@@ -65,7 +64,7 @@ function useLogOut() {
   const leave = async () => {
     setBusy(true);
     const isOut = await logOut(client);
-    // what the next person at this device is not to see
+    // the next person at this device must not see these documents
     if (isOut) await DEVICE.forget().catch(() => undefined);
     setBusy(false);
     const { error } = useSession.getState();

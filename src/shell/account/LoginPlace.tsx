@@ -8,7 +8,7 @@ import { showSnackbar } from "../../stores/snackbar.ts";
 
 type Dialog = typeof import("../../screens/login/LoginDialog.tsx").LoginDialog;
 
-/** Where the log-in dialog stands. Its code and its texts are fetched when somebody wants to log in; meanwhile the bar runs. */
+/** Draws the login dialog. Its code and texts load when somebody wants to log in, and meanwhile the loading bar runs. */
 export function LoginPlace({ onHome }: { readonly onHome: boolean }) {
   const { t, i18n } = useTranslation();
   const isOpen = useLoginDialog((dialog) => dialog.view !== "closed");
@@ -27,13 +27,13 @@ export function LoginPlace({ onHome }: { readonly onHome: boolean }) {
   return loaded === undefined ? <OnItsWay /> : <loaded.Dialog onHome={onHome} />;
 }
 
-/** The page-loading bar says that something was pressed. */
+/** Shows the loading bar as the answer to the press. */
 function OnItsWay() {
   useEffect(beginLoading, []);
   return null;
 }
 
-/** With the home page, to which a failed log-in leads: the network may be what failed. */
+/** Also loads the home page. A failed login leads there, and the network may be the cause of the failure. */
 async function load(translator: i18n): Promise<Dialog> {
   const [{ LoginDialog }] = await Promise.all([
     import("../../screens/login/LoginDialog.tsx"),

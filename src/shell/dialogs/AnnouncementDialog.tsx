@@ -9,8 +9,8 @@ import { LanguageButtons, type LanguageChoice } from "../language/LanguageButton
 import { UnderMaintenance } from "./UnderMaintenance.tsx";
 
 /**
- * "Non-dismissable announcement dialog ... when the configuration says the site is closing ... an announcement message and an
- * under-maintenance image" (docs/specification.md, section 2). It leads to what stays open: money may be in flight.
+ * The dialog for a closed counter: the announcement and a picture, and nobody can dismiss it (rule 2.29). It links to the screens
+ * that stay open, because a payment may be in progress.
  */
 export function AnnouncementDialog(props: LanguageChoice) {
   const { t } = useTranslation();

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof ConfiguredDialogs>;
 
-/** @param name of a portal of its own, since each portal's configuration is read once */
+/** @param name of a separate portal, because each portal's configuration is read only once */
 function configured(name: string, configuration: object, title: RegExp): Story {
   return {
     decorators: [onRecordedPortal({ ...ownPortal(name), hrefOf: ({ screen }) => `#/${screen}` })],
@@ -53,7 +53,7 @@ const UPDATE = {
   app_stores: { android: "https://play.google.com/store/apps/details?id=my.kaunter" },
 };
 
-/** In the mobile app, whose native bridge tells an older version than the configured one. */
+/** Inside the mobile app: its native bridge reports an older version than the configured one. */
 export const UpdateOfTheMobileApp: Story = {
   ...configured("update", UPDATE, /kemas kini/),
   beforeEach: () => {

@@ -17,7 +17,7 @@ const AnnouncementDialog = optional(
 const CovidDialog = optional(async () => (await import("./CovidDialog.tsx")).CovidDialog);
 const UpdateDialog = optional(async () => (await import("./UpdateDialog.tsx")).UpdateDialog);
 
-/** What stops while the counter is closing; everything else stays open. */
+/** The screens that the closed counter blocks. All others stay open (rule 2.30). */
 const COUNTER: ReadonlySet<Page | undefined> = new Set<Page>([
   "home",
   "search",
@@ -28,7 +28,7 @@ const COUNTER: ReadonlySet<Page | undefined> = new Set<Page>([
   "hand_over",
 ]);
 
-/** No dialog hides from a citizen how their payment stands. */
+/** The update dialog does not cover these screens, because they show the status of payments. */
 const PAYMENTS_MADE: ReadonlySet<Page | undefined> = new Set<Page>([
   "receipt",
   "requery",
@@ -37,15 +37,15 @@ const PAYMENTS_MADE: ReadonlySet<Page | undefined> = new Set<Page>([
 ]);
 
 /**
- * The dialogs that the configuration has the portal show, one at a time; their code is fetched when one is due. What a dialog
- * closes says so itself, where its code cannot be fetched.
+ * Shows the dialogs of the configuration, one at a time. Each dialog's code loads when it is due. If that fails, the page works
+ * without it: the screens that a closed counter blocks say so themselves.
  */
 export function ConfiguredDialogs({ page, ...choice }: LanguageChoice & { readonly page: Page | undefined }) {
   const { state } = useConfigured();
   const configuration = state.status === "ready" ? state.configuration : undefined;
   const update = useNeededUpdate(configuration);
   const { isShown, ...covid } = useCovidDialog(page, configuration);
-  // a failed log-in leads home, where nothing may stand over what it says
+  // a failed login leads home, and no other dialog may cover its error message
   const isLoggingIn = useLoginDialog(({ view }) => view !== "closed");
   if (configuration === undefined) return null;
   const dialog =
@@ -58,7 +58,7 @@ export function ConfiguredDialogs({ page, ...choice }: LanguageChoice & { readon
     );
   return (
     <HeadingLevel>
-      {/* the texts come with the dialog: the page does without it where they cannot be fetched either */}
+      {/* each dialog loads its own texts. If they fail to load, the page works without the dialog */}
       <ErrorBoundary fallback={null}>
         <Suspense>{dialog}</Suspense>
       </ErrorBoundary>
@@ -67,9 +67,8 @@ export function ConfiguredDialogs({ page, ...choice }: LanguageChoice & { readon
 }
 
 /**
- * "A covid dialog that is visible by default" (docs/specification.md, section 2): on home, once for each browser and what it
- * tells.
- * Who closes it has seen it, and so has who goes on from home.
+ * The Covid-19 dialog (rule 2.35). Home shows it once for each browser and each content. Closing it or leaving home counts as
+ * seen.
  */
 function useCovidDialog(page: Page | undefined, configuration: Configuration | undefined) {
   const { active, dialog, percent, charges } = configuration?.assistance ?? { active: false };

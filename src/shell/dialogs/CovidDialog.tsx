@@ -45,5 +45,5 @@ function Told(props: {
   );
 }
 
-/** Tells of the Covid-19 assistance package: how much it takes off, and what of. Nothing where it makes nothing cheaper. */
+/** Says how much the Covid-19 assistance package reduces, and which charges. Draws nothing when it reduces none. */
 export const CovidDialog = withTexts(["dialogs"], Assistance, null);

@@ -22,7 +22,9 @@ const Picture = styled.svg`
 const SLATS = [58, 68, 78, 88, 98, 108];
 const SCALLOPS = [30, 55, 80, 105, 130, 155, 180, 205];
 
-/** The under-maintenance picture: a counter with its shutter down. It says nothing that the words beside it do not. */
+/**
+ * The under-maintenance picture: a counter with a closed shutter. It is decorative, because the text next to it says the same.
+ */
 export function UnderMaintenance() {
   return (
     <Picture viewBox="0 0 260 160" aria-hidden="true" focusable="false">

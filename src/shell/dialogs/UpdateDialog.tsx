@@ -32,8 +32,5 @@ function Updating({ update, ...choice }: LanguageChoice & { readonly update: Nee
   );
 }
 
-/**
- * "Non-dismissable update dialog ... tells the user to update via the app store, and shows the current and the latest version"
- * (docs/specification.md, section 2).
- */
+/** The update dialog of the mobile app, which nobody can dismiss (rule 2.31). */
 export const UpdateDialog = withTexts(["dialogs"], Updating, null);

@@ -1,6 +1,6 @@
 import { define, enums, is, nonempty, string, type } from "superstruct";
 
-/** The mobile app around the portal: what Capacitor's native bridge tells of it. */
+/** The mobile app around the portal, as Capacitor's native bridge reports it. */
 export interface NativeApp {
   /** The installed version, "1.4.0". */
   readonly version: string;
@@ -9,7 +9,7 @@ export interface NativeApp {
 
 const call = define<() => unknown>("function", (value) => typeof value === "function");
 
-/** What the app puts into each page of the portal, before any script of it runs. */
+/** The app adds this object to each page before any script runs. */
 const bridge = type({ isNativePlatform: call });
 
 const information = type({ version: nonempty(string()) });
@@ -21,7 +21,7 @@ export function isInNativeApp(): boolean {
   return is(capacitor, bridge) && capacitor.isNativePlatform() === true;
 }
 
-/** @returns what is installed; undefined in a browser, and where the bridge does not say */
+/** @returns undefined in a browser, and when the bridge gives no version */
 export async function readNativeApp(): Promise<NativeApp | undefined> {
   if (!isInNativeApp()) return undefined;
   try {
@@ -32,7 +32,7 @@ export async function readNativeApp(): Promise<NativeApp | undefined> {
       ? { version: answer.version, platform }
       : undefined;
   } catch {
-    // An app that cannot say its version is not kept out.
+    // an app without a known version is not locked out
     return undefined;
   }
 }

@@ -6,13 +6,13 @@ import { type NativeApp, readNativeApp } from "./nativeApp.ts";
 export interface NeededUpdate {
   readonly installed: string;
   readonly latest: string;
-  /** The app store's address, where one is configured. */
+  /** The app store's address, if configured. */
   readonly store: string | undefined;
 }
 
 /**
- * "App version check (mobile app only). If the installed version is lower than the configured app_version" (docs/specification.md,
- * section 4). Undefined in a browser, while either version is unknown, and where the app is new enough.
+ * The update that the mobile app needs, if it is older than app_version (rule 4.16). Undefined in a browser, when either version
+ * is unknown, and when the app is new enough.
  */
 export function useNeededUpdate(configuration: Configuration | undefined): NeededUpdate | undefined {
   const [app, setApp] = useState<NativeApp>();

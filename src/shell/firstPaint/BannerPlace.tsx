@@ -4,7 +4,10 @@ import { Banner } from "../../ui/feedback/Banner.tsx";
 
 const nothing = () => undefined;
 
-/** Where the server puts the configured banner's words in a language, if there are any (src/server/pages/pageWithBanner.ts). */
+/**
+ * The place where the server inserts the configured banner's text of a language, if there is one
+ * (src/server/pages/pageWithBanner.ts).
+ */
 export function BannerPlace({ language }: { readonly language: Language }) {
   const { t } = useTranslation();
   return (

@@ -8,10 +8,12 @@ import { onRecordedPortal } from "../../screens/stories/recordedPortal.tsx";
 import { useSession } from "../../stores/sessionState.ts";
 import { FirstPaint } from "./FirstPaint.tsx";
 
-/** What the page's own rules hide (`page.css`), each in its turn. */
+/** The part of the picture that `page.css` hides in each case. */
 const HIDDEN = { home: "main:last-of-type", coming: "main:first-of-type" } as const;
 
-/** The picture that the page is built with, of which the page shows the home screen or the place of the one that is coming. */
+/**
+ * The picture that the build puts into the page. The page shows either the home screen or the placeholder of the coming screen.
+ */
 const meta: Meta<{ readonly shown: keyof typeof HIDDEN }> = {
   title: "Shell/First paint",
   parameters: { frame: "page" },

@@ -16,7 +16,7 @@ import { BannerPlace } from "./BannerPlace.tsx";
 
 const nothing = () => undefined;
 
-/** Nobody presses anything in a picture. */
+/** Does nothing, because nobody can use a picture. */
 const ENVIRONMENT: ScreenEnvironment = {
   council: DEFAULT_COUNCIL,
   canChooseCouncil: true,
@@ -35,8 +35,8 @@ const ENVIRONMENT: ScreenEnvironment = {
 };
 
 /**
- * What the page shows in a language before any script of it has run: the frame with the home screen in it, and for every other
- * address the place where its screen will stand (page.css shows one of the two).
+ * The page's first paint in one language, before any script has run: the frame with the home screen, and a placeholder for the
+ * screen of any other address. page.css shows one of the two.
  */
 export function FirstPaint({
   language,

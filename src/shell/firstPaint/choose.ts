@@ -7,14 +7,13 @@ import type { Needed } from "./needed.ts";
 import { notePresses } from "./pressed.ts";
 
 /**
- * Stands in the page's head, and runs before anything is seen: which of the pictures in the page is shown, by the language that
- * the portal will speak and the screen that it will draw there, and whether with the banner that the server put in. The build puts
- * the files in that both need next.
+ * Runs in the page's head before the browser paints. It chooses the picture by the portal's language and by the screen of the
+ * address, and hides a banner that the citizen has closed. It also preloads the next files, whose list the build inserts here.
  */
 
 declare const NEEDED: Needed;
 
-// before a script of anybody's could read it there
+// before any other script can read the address
 hideParameters(window);
 
 const needed = NEEDED;

@@ -5,14 +5,14 @@ import { styleCache } from "../../ui/style/styleCache.ts";
 import { FirstPaint } from "./FirstPaint.tsx";
 
 /**
- * What the page is built with, for its first paint: drawn by the parts that draw it later, so that nothing moves when they do.
- * The build alone imports this.
+ * The first paint that the build puts into the page. It uses the portal's own components, so that nothing moves when React draws
+ * them. Only the build imports this file.
  */
 
-// else each piece brings its rules along in an element of its own
+// otherwise Emotion adds a `<style>` to each element
 styleCache.compat = true;
 
-/** In each language, of which the page shows one. */
+/** One picture for each language. The page shows one of them. */
 export const markup: string = (
   await Promise.all(
     LANGUAGES.map(async (language) => {
@@ -23,7 +23,7 @@ export const markup: string = (
   )
 ).join("");
 
-/** The rules of what is drawn. */
+/** The CSS rules of the pictures. */
 export const style: string = Object.values(styleCache.inserted)
   .filter((rule) => typeof rule === "string")
   .join("");

@@ -1,12 +1,14 @@
 /**
- * Buttons of the page's picture do nothing yet, and what has the focus there goes with it: both are noted, and seen to when the
- * page itself stands.
+ * The picture's buttons do nothing yet, and replacing the picture loses its focus. So we record both, and repeat them once React
+ * has drawn the page.
  */
 
 const PRESSED = "pressed";
 const FOCUSED = "focused";
 
-/** Notes from now on what in the picture was pressed last and what had the focus, by its words: the page's own will have the same. */
+/**
+ * Records the last pressed button and the last focus in the picture, by their text. The real page has buttons with the same text.
+ */
 export function notePresses(page: Document): void {
   const { dataset } = page.documentElement;
   const note =
@@ -19,7 +21,7 @@ export function notePresses(page: Document): void {
   page.addEventListener("click", note(PRESSED, "[data-first] button"));
 }
 
-/** Gives the focus to what had it, and presses what was pressed, on the page that now stands. */
+/** Focuses and presses the recorded elements on the real page. */
 export function pressNoted(page: Document): void {
   const pressed = taken(page, PRESSED);
   const focused = taken(page, FOCUSED);
@@ -27,7 +29,7 @@ export function pressNoted(page: Document): void {
   pressed?.click();
 }
 
-/** What the page has for what was noted, if anything was. */
+/** The real page's element for a record, if any. */
 function taken(page: Document, name: string): HTMLElement | undefined {
   const { [name]: words } = page.documentElement.dataset;
   if (words === undefined) return undefined;

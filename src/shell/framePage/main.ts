@@ -6,26 +6,26 @@ import { showElement } from "./showElement.ts";
 import { stayInside } from "./stayInside.ts";
 
 /**
- * The page that holds one element and nothing besides, by the settings behind its address's number sign, which no server sees.
- * At one address it stands in frames on the councils' sites, which may frame no other page of the portal; at the other it is
- * the preview of the studio (`#/embed`).
+ * A page with one element and nothing else. Its settings are after the address's number sign, so that no server sees them.
+ * frame.html is for frames on the councils' sites, which may frame no other page of the portal. preview.html is the studio's
+ * preview (`#/embed`).
  */
 
 const isPreview = location.pathname.endsWith("/preview.html");
 
-/** The portal's address, without a slash at its end. */
+/** The portal's address, without a trailing slash. */
 const PORTAL = new URL("..", location.href.split(/[?#]/)[0]).href.replace(/\/$/, "");
 
 function draw(): void {
   const settings = readEmbedQuery(location.hash.slice(1), DEFAULT_COUNCIL);
   document.documentElement.lang = settings.language ?? DEFAULT_LANGUAGE;
-  // a frame holds the whole counter: its screens have no pages beside it to lead to
+  // a frame contains the complete payment flow, because its screens have no other pages to link to
   showElement(isPreview ? settings : { ...settings, element: "pay" }, {
     portal: PORTAL,
     own: isPreview
-      ? // the preview is of the portal's own origin, so its cart would be the webmaster's own: this one stores nothing
+      ? // the preview shares the portal's origin, and so the webmaster's cart. In kiosk mode it stores nothing
         { kiosk: "kiosk" }
-      : // the bank leads the whole window back, and this page alone is no page to come back to: the portal shows the receipt
+      : // the bank returns to the top window, where this page alone makes no sense. So the portal shows the receipt
         { "receipt-href": `${PORTAL}/` },
   });
 }

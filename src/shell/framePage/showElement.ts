@@ -6,9 +6,9 @@ import { DEFAULT_LANGUAGE } from "../../domain/language.ts";
 import { portalLink } from "../../screens/embed/portalLink.ts";
 
 /**
- * Puts the element on the page, or gives the one that stands there its new attributes: what was typed into it stays.
- * @param at.portal its address, without a slash at its end
- * @param at.own attributes besides those of the settings
+ * Adds the element to the page. If it is already there, only its attributes change, so that typed text stays.
+ * @param at.portal its address, without a trailing slash
+ * @param at.own attributes in addition to those of the settings
  */
 export function showElement(
   settings: EmbedSettings,
@@ -16,7 +16,7 @@ export function showElement(
 ): void {
   for (const name of LOOK_NAMES) {
     const variable = variableOf(name);
-    // a property, which the page's policy lets pass; an attribute it would not
+    // the page's Content-Security-Policy allows this property but not a style attribute
     document.documentElement.style.setProperty(variable, settings.look[name] ?? "");
   }
   const name = tagName(settings.element);
@@ -31,7 +31,7 @@ export function showElement(
   if (existing === null) document.body.replaceChildren(element);
 }
 
-/** Shown while the element does not work: out of the frame, where the portal may not be. */
+/** The link shown while the element does not work. It leaves the frame, because the portal may not be framed. */
 function wayOut(settings: EmbedSettings, portal: string): HTMLAnchorElement {
   const link = document.createElement("a");
   link.href = portalLink(settings, portal);

@@ -1,14 +1,14 @@
 import { tagName } from "../../domain/embed/tagAttributes.ts";
 
-/** The screens that an element shows itself, up to the one that would make a payment. */
+/** The screens that an element shows itself, up to the one before creating a payment. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   [tagName("pay")]: ["search", "cart", "checkout", "fpx_checkout"],
   [tagName("checkout")]: ["checkout", "fpx_checkout"],
 };
 
 /**
- * Keeps a preview where it is: no link, no screen elsewhere and no bank is gone to. That it makes no payment is the server's
- * word (the policy of the preview's page), which no press gets around.
+ * Keeps a preview on its page: it blocks links, screens elsewhere and redirects to a bank. The preview also cannot create a
+ * payment, because the Content-Security-Policy that the server sends with it blocks that.
  */
 export function stayInside(page: Document): void {
   page.addEventListener("kaunter-navigate", (event) => {

@@ -8,7 +8,7 @@ export interface LanguageChoice {
   readonly onLanguage: (language: Language) => void;
 }
 
-/** English, Bahasa Malaysia, Chinese (docs/specification.md, section 2): in the top bar, and where a dialog covers that. */
+/** A button for each language (rule 2.21): in the top bar, and in dialogs that cover it. */
 export function LanguageButtons({ language, onLanguage }: LanguageChoice) {
   const { t } = useTranslation();
   return (

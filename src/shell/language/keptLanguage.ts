@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from "../../domain/language.ts";
 
-/** The language that was chosen at the portal, in this browser. */
+/** The language that the citizen chose on the portal in this browser. */
 
 const KEY = "kaunter.language";
 
@@ -17,6 +17,6 @@ export function keepLanguage(language: Language): void {
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // storage is blocked, so the choice lasts until the page closes
   }
 }

@@ -1,4 +1,4 @@
-/** The languages as the buttons name them, each in itself. */
+/** The languages' buttons. Each is labelled in its own language. */
 export const LANGUAGE_BUTTONS = [
   { value: "ms", label: "BM", title: "BM: Bahasa Malaysia", lang: "ms" },
   { value: "en", label: "EN", title: "EN: English", lang: "en" },

@@ -2,18 +2,18 @@ import { useEffect, useState } from "react";
 import { DEFAULT_LANGUAGE, type Language } from "../../domain/language.ts";
 import { keepLanguage, keptLanguage } from "./keptLanguage.ts";
 
-/** The language that the address asks for, else the one chosen before, else Malay. */
+/** The address's language, else the stored one, else Malay. */
 export function firstLanguage(asked: Language | undefined): Language {
   return asked ?? keptLanguage() ?? DEFAULT_LANGUAGE;
 }
 
-/** The portal's language. The page's own `lang` follows. */
+/** The portal's language. It also sets the page's `lang`. */
 export function useLanguage(asked: Language | undefined) {
   const [language, setLanguage] = useState<Language>(() => firstLanguage(asked));
   useEffect(() => {
     if (asked === undefined) return;
     setLanguage(asked);
-    // The way back from the bank asks for none: it comes back to this one.
+    // the return from the bank has no language in its address, so it uses the stored one
     keepLanguage(asked);
   }, [asked]);
   useEffect(() => {

@@ -3,13 +3,13 @@ import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useLoadingPieces } from "../../stores/loading.ts";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 
-/** Milliseconds (docs/specification.md, section 9). */
+/** Milliseconds (rule 9.12). */
 const THROTTLE = 200;
 const HIDE_DELAY = 500;
 
 type LoadingBarPhase = "hidden" | "growing" | "full";
 
-/** When the loading bar shows: not for what comes within the throttle; filled for a moment once it has come. */
+/** The loading bar appears only after the throttle, and fills up briefly when loading ends (rule 9.12). */
 function useLoadingBar(isLoading: boolean): LoadingBarPhase {
   const [phase, setPhase] = useState<LoadingBarPhase>("hidden");
   useEffect(() => {
@@ -25,8 +25,8 @@ function useLoadingBar(isLoading: boolean): LoadingBarPhase {
 }
 
 /**
- * The page-loading bar: while the code of the next screen is on its way, or the first data of the screen that is shown.
- * @param changing another screen is wanted than the one that is shown
+ * The loading bar (rule 2.34). It shows while the next screen's code or the current screen's first data is loading.
+ * @param changing the next screen's code is loading
  */
 export function LoadingBar({ changing }: { readonly changing: boolean }) {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { useOnline } from "../../screens/parts/useOnline.ts";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 
-/** Says in words that the device has no network and that the cart is safe, for as long as that is so; and that it is back. */
+/** Shows that the device is offline and that the cart is safe. It also announces the change to screen readers. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const announce = useAnnounce();

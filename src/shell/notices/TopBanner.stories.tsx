@@ -20,7 +20,7 @@ function configured(name: string, snackbarMessage: unknown, says: string): Story
     beforeEach: () => {
       const stop = answering({ "metadata/configuration": { snackbarMessage } });
       const { dataset } = document.documentElement;
-      // the server puts it in the page
+      // the server puts the message into the page
       dataset.banner = JSON.stringify(snackbarMessage);
       return () => {
         delete dataset.banner;

@@ -7,12 +7,12 @@ import type { Page } from "../route.ts";
 import { useBannerMessage } from "./useBannerMessage.ts";
 import { useClosable } from "./useClosable.ts";
 
-/** "Orange top banner. It shows a configured snackbar message and can be closed" (docs/specification.md, section 2). */
+/** The orange banner with the configured message (rule 2.32). */
 export function TopBanner({ page }: { readonly page: Page | undefined }) {
   const { t } = useTranslation();
   const configured = useBannerMessage(page);
   const message = textIn(configured, usePageLanguage());
-  // closed in one language is closed in all
+  // a banner closed in one language is closed in all
   const { isShown, close } = useClosable("banner", message && JSON.stringify(configured));
   if (!isShown) return null;
   const closing = {

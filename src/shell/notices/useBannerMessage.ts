@@ -6,8 +6,8 @@ import { useConfigured } from "../../screens/parts/useConfigured.ts";
 import type { Page } from "../route.ts";
 
 /**
- * The banner's message: what the page was served with and, from the next screen on, what is configured. A banner that is known
- * later than the page stands, and one that changes, would push down what somebody reads.
+ * The banner's message: at first the one that the server put into the page, and from the next screen on the configured one. A
+ * banner that appears or changes later would push down the text that somebody is reading.
  */
 export function useBannerMessage(page: Page | undefined): ConfiguredText | null {
   const { state } = useConfigured();
@@ -16,18 +16,18 @@ export function useBannerMessage(page: Page | undefined): ConfiguredText | null 
     page,
     message: configured === undefined ? servedMessage() : configured,
   }));
-  // what comes while a screen stands waits for the next one
+  // a new message waits for the next screen
   if (shown.page !== page) show({ page, message: configured === undefined ? shown.message : configured });
   return shown.message;
 }
 
-/** Where the server put one in, and it is one that this version can read. */
+/** The message that the server put into the page, if this version can parse it. */
 function servedMessage(): ConfiguredText | null {
   const { banner } = document.documentElement.dataset;
   try {
     return banner === undefined ? null : create(JSON.parse(banner), configuredText);
   } catch {
-    // What is configured takes its place from the next screen on.
+    // the configured message replaces it from the next screen on
     return null;
   }
 }

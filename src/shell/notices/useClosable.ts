@@ -2,8 +2,9 @@ import { useState } from "react";
 import { closeMessage, isClosed, type MessageKind } from "../../stores/closedMessages.ts";
 
 /**
- * Whether a message shows that the citizen may close: until then, in this browser; the next message of its kind shows again.
- * @param message undefined where there is none
+ * Whether to show a message that the citizen can close. This browser remembers a closed message. The next message of the same
+ * kind shows again.
+ * @param message undefined when there is none
  */
 export function useClosable(kind: MessageKind, message: string | undefined) {
   const [closed, setClosed] = useState<string>();

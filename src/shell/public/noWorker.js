@@ -1,1 +1,1 @@
-// The pages on the way to a bank have this worker, which does nothing: so the portal's own never sees them or what they load.
+// An empty worker for the pages on the way to a bank, so that the portal's worker never sees their requests.

@@ -10,10 +10,10 @@ import { element } from "./element.ts";
 
 export type VerifyWords = Words<typeof english>;
 
-/** Beside the words and the colour, for who sees neither well. */
+/** Signs for people who cannot see the colour or read the text well. */
 const SIGNS = { success: "✓", info: "i", warning: "!", danger: "✕" } as const;
 
-/** What came of the check: in words, and what a genuine document states. */
+/** Draws the result of the check, and the facts of a genuine document. */
 export function drawOutcome(
   outcome: Outcome,
   words: VerifyWords,

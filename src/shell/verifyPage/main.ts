@@ -10,11 +10,12 @@ import { element } from "./element.ts";
 import { pageLanguage } from "./pageLanguage.ts";
 
 /**
- * The small page that the QR code of a receipt or a licence leads to: what a phone's camera opens, on whatever connection. It
- * checks what stands behind the number sign, by the rules and in the words of `#/verify`, without the portal's program.
+ * The small page behind the QR code of a receipt or a licence. It must load fast on a phone with any connection, so it does
+ * without the portal's code. It checks the statement after the number sign by the same rules and with the same texts as
+ * `#/verify`.
  */
 
-/** The portal's own address, without a slash at its end. */
+/** The portal's own address, without a trailing slash. */
 const PORTAL = new URL(".", location.href.split(/[?#]/)[0]).href.replace(/\/$/, "");
 
 const result = element("div", { role: "status", class: "result" });
@@ -25,7 +26,7 @@ let shown: Outcome | "checking" | undefined;
 async function draw(): Promise<void> {
   const drawn = language;
   const words = await VERIFY_TEXTS[drawn]();
-  // another language was chosen meanwhile
+  // the user chose another language meanwhile
   if (drawn !== language) return;
   document.documentElement.lang = language;
   document.title = words.title;
@@ -37,13 +38,13 @@ function body(words: VerifyWords): HTMLElement {
   return element("main", {}, element("h1", {}, words.title), result, element("p", {}, checkLink(words)));
 }
 
-/** The portal scans and takes what is pasted. */
+/** Links to the portal's page, which can scan a code or take a pasted text. */
 function checkLink(words: VerifyWords): HTMLElement {
   const href = `${PORTAL}/#/verify?lang=${language}`;
   return element("a", { class: "button", href }, shown === undefined ? words.form : words.another);
 }
 
-/** The region stays in the page, so that what comes into it is said. */
+/** The live region stays in the page, so that screen readers announce its new content. */
 function fill(words: VerifyWords): void {
   if (shown === "checking") result.replaceChildren(element("p", { class: "muted" }, words.checking));
   else if (shown === undefined) result.replaceChildren(element("p", { class: "muted" }, words.lead));
@@ -67,14 +68,14 @@ async function choose(chosen: Language): Promise<void> {
   document.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
 }
 
-/** Checks what the address holds; without anything there, the keys alone are fetched for the next time. */
+/** Checks the statement in the address. Without one, it only fetches the keys for the next visit. */
 async function check(): Promise<void> {
   const { hash } = location;
   shown = hash.length > 1 ? "checking" : undefined;
   await draw();
   if (shown === undefined) return void (await currentKeys(PORTAL));
   const outcome = await verifyText(PORTAL, `${PORTAL}/verify${hash}`);
-  // another code was scanned into the same tab meanwhile
+  // the user scanned another code into the same tab meanwhile
   if (hash !== location.hash) return;
   shown = outcome;
   await draw();
@@ -83,6 +84,6 @@ async function check(): Promise<void> {
 addEventListener("hashchange", () => void check());
 void check();
 
-// once the page stands, and in what was built alone
+// after the page has loaded, and only in a production build
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   addEventListener("load", () => void keepPortal(navigator.serviceWorker));

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfTag } from "../../domain/language.ts";
 import { keptLanguage } from "../language/keptLanguage.ts";
 
-/** The language that the address asks for, else the one chosen before, else the first of the browser's that is spoken here. */
+/** The address's language, else the stored one, else the first of the browser's languages that the portal has. */
 export function pageLanguage(search: string, preferred: readonly string[]): Language {
   const asked = new URLSearchParams(search).get("lang");
   if (isLanguage(asked)) return asked;

@@ -4,10 +4,10 @@ import { addNamespaces } from "../../i18n/useNamespaces.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
 import { keepPortal } from "./keepPortal.ts";
 
-/** Milliseconds between two looks for a newer version while the portal stays open, as an installed one may for days. */
+/** Milliseconds between two checks for a new version. An installed portal may stay open for days. */
 const LOOK_EACH_MS = 3_600_000;
 
-/** Has the browser keep the portal's program, and says so when a newer version of it is ready. */
+/** Registers the service worker, and tells the user when a new version is ready. */
 export async function registerWorker(workers: ServiceWorkerContainer): Promise<void> {
   const registration = await keepPortal(workers);
   if (registration === undefined) return;
@@ -15,10 +15,10 @@ export async function registerWorker(workers: ServiceWorkerContainer): Promise<v
   lookNowAndThen(registration);
 }
 
-/** A newer version that is ready stands at the next load. Nobody's page is loaded anew under what they type. */
+/** A new version starts at the next load. The page never reloads while somebody types. */
 function announceWhenReady(registration: ServiceWorkerRegistration, workers: ServiceWorkerContainer): void {
   const coming = registration.installing;
-  // the first one that is kept is no newer one
+  // the first worker is not an update
   if (coming === null || workers.controller === null) return;
   coming.addEventListener("statechange", async () => {
     if (coming.state !== "installed") return;
@@ -32,7 +32,7 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || Date.now() < looked + LOOK_EACH_MS) return;
     looked = Date.now();
-    // offline, or the server is away: the next time
+    // offline or no server: it checks again next time
     registration.update().catch(() => undefined);
   });
 }

@@ -1,13 +1,13 @@
-/** What the service worker's global scope has that a page's has not, as far as it is used here: the compiler knows pages alone. */
+/** The parts of the service worker's global scope that we use. TypeScript's library for pages does not have them. */
 
-/** A file of the build, as the build lists it. */
+/** A file in the build's list. */
 export interface Part {
   readonly url: string;
-  /** Of a file whose name does not change with its content; null where a hash is in the name. */
+  /** For a file whose name does not depend on its content. Null when the name contains a hash. */
   readonly revision: string | null;
 }
 
-/** An event that lasts as long as what it waits for. */
+/** An event that the browser extends until a promise settles. */
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -18,7 +18,7 @@ interface FetchEvent extends LastingEvent {
 }
 
 export interface WorkerScope {
-  /** The build puts its list of files here. */
+  /** The build inserts its list of files here. */
   readonly __WB_MANIFEST: readonly Part[];
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };

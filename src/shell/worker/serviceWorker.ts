@@ -2,8 +2,8 @@ import type { WorkerScope } from "./scope.ts";
 import { dropOtherShells, freshShell, keepShell, keptOr, nameOfShell, pageOf } from "./shellCache.ts";
 
 /**
- * Keeps the portal's own program on the device: its page, its parts, its texts, its icons. Nothing else: no call, no amount, no
- * page on the way to a bank, nothing of a council's site. What it does not know goes to the network untouched.
+ * Caches the portal's own files on the device: its page, code, texts and icons. It caches no calls, no amounts, no page on the
+ * way to a bank, and nothing of a council's site. It leaves all other requests to the network.
  */
 
 declare const self: WorkerScope;
@@ -11,14 +11,14 @@ declare const self: WorkerScope;
 const PARTS = self.__WB_MANIFEST;
 const SHELL = nameOfShell(PARTS);
 
-/** The path that the portal stands below, with a slash at its end. */
+/** The portal's base path, with a trailing slash. */
 const BASE = new URL(".", self.location.href).pathname;
 
 const PATHS: ReadonlySet<string> = new Set(PARTS.map(({ url }) => `${BASE}${url}`));
 
 self.addEventListener("install", (event) => event.waitUntil(keepShell(SHELL, PARTS, BASE)));
 
-// It takes over by itself only when no page of the version before is open: nobody's typing is lost.
+// activates only after all pages of the previous version are closed, so that nobody loses typed text
 self.addEventListener("activate", (event) =>
   event.waitUntil(dropOtherShells(SHELL).then(() => self.clients.claim())),
 );

@@ -1,37 +1,39 @@
 import type { Part } from "./scope.ts";
 
-/** The program of one version of the portal, as it is kept on the device: the version before stays until no page needs it. */
+/** The cached files of one version. The previous version's cache stays until no page needs it. */
 
 const NAME = "kaunter-shell-";
 
-/** The page that names all others. */
+/** This page names all other files. */
 const PAGE = "index.html";
 
-/** The pages that are kept, by what follows the base path: the portal, and the small one that checks a document. */
+/** The cached pages by their path after the base path: the portal, and the small page that checks a document. */
 const PAGES: ReadonlyMap<string, string> = new Map([
   ["", PAGE],
   ["verify", "verify.html"],
 ]);
 
-/** Where the page of an address is kept; undefined where none is. @param base the path that the portal stands below, with its slash */
+/** The cached page for an address. Undefined when there is none. @param base the portal's base path, with a trailing slash */
 export function pageOf(path: string, base: string): string | undefined {
   const page = path.startsWith(base) ? PAGES.get(path.slice(base.length)) : undefined;
   return page === undefined ? undefined : `${base}${page}`;
 }
 
-/** Milliseconds that somebody waits for the newest page before the kept one is shown. */
+/** Milliseconds to wait for the network before showing the cached page. */
 const PATIENCE_MS = 4000;
 
-/** Each version has its own: the page names its parts by their hashes. */
+/**
+ * Each version has its own cache. The main page's revision identifies it, because the page names the other files by their hashes.
+ */
 export function nameOfShell(parts: readonly Part[]): string {
   return `${NAME}${parts.find(({ url }) => url === PAGE)?.revision}`;
 }
 
 /**
- * Fetches what is not kept yet, one after the other: the citizen's own calls go first. What was fetched before it was stopped
- * stays.
- * @param base the path that the portal stands below, with its slash
- * @throws Error when one of them cannot be fetched: half a program is not kept in the place of a whole one
+ * Downloads the missing files one after the other, so that the citizen's own calls are not delayed. An interrupted download keeps
+ * its finished files.
+ * @param base the portal's base path, with a trailing slash
+ * @throws Error when a file cannot be downloaded, so that an incomplete version never replaces a complete one
  */
 export async function keepShell(name: string, parts: readonly Part[], base: string): Promise<void> {
   const shell = await caches.open(name);
@@ -44,16 +46,15 @@ export async function keepShell(name: string, parts: readonly Part[], base: stri
   }
 }
 
-/** Drops every version but this one. */
 export async function dropOtherShells(name: string): Promise<void> {
   const others = (await caches.keys()).filter((key) => key.startsWith(NAME) && key !== name);
   await Promise.all(others.map((key) => caches.delete(key)));
 }
 
 /**
- * The page from the network, so that it is the newest; the kept one where the network or the server does not answer. The
- * address is not kept: it may hold the way back from a bank.
- * @param page as `pageOf` names it
+ * Returns the newest page from the network. Without an answer in time, or after a server error, it returns the cached page. It
+ * does not cache the request's address, which may contain a return handle from a bank.
+ * @param page as `pageOf` returns it
  */
 export async function freshShell(name: string, request: Request, page: string): Promise<Response> {
   const fresh = fetch(request);
@@ -64,7 +65,7 @@ export async function freshShell(name: string, request: Request, page: string): 
   return first === undefined || first.status >= 500 ? kept : first;
 }
 
-/** A part of the program: of whichever version, its name says its content. */
+/** A file of the portal, from the cache of any version. That is safe because its name contains a hash. */
 export async function keptOr(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
