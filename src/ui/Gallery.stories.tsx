@@ -131,7 +131,7 @@ function Summary() {
   );
 }
 
-/** The parts together, as a screen composes them: what the eye and axe check in both colour schemes. */
+/** The components together, as a screen combines them. axe and the pictures check them in both colour schemes. */
 const meta = {
   title: "ui/Gallery",
   parameters: { frame: "page" },

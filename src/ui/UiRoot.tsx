@@ -7,10 +7,10 @@ import { HeadingLevel, type Level } from "./text/HeadingLevel.tsx";
 const Ground = styled.div`${SURFACE_STYLE}`;
 
 /**
- * The ground under every page of the portal and inside every widget. Undoes what a host page hands down (font, size,
- * spacing, case, alignment), sets the tokens (see tokens.ts for the public ones) and is the container that layout
- * is measured by. Only the colour scheme comes in from outside, and whether it is seen at all.
- * @param frame `embed` rounds and pads it, for a widget in a column of a host page; `page` reaches the edges.
+ * The surface of every page of the portal and of every widget. It resets the styles inherited from a host page (font, size,
+ * spacing, case, alignment), sets the tokens (see tokens.ts for the public ones) and is the container of the layout's queries. It
+ * inherits only the colour scheme and the visibility.
+ * @param frame `embed` adds padding and round corners, for a widget in a host page's column. `page` reaches the edges.
  */
 function Surface({ frame = "page", children }: { frame?: "page" | "embed"; children: ReactNode }) {
   return (
@@ -22,13 +22,13 @@ function Surface({ frame = "page", children }: { frame?: "page" | "embed"; child
 
 export interface UiRootProps {
   children: ReactNode;
-  /** A page of the portal or a widget in a host page. */
+  /** A page of the portal, or a widget in a host page. */
   frame?: "page" | "embed";
   /** The level of the first heading: 1 on a page of our own, 2 or 3 inside a host page's outline. */
   headingLevel?: Level;
 }
 
-/** What stands around everything that is rendered from `ui`. The root it stands in needs `adoptStyles` as well. */
+/** The root of everything from `ui`. Its document or shadow root needs `adoptStyles` as well. */
 export function UiRoot({ children, frame = "page", headingLevel = 1 }: UiRootProps) {
   return (
     <Surface frame={frame}>

@@ -31,14 +31,14 @@ const Face = styled.button`
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "style" | "className"> {
   kind?: ButtonKind;
-  /** What it started is under way: it keeps its label, its width and the focus, and takes no further press. */
+  /** The action is running. The button keeps its label, width and focus, and ignores further presses. */
   busy?: boolean;
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean;
   flush?: ButtonFlush;
 }
 
-/** A button. `type` is "button" unless said otherwise, so that none submits by accident. */
+/** A button. Its default `type` is "button", so that it never submits a form by accident. */
 export function Button({
   kind = "secondary",
   busy = false,
@@ -61,7 +61,7 @@ export function Button({
       data-kind={kind}
       data-wide={wide || undefined}
       data-flush={flush}
-      // not `disabled`, which would drop the focus on the page's body
+      // not `disabled`, because that would move the focus to the page's body
       aria-disabled={busy || rest["aria-disabled"]}
       aria-busy={busy || undefined}
       onClick={press}

@@ -35,7 +35,7 @@ export const Narrow: Story = {
   },
 };
 
-/** What is chosen may lead away or open a dialog: the menu is out of the way, and the focus comes back to its button. */
+/** A choice may lead away or open a dialog. So the menu closes, and the focus returns to its button. */
 export const ClosesWhenChosen: Story = {
   ...Narrow,
   name: "Closes When Chosen",

@@ -49,8 +49,8 @@ const Panel = styled.div`
 `;
 
 /**
- * Links and buttons that stand in a row where there is room and behind a menu button where there is none
- * (docs/specification.md, section 2). Escape, a press elsewhere and whatever is chosen close it.
+ * Links and buttons in a row, or behind a menu button on a narrow screen (rule 2.24). Escape, a press elsewhere and any choice
+ * close the menu.
  * @param label names the button and the navigation.
  */
 export function CollapsibleMenu({ label, children }: { label: string; children: ReactNode }) {
@@ -66,7 +66,7 @@ export function CollapsibleMenu({ label, children }: { label: string; children: 
     document.addEventListener("pointerdown", closeOutside);
     return () => document.removeEventListener("pointerdown", closeOutside);
   }, [open]);
-  // What was chosen vanishes with the panel, and a dialog that it opens gives the focus back to what had it.
+  // the chosen element disappears with the panel, and a dialog that it opens returns the focus to the element that had it before
   const close = () => {
     setOpen(false);
     button.current?.focus();

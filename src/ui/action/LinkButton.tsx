@@ -13,7 +13,7 @@ export interface LinkButtonProps extends Omit<ComponentProps<"a">, "style" | "cl
   flush?: ButtonFlush;
 }
 
-/** A link that looks like a button: for what leads somewhere instead of doing something. */
+/** A link that looks like a button, for navigation. */
 export function LinkButton({ kind = "secondary", wide = false, flush, ...rest }: LinkButtonProps) {
   return (
     <Face

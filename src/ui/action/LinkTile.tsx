@@ -54,12 +54,12 @@ export interface LinkTileProps {
   icon: LucideIcon;
   title: ReactNode;
   detail: ReactNode;
-  /** Where it leads; without an address it is a button. */
+  /** The link's address. Without one the tile is a button. */
   href: string | undefined;
   onClick?: MouseEventHandler;
 }
 
-/** One of several ways from here, all of it one link: what it leads to, and a line about it. */
+/** One of several destinations: a tile with a title and a line about it. The whole tile is one link. */
 export function LinkTile({ icon, title, detail, href, onClick }: LinkTileProps) {
   const face = href === undefined ? ({ as: "button", type: "button" } as const) : { href };
   return (

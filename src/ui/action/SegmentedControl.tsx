@@ -35,21 +35,21 @@ const Segment = styled.button`
 interface Option<Value extends string> {
   value: Value;
   label: string;
-  /** The language the label is written in: "中文" is read as Chinese on a Malay page. */
+  /** The label's language. Screen readers then read "中文" as Chinese on a Malay page. */
   lang?: string;
-  /** The long form of a short label; begins with the label, for those who speak to their computer. */
+  /** The long form of a short label. It must begin with the label, for users of speech control. */
   title?: string;
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** Says to screen readers what is chosen here. */
+  /** Tells screen readers what the user chooses here. */
   label: string;
   options: readonly Option<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A few choices side by side of which one is current, such as the languages. */
+/** A few choices side by side, one of them current, such as the languages. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   return (
     <Group role="group" aria-label={props.label}>

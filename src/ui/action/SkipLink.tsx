@@ -22,8 +22,9 @@ const Skip = styled.button`
 `;
 
 /**
- * Leads past the bar to the contents; seen when it has the focus. A button, because the address's fragment is the route.
- * @param to the id of the contents, which can take the focus
+ * Skips the top bar and moves the focus to the content. It is visible only while focused. It is a button, because the address's
+ * fragment is the route.
+ * @param to the id of the content, which must be focusable
  */
 export function SkipLink({ to, children }: { to: string; children: ReactNode }) {
   const skip = (event: MouseEvent<HTMLButtonElement>) => {

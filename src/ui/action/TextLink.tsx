@@ -28,11 +28,10 @@ const Anchor = styled.a`
 
 export interface TextLinkProps extends Omit<ComponentProps<"a">, "style" | "className"> {
   href: string;
-  /** Stands by itself, outside a sentence. */
+  /** The link is not part of a sentence. */
   alone?: boolean;
 }
 
-/** A link in text. */
 export function TextLink({ alone = false, ...rest }: TextLinkProps) {
   return <Anchor part="link" {...rest} data-alone={alone || undefined} />;
 }

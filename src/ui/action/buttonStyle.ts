@@ -2,10 +2,10 @@ import { FOCUS_RING } from "../style/tokens.ts";
 
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
 
-/** The side on which the words of a quiet button stand in line with what is above and below. */
+/** The side on which a quiet button's text lines up with the content above and below. */
 export type ButtonFlush = "start" | "end";
 
-/** The look that `Button` and `LinkButton` share. */
+/** The common style of `Button` and `LinkButton`. */
 export const BUTTON_STYLE = `
   display: inline-flex;
   align-items: center;

@@ -34,15 +34,15 @@ const Bar = styled.td`
 `;
 
 export interface BarTableProps {
-  /** Names the table; read by screen readers. */
+  /** The table's name for screen readers. */
   caption: string;
   labelHeader: string;
   amountHeader: string;
-  /** None is below nothing. */
+  /** No amount is negative. */
   bars: readonly { label: string; amount: Sen }[];
 }
 
-/** Amounts beside each other as bars of one scale: a table, whose bars say to the eye what its amounts say to all. */
+/** Amounts as bars on one scale. It is a table, so that screen readers get the same amounts. */
 export function BarTable({ caption, labelHeader, amountHeader, bars }: BarTableProps) {
   const most = Math.max(...bars.map(({ amount }) => amount));
   return (
@@ -78,7 +78,7 @@ export function BarTable({ caption, labelHeader, amountHeader, bars }: BarTableP
   );
 }
 
-/** In per cent. What is not nothing is to be seen. */
+/** A share in per cent. Amounts above zero get at least 1, so that their bar is visible. */
 function shareOf(amount: Sen, most: number): number {
   return amount === 0 ? 0 : Math.max(1, Math.round((amount / most) * 1000) / 10);
 }

@@ -79,17 +79,17 @@ const Value = styled.dd`
 export interface DescriptionRow {
   term: string;
   value: ReactNode;
-  /** The line that sums up the others. */
+  /** The row with the total. */
   total?: boolean;
 }
 
 export interface DescriptionListProps {
   rows: readonly DescriptionRow[];
-  /** `end` lines up amounts under each other, `start` suits names and addresses. */
+  /** `end` lines up amounts, `start` suits names and addresses. */
   align?: "end" | "start";
 }
 
-/** What is known about one thing: a name for each value. */
+/** The facts about one thing, as names and values. */
 export function DescriptionList({ rows, align = "end" }: DescriptionListProps) {
   return (
     <List data-align={align} part="table">

@@ -7,28 +7,28 @@ import { AmountCell, Details, RowAction, Table } from "./lineTableStyle.ts";
 interface Line {
   id: string;
   title: ReactNode;
-  /** One for each of `columns`. */
+  /** One cell for each of `columns`. */
   cells?: readonly ReactNode[];
   /** In sen. */
   amount: Sen;
-  /** It cannot be paid: its amount is struck out and not in the sum. */
+  /** The line cannot be paid. Its amount is struck out, and the total excludes it. */
   dropped?: boolean;
-  /** A button or link that concerns the line. */
+  /** A button or link for this line. */
   action?: ReactNode;
 }
 
 export interface LineTableProps {
-  /** Names the table; read by screen readers. */
+  /** The table's name for screen readers. */
   caption: string;
   titleHeader: string;
-  /** The columns between title and amount; where it is narrow they stand below the title. */
+  /** The columns between title and amount. On a narrow screen they move below the title. */
   columns?: readonly string[];
   amountHeader: string;
   lines: readonly Line[];
   total?: { label: string; amount: Sen };
 }
 
-/** Lines with an amount each, and their sum: the cart, a receipt, the history. */
+/** Lines with an amount each, and their total: the cart, a receipt, the history. */
 export function LineTable({
   caption,
   titleHeader,
@@ -87,7 +87,7 @@ export function LineTable({
           <tr part="total">
             <th scope="row">{total.label}</th>
             {columns.map((column) => (
-              // not a span, which would make room for columns that are not there where it is narrow
+              // not one cell with a colspan, which would reserve space for the hidden columns on a narrow screen
               <td key={column} data-roomy />
             ))}
             <AmountCell>

@@ -7,10 +7,7 @@ const List = styled.ol`
   list-style: none;
 `;
 
-/**
- * The line down the side joins the dots: what came before leads to what came after. Both are edges, since a ground is not seen in
- * forced colours.
- */
+/** The line at the side joins the dots. Both are borders, because forced colours remove backgrounds. */
 const Entry = styled.li`
   position: relative;
   padding-inline-start: 1.5em;
@@ -56,7 +53,7 @@ export interface TimelineEntry {
   text: string;
 }
 
-/** What happened, one after the other, each with its time. */
+/** Events in order, each with its time. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <List>

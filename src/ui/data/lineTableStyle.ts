@@ -78,7 +78,7 @@ export const Details = styled.span`
   }
 `;
 
-/** Sets the words of a quiet button in line with the title above. */
+/** Lines up the text of a quiet button with the title above. */
 export const RowAction = styled.span`
   display: block;
   margin-inline-start: -0.75em;

@@ -29,20 +29,19 @@ const Strip = styled.aside`
 
 export interface BannerProps {
   children: ReactNode;
-  /** Names the strip among the page's landmarks. */
+  /** The landmark's name. */
   label: string;
-  /** `announcement` is the operator's, in orange; `notice` is about the device, in the page's colours the other way round. */
+  /** `announcement` is the operator's, in orange. `notice` is about the device, in inverted colours. */
   tone?: "announcement" | "notice";
-  /** As the last of the page: remains in view at the lower edge of the window, and moves and hides nothing for good. */
+  /**
+   * Keeps the banner at the lower edge of the window. It must be the page's last element, so that it covers nothing permanently.
+   */
   stays?: boolean;
-  /** A way to close it, where it need not stay. */
+  /** Adds a close button. */
   close?: { label: string; onClose: () => void };
 }
 
-/**
- * A strip across the page: the orange one on top carries a message of the operator and can be closed (docs/specification.md,
- * section 2).
- */
+/** A strip across the page. The orange one at the top has the operator's message and can be closed (rule 2.32). */
 export function Banner({ children, label, tone = "announcement", stays = false, close }: BannerProps) {
   return (
     <Strip aria-label={label} data-tone={tone} data-stays={stays || undefined}>

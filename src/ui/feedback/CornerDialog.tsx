@@ -26,20 +26,20 @@ const Corner = styled.div`
 export interface CornerDialogProps {
   title: string;
   children: ReactNode;
-  /** Escape inside it asks the caller to close; what else does is among the children. */
+  /** Called for Escape inside the dialog. The children contain any other way to close it. */
   onClose: () => void;
 }
 
 /**
- * A dialog in the lower corner that hinders nobody: the page stays usable beside it, and the focus stays where it was. Its
- * title is announced. Stands in the top layer, since a container would catch a fixed box.
+ * A non-modal dialog in the lower corner. The page stays usable and the focus stays where it was. Screen readers hear the title.
+ * It is in the top layer, because a container query's element would contain a fixed box.
  */
 export function CornerDialog({ title, children, onClose }: CornerDialogProps) {
   const corner = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const announce = useAnnounce();
   useEffect(() => announce(title), [announce, title]);
-  // browsers without popovers keep it fixed in its place
+  // browsers without popovers keep it fixed where it is
   useEffect(() => corner.current?.showPopover?.(), []);
   const heed = (event: KeyboardEvent) => {
     if (event.key === "Escape") onClose();

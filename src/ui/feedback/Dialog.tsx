@@ -20,7 +20,7 @@ interface DialogFrame {
   children: ReactNode;
 }
 
-/** A dialog either can be closed, and says how, or cannot. */
+/** A dismissable dialog needs `onClose` and `closeLabel`. */
 export type DialogProps = DialogFrame &
   (
     | { dismissable?: true; onClose: () => void; closeLabel: string }
@@ -28,10 +28,10 @@ export type DialogProps = DialogFrame &
   );
 
 /**
- * A modal dialog, open for as long as it is rendered. It is a native `<dialog>` where it stands, so labels, errors and
- * live regions stay in its shadow root; the focus goes to its first control and comes back to what opened it.
- * Escape and the close button ask the caller to close; one that is not dismissable (the announcement that the counter
- * is closed, specification section 2) heeds neither.
+ * A modal dialog, open while it is rendered. The native `<dialog>` stays in its place in the tree, so that labels, errors and
+ * live regions are in the same shadow root. The browser focuses its first control, and later returns the focus to the element
+ * that opened the dialog. Escape and the close button call `onClose`. A dialog that is not dismissable, such as the announcement
+ * of a closed counter (rule 2.29), ignores Escape.
  */
 export function Dialog({ title, children, dismissable = true, onClose, closeLabel }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,13 +44,13 @@ export function Dialog({ title, children, dismissable = true, onClose, closeLabe
     onClose?.();
   };
   const heed = (event: KeyboardEvent) => {
-    // a second Escape would close it whatever `cancel` says
+    // without this, a second Escape would close the dialog despite `cancel`
     if (event.key === "Escape" && !dismissable) event.preventDefault();
   };
   const closed = (event: SyntheticEvent) => {
-    // the event of a close that was followed by opening it again says nothing any more
+    // ignores the late event of a close after which the dialog was opened again
     if (event.target !== dialog.current || dialog.current.open) return;
-    // the browser's own gesture closed it: the caller decides, or it opens again
+    // the browser closed the dialog by a gesture: the caller decides, or it opens again
     if (dismissable) onClose?.();
     else dialog.current.showModal();
   };
@@ -70,7 +70,7 @@ export function Dialog({ title, children, dismissable = true, onClose, closeLabe
           <HeadingLevel>{children}</HeadingLevel>
         </Contents>
         {dismissable && closeLabel !== undefined && (
-          // last in order, so that the first control of the content gets the focus
+          // last, so that the content's first control gets the focus
           <Close>
             <Button kind="quiet" onClick={onClose}>
               <Icon icon={X} label={closeLabel} />
@@ -82,13 +82,13 @@ export function Dialog({ title, children, dismissable = true, onClose, closeLabe
   );
 }
 
-/** Opens a dialog as a modal for as long as its component lives. */
+/** Opens the dialog as a modal while its component is mounted. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
     element.showModal();
-    // before React takes it out of the page: a dialog gives the focus back when it is closed, not when it is removed
+    // closes before React removes the element: a dialog returns the focus when it closes, not when it is removed
     return () => element.close();
   }, [dialog]);
 }

@@ -31,14 +31,14 @@ const FieldLink = styled.a`
 export interface FieldError {
   /** The id of the field's control. */
   fieldId: string;
-  /** What is wrong, as it stands at the field. */
+  /** The same error text as at the field. */
   text: string;
 }
 
 /**
- * What is wrong with a form, on top of it: each line leads to its field. Takes the focus when it appears, so that it
- * is read and seen; give it a new `key` at each attempt. Looks for the fields in its own root, since a fragment of the
- * address never reaches into a shadow root (and would change the route).
+ * The errors of a form, above it. Each line moves the focus to its field. The summary takes the focus when it appears, so that
+ * people see or hear it; give it a new `key` for each attempt. It looks for the fields in its own root, because an address's
+ * fragment finds nothing in a shadow root (and would change the route).
  */
 export function ErrorSummary({ title, errors }: { title: string; errors: readonly FieldError[] }) {
   const box = useRef<HTMLDivElement>(null);

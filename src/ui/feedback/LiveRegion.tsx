@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
-/** Says a text; what it gives back takes the text out again, where nothing else was said since. */
+/** Announces a text. The returned function removes it again. */
 type Announce = (text: string, urgency?: "polite" | "assertive") => () => void;
 
 const AnnounceContext = createContext<Announce | undefined>(undefined);
 
 interface Spoken {
   readonly text: string;
-  /** In milliseconds of the page's clock. */
+  /** In milliseconds of performance.now(). */
   readonly at: number;
 }
 
-/** How long a text stands beside the next one, in milliseconds: one that is taken away at once may never be read. */
+/** Milliseconds that a text stays next to the following one. Screen readers may skip a text that is removed at once. */
 const BESIDE_NEXT_MS = 1000;
 
 function useSpoken(): [readonly Spoken[], (text: string) => () => void] {
@@ -28,12 +28,12 @@ function useSpoken(): [readonly Spoken[], (text: string) => () => void] {
   return [spoken, say];
 }
 
-/** Not atomic: a screen reader reads the text that was added, and not the one beside it again. */
+/** Not atomic, so that a screen reader reads only the added text, not the earlier one again. */
 function Region({ role, spoken }: { role: "status" | "alert"; spoken: readonly Spoken[] }) {
   return (
     <VisuallyHidden as="div" role={role} aria-atomic="false">
       {spoken.map(({ text, at }) => (
-        // a repeated text is a new node, which is read again
+        // a repeated text gets a new node, so that it is read again
         <div key={at + text}>{text}</div>
       ))}
     </VisuallyHidden>
@@ -41,9 +41,8 @@ function Region({ role, spoken }: { role: "status" | "alert"; spoken: readonly S
 }
 
 /**
- * Says what changed on the screen to those who do not see it. One stands in each root, and in each open dialog, since
- * a modal dialog silences everything outside. The regions are there before the first text: one that arrives with
- * its text is not read by every screen reader.
+ * Announces changes to screen readers. Each root has one, and each open dialog, because a modal dialog silences everything
+ * outside. The regions exist before the first text: some screen readers do not read a region that arrives together with its text.
  */
 export function LiveRegion({ children }: { children: ReactNode }) {
   const [polite, sayPolitely] = useSpoken();
@@ -62,7 +61,7 @@ export function LiveRegion({ children }: { children: ReactNode }) {
 }
 
 /**
- * The voice of the nearest `LiveRegion`: `announce(text)`, or `announce(text, "assertive")` for what cannot wait.
+ * Returns `announce` of the nearest `LiveRegion`: `announce(text)`, or `announce(text, "assertive")` for urgent texts.
  * @throws Error outside a `LiveRegion`, where nobody would hear it.
  */
 export function useAnnounce(): Announce {

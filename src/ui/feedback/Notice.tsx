@@ -36,7 +36,7 @@ const Word = styled.strong`
   color: var(--k-tone);
 `;
 
-/** The button is a full target; its sign stands where the box's padding ends. */
+/** The button has the full target size. The negative margins place its icon at the box's padding. */
 const Corner = styled.div`
   flex: none;
   margin-block: -0.625em;
@@ -45,18 +45,18 @@ const Corner = styled.div`
 
 export interface NoticeProps {
   tone: Tone;
-  /** Says in a word or a line what the colour says: "Important", "Payment received". */
+  /** Says in words what the colour means: "Important", "Payment received". */
   title: ReactNode;
   children?: ReactNode;
-  /** `status` or `alert` where it appears in answer to something; none where it was there from the start. */
+  /** `status` or `alert` for a notice that appears later. None for one that the page has from the start. */
   role?: "status" | "alert";
-  /** Takes the focus when it appears: where it stands in for the button that was pressed. */
+  /** Takes the focus when it appears, because it replaces the pressed button. */
   takesFocus?: boolean;
-  /** A way to close it, where it need not stay. */
+  /** Adds a close button. */
   close?: { label: string; onClose: () => void };
 }
 
-/** A message that stays in the page, until it is closed where it can be: a sign, a word and the text, never a colour alone. */
+/** A message that stays in the page. It has an icon, a title and a text, so that colour is never the only sign. */
 export function Notice({ tone, title, children, role, takesFocus = false, close }: NoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

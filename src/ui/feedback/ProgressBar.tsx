@@ -42,17 +42,17 @@ const Fill = styled.div`
 `;
 
 export interface ProgressBarProps {
-  /** What is being waited for. */
+  /** What the user is waiting for. */
   label: string;
-  /** Fills it, for the moment before the caller takes it away. */
+  /** Fills the bar, just before the caller removes it. */
   done?: boolean;
-  /** `top` pins it to the upper edge of the window. */
+  /** `top` fixes it to the upper edge of the window. */
   place?: "flow" | "top";
 }
 
 /**
- * Says that something is on its way: grows toward the end over five seconds (docs/specification.md, section 4), without
- * a figure, since nobody knows it. When it appears and goes is the caller's business.
+ * A loading bar that grows toward its end over five seconds (rule 4.17). It shows no percentage, because nobody knows it. The
+ * caller decides when it appears and disappears.
  */
 export function ProgressBar({ label, done = false, place = "flow" }: ProgressBarProps) {
   return (

@@ -9,7 +9,7 @@ const appear = keyframes`
   from { visibility: hidden; }
 `;
 
-/* what comes within 200 ms never flickers; its place is kept from the start */
+/* content that arrives within 200 ms causes no flicker. The skeleton takes its space from the start */
 const Lines = styled.div`
   animation: ${appear} 1ms 200ms backwards;
   display: flex;
@@ -34,15 +34,14 @@ const Bone = styled.div`
 `;
 
 export interface SkeletonProps {
-  /** As many lines as will come, so that nothing jumps when they do. */
+  /** The expected number of lines, so that nothing moves when they arrive. */
   lines?: number;
   shape?: "line" | "block";
 }
 
 /**
- * The shape of what is being fetched, drawn once that has taken 200 ms (docs/specification.md, section 7: "Page-fetch minimum
- * delay").
- * Silent: say it with `useAnnounce`, and set `aria-busy` around it.
+ * A placeholder for loading content. It becomes visible after 200 ms (rule 9.13). It is silent: announce the loading with
+ * `useAnnounce`, and set `aria-busy` around it.
  */
 export function Skeleton({ lines = 1, shape = "line" }: SkeletonProps) {
   return (

@@ -47,9 +47,9 @@ export interface SnackbarProps {
 }
 
 /**
- * A passing message at the bottom right, with a button (docs/specification.md, section 9: 10,000 ms, an OK button). The caller
- * decides how long it stays. The button gives the focus back to where it came from. Announces its message; stands in the top
- * layer, since a container would catch a fixed box.
+ * A temporary message at the bottom right, with a button (rules 2.33, 9.1). The caller decides how long it stays. Pressing the
+ * button returns the focus to the element that had it before. Screen readers hear the message. It is in the top layer, because a
+ * container query's element would contain a fixed box.
  */
 export function Snackbar({ message, action }: SnackbarProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -58,9 +58,9 @@ export function Snackbar({ message, action }: SnackbarProps) {
   useEffect(() => announce(message), [announce, message]);
   useEffect(() => {
     const element = bar.current;
-    // browsers without popovers keep it fixed in its place
+    // browsers without popovers keep it fixed where it is
     element?.showPopover?.();
-    // strict mode runs effects twice, and one that is open cannot be opened
+    // strict mode runs effects twice, and an open popover cannot be opened again
     return () => element?.hidePopover?.();
   }, []);
   return (
@@ -72,7 +72,7 @@ export function Snackbar({ message, action }: SnackbarProps) {
           before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
         }}
         onClick={() => {
-          // the button goes with its message: whoever was somewhere goes on there
+          // the button disappears with its message, so the focus returns to where it was
           before.current?.focus();
           action.onPress();
         }}

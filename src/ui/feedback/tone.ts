@@ -6,7 +6,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 
 export type Tone = "info" | "success" | "warning" | "danger";
 
-/** A sign for each, by its shape. */
+/** An icon for each tone, recognisable by its shape. */
 export const TONE_ICONS: Readonly<Record<Tone, LucideIcon>> = {
   info: Info,
   success: CircleCheck,
@@ -14,7 +14,7 @@ export const TONE_ICONS: Readonly<Record<Tone, LucideIcon>> = {
   danger: OctagonAlert,
 };
 
-/** The colours of what has a `data-tone`: `--k-tone` and, behind it, `--k-tone-soft`. */
+/** Sets the colours of an element with `data-tone`: `--k-tone`, and `--k-tone-soft` for its background. */
 export const TONE_COLOURS = `
   &[data-tone="info"] {
     --k-tone: var(--k-info);

@@ -23,7 +23,7 @@ const Label = styled.label`
   cursor: pointer;
 `;
 
-/** As large as the label's text asks, whatever size a browser gives a control: the notes are set in by it. */
+/** Sized by the label's text and not by the browser's default, because the indentation of the notes depends on it. */
 const Box = styled.input`
   flex: none;
   font-size: inherit;
@@ -35,7 +35,7 @@ const Box = styled.input`
   ${FOCUS_RING}
 `;
 
-/** They begin where the label does, not under the box. */
+/** Indented to the label's text. */
 const Notes = styled.div`
   padding-inline-start: 2.125em;
 `;
@@ -47,7 +47,7 @@ export interface CheckboxProps
       "type" | "style" | "className" | "children" | "aria-describedby" | "aria-invalid"
     > {}
 
-/** A labelled checkbox; the label is part of the target. */
+/** A labelled checkbox. Pressing the label toggles it. */
 export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
   const ownId = useId();
   const id = input.id ?? ownId;

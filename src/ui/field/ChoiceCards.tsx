@@ -13,7 +13,7 @@ interface ChoiceCard<Value extends string> {
   value: Value;
   title: ReactNode;
   detail?: ReactNode;
-  /** What it costs, drawn: most choices cost nothing, and need nothing that writes amounts. */
+  /** The drawn amount. It is an element, so that choices without amounts need no code for money. */
   amount?: ReactElement;
   disabled?: boolean;
 }
@@ -23,24 +23,24 @@ export interface ChoiceCardsProps<Value extends string> {
   hint?: ReactNode;
   error?: string;
   choices: readonly ChoiceCard<Value>[];
-  /** `compact` where there are many and a title says it all: short ones two in a row also on a phone. */
+  /** `compact` for many choices with short titles: two in a row even on a phone. */
   density?: "roomy" | "compact";
-  /** The chosen one, where the caller holds it; without it the radios hold it themselves. */
+  /** The chosen value of a controlled component. Without it the radio buttons keep their own state. */
   value?: Value;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
-  /** For react-hook-form, which reads native events and each radio. */
+  /** For react-hook-form, which reads the native events of each radio button. */
   onNativeChange?: ChangeEventHandler<HTMLInputElement>;
   onBlur?: FocusEventHandler<HTMLInputElement>;
   name?: string;
-  /** Of the first radio, so that an error summary leads to it. */
+  /** The first radio button's id, so that an error summary can link to it. */
   id?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * Radio buttons drawn as cards, each with a title, what it means and what it costs: side by side where there is
- * room. They are native radios: the arrow keys move between them and a screen reader counts them.
+ * Radio buttons drawn as cards, each with a title, a detail and an amount, side by side where there is room. They are native, so
+ * arrow keys move between them and screen readers count them.
  */
 export function ChoiceCards<Value extends string>({ choices, value, ...props }: ChoiceCardsProps<Value>) {
   const ownId = useId();

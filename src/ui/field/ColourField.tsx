@@ -30,18 +30,18 @@ const Code = styled.input`
 
 export interface ColourFieldProps extends FieldTexts {
   readonly id?: string;
-  /** What was typed; empty for the colour that stands anyway. */
+  /** The typed text. Empty means the default colour. */
   readonly value: string;
-  /** The colour that stands while nothing is typed, `#rrggbb`. */
+  /** The default colour, `#rrggbb`. */
   readonly own: string;
-  /** The colour that is seen, `#rrggbb`: what was typed, where it is one. */
+  /** The colour of the swatch, `#rrggbb`: the typed one if it is valid. */
   readonly shown: string;
-  /** What the swatch is called: "Pick: main colour". */
+  /** The swatch's accessible name: "Pick: main colour". */
   readonly pick: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A colour: a swatch that opens the browser's own picker, and its code to type. */
+/** A colour: a swatch that opens the browser's colour picker, and a field for the code. */
 export function ColourField({
   label,
   hint,

@@ -42,7 +42,7 @@ export const WithError: Story = {
   },
 };
 
-/** On a computer that many people use, the browser keeps nothing of what is typed. */
+/** On a shared computer the browser stores no typed values. */
 export const OnASharedComputer: Story = {
   args: { label: "E-mel", autoComplete: "email" },
   render: (args) => (

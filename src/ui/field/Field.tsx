@@ -30,11 +30,11 @@ export interface FieldProps
     Omit<ComponentProps<"input">, "style" | "className" | "children" | "aria-describedby" | "aria-invalid"> {
   /** Text before the input, such as "RM". */
   lead?: ReactNode;
-  /** How much is usually typed; the width says it. */
+  /** The usual length of a value, which sets the field's width. */
   length?: "short" | "medium" | "any";
 }
 
-/** A labelled input. Takes what `<input>` takes; give `autoComplete` and `inputMode` where they are known. */
+/** A labelled input. It takes the attributes of `<input>`. Set `autoComplete` and `inputMode` if possible. */
 export function Field({ label, hint, error, lead, length = "any", ...input }: FieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;

@@ -40,7 +40,7 @@ const ErrorLine = styled.p`
   }
 `;
 
-/** The lines under a label: the hint, and the error with a sign, for those who see no red. */
+/** The hint and the error below a label. The error has an icon for people who do not see red. */
 export function FieldNotes({ id, hint, error }: Omit<FieldTexts, "label"> & { id: string }) {
   return (
     <>
@@ -55,7 +55,7 @@ export function FieldNotes({ id, hint, error }: Omit<FieldTexts, "label"> & { id
   );
 }
 
-/** Label, hint and error above a control, which carries `id` and `describedBy()`. */
+/** Label, hint and error above a control. The control needs `id` and `describedBy()`. */
 export function FieldFrame({
   id,
   label,

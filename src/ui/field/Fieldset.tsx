@@ -40,7 +40,7 @@ export interface FieldsetProps {
   children: ReactNode;
 }
 
-/** Fields that belong together under one name, with a hint and an error of the group. */
+/** A named group of fields with a hint and an error of the group. */
 export function Fieldset({ legend, hint, error, children }: FieldsetProps) {
   const id = useId();
   const { "aria-describedby": described } = describedBy(id, { hint, error });

@@ -32,7 +32,7 @@ export interface SelectProps
   extends FieldTexts,
     Omit<ComponentProps<"select">, "style" | "className" | "aria-describedby" | "aria-invalid"> {}
 
-/** A labelled native select; its children are `<option>`s, of which an offline bank is `disabled`. */
+/** A labelled native select with `<option>` children. An offline bank is a `disabled` option. */
 export function Select({ label, hint, error, ...select }: SelectProps) {
   const ownId = useId();
   const id = select.id ?? ownId;

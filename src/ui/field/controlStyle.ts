@@ -1,6 +1,6 @@
 import { FOCUS_RING } from "../style/tokens.ts";
 
-/** The look that inputs and selects share. */
+/** The common style of inputs and selects. */
 export const CONTROL_STYLE = `
   display: block;
   inline-size: 100%;

@@ -1,7 +1,7 @@
 import { sen } from "../../domain/money.ts";
 import { Money } from "../text/Money.tsx";
 
-/** How much of an assessment may be paid, for stories. */
+/** The selections of an assessment, for stories. */
 export const EXAMPLE_CHOICES = [
   {
     value: "1",

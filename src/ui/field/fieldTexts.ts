@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 
-/** What every control says about itself; all of it comes from the caller, translated. */
+/** The texts of a control. The caller translates them. */
 export interface FieldTexts {
   label: ReactNode;
-  /** What to type, before it is typed: "IC number without dashes". */
+  /** What to type: "IC number without dashes". */
   hint?: ReactNode;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   error?: string;
 }
 
 export const hintId = (id: string) => `${id}-hint`;
 export const errorId = (id: string) => `${id}-error`;
 
-/** The attributes that tie a control to its hint and its error. */
+/** The attributes that link a control to its hint and its error. */
 export function describedBy(id: string, { hint, error }: Pick<FieldTexts, "hint" | "error">) {
   const ids = [hint !== undefined && hintId(id), error !== undefined && errorId(id)].filter(
     (described) => described !== false,

@@ -12,19 +12,19 @@ import type { SchemaForm } from "./useSchemaForm.ts";
 
 export interface FormProps<Values extends FieldValues> {
   of: SchemaForm<Values>;
-  /** Gets the values as the schema gives them back. */
+  /** Called with the values as the schema returns them. */
   onSubmit: SubmitHandler<Values>;
   children: ReactNode;
-  /** The title of the error summary. A form of one field needs none: its field takes the focus itself. */
+  /** The title of the error summary. A form with one field needs no summary: the field gets the focus. */
   summaryTitle?: string;
   "aria-label"?: string;
 }
 
-/** A form that says on a failed submit what is wrong, on top and at each field, and moves the focus there. */
+/** A form that shows its errors after a failed submit, in a summary and at each field, and moves the focus there. */
 export function Form<Values extends FieldValues>({ of, onSubmit, summaryTitle, ...rest }: FormProps<Values>) {
   const { errors, submitCount } = useFormState({ control: of.form.control });
   const element = useRef<HTMLFormElement>(null);
-  // the element is there before any error is
+  // the element exists before any error does
   const found = submitCount === 0 ? [] : summarise(of, errors, element.current);
   const focusFirst = (wrong: FieldErrors<Values>) => {
     const first = summarise(of, wrong, element.current)[0];
@@ -37,7 +37,7 @@ export function Form<Values extends FieldValues>({ of, onSubmit, summaryTitle, .
       noValidate
       aria-label={rest["aria-label"]}
       onSubmit={(event) => {
-        // a form inside a dialog inside a form: React hands the event to both
+        // React passes a submit in a dialog's form also to the form around the dialog
         event.stopPropagation();
         void of.form.handleSubmit(onSubmit, summaryTitle === undefined ? focusFirst : undefined)(event);
       }}
@@ -51,9 +51,9 @@ export function Form<Values extends FieldValues>({ of, onSubmit, summaryTitle, .
 }
 
 /**
- * The errors of a form in the order its fields stand on the screen, as `ErrorSummary` shows them. Errors of the whole
- * form ("root") are the screen's to show.
- * @param element the form, whose elements are found by id in any root and are listed in order.
+ * The errors of a form for `ErrorSummary`, in the order of the fields on the screen. The screen itself shows errors of the whole
+ * form ("root").
+ * @param element the form. Its `elements` have the fields in order, in any root.
  */
 function summarise<Values extends FieldValues>(
   { form, errorText, fieldId }: SchemaForm<Values>,

@@ -5,7 +5,6 @@ import { type FormFieldName, useFormField } from "./useFormField.ts";
 export type FormCheckboxProps<Values extends FieldValues> = FormFieldName<Values> &
   Omit<CheckboxProps, "name" | "id" | "error" | "ref" | "checked" | "defaultChecked" | "onChange" | "onBlur">;
 
-/** A `Checkbox` that belongs to a form. */
 export function FormCheckbox<Values extends FieldValues>({ of, name, ...box }: FormCheckboxProps<Values>) {
   const { registered, id, error } = useFormField({ of, name });
   return <Checkbox {...box} {...registered} id={id} error={error} />;

@@ -5,7 +5,6 @@ import { type FormFieldName, useFormField } from "./useFormField.ts";
 export type FormChoiceCardsProps<Values extends FieldValues, Value extends string> = FormFieldName<Values> &
   Pick<ChoiceCardsProps<Value>, "legend" | "hint" | "choices" | "density">;
 
-/** `ChoiceCards` that belong to a form. */
 export function FormChoiceCards<Values extends FieldValues, Value extends string>({
   of,
   name,

@@ -3,10 +3,9 @@ import type { FieldError, FieldValues, Resolver } from "react-hook-form";
 import { type Struct, validate } from "superstruct";
 
 /**
- * Checks a form by a superstruct schema. The error of a field is a code: the name of the refinement that failed
- * (`refine(string(), "email", ...)` gives "email"), else the type that was expected. Never superstruct's own message,
- * which is English and repeats what was typed. A field's first failure counts; a
- * failure of the whole form is the error of "root".
+ * Validates a form with a superstruct schema. The error of a field is a code: the name of the failed refinement
+ * (`refine(string(), "email", ...)` gives "email"), else the expected type. We never show superstruct's own message, which is
+ * English and repeats the typed text. Only a field's first failure counts. A failure of the whole form is the error of "root".
  *
  * A rule over two fields names its field: `refine(form, "confirmed", (v) => same(v) || { path: ["confirm"] })`.
  */

@@ -9,14 +9,13 @@ import {
 import type { Struct } from "superstruct";
 import { schemaResolver } from "./schemaResolver.ts";
 
-/** The text of a field's error, translated by the caller. `code` is described at `schemaResolver`. */
+/** Returns the translated text of a field's error. `schemaResolver` describes `code`. */
 type ErrorText<Values extends FieldValues> = (name: FieldPath<Values>, code: string) => string;
 
-/** A form: react-hook-form's own, and what ties its fields to their labels, errors and the summary. */
+/** A react-hook-form, with the functions that link its fields to labels, errors and the summary. */
 export interface SchemaForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   errorText: ErrorText<Values>;
-  /** The id of a field's control. */
   fieldId: (name: FieldPath<Values>) => string;
 }
 
@@ -26,7 +25,7 @@ export interface SchemaFormOptions<Values extends FieldValues, Shape> {
   errorText: ErrorText<Values>;
 }
 
-/** A form whose values and field names come from a schema. Checks at submit, then at each change of what was wrong. */
+/** A form with the values and field names of a schema. It validates at submit, and then at each change of an invalid field. */
 export function useSchemaForm<Values extends FieldValues, Shape>({
   schema,
   defaultValues,
@@ -36,7 +35,7 @@ export function useSchemaForm<Values extends FieldValues, Shape>({
   const form = useForm<Values>({
     resolver: schemaResolver(schema),
     defaultValues,
-    // Form moves the focus: to the summary, or to the field where there is no summary
+    // Form moves the focus itself: to the summary, or to the field if there is no summary
     shouldFocusError: false,
   });
   return { form, errorText, fieldId: (name) => `${id}${name}` };

@@ -12,7 +12,10 @@ const Row = styled.div`
   }
 `;
 
-/** The buttons that end a card or a message, the main one first: each as wide as its place on a phone, in a row where there is room. */
+/**
+ * The buttons at the end of a card or a message, the main one first. On a phone each has the full width. Where there is room they
+ * are in a row.
+ */
 export function Actions({ children }: { children: ReactNode }) {
   return <Row>{children}</Row>;
 }

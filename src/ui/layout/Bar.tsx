@@ -26,7 +26,7 @@ const Contents = styled.div`
   padding-block: 0.5em;
 `;
 
-/** In a line of its own where it is narrow: from edge to edge. */
+/** On a narrow screen the tools have a row of their own, from edge to edge. */
 const Tools = styled.div`
   display: flex;
   flex: 1 1 auto;
@@ -42,11 +42,11 @@ const Tools = styled.div`
 export interface BarProps {
   as?: "header" | "footer";
   children: ReactNode;
-  /** What stands at the end: languages, the cart. */
+  /** The content at the end: languages, the cart. */
   tools?: ReactNode;
 }
 
-/** The bar across the top of the portal (`header`) or across its foot (`footer`). */
+/** The portal's top bar (`header`) or footer (`footer`). */
 export function Bar({ as = "header", children, tools }: BarProps) {
   return (
     <Strip as={as} data-edge={as === "header" ? "bottom" : "top"}>

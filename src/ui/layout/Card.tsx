@@ -26,14 +26,14 @@ const Sheet = styled.div`
 
 export interface CardProps {
   children: ReactNode;
-  /** `accent` is the one card a screen is about; `sunken` steps back. */
+  /** `accent` marks the main card of a screen, `sunken` a less important one. */
   tone?: "plain" | "sunken" | "accent";
   as?: "div" | "section" | "article" | "li" | "aside";
   "aria-label"?: string;
   "aria-labelledby"?: string;
 }
 
-/** A sheet of paper on the counter: a hairline around things that belong together. */
+/** A bordered box around related content. */
 export function Card({ tone = "plain", ...rest }: CardProps) {
   return <Sheet data-tone={tone} part="card" {...rest} />;
 }

@@ -28,14 +28,14 @@ export interface ColumnProps {
   children: ReactNode;
   /** `reading` for forms and text, `wide` for lists and two columns. */
   width?: "reading" | "wide";
-  /** Without space above and below, for bars. */
+  /** Removes the vertical padding, for bars. */
   flush?: boolean;
   as?: "div" | "main";
   id?: string;
   tabIndex?: -1;
 }
 
-/** The centred column of a page; a widget, whose width its host page sets, needs none. */
+/** The centred column of a page. A widget needs none, because its host page sets its width. */
 export function Column({ width = "reading", flush = false, ...rest }: ColumnProps) {
   return <Centred data-width={width} data-flush={flush || undefined} {...rest} />;
 }

@@ -45,7 +45,9 @@ const Inside = styled.div`
   padding-block: 0.5em 0.75em;
 `;
 
-/** Something to read that is folded away until its line is pressed; the browser's own, so that its search finds what is inside. */
+/**
+ * Content that opens with a press on its line. It is the browser's `<details>`, so that the browser's search finds the content.
+ */
 export function Disclosure(props: { line: ReactNode; children: ReactNode; id?: string }) {
   return (
     <Fold id={props.id}>

@@ -9,7 +9,7 @@ const Lines = styled.div`
   }
 `;
 
-/** Things of one kind below each other with a hairline between them, so that their amounts stay in one line. */
+/** Similar items one below the other with a line between them, so that their amounts line up. */
 export function Divided({ children }: { children: ReactNode }) {
   return <Lines>{children}</Lines>;
 }

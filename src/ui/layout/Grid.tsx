@@ -32,14 +32,14 @@ const Cells = styled.div`
 export interface GridProps {
   children: ReactNode;
   /**
-   * `narrow` for a list of names, `wide` for cards, `fields` for a few of them that fill a row, `tiles` for cards of a few words:
-   * two in a row also on a phone.
+   * `narrow` for a list of names, `wide` for cards, `fields` for a few fields that fill a row, `tiles` for cards with few words:
+   * two in a row even on a phone.
    */
   columns?: "wide" | "narrow" | "fields" | "tiles";
   as?: "div" | "ul";
 }
 
-/** Things of one kind side by side, as many in a row as there is room for. */
+/** Similar items side by side, as many in a row as fit. */
 export function Grid({ columns = "wide", ...rest }: GridProps) {
   return <Cells data-columns={columns} {...rest} />;
 }

@@ -53,12 +53,12 @@ export interface InlineProps {
   align?: "center" | "baseline" | "start";
   /** False keeps an amount beside its title: the title's words wrap instead. */
   wrap?: boolean;
-  /** `close` where each is a target of full height, so that its rows need no space between them. */
+  /** `close` when every item has the full target height, so that rows need no gap. */
   rows?: "apart" | "close";
   as?: "div" | "ul" | "span" | "li" | "header" | "footer";
 }
 
-/** Side by side, wrapping where there is no room. */
+/** Items side by side. They wrap where there is no room. */
 export function Inline({
   gap = "tight",
   justify = "start",

@@ -7,7 +7,7 @@ import { ScreenOnly } from "./ScreenOnly.tsx";
 const meta = { component: ScreenOnly } satisfies Meta<typeof ScreenOnly>;
 export default meta;
 
-/** Printed, the button is left out. */
+/** The button does not appear in print. */
 export const BesideWhatIsPrinted: StoryObj<typeof meta> = {
   render: () => (
     <>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import styled from "../style/styled.ts";
 
-/** Measures what stands in it by its own width, not by the page's. */
+/** A container, so that its content adapts to the cell's width, not to the page's. */
 const Cell = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
 `;
 
-/** Stays in sight while the other side is scrolled, where both are side by side. */
+/** Stays in view while the other side scrolls, when both are side by side. */
 const Following = styled(Cell)`
   &[data-following] {
     @container (min-width: 50em) {
@@ -36,13 +36,13 @@ const Columns = styled.div`
 export interface SplitProps {
   readonly main: ReactNode;
   readonly aside: ReactNode;
-  /** `even` for an aside that needs as much room as the work, and follows it while it is scrolled. */
+  /** `even` for an aside that needs half of the width, and stays in view while the main part scrolls. */
   readonly share?: "summary" | "even";
-  /** The aside below the work, however wide the place is. */
+  /** Puts the aside below the main part, whatever the width. */
   readonly stacked?: boolean;
 }
 
-/** The work on one side and its summary on the other; where it is narrow the summary follows. */
+/** The main part on one side and its summary on the other. On a narrow screen the summary comes below. */
 export function Split({ main, aside, share = "summary", stacked = false }: SplitProps) {
   const isEven = share === "even" && !stacked;
   return (

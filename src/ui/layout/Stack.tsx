@@ -22,14 +22,14 @@ const Column = styled.div`
 export interface StackProps {
   children: ReactNode;
   gap?: Gap;
-  /** `stretch` makes each as wide as the stack. */
+  /** `stretch` gives every item the full width. */
   align?: "stretch" | "start" | "center";
   as?: "div" | "section" | "article" | "ul" | "ol" | "li" | "main" | "aside" | "header" | "footer";
   "aria-label"?: string;
   "aria-labelledby"?: string;
 }
 
-/** One below the other, with one gap between all. */
+/** Items one below the other, with equal gaps. */
 export function Stack({ gap = "normal", align = "stretch", ...rest }: StackProps) {
   return <Column data-gap={gap} data-align={align} {...rest} />;
 }

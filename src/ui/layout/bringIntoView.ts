@@ -2,14 +2,15 @@ const NEAREST = { block: "nearest", behavior: "instant" } as const;
 const START = { block: "start", behavior: "instant" } as const;
 
 /**
- * Scrolls until the upper edge of an element is seen, where it is out of sight or so low in the window that little of what follows
- * it is seen. The page's `scroll-padding` holds. At once, also on a page whose scrolling glides: what a press led to has to be there.
+ * Scrolls until the upper edge of an element is visible, if it is out of view or so low that the content after it is not. It
+ * respects the page's `scroll-padding`. It scrolls at once even on a page with smooth scrolling, because the result of a press
+ * must be visible immediately.
  */
 export function bringIntoView(element: Element): void {
   const page = element.ownerDocument.defaultView ?? window;
   const top = () => element.getBoundingClientRect().top;
   const before = top();
   element.scrollIntoView(NEAREST);
-  // one from below is at the lower edge now, of the window or of a box that scrolls
+  // an element that was below is now at the lower edge of the window, or of a scrolling box
   if (top() < before || top() > page.innerHeight / 2) element.scrollIntoView(START);
 }

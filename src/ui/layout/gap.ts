@@ -1,4 +1,4 @@
-/** The steps of space between things: 4, 8, 16, 24 and 40 pixels at the usual text size. */
+/** The gaps: 4, 8, 16, 24 and 40 pixels at the default text size. */
 export type Gap = "hair" | "tight" | "normal" | "loose" | "wide";
 
 export const GAPS = `

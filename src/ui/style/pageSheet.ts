@@ -1,17 +1,17 @@
 /**
- * The rules of the whole page, written into constructable style sheets and never into `<style>` elements.
+ * The CSS rules of the whole page, in constructable style sheets and never in `<style>` elements.
  *
- * A host page's `style-src 'self'` blocks `<style>` elements, also empty ones that are filled later, and Emotion then
- * fails without a word. Sheets made by script are not blocked, and one sheet serves every shadow root of a document.
- * A constructed sheet belongs to the document it was made in, so each document gets its own with the same rules.
+ * A host page's `style-src 'self'` blocks `<style>` elements, even empty ones that are filled later, and Emotion then fails
+ * silently. Sheets made by script are not blocked, and one sheet serves every shadow root of a document. A constructed sheet
+ * belongs to its document, so each document gets its own with the same rules.
  */
 export class PageSheet {
   readonly #rules: string[] = [];
   readonly #sheets = new WeakMap<Document, CSSStyleSheet>();
-  // weak, so that a closed preview's document is not kept alive by the styles it once used
+  // weak references, so that styles do not keep a closed preview's document in memory
   #written: WeakRef<CSSStyleSheet>[] = [];
 
-  /** Adds one rule after all others, in every document that has a sheet already. */
+  /** Adds a rule after all others, in every document that already has a sheet. */
   insert(rule: string): void {
     this.#rules.push(rule);
     this.#written = this.#written.filter((reference) => {
@@ -21,16 +21,16 @@ export class PageSheet {
     });
   }
 
-  /** Forgets the rules and empties every sheet; the roots that adopted one keep it. */
+  /** Forgets the rules and empties every sheet. Roots keep their adopted sheets. */
   flush(): void {
     this.#rules.length = 0;
     for (const reference of this.#written) reference.deref()?.replaceSync("");
   }
 
   /**
-   * Lets `root` use the rules, those to come as well. Idempotent; sheets the host adopted stay. To be called again
-   * when an element was moved into another document: the browser empties a moved shadow root's adopted sheets.
-   * Does nothing in a document without a window and in a browser without constructable sheets: readable, but plain.
+   * Gives `root` all rules, including later ones. Idempotent. Sheets adopted by the host page stay. Call it again after an
+   * element moved into another document, because the browser then empties a shadow root's adopted sheets. It does nothing in a
+   * document without a window and in a browser without constructable sheets: the page is then readable but unstyled.
    */
   adopt(root: Document | ShadowRoot): void {
     const sheet = this.#sheetOf("host" in root ? root.ownerDocument : root);
@@ -55,6 +55,6 @@ function append(sheet: CSSStyleSheet, rule: string): void {
   try {
     sheet.insertRule(rule, sheet.cssRules.length);
   } catch {
-    // a rule that this browser does not know is skipped, as it would be in a file
+    // skips a rule that this browser does not know, as it would in a file
   }
 }

@@ -1,33 +1,33 @@
 /**
- * Colours that follow from those a council gives, so that none of them alone makes words unreadable. In XYZ, Y is WCAG's
- * relative luminance itself, so the browser can judge by it: text that is 4.5:1 to its ground.
+ * Derives colours from those of a council, so that no single colour makes text unreadable. In XYZ, Y is WCAG's relative
+ * luminance, so CSS itself can calculate text with 4.5:1 on its background.
  */
 
-/** Up to here white reads on a colour: 1.05 / (0.183 + 0.05) is 4.5. From here on black does. */
+/** White is readable on a colour up to this luminance: 1.05 / (0.183 + 0.05) is 4.5. Above it, black is. */
 const WHITE_READS_TO = 0.183;
 
-/** On a white card, and on one that is tinted by the colour itself, words are no lighter than this. */
+/** The highest luminance of text on a white card, tinted by the colour itself or not. */
 const LIGHTEST_TEXT = 0.13;
 
-/** On a dark card, tinted or not, words are no darker than this. */
+/** The lowest luminance of text on a dark card, tinted or not. */
 const DARKEST_TEXT = 0.35;
 
-/** XYZ of white, under daylight. */
+/** White in XYZ, under daylight (D65). */
 const WHITE = [0.9505, 1, 1.089] as const;
 
-/** White on what is dark and black on what is light. */
+/** White on a dark background, black on a light one. */
 function whiteOrBlack(ground: string): string {
   const isWhite = `clamp(0, (${WHITE_READS_TO} - y) * 100000, 1)`;
   return `color(from ${ground} xyz-d65 ${WHITE.map((part) => `calc(${part} * ${isWhite})`).join(" ")})`;
 }
 
-/** The colour, darkened as far as words on white need; it keeps its hue. */
+/** Darkens the colour until text in it is readable on white. The hue stays. */
 function onLight(colour: string): string {
   const share = `min(1, ${LIGHTEST_TEXT} / max(y, 0.0001))`;
   return `color(from ${colour} xyz-d65 ${["x", "y", "z"].map((part) => `calc(${part} * ${share})`).join(" ")})`;
 }
 
-/** The colour, lightened as far as words on a dark card need. */
+/** Lightens the colour until text in it is readable on a dark card. */
 function onDark(colour: string): string {
   const share = `max(0, (${DARKEST_TEXT} - y) / max(1 - y, 0.0001))`;
   const parts = ["x", "y", "z"].map((part, at) => `calc(${part} + (${WHITE[at]} - ${part}) * ${share})`);
@@ -37,9 +37,9 @@ function onDark(colour: string): string {
 const asText = (colour: string) => `light-dark(${onLight(colour)}, ${onDark(colour)})`;
 
 /**
- * The declarations, for browsers that can reckon with colours; others take what the council gives as it is. Words in the
- * primary colour are `--k-primary-text`; a button that is pointed at is further from its own words, never nearer.
- * @param danger the colour of errors, as it is given
+ * The declarations for browsers with relative colours. Other browsers use the council's colours unchanged. `--k-primary-text` is
+ * for text in the primary colour. A hovered button gets more contrast with its text, never less.
+ * @param danger the given colour of errors
  */
 export const readable = (danger: string) => `
   @supports (color: color(from red xyz-d65 x y z)) and (color: light-dark(#000, #fff)) {

@@ -3,12 +3,12 @@ import { type ComponentProps, createElement, type ElementType, type JSX, type Re
 import { styleCache } from "./styleCache.ts";
 
 /**
- * Elements with styles: `styled.div` and a text of rules gives a component. As Emotion's own `styled`, and over the same cache;
- * but that one works a style's text out anew at each drawing, and each drawn element then holds the text, a second component and
- * its hooks: most of what a further widget on a page weighed. Here the text of a style is made once.
+ * Elements with styles: `styled.div` with CSS rules returns a component. It works like Emotion's own `styled` and uses the same
+ * cache, but it serialises each style only once. Emotion's does so at each render, and each rendered element then keeps the text,
+ * a second component and its hooks. That was most of the memory of a further widget on a page.
  *
- * Every attribute that is given to a styled element reaches it, `part` and `closedby` too. What is given for the style alone is
- * said where that is.
+ * A styled element gets every attribute, including `part` and `closedby`. `shouldForwardProp` excludes props that only the style
+ * needs.
  */
 
 type Drawn<Props> = (props: Props & { as?: ElementType }) => JSX.Element;
@@ -21,7 +21,7 @@ type Template<Props> = <More extends object = object>(
 ) => Drawn<Props & More>;
 
 interface Options {
-  /** False for what is given for the style alone. */
+  /** Returns false for props that only the style needs. */
   readonly shouldForwardProp?: (name: string) => boolean;
 }
 
@@ -40,7 +40,7 @@ interface Given {
   readonly [name: string]: unknown;
 }
 
-/** What a styled component is made of, for one that adds to it. */
+/** The parts of a styled component, for another one that extends it. */
 interface Made {
   readonly base: ElementType;
   readonly stylesFor: (given: Given) => SerializedStyles;
@@ -69,7 +69,7 @@ function isForElement(name: string): boolean {
   return name !== "as";
 }
 
-/** The styles of a template: the same object each time, unless what is given has a part in them. */
+/** The styles of a template. They are the same object each time, unless they depend on props. */
 function stylesOf(texts: TemplateStringsArray, rules: readonly Rule<Given>[]): Made["stylesFor"] {
   const make = (given: Given) =>
     css(texts, ...rules.map((rule) => (typeof rule === "function" ? rule(given) : rule)));
@@ -81,10 +81,10 @@ function stylesOf(texts: TemplateStringsArray, rules: readonly Rule<Given>[]): M
   };
 }
 
-/** By class: what is in the page's sheet. */
+/** The styles in the page's sheet, by class name. */
 const WRITTEN = new Map<string, SerializedStyles>();
 
-/** The class of the styles. @param outer classes that are given from outside: their styles win, in one class with these */
+/** Returns the class name of the styles. @param outer class names from outside: their styles win and are merged into one class */
 function classNameOf(styles: SerializedStyles, outer = ""): string {
   const classes = outer.split(" ");
   const winning = classes.flatMap((name) => WRITTEN.get(name) ?? []);
@@ -96,14 +96,14 @@ function write(styles: SerializedStyles): string {
   const name = `${styleCache.key}-${styles.name}`;
   if (!WRITTEN.has(name)) {
     WRITTEN.set(name, styles);
-    // those that follow are the movements that it names
+    // the following parts are the keyframes that the styles use
     for (let part: SerializedStyles | undefined = styles; part !== undefined; part = part.next)
       styleCache.insert(part === styles ? `.${name}` : "", part, styleCache.sheet, true);
   }
   return name;
 }
 
-// for `styled.div`: a list of all tags would be longer than this file
+// a proxy for `styled.div` and so on, because a list of all tags would be longer than this file
 const styled: unknown = new Proxy(styledOf, { get: (_, tag) => styledOf(tag as Tag) });
 
 export default styled as Styled & StyledTags;

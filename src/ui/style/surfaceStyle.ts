@@ -1,8 +1,8 @@
 import { TOKENS } from "./tokens.ts";
 
 /**
- * Of a page that is printed with a screen on it: what was found, given and paid, in the colours of paper, and nothing that can only
- * be pressed. A document of its own is printed by `print`, and needs none of this.
+ * A screen printed by the browser: it keeps the facts and choices in colours for paper, and drops everything that only works by
+ * pressing. `print` prints documents of its own, which do not need this.
  */
 const ON_PAPER = `
   @media print {
@@ -21,14 +21,14 @@ const ON_PAPER = `
 `;
 
 /**
- * The declarations of `Surface`, which stand in a rule of CSS itself too, where nothing of Emotion is there yet. Their reasons stand
- * here, since what stands between the declarations is sent to every page:
- * - `contain-intrinsic-inline-size`: a container has no width of its own; beside a float, or in a row or a middle of the host
- *   page's, nothing would be left of it;
- * - `font-size`: the reader's own; a host page may have set the root to 62.5 %;
- * - `text-wrap`: no word, and no single Chinese character, stands alone on a last line;
- * - `user-select`: by itself it follows the host page, where a receipt's number could then not be copied, nor a field typed into;
- * - forced colours: a sign keeps its own colour there, and the reader's ground may be as dark.
+ * The declarations of `Surface`. A plain CSS rule uses them too, where Emotion has not loaded yet. Their reasons are in this
+ * comment, because a comment between the declarations would be sent to every page:
+ * - `contain-intrinsic-inline-size`: a container has no width of its own. Beside a float, or in a host page's flex row or centred
+ *   box, it would collapse;
+ * - `font-size`: the reader's own, because a host page may have set the root to 62.5 %;
+ * - `text-wrap`: leaves no single word or Chinese character on a last line;
+ * - `user-select`: otherwise the host page decides, and could prevent copying a receipt's number or typing into a field;
+ * - forced colours: icons would keep their own colour, which may be as dark as the reader's background.
  */
 export const SURFACE_STYLE = `
   all: initial;

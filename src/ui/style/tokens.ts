@@ -1,29 +1,29 @@
 import { readable } from "./readable.ts";
 
 /**
- * The design tokens, as custom properties that `Surface` sets for everything inside.
+ * The design tokens. `Surface` sets them as custom properties for its content.
  *
- * A council may set these public variables on the element, on any ancestor of it or on `:root`:
+ * A council can set these public variables on the element, on any of its ancestors or on `:root`:
  *
- * | variable | what it colours or sets | light | dark |
+ * | variable | sets | light | dark |
  * |---|---|---|---|
- * | `--kaunter-primary` | buttons, links, what is chosen | #00695c | #5fd0bf |
- * | `--kaunter-on-primary` | text on the primary colour | white or black, whichever reads on it | |
- * | `--kaunter-surface` | the ground of a page or widget | #fbfaf7 | #12191a |
+ * | `--kaunter-primary` | buttons, links, chosen items | #00695c | #5fd0bf |
+ * | `--kaunter-on-primary` | text on the primary colour | white or black, whichever is readable | |
+ * | `--kaunter-surface` | the background of a page or widget | #fbfaf7 | #12191a |
  * | `--kaunter-card` | cards, fields, dialogs | #ffffff | #1a2324 |
  * | `--kaunter-text` | text | #14211f | #e8eeec |
  * | `--kaunter-muted` | hints and labels of rows | #51605c | #a9b8b4 |
- * | `--kaunter-line` | hairlines between things | #dcdfd8 | #334042 |
+ * | `--kaunter-line` | lines between items | #dcdfd8 | #334042 |
  * | `--kaunter-edge` | the border of fields and quiet buttons | #76857f | #7c8c89 |
  * | `--kaunter-danger` | errors | #b3261e | #ffb4ab |
- * | `--kaunter-focus` | the ring around what has the focus | #0b3d91 | #ffd166 |
+ * | `--kaunter-focus` | the ring around the focused element | #0b3d91 | #ffd166 |
  * | `--kaunter-radius` | corners | 0.625em | 0.625em |
  * | `--kaunter-font` | the font family | the system's | the system's |
  *
- * Dark values apply where the page's `color-scheme` is dark, so a widget stays light on a page that knows no dark.
- * One colour alone never makes a button, a link or an error unreadable: readable.ts. Who changes a ground
- * (surface, card) changes the text on it as well, and keeps text 4.5:1, edge and focus 3:1. Variables that begin with
- * `--k-` are private.
+ * Dark values apply when the page's `color-scheme` is dark, so a widget stays light on a page without a dark scheme.
+ * readable.ts keeps buttons, links and errors readable when a council sets only one colour. A council that changes a
+ * background (surface, card) must change the text on it too, with a contrast of 4.5:1 for text and 3:1 for edge and
+ * focus. Variables that begin with `--k-` are private.
  */
 export const PUBLIC_COLOURS = {
   primary: ["#00695c", "#5fd0bf"],
@@ -76,14 +76,14 @@ const privateColours = (shade: Shade) =>
     .map(([name, shades]) => `--k-${name}: ${shade(...shades)};`)
     .join("\n");
 
-/** The public variables that hold no colour. */
+/** The public variables that are not colours. */
 export const PUBLIC_MEASURES = ["radius", "font"] as const;
 
-/** What a page without a council's font is set in. */
+/** The font of a page whose council sets none. */
 export const SYSTEM_FONT = `system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial,
   "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif`;
 
-/** The declarations that set every token; light alone where the browser has no `light-dark()`. */
+/** The declarations of all tokens. A browser without `light-dark()` gets the light ones only. */
 export const TOKENS = `
   ${publicColours(light)}
   ${privateColours(light)}
@@ -108,7 +108,7 @@ export const TOKENS = `
   }
 `;
 
-/** The ring of whatever has the keyboard's focus; the same everywhere. */
+/** The ring of the element with the keyboard focus. */
 export const FOCUS_RING = `
   &:focus-visible {
     outline: 0.1875em solid var(--k-focus);
@@ -116,11 +116,11 @@ export const FOCUS_RING = `
   }
 `;
 
-/** Widths of the containing `Surface` or `Dialog`, not of the window: a widget may stand in a narrow column. */
+/** The width of the surrounding `Surface` or `Dialog`, not of the window, because a widget may be in a narrow column. */
 export const WIDE = "@container (min-width: 36em)";
 
-/** Room for a row of several links beside a name and its tools. */
+/** Wide enough for a row of several links beside a name and its tools. */
 export const ROOMY = "@container (min-width: 60em)";
 
-/** Narrower than any phone with its usual text: a phone whose text is set to twice its size. */
+/** Narrower than any phone at the usual text size: a phone with doubled text size. */
 export const TIGHT = "@container (max-width: 15em)";

@@ -21,7 +21,7 @@ const Pill = styled.span`
 
 /**
  * A count in a red pill.
- * @param label says the count in words to screen readers ("3 items in the cart"), which never hear the bare number.
+ * @param label the count in words ("3 items in the cart"). Screen readers hear only this, not the number.
  */
 export function Badge({ count, label }: { count: number; label: string }) {
   return (

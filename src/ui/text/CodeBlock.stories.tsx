@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof CodeBlock>;
 export default meta;
 
-/** Long lines break: nothing sticks out. */
+/** Long lines wrap, so nothing overflows. */
 export const Narrow: StoryObj<typeof meta> = {
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ const Lines = styled.pre`
   tab-size: 2;
 `;
 
-/** Code to be copied as it stands. @param label what it is, for who does not see it */
+/** Code to copy. @param label the code's name for screen readers */
 export function CodeBlock(props: {
   readonly code: string;
   readonly label: string;

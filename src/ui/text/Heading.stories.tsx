@@ -26,7 +26,7 @@ export const LevelsFollowTheOutline: Story = {
     </HeadingLevel>
   ),
   parameters: {
-    // begins at 3, as in a host page whose own headings stand above it
+    // begins at 3, as on a host page with headings of its own
     a11y: { config: { rules: [{ id: "heading-order", enabled: false }] } },
   },
   play: async ({ canvas }) => {

@@ -47,15 +47,15 @@ const Line = styled.h2`
 
 export interface HeadingProps {
   children: ReactNode;
-  /** How large it looks; its level comes from `HeadingLevel`. */
+  /** The visual size. The level comes from `HeadingLevel`. */
   size?: "page" | "section" | "part";
   id?: string;
-  /** -1 lets a screen move the focus to its heading. */
+  /** -1 lets a screen focus its heading. */
   tabIndex?: -1;
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** A heading whose rank follows the outline and whose size follows the design. */
+/** A heading whose level follows the outline, independent of its size. */
 export function Heading({ size = "section", ...rest }: HeadingProps) {
   return <Line as={`h${useHeadingLevel()}`} data-size={size} part="heading" {...rest} />;
 }

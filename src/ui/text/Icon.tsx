@@ -1,9 +1,9 @@
 import type { LucideIcon } from "lucide-react";
 
 export interface IconProps {
-  /** One icon, imported by its own path so that no other is bundled: `lucide-react/icons/search`. */
+  /** An icon, imported by its own path so that the bundle contains no other: `lucide-react/icons/search`. */
   icon: LucideIcon;
-  /** Its accessible name, where it stands without text; otherwise it is hidden from screen readers. */
+  /** The accessible name of an icon without text. Without it, screen readers skip the icon. */
   label?: string;
   size?: "text" | "large";
 }

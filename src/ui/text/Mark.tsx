@@ -17,7 +17,7 @@ const Words = styled.span`
   }
 `;
 
-/** How something stands, in a word or a line: a sign, the words and a colour, never a colour alone. */
+/** A status in a word or a line. It has an icon, so that colour is never the only sign. */
 export function Mark({ tone, children }: { readonly tone: Tone; readonly children: string }) {
   return (
     <Words data-tone={tone}>

@@ -29,11 +29,11 @@ const Amount = styled.span`
 export interface MoneyProps {
   /** In sen. */
   amount: Sen;
-  /** `display` is the one amount a screen is about. */
+  /** `display` for the main amount of a screen. */
   size?: "text" | "large" | "display";
 }
 
-/** An amount as a person reads it, "RM 1,234.50", in figures of one width and never broken or translated. */
+/** An amount, "RM 1,234.50", in digits of equal width. It never wraps, and browsers do not translate it. */
 export function Money({ amount, size = "text" }: MoneyProps) {
   return (
     <Amount data-size={size} part={size === "display" ? "total" : undefined} translate="no">

@@ -15,9 +15,7 @@ const Words = styled.div`
   }
 `;
 
-/**
- * A longer text: each line of it is a paragraph, and lines that begin with a dash and a blank are the points of a list.
- */
+/** A longer text. Each line is a paragraph, and lines that begin with "- " become a list. */
 export function Prose({ text }: { text: string }) {
   return (
     <Words>
@@ -40,7 +38,7 @@ const POINT = "- ";
 
 const isPoint = (line: string): boolean => line.startsWith(POINT);
 
-/** A paragraph by itself, the points that follow each other together. */
+/** A paragraph is a block of one line. Successive list items are one block. */
 function blocksOf(text: string): readonly (readonly string[])[] {
   const blocks: string[][] = [];
   for (const line of text.split("\n")) {

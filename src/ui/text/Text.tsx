@@ -27,13 +27,12 @@ export interface TextProps {
   tone?: "plain" | "muted" | "danger";
   strong?: boolean;
   id?: string;
-  /** The language of the words, where it is not that of the page. */
+  /** The words' language, if it differs from the page's. */
   lang?: string;
-  /** `no` for names, numbers and references, which a page translator must leave alone. */
+  /** `no` for names, numbers and references, which a page translator must not change. */
   translate?: "yes" | "no";
 }
 
-/** A paragraph or a run of words. */
 export function Text({ size = "normal", tone = "plain", strong = false, ...rest }: TextProps) {
   return <Words data-size={size} data-tone={tone} data-strong={strong || undefined} {...rest} />;
 }

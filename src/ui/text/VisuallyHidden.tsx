@@ -1,6 +1,6 @@
 import styled from "../style/styled.ts";
 
-/** Text for screen readers alone. Clipped, not `display: none`, which would hide it from them as well. */
+/** Text for screen readers only. It is clipped, because `display: none` would hide it from them too. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   inline-size: 1px;

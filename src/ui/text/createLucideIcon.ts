@@ -1,6 +1,6 @@
 import { createElement, type SVGProps } from "react";
 
-/** An icon as lucide's modules hold it: its lines, on a grid of 24 by 24. */
+/** An icon in the format of lucide's modules: its shapes on a 24 by 24 grid. */
 interface LucideData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
@@ -10,8 +10,8 @@ interface LucideProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Makes a component of an icon. Stands in for lucide's own (vite.config.ts), which also reads contexts, joins class names and takes
- * settings that nothing here gives: more code than the lines of all the icons that a search shows.
+ * Makes a component of an icon. It replaces lucide's own function (vite.config.ts). That one also reads contexts, joins class
+ * names and has options that we do not use: more code than all the icons of a search together.
  */
 export default function createLucideIcon({ node }: LucideData) {
   return ({ size, ...props }: LucideProps) =>
