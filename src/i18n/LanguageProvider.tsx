@@ -7,14 +7,14 @@ import { useTranslator } from "./useTranslator.ts";
 import "./translationKeys.ts";
 
 /**
- * Gives its children the texts of a language. When the language changes, the old texts stay until the new ones are there:
- * the children are drawn again, never mounted again, so that what was typed stays.
+ * Provides the texts of a language. When the language changes, the old texts stay until the new ones have loaded. The children
+ * render again but never remount, so typed text stays.
  */
 export function LanguageProvider(props: {
   readonly language: Language;
-  /** One that was made before, so that there is nothing to wait for. */
+  /** A ready translator, which avoids the wait. */
   readonly first?: i18n | undefined;
-  /** Shown until the first language's texts are there. */
+  /** Shown until the first language's texts have loaded. */
   readonly loading?: ReactNode;
   readonly children: ReactNode;
 }) {
@@ -26,7 +26,7 @@ export function LanguageProvider(props: {
   if (translator === undefined) return props.loading;
   return (
     <TranslationProvider i18n={translator}>
-      {/* as all of them are written, on a page too that goes from right to left */}
+      {/* all our languages are written from left to right, even on a page with another direction */}
       <div lang={translator.language} dir="ltr">
         {props.children}
       </div>

@@ -3,7 +3,8 @@ import { FALLBACK_LANGUAGE, type Language } from "../domain/language.ts";
 import { TEXTS } from "./texts.ts";
 
 /**
- * A translator of one language: two widgets on a page may speak two, so i18next's global instance is never used. English, the fallback, is fetched only when a text is missing.
+ * A translator of one language. It is never i18next's global instance, because two widgets on a page may use two languages.
+ * English, the fallback, loads only when a text is missing.
  */
 export async function createTranslator(language: Language): Promise<i18n> {
   const translator = createInstance();
@@ -11,10 +12,10 @@ export async function createTranslator(language: Language): Promise<i18n> {
     lng: language,
     fallbackLng: FALLBACK_LANGUAGE,
     resources: { [language]: { translation: await TEXTS[language]() } },
-    // React escapes what it draws.
+    // React escapes the texts
     interpolation: { escapeValue: false },
     saveMissing: true,
-    // A handler, not the event: without one i18next first writes the key itself into the fallback's texts.
+    // a handler, not the event: without a handler, i18next first writes the key itself into the fallback's texts
     missingKeyHandler: () => void addFallback(translator),
   });
   return translator;

@@ -22,22 +22,22 @@ import type { texts as verify } from "./en/verify.ts";
 import type { Words } from "./words.ts";
 
 /**
- * The texts that are fetched with the screens, pages and documents that say them, so that none weighs on the search. A namespace
+ * The texts that load together with the screens, pages and documents that need them, so that the search stays small. A namespace
  * has the name of one of its own branches.
  */
 export interface Namespaces {
   readonly about: typeof about;
   readonly accessibility: typeof accessibility;
-  /** Accounts: registering, logging in, passwords, the profile, the history. */
+  /** Accounts: registration, login, passwords, profile, history. */
   readonly account: typeof account;
-  /** What the portal shows over its screens when the configuration has it. */
+  /** Dialogs that the configuration switches on. */
   readonly dialogs: typeof dialogs;
   readonly documents: typeof documents;
   readonly embed: typeof embed;
   readonly faq: typeof faq;
   readonly cartTransfer: typeof cartTransfer;
   readonly helpline: typeof helpline;
-  /** A shared computer: that nothing is kept, and whether anybody is still there. */
+  /** A shared computer: it stores nothing, and it asks whether somebody is still there. */
   readonly kiosk: typeof kiosk;
   /** Digital licences, as a document and on the screen. */
   readonly licence: typeof licence;
@@ -48,7 +48,7 @@ export interface Namespaces {
   readonly personData: typeof personData;
   readonly printedReceipt: typeof printedReceipt;
   readonly privacy: typeof privacy;
-  /** How a payment stands or ended: the receipt, the bank's answers, asking again, refunds. */
+  /** A payment's status and result: the receipt, the bank's answers, asking again, refunds. */
   readonly receipt: typeof receipt;
   readonly termsOfUse: typeof termsOfUse;
   readonly verify: typeof verify;
@@ -56,7 +56,7 @@ export interface Namespaces {
 
 export type Namespace = keyof Namespaces;
 
-/** Every text of theirs, as one tree. */
+/** The texts of all namespaces in one tree. */
 export type NamespaceTexts = typeof about &
   typeof accessibility &
   typeof account &
@@ -78,7 +78,7 @@ export type NamespaceTexts = typeof about &
   typeof termsOfUse &
   typeof verify;
 
-/** The same in each language. One that lacks a text does not compile. */
+/** The loaders of each namespace. A language that lacks a text does not compile. */
 export const NAMESPACES: {
   readonly [Name in Namespace]: Readonly<Record<Language, () => Promise<Words<Namespaces[Name]>>>>;
 } = {

@@ -1,7 +1,7 @@
 import type { Language } from "../domain/language.ts";
 import type { Texts } from "./words.ts";
 
-/** The texts of one language, loaded once for the page whatever the number of widgets on it. */
+/** The texts of each language. The page loads them once for all its widgets. */
 export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = {
   en: async () => (await import("./en/index.ts")).texts,
   ms: async () => (await import("./ms/index.ts")).texts,

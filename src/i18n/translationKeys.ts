@@ -2,8 +2,8 @@ import type { texts } from "./en/index.ts";
 import type { NamespaceTexts } from "./namespaces.ts";
 
 /**
- * Makes `t()` accept only the keys that exist. Those of a namespace have their texts in a
- * screen that is made `withTexts` of it, or where `useNamespace` gave them.
+ * Makes `t()` accept only existing keys. A namespace's texts exist only in a screen made with `withTexts`, or after
+ * `useNamespace` has returned them.
  */
 declare module "i18next" {
   interface CustomTypeOptions {

@@ -6,16 +6,16 @@ import { useTranslation } from "./useTranslation.tsx";
 import { useTranslator } from "./useTranslator.ts";
 
 /**
- * Whether the place around a screen shows it only when it is complete, as the portal's frame does: the old screen stays until
- * then. There a screen whose texts are missing suspends, as one whose code is missing does.
+ * Whether the parent shows a screen only when it is complete, like the portal's frame, which keeps the old screen until then. In
+ * such a parent a screen suspends while its texts are missing, as it does while its code is missing.
  */
 export const ShownWhenComplete = createContext(false);
 
 /**
- * The translator, once it has these namespaces too; undefined until then. When the language changes, the one before stays until
- * the new texts are there.
- * @param namespaces the same list as long as the same are wanted
- * @throws during drawing when they could not be loaded
+ * Returns the translator once it has these namespaces, and undefined until then. When the language changes, it returns the
+ * previous translator until the new texts have loaded.
+ * @param namespaces must stay the same list while the wanted namespaces are the same
+ * @throws during rendering when the texts could not be loaded
  */
 export function useNamespaces(namespaces: readonly Namespace[]): i18n | undefined {
   const { i18n } = useTranslation();
@@ -23,15 +23,15 @@ export function useNamespaces(namespaces: readonly Namespace[]): i18n | undefine
   const translator = namespaces.every((namespace) => hasNamespace(i18n, namespace)) ? i18n : loaded;
   const suspends = use(ShownWhenComplete);
   const pending = suspends ? pendingTexts(i18n, namespaces, loaded === undefined) : undefined;
-  // each time until it is drawn, also where they are there: React counts on it
+  // called at each render until the screen is shown, even after the texts have loaded: React expects this
   if (pending !== undefined) use(pending);
   return pending === undefined ? translator : i18n;
 }
 
 /**
- * The texts of one namespace, for a page that draws itself without them; undefined until the first are there. When the language
- * changes, the old texts stay until the new ones are there.
- * @throws during drawing when they could not be loaded
+ * Returns the texts of one namespace, for a page that renders without them. Undefined until they have loaded. When the language
+ * changes, it returns the old texts until the new ones have loaded.
+ * @throws during rendering when the texts could not be loaded
  */
 export function useNamespace(namespace: Namespace): TFunction | undefined {
   const { i18n } = useTranslation();
@@ -41,8 +41,8 @@ export function useNamespace(namespace: Namespace): TFunction | undefined {
 const PENDING = new WeakMap<i18n, Map<string, Promise<unknown>>>();
 
 /**
- * The texts that drawing waits for: the same promise each time it is tried again, after a failure a new one.
- * @param begin whether to wait where nobody did yet
+ * The promise that rendering waits for. It is the same at each attempt, and a new one after a failure.
+ * @param begin whether to start loading if nothing does yet
  */
 function pendingTexts(
   translator: i18n,
@@ -59,7 +59,7 @@ function pendingTexts(
   return pending;
 }
 
-/** Fetches those of the namespaces that the translator lacks in its language. @returns the translator */
+/** Loads the missing namespaces of the translator's language. @returns the translator */
 export async function addNamespaces(translator: i18n, namespaces: readonly Namespace[]): Promise<i18n> {
   await Promise.all(
     namespaces

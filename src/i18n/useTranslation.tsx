@@ -2,8 +2,8 @@ import type { i18n, TFunction } from "i18next";
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 
 /**
- * The words of a language, for what is drawn in it. react-i18next's own `useTranslation` follows the translator by itself in each
- * component that says a word, and so keeps for each what a whole form weighs. Here a provider follows it for all that stand in it.
+ * A language's texts. react-i18next's own `useTranslation` subscribes to the translator in every component, and the state of each
+ * subscription takes as much memory as a whole form. Here a provider subscribes once for all components below it.
  */
 
 export interface Translation {
@@ -13,14 +13,14 @@ export interface Translation {
 
 const TranslationContext = createContext<Translation | undefined>(undefined);
 
-/** The words of the language around. @throws Error outside a provider: a fault of ours */
+/** The texts of the language around. @throws Error outside a TranslationProvider, which is a defect of ours */
 export function useTranslation(): Translation {
   const translation = useContext(TranslationContext);
   if (translation === undefined) throw new Error("what says a word needs a language");
   return translation;
 }
 
-/** Gives its children a translator; they are drawn again when it gets further texts. */
+/** Provides a translator. Its children render again when further texts have loaded. */
 export function TranslationProvider({
   i18n,
   children,
@@ -38,13 +38,13 @@ interface Followed {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** One for each translator, whatever the number of providers of it. */
+/** One entry for each translator, shared by all its providers. */
 const FOLLOWED = new WeakMap<i18n, Followed>();
 
 function followedOf(i18n: i18n): Followed {
   const known = FOLLOWED.get(i18n);
   if (known !== undefined) return known;
-  // another `t` each time, for those who keep what they made with it
+  // a new `t` each time, so that memoised values that depend on it update
   const translationNow = (): Translation => ({ t: i18n.getFixedT(i18n.language), i18n });
   let translation = translationNow();
   const followed: Followed = {
@@ -54,7 +54,7 @@ function followedOf(i18n: i18n): Followed {
       return () => i18n.store.off("added", listener);
     },
   };
-  // before those of the providers, which then find the new one
+  // registered before the providers' listeners, which then read the new value
   i18n.store.on("added", () => {
     translation = translationNow();
   });

@@ -2,10 +2,10 @@ import type { i18n } from "i18next";
 import { useEffect, useState } from "react";
 
 /**
- * The translator that is made, once it has its texts; until then the one before, or undefined when there is none.
- * @param make the same function as long as the same translator is wanted
- * @param first one that was made before, as the first
- * @throws during drawing when the first texts could not be loaded, for the error boundary to show the fallback
+ * Returns the created translator once it has its texts. Until then it returns the previous one, or undefined.
+ * @param make must stay the same function while the wanted translator is the same
+ * @param first a translator that already exists, used first
+ * @throws during rendering when the first texts could not be loaded, so that the error boundary shows its fallback
  */
 export function useTranslator(make: () => Promise<i18n>, first?: i18n): i18n | undefined {
   const [translator, setTranslator] = useState(first);

@@ -5,5 +5,5 @@ export type Words<Branch> = {
   readonly [Key in keyof Branch]: Branch[Key] extends string ? string : Words<Branch[Key]>;
 };
 
-/** Every text of the interface. A language that lacks one, or has one too many, does not compile. */
+/** All texts of the interface. A language with a missing or an extra text does not compile. */
 export type Texts = Words<typeof english>;

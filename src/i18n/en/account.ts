@@ -1,4 +1,4 @@
-/** The texts of accounts: registering, logging in, passwords, the profile, the history. */
+/** Texts about accounts: registration, login, passwords, profile, history. */
 export const texts = {
   account: {
     full_nameHint: "As on your identity card.",

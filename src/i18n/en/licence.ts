@@ -1,4 +1,4 @@
-/** The texts of a digital licence, and of the screen that prints it. */
+/** Texts of a digital licence and of the screen that prints it. */
 export const texts = {
   licence: {
     kind: {

@@ -1,4 +1,4 @@
-/** The texts from the search to the bank. */
+/** Texts from the search to the bank. */
 export const texts = {
   cart: {
     title: "Your cart",

@@ -1,4 +1,4 @@
-/** The texts of the central team's screen. */
+/** Texts of the central team's screen. */
 export const texts = {
   payments: {
     lead: "Payments whose ending a person has to see to. Amounts and states are not edited here: a payment becomes paid by what the bank or the card gateway answers alone.",
@@ -68,7 +68,7 @@ export const texts = {
       requery: "in answer to our question",
     },
   },
-  /** Of a payment (docs/specification.md, section 4): a payment is in six of them. */
+  /** The statuses' labels (rule 4.2). A payment uses six of them. */
   status: {
     pending: "Pending",
     in_progress: "In progress",

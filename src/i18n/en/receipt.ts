@@ -1,4 +1,4 @@
-/** The texts of how a payment stands or ended: the receipt, the bank's answers, asking again, refunds. */
+/** Texts about a payment's status and result: the receipt, the bank's answers, asking again, refunds. */
 export const texts = {
   bankAnswers: {
     code: "Bank's answer code",

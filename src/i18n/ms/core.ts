@@ -1,4 +1,4 @@
-/** The texts around every screen: notices, errors, the scanner, the shell. */
+/** Texts around every screen: notices, errors, the scanner, the shell. */
 export const texts = {
   alert: {
     accepted: "Bayaran terakhir anda telah diterima.",

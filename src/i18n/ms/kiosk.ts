@@ -1,4 +1,4 @@
-/** The texts of a shared computer: that nothing is kept, and whether anybody is still there. */
+/** Texts for a shared computer: it stores nothing, and it asks whether somebody is still there. */
 export const texts = {
   kiosk: {
     notice:

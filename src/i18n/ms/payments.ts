@@ -1,4 +1,4 @@
-/** The texts of the central team's screen. */
+/** Texts of the central team's screen. */
 export const texts = {
   payments: {
     lead: "Bayaran yang perlu diuruskan oleh pegawai. Amaun dan status tidak diubah di sini: bayaran hanya disahkan dibayar oleh jawapan bank atau gerbang pembayaran kad.",

@@ -1,4 +1,4 @@
-/** The texts around every screen: notices, errors, the scanner, the shell. */
+/** Texts around every screen: notices, errors, the scanner, the shell. */
 export const texts = {
   alert: {
     accepted: "您最近的一笔付款已成功。",

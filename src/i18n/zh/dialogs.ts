@@ -1,4 +1,4 @@
-/** The texts of what the portal shows over its screens when the configuration has it. */
+/** Texts of the dialogs that the configuration switches on. */
 export const texts = {
   dialogs: {
     covid: {

@@ -1,4 +1,4 @@
-/** The texts of the central team's screen. */
+/** Texts of the central team's screen. */
 export const texts = {
   payments: {
     lead: "需要人工处理结果的付款。此处不能修改金额或状态：只有银行或银行卡付款平台的答复才能确认已付款。",
