@@ -65,7 +65,7 @@ export async function freshShell(name: string, request: Request, page: string): 
   return first === undefined || first.status >= 500 ? kept : first;
 }
 
-/** A file of the portal, from the cache of any version. That is safe because its name contains a hash. */
+/** A file of the portal, from the cache of any version: the hash in a file's name identifies its content. */
 export async function keptOr(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
