@@ -2,16 +2,18 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readReport, type TestFile } from "./report.ts";
+import { describeFailure, type Failure, readReport, type TestFile } from "./report.ts";
 import { type Stage, TIERS } from "./stages.ts";
 
 /**
  * Runs the stages of a tier one after the other: `node tests/run/run.ts check|test|long|full [stage ...]`. A failed stage does
  * not stop the next ones, unless they need it. The end of the output lists the time of each stage and the ten slowest files, so
- * that a check that becomes slow is noticed.
+ * that a check that becomes slow is noticed, and last each failure, so that the tail of a log is enough to find it.
  */
 
 const SLOWEST = 10;
+/** In characters. It repeats the findings of a linter, whose stage has no report. */
+const END_OF_OUTPUT = 3000;
 
 interface Ended {
   readonly stage: Stage;
@@ -22,11 +24,25 @@ interface Ended {
 
 const reports = mkdtempSync(join(tmpdir(), "kaunter-run-"));
 
-/** Runs one command with the project's own programs on the path. @returns whether it succeeded */
-function runCommand(command: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+/**
+ * Runs one command with the project's own programs on the path. A terminal gets its output directly, with colours and progress.
+ *
+ * @returns its exit code, and the end of its output where that is not a terminal
+ */
+function runCommand(command: string, env: NodeJS.ProcessEnv): Promise<{ code: number | null; end: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: ["ignore", "inherit", "inherit"], env });
-    child.on("close", (code) => resolve(code === 0));
+    const output = process.stdout.isTTY ? "inherit" : "pipe";
+    const child = spawn(command, { shell: true, stdio: ["ignore", output, output], env });
+    let end = "";
+    const forward = (target: NodeJS.WriteStream) => (chunk: string) => {
+      target.write(chunk);
+      end = (end + chunk).slice(-END_OF_OUTPUT);
+    };
+    child.stdout?.setEncoding("utf8");
+    child.stderr?.setEncoding("utf8");
+    child.stdout?.on("data", forward(process.stdout));
+    child.stderr?.on("data", forward(process.stderr));
+    child.on("close", (code) => resolve({ code, end }));
   });
 }
 
@@ -35,17 +51,23 @@ async function runStage(stage: Stage): Promise<Ended> {
   process.stdout.write(`\n== ${stage.name}: ${stage.commands.join(" && ")}\n`);
   const folder = join(reports, stage.name.replaceAll(" ", "-"));
   mkdirSync(folder);
-  let passed = true;
+  let failure: Failure | undefined;
   for (const [index, command] of stage.commands.entries()) {
     const report = join(folder, `${index}.json`);
     const env = { ...process.env, ...stage.env, KAUNTER_TEST_REPORT: report };
-    passed = passed && (await runCommand(command, env));
+    const { code, end } = await runCommand(command, env);
+    if (code !== 0) {
+      failure = describeFailure(`${command} ended with ${code ?? "a signal"}`, [end]);
+      break;
+    }
   }
   const files = readdirSync(folder).flatMap((name) => readReport(join(folder, name)));
+  if (failure && files.every(({ failures }) => failures.length === 0))
+    files.push({ path: stage.name, seconds: 0, passed: 0, skipped: 0, failures: [failure] });
   return {
     stage,
     seconds: (performance.now() - began) / 1000,
-    result: passed ? "passed" : "failed",
+    result: failure ? "failed" : "passed",
     files,
   };
 }
@@ -77,7 +99,8 @@ async function runStages(stages: readonly Stage[]): Promise<readonly Ended[]> {
 /** @param seconds the duration of the whole run, which is less than the sum when two stages ran at the same time */
 function printSummary(tier: string, ended: readonly Ended[], seconds: number): void {
   const files = ended.flatMap((stage) => stage.files);
-  const count = (key: "passed" | "failed" | "skipped") => files.reduce((sum, file) => sum + file[key], 0);
+  const failures = files.flatMap((file) => file.failures.map((failure) => ({ path: file.path, ...failure })));
+  const count = (key: "passed" | "skipped") => files.reduce((sum, file) => sum + file[key], 0);
   const lines = [
     "",
     `${tier}: ${(seconds / 60).toFixed(1)} minutes`,
@@ -90,7 +113,8 @@ function printSummary(tier: string, ended: readonly Ended[], seconds: number): v
       .slice(0, SLOWEST)
       .map(({ path, seconds }) => `  ${seconds.toFixed(1).padStart(7)} s  ${path}`),
     "",
-    `${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped`,
+    ...failures.flatMap(({ path, title, error }) => [`FAILED ${path} > ${title}`, error, ""]),
+    `${count("passed")} passed, ${failures.length} failed, ${count("skipped")} skipped`,
     "",
   ];
   process.stdout.write(lines.join("\n"));
