@@ -5,17 +5,17 @@ import { type FpxVerdict, responseOf } from "../domain/payments/fpxResponse.ts";
 import type { FpxToken } from "../domain/payments/paymentMethod.ts";
 import type { PaymentState } from "../domain/payments/paymentState.ts";
 
-/** What is known of the bank's last signed answer to a payment. */
+/** The bank's last signed answer to a payment. */
 export interface Answered {
   readonly status: PaymentState;
-  /** Undefined of a card payment. */
+  /** Undefined for a card payment. */
   readonly fpx_msgToken?: FpxToken | undefined;
   readonly response_code: string | null;
 }
 
 /**
- * The answers that agree with a state and tell more than it. Another answer may come later, and moves nothing: a decline is
- * told as one, whatever the exchange says of it afterwards. Of a payment that expired the state says all that is known.
+ * The answers that agree with a state and add a reason to it. We ignore any other answer: it came later and changed no state. For
+ * example, a declined payment stays declined, whatever FPX answers afterwards. An expired payment has no reason to add.
  */
 const AGREEING: Readonly<Record<PaymentState, readonly FpxVerdict[]>> = {
   in_progress: ["unclear"],
@@ -26,7 +26,7 @@ const AGREEING: Readonly<Record<PaymentState, readonly FpxVerdict[]>> = {
   expired: [],
 };
 
-/** What the citizen is told of why a card payment did not go through; undefined where it adds nothing to the state. */
+/** The reason for a citizen why a card payment did not go through. Undefined if it adds nothing to the state. */
 export function cardExplanationOf({
   status,
   card_explanation: told,
@@ -35,13 +35,13 @@ export function cardExplanationOf({
   return status === "failed" && told !== "cancelled" ? told : undefined;
 }
 
-/** What the citizen is told of the bank's answer beside the state; undefined where it adds nothing to it. */
+/** The bank's answer, as a reason for a citizen. Undefined if it adds nothing to the state. */
 export function explanationOf(answered: Answered): FpxExplanation | undefined {
   if (answered.response_code === null) return undefined;
   const response = responseOf(answered.response_code);
   if (!AGREEING[answered.status].includes(response?.verdict ?? "unclear")) return undefined;
   const explanation = response?.explanation ?? "unclear";
-  // A person's account has no approver.
+  // Token 01 is a person's account, which has no approver.
   if (explanation === "waiting_for_approver" && answered.fpx_msgToken === "01") return "with_bank";
   return explanation;
 }

@@ -3,11 +3,13 @@ import { EMAIL_LONGEST, isPhone, NAME_LONGEST } from "../domain/contact.ts";
 import { PAYMENT_METHODS } from "../domain/payments/paymentMethod.ts";
 import { filledTo, typedEmail } from "../domain/schemas/typedText.ts";
 
-/** Who pays and how (docs/specification.md, section 5). Each refinement's name is that of a rule. */
+/**
+ * The payer and the payment method (docs/specification.md, section 5). Each refinement has the name of the rule that it checks.
+ */
 
 const PHONE_LONGEST = 30;
 
-/** Who pays. */
+/** The fields about the payer. */
 export const PAYER_FIELDS = ["name", "email", "phone"] as const;
 
 export type PayerField = (typeof PAYER_FIELDS)[number];
@@ -21,7 +23,7 @@ export const checkoutForm = object({
 
 export type CheckoutFormValues = Infer<typeof checkoutForm>;
 
-/** How many characters a field takes. */
+/** The most characters that a field takes. */
 export const LONGEST: Readonly<Record<string, number>> = {
   name: NAME_LONGEST,
   email: EMAIL_LONGEST,

@@ -1,17 +1,14 @@
 import { isFpxMethod, type PaymentMethod } from "../domain/payments/paymentMethod.ts";
 import type { Answered } from "./bankAnswer.ts";
 
-/**
- * The context (i18next) of a text that speaks of who is asked for the money. A card's say the card gateway, where the others say
- * the bank.
- */
+/** The i18next context of a text that names the gateway. With "card" the text says "card gateway", otherwise it says "bank". */
 export type GatewayContext = "card" | undefined;
 
 export function contextOfMethod(method: PaymentMethod): GatewayContext {
   return isFpxMethod(method) ? undefined : "card";
 }
 
-/** @param payment of which FPX's token tells that it went there */
+/** @param payment has an fpx_msgToken if and only if it is an FPX payment */
 export function contextOf({ fpx_msgToken }: Pick<Answered, "fpx_msgToken">): GatewayContext {
   return fpx_msgToken === undefined ? "card" : undefined;
 }

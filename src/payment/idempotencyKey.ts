@@ -1,6 +1,6 @@
 /**
- * A key that names one intent to pay: repeating a request with it cannot make a second payment. From getRandomValues,
- * because a plain-http council page has no randomUUID.
+ * A key for one intent to pay: repeating a request with the same key cannot create a second payment (rule 7.18). It uses
+ * getRandomValues because randomUUID does not exist on a council's page without https.
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -7,17 +7,17 @@ import { instant } from "../domain/schemas/instantStruct.ts";
 import { isOnSharedComputer, whenForgotten } from "./sharedComputer.ts";
 
 /**
- * The browser's own note of the last payment that left for the bank: what lets Refresh, Back, a second tab and a return
- * without any handle find it again. It holds no personal data. Where storage is blocked, and on a shared computer, it lasts as
- * long as the page.
+ * The browser stores the last payment attempt that left for the bank. After Refresh, Back, in a second tab, or after a return
+ * without a handle, the page finds the payment again. The entry has no personal data. If storage is blocked, and on a shared
+ * computer, it lasts only as long as the page.
  */
 
 export const attempt = object({
   id: paymentId,
   token: statusToken,
-  /** When the citizen left for the bank, by this device's clock, in UTC. */
+  /** The time when the citizen left for the bank, by this device's clock, in UTC. */
   left_at: instant,
-  /** How it stood when the server last said so. */
+  /** The last status that the server reported. */
   status: optional(enums(PAYMENT_STATES)),
 });
 
@@ -31,7 +31,7 @@ whenForgotten(() => {
   inMemory = undefined;
 });
 
-/** The last attempt that left for the bank from this origin, or undefined. */
+/** The last attempt that left for the bank from this origin. */
 export function lastAttempt(): Attempt | undefined {
   if (isOnSharedComputer()) return inMemory;
   try {
@@ -42,36 +42,38 @@ export function lastAttempt(): Attempt | undefined {
   }
 }
 
-/** To be called before leaving, so that nothing is lost if the citizen never comes back by the bank's own way. */
+/** Call this before the page leaves for the bank. Then the page finds the payment even if the bank never redirects back. */
 export function noteAttempt(left: Attempt): void {
   inMemory = left;
   if (isOnSharedComputer()) return;
   try {
     localStorage.setItem(JOURNAL_KEY, jsonText(left));
   } catch {
-    // Blocked or full: the handle in the address on the way back, and the status link, still find the payment.
+    // Storage is blocked or full. The return handle in the address and the status link still find the payment.
   }
 }
 
-/** Notes how the server says that the payment stands, if it is the last one: the next page knows it before it has asked. */
+/**
+ * Stores the status that the server reported, if the payment is the last one. The next page knows it before its first request.
+ */
 export function noteStatus(id: PaymentId, status: PaymentState): void {
   const noted = lastAttempt();
   if (noted?.id !== id || (noted.status ?? "in_progress") === status) return;
   noteAttempt({ ...noted, status });
 }
 
-/** Takes over what another tab tells that it left with; where storage is blocked nothing else would tell it here. */
+/** Takes over an attempt from another tab. If storage is blocked, the tab's message is the only source. */
 export function adoptAttempt(attempt: Attempt): void {
   inMemory = attempt;
 }
 
-/** Forgets the attempt: a browser that never left for the bank, as stories and tests begin with. */
+/** Forgets the attempt. Stories and tests begin with a browser that never left for the bank. */
 export function clearAttempt(): void {
   inMemory = undefined;
   if (isOnSharedComputer()) return;
   try {
     localStorage.removeItem(JOURNAL_KEY);
   } catch {
-    // Nothing was stored where storage is blocked.
+    // If storage is blocked, it has nothing to remove.
   }
 }

@@ -6,32 +6,32 @@ import { malaysiaYear } from "../domain/malaysiaYear.ts";
 import { add, NOTHING, type Sen } from "../domain/money.ts";
 import { paidAt } from "./paymentTimes.ts";
 
-/** What is asked of the payments that somebody made. */
+/** Filters and yearly sums for the payment history. */
 
 export type PastPayment = Pick<
   Payment,
   "status" | "payment_datetime" | "settled_at" | "paid_at" | "services"
 >;
 
-/** Which of them are looked at; what is absent takes any. */
+/** An absent field matches every payment. */
 export interface PaymentFilter {
   readonly year?: number | undefined;
   readonly council?: CouncilCode | undefined;
   readonly charge?: ChargeType | undefined;
 }
 
-/** When it was paid, else when it was begun; an instant in UTC. */
+/** The time when it was paid, else when it was created. An instant in UTC. */
 export function momentOf(payment: PastPayment): string {
   const { status, payment_datetime } = payment;
   return status === "paid" ? (paidAt(payment) ?? payment_datetime) : payment_datetime;
 }
 
-/** The year of that moment in Malaysia. */
+/** The year of `momentOf` in Malaysia. */
 export function yearOf(payment: PastPayment): number {
   return malaysiaYear(momentOf(payment));
 }
 
-/** The lines of a payment that the filter lets through. */
+/** The lines of a payment that match the filter. */
 export function linesWithin(payment: PastPayment, filter: PaymentFilter): readonly ServiceLine[] {
   const { year, council, charge } = filter;
   if (year !== undefined && yearOf(payment) !== year) return [];
@@ -51,8 +51,8 @@ export interface YearPaid {
 }
 
 /**
- * What was paid by year, the latest first; a year between two others in which nothing was paid has nothing. A payment that is
- * not paid counts nothing, and of one that is the filter's lines alone.
+ * The amount paid in each year, latest year first. It counts the lines of paid payments that match the filter. A year without
+ * payments between two others is listed with 0.
  */
 export function paidByYear(payments: readonly PastPayment[], filter: PaymentFilter): readonly YearPaid[] {
   const sums = new Map<number, Sen>();
@@ -70,19 +70,20 @@ export function paidByYear(payments: readonly PastPayment[], filter: PaymentFilt
   }));
 }
 
-/** For so many years back there may be payments that were not read yet: as long as accounts are kept. */
+/** The server keeps accounts for this many years, so payments that were not read yet may be this old. */
 const KEPT_YEARS = 7;
 
 export interface FilterChoices {
-  /** The latest first. */
+  /** Latest first. */
   readonly years: readonly number[];
   readonly councils: readonly CouncilCode[];
   readonly charges: readonly ChargeType[];
 }
 
 /**
- * What can be chosen: what there is among the payments; while older ones are not read, whatever may be among those.
- * @param chosen is among the choices, whatever there is
+ * The choices of the filter: those that occur in the payments. Until all payments are read, every choice that may occur in the
+ * older ones.
+ * @param chosen always among the choices
  * @param thisYear in Malaysia
  */
 export function choicesOf(

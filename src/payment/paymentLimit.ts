@@ -6,14 +6,13 @@ export interface PaymentLimit {
   /** In sen. */
   readonly least: Sen;
   readonly most: Sen;
-  /** Where the total lies, when it cannot be paid at once. */
+  /** Undefined if one payment can pay the total. */
   readonly outside: "below" | "above" | undefined;
 }
 
 /**
- * What a method can pay at once, told before anyone is sent to the bank (docs/protocols.md, FPX). Undefined of a card, whose
- * limits are its
- * holder's and the acquirer's: nobody tells us.
+ * The limits of one payment by FPX (docs/protocols.md, FPX). The page checks them before it sends anyone to the bank. Undefined
+ * for a card: the limits of the card and of the acquirer are unknown to us.
  * @param total in sen
  */
 export function limitOf(method: PaymentMethod, total: Sen): PaymentLimit | undefined {

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { PublicPayment } from "../api/schemas/payment.ts";
 import { contextOf } from "./gatewayTexts.ts";
 
-/** What a payment is paid with: the bank, or the card, by its brand where that is known. */
+/** The label and name of the payment's bank, or of its card: the brand if it is known. */
 export function paymentMethodFact(
   payment: Pick<PublicPayment, "fpx_msgToken" | "bank_name">,
   t: TFunction,

@@ -7,7 +7,7 @@ import { add } from "../domain/money.ts";
 import { ONLINE_MACHINE } from "../domain/onlineMachine.ts";
 import { type FpxMethod, fpxTokenOf, type PaymentMethod } from "../domain/payments/paymentMethod.ts";
 
-/** What the citizen gave at checkout. */
+/** The citizen's input at checkout. */
 export interface Payer {
   readonly name: string;
   readonly email: string;
@@ -21,10 +21,10 @@ export type MethodChoice =
       /** FPX's code of the buyer's bank. */
       readonly bank: string;
     }
-  /** A card, of which nothing is known here. */
+  /** A card. The citizen types its details at the gateway, so the portal does not know them. */
   | { readonly method: Exclude<PaymentMethod, FpxMethod> };
 
-/** The request for createPayment: every cart item as its charge's service line (docs/specification.md, section 3). */
+/** The request for createPayment. It has each cart item as a service line of its charge (rules 3.7, 3.8). */
 export function paymentRequestOf(
   items: readonly CartItem[],
   payer: Payer,

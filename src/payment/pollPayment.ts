@@ -2,35 +2,35 @@ import { faultOf } from "../api/fault.ts";
 import type { Payment } from "../api/readPayment.ts";
 import { isOpen } from "../domain/payments/paymentState.ts";
 
-/** What is known of a payment after asking for it. Unknown is not failed: without an answer nothing is said of the money. */
+/** The page's knowledge of a payment. Unknown is not failed: without an answer, the page says nothing about the money. */
 export type Known =
   | { readonly status: "looking" }
-  /** Asked, and the first answer is longer on its way than anybody waits without a word. */
+  /** The first answer is late, so the page says that it is still waiting. */
   | { readonly status: "slow" }
-  /** Asked, without an answer so far. */
+  /** A request failed, and there was no answer before it. */
   | { readonly status: "unknown" }
-  /** The server knows no such payment, or the way back that was to lead to it was used before. */
+  /** The server knows no such payment, or, with `used`, somebody already used the return handle. */
   | { readonly status: "nothing"; readonly used: boolean }
   | {
       readonly status: "known";
       readonly payment: Payment;
       readonly askedAt: Date;
-      /** The last asking got no answer: this is from the one before. */
+      /** The last request failed. `payment` is from an earlier answer. */
       readonly stale: boolean;
-      /** When the citizen was told to wait, since the bank had been asked a moment before. Absent after the next answer. */
+      /** The time when the server asked the citizen to wait, because it had just asked the bank. Absent after the next answer. */
       readonly waitRequestedAt?: Date;
     };
 
-/** Asks the server for the payment once. @throws PortalError */
+/** Requests the payment from the server once. @throws PortalError */
 export type ReadPayment = (signal: AbortSignal) => Promise<Payment>;
 
 export interface Poll {
-  /** Reads the payment now. While a reading is under way, again right after it: its answer may be older than the reason to ask. */
+  /** Polls now. If a poll is running, it polls again as soon as that ends, because the running poll's answer may be too old. */
   refresh(): void;
   /**
-   * Reads the payment for a citizen who pressed for it: at once, or right after the reading under way. A second press meanwhile
-   * changes nothing.
-   * @param read the way to ask, where it is not the usual one
+   * Polls because the citizen pressed a button: at once, or as soon as the running poll ends. It ignores a second press before
+   * the answer.
+   * @param read replaces the usual request
    */
   request(read?: ReadPayment): void;
   stop(): void;
@@ -38,21 +38,21 @@ export interface Poll {
 
 interface Reading {
   readonly read: ReadPayment;
-  /** A citizen pressed for it. */
+  /** The citizen pressed a button. */
   readonly isRequested: boolean;
 }
 
-/** Milliseconds until the next asking: often while the answer is due, seldom later and after an ending that is not yet paid. */
+/** Milliseconds until the next poll: short pauses first, then the long one. After a decline or a cancel, only the long one. */
 const PAUSES_MS = [2_000, 2_000, 3_000, 3_000, 5_000, 5_000, 10_000] as const;
 const LONG_PAUSE_MS = 30_000;
-/** Milliseconds after which a first answer counts as slow. */
+/** Milliseconds after which the first answer counts as slow. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Asks for a payment until it is paid, and tells each time what is known. A decline or a cancel is asked about too, seldom:
- * signed proof, however late, makes it paid.
- * @param read asks the server once
- * @param tell is called before each reading and after it; `requested` from a citizen's press until its answer
+ * Polls a payment until it is paid. It continues slowly after a decline or a cancel, because late signed proof still makes the
+ * payment paid.
+ * @param read requests the payment once
+ * @param tell is called before and after each poll. `requested` is true from a citizen's press until its answer
  */
 export function pollPayment(read: ReadPayment, tell: (known: Known, requested: boolean) => void): Poll {
   const stopped = new AbortController();
@@ -108,7 +108,7 @@ export function pollPayment(read: ReadPayment, tell: (known: Known, requested: b
   };
 }
 
-/** @param mayWait to be told to wait is no failure to reach the server */
+/** @param mayWait the server may ask the citizen to wait ("busy"), which is not a failure to reach it */
 async function answer(
   read: ReadPayment,
   before: Known,
@@ -128,14 +128,14 @@ async function answer(
   }
 }
 
-/** Milliseconds, or undefined where asking again would tell nothing new. */
+/** Milliseconds, or undefined if another poll could not change the result. */
 function pauseAfter(known: Known, asked: number): number | undefined {
   if (known.status === "looking" || known.status === "nothing" || isPaid(known)) return undefined;
   const isAnswerDue = known.status !== "known" || known.stale || isOpen(known.payment.status);
   return (isAnswerDue ? PAUSES_MS[asked] : undefined) ?? LONG_PAUSE_MS;
 }
 
-/** Paid stays paid: no later answer moves it back. */
+/** A paid payment stays paid, so the poll can end. */
 function isPaid(known: Known): boolean {
   return known.status === "known" && known.payment.status === "paid";
 }

@@ -1,18 +1,17 @@
 import { ELEMENT_PARAMETER, RETURN_PARAMETER } from "../domain/payments/returnParameter.ts";
 
 /**
- * The way back from the bank puts a single-use handle into the page's address. It is taken out at once, before
- * any analytics or Referer of a council's page could carry it; Refresh finds the payment by the journal.
+ * The redirect back from the bank puts a single-use handle into the page's address. We remove it at once, before the analytics or
+ * the Referer of a council's page can leak it. After Refresh, the page finds the payment in the journal.
  */
 
 const HANDLE = /^[\w-]{1,200}$/;
 
-/** True when the query holds a return handle. */
 export function hasReturnHandle(search: string): boolean {
   return new URLSearchParams(search).has(RETURN_PARAMETER);
 }
 
-/** The page's query without a return handle and whom it is for; all else stays as it was written, byte for byte. */
+/** The query without the return handle and the element's name. The rest stays unchanged, byte for byte. */
 export function withoutReturnHandle(search: string): string {
   const kept = search
     .slice(1)
@@ -27,9 +26,9 @@ function isOurs(pair: string): boolean {
 }
 
 /**
- * Takes the handle out of the page's address, for the first screen that can show a payment; the next finds none.
- * The entry is replaced, never added, and keeps its state, its other parameters and its fragment.
- * @param isFor whether the one who asks may have what is for the element of that name; a page of our own has no elements
+ * Removes the handle from the page's address and returns it. Only the first screen that asks gets it. It replaces the history
+ * entry, adds none, and keeps the entry's state, other parameters and fragment.
+ * @param isFor whether the caller may take a handle for the element of that name. The portal's own pages have no elements
  */
 export function claimReturnHandle(
   page: Window,
@@ -39,18 +38,18 @@ export function claimReturnHandle(
   const handle = query.get(RETURN_PARAMETER);
   if (handle === null || !isFor(query.get(ELEMENT_PARAMETER) ?? "")) return undefined;
   const { origin, pathname, search, hash } = page.location;
-  // whole, since a page's <base> may lead elsewhere
+  // An absolute address, because a <base> in the page may change what a relative one means.
   const clean = `${origin}${pathname}${withoutReturnHandle(search)}${hash}`;
-  // the browser's own: a page's router may have put another before it, which goes elsewhere
+  // The browser's own function: the page's router may have replaced it by one that navigates.
   const { replaceState }: History = Object.getPrototypeOf(page.history);
   replaceState.call(page.history, page.history.state, "", clean);
   return HANDLE.test(handle) ? handle : undefined;
 }
 
 /**
- * Where the bank sends the citizen back to, without a fragment, which the way back would lose.
- * @param receiptPage the council's page for receipts, or undefined for the page the citizen is on
- * @param element the name of the element on the page that the receipt is for, where it has several alike
+ * The address that the bank redirects the citizen back to. It has no fragment, because the redirects would lose it.
+ * @param receiptPage the council's page for receipts. Undefined for the current page
+ * @param element the name of the element that shows the receipt, if the page has several of its kind
  */
 export function returnAddress(page: Location, receiptPage: string | undefined, element?: string): string {
   const address = new URL(receiptPage ?? page.href);

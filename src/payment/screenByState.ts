@@ -2,21 +2,22 @@ import type { PaymentState } from "../domain/payments/paymentState.ts";
 import type { PayStep } from "./paySteps.ts";
 
 /**
- * Which screen is legal in which state of one's own last attempt. Looked at each time a screen is shown, so that Back,
- * Refresh and a second tab are safe.
+ * The screens that may be shown in each state of this browser's last attempt. The page checks this each time it shows a screen,
+ * so that Back, Refresh and a second tab are safe.
  */
 
 export type PayingScreen = "cart" | PayStep | "receipt";
 
 /**
- * The last attempt's state; `none` when this browser knows of no attempt, `not_sent` when nobody was sent to the bank for it,
- * so that nothing can have been paid.
+ * The last attempt's state. `none`: this browser has no attempt. `not_sent`: the citizen has not gone to the bank, so nothing can
+ * have been paid.
  */
 export type AttemptState = "none" | "not_sent" | PaymentState;
 
 /**
- * @param payment how the server says that it stands; undefined while it says nothing: unknown is not ended
- * @param isLeaving another tab has just left for the bank with it, which the server may not know yet
+ * @param payment from the server's last answer. Undefined without an answer: then it counts as in progress, because unknown is
+ * not ended
+ * @param isLeaving another tab has just left for the bank, which the server may not know yet
  */
 export function attemptStateOf(
   isNoted: boolean,
@@ -29,14 +30,14 @@ export function attemptStateOf(
 }
 
 export type Verdict =
-  /** The screen is shown as it is. */
+  /** Show the screen. */
   | "shown"
-  /** The screen is shown behind a notice: an attempt may still be paid, and paying again could pay twice. */
+  /** Show the screen behind a warning: the attempt may still be paid, so another payment could pay twice. */
   | "warned"
-  /** There is nothing to show: an honest page says so. */
+  /** Say that there is nothing to show. */
   | "nothing";
 
-/** On the way to another payment: only one that may still be paid is in its way, also one that the bank never answered. */
+/** For the screens before a new payment. They warn of an attempt that may still be paid, also if the bank never answered. */
 const BEFORE_PAYING: Readonly<Record<AttemptState, Verdict>> = {
   none: "shown",
   not_sent: "shown",
@@ -66,12 +67,14 @@ export const SCREEN_BY_STATE: Readonly<Record<PayingScreen, Readonly<Record<Atte
 };
 
 /**
- * The three endings, and no fourth: paid, not paid, still asking the bank. Only a signed answer leads to `not_paid`; an
- * attempt that lapsed was never answered, so nobody says that no money was taken.
+ * The outcome that the receipt shows. Only a signed answer leads to `not_paid`. The bank never answered an expired attempt, so it
+ * is `unanswered`: nobody knows that no money was taken.
  */
 export type Ending = "paid" | "not_paid" | "still_asking" | "unanswered";
 
-/** True of a payment that the bank may still have: it is asked about, and nobody should pay beside it. */
+/**
+ * Whether the bank may still be working on the payment. Then the page has the bank asked, and nobody should pay a second time.
+ */
 export function isAsked(payment: {
   readonly status: PaymentState;
   readonly resumable?: true | undefined;
@@ -81,8 +84,8 @@ export function isAsked(payment: {
 }
 
 /**
- * True of a payment whose bills can be paid by it, or after it. Of one whose payer's details are erased, who has no name any more,
- * the server refuses it: whoever wants to pay begins anew.
+ * Whether the citizen can pay the bills of this payment now: resume it, or pay again after it. The server refuses both when the
+ * payer's details were erased (`user` is empty), so the citizen must start again.
  */
 export function mayPayAgain(payment: {
   readonly status: PaymentState;

@@ -1,7 +1,7 @@
 /**
- * Whether this page stands on a computer that many people use, in a council's lobby or a library. Then it keeps nothing in
- * this browser and shows nothing that was kept here before; what it holds in memory is forgotten when the citizen has gone. What an
- * earlier page kept stays where it is: on the citizen's own device such a page takes nothing away.
+ * Whether this page runs on a computer that many people use, such as in a council's lobby or a library. There it stores nothing
+ * in the browser, shows nothing that the browser stored before, and clears its memory when the citizen has left. It deletes
+ * nothing that an earlier page stored: if somebody opens such a page on their own device, they lose nothing.
  */
 
 let isShared = false;
@@ -10,31 +10,33 @@ let visit = 0;
 const forgetters = new Set<() => void>();
 const listeners = new Set<() => void>();
 
-/** True from the moment that the page is known to stand on a shared computer. */
+/** Whether `keepNothing` was called on this page. */
 export function isOnSharedComputer(): boolean {
   return isShared;
 }
 
-/** Says so; it cannot be unsaid while the page is open. What other elements read from this browser before is forgotten. */
+/**
+ * Marks the computer as shared until the page closes. Clears what other elements have already read from the browser's storage.
+ */
 export function keepNothing(): void {
   if (isShared) return;
   isShared = true;
   resetSession();
 }
 
-/** Notes how a part of the page forgets what it holds in memory, for as long as the page is open. */
+/** Registers a function that clears a module's memory. It stays registered until the page closes. */
 export function whenForgotten(forget: () => void): void {
   forgetters.add(forget);
 }
 
-/** Forgets whatever was typed, carted and paid here: the next visit begins. */
+/** Clears the input, the cart and the payments in memory, and begins the next visit. */
 export function resetSession(): void {
   for (const forget of forgetters) forget();
   visit += 1;
   for (const listener of listeners) listener();
 }
 
-/** Which visit this is, shaped for React's `useSyncExternalStore`: another one draws everything anew. */
+/** The number of the current visit, for React's `useSyncExternalStore`. A new visit mounts all screens again. */
 export const visits = {
   current: () => visit,
   subscribe: (listener: () => void) => {

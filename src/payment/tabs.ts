@@ -4,9 +4,10 @@ import { adoptAttempt, attempt, JOURNAL_KEY } from "./journal.ts";
 import { isOnSharedComputer } from "./sharedComputer.ts";
 
 /**
- * What the tabs of one origin tell each other of this browser's payment, so that none of them pays beside another. It holds no
- * personal data. Where the browser has no channel the journal's own storage tells it; where both are blocked a tab asks the
- * server when it is shown, as ever. On a shared computer tabs tell each other nothing: they may be other people's.
+ * The tabs of one origin send each other messages about this browser's payment, so that no two of them pay at once. The messages
+ * have no personal data. If the browser has no BroadcastChannel, storage events of the journal replace it. If both are blocked, a
+ * tab asks the server when it becomes visible. On a shared computer tabs send nothing, because another person may have opened
+ * one.
  */
 
 const left = object({ what: literal("left"), attempt });
@@ -22,20 +23,19 @@ function openChannel(): BroadcastChannel | undefined {
   try {
     return typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("kaunter-attempt");
   } catch {
-    // A page of no origin may have none.
+    // A page with an opaque origin may not open a channel.
     return undefined;
   }
 }
 
-/** Tells the other tabs. */
 export function sendToTabs(message: TabMessage): void {
   if (!isOnSharedComputer()) channel?.postMessage(message);
 }
 
 /**
- * Follows what other tabs tell: that one left for the bank, that its payment has an ending, or, undefined, that the journal is
- * another.
- * @returns what stops it
+ * Listens to other tabs. `heard` gets "left" when one left for the bank, "ended" when its payment ended, and undefined when
+ * another tab changed the journal.
+ * @returns a function that stops listening
  */
 export function followTabs(heard: (message: TabMessage | undefined) => void): () => void {
   const fromChannel = ({ data }: MessageEvent<unknown>) => {
