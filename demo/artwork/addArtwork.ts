@@ -5,10 +5,10 @@ import { personName } from "../records/people.ts";
 import { seededRandom } from "../records/random.ts";
 import { crest, signature } from "./artwork.ts";
 
-/** Who heads the councils that are no district's or town's. */
+/** Titles of the heads of the councils that have no president. */
 const TITLES: Readonly<Partial<Record<CouncilCode, string>>> = { dbkk: "Datuk Bandar", lbk: "Pengerusi" };
 
-/** Gives every council that prints nothing yet a made-up crest, a made-up signature and somebody who signs. */
+/** Gives every council without a signer a made-up crest, signature and signer. */
 export async function addArtwork(metadata: DocumentStore): Promise<void> {
   for (const [place, council] of COUNCIL_CODES.entries()) {
     if ((await readCouncilPrint(metadata, council)).signer !== undefined) continue;

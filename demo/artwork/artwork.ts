@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { CouncilCode } from "../../src/domain/councils.ts";
 
-/** Made-up pictures, each marked as a sample ("CONTOH"): PNG files in base64. */
+/** Made-up pictures as PNG files in base64. Each is marked as a sample ("CONTOH"). */
 
-/** A shield in the colour of the council's demo site, with its code. */
+/** A shield with the council's code, in the colour of its demo site. */
 export function crest(council: CouncilCode): string {
   return read(`crests/${council}.png`);
 }
@@ -14,7 +14,7 @@ export function signature(): string {
 
 const PORTRAITS = 6;
 
-/** A figure without a face, that nobody can take for a person; its ground tells one from another. */
+/** A figure without a face, so that nobody takes it for a real person. The figures differ in their background. */
 export function portrait(index: number): string {
   return read(`portraits/${(index % PORTRAITS) + 1}.png`);
 }

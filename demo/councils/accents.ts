@@ -1,9 +1,9 @@
 import type { CouncilCode } from "../../src/domain/councils.ts";
 
-/** A council's colours: of its site, and for some handed to the widgets. All carry white text with a contrast above 4.5. */
+/** A council's colour for its site, and for some councils also for the widgets. White text on it has a contrast above 4.5. */
 interface Accent {
   readonly colour: string;
-  /** Sets --kaunter-primary; the others show the widgets in their own teal. */
+  /** Whether the site sets --kaunter-primary. Without it the widgets stay teal. */
   readonly themesWidgets: boolean;
 }
 
@@ -22,13 +22,13 @@ export function accentOf(code: CouncilCode): Accent {
   return ACCENTS[code] ?? USUAL;
 }
 
-/** The style sheet of a council's colours; no inline style passes the site's policy. */
+/** The style sheet with a council's colours. It is a file, because the site's policy blocks inline styles. */
 export function accentSheet(code: CouncilCode): string {
   const { colour, themesWidgets } = accentOf(code);
   return `:root { --accent: ${colour};${themesWidgets ? ` --kaunter-primary: ${colour};` : ""} }\n`;
 }
 
-/** The site's mark in the browser's tab; in the usual colour where there is no council. */
+/** The site's icon in the browser's tab. Without a council it has the usual colour. */
 export function accentIcon(code: CouncilCode | undefined): string {
   const { colour } = code === undefined ? USUAL : accentOf(code);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="8" fill="${colour}"/></svg>\n`;

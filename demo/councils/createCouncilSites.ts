@@ -15,7 +15,7 @@ import { siteHeaders } from "./policy.ts";
 import { readApp, readScript, readSheet } from "./served.ts";
 import { portalLink } from "./site.ts";
 
-/** A site that has the search and nothing else: the cart and the way to the bank are in the portal. */
+/** A page with the search only. The cart and the payment are in the portal. */
 const searchOnly: Page = {
   path: "/semak.html",
   title: "Semak bil",
@@ -26,18 +26,18 @@ const searchOnly: Page = {
 </main>`,
 };
 
-/** The pages that try the elements. */
+/** The pages that test the elements under difficult conditions. */
 export const TRIALS: readonly Page[] = [...STYLE_TRIALS, ...SCRIPT_TRIALS, searchOnly, kiosk, frame];
 
 /** Every page of a council's site. */
 export const PAGES: readonly Page[] = [home, search, cart, checkout, receipt, licence, english, ...TRIALS];
 
 /**
- * The council web sites that embed the widgets: `http://<code>.localhost`, each another site than the portal. The host
- * decides the council; a bare host lists them all, another name is 404 with the same list.
- * @param options.portal the portal's address, below which the widgets stand and their calls are answered
- * @param options.origins other addresses that the portal lets in, where a name that begins with a council's code is its site too
- * @throws TypeError when the portal, or another address, is none
+ * The council web sites that embed the widgets: `http://<code>.localhost`. For the browser each is another site than the portal.
+ * The host name selects the council. A bare host lists all sites. An unknown name gets a 404 with the same list.
+ * @param options.portal the address of the portal, which serves the widgets and their calls
+ * @param options.origins other origins that the portal allows. One whose name begins with a council's code serves its site too
+ * @throws TypeError if the portal's address or an origin is not a URL
  */
 export function createCouncilSites(options: {
   readonly portal: string;
@@ -94,7 +94,7 @@ function hostOf(context: Context): URL {
   return new URL(context.req.url);
 }
 
-/** The council that the host's name begins with, of `<code>.localhost` and of the names that were told besides. */
+/** The council whose code the host name begins with. The name is `<code>.localhost` or one of `hostnames`. */
 function councilAt({ hostname }: URL, hostnames: ReadonlySet<string>): Council | undefined {
   const [, code, domain] = /^([a-z]+)\.(.+)$/.exec(hostname) ?? [];
   return isCouncilCode(code) && (domain === "localhost" || hostnames.has(hostname))

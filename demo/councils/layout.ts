@@ -3,28 +3,28 @@ import type { Language } from "../../src/domain/language.ts";
 import type { PagePolicy } from "./policy.ts";
 import { placeOf, type Site } from "./site.ts";
 
-/** Markup that is already escaped: what a page's template gives. */
+/** Escaped markup, as Hono's template returns it. */
 export type Markup = ReturnType<typeof html>;
 
 export interface Page {
   readonly path: string;
   readonly title: string;
-  /** Of the page's `<html>`; Malay unless said. */
+  /** The `lang` of the page's `<html>`. Malay by default. */
   readonly language?: Language | "ar";
-  /** Of the page's `<html>`; from left to right unless said. */
+  /** The `dir` of the page's `<html>`. Left to right by default. */
   readonly direction?: "rtl";
-  /** Style sheets besides the site's own, linked before it. */
+  /** More style sheets, linked before the site's own. */
   readonly sheets?: readonly string[];
-  /** The page's own scripts, plain ones in its head before the widgets' script. */
+  /** The page's own classic scripts, in its head before the widgets' script. */
   readonly scripts?: readonly string[];
-  /** The careful one unless said. */
+  /** "careful" by default. */
   readonly policy?: PagePolicy;
-  /** Of a page that tries the elements: in one line, what it does to them. The sites list it. */
+  /** One line for a page that tests the elements: its difficult condition. The list of sites shows it. */
   readonly about?: string;
   body(site: Site): Markup;
 }
 
-/** The menu; what stands on the front page is reached by a fragment. */
+/** The menu. Sections of the front page have a fragment. */
 const MENU = [
   { href: "/", text: "Utama" },
   { href: "/bayar.html", text: "Bayaran" },
@@ -42,8 +42,8 @@ function links(entries: readonly { readonly href: string; readonly text: string 
 }
 
 /**
- * A whole page: the council's header, menu and footer around what the page holds.
- * @param trials the pages that try the elements, for the footer
+ * A whole page: the page's body between the council's header, menu and footer.
+ * @param trials the pages that test the elements. The footer links to them
  */
 export function document(site: Site, page: Page, trials: readonly Page[]): Markup {
   const { council, portal } = site;

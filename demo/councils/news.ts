@@ -1,4 +1,4 @@
-/** What stands on every council's front page. `place` is its town or district. */
+/** The news on every council's front page. `place` is the council's town or district. */
 
 export interface NewsItem {
   readonly date: string;

@@ -1,13 +1,13 @@
 /**
- * What a page forbids: what a careful webmaster does, all that it can and still have a widget, every foreign script so that it
- * can have a frame alone, or nothing as on most sites.
+ * A page's Content-Security-Policy.
+ * - careful: as a careful webmaster writes it
+ * - strict: forbids everything that a widget does not need
+ * - framing: forbids all foreign scripts, so that only a frame works
+ * - none: no policy, as on most sites
  */
 export type PagePolicy = "careful" | "strict" | "framing" | "none";
 
-/**
- * The headers of a page.
- * @param portal the portal's origin
- */
+/** @param portal the portal's origin */
 export function siteHeaders(
   portal: string,
   policy: PagePolicy = "careful",
@@ -26,7 +26,7 @@ const POLICIES: Readonly<Record<PagePolicy, (portal: string) => Readonly<Record<
   none: () => ({}),
 };
 
-/** Only the portal's script and calls are let in from outside, no inline style or script, no frame. */
+/** Allows only the portal's script and calls from outside. Forbids inline styles and scripts, and frames around the page. */
 function careful(portal: string): string {
   return [
     "default-src 'self'",
@@ -40,7 +40,10 @@ function careful(portal: string): string {
   ].join("; ");
 }
 
-/** The portal's elements and calls, the site's own style sheets and pictures, and no text that becomes script (Trusted Types). */
+/**
+ * Allows only the portal's elements and calls, and the site's own style sheets and pictures. Forbids text as script (Trusted
+ * Types).
+ */
 function strict(portal: string): string {
   return [
     "default-src 'none'",
@@ -57,7 +60,7 @@ function strict(portal: string): string {
   ].join("; ");
 }
 
-/** No script but the site's own, and the portal in frames. */
+/** Allows only the site's own scripts, and the portal in frames. */
 function framing(portal: string): string {
   return [
     "default-src 'self'",
@@ -68,7 +71,7 @@ function framing(portal: string): string {
   ].join("; ");
 }
 
-/** No other window, nothing of other sites that does not allow it, no camera, no Referer. */
+/** Cuts off other windows, resources of other sites without their permission, the camera and the Referer. */
 const STRICT_BESIDES = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Embedder-Policy": "require-corp",

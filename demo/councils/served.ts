@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
-/** What the sites serve from files: style sheets by the name under /style/, scripts by the name under /script/. */
+/** Files that the sites serve: style sheets by name under /style/, scripts by name under /script/. */
 
 type Files = ReadonlyMap<string, () => string>;
 
@@ -29,17 +29,17 @@ export const SCRIPTS: Files = new Map([
   ["old-site.js", own("./script/old-site.js")],
 ]);
 
-/** The sheet's text, or undefined when there is none of that name. */
+/** The sheet's text. Undefined if no sheet has that name. */
 export function readSheet(name: string): Promise<string | undefined> {
   return read(SHEETS, name);
 }
 
-/** The script's text, or undefined when there is none of that name. */
+/** The script's text. Undefined if no script has that name. */
 export function readScript(name: string): Promise<string | undefined> {
   return read(SCRIPTS, name);
 }
 
-/** The council's own application, or undefined before it was built. */
+/** The council's own application. Undefined before `npm run build`. */
 export function readApp(): Promise<string | undefined> {
   return readFile(own("../../dist/councils/app.js")(), "utf8").catch(() => undefined);
 }

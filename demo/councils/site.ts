@@ -1,14 +1,14 @@
 import { licencePath } from "../../src/charges/license/printPath.ts";
 import type { Council } from "../../src/domain/councils.ts";
 
-/** What a page of a council's site is drawn from. */
+/** The data of a council's site that its pages use. */
 export interface Site {
   readonly council: Council;
   /** The portal's origin, without a slash at its end. */
   readonly portal: string;
 }
 
-/** A page of the portal for this council: what a tag's fallback link points to. */
+/** The address of a portal's page for this council. The fallback link in a tag points to it. */
 export function portalLink(
   site: Site,
   screen: "search" | "cart" | "checkout" | "receipt" | "licence",
@@ -17,7 +17,7 @@ export function portalLink(
   return `${site.portal}/#${path}?council=${site.council.code}`;
 }
 
-/** The council's town or district: its name without the kind of council. */
+/** The council's town or district: the council's name without its kind. */
 export function placeOf(council: Council): string {
   return council.name.replace(/^(Dewan Bandaraya|Majlis Perbandaran|Majlis Daerah|Lembaga Bandaran) /, "");
 }

@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-/** The application of a council's own, with a React of its own. In development's way, where StrictMode does all twice. */
+/** Builds a council's own application, with its own React. It uses development mode, where StrictMode runs effects twice. */
 export default defineConfig({
   root: import.meta.dirname,
   mode: "development",

@@ -1,17 +1,17 @@
-/** Where a gateway remembers what was asked of it, by the merchant's reference. */
+/** A gateway's payment attempts, by the merchant's reference. */
 export interface AttemptStore<Attempt> {
-  /** Keeps a new attempt; false when its reference was used before. */
+  /** Stores a new attempt. False if its reference was used before. */
   add(attempt: Attempt): Promise<boolean>;
   find(reference: string): Promise<Attempt | undefined>;
   /**
-   * Replaces an attempt in one step, so that two clicks decide once.
-   * @param next the new version, or undefined to leave it
-   * @returns the new version, or undefined when nothing was changed or there is no such reference
+   * Replaces an attempt in one step, so that two clicks decide a payment once.
+   * @param next returns the new version, or undefined to change nothing
+   * @returns the new version. Undefined if nothing changed or the reference is unknown
    */
   change(reference: string, next: (attempt: Attempt) => Attempt | undefined): Promise<Attempt | undefined>;
 }
 
-/** Remembers until the process ends. */
+/** Keeps the attempts until the process ends. */
 export function memoryAttemptStore<Attempt>(
   referenceOf: (attempt: Attempt) => string,
 ): AttemptStore<Attempt> {

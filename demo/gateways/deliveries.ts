@@ -1,22 +1,22 @@
-/** How a gateway's server tells a merchant's: it posts, and again until the merchant acknowledges. */
+/** Posts from a gateway's server to a merchant's server. Each post is retried until the merchant acknowledges it. */
 export interface Deliveries {
-  /** Resolves after the first try: repetitions go on in the background. */
+  /** Resolves after the first try. Retries continue in the background. */
   deliver(url: string, body: string): Promise<void>;
-  /** Lets the caller go on while the work is done. */
+  /** Continues the work without the caller. `idle` waits for it. */
   inBackground(work: Promise<void>): void;
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no post, retry or background work is left. */
   idle(): Promise<void>;
 }
 
 export interface DeliveryParts {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Passes after so many milliseconds. */
+  /** Resolves after this time. */
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** How long one post may stay unanswered. Milliseconds. */
+  /** The longest wait for the answer to a post. Milliseconds. */
   readonly timeout: number;
-  /** The pause before each repetition. Milliseconds. */
+  /** The pause before each retry. Milliseconds. */
   readonly retries: readonly number[];
-  /** The merchant's whole answer when it has understood. */
+  /** The whole body of the answer by which the merchant acknowledges a post. */
   readonly acknowledgement: string;
 }
 
@@ -28,7 +28,7 @@ export function deliveries({ fetch, wait, timeout, retries, acknowledgement }: D
     underWay.add(tracked);
   }
 
-  /** One try: true when the merchant's whole answer in time is the acknowledgement. */
+  /** Posts once. True if the merchant acknowledges in time. */
   async function post(url: string, body: string): Promise<boolean> {
     const abort = new AbortController();
     const answer = fetch(url, {
@@ -38,7 +38,7 @@ export function deliveries({ fetch, wait, timeout, retries, acknowledgement }: D
       signal: abort.signal,
     })
       .then(async (response) => response.ok && (await response.text()) === acknowledgement)
-      // a merchant that cannot be reached has not acknowledged
+      // An unreachable merchant has not acknowledged.
       .catch(() => false);
     const acknowledged = await Promise.race([answer, wait(timeout).then(() => false)]);
     abort.abort();

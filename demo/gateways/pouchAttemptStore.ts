@@ -7,7 +7,7 @@ interface AttemptDocument {
   readonly transaction: unknown;
 }
 
-/** The two calls of a PouchDB database that this store makes. */
+/** The part of a PouchDB database that this store uses. */
 export interface AttemptDatabase {
   get(id: string): Promise<AttemptDocument>;
   put(document: AttemptDocument): Promise<unknown>;
@@ -16,7 +16,9 @@ export interface AttemptDatabase {
 const CONFLICT = 409;
 const MISSING = 404;
 
-/** Remembers in a PouchDB database of its own; CouchDB's revisions keep two writers apart. */
+/**
+ * Keeps the attempts in a PouchDB database. Of two writers at once, the revision lets only one succeed. The other reads again.
+ */
 export function pouchAttemptStore<Attempt>(
   database: AttemptDatabase,
   schema: Struct<Attempt, unknown>,
@@ -48,7 +50,7 @@ export function pouchAttemptStore<Attempt>(
   };
 }
 
-/** CouchDB keeps ids that begin with an underscore for itself. */
+/** The prefix is needed because CouchDB reserves ids that begin with an underscore. */
 function documentId(reference: string): string {
   return `transaction:${reference}`;
 }

@@ -21,7 +21,7 @@ export type MethodChoice =
       /** FPX's code of the buyer's bank. */
       readonly bank: string;
     }
-  /** A card. The citizen types its details at the gateway, so the portal does not know them. */
+  /** A card. This page never knows its details. */
   | { readonly method: Exclude<PaymentMethod, FpxMethod> };
 
 /** The request for createPayment. It has each cart item as a service line of its charge (rules 3.7, 3.8). */

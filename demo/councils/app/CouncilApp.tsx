@@ -3,7 +3,7 @@ import type { CouncilCode } from "../../../src/domain/councils.ts";
 
 const LANGUAGES = ["ms", "en"] as const;
 
-/** A council's own application, which draws the counter among what it draws itself, and draws it again at every turn. */
+/** A council's own application. It renders the counter among its own parts, and renders again at every change. */
 export function CouncilApp({ council, link }: { readonly council: CouncilCode; readonly link: string }) {
   const [language, setLanguage] = useState<(typeof LANGUAGES)[number]>("ms");
   const [parts, setParts] = useState(["kaunter", "waktu"]);

@@ -3,8 +3,8 @@ import { COUNCIL_CODES, COUNCILS, DEFAULT_COUNCIL } from "../../../src/domain/co
 import type { Markup, Page } from "../layout.ts";
 
 /**
- * The list of all the sites, at the bare host, and of the pages that each of them tries the elements with.
- * @param authority makes a council's host, with the port that the request came to
+ * The page at the bare host. It lists all sites, and the pages of each site that test the elements.
+ * @param authority returns a council's host with the request's port
  */
 export function directory(authority: (code: string) => string, trials: readonly Page[]): Markup {
   return html`<!doctype html>

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Page } from "../layout.ts";
 import { portalLink } from "../site.ts";
 
-/** A page in English: the widget takes its language from the page, not from an attribute. */
+/** A page in English. The widget takes its language from the page's `lang`, because it has no `lang` of its own. */
 export const english: Page = {
   path: "/english.html",
   title: "Pay online",

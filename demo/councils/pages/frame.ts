@@ -4,7 +4,7 @@ import { frameSnippet } from "../../../src/domain/embed/snippets.ts";
 import type { Page } from "../layout.ts";
 import { portalLink } from "../site.ts";
 
-/** A site that lets no foreign script in, and has the counter in a frame: as the portal's studio writes it. */
+/** A page that forbids foreign scripts. It has the counter in a frame, with the code that the portal's studio generates. */
 export const frame: Page = {
   path: "/bingkai.html",
   title: "Kaunter dalam bingkai",

@@ -3,7 +3,7 @@ import type { Page } from "../layout.ts";
 import { newsOf } from "../news.ts";
 import { placeOf, portalLink } from "../site.ts";
 
-/** The front page, as most councils would have it: the pay-here widget in the main column, the news beside it. */
+/** The front page, as most councils would build it: the pay widget in the main column, the news beside it. */
 export const home: Page = {
   path: "/",
   title: "Laman Utama",

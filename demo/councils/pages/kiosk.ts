@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Page } from "../layout.ts";
 import { portalLink } from "../site.ts";
 
-/** The page that a computer in the council's lobby shows to whoever comes. */
+/** The page on a shared computer in the council's lobby. */
 export const kiosk: Page = {
   path: "/kiosk.html",
   title: "Komputer kongsi di lobi",

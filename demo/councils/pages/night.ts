@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Page } from "../layout.ts";
 import { portalLink } from "../site.ts";
 
-/** A dark page that is printed as it stands, with a widget in the middle of its work. */
+/** A dark page that somebody prints from the browser's menu while the widget is in use. */
 export const night: Page = {
   path: "/night.html",
   title: "Laman gelap untuk dicetak",

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Page } from "../layout.ts";
 import { portalLink } from "../site.ts";
 
-/** Each screen on a page of the site of its own, told where the others stand. */
+/** Each screen on its own page of the site. Its attributes name the pages of the other screens. */
 
 export const search: Page = {
   path: "/bayar.html",

@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import type { Page } from "../layout.ts";
 import { portalLink } from "../site.ts";
 
-/** A page that is drawn by a React application of the council's own. */
+/** A page whose content comes from the council's own React application. */
 const reactApp: Page = {
   path: "/aplikasi.html",
   title: "Aplikasi React",
@@ -15,13 +15,13 @@ const reactApp: Page = {
 <script type="module" src="/app/app.js"></script>`,
 };
 
-/** A page of many years' scripts: jQuery 1.12, libraries that extend what all share, one form around everything. */
+/** A page with many years of scripts: jQuery 1.12, libraries that extend built-in prototypes, one form around everything. */
 const oldScripts: Page = {
   path: "/skrip-lama.html",
   title: "Skrip lama",
   about:
     "jQuery 1.12 dengan pustaka lama yang mengubah Array, Object, Date dan JSON, dan merampas setiap klik.",
-  // of its age: jQuery tries what browsers can do with handlers in attributes
+  // jQuery 1.12 tests the browser with event handlers in attributes, which a policy would block.
   policy: "none",
   scripts: ["/script/jquery.js", "/script/old-polyfills.js"],
   body: (site) => html`<form id="borang" method="post" action="/carian">
@@ -38,7 +38,7 @@ const oldScripts: Page = {
 <script src="/script/old-site.js"></script>`,
 };
 
-/** What is left of a tag in an editor that takes out what it does not know: a link, in a paragraph, its address escaped twice. */
+/** An editor removed the unknown tag. It left only the fallback link in a paragraph, with the address escaped twice. */
 const linkAlone: Page = {
   path: "/pautan.html",
   title: "Pautan sahaja",
@@ -56,7 +56,7 @@ const DOINGS = [
   { doing: "simpan", text: "Simpan" },
 ];
 
-/** A page in the hands of a content management system, which moves and rewrites what stands on it. */
+/** A page in a content management system that moves and rewrites its content. */
 const editor: Page = {
   path: "/penyunting.html",
   title: "Penyunting laman",
@@ -73,7 +73,7 @@ const editor: Page = {
 </main>`,
 };
 
-/** A page in a browser that keeps nothing for it. */
+/** A page in a browser that blocks all storage. */
 const blockedStorage: Page = {
   path: "/simpanan-disekat.html",
   title: "Simpanan disekat",
@@ -86,5 +86,5 @@ const blockedStorage: Page = {
 </main>`,
 };
 
-/** The pages that try the elements by what their scripts do, or by what a browser keeps from scripts. */
+/** The pages that test the elements with hostile scripts or with a browser that blocks storage. */
 export const SCRIPT_TRIALS: readonly Page[] = [oldScripts, blockedStorage, editor, linkAlone, reactApp];

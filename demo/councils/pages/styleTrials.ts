@@ -6,7 +6,7 @@ import { tabs } from "./tabs.ts";
 import { bootstrap, hostile } from "./trials.ts";
 import { twoCouncils } from "./twoCouncils.ts";
 
-/** A page that forbids all it can. */
+/** A page that forbids everything that a widget does not need. */
 const strict: Page = {
   path: "/strict.html",
   title: "Dasar keselamatan yang ketat",
@@ -20,7 +20,7 @@ const strict: Page = {
 </main>`,
 };
 
-/** A page in a language that is written from right to left and that the widgets do not speak: they speak Malay, from left to right. */
+/** A page in Arabic, from right to left. The widgets have no Arabic, so they show Malay from left to right. */
 const rightToLeft: Page = {
   path: "/rtl.html",
   title: "Dari kanan ke kiri",
@@ -34,7 +34,7 @@ const rightToLeft: Page = {
 </main>`,
 };
 
-/** Resets that reach every tag, the widgets' own as well, and places that make a widget as narrow as it can be. */
+/** Style resets for every tag, including the widgets' own, and containers that make a widget as narrow as possible. */
 const resets: Page = {
   path: "/resets.html",
   title: "Set semula segala-galanya",
@@ -52,7 +52,7 @@ const resets: Page = {
 </main>`,
 };
 
-/** The pages whose styles, direction, policy or places an element has to stand. */
+/** The pages that test the elements with difficult styles, direction, policies or containers. */
 export const STYLE_TRIALS: readonly Page[] = [
   bootstrap,
   hostile,

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Page } from "../layout.ts";
 import { portalLink } from "../site.ts";
 
-/** Widgets that nobody sees at first, each hidden in another way: a tab by an attribute, a tab by a class, a folded part. */
+/** Widgets that are hidden at first: in a tab with the `hidden` attribute, in a tab with a class, and in a closed `<details>`. */
 export const tabs: Page = {
   path: "/tabs.html",
   title: "Kaunter dalam tab",

@@ -3,9 +3,9 @@ import { COUNCILS } from "../../../src/domain/councils.ts";
 import type { Page } from "../layout.ts";
 import { portalLink } from "../site.ts";
 
-/** Pages whose own styles would spoil a widget that let them in. */
+/** Pages whose styles would break a widget without a shadow root. */
 
-/** Bootstrap 3, whose themes often set `html { font-size: 62.5% }`, and a column of 320 pixels. */
+/** Bootstrap 3 and a column of 320 pixels. Themes of Bootstrap 3 often set `html { font-size: 62.5% }`. */
 export const bootstrap: Page = {
   path: "/bootstrap.html",
   title: "Lajur sempit Bootstrap",
@@ -30,7 +30,7 @@ export const bootstrap: Page = {
 </main>`,
 };
 
-/** A style sheet that fights everything on the page, and two widgets of other councils and languages beside each other. */
+/** A style sheet that changes everything on the page, and side by side two widgets with different councils and languages. */
 export const hostile: Page = {
   path: "/hostile.html",
   title: "Gaya yang melampau",

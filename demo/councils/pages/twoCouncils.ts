@@ -3,7 +3,7 @@ import { COUNCILS, type Council } from "../../../src/domain/councils.ts";
 import type { Page } from "../layout.ts";
 import { portalLink } from "../site.ts";
 
-/** A district's page where the bills of the neighbouring city can be paid as well: two counters, one cart. */
+/** A page where citizens also pay the bills of a neighbouring council: two counters share one cart. */
 export const twoCouncils: Page = {
   path: "/two.html",
   title: "Dua majlis",

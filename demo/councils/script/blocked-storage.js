@@ -1,4 +1,4 @@
-// What a browser does where its owner, or a school's or office's rule, blocks cookies: every storage throws.
+// Imitates a browser whose owner, school or office blocks cookies: every access to storage throws.
 
 const denied = () => {
   throw new DOMException("Access is denied for this document.", "SecurityError");

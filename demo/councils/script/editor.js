@@ -1,21 +1,21 @@
-// What the editor of a content management system does to a page while somebody is on it.
+// Imitates the editor of a content management system, which changes a page while somebody uses it.
 
 const element = () => document.querySelector("kaunter-pay");
 
 const doings = {
-  /** Puts the element into the other column. */
+  /** Moves the element to the other column. */
   alih() {
     const [first, second] = document.querySelectorAll(".lajur");
     (first.contains(element()) ? second : first).appendChild(element());
   },
-  /** Puts a frame around the element. */
+  /** Wraps the element in a div. */
   bingkai() {
     const frame = document.createElement("div");
     const framed = element();
     framed.replaceWith(frame);
     frame.append(framed);
   },
-  /** Shows the element in the document of a frame, and takes it back. */
+  /** Moves the element into an iframe's document and back. */
   pratonton() {
     const frame = document.createElement("iframe");
     frame.title = "Pratonton";
@@ -26,7 +26,7 @@ const doings = {
     home.append(frame.contentDocument.body.querySelector("kaunter-pay"));
     frame.remove();
   },
-  /** Writes the columns anew from their own markup. */
+  /** Rewrites the columns from their own markup. */
   simpan() {
     const columns = document.querySelector(".dua-lajur");
     const { innerHTML } = columns;
@@ -37,7 +37,7 @@ const doings = {
 addEventListener("DOMContentLoaded", () => {
   for (const button of document.querySelectorAll("button[data-buat]"))
     button.addEventListener("click", () => doings[button.dataset.buat]());
-  // as many a theme does once the page is there
+  // Many themes do this as soon as the page has loaded.
   doings.alih();
   doings.simpan();
 });

@@ -1,9 +1,9 @@
 // biome-ignore-all lint: written as such files were, to be as much in the way as they are.
 
-/* What a page gathered in ten years: bits of Prototype, MooTools and datejs, each sure that it alone is on the page. */
+/* Scripts of ten years: parts of Prototype, MooTools and datejs. Each assumes that it is alone on the page. */
 
 (function () {
-  // for..in over any array or object meets these
+  // Every for..in over an array or an object finds these.
   Array.prototype.each = function (visit) {
     for (var i = 0; i < this.length; i++) visit(this[i], i);
     return this;
@@ -20,7 +20,7 @@
     for (var name in this) if (Object.prototype.hasOwnProperty.call(this, name)) visit(this[name], name);
   };
 
-  // Prototype 1.6, to which an array is a text by the time that JSON.stringify sees it
+  // As Prototype 1.6: an array becomes text before JSON.stringify sees it.
   Array.prototype.toJSON = function () {
     var parts = [];
     for (var i = 0; i < this.length; i++) parts.push(JSON.stringify(this[i]));
@@ -45,7 +45,7 @@
     return this.replace(/^\s+|\s+$/g, "");
   };
 
-  // datejs writes its time between quotes
+  // datejs puts quotes around the time.
   Date.prototype.toISOString = function () {
     var two = function (part) {
       return (part < 10 ? "0" : "") + part;
@@ -75,7 +75,7 @@
   };
 
   Element.prototype.remove = function () {
-    // as some of them do: hides first, and takes out when nobody looks
+    // Some old libraries hide the element first and remove it later.
     var element = this;
     element.style.display = "none";
     setTimeout(function () {
@@ -92,7 +92,7 @@
   if (!window.JSON) window.JSON = {};
   if (!window.Promise) window.Promise = function () {};
 
-  // names that anybody thinks are free
+  // Global names that many scripts use.
   window.name = "utama";
   window.status = "Selamat datang";
   window.global = window;
@@ -106,7 +106,7 @@
     },
   };
 
-  // RequireJS takes every library that looks for it
+  // RequireJS catches every library that looks for `define`.
   window.require = function () {
     throw new Error("Module name has not been loaded yet for context: _");
   };

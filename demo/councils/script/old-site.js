@@ -1,6 +1,6 @@
 // biome-ignore-all lint: written as such files were, to be as much in the way as they are.
 
-/* What the page does itself: a router by the hash, plugins, and rules about what may be pressed and typed. */
+/* The page's own behaviour: a router by the hash, plugins, and handlers that block keys and clicks. */
 
 (function ($) {
   $.fn.placeholder = function () {
@@ -13,7 +13,7 @@
     $(this).addClass("js");
   });
 
-  // shows the part of the page that the hash names, and says so of one that it does not know
+  // Shows the section that the hash names, and a message if there is no such section.
   function route() {
     var name = location.hash.slice(1) || "bayaran";
     var known = false;
@@ -27,11 +27,11 @@
   $(window).on("hashchange", route);
   route();
   history.pushState = history.replaceState = function (state, title, address) {
-    // as every change goes by the hash here
+    // This router knows the hash only.
     location.hash = String(address).replace(/\W/g, "-");
   };
 
-  // links lead by the hash; the one form of the page posts nothing by itself
+  // Links set the hash. The page's one form never posts.
   $(document).on("click submit keydown", "a, form, input, kaunter-pay", function (event) {
     var href = $(event.target).closest("a").attr("href") || "";
     if (href.charAt(0) === "#") location.hash = href;
@@ -39,7 +39,7 @@
     event.stopPropagation();
   });
 
-  // nobody copies this page, and no Backspace leaves it
+  // Blocks copying, and Backspace as a way back.
   function isField(event) {
     return /^(input|select|textarea)$/i.test(event.target.tagName);
   }

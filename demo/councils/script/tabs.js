@@ -1,4 +1,4 @@
-/* Tabs as many sites have them, and what a webmaster adds for a counter that stands in one. */
+/* Tabs as many sites have them, and the code that a webmaster adds for a counter inside a tab. */
 
 function openPanel(panel) {
   for (const other of document.querySelectorAll("[role=tabpanel]")) {
@@ -21,13 +21,13 @@ document.addEventListener("click", ({ target }) => {
   if (tab) openPanel(document.getElementById(tab.getAttribute("aria-controls")));
 });
 
-// From the search to the cart, which stands in another tab.
+// From the search to the cart, which is in another tab.
 document.addEventListener("kaunter-navigate", ({ target, detail }) => {
   if (target.localName === "kaunter-search" && detail.screen !== "search")
     openPanel(panelOf(document.querySelector("kaunter-pay")));
 });
 
-// Back from the bank: the page is opened anew, with its first tab.
+// After the return from the bank, the page loads again and shows its first tab. This opens the payment's tab.
 document.addEventListener("kaunter-payment", ({ target }) => {
   if (target.checkVisibility({ contentVisibilityAuto: true })) return;
   openPanel(panelOf(target));

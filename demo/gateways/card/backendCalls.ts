@@ -6,11 +6,11 @@ import { COURSES } from "./choices.ts";
 import type { CardGateway } from "./gateway.ts";
 import { approvalOf } from "./response.ts";
 
-/** Tells merchants' servers of approvals, and keeps count of what is still on its way. */
+/** Calls of the merchants' servers about approvals. */
 export interface BackendCalls {
-  /** Makes the calls that the decision asks for. Resolves after the first try of each; later ones go on in the background. */
+  /** Makes the calls of the decision. Resolves after the first try of each. Retries and late calls continue in the background. */
   make(attempt: Attempt): Promise<void>;
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no call is left. */
   idle(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { CARD_STATUS } from "../../../src/server/gateways/card/protocol/constant
 import type { EnquiryAnswer } from "../../../src/server/gateways/card/protocol/enquiryAnswers.ts";
 import type { CardError } from "../../../src/server/gateways/card/protocol/errors.ts";
 
-/** What a person at the simulated gateway can let happen. The words are the values of the page's buttons. */
+/** The outcomes that a tester can choose at the simulated gateway. The page's buttons have these values. */
 export const CHOICES = [
   "approve",
   "decline",
@@ -19,19 +19,19 @@ export const CHOICES = [
 
 export type Choice = (typeof CHOICES)[number];
 
-/** How a choice reaches the merchant. */
+/** The gateway's messages to the merchant after a choice. */
 export interface Course {
   readonly status: (typeof CARD_STATUS)[keyof typeof CARD_STATUS];
   readonly error?: CardError;
-  /** What an enquiry hears. */
+  /** The answer to an enquiry. */
   readonly enquiry: EnquiryAnswer;
-  /** How often the merchant's server is called: a success alone is told there (docs/protocols.md, Card gateway). */
+  /** The number of backend calls. The gateway makes them for a success only (docs/protocols.md, Card gateway). */
   readonly backendCalls: 0 | 1 | 2;
   /** The backend call waits for the late delay. */
   readonly callsLater: boolean;
-  /** Until the late delay has passed the payment is pending. */
+  /** The payment is pending until the late delay has passed. */
   readonly pendingFirst: boolean;
-  /** Whether the citizen's browser is led back with the response. */
+  /** Whether the gateway sends the browser back to the merchant with the response. */
   readonly returns: boolean;
   readonly isSigned: boolean;
 }

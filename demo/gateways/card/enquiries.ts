@@ -10,8 +10,8 @@ import { enquiryAnswerNow } from "./attempt.ts";
 import type { CardGateway } from "./gateway.ts";
 
 /**
- * Answers an enquiry in the gateway's plain words (docs/protocols.md, Card gateway).
- * @param query its parameters, form-encoded
+ * Answers an enquiry with the gateway's plain text (docs/protocols.md, Card gateway).
+ * @param query the enquiry's parameters, form-encoded
  */
 export async function answerEnquiry(gateway: CardGateway, query: string): Promise<string> {
   return ENQUIRY_ANSWERS[await judgeEnquiry(gateway, query)];

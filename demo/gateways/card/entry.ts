@@ -9,17 +9,17 @@ import type { Attempt } from "./attempt.ts";
 import { type CardGateway, findMerchant } from "./gateway.ts";
 import { type KeptCard, testCardOf } from "./testCards.ts";
 
-/** What the gateway makes of a form that a browser posted. */
+/** The gateway's result for a form that a browser posted. */
 export type Entry =
-  /** Nobody can say who sent it: there is no address to answer to. */
+  /** The sender is unknown, so the gateway trusts no address in the form and redirects nowhere. */
   | { readonly kind: "distrusted"; readonly error: CardError }
-  /** Refused before any bank was asked: the merchant is told without a signature (docs/protocols.md, Card gateway). */
+  /** Refused before any bank was involved. The merchant gets a response without a signature (docs/protocols.md, Card gateway). */
   | { readonly kind: "refused"; readonly error: CardError; readonly request: CardRequest }
   | { readonly kind: "accepted"; readonly reference: string };
 
 const number = (from: number, to: number) => coerce(max(min(integer(), from), to), string(), Number);
 
-/** The fields of the portal's own card form (docs/specification.md, section 3), beside the request's. */
+/** The fields of the portal's own card form (rule 3.9), in addition to those of the request. */
 const DirectCard = object({
   code: pattern(string(), /^[\d ]{12,23}$/),
   name: nonempty(string()),
@@ -29,13 +29,13 @@ const DirectCard = object({
   ccv: pattern(string(), /^\d{3,4}$/),
 });
 
-/** Takes a request whose card the gateway's own page will ask for. */
+/** Accepts a request without a card. The gateway's own page then asks for it. */
 export async function receiveRequest(gateway: CardGateway, body: string): Promise<Entry> {
   const read = readRequest(gateway, body);
   return "kind" in read ? read : take(gateway, read);
 }
 
-/** Takes a request together with its card, as an acquirer with direct posts does. */
+/** Accepts a request with a card, like an acquirer that takes direct posts. */
 export async function receiveDirectPost(gateway: CardGateway, body: string): Promise<Entry> {
   const request = readRequest(gateway, body);
   if ("kind" in request) return request;
@@ -47,7 +47,7 @@ export async function receiveDirectPost(gateway: CardGateway, body: string): Pro
     : take(gateway, request, card);
 }
 
-/** Whether a card's last month is not over. */
+/** Whether the card has not expired. It is valid until the end of its last month. */
 export function isCurrent(
   { expired_month, expired_year }: { readonly expired_month: number; readonly expired_year: number },
   now: Date,

@@ -3,26 +3,26 @@ import { type AttemptStore, memoryAttemptStore } from "../attemptStore.ts";
 import { type AttemptDatabase, pouchAttemptStore } from "../pouchAttemptStore.ts";
 import { Attempt } from "./attempt.ts";
 
-/** A merchant as the gateway registers it. Its addresses come with each request. */
+/** A merchant that is registered at the gateway. Each request has the merchant's addresses. */
 export interface CardGatewayMerchant {
   readonly code: string;
-  /** What both sides sign with. */
+  /** Both sides sign with this key. */
   readonly key: string;
-  /** What the gateway's page calls the merchant. */
+  /** The merchant's name on the gateway's pages. */
   readonly name: string;
 }
 
 /** Milliseconds. */
 export interface CardGatewayDelays {
-  /** How long one backend call may stay unanswered. */
+  /** The longest wait for the answer to a backend call. */
   readonly backendTimeout: number;
-  /** The pause before each repetition of an unacknowledged backend call. */
+  /** The pause before each retry of an unacknowledged backend call. */
   readonly backendRetries: readonly number[];
-  /** How long the choices "late" and "browserFirst" keep the backend call back. */
+  /** The delay of the backend call after the choices "late" and "browserFirst". */
   readonly late: number;
 }
 
-/** Called up to three times (docs/protocols.md, Card gateway). */
+/** The gateway calls a backend URL up to three times (docs/protocols.md, Card gateway). */
 const DEFAULT_DELAYS: CardGatewayDelays = {
   backendTimeout: 5_000,
   backendRetries: [5_000, 30_000],
@@ -34,16 +34,16 @@ export interface CardSimulatorOptions {
   readonly clock: { now(): Date };
   /** Makes the backend call. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Passes after so many milliseconds; a real timer that keeps no process alive, unless told. */
+  /** Resolves after this time. By default a real timer that does not keep the process alive. */
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly delays?: Partial<CardGatewayDelays>;
-  /** In memory unless told. */
+  /** In memory by default. */
   readonly store?: AttemptStore<Attempt>;
-  /** How often a merchant may ask about one payment on one day of Malaysia; 5 unless told. */
+  /** The most enquiries about one payment on one day in Malaysia. 5 by default. */
   readonly enquiriesPerDay?: number;
 }
 
-/** The options with every default filled in: what the gateway's parts work on. */
+/** The options with every default filled in. */
 export type CardGateway = Readonly<Required<CardSimulatorOptions>> & { readonly delays: CardGatewayDelays };
 
 const referenceOf = ({ request }: Attempt): string => request.RefNo;

@@ -8,15 +8,12 @@ import { type CardGateway, findMerchant } from "./gateway.ts";
 
 type ResponseFields = Readonly<Record<string, string>>;
 
-/**
- * What the gateway tells of an error that came before any bank was asked: without a signature (docs/protocols.md, Card
- * gateway).
- */
+/** The response to an error before any bank was involved. It has no signature (docs/protocols.md, Card gateway). */
 export function refusal(request: CardRequest, error: CardError): ResponseFields {
   return { ...repeated(request), TransId: "", AuthCode: "", Status: "0", ErrDesc: CARD_ERRORS[error] };
 }
 
-/** What the gateway tells of a decided attempt as of now; undefined while nothing is decided. */
+/** The response about a decided attempt at this time. Undefined until it is decided. */
 export function responseOf(gateway: CardGateway, attempt: Attempt): ResponseFields | undefined {
   const { state, request } = attempt;
   if (state.kind !== "decided") return undefined;
@@ -26,7 +23,10 @@ export function responseOf(gateway: CardGateway, attempt: Attempt): ResponseFiel
   return sealed(gateway, attempt, isPending ? CARD_STATUS.pending : course.status, course.error);
 }
 
-/** What the gateway's server tells of an approval: the decision, not the moment, since a timer may ring a little early. */
+/**
+ * The body of a backend call. It is always a success, never pending, because the timer may fire a little before the delay is
+ * over.
+ */
 export function approvalOf(gateway: CardGateway, attempt: Attempt): ResponseFields {
   return sealed(gateway, attempt, CARD_STATUS.success);
 }

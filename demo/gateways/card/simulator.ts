@@ -12,18 +12,18 @@ import { type CardGateway, type CardSimulatorOptions, cardGatewayOf } from "./ga
 import { showAttempt, showDistrusted, showRefusal, showUnknown } from "./pages/cardPages.ts";
 import { testCardOf } from "./testCards.ts";
 
-/** Where the portal's own card form posts, if an acquirer takes that: no path of the real gateway's interface. */
+/** The portal's own card form posts here. The path is ours: the real gateway's interface has none for direct posts. */
 export const DIRECT_POST_PATH = "/epayment/direct.asp";
 
 export interface CardSimulator {
   readonly app: Hono;
   /**
-   * Decides a payment as a person at the gateway's pages would; a silent or a pending one can be decided again.
-   * @param cardNumber the test card that is used where none was typed yet
-   * @returns false when there is no such reference or it has its end already
+   * Decides a payment like a tester at the gateway's pages. A silent or a pending payment can be decided again.
+   * @param cardNumber the test card, if the payment has no card yet
+   * @returns false if the reference is unknown or the payment has its final outcome
    */
   decide(reference: string, choice: Choice, cardNumber?: string): Promise<boolean>;
-  /** Resolves when no backend call is on its way any more. */
+  /** Resolves when no backend call is left. */
   idle(): Promise<void>;
 }
 
@@ -40,8 +40,8 @@ const CardForm = object({
 const LARGEST_BODY = 64 * 1024;
 
 /**
- * A card gateway with its own page for the card and one simulated issuing bank behind it, on the real paths and with the real
- * message rules (protocol facts, part 2). A person at its pages decides how each payment ends.
+ * A simulated card gateway with its own page for the card and one issuing bank. It has the real paths and message rules
+ * (docs/protocols.md, Card gateway). A tester decides at its pages how each payment ends.
  */
 export function createCardSimulator(options: CardSimulatorOptions): CardSimulator {
   const gateway = cardGatewayOf(options);
@@ -81,7 +81,7 @@ function lead(context: Context, entry: Entry): Response | Promise<Response> {
     case "refused":
       return showRefusal(context, entry.request, entry.error);
     case "accepted":
-      // a page of its own, so that Refresh does not post the reference a second time
+      // A redirect, so that Refresh does not post the reference a second time.
       return context.redirect(pagePath(entry.reference), 303);
   }
 }
@@ -109,7 +109,7 @@ function addPageRoutes(app: Hono, gateway: CardGateway, calls: BackendCalls): vo
     if (failure !== undefined) return context.text("Pilihan tidak sah. / Not a valid choice.", 400);
     const reference = context.req.param("reference");
     await decide(gateway, calls, reference, form.choice);
-    // decided or not, by this click or an earlier one: the page shows how it stands
+    // The page shows the current state, even if an earlier click decided the payment.
     return context.redirect(pagePath(reference), 303);
   });
 }

@@ -1,4 +1,4 @@
-/** The cards that the simulated gateway takes: made-up ones that the card makers publish. A real card is refused. */
+/** The only cards that the simulated gateway accepts: test numbers that the card makers publish. It refuses real cards. */
 export const TEST_CARDS = [
   { number: "4111 1111 1111 1111", brand: "Visa" },
   { number: "4012 8888 8888 1881", brand: "Visa" },
@@ -7,13 +7,13 @@ export const TEST_CARDS = [
   { number: "6250 9410 0652 8599", brand: "UnionPay" },
 ] as const;
 
-/** What is kept of a card: nothing that could pay. */
+/** The stored part of a card. Nobody can pay with it. */
 export interface KeptCard {
   readonly brand: string;
   readonly masked: string;
 }
 
-/** The test card of this number, however it is grouped; undefined for any other. */
+/** The test card with this number, with or without spaces. Undefined for any other card. */
 export function testCardOf(typed: string): KeptCard | undefined {
   const digits = typed.replace(/\D/g, "");
   const card = TEST_CARDS.find(({ number }) => number.replace(/\D/g, "") === digits);

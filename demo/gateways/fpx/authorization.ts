@@ -11,9 +11,9 @@ import type { Merchant } from "./merchant.ts";
 import { type RefusalCode, refusalOf } from "./refusal.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** What the exchange makes of a form that a browser posted as an AR. */
+/** The exchange's result for an AR that a browser posted. */
 export type Authorization =
-  /** Nobody can say who sent it: there is no merchant to answer. */
+  /** The sender is unknown, so there is no merchant to answer. */
   | { readonly kind: "distrusted" }
   | {
       readonly kind: "refused";
@@ -23,11 +23,11 @@ export type Authorization =
     }
   | { readonly kind: "accepted"; readonly orderNumber: string };
 
-/** Receives ARs; each that it takes gets the next fpx_fpxTxnId. */
+/** Receives ARs. Each gets the next fpx_fpxTxnId. */
 export function authorizer(exchange: Exchange): (body: string) => Promise<Authorization> {
   let serial = randomInt(10_000);
 
-  /** 16 digits: yyMMddHHmmss in Malaysia time, then four that tell apart what one second brings. */
+  /** An id of 16 digits: yyMMddHHmmss in Malaysia time, then a serial number of four digits for requests in the same second. */
   function nextNumbers(): Pick<Transaction, "fpxTxnId" | "fpxTxnTime"> {
     serial = (serial + 1) % 10_000;
     const fpxTxnTime = formatFpxTime(exchange.clock.now());
@@ -57,7 +57,7 @@ export function authorizer(exchange: Exchange): (body: string) => Promise<Author
       ...numbers,
       state: refusal === undefined ? { kind: "open" } : { kind: "refused", code: refusal },
     });
-    // the first use of the order number keeps its own outcome, which an AE still tells
+    // The first AR with this order number keeps its outcome, and an AE still returns that one.
     if (!isNew) return refuse("45", numbers);
     if (refusal !== undefined) return refuse(refusal, numbers);
     return { kind: "accepted", orderNumber: request.fpx_sellerExOrderNo };

@@ -1,6 +1,6 @@
 import { FPX_TOKENS, type FpxToken } from "../../../src/domain/payments/paymentMethod.ts";
 
-/** A buyer bank of the simulated exchange; `online` false shows as blocked ("B") in the bank list. */
+/** A buyer's bank at the simulated exchange. The bank list marks one that is not `online` as blocked ("B"). */
 export interface SimulatedBank {
   readonly code: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface SimulatedBank {
 
 export type SimulatedBanks = Readonly<Record<FpxToken, readonly SimulatedBank[]>>;
 
-/** One in each list, so that a portal always has a bank to show as offline. */
+/** One bank of each list, so that the portal always shows an offline bank. */
 const OFFLINE: readonly string[] = ["BOCM01", "BNP003"];
 
 const bank = (code: string, name: string): SimulatedBank => ({ code, name, online: !OFFLINE.includes(code) });
@@ -71,7 +71,7 @@ export const SIMULATED_BANKS: SimulatedBanks = {
   ],
 };
 
-/** The bank with this code under this fpx_msgToken, or undefined. */
+/** The bank with this code in the list of this fpx_msgToken. */
 export function findBank(
   banks: SimulatedBanks,
   messageToken: string,

@@ -1,14 +1,14 @@
 const APPROVED = "00";
 /** Buyer Choose Cancel At Login Page. */
 const CANCELLED = "1C";
-/** Transaction Not Found: what an AE hears while nothing is known. */
+/** Transaction Not Found: the answer to an AE about an unknown or undecided payment. */
 export const NOT_FOUND = "76";
-/** Still undecided at the bank: Transaction Pending for individuals, Pending Authorization for companies. */
+/** The code of a payment that the bank has not decided: Transaction Pending (individuals), Pending Authorization (companies). */
 export function pendingCodeOf(messageToken: string): string {
   return messageToken === "01" ? "09" : "99";
 }
 
-/** What a person at the simulated bank can let happen. The words are the values of the page's buttons. */
+/** The outcomes that a tester can choose at the simulated bank. The page's buttons have these values. */
 export const CHOICES = [
   "approve",
   "decline",
@@ -23,13 +23,13 @@ export const CHOICES = [
 
 export type Choice = (typeof CHOICES)[number];
 
-/** How a choice reaches the merchant. */
+/** The exchange's messages to the merchant after a choice. */
 export interface Course {
-  /** How often the exchange posts the direct AC once the outcome is known. */
+  /** The number of direct ACs that the exchange posts after the decision. */
   readonly directAnswers: 0 | 1 | 2;
-  /** The direct AC waits for the late delay; until it has passed the payment is pending. */
+  /** The direct AC waits for the late delay. Until then the payment is pending. */
   readonly late: boolean;
-  /** Whether the buyer's browser is led back with the indirect AC. */
+  /** Whether the bank sends the buyer's browser back to the merchant with the indirect AC. */
   readonly returns: boolean;
 }
 
@@ -47,7 +47,7 @@ export const COURSES: Readonly<Record<Choice, Course>> = {
   unheard: { directAnswers: 0, late: false, returns: false },
 };
 
-/** The declines on offer, the commonest first, with the exchange's own English texts (docs/protocols.md, FPX). */
+/** The declines that a tester can choose, most common first, with the exchange's English texts (docs/protocols.md, FPX). */
 export const DECLINES = [
   { code: "51", text: "Insufficient Funds" },
   { code: "48", text: "Maximum Transaction Limit Exceeded" },
@@ -72,12 +72,12 @@ export type DeclineCode = (typeof DECLINES)[number]["code"];
 
 export const DECLINE_CODES: readonly DeclineCode[] = DECLINES.map(({ code }) => code);
 
-/** What somebody decided; a decline names its code. */
+/** A tester's decision. A decline has its code. */
 export type Verdict =
   | { readonly choice: Exclude<Choice, "decline"> }
   | { readonly choice: "decline"; readonly code: DeclineCode };
 
-/** The debit code that a verdict ends in (docs/protocols.md, FPX). */
+/** The debit code of a verdict (docs/protocols.md, FPX). */
 export function debitCodeOf(verdict: Verdict, messageToken: string): string {
   switch (verdict.choice) {
     case "decline":

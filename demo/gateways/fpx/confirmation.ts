@@ -8,18 +8,18 @@ import { findBank } from "./banks.ts";
 import type { Exchange } from "./exchange.ts";
 import { debitCodeNow, type Transaction } from "./transaction.ts";
 
-/** Spaces, brackets and an ampersand as PayNet's own test buyer has them: a merchant that decodes twice is found out. */
+/** PayNet's test buyer. The spaces, brackets and ampersand reveal a merchant that decodes a value twice. */
 const TEST_BUYER = "N@ME()/ .-&BUYER";
 
-/** The signed AC that tells what the exchange says of a transaction now. */
+/** The signed AC about a transaction at this time. */
 export function confirm(exchange: Exchange, transaction: Transaction): FpxMessages["AC"] {
   const code = debitCodeNow(transaction, exchange.clock.now(), exchange.delays.late);
   return confirmCode(exchange, transaction.request, code, transaction);
 }
 
 /**
- * A signed AC with this debit code over the values of a request or an enquiry.
- * @param known the transaction's number and time; both stay empty where the exchange knows no transaction
+ * A signed AC with this debit code and the values of a request or an enquiry.
+ * @param known the transaction's number and time. Both are empty if the exchange knows no such transaction
  */
 export function confirmCode(
   exchange: Pick<Exchange, "banks" | "keys">,

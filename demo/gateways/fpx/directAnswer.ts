@@ -6,14 +6,14 @@ import { confirmCode } from "./confirmation.ts";
 import { type Exchange, findMerchant } from "./exchange.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** Tells merchants outcomes server to server, and keeps count of what is still on its way. */
+/** Posts outcomes from the exchange's server to the merchants' servers. */
 export interface DirectAnswers {
   /**
-   * Posts the direct AC as often as the decision says. Resolves after the first try of each: repetitions and late
-   * answers go on in the background.
+   * Posts the direct ACs of the decision. Resolves after the first try of each. Retries and late answers continue in the
+   * background.
    */
   send(transaction: Transaction): Promise<void>;
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no direct AC is left. */
   idle(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export function directAnswers(exchange: Exchange): DirectAnswers {
     acknowledgement: DIRECT_ACKNOWLEDGEMENT,
   });
 
-  /** Tells the code that was decided, not the code of this moment: a timer may ring a little before its time. */
+  /** Sends the final code, never the pending one, because the timer may fire a little before the delay is over. */
   async function tell(transaction: Transaction, code: string): Promise<void> {
     const merchant = findMerchant(exchange, transaction.request.fpx_sellerExId);
     if (merchant === undefined) return;

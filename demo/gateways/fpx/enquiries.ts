@@ -15,10 +15,10 @@ import { confirm, confirmCode } from "./confirmation.ts";
 import { type Exchange, findMerchant } from "./exchange.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** The whole body of an answer to a server whose message cannot be trusted (docs/protocols.md, FPX). */
+/** The whole body of the answer to a message that is malformed or wrongly signed (docs/protocols.md, FPX). */
 export const ERROR_BODY = "ERROR";
 
-/** Answers an AE with an AC body: the outcome now, or 76 when no transaction has exactly the values asked for. */
+/** Answers an AE with the body of an AC: the outcome now, or 76 if no transaction has exactly the AE's values. */
 export async function answerStatusEnquiry(exchange: Exchange, body: string): Promise<string> {
   const enquiry = trusted(exchange, "AE", body);
   if (enquiry === undefined) return ERROR_BODY;
@@ -30,7 +30,7 @@ export async function answerStatusEnquiry(exchange: Exchange, body: string): Pro
   );
 }
 
-/** Answers a BE with a BC body: every bank of the token, the blocked ones marked. */
+/** Answers a BE with the body of a BC: every bank of the token. Offline banks are marked as blocked. */
 export function answerBankListEnquiry(exchange: Exchange, body: string): string {
   const enquiry = trusted(exchange, "BE", body);
   const token = FPX_TOKENS.find((known) => known === enquiry?.fpx_msgToken);
@@ -47,7 +47,7 @@ export function answerBankListEnquiry(exchange: Exchange, body: string): string 
   return encodeWireBody(reply);
 }
 
-/** The message, when it is well formed and its merchant signed it. */
+/** The message. Undefined if it is malformed or its merchant did not sign it. */
 function trusted<Type extends Extract<FpxMessageType, "AE" | "BE">>(
   exchange: Exchange,
   type: Type,

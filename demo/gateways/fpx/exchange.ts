@@ -6,11 +6,11 @@ import { memoryTransactionStore, type TransactionStore } from "./transactionStor
 
 /** Milliseconds. */
 export interface ExchangeDelays {
-  /** How long one direct AC may stay unanswered. */
+  /** The longest wait for the answer to a direct AC. */
   readonly directTimeout: number;
-  /** The pause before each repetition of an unacknowledged direct AC. */
+  /** The pause before each retry of an unacknowledged direct AC. */
   readonly directRetries: readonly number[];
-  /** How long the choice "late" keeps the direct AC back. */
+  /** The delay of the direct AC after the choice "late". */
   readonly late: number;
 }
 
@@ -21,22 +21,22 @@ const DEFAULT_DELAYS: ExchangeDelays = {
 };
 
 export interface FpxSimulatorOptions {
-  /** What the exchange signs with; merchants are given its certificate. */
+  /** The exchange signs with these keys. Merchants verify with its certificate. */
   readonly keys: KeyMaterial;
   readonly merchants: readonly Merchant[];
   readonly clock: { now(): Date };
   /** Posts the direct AC. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Passes after so many milliseconds; a real timer that keeps no process alive, unless told. */
+  /** Resolves after this time. By default a real timer that does not keep the process alive. */
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly delays?: Partial<ExchangeDelays>;
-  /** In memory unless told. */
+  /** In memory by default. */
   readonly store?: TransactionStore;
-  /** By token; the known FPX banks unless told. */
+  /** By token. The known FPX banks by default. */
   readonly banks?: SimulatedBanks;
 }
 
-/** The options with every default filled in: what the exchange's parts work on. */
+/** The options with every default filled in. */
 export type Exchange = Readonly<Required<FpxSimulatorOptions>> & { readonly delays: ExchangeDelays };
 
 export function exchangeOf(options: FpxSimulatorOptions): Exchange {
@@ -51,7 +51,7 @@ export function exchangeOf(options: FpxSimulatorOptions): Exchange {
   };
 }
 
-/** The merchant whose messages carry this fpx_sellerExId, or undefined. */
+/** The merchant with this fpx_sellerExId. */
 export function findMerchant(exchange: Exchange, sellerExchangeId: string): Merchant | undefined {
   return exchange.merchants.find((merchant) => merchant.sellerExchangeId === sellerExchangeId);
 }

@@ -1,13 +1,13 @@
-/** A merchant as PayNet registers it: no message carries the URLs (docs/protocols.md, FPX). */
+/** A merchant that is registered at PayNet. It registers its URLs there, because no message has them (docs/protocols.md, FPX). */
 export interface Merchant {
   readonly sellerExchangeId: string;
   readonly sellerId: string;
-  /** What the bank page calls the seller; its id when absent. */
+  /** The seller's name on the bank's page. `sellerId` by default. */
   readonly name?: string;
-  /** PEM; the merchant's messages are verified with it. */
+  /** PEM. The exchange verifies the merchant's messages with it. */
   readonly certificate: string;
-  /** Where the exchange posts a direct AC, server to server. */
+  /** The exchange's server posts the direct AC here. */
   readonly directUrl: string;
-  /** Where the buyer's browser posts the indirect AC. */
+  /** The buyer's browser posts the indirect AC here. */
   readonly indirectUrl: string;
 }

@@ -6,7 +6,7 @@ import type { AuthorizationRequest } from "../../../src/server/gateways/fpx/prot
 import { findBank, type SimulatedBanks } from "./banks.ts";
 import type { Merchant } from "./merchant.ts";
 
-/** The debit codes the exchange refuses with before any bank is asked, in its own words (docs/protocols.md, FPX). */
+/** The debit codes of refusals before any bank is involved, with the exchange's English texts (docs/protocols.md, FPX). */
 export const REFUSALS = {
   XE: "Invalid Message",
   "46": "Invalid Seller Exchange Or Seller",
@@ -21,10 +21,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/**
- * Why the exchange refuses a request whose signature holds; undefined when it takes it. Whether the order number is
- * new, the store knows.
- */
+/** The reason to refuse a correctly signed request. Undefined if there is none. The store checks that the order number is new. */
 export function refusalOf(
   request: AuthorizationRequest,
   merchant: Merchant,

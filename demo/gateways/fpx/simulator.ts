@@ -14,11 +14,11 @@ import { decided } from "./transaction.ts";
 export interface FpxSimulator {
   readonly app: Hono;
   /**
-   * Decides a payment as a person at the bank page would; a silent or a pending one can be decided again.
-   * @returns false when there is no such order number or it has its end already
+   * Decides a payment like a tester at the bank's page. A silent or a pending payment can be decided again.
+   * @returns false if the order number is unknown or the payment has its final outcome
    */
   decide(orderNumber: string, verdict: Verdict): Promise<boolean>;
-  /** Resolves when no direct AC is on its way any more. */
+  /** Resolves when no direct AC is left. */
   idle(): Promise<void>;
 }
 
@@ -28,8 +28,8 @@ const ChoiceForm = object({ choice: enums(CHOICES), code: optional(enums(DECLINE
 const LARGEST_BODY = 64 * 1024;
 
 /**
- * An FPX exchange with one simulated bank behind it, on the real paths and with the real message rules
- * (protocol facts, part 1). A person at the bank page decides how each payment ends.
+ * A simulated FPX exchange with one bank. It has the real paths and message rules (docs/protocols.md, FPX). A tester decides at
+ * the bank's page how each payment ends.
  */
 export function createFpxSimulator(options: FpxSimulatorOptions): FpxSimulator {
   const exchange = exchangeOf(options);
@@ -56,7 +56,7 @@ function addExchangeRoutes(app: Hono, exchange: Exchange): void {
       case "refused":
         return showReturn(context, authorization.merchant, authorization.confirmation);
       case "accepted":
-        // a page of its own, so that Refresh does not post the order number a second time
+        // A redirect, so that Refresh does not post the order number a second time.
         return context.redirect(bankPath(authorization.orderNumber), 303);
     }
   });
@@ -80,7 +80,7 @@ function addBankRoutes(app: Hono, exchange: Exchange, answers: DirectAnswers): v
     const { choice, code = "51" } = form;
     const orderNumber = context.req.param("order");
     await decide(exchange, answers, orderNumber, choice === "decline" ? { choice, code } : { choice });
-    // decided or not, by this click or an earlier one: the page shows how it stands
+    // The page shows the current state, even if an earlier click decided the payment.
     return context.redirect(bankPath(orderNumber), 303);
   });
   addAssets(app);
@@ -96,7 +96,7 @@ async function decide(
     decided(current, verdict, exchange.clock.now()),
   );
   if (transaction === undefined) return false;
-  // the merchant's server hears first, so the buyer usually comes back to a settled payment
+  // The direct AC goes first, so the payment is usually settled before the buyer returns.
   await answers.send(transaction);
   return true;
 }

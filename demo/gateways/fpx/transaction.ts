@@ -9,7 +9,7 @@ const State = union([
   object({ kind: literal("decided"), choice: enums(CHOICES), code: string(), at: number() }),
 ]);
 
-/** An AR that the exchange took, and what became of it. */
+/** An AR that the exchange stored, with its outcome. */
 export const Transaction = object({
   request: AuthorizationRequest,
   fpxTxnId: string(),
@@ -20,13 +20,13 @@ export const Transaction = object({
 
 export type Transaction = Infer<typeof Transaction>;
 
-/** Nothing final was decided yet: a silent bank can still speak, a pending payment can still end. */
+/** Whether the transaction has no final outcome. A tester can still decide a silent or a pending one. */
 export function mayBeDecided({ state }: Transaction): boolean {
   if (state.kind === "open") return true;
   return state.kind === "decided" && (state.choice === "silent" || state.choice === "pending");
 }
 
-/** The transaction after somebody at the bank decided; undefined when it has its end already. */
+/** The transaction after a tester's decision. Undefined if it already has its final outcome. */
 export function decided(transaction: Transaction, verdict: Verdict, now: Date): Transaction | undefined {
   if (!mayBeDecided(transaction)) return undefined;
   const code = debitCodeOf(verdict, transaction.request.fpx_msgToken);
@@ -37,8 +37,8 @@ export function decided(transaction: Transaction, verdict: Verdict, now: Date): 
 }
 
 /**
- * The debit code the exchange gives now, to an AE and to the returning browser alike.
- * @param lateDelay milliseconds for which a late approval is still pending
+ * The debit code at this time. An AE and the returning browser get the same one.
+ * @param lateDelay milliseconds for which a late approval is pending
  */
 export function debitCodeNow({ state, request }: Transaction, now: Date, lateDelay: number): string {
   switch (state.kind) {

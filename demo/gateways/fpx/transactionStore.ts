@@ -2,7 +2,7 @@ import { type AttemptStore, memoryAttemptStore } from "../attemptStore.ts";
 import { type AttemptDatabase, pouchAttemptStore } from "../pouchAttemptStore.ts";
 import { Transaction } from "./transaction.ts";
 
-/** Where the exchange remembers its transactions, by fpx_sellerExOrderNo. */
+/** The exchange's transactions, by fpx_sellerExOrderNo. */
 export type TransactionStore = AttemptStore<Transaction>;
 
 const orderOf = ({ request }: Transaction): string => request.fpx_sellerExOrderNo;

@@ -5,13 +5,13 @@ import { type Bilingual, type Markup, showDemoPage } from "../../pages/demoPage.
 interface Page {
   readonly title: string;
   readonly body: Markup;
-  /** Where this page's forms may lead besides the gateway itself; "anywhere" where the merchant may redirect further. */
+  /** "anywhere" if a form leads to the merchant, which may redirect further. By default forms lead to the gateway only. */
   readonly formsLeadTo?: "anywhere";
 }
 
 const NO_MONEY: Bilingual = { malay: "Tiada wang sebenar dipindahkan.", english: "No real money is moved." };
 
-/** Wraps a page of a simulated gateway: what it is, that no money moves, and a policy without anything inline. */
+/** Shows a page of a simulated gateway. It says that no money moves, and its policy forbids inline scripts and styles. */
 export function showPage(
   context: Context,
   name: Bilingual,

@@ -3,9 +3,9 @@ import type { Markup } from "../../pages/demoPage.ts";
 import { bilingual } from "./frame.ts";
 
 /**
- * The way back: a form with the gateway's answer. The script submits it at once, the button is for browsers without.
- * The merchant answers with a redirect to wherever the payment began, and Chromium holds a redirect to form-action
- * too, so the page around it cannot name the merchant's origin alone.
+ * A form that returns the gateway's answer to the merchant. The script submits it at once. The button is for browsers without
+ * scripts. The merchant redirects to the page where the payment began, and Chromium applies form-action to redirects too. So the
+ * page's policy cannot allow the merchant's origin alone.
  */
 export function returnForm(url: string, values: Readonly<Record<string, string>>): Markup {
   return html`<form method="post" action="${url}" class="return" data-return>

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Markup } from "../../pages/demoPage.ts";
 import { bilingual } from "./frame.ts";
 
-/** An ending of a payment that a tester can choose, with what it does. */
+/** An unusual outcome that a tester can choose, with its effect. */
 export interface UnusualEnding<Choice extends string> {
   readonly choice: Choice;
   readonly malay: string;
@@ -10,7 +10,7 @@ export interface UnusualEnding<Choice extends string> {
   readonly effect: string;
 }
 
-/** Each ending one submit button of the form around it. */
+/** A submit button for each outcome. They belong to the form around them. */
 export function unusualEndings(endings: readonly UnusualEnding<string>[]): Markup {
   return html`<fieldset>
       <legend>${bilingual("Pengakhiran luar biasa", "Unusual endings")}</legend>

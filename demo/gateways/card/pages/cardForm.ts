@@ -4,9 +4,8 @@ import { bilingual } from "../../pages/frame.ts";
 import { TEST_CARDS } from "../testCards.ts";
 
 /**
- * The gateway's own fields for the card: no merchant's page ever has them. They come filled with a test card, and a browser
- * is asked to offer none of its own.
- * @param path of the attempt's page
+ * The gateway's own card form. It is filled with a test card, and asks the browser not to offer the tester's own cards.
+ * @param path the path of the attempt's page
  */
 export function cardForm(path: string, now: Date, isRefused: boolean): Markup {
   const years = Array.from({ length: 11 }, (_, ahead) => now.getUTCFullYear() + ahead);

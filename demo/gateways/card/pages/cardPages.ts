@@ -16,7 +16,7 @@ type Shown = Response | Promise<Response>;
 
 const GATEWAY: Bilingual = { malay: "Gerbang kad simulasi", english: "Simulated card gateway" };
 
-/** The page of an attempt as it stands: the card, the bank's check, the way back, or the end of the road. */
+/** The page for the attempt's state: the card form, the bank's check, the return to the merchant, or an end without a return. */
 export function showAttempt(
   context: Context,
   gateway: CardGateway,
@@ -63,12 +63,14 @@ function showDecided(context: Context, gateway: CardGateway, attempt: Attempt, b
   });
 }
 
-/** A request that was refused before any bank was asked: the merchant is told through the browser. */
+/** The page for a refused request. It sends the browser back to the merchant with the error. */
 export function showRefusal(context: Context, request: CardRequest, error: CardError): Shown {
   return showReturn(context, request.ResponseURL, refusal(request, error), html``);
 }
 
-/** A request that nobody can answer for: its addresses are believed as little as the rest. */
+/**
+ * The page for a request whose sender is unknown. It leads nowhere, because the gateway does not trust the request's addresses.
+ */
 export function showDistrusted(context: Context, error: CardError): Shown {
   context.status(400);
   return showPage(context, GATEWAY, {
@@ -117,7 +119,6 @@ function decideLater(attempt: Attempt, path: string): Markup | "" {
     : "";
 }
 
-/** Who is paid, how much and for what. */
 function paymentSummary(gateway: CardGateway, { request, card }: Attempt): Markup {
   const row = (malay: string, english: string, value: string) =>
     html`<div><dt>${bilingual(malay, english)}</dt><dd translate="no">${value}</dd></div>`;

@@ -55,7 +55,7 @@ const UNUSUAL_ENDINGS: readonly UnusualEnding<Exclude<Choice, "approve" | "decli
   },
 ];
 
-/** The issuing bank's question whether it is the card's holder, and every ending that a person can give the payment. */
+/** The issuing bank's check of the card's holder, with a button for each outcome that a tester can choose. */
 export function challengeForm(path: string): Markup {
   return html`<form method="post" action="${path}" class="choices">
     <fieldset>

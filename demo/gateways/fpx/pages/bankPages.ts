@@ -17,7 +17,7 @@ const BANK: Bilingual = { malay: "Bank simulasi", english: "Simulated bank" };
 
 type Shown = Response | Promise<Response>;
 
-/** The page of a transaction as it stands: the choice, the way back, or the end of the road. */
+/** The page for the transaction's state: the choice, the return to the merchant, or an end without a return. */
 export function showTransaction(context: Context, exchange: Exchange, transaction: Transaction): Shown {
   const { request, state } = transaction;
   const merchant = findMerchant(exchange, request.fpx_sellerExId);
@@ -46,7 +46,7 @@ export function showTransaction(context: Context, exchange: Exchange, transactio
   });
 }
 
-/** The way back, with the indirect AC. */
+/** The page that sends the browser back to the merchant with the indirect AC. */
 export function showReturn(
   context: Context,
   merchant: Merchant,
@@ -62,7 +62,7 @@ export function showReturn(
   });
 }
 
-/** The exchange's terms, which a merchant's payment page links to. */
+/** The exchange's terms. A merchant's payment page links to them. */
 export function showTerms(context: Context): Shown {
   return showPage(context, BANK, {
     title: "Terma dan syarat",

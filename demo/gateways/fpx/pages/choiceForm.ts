@@ -43,7 +43,7 @@ const UNUSUAL_ENDINGS: readonly UnusualEnding<Exclude<Choice, "approve" | "decli
   },
 ];
 
-/** Every ending a person can give the payment, each one submit button of the same form. */
+/** A form with a submit button for each outcome that a tester can choose. */
 export function choiceForm(): Markup {
   return html`<form method="post" class="choices">
     <button class="primary" name="choice" value="approve">${bilingual("Luluskan bayaran", "Approve payment")}</button>

@@ -6,7 +6,7 @@ import { bilingual } from "../../pages/frame.ts";
 import { findBank, type SimulatedBanks } from "../banks.ts";
 import type { Merchant } from "../merchant.ts";
 
-/** Who is paid, how much, for what and from which bank, as the buyer's bank would show it. */
+/** The seller, the amount, the purpose and the bank, as the buyer's bank would show them. */
 export function paymentSummary(
   request: AuthorizationRequest,
   merchant: Merchant | undefined,
