@@ -1,4 +1,4 @@
-/** A browser's storage, which keeps these entries: what lies at the border of the code that uses it. */
+/** A stand-in for a browser's storage, with these entries. */
 export function browserStorage(entries: Map<string, string>) {
   return {
     getItem: (key: string) => entries.get(key) ?? null,

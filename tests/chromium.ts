@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium, type LaunchOptions } from "playwright";
 
-/** Debian's programs. The shell has no window to draw: it takes three quarters of the other's time. */
+/** Debian's programs. The shell draws no window, so it needs only three quarters of the other's time. */
 const OF_DEBIAN = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"] as const;
 
 /**
- * The Chromium that browser tests drive: CHROMIUM_PATH, then Debian's, then the one Playwright downloaded.
- * @returns a path, or undefined when there is none and Playwright should say so itself.
+ * The Chromium for the browser tests: CHROMIUM_PATH, else Debian's, else the one that Playwright downloaded.
+ * @returns a path. Undefined if there is none: then Playwright reports it
  */
 export function findChromium(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, ...OF_DEBIAN, chromium.executablePath()];
@@ -15,18 +15,18 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * A Chromium that keeps a profile's settings, as the shell does not: Debian's, then the one Playwright downloaded.
- * @returns a path, or undefined when the machine has the shell alone
+ * A Chromium that keeps a profile's settings, which the shell does not: Debian's, else the one that Playwright downloaded.
+ * @returns a path. Undefined if the machine has only the shell
  */
 export function findChromiumWithSettings(): string | undefined {
   return ["/usr/bin/chromium", chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** How tests launch Chromium: with a font for Chinese (`fonts.conf`), whatever fonts the machine has. */
+/** The options with which tests launch Chromium. `fonts.conf` gives it a font for Chinese on every machine. */
 export function chromiumLaunch(): LaunchOptions {
   const found = findChromium();
   return {
-    // Playwright starts its own as the shell, unless it is told a path
+    // Without a path, Playwright starts its own Chromium as the shell.
     executablePath: found === chromium.executablePath() ? undefined : found,
     args: ["--no-sandbox", "--disable-background-networking"],
     env: {

@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { findChromium } from "./chromium.ts";
 
-/** Run before the browser tests: where no Chromium is found, Playwright downloads one; where it cannot, one line says what to do. */
+/**
+ * Runs before the browser tests. If there is no Chromium, Playwright downloads one. If that fails, one line explains what to do.
+ */
 if (findChromium() === undefined)
   spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
 if (findChromium() === undefined) {

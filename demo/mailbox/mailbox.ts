@@ -6,20 +6,20 @@ import { addDemoSheet } from "../pages/demoPage.ts";
 import { type ReceivedMessage, SHEET, showList, showMessage, showUnknown } from "./pages.ts";
 
 export interface Mailbox {
-  /** Puts messages into the mailbox: the demo's stand-in for a mail server. */
+  /** Puts messages into the mailbox. It replaces a mail server in the demo. */
   readonly mailer: Mailer;
-  /** The same for a phone. */
+  /** Puts SMS into the same mailbox. */
   readonly sms: SmsSender;
-  /** The mailbox's pages, and nothing of the messages leaves this machine. */
+  /** The mailbox's pages. No part of a message leaves this machine. */
   readonly app: Hono;
 }
 
-/** The oldest messages go: they are kept in memory alone. */
+/** The most messages that the mailbox keeps. It drops the oldest, because it keeps them in memory. */
 const MOST = 200;
 
-/** Everybody's mailbox in the demo: what the portal sends is shown instead of sent. */
+/** One mailbox for everybody in the demo. It shows the portal's messages instead of sending them. */
 export function createMailbox(clock: { now(): Date }): Mailbox {
-  // newest first
+  // Newest first.
   let received: readonly ReceivedMessage[] = [];
   let count = 0;
   const receive = (message: Omit<ReceivedMessage, "number" | "receivedAt">): void => {
@@ -29,7 +29,7 @@ export function createMailbox(clock: { now(): Date }): Mailbox {
   return {
     mailer: {
       async send(message) {
-        // as a mail program does: the same message again is the same message
+        // Like a mail program, it shows a message with the same Message-ID once.
         if (received.some(({ id }) => id === message.id)) return;
         receive(message);
       },

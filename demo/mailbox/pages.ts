@@ -6,7 +6,7 @@ import type { Message } from "../../src/server/notifications/mailer.ts";
 import { MESSAGE_STYLE } from "../../src/server/notifications/messagePage.ts";
 import { type DemoPlace, type Markup, showDemoPage } from "../pages/demoPage.ts";
 
-/** A message as the mailbox keeps it; an SMS has no HTML. */
+/** A message in the mailbox. An SMS has no HTML. */
 export interface ReceivedMessage extends Omit<Message, "html"> {
   readonly html: string | undefined;
   readonly number: number;
@@ -15,7 +15,7 @@ export interface ReceivedMessage extends Omit<Message, "html"> {
 
 type Shown = Response | Promise<Response>;
 
-/** A message's frame lives under this policy as well: its one style sheet is let in by what it holds, and nothing else. */
+/** The policy of the page and of the message's frame, which inherits it. It allows the message's one style sheet by its hash. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'self' 'sha256-${createHash("sha256").update(MESSAGE_STYLE).digest("base64")}'`,
@@ -53,7 +53,10 @@ ${
   });
 }
 
-/** A message as a mail program shows it, an SMS as its words. Its HTML may run nothing and send nothing; a link of it opens as a new page. */
+/**
+ * Shows an e-mail as a mail program does, and an SMS as text. The message's HTML can run no script and submit no form. Its links
+ * open new pages.
+ */
 export function showMessage(context: Context, message: ReceivedMessage): Shown {
   return show(context, {
     title: message.subject,
@@ -87,7 +90,7 @@ export function showUnknown(context: Context): Shown {
   );
 }
 
-/** A page of the mailbox, which leads nobody anywhere with an address that was in a message. */
+/** Shows a page of the mailbox. A link in a message sends no Referer. */
 function show(
   context: Context,
   page: { readonly title: string; readonly body: Markup },

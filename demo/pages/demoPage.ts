@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { servedFile } from "../../src/server/http/servedFile.ts";
 
-/** A piece of escaped HTML, as hono's template makes it. */
+/** A piece of escaped HTML, as Hono's template returns it. */
 export type Markup = ReturnType<typeof html>;
 
 /** A text in both languages of the demo's own pages. */
@@ -11,12 +11,12 @@ export interface Bilingual {
   readonly english: string;
 }
 
-/** A place that is made up: its pages say so on top. */
+/** A simulated service of the demo. Its pages say so at the top. */
 export interface DemoPlace {
   readonly name: Bilingual;
-  /** What does not happen there. */
+  /** A note about what the service does not do, such as moving real money. */
   readonly note: Bilingual;
-  /** The path of its own style sheet, beside the one that all places share. */
+  /** The path of its own style sheet. Its pages also load the shared one. */
   readonly sheet: string;
 }
 
@@ -29,12 +29,12 @@ interface DemoPage {
 
 const SHEET = "/demo.css";
 
-/** Serves what the pages of every made-up place load. */
+/** Serves the style sheet that the pages of all simulated services share. */
 export function addDemoSheet(app: Hono): void {
   app.get(SHEET, servedFile(new URL("./demo.css", import.meta.url), "text/css"));
 }
 
-/** A page of a made-up place: the banner that says so in two languages, and nothing inline. */
+/** Shows a page of a simulated service. Its banner says so in two languages. The page has no inline script or style. */
 export function showDemoPage(
   context: Context,
   { name, note, sheet }: DemoPlace,

@@ -4,12 +4,12 @@ import { addArtwork } from "../artwork/addArtwork.ts";
 import { addPrints } from "./addPrints.ts";
 import { generateRecords } from "./generate.ts";
 
-/** The data's format since which a licence says what is printed of it. */
+/** The first data format in which licences have print data. */
 const WITH_PRINTS = 2;
 
 /**
- * Adds the made-up records and pictures that are not there. Records that a council has loaded stay as they are.
- * @param format that the data were written in
+ * Adds the missing made-up records and pictures. It does not change records that a council has loaded.
+ * @param format the format of the existing data
  */
 export async function addMadeUpRecords({ records, metadata }: Databases, format: number): Promise<void> {
   if (format < WITH_PRINTS) await addPrints(records);

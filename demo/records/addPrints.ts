@@ -5,8 +5,8 @@ import { storeRecords } from "../../src/server/records/storeRecords.ts";
 import { generateRecords } from "./generate.ts";
 
 /**
- * Gives the made-up licences what a digital licence prints, where they were written before there was any. A record that a
- * council has loaded in the place of one stays as it is.
+ * Adds print data to made-up licences of an older data format, which had none. It does not change a record that a council has
+ * loaded under the same id.
  */
 export async function addPrints(records: DocumentStore): Promise<void> {
   const licences = generateRecords().filter(({ print }) => print !== undefined);

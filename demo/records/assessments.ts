@@ -6,7 +6,7 @@ import { companyName, identityNumber, LONGEST_NAME, NAME_IN_TWO_SCRIPTS, personN
 import { houseNumber, landTitle } from "./places.ts";
 import type { Random } from "./random.ts";
 
-/** Sen. What is not named is nothing. */
+/** Amounts in sen. An absent one is 0. */
 interface Figures {
   readonly arrears?: number;
   readonly current?: number;
@@ -16,7 +16,7 @@ interface Figures {
   readonly billedQuarter: 1 | 2 | 3 | 4;
 }
 
-/** The bills each council has, by what they show. Their order is their place, and so their number: add at the end. */
+/** Each council has these bills, named by the case that they show. The position gives the number, so add new ones at the end. */
 const SHAPES = {
   threeChoices: { arrears: 184_20, current: 123_40, fullYear: 246_80, discount: 12_34, billedQuarter: 2 },
   withLandCess: { current: 96_00, fullYear: 192_00, discount: 9_60, landCess: 35_50, billedQuarter: 2 },
@@ -49,7 +49,7 @@ export type AssessmentShape = keyof typeof SHAPES;
 
 const SHAPED: readonly (readonly [string, Figures])[] = Object.entries(SHAPES);
 
-/** Ordinary bills beyond the shaped ones. */
+/** The number of ordinary bills, in addition to those above. */
 const ORDINARY = 4;
 
 /** The number of a council's bill of this shape. */
@@ -57,7 +57,7 @@ export function assessmentOfShape(council: CouncilCode, shape: AssessmentShape):
   return assessmentNumber(council, SHAPED.findIndex(([name]) => name === shape) + 1);
 }
 
-/** A council's assessment bills as a council would send them. */
+/** A council's assessment bills, in the format in which a council sends them. */
 export function assessmentBills(council: CouncilCode, random: Random): readonly WireObject[] {
   const ordinary = Array.from({ length: ORDINARY }, () => ["ordinary", ordinaryFigures(random)] as const);
   return [...SHAPED, ...ordinary].map(([shape, figures], index) => ({
@@ -87,7 +87,7 @@ function ownerOf(shape: string, index: number, random: Random) {
   return { name, ic_no: identityNumber(random) };
 }
 
-/** A year of four equal bills, billed up to some quarter, some of it owed since former years. */
+/** A year of four equal bills, billed up to a random quarter, sometimes with arrears of earlier years. */
 function ordinaryFigures(random: Random): Figures {
   const quarterly = random.whole(18_00, 140_00);
   const billedQuarter = random.pick([1, 2, 3, 4] as const);

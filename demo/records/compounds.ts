@@ -10,15 +10,15 @@ import type { Random } from "./random.ts";
 
 interface Notice {
   readonly type: CompoundType;
-  /** Which of the type's offences. */
+  /** The index among the type's offences. */
   readonly offence: number;
-  /** The council's fined vehicle, whose notices one person received. */
+  /** A notice for the vehicle with several notices. They all name the same driver. */
   readonly finedVehicle?: true;
   readonly paid?: true;
   readonly longName?: true;
 }
 
-/** The notices each council has. Their order is their place, and so their number: add at the end. */
+/** Each council has these notices. The position gives the number, so add new ones at the end. */
 const NOTICES: readonly Notice[] = [
   { type: "individual", offence: 0 },
   { type: "vehicle", offence: 0, finedVehicle: true },
@@ -32,12 +32,12 @@ const NOTICES: readonly Notice[] = [
   { type: "health_individual", offence: 0, longName: true },
 ];
 
-/** The number of a council's notice that waits to be paid. */
+/** The number of an unpaid notice. */
 export function unpaidCompound(council: CouncilCode): string {
   return compoundNumber(council, 1);
 }
 
-/** A council's compounds as a council would send them. */
+/** A council's compounds, in the format in which a council sends them. */
 export function compoundBills(council: CouncilCode, random: Random): readonly WireObject[] {
   const driver = { payer: personName(random, 0), ic_no: identityNumber(random), vehicle_no: FINED_VEHICLE };
   return NOTICES.map((notice, index) => {
@@ -58,7 +58,7 @@ export function compoundBills(council: CouncilCode, random: Random): readonly Wi
   });
 }
 
-/** A company for a trader's notice, else a person, with a vehicle where the notice is about one. */
+/** A company for a notice about trading, else a person. A notice about a vehicle also has its number. */
 function receiver(notice: Notice, index: number, random: Random) {
   if (notice.type === "trading") return { payer: companyName(random) };
   const person = {
@@ -74,7 +74,7 @@ function vehicleNumber(random: Random): string {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A day of 2026, and 14 days to pay. */
+/** A random day of 2026, and a due date 14 days later. */
 function issue(random: Random) {
   const issued = Date.UTC(2026, random.whole(0, 9), random.whole(1, 28));
   const day = (instant: number): string => new Date(instant).toISOString().slice(0, 10);

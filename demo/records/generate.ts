@@ -11,12 +11,13 @@ import { marketStalls } from "./stalls.ts";
 const SEED = 20_260_801;
 
 /**
- * A council's made-up records: the same at each start, whatever other councils have. They are read as a council's own file would be.
- * @throws Error when one of them is not what a council may send: a fault of ours
+ * A council's made-up records. They are the same at each start and do not depend on other councils. The server's code reads them
+ * like a council's own file.
+ * @throws Error if a record breaks the rules for a council's file, which is a defect of the demo
  */
 export function generateCouncilRecords(council: CouncilCode): readonly RecordDocument[] {
   const random = seededRandom(SEED + COUNCIL_CODES.indexOf(council));
-  // each draws from where the one before stopped: what is new comes last, so that nothing that stands changes
+  // All draw from one random sequence in this order. Add new ones at the end, so that the existing records do not change.
   const read = readRecords([
     ...assessmentBills(council, random),
     ...compoundBills(council, random),

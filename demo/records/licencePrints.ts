@@ -5,11 +5,13 @@ import { personName } from "./people.ts";
 import { houseNumber } from "./places.ts";
 import { seededRandom } from "./random.ts";
 
-/** Made-up prints of licences, drawn apart from the records: what a record holds besides is the same with them or without. */
+/**
+ * Made-up print data of licences. It has its own random sequence, so that the other fields of the records do not depend on it.
+ */
 
 const SEED = 20_261_122;
 
-/** What the licences of a template permit. */
+/** The permitted activity, by print template. */
 const ACTIVITIES: Readonly<Record<number, string>> = {
   1: "Pusat hiburan keluarga",
   2: "Penjaja bergerak: minuman dan kuih-muih",
@@ -40,9 +42,9 @@ interface Printed {
 }
 
 /**
- * What a made-up licence prints, and its owner's photo where it has one.
- * @param place among the council's licences
- * @param business as the record names it: a company, a hawker and a dog's owner are named there themselves
+ * A made-up licence's print data, and its owner's photo if it has one.
+ * @param place the index among the council's licences
+ * @param business the name in the record. For a billboard, a hawker, a dog or a fixed name it is also the holder's name
  */
 export function printedWith(
   council: CouncilCode,
@@ -59,7 +61,7 @@ export function printedWith(
       holder: isOwnName ? business : personName(random, place),
       address: `${houseNumber(random)}, ${townOf(council)}, SABAH`,
       activity: ACTIVITIES[lesen_print],
-      // a long name has all of them: what a page must hold at most
+      // The licence with the long name has all conditions, to test the fullest page.
       conditions: CONDITIONS.slice(first, name === undefined ? first + 3 : undefined),
     },
     ...(photo === true && { photo: portrait(place) }),

@@ -16,28 +16,30 @@ import type { Random } from "./random.ts";
 
 interface Licence {
   readonly series: Series | "trading";
-  /** What the council codes it with (src/charges/license/codes.ts). */
+  /** The council's code for the kind of licence (src/charges/license/codes.ts). */
   readonly kind: "N" | "M" | "J" | "O" | "I" | "K" | "L" | "A";
-  /** Sen. The arrears are a part of the balance, which is below zero when the council owes. */
+  /** Sen. The balance includes the arrears. It is negative if the council owes the holder. */
   readonly balance: number;
   readonly arrears?: number;
   readonly status?: "G";
   readonly trade?: "R" | "P";
-  /** This year's unless told; a later one is an early renewal. */
+  /** 2026 by default. A later year is an early renewal (rule 4.18). */
   readonly renewalYear?: number;
   readonly renewalMonth?: number;
   readonly name?: string;
-  /** The template of its print (docs/specification.md, section 9). */
+  /** The print template (rule 9.9). */
   readonly print: LicencePrint["lesen_print"];
   readonly photo?: true;
-  /** It came when the others stood: it draws after them, so that they stay as they are. */
+  /** Added after the other licences. It uses random numbers after theirs, so that they do not change. */
   readonly later?: true;
 }
 
 const trading = { series: "trading", kind: "N" } as const;
 const operation = { series: "permit", kind: "O" } as const;
 
-/** The licences each council has, by what they show. Their order is their place in their series: add at the end. */
+/**
+ * Each council has these licences, named by the case that they show. The position in a series gives the number: add at the end.
+ */
 const LICENCES = {
   arrearsAndRenewal: { ...trading, balance: 250_00, arrears: 50_00, print: 4 },
   renewalOnly: { ...trading, balance: 180_00, print: 5 },
@@ -81,12 +83,12 @@ export function licenceOfShape(council: CouncilCode, shape: LicenceShape): strin
   return numberOf(council, licence);
 }
 
-/** A council's licences as a council would send them: those that every council had first. */
+/** A council's first licences, in the format in which a council sends them. */
 export function licenceBills(council: CouncilCode, random: Random): readonly WireObject[] {
   return NUMBERED.filter(({ later }) => later !== true).map((licence) => billOf(council, licence, random));
 }
 
-/** Those that came later. */
+/** A council's licences that are marked `later`. */
 export function laterLicenceBills(council: CouncilCode, random: Random): readonly WireObject[] {
   return NUMBERED.filter(({ later }) => later === true).map((licence) => billOf(council, licence, random));
 }
@@ -116,14 +118,14 @@ function numberOf(
   return series === "trading" ? tradingLicenceNumber(council, place) : seriesNumber(council, series, place);
 }
 
-/** A company's has no identity number. */
+/** A company has no identity number. */
 function ownerOf({ name, kind }: Licence, random: Random) {
   if (kind === "I") return { nama_s: companyName(random) };
   const owner = kind === "A" || kind === "J" ? personName(random, 0) : shopName(random);
   return { nama_s: name ?? owner, ic_no: identityNumber(random) };
 }
 
-/** Valid until the end of the period before the one that it is renewed for. */
+/** The licence is valid until the end of the period before its renewal. */
 function periodOf({ renewalYear = 2026, renewalMonth }: Licence) {
   if (renewalMonth === undefined)
     return { sah_hingga: `${renewalYear - 1}-12-31`, renewal_year: renewalYear };

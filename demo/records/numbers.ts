@@ -1,8 +1,8 @@
 import { COUNCIL_CODES, type CouncilCode } from "../../src/domain/councils.ts";
 
-/** The made-up numbers of a council's records, in the forms that are printed on them. `place` is from 1 to 99. */
+/** Made-up numbers of a council's records, in the printed format. `place` is 1 to 99. */
 
-/** Two digits that tell a council's numbers from another's: 11 to 33. */
+/** Two digits for each council: 11 to 33. */
 function prefix(council: CouncilCode): string {
   return String(11 + COUNCIL_CODES.indexOf(council));
 }
@@ -17,20 +17,17 @@ export function compoundNumber(council: CouncilCode, place: number): string {
   return `K26-${prefix(council)}0${String(place).padStart(3, "0")}`;
 }
 
-/** Seven digits after the letter that every trading licence begins with: "R1300001". */
+/** An R, then seven digits: "R1300001". */
 export function tradingLicenceNumber(council: CouncilCode, place: number): string {
   return `R${prefix(council)}${String(place).padStart(5, "0")}`;
 }
 
-/**
- * What a number of this form is of (docs/specification.md, section 5: 2XX, 30X and 90X). Hawkers and dogs have ranges of their
- * own.
- */
+/** The first three digits of each series (rule 5.24: 2XX, 30X and 90X). Hawkers and dogs have their own. */
 const SERIES = { permit: "201", hawker: "202", dog: "203", market: "301", openSpace: "901" } as const;
 
 export type Series = keyof typeof SERIES;
 
-/** "201-1301". A stall and the licence of a market have numbers of one form: their charge types tell them apart. */
+/** "201-1301". A stall and a market licence may have the same number. The charge type distinguishes them. */
 export function seriesNumber(council: CouncilCode, series: Series, place: number): string {
   return `${SERIES[series]}-${prefix(council)}${String(place).padStart(2, "0")}`;
 }
@@ -40,5 +37,5 @@ export function parkingAccountNumber(council: CouncilCode, place: number): strin
   return `P${prefix(council)}${String(place).padStart(4, "0")}`;
 }
 
-/** A vehicle that every council has fined, more than once. */
+/** A vehicle with several notices at every council. */
 export const FINED_VEHICLE = "SAB1234A";

@@ -1,6 +1,6 @@
 import type { CompoundType } from "../../src/domain/compounds.ts";
 
-/** What councils fine for, by compound type, with the fine in sen. Worded as notices word it; the by-laws are not quoted. */
+/** Offences by compound type, in the wording of notices. They do not quote by-laws. */
 
 export interface Offence {
   readonly text: string;

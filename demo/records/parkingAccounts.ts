@@ -6,13 +6,15 @@ import { companyName, identityNumber, LONGEST_NAME, personName } from "./people.
 import type { Random } from "./random.ts";
 
 interface ParkedAccount {
-  /** Sen; absent when the council does not tell. */
+  /** Sen. Absent if the council does not publish it. */
   readonly balance?: number;
   readonly withoutVehicle?: true;
   readonly longName?: true;
 }
 
-/** The accounts each council has, by what they show. Their order is their place, and so their number: add at the end. */
+/**
+ * Each council has these accounts, named by the case that they show. The position gives the number, so add new ones at the end.
+ */
 const ACCOUNTS = {
   known: { balance: 3_40 },
   balanceUnknown: {},
@@ -30,7 +32,7 @@ export function accountOfShape(council: CouncilCode, shape: AccountShape): strin
   return parkingAccountNumber(council, SHAPED.findIndex(([name]) => name === shape) + 1);
 }
 
-/** A council's parking accounts as a council would send them. */
+/** A council's parking accounts, in the format in which a council sends them. */
 export function parkingAccounts(council: CouncilCode, random: Random): readonly WireObject[] {
   return SHAPED.map(([, account], index) => ({
     type: "parking",
@@ -41,7 +43,7 @@ export function parkingAccounts(council: CouncilCode, random: Random): readonly 
   }));
 }
 
-/** A company's account is for whichever of its cars. */
+/** A company's account names no vehicle, because all its vehicles use it. */
 function holderOf({ withoutVehicle, longName }: ParkedAccount, index: number, random: Random) {
   if (withoutVehicle) return { holder: companyName(random) };
   return {

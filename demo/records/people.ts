@@ -1,6 +1,6 @@
 import type { Random } from "./random.ts";
 
-/** Made-up people and companies of Sabah. Any likeness is chance: first and last names are drawn apart from each other. */
+/** Made-up people and companies of Sabah. First and last names are drawn separately, so any likeness is chance. */
 
 const MALAY_MEN = ["AHMAD", "AZLAN", "FAIZAL", "HAMZAH", "ISMAIL", "JAMALUDDIN", "RAHIM", "ZULKIFLI"];
 const MALAY_WOMEN = ["AISYAH", "FARIDAH", "HASNAH", "NORAINI", "NURUL HUDA", "ROHANI", "SITI ZALEHA"];
@@ -28,7 +28,7 @@ const kadazan: Name = (random) => `${random.pick(KADAZAN_NAMES)} ${random.pick(K
 
 const PEOPLES: readonly Name[] = [malay, chinese, indian, kadazan];
 
-/** The name of the n-th person: Malay, Chinese, Indian and Kadazan in turn, so that every council has all four. */
+/** The name of a person. Malay, Chinese, Indian and Kadazan names alternate, so that every council has all four. */
 export function personName(random: Random, index: number): string {
   return (PEOPLES[index % PEOPLES.length] ?? malay)(random);
 }
@@ -38,24 +38,24 @@ export function companyName(random: Random): string {
   return `${trade} ${random.pick(CHINESE_FAMILIES)} & ${random.pick(MALAY_MEN)} SDN. BHD.`;
 }
 
-/** The sign above a shop. */
+/** The name on a shop's sign. */
 export function shopName(random: Random): string {
   const trade = random.pick(["KEDAI RUNCIT", "RESTORAN", "KLINIK GIGI", "BENGKEL KERETA", "SALUN RAMBUT"]);
   return `${trade} ${random.pick(CHINESE_FAMILIES)} ${random.pick(["JAYA", "MAJU", "MEWAH", "SETIA"])}`;
 }
 
-/** As long as a name of a record may be: 200 characters. */
+/** The longest name that a record may have: 200 characters. */
 export const LONGEST_NAME =
   "DAYANG NURUL AIN SYAHIRAH BINTI ABANG MOHD. HAFIZUDDIN DAN PARA WARIS SERTA PEMEGANG AMANAH HARTA PUSAKA MENDIANG DATUK HAJI ABDUL RAHMAN BIN TUN MUSTAPHA SEBAGAI PEMILIK BERSAMA LOT DUA BELAS SELATAN";
 
-/** In both scripts, as some owners are registered. */
+/** Some owners are registered with their name in both scripts. */
 export const NAME_IN_TWO_SCRIPTS = "LIM CHEE MENG (林志明)";
 
 const SABAH = ["12", "47", "48", "49"];
 
 /**
- * An identity number that nobody bears: YYMMDD of the 1930s, a Sabah code, and a serial that begins with 0, which is
- * given to those born from 2000 on. It passes the form's check all the same (docs/protocols.md, Identity numbers).
+ * An identity number that belongs to nobody. It has a birth date in the 1930s (YYMMDD), a code of Sabah, and a serial that begins
+ * with 0, which only people born from 2000 on have. It passes the form's check (docs/protocols.md, Identity numbers).
  */
 export function identityNumber(random: Random): string {
   const two = (value: number): string => String(value).padStart(2, "0");

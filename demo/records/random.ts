@@ -1,12 +1,12 @@
-/** A small seeded generator (mulberry32), so that every start makes the same records. Not for secrets. */
+/** A small seeded generator (mulberry32). Every start creates the same records. Do not use it for secrets. */
 export interface Random {
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, both included. */
   whole(least: number, most: number): number;
-  /** One of the values. @throws RangeError when there are none */
+  /** One of the values. @throws RangeError if there are none */
   pick<Value>(values: readonly Value[]): Value;
 }
 
-/** @param seed a whole number; the same seed gives the same sequence on every machine */
+/** @param seed an integer. The same seed gives the same sequence on every machine */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
 

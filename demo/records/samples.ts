@@ -7,17 +7,17 @@ import { FINED_VEHICLE } from "./numbers.ts";
 import { accountOfShape } from "./parkingAccounts.ts";
 import { stallOfShape } from "./stalls.ts";
 
-/** Numbers to try the portal with: the same at every start. */
+/** A number for trying the portal. It is the same at every start. */
 export interface Sample {
   readonly council: CouncilCode;
   readonly charge: ChargeType;
-  /** What to type in the search. */
+  /** The citizen types this into the search. */
   readonly number: string;
-  /** What it shows, in English, for the terminal. */
+  /** An English description for the terminal. */
   readonly shows: string;
 }
 
-/** A council's sample numbers; the default council's are printed at the start. */
+/** A council's sample numbers. `npm start` prints those of the default council. */
 export function samplesOf(council: CouncilCode) {
   const assessment = (shape: AssessmentShape, shows: string): Sample => ({
     council,
@@ -66,7 +66,7 @@ export function samplesOf(council: CouncilCode) {
   } as const;
 }
 
-/** The lines that a terminal shows: the default council's numbers, aligned. */
+/** Aligned lines for the terminal with the default council's numbers. */
 export function describeSamples(): readonly string[] {
   const samples: readonly Sample[] = Object.values(samplesOf(DEFAULT_COUNCIL));
   const heading = `Sample numbers for ${COUNCILS[DEFAULT_COUNCIL].name} (${DEFAULT_COUNCIL}):`;

@@ -6,12 +6,12 @@ import { identityNumber, LONGEST_NAME, personName } from "./people.ts";
 import type { Random } from "./random.ts";
 
 interface Stall {
-  /** Sen; below zero when the tenant owes. */
+  /** Sen. Negative if the tenant owes the council. */
   readonly balance: number;
   readonly longName?: true;
 }
 
-/** The stalls each council has, by what they show. Their order is their place, and so their number: add at the end. */
+/** Each council has these stalls, named by the case that they show. The position gives the number, so add new ones at the end. */
 const STALLS = {
   owed: { balance: -45_50 },
   settled: { balance: 0 },
@@ -23,7 +23,7 @@ export type StallShape = keyof typeof STALLS;
 
 const SHAPED: readonly (readonly [string, Stall])[] = Object.entries(STALLS);
 
-/** Ordinary stalls beyond the shaped ones. */
+/** The number of ordinary stalls, in addition to those above. */
 const ORDINARY = 4;
 
 /** The number of a council's stall of this shape. */
@@ -31,7 +31,7 @@ export function stallOfShape(council: CouncilCode, shape: StallShape): string {
   return seriesNumber(council, "market", SHAPED.findIndex(([name]) => name === shape) + 1);
 }
 
-/** A council's market stalls as a council would send them. */
+/** A council's market stalls, in the format in which a council sends them. */
 export function marketStalls(council: CouncilCode, random: Random): readonly WireObject[] {
   const ordinary = Array.from({ length: ORDINARY }, (): Stall => ({ balance: -random.whole(15_00, 90_00) }));
   return [...SHAPED.map(([, stall]) => stall), ...ordinary].map((stall, index) => ({

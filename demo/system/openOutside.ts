@@ -11,8 +11,8 @@ import type { SystemOptions } from "./system.ts";
 type OutsideOptions = Pick<SystemOptions, "ports" | "settings"> & { readonly clock: Clock };
 
 /**
- * Opens what a portal has around it: the council sites, and where the settings name no exchange, simulated gateways, an example
- * operator and a mailbox that shows what would be sent.
+ * Opens the portal's surroundings: the council sites and, if the settings name no FPX exchange,
+ * simulated gateways with an example operator and, without a mail server, a mailbox that shows the messages.
  */
 export async function openOutside({ ports, settings, clock }: OutsideOptions, calls: CallAddresses) {
   const councils = await listen(ports.councils);
@@ -28,7 +28,7 @@ export async function openOutside({ ports, settings, clock }: OutsideOptions, ca
         calls,
         clock,
       });
-  // with real money nobody would read receipts in a mailbox here: they wait for a mail server
+  // With real money, receipts wait for a mail server, because payers cannot read this mailbox.
   const mailbox = isReal || settings.KAUNTER_SMTP_URL !== undefined ? undefined : createMailbox(clock);
   if (simulated) simulators.answerWith(simulatorsOf(simulated, mailbox));
   const council = (code: string) => `http://${code}.localhost:${councils.port}`;
@@ -48,7 +48,7 @@ export async function openOutside({ ports, settings, clock }: OutsideOptions, ca
     mailer: mailbox?.mailer,
     sms: mailbox?.sms,
     operator: isReal ? undefined : EXAMPLE_OPERATOR,
-    // each council's site, and the bare addresses that list them
+    // Each council's site, and the bare addresses that list the sites.
     councilOrigins: [
       ...COUNCIL_CODES.map(council),
       `http://127.0.0.1:${councils.port}`,

@@ -1,6 +1,6 @@
 import type { Operator } from "../../src/api/schemas/operator.ts";
 
-/** Nobody: the address can belong to no one (RFC 2606), and no number of Sabah has only noughts. */
+/** An operator that does not exist. RFC 2606 reserves `.example`, and no phone number in Sabah consists of zeros. */
 export const EXAMPLE_OPERATOR: Operator = {
   name: "Syarikat Contoh Sdn. Bhd.",
   phone: "+60 88-000 000",

@@ -12,26 +12,26 @@ import { createFpxSimulator, type FpxSimulator } from "../gateways/fpx/simulator
 import { pouchTransactionStore } from "../gateways/fpx/transactionStore.ts";
 import type { Mailbox } from "../mailbox/mailbox.ts";
 
-/** The demo's gateways, with the portal as the one merchant of each. */
+/** The demo's gateways. The portal is the only merchant of each. */
 export interface Simulated {
   readonly exchange: FpxSimulator;
   readonly cardGateway: CardSimulator;
-  /** How the portal reaches them. */
+  /** The portal's settings for reaching them. */
   readonly connections: { readonly exchange: Exchange; readonly cardGateway: CardGatewayPlace };
   /** Addresses for a browser. */
   readonly urls: { readonly bank: string; readonly card: string };
-  /** Resolves when none of their answers is on its way any more. */
+  /** Resolves when no answer of theirs is left to deliver. */
   idle(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface SimulationParts {
-  /** The folder of keys and databases. */
+  /** The folder with keys and databases. */
   readonly data: string;
   /** The port that the simulators share. */
   readonly port: number;
   readonly seller: Seller;
-  /** Below which the gateways' answers arrive. */
+  /** The addresses of the portal for the gateways' answers. */
   readonly calls: CallAddresses;
   readonly clock: Clock;
 }
@@ -39,7 +39,10 @@ export interface SimulationParts {
 const CARD_HOST = "card.localhost";
 const MAIL_HOST = "mail.localhost";
 
-/** Starts both with keys that the first start makes. They are asked at 127.0.0.1, since Node may not resolve *.localhost. */
+/**
+ * Starts both gateways. The first start creates their keys. The portal's server calls them at 127.0.0.1, because Node may not
+ * resolve *.localhost.
+ */
 export async function simulateGateways(parts: SimulationParts): Promise<Simulated> {
   const { data, port } = parts;
   const serverOrigin = `http://127.0.0.1:${port}`;
@@ -100,7 +103,10 @@ export function mailboxUrl(port: number): string {
   return `http://${MAIL_HOST}:${port}`;
 }
 
-/** The simulators share a port; the host tells one from the other, and of the gateways' servers, which have none, the path. */
+/**
+ * Routes the requests at the simulators' shared port. A browser's request has a host name. The portal's server calls 127.0.0.1,
+ * so the path selects the gateway.
+ */
 export function simulatorsOf({ exchange, cardGateway }: Simulated, mailbox: Mailbox | undefined) {
   return (request: Request): Response | Promise<Response> => {
     const { hostname, pathname } = new URL(request.url);

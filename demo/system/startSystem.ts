@@ -5,9 +5,9 @@ import { openOutside } from "./openOutside.ts";
 import type { System, SystemOptions } from "./system.ts";
 
 /**
- * Starts the whole system on this machine: the portal with its back end, the council sites, and what stands in for the outside
- * world where the settings name nothing. Data that stands is kept, what a crash left unfinished is completed first.
- * @throws when a port or the databases belong to another program
+ * Starts the whole system on this machine: the portal with its back end, the council sites, and simulators for outside services
+ * that the settings do not name. It keeps existing data, and first completes work that a crash interrupted.
+ * @throws if another program uses a port or the databases
  */
 export async function startSystem({ ports, ...options }: SystemOptions): Promise<System> {
   const clock: Clock = options.clock ?? systemClock;
@@ -17,7 +17,7 @@ export async function startSystem({ ports, ...options }: SystemOptions): Promise
     clock,
     port: ports.portal,
     demonstration: {
-      // made-up bills are for made-up money, never the real exchange's
+      // Nobody may pay made-up bills with real money.
       addRecords: options.settings.KAUNTER_FPX_URL === undefined ? addMadeUpRecords : undefined,
       open: async (calls) => {
         const outside = await openOutside({ ports, settings: options.settings, clock }, calls);

@@ -12,20 +12,20 @@ export interface System {
   /** Addresses for a browser. */
   readonly urls: {
     readonly portal: string;
-    /** The council sites' address with the council's code in it. */
+    /** The address of a council's site. */
     readonly council: (code: string) => string;
-    /** Undefined where the real exchange is asked. */
+    /** Undefined with the real exchange. */
     readonly bank: string | undefined;
-    /** Undefined where the real card gateway is asked, or none. */
+    /** Undefined with the real card gateway, or without one. */
     readonly card: string | undefined;
-    /** The demo's mailbox; undefined where messages go to a mail server, or wait for one. */
+    /** The demo's mailbox. Undefined if messages go to a mail server or wait for one. */
     readonly mailbox: string | undefined;
   };
   readonly databases: Databases;
-  /** The simulated exchange, for a test to decide payments; undefined where the real exchange is asked. */
+  /** The simulated exchange, with which tests decide payments. Undefined with the real exchange. */
   readonly exchange: FpxSimulator | undefined;
-  /** The same of the simulated card gateway. */
+  /** The simulated card gateway, for the same purpose. */
   readonly cardGateway: CardSimulator | undefined;
-  /** Ends the enquiries under way, stops listening, then closes the databases. */
+  /** Finishes running enquiries, stops listening, then closes the databases. */
   close(): Promise<void>;
 }
