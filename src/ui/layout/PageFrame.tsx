@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "../style/styled.ts";
 
-/* a footer in view would move when late content arrives above it, and at another place on each page */
+/* A visible footer would move when late content arrives above it, and its place would differ from page to page. */
 const Frame = styled.div`
   & > main {
     min-block-size: 100vh;
