@@ -28,7 +28,9 @@ export function generateCouncilRecords(council: CouncilCode): readonly RecordDoc
   ]);
   if ("problems" in read) {
     const [problem] = read.problems;
-    throw new Error(`a made-up record is wrong: ${problem?.index} ${problem?.field} ${problem?.message}`);
+    throw new Error(
+      `Made-up record ${problem?.index} is invalid: ${problem?.field} ${problem?.message}. Correct its generator.`,
+    );
   }
   return read.records;
 }

@@ -79,7 +79,7 @@ const NUMBERED: readonly (Licence & { readonly shape: string; readonly place: nu
 /** The number of a council's licence of this shape. */
 export function licenceOfShape(council: CouncilCode, shape: LicenceShape): string {
   const licence = NUMBERED.find((numbered) => numbered.shape === shape);
-  if (licence === undefined) throw new RangeError("no such shape");
+  if (licence === undefined) throw new RangeError("The shape is unknown. Use a key of LICENCES.");
   return numberOf(council, licence);
 }
 

@@ -21,7 +21,7 @@ export function seededRandom(seed: number): Random {
 
   function pick<Value>(values: readonly Value[]): Value {
     const [value] = values.slice(whole(0, values.length - 1));
-    if (value === undefined) throw new RangeError("nothing to pick from");
+    if (value === undefined) throw new RangeError("The list is empty. Pass at least one value.");
     return value;
   }
 

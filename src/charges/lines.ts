@@ -9,7 +9,7 @@ import { UnknownChargeError } from "./unreadable.ts";
 /** @throws UnknownChargeError when the value has no known charge type */
 function chargeNamedIn(value: unknown): Charge {
   const type = typeof value === "object" && value !== null && "type" in value ? value.type : undefined;
-  if (!isChargeType(type)) throw new UnknownChargeError("no such charge type");
+  if (!isChargeType(type)) throw new UnknownChargeError("The type is unknown. Use one of CHARGE_TYPES.");
   return chargeOfType(type);
 }
 

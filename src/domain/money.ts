@@ -17,7 +17,8 @@ export class MoneyError extends Error {
  * @throws MoneyError when it is not a safe integer.
  */
 export function sen(value: number): Sen {
-  if (!Number.isSafeInteger(value)) throw new MoneyError(`not a whole number of sen: ${value}`);
+  if (!Number.isSafeInteger(value))
+    throw new MoneyError(`${value} is no amount in sen. Pass a safe integer.`);
   // turns -0 into 0
   return (value === 0 ? 0 : value) as Sen;
 }
@@ -32,7 +33,8 @@ export const RINGGIT = /^-?\d{1,12}(\.\d{1,2})?$/;
  */
 export function senFromRinggit(ringgit: string | number): Sen {
   const text = String(ringgit);
-  if (!RINGGIT.test(text)) throw new MoneyError("not an amount in ringgit with at most two decimals");
+  if (!RINGGIT.test(text))
+    throw new MoneyError('The text is no amount in ringgit. Pass a plain decimal, such as "12.50".');
   const negative = text.startsWith("-");
   const [whole = "0", decimals = ""] = (negative ? text.slice(1) : text).split(".");
   const magnitude = Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
@@ -83,7 +85,7 @@ export function atLeastNothing(amount: Sen): Sen {
  * @throws MoneyError for a negative amount
  */
 export function percentOf(amount: Sen, percent: number): Sen {
-  if (amount < 0) throw new MoneyError("a percentage is taken of an amount that is not negative");
+  if (amount < 0) throw new MoneyError("The amount is negative. Pass 0 or more.");
   return sen(Math.floor((amount * percent + 50) / 100));
 }
 
@@ -93,7 +95,7 @@ export function percentOf(amount: Sen, percent: number): Sen {
  */
 export function shareOf(amount: Sen, part: Sen, whole: Sen): Sen {
   if (amount < 0 || part < 0 || whole <= 0)
-    throw new MoneyError("a share is of amounts that are not negative");
+    throw new MoneyError("An amount is negative, or the whole is 0. Pass 0 or more, and a positive whole.");
   // BigInt, because a company's amounts multiply beyond a safe integer
   const [doubled, parts] = [2n * BigInt(amount) * BigInt(part), BigInt(whole)];
   return sen(Number((doubled + parts) / (2n * parts)));

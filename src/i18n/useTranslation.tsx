@@ -16,7 +16,7 @@ const TranslationContext = createContext<Translation | undefined>(undefined);
 /** The texts of the language around. @throws Error outside a TranslationProvider, which is a defect of ours */
 export function useTranslation(): Translation {
   const translation = useContext(TranslationContext);
-  if (translation === undefined) throw new Error("what says a word needs a language");
+  if (translation === undefined) throw new Error("useTranslation needs a TranslationProvider above it.");
   return translation;
 }
 

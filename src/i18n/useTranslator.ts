@@ -14,7 +14,8 @@ export function useTranslator(make: () => Promise<i18n>, first?: i18n): i18n | u
     let wanted = true;
     make().then(
       (made) => wanted && setTranslator(made),
-      (error: unknown) => wanted && setFailure(new Error("the texts could not be loaded", { cause: error })),
+      (error: unknown) =>
+        wanted && setFailure(new Error("The texts did not load. See the cause.", { cause: error })),
     );
     return () => {
       wanted = false;

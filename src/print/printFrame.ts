@@ -32,7 +32,8 @@ export async function openPrintFrame(host: Document): Promise<PrintFrame> {
   // Some browsers replace the first empty document with another one.
   await loaded;
   const { contentDocument: page, contentWindow: window } = frame;
-  if (page === null || window === null) throw new Error("the page takes no frame to print from");
+  if (page === null || window === null)
+    throw new Error("The page gives no access to the print frame. Check its policy for frames.");
   return {
     page,
     window,

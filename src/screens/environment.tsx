@@ -199,6 +199,6 @@ export function EnvironmentProvider(props: {
 /** @throws Error when a component outside an EnvironmentProvider calls it: a programming error */
 export function useEnvironment(): ScreenEnvironment {
   const environment = useContext(EnvironmentContext);
-  if (environment === undefined) throw new Error("a screen needs an environment");
+  if (environment === undefined) throw new Error("useEnvironment needs an EnvironmentProvider above it.");
   return environment;
 }

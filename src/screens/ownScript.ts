@@ -28,6 +28,6 @@ export function ownScript(address: string): string {
 
 function checked(address: string): string {
   if (new URL(address, location.href).origin !== location.origin)
-    throw new TypeError("only the portal's own scripts run here");
+    throw new TypeError("The script has another origin. Pass one of the portal's own.");
   return address;
 }

@@ -38,7 +38,8 @@ function sealed(
   error?: CardError,
 ): ResponseFields {
   const merchant = findMerchant(gateway, request.MerchantCode);
-  if (merchant === undefined) throw new Error("an attempt has its merchant");
+  if (merchant === undefined)
+    throw new Error("The attempt's merchant is no longer registered. Register it in the options.");
   const values = {
     ...repeated(request),
     TransId: transId,

@@ -124,7 +124,8 @@ export function costOf(
 /** @throws RangeError when the form has errors */
 export function readStay(values: FormValues): Stay {
   const cost = costOf(values);
-  if (cost === undefined || problemsOf(values).length > 0) throw new RangeError("the form has problems");
+  if (cost === undefined || problemsOf(values).length > 0)
+    throw new RangeError("The form has errors. Validate it first.");
   return {
     license_no: typed(values, "license_no"),
     customer_name: typed(values, "customer_name"),

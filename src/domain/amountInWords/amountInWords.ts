@@ -20,6 +20,6 @@ const WRITTEN: Readonly<Record<Language, (amount: SplitAmount) => string>> = {
  * @throws MoneyError for a negative amount, and above RM 999,999,999.99
  */
 export function amountInWords(amount: Sen, language: Language): string {
-  if (amount < 0 || amount > MOST) throw new MoneyError(`not an amount that is written in words: ${amount}`);
+  if (amount < 0 || amount > MOST) throw new MoneyError(`${amount} sen has no words. Pass 0 to ${MOST}.`);
   return WRITTEN[language](splitAmount(amount));
 }

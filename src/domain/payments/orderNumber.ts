@@ -21,7 +21,7 @@ export const ORDER_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export function orderNumber(day: string, random: readonly number[]): OrderNumber {
   const value = `K${day}${random.map((index) => ORDER_ALPHABET[index] ?? "").join("")}`;
   if (!isOrderNumber(value))
-    throw new RangeError("an order number takes YYMMDD and ten numbers from 0 to 31");
+    throw new RangeError("The order number is invalid. Pass YYMMDD and ten numbers from 0 to 31.");
   return value;
 }
 

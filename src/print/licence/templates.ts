@@ -243,7 +243,8 @@ export const LESEN_PRINTS = BY_LESEN_PRINT.map((_, index) => index + 1);
  */
 export function templateOf({ lesen_print }: Pick<DigitalLicence["license"], "lesen_print">): LicenceTemplate {
   const template = BY_LESEN_PRINT[lesen_print - 1];
-  if (template === undefined) throw new RangeError("no template has this lesen_print");
+  if (template === undefined)
+    throw new RangeError(`lesen_print ${lesen_print} has no template. Use 1 to 10.`);
   return template;
 }
 

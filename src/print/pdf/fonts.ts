@@ -16,7 +16,7 @@ function fetchFont(address: string): Promise<FontFile> {
 
 async function read(address: string): Promise<FontFile> {
   const answer = await fetch(address, { credentials: "omit" });
-  if (!answer.ok) throw new Error(`the font ${address} was answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(`The server answered ${answer.status} for ${address}. Deploy the font.`);
   return { address, content: base64OfBytes(new Uint8Array(await answer.arrayBuffer())) };
 }
 

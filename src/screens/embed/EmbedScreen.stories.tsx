@@ -96,7 +96,7 @@ export const WeakColours: Story = {
 const pinned: Again["again"] = async ({ canvasElement, userEvent }) => {
   const way = await waitFor(() => {
     const found = canvasElement.querySelector<HTMLInputElement>('input[type="radio"][value="pinned"]');
-    if (found === null) throw new Error("the ways in are not there yet");
+    if (found === null) throw new Error("The choice of the way in is not shown.");
     return found;
   });
   await userEvent.click(way);

@@ -53,7 +53,7 @@ export const List: Story = {
     await expect(await canvas.findByText(/tidak membuktikan apa-apa tentang wang · FPX 96/)).toBeVisible();
     await expect(canvas.getByText(/252\.50/)).toBeVisible();
     const details = canvas.getAllByRole("button", { name: "Apa yang berlaku" })[1];
-    if (details === undefined) throw new Error("no details");
+    if (details === undefined) throw new Error("The second payment has no button for its history.");
     await userEvent.click(details);
     await expect(canvas.getByText("Ditanya semula oleh pasukan · aminah@majlis.my")).toBeVisible();
     await expect(canvas.getByText(/Jawapan dengan nilai lain .* fpx_txnAmount/)).toBeVisible();
@@ -106,7 +106,7 @@ export const Asked: Story = {
   beforeEach: fresh({ [LIST_CALL]: LIST, [ASK_CALL]: RESOLVED }),
   play: async ({ canvas, userEvent }) => {
     const [ask] = await canvas.findAllByRole("button", ASK);
-    if (ask === undefined) throw new Error("no button");
+    if (ask === undefined) throw new Error("The list has no button for asking the bank.");
     await userEvent.click(ask);
     const [said] = await canvas.findAllByText("Bank telah ditanya. Status bayaran: Telah dibayar.");
     await expect(said).toBeVisible();
@@ -125,7 +125,7 @@ export const AskedTooSoon: Story = {
   beforeEach: fresh({ [LIST_CALL]: LIST, [ASK_CALL]: TOO_SOON }),
   play: async ({ canvas, userEvent }) => {
     const [ask] = await canvas.findAllByRole("button", ASK);
-    if (ask === undefined) throw new Error("no button");
+    if (ask === undefined) throw new Error("The list has no button for asking the bank.");
     await userEvent.click(ask);
     const [said] = await canvas.findAllByText(/Tanya lagi dalam 20 s/);
     await expect(said).toBeVisible();

@@ -75,7 +75,7 @@ async function savedFile(
   try {
     await press();
     await waitFor(() => expect(saved).toBeDefined());
-    return await (saved ?? Promise.reject(new Error("nothing was saved")));
+    return await (saved ?? Promise.reject(new Error("The page offered no file.")));
   } finally {
     HTMLAnchorElement.prototype.click = click;
   }

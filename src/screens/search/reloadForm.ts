@@ -39,7 +39,7 @@ export function reloadForm(limits: Reload["limits"]): Struct<ReloadFormValues, (
  */
 export function amountOf({ choice, other }: ReloadFormValues): Sen {
   const amount = choice === OTHER ? typedAmount(other) : sen(Number(choice));
-  if (amount === undefined) throw new RangeError("the form has problems");
+  if (amount === undefined) throw new RangeError("The form has errors. Validate it first.");
   return amount;
 }
 

@@ -4,7 +4,7 @@ import { type screen, waitFor } from "storybook/test";
 export async function findAlert({ getAllByRole }: Pick<typeof screen, "getAllByRole">): Promise<HTMLElement> {
   return await waitFor(() => {
     const said = getAllByRole("alert").find(({ textContent }) => textContent !== "");
-    if (said === undefined) throw new Error("no alert says anything");
+    if (said === undefined) throw new Error("No alert has a text.");
     return said;
   });
 }

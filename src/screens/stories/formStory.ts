@@ -67,7 +67,7 @@ async function formWith(canvas: HTMLElement, name: string): Promise<HTMLFormElem
     const found = [...canvas.querySelectorAll("form")].find(
       ({ elements }) => elements.namedItem(name) !== null,
     );
-    if (found === undefined) throw new Error(`no form has the field ${name}`);
+    if (found === undefined) throw new Error(`No form has the field ${name}. Check the names in the story.`);
     return found;
   });
 }
@@ -78,7 +78,7 @@ async function send({ userEvent }: Context, form: HTMLFormElement): Promise<void
 
 function submitOf(form: HTMLFormElement): HTMLButtonElement {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
-  if (button === null) throw new Error("the form has no button that sends it");
+  if (button === null) throw new Error('The form has no button of type "submit". Add one.');
   return button;
 }
 
@@ -102,7 +102,8 @@ async function isLedToWhatIsWrong({ userEvent }: Context, form: HTMLFormElement)
     const [first] = wrongIn(form);
     const summary = form.querySelector<HTMLElement>('[role="alert"]:focus');
     const at = summary ?? (isWrongAlone ? first : undefined);
-    if (first === undefined || at === undefined) throw new Error("a form that was sent wrong leads nowhere");
+    if (first === undefined || at === undefined)
+      throw new Error("The form shows no invalid field, or focuses neither it nor a summary.");
     expect(at).toHaveFocus();
     return { summary, first };
   });
@@ -137,5 +138,5 @@ function controlOf(form: HTMLFormElement, name: string, value: string): HTMLInpu
       ? [...found].find((each) => each instanceof HTMLInputElement && each.value === value)
       : found;
   if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) return control;
-  throw new Error(`the form has no field ${name}`);
+  throw new Error(`The form has no field ${name} with this value. Check the story's values.`);
 }

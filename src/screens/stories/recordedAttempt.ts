@@ -9,7 +9,7 @@ import { type Answer, answering } from "./recordedPortal.tsx";
 /** @throws Error if the recorded identifiers are invalid, which is a defect of the stories */
 function attemptOf(id: string): Attempt {
   if (!isPaymentId(id) || !isStatusToken(STATUS_TOKEN))
-    throw new Error("the recorded payment has no identifiers");
+    throw new Error("A recorded identifier is invalid. Correct recordedAnswers.ts.");
   return { id, token: STATUS_TOKEN, left_at: "2026-11-21T02:11:05.000Z" };
 }
 

@@ -14,9 +14,9 @@ const TERMS = chargeTerms(configurationDocument.create({}), ADDED_AT);
 /** The record's last offer, such as an assessment's full year or a licence's renewal. @throws Error if nothing is due */
 export function offeredItem(record: WireObject & { readonly type: string }): CartItem {
   const charge = chargeOfType(record.type as ChargeType);
-  if (charge.source !== "bill") throw new Error("no bill");
+  if (charge.source !== "bill") throw new Error(`A ${record.type} has no bill. Pass a record that has one.`);
   const offer = charge.offers(charge.record.read(record), TERMS, ADDED_AT).at(-1);
-  if (offer === undefined) throw new Error("the recorded answer has nothing to pay");
+  if (offer === undefined) throw new Error("Nothing is due in the record. Pass one with an amount due.");
   return offer.item;
 }
 

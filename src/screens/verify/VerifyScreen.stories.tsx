@@ -36,7 +36,7 @@ const KEYS = { keys: [OURS.published, { ...OLDER.published, until: "2030-12-31",
 async function outcomeIn({ getAllByRole }: Pick<typeof screen, "getAllByRole">): Promise<HTMLElement> {
   return await waitFor(() => {
     const outcome = getAllByRole("status").find((status) => status.matches("[part=notice]"));
-    if (outcome === undefined) throw new Error("nothing came of the check yet");
+    if (outcome === undefined) throw new Error("The screen shows no outcome.");
     return outcome;
   });
 }

@@ -41,7 +41,7 @@ export async function keepShell(name: string, parts: readonly Part[], base: stri
     const path = `${base}${url}`;
     const cached = revision === null ? await caches.match(path) : undefined;
     const part = cached ?? (await fetch(path, { cache: revision === null ? "default" : "no-cache" }));
-    if (!part.ok) throw new Error("a part of the program is not there");
+    if (!part.ok) throw new Error(`The server answered ${part.status} for ${path}. Deploy the missing file.`);
     await shell.put(path, part);
   }
 }

@@ -66,6 +66,6 @@ export function LiveRegion({ children }: { children: ReactNode }) {
  */
 export function useAnnounce(): Announce {
   const announce = useContext(AnnounceContext);
-  if (announce === undefined) throw new Error("useAnnounce is called outside a LiveRegion");
+  if (announce === undefined) throw new Error("useAnnounce needs a LiveRegion above it.");
   return announce;
 }
