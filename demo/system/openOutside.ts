@@ -11,8 +11,8 @@ import type { SystemOptions } from "./system.ts";
 type OutsideOptions = Pick<SystemOptions, "ports" | "settings"> & { readonly clock: Clock };
 
 /**
- * Opens the portal's surroundings: the council sites and, if the settings name no FPX exchange,
- * simulated gateways with an example operator and, without a mail server, a mailbox that shows the messages.
+ * Opens the portal's surroundings. These are the council sites and, if the settings name no FPX exchange, simulated gateways, an
+ * example operator and, without a mail server, a mailbox that shows the messages.
  */
 export async function openOutside({ ports, settings, clock }: OutsideOptions, calls: CallAddresses) {
   const councils = await listen(ports.councils);
