@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { isCouncilCode } from "../../../src/domain/councils.ts";
 import { CouncilApp } from "./CouncilApp.tsx";
 
-/** Starts the application in the page's #aplikasi, with the settings in its data attributes. */
+/** Starts the application in the page's element for it, with the settings from the element's data attributes. */
 const place = document.getElementById("aplikasi");
 const { council, link = "" } = place?.dataset ?? {};
 if (place !== null && isCouncilCode(council))
