@@ -3,15 +3,15 @@ import { Fallback, type FallbackProps } from "./Fallback.tsx";
 import { FAILURE_TEXTS } from "./failureTexts.ts";
 import { markDrawn } from "./markDrawn.ts";
 
-/** Where the citizen can pay instead is for a tag without children of its own. */
+/** The inherited props are for the fallback's link, which only a tag without children shows. */
 export interface FailureProps extends FallbackProps {
   readonly element: HTMLElement;
   readonly kind: "configuration" | "broken";
 }
 
 /**
- * What stands in an element that cannot work: a polite sentence, and the webmaster's own link. Plain, in the page's own
- * font: it must stand when everything else failed.
+ * Shows a polite sentence and the webmaster's own link in an element that cannot work. It has no styles and uses the page's font,
+ * so that it works when everything else failed.
  */
 export function Failure({ element, kind, ...fallback }: FailureProps) {
   const { language } = fallback;

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import type { WrittenAttributes } from "./attributes.ts";
 
 interface FailureBoundaryProps {
-  /** New ones give the element another try. */
+  /** When they change, React tries to draw the element again. */
   readonly attributes: WrittenAttributes;
   readonly failure: ReactNode;
   readonly onFailure: () => void;
@@ -14,7 +14,7 @@ interface FailureBoundaryState {
   readonly attributes: WrittenAttributes;
 }
 
-/** Keeps a fault of one element inside it: the page and the other elements go on. React itself logs the cause. */
+/** Keeps an error of one element inside it, so that the page and the other elements keep working. React logs the error. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
   override state: FailureBoundaryState = { broken: false, attributes: this.props.attributes };
 

@@ -6,14 +6,14 @@ import { FAILURE_TEXTS } from "./failureTexts.ts";
 const PATIENCE_MS = 8_000;
 
 export interface FallbackProps {
-  /** The portal's address without a slash at its end; undefined where nobody knows it: then there is no link. */
+  /** The portal's address without a trailing slash. Undefined when it is unknown: then there is no link. */
   readonly portal: string | undefined;
-  /** As the tag has it, also when it is no council's code: the portal then refuses it by name, and the citizen chooses. */
+  /** The tag's own value, even when it is no council code: the portal rejects it by name, and the citizen chooses a council. */
   readonly council: string | undefined;
   readonly language: Language;
 }
 
-/** The tag's own children, which hold a way to pay that needs no script; for a tag without any, a link to the portal's search. */
+/** Shows the tag's own children, which let citizens pay without a script, or else a link to the portal's search. */
 export function Fallback({ portal, council, language }: FallbackProps) {
   if (portal === undefined) return <slot />;
   const query = new URLSearchParams({ council: council?.trim() || DEFAULT_COUNCIL, lang: language });
@@ -26,7 +26,7 @@ export function Fallback({ portal, council, language }: FallbackProps) {
   );
 }
 
-/** The same while the element's own parts are on their way: children at once, the link once that takes long. */
+/** The fallback while the element loads. It shows the tag's children at once, and the link after 8 seconds. */
 export function FallbackUntilThen({ portal, ...props }: FallbackProps) {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -4,46 +4,47 @@ import type { WidgetScreen } from "./screens.ts";
 type Reflected = string | null | undefined;
 
 /**
- * What every element offers to the page's scripts. The properties reflect the attributes of the same name.
+ * The properties and methods of every element, for the page's scripts. The properties reflect the attributes of the same name.
  *
- * The tags tell of every element; those of one alone stand in its own module. The published manifest is made of both.
+ * These tags describe all elements. The tags for a single element are in its module. The build makes the published manifest
+ * from both.
  *
  * @attr {CouncilCode} [council=mpt] - The council's code.
- * @attr {Language} lang - The language. Default: that of the page around the element, live; else Malay.
- * @attr {string} api - The portal's address, with its `https://`; needed where the elements are bundled. Default: the portal that served the script.
+ * @attr {Language} lang - The language. Default: the language of the page around the element, with its changes; otherwise Malay.
+ * @attr {string} api - The portal's address, with `https://`. Required when a bundler includes the elements. Default: the portal that served the script.
  * @attr {1 | 2 | 3 | 4 | 5 | 6} [heading-level=2] - The level of its first heading in the page's outline.
- * @attr {boolean} kiosk - On a computer that many people use: nothing is kept, and all is cleared after 2 minutes of idleness.
+ * @attr {boolean} kiosk - For a computer that many people use: the page stores nothing, and clears everything after 2 idle minutes.
  * @attr {string} search-href - The council's page that holds the search.
  * @attr {string} cart-href - The council's page that holds the cart.
  * @attr {string} checkout-href - The council's page that holds the checkout.
- * @attr {string} receipt-href - The council's page that shows the receipt; the bank sends the citizen back to it.
+ * @attr {string} receipt-href - The council's page that shows the receipt. The citizen returns to it from the bank.
  * @attr {string} licence-href - The council's page that shows a licence to print.
  *
- * @slot - Shown before the element works and when it cannot: a link to the portal.
- * @event {KaunterReadyEvent} kaunter-ready - The element can be used, with all that it needs from the portal; told once.
- * @event {KaunterCartChangeEvent} kaunter-cart-change - The page's cart took or lost an item.
- * @event {KaunterNavigateEvent} kaunter-navigate - The citizen is about to go to another screen; cancelable.
- * @event {KaunterErrorEvent} kaunter-error - An attribute is wrong, or the element cannot do its work.
+ * @slot - A link to the portal. It shows until the element works, and when the element cannot work.
+ * @event {KaunterReadyEvent} kaunter-ready - The element can be used and has all that it needs from the portal. Sent once.
+ * @event {KaunterCartChangeEvent} kaunter-cart-change - An item was added to or removed from the page's cart.
+ * @event {KaunterNavigateEvent} kaunter-navigate - The citizen is about to go to another screen. Cancelable.
+ * @event {KaunterErrorEvent} kaunter-error - An attribute is wrong, or the element cannot work.
  *
  * @csspart steps - The bar of steps.
- * @csspart surface - The ground of the element.
+ * @csspart surface - The background of the element.
  * @csspart heading - Every heading.
  * @csspart card - Every card.
  * @csspart button - Every button and every link that looks like one.
- * @csspart button-primary - The button that leads on.
- * @csspart button-secondary - A button for something else.
- * @csspart button-quiet - A button for what few need.
- * @csspart button-danger - A button that takes something away.
+ * @csspart button-primary - The button that leads to the next step.
+ * @csspart button-secondary - A button for another action.
+ * @csspart button-quiet - A button that few citizens need.
+ * @csspart button-danger - A button that removes something.
  * @csspart link - Every link in text.
  * @csspart field - A control with its label, hint and error.
  * @csspart label - The label of a field.
  * @csspart input - Every text field.
  * @csspart select - Every list of choices.
- * @csspart choice - One of several choices that are drawn as cards.
+ * @csspart choice - One of several choices that look like cards.
  * @csspart notice - Every message.
- * @csspart error-summary - What is wrong in a form, on top of it.
+ * @csspart error-summary - The list of errors at the top of a form.
  * @csspart table - Every table and every list of names and values.
- * @csspart total - What something comes to.
+ * @csspart total - Every total amount.
  * @csspart dialog - Every dialog.
  * @csspart failure - The sentence shown when the element cannot work.
  */
@@ -54,7 +55,7 @@ export interface KaunterElement extends HTMLElement {
   set api(value: Reflected);
   get headingLevel(): string | undefined;
   set headingLevel(value: Reflected);
-  /** It stands on a computer that many people use; the page keeps nothing until it is opened anew. */
+  /** Marks a computer that many people use. Once set, the page stores nothing until it is loaded again. */
   get kiosk(): boolean;
   set kiosk(value: boolean);
   get searchHref(): string | undefined;
@@ -67,11 +68,11 @@ export interface KaunterElement extends HTMLElement {
   set receiptHref(value: Reflected);
   get licenceHref(): string | undefined;
   set licenceHref(value: Reflected);
-  /** Goes to a place inside the element; one that it cannot show is ignored. */
+  /** Goes to a place inside the element. The element ignores a place that it cannot show. */
   show(place: Place): void;
 }
 
-/** The elements with a search: the charge type and the number that the page asks for. */
+/** An element with a search. The page can choose the charge type and the number that the search begins with. */
 export interface KaunterSearchingElement extends KaunterElement {
   get charge(): string | undefined;
   set charge(value: Reflected);
@@ -91,18 +92,18 @@ export interface KaunterLicenceElement extends KaunterElement {
   set licence(value: Reflected);
 }
 
-/** What the inside of an element shares with its outside, and the page's scripts do not see. */
+/** The state that an element's class shares with its screens. The page's scripts cannot see it. */
 export interface ElementInside {
   readonly screens: readonly WidgetScreen[];
   readonly navigation: InnerNavigation;
-  /** The citizen came back to it from the bank. */
+  /** True when the citizen returned to this element from the bank. */
   readonly cameBack: boolean;
-  /** The handle that the way back from the bank left for this element, once. */
+  /** The handle in the address after the return from the bank. The first call gets it; later calls get undefined. */
   takeReturnHandle(): string | undefined;
-  /** True once: the page is told a single time that the element can be used. */
+  /** True at the first call only, because an element sends `kaunter-ready` once. */
   isFirstReady(): boolean;
-  /** Begins anew with each visit to a shared computer, from now on. @returns what stops it; until then the page keeps this alive */
+  /** Resets the element at each new visit on a shared computer. @returns the function that stops this and removes the listener */
   followVisits(): () => void;
-  /** The same for an element that takes the place of this one. */
+  /** This state for an element that replaces this one. */
   forSuccessor(): ElementInside;
 }

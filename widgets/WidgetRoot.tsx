@@ -21,14 +21,14 @@ export interface WidgetRootProps {
   readonly element: KaunterElement;
   readonly inside: ElementInside;
   readonly screen: ComponentType;
-  /** The same object until an attribute changes. */
+  /** React gets the same object until an attribute changes. */
   readonly attributes: WrittenAttributes;
   readonly pageLanguage: Language;
-  /** Where it takes over what was drawn before: of the language of that, with its texts. */
+  /** Present when React takes over the early form: a translator in the form's language, with its texts loaded. */
   readonly translator?: i18n | undefined;
 }
 
-/** The outermost of an element. It does nothing that could fail, so that every fault inside meets the boundary. */
+/** The outermost component of an element. It does nothing that could fail, so that the boundary catches every error inside. */
 export function WidgetRoot({ pageLanguage, ...props }: WidgetRootProps) {
   const language = writtenLanguage(props.attributes) ?? pageLanguage;
   return (

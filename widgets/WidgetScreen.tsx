@@ -22,12 +22,12 @@ export interface WidgetScreenProps {
   readonly screen: ComponentType;
   readonly attributes: WrittenAttributes;
   readonly language: Language;
-  /** The portal that served the script, for a tag without `api`; undefined where none did. */
+  /** The portal that served the script, for a tag without `api`. Undefined when no portal served it. */
   readonly scriptPortal: string | undefined;
   readonly translator?: i18n | undefined;
 }
 
-/** The element's screen, or a polite sentence and the tag's own children when an attribute is wrong beyond a guess. */
+/** Shows the element's screen, or a polite sentence and the tag's own children when it cannot work with its attributes. */
 export function WidgetScreen({
   screen: Screen,
   attributes,
@@ -40,7 +40,7 @@ export function WidgetScreen({
     () => readTag(attributes, element.ownerDocument.baseURI, scriptPortal),
     [attributes, element, scriptPortal],
   );
-  // the next citizen at a shared computer finds nothing that was typed
+  // a new visit on a shared computer remounts the screen, so that the next citizen finds nothing that was typed
   const visit = useSyncExternalStore(visits.subscribe, visits.current, visits.current);
   const complaint = <Complaint element={element} problems={problems} />;
   if (use === undefined)
@@ -89,7 +89,7 @@ interface ComplaintProps {
   readonly problems: readonly AttributeProblem[];
 }
 
-/** Tells the webmaster, never the citizen, which attributes are wrong and what to write; once for each change. */
+/** Tells the webmaster which attributes are wrong and what to write, once for each change. The citizen sees none of this. */
 function Complaint({ element, problems }: ComplaintProps) {
   useEffect(() => {
     for (const { attribute, advice } of problems) {

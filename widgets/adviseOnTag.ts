@@ -4,8 +4,8 @@ import { unknownNames } from "./unknownNames.ts";
 import { warnWebmaster } from "./webmasterLog.ts";
 
 /**
- * Tells the webmaster what to write in a tag, by the names of its attributes; never what stands in them.
- * @param known the attributes that the element takes
+ * Tells the webmaster what to write in a tag. A message names attributes, never their values.
+ * @param known the names of the attributes that the element takes
  */
 export function adviseOnTag(element: Element, known: readonly string[]): void {
   const tag = element.localName;

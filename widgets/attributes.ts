@@ -20,8 +20,8 @@ import { isWebAddress } from "../src/domain/webAddress.ts";
 import { FIRST_LEVEL_IN_PAGE, LEVELS } from "../src/ui/text/HeadingLevel.tsx";
 
 /**
- * The attributes that a webmaster writes into a tag. All are texts; an empty or bare one (`charge=""`, `charge`) is
- * as good as none, so that a CMS template with nothing to fill in does no harm.
+ * The attributes that a webmaster writes into a tag. All are texts. An empty or bare attribute (`charge=""`, `charge`)
+ * counts as absent, because a CMS template may have no value to fill in.
  */
 
 const language = enums(LANGUAGES);
@@ -38,7 +38,7 @@ const schema = object({
     DEFAULT_COUNCIL,
   ),
   lang: optional(lenient(language, (text) => languageOfTag(text) ?? text)),
-  /** The portal's address without a slash at its end. */
+  /** The portal's address without a trailing slash. */
   api: optional(lenient(webAddress, (text) => text.replace(/\/+$/, ""))),
   charge: optional(lenient(chargeType, (text) => chargeTypeFromUrl(text) ?? text)),
   account: optional(lenient(shortText)),
@@ -46,7 +46,7 @@ const schema = object({
   licence: optional(lenient(licence)),
   /** The level of the element's first heading in the outline of the page around it. */
   "heading-level": defaulted(lenient(enums(LEVELS), Number), FIRST_LEVEL_IN_PAGE),
-  /** Whether it is there is what counts (`standsOnSharedComputer`); what is written into it only hints at a mistake. */
+  /** Its presence alone switches it on (`standsOnSharedComputer`). The value is only checked because it may show a mistake. */
   kiosk: optional(enums(["kiosk", "true"])),
   "search-href": optional(webAddress),
   "cart-href": optional(webAddress),
@@ -57,7 +57,7 @@ const schema = object({
 
 export type AttributeName = keyof typeof schema.schema;
 export type Settings = Infer<typeof schema>;
-/** What stands in the tag; an attribute that is not there has no entry. */
+/** The attributes as the tag has them. An absent attribute has no entry. */
 export type WrittenAttributes = Readonly<Partial<Record<AttributeName, string>>>;
 
 /** The attributes that every element takes. */
@@ -74,7 +74,7 @@ export const COMMON_ATTRIBUTES = [
   "licence-href",
 ] as const satisfies readonly AttributeName[];
 
-/** The pages of the council's site. */
+/** The attributes that name pages of the council's site. */
 const PAGES: readonly AttributeName[] = [
   "search-href",
   "cart-href",
@@ -101,32 +101,31 @@ const ADVICE: Readonly<Record<AttributeName, string>> = {
 };
 
 /**
- * Without these nobody knows what was meant, and a guess may take money for another council, at another portal, or show
- * another's payment: the element refuses. Any other wrong one is as good as none: what the citizen needs still works.
+ * When one of these is wrong, the element refuses to work: a guess could take money for another council or at another portal, or
+ * show somebody else's payment. The element ignores any other wrong attribute, so that the citizen can still pay.
  */
 const REFUSED: ReadonlySet<AttributeName> = new Set(["council", "api", "charge", "payment", "licence"]);
 
-/** True of an attribute that, when it is wrong, keeps its element from working. */
+/** Whether a wrong value of the attribute keeps its element from working. */
 export function isRefused(attribute: AttributeName): boolean {
   return REFUSED.has(attribute);
 }
 
 export interface AttributeProblem {
   readonly attribute: AttributeName;
-  /** For the webmaster, in English: what to write. Without the value: an account number is nobody else's business. */
+  /** Tells the webmaster in English what to write. It omits the value, because an account number is private. */
   readonly advice: string;
 }
 
 export interface AttributeReading {
-  /** Without the wrong ones; undefined where one of them is refused. */
+  /** The settings without the wrong attributes. Undefined when a wrong attribute keeps the element from working. */
   readonly settings: Settings | undefined;
-  /** What to tell the webmaster. */
   readonly problems: readonly AttributeProblem[];
 }
 
 /**
- * Reads a tag's attributes; never throws.
- * @param base the address that relative addresses are resolved against: the page's `baseURI`
+ * Reads a tag's attributes. Never throws.
+ * @param base the base of relative addresses: the page's `baseURI`
  */
 export function readAttributes(written: WrittenAttributes, base: string): AttributeReading {
   const filled = Object.entries(written)
@@ -144,7 +143,7 @@ export function readAttributes(written: WrittenAttributes, base: string): Attrib
   };
 }
 
-/** The language that the tag's own `lang` asks for, also when another attribute is wrong. */
+/** The language of the tag's own `lang`, even when another attribute is wrong. */
 export function writtenLanguage(written: WrittenAttributes): Language | undefined {
   return languageOfTag(written.lang ?? "");
 }
@@ -164,8 +163,8 @@ function lenient<Value, Shape>(
 const WHOLE_OR_FROM_ROOT = /^(?:https?:\/)?\//i;
 
 /**
- * Whether the value may be relative to the page. Of `api` only a path from the root may: `portal.example` without its scheme
- * would be a file beside the page, and the council's own site would get the calls.
+ * Whether the value is resolved against the page's address. For `api` only a path from the root is: `portal.example` without a
+ * scheme would become a file beside the page, and the council's own site would get the calls.
  */
 function isResolved(name: string, value: string): boolean {
   return name === "api" ? WHOLE_OR_FROM_ROOT.test(value) : PAGES.some((page) => page === name);

@@ -27,11 +27,11 @@ import { WidgetRoot, type WidgetRootProps } from "./WidgetRoot.tsx";
 
 export interface ScreenDefinition {
   readonly tag: `kaunter-${string}`;
-  /** Drawn inside a `ScreenEnvironment`; takes no props. */
+  /** React draws it inside a `ScreenEnvironment`. It takes no props. */
   readonly component: ComponentType;
-  /** The screens it can show by itself, the first one first. */
+  /** The screens that the element can show. It begins with the first. */
   readonly screens: readonly [WidgetScreen, ...WidgetScreen[]];
-  /** The attributes of its own, besides those that all elements take. */
+  /** The attributes of this element alone, besides those that all elements take. */
   readonly attributes: readonly AttributeName[];
 }
 
@@ -42,28 +42,29 @@ export interface ScreenElementClass extends CustomElementConstructor {
 }
 
 /**
- * Defines a custom element that shows a screen. Again with the same version is harmless; an element of another version
- * stays, and the webmaster is told once. On a page that another copy of Kaunter was first on, the element comes from that one.
+ * Defines a custom element that shows a screen. A second call with the same version does nothing. If another version defined the
+ * element, that one stays, and the console warns the webmaster once. If another copy of Kaunter was first on the page, that copy
+ * defines the element.
  */
 export async function defineScreen(definition: ScreenDefinition): Promise<void> {
   const { tag } = definition;
   const first = firstCopy();
   warnOfVersion(first.version);
-  // when that one cannot bring it, this one does
+  // if the first copy fails to load the element, this copy defines it
   if (!isThisCopy(first)) await first.load(tag).catch(() => {});
   const defined = customElements.get(tag);
   if (defined === undefined) customElements.define(tag, screenElement(definition));
   else warnOfVersion("version" in defined ? String(defined.version) : "unknown");
 }
 
-// r2wc 2.1.1 keeps its state under these, which lets a subclass mend what it gets wrong.
+// r2wc 2.1.1 keeps its state under these symbols. Through them our subclass corrects its mistakes.
 const CONNECTED: unique symbol = Symbol.for("r2wc.connected");
 const CONTEXT: unique symbol = Symbol.for("r2wc.context");
 const PROPS: unique symbol = Symbol.for("r2wc.props");
 const RENDER: unique symbol = Symbol.for("r2wc.render");
 
 interface R2wcElement extends HTMLElement {
-  /** What React draws into. */
+  /** React draws into it. */
   container: Element;
   readonly shadowRoot: ShadowRoot;
   [CONNECTED]: boolean;
@@ -76,9 +77,9 @@ interface R2wcElement extends HTMLElement {
 
 function screenElement(definition: ScreenDefinition): ScreenElementClass {
   const attributes = [...COMMON_ATTRIBUTES, ...definition.attributes];
-  // `lang` has a property already, which every element reflects by itself; a boolean one is none of r2wc's
+  // every HTML element already reflects `lang`, and this class reflects the boolean `kiosk` itself
   const properties = attributes.filter((name) => name !== "lang" && name !== "kiosk").map(propertyOf);
-  // r2wc's types know neither its symbols nor properties that are no props of the component
+  // r2wc's types have neither its symbols nor properties that are not props of the component
   const Base = r2wc(WidgetRoot as ComponentType<object>, {
     shadow: "open",
     props: properties as never[],
@@ -89,15 +90,15 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
     static readonly definition = definition;
     static readonly observedAttributes: readonly string[] = attributes;
 
-    // r2wc counts an element as connected from its birth, and so would mount it while detached
+    // r2wc treats a new element as connected, and would mount it while it is detached
     override [CONNECTED] = false;
     #written: WrittenAttributes | undefined;
     #inside: ElementInside | undefined;
     #unfollowVisits: (() => void) | undefined;
-    /** Until it is taken over. */
+    /** Undefined once React has taken it over or replaced it. */
     #early = earlyFormOf(this);
     #takingOver = false;
-    /** Somebody comes near the early form, uses it, or changes it. */
+    /** True once the citizen comes near the early form or uses it, or a script changes the element. */
     #isNeeded = false;
     readonly #focus = keepFocus(this.shadowRoot);
 
@@ -107,14 +108,14 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
         this.container = this.#early.container;
         return;
       }
-      // React empties an element when it first draws into it, a shadow root it does not
+      // React empties an element at its first drawing, but not a shadow root
       this.container = this.ownerDocument.createElement("div");
       this.shadowRoot.append(this.container);
       keepEvents(this.shadowRoot);
       this.#showFallback();
     }
 
-    /** An element has one for all its life, and may have it from before it had this class. */
+    /** An element can attach only one shadow root. The early form may have attached it before this class existed. */
     override attachShadow(options: ShadowRootInit): ShadowRoot {
       return earlyFormOf(this) === undefined ? super.attachShadow(options) : this.shadowRoot;
     }
@@ -134,7 +135,7 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
       this.#focus.restore();
     }
 
-    /** A move in the document is a removal and an insertion: only what stays out for longer is unmounted. */
+    /** A move in the document removes and inserts the element. So we unmount only if it is still out in the next microtask. */
     override disconnectedCallback(): void {
       this[CONNECTED] = false;
       queueMicrotask(() => {
@@ -150,16 +151,16 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
       });
     }
 
-    /** Makes `moveBefore()` a move, not a removal; the languages around may be others now. */
+    /** With this method, `moveBefore()` does not disconnect the element. The language around it may differ at the new place. */
     connectedMoveCallback(): void {
       followPageLanguage(this, () => this[RENDER]());
       this[RENDER]();
     }
 
-    /** In another document relative addresses are others; `connectedCallback` brings the sheets, which are others too. */
+    /** Another document resolves relative addresses differently and needs its own sheets, which `connectedCallback` adopts. */
     adoptedCallback(): void {
       this.#written = undefined;
-      // that one's window is no longer the one which is looked at
+      // the form may be in another window now, which its observer does not watch
       this.#isNeeded = true;
     }
 
@@ -167,7 +168,7 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
       this[PROPS][propertyOf(name)] = value ?? undefined;
       this.#written = undefined;
       if (name === "kiosk" && value !== null && this.isConnected) keepNothing();
-      // those that it comes with change nothing
+      // the browser also calls this for the initial attributes, before the element is connected
       if (this[CONNECTED]) this.#need();
     }
 
@@ -194,7 +195,7 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
       else void this.#takeOver(this.#early);
     }
 
-    /** Has React wait: what stands there is the element's first drawing. */
+    /** Makes React wait. The early form looks the same as React's first drawing. */
     #letStand(early: EarlyForm): void {
       early.settle();
       markDrawn(this);
@@ -206,25 +207,25 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
       this[RENDER]();
     }
 
-    /** Of what is drawn, once they were gathered. */
+    /** The props of `WidgetRoot`. They are complete once RENDER has set them. */
     #props(translator?: i18n): WidgetRootProps {
       return { ...this[PROPS], translator } as unknown as WidgetRootProps;
     }
 
-    /** Has React go on with the nodes that stand there, once it can draw the same; where it draws others, anew. */
+    /** React hydrates the early form's nodes if it would draw the same. Otherwise it draws the screen anew. */
     async #takeOver(early: EarlyForm): Promise<void> {
       if (this.#takingOver) return;
       this.#takingOver = true;
       const translator = await sharedTranslator(early.language).catch(() => undefined);
       this.#takingOver = false;
-      // it may have been taken out of the page meanwhile
+      // a script may have removed the element meanwhile
       if (this.#early === undefined || !this[CONNECTED]) return;
       this.#early = undefined;
       early.settle();
       const props = this.#props(translator);
       if (translator !== undefined && looksAsDrawn(early, props)) {
         Object.assign(this[PROPS], { translator });
-        // where a translator of the whole page has been at them, React draws them anew, and nothing is lost by that
+        // if a browser's page translator changed the nodes, React reports an error and draws them anew, and nothing is lost
         const root = hydrateRoot(this.container, <WidgetRoot {...props} />, { onRecoverableError: () => {} });
         this[CONTEXT] = { root, ReactComponent: WidgetRoot };
       } else {
@@ -234,9 +235,9 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
     }
 
     /**
-     * React calls this as well, while it draws, where that takes away the control that had the focus; it sets all scroll positions
-     * back afterwards. A heading that had the focus by then would not come into view when its screen gives it the focus, so the
-     * screen comes first.
+     * React calls this too: when a drawing removes the control that had the focus, React focuses the element and then resets all
+     * scroll positions. If we focused the heading at that moment, it would not scroll into view when its screen focuses it. So in
+     * this case we wait, and focus the heading only if the screen did not.
      */
     override focus(options?: FocusOptions): void {
       if (!this.#focus.isLost()) focusHeading(this.container, options);
@@ -254,19 +255,19 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
       this.#need();
     }
 
-    /** Gives what is inside away: put back, the element begins anew. */
+    /** Hands the inside over to the successor. If a script puts this element back, it starts with a new inside. */
     #leaveInside(): ElementInside | undefined {
       const inside = this.#inside;
       this.#inside = undefined;
       return inside;
     }
 
-    /** The tag's own children, until React's first drawing takes their place. */
+    /** Shows the tag's own children until React's first drawing replaces them. */
     #showFallback(): void {
       this.container.replaceChildren(this.ownerDocument.createElement("slot"));
     }
 
-    /** A property that was set before the element was defined hides the one that reflects the attribute. */
+    /** A script may set a property before the element is defined. It then hides the property of the class, so we set it again. */
     #takeOwn(property: string): void {
       const own = Object.getOwnPropertyDescriptor(this, property);
       if (own === undefined) return;

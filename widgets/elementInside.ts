@@ -6,18 +6,18 @@ import { createInnerNavigation, type InnerNavigation } from "./innerNavigation.t
 import type { ElementInside } from "./KaunterElement.ts";
 import type { WidgetScreen } from "./screens.ts";
 
-/** What of an element outlives it, where another takes its place. */
+/** The state of an element that survives when another element replaces it. */
 interface Stay {
   readonly screens: readonly [WidgetScreen, ...WidgetScreen[]];
   readonly navigation: InnerNavigation;
-  /** What the way back from the bank left in the address. */
+  /** The handle in the page's address after the return from the bank. */
   handle: string | undefined;
   cameBack: boolean;
-  /** The visit to a shared computer that it belongs to. */
+  /** The number of the visit on a shared computer that this state belongs to. */
   visit: number;
 }
 
-/** The inside of a new element. One that can show a payment takes the handle that the way back from the bank left. */
+/** Creates the inside of a new element. An element that can show a payment takes the handle from the address. */
 export function createInside(screens: Stay["screens"], element: Element): ElementInside {
   const canShowPayment = screens.includes("receipt");
   const handle = canShowPayment
@@ -30,7 +30,7 @@ export function createInside(screens: Stay["screens"], element: Element): Elemen
   return insideOf({ screens, navigation, handle, cameBack, visit: visits.current() });
 }
 
-/** Begins anew when another visit has begun; one that was out of the page meanwhile hears of it when it is put back. */
+/** Resets the state when a new visit has begun. An element that was out of the page meanwhile calls this when it is back. */
 function followVisit(stay: Stay): void {
   if (stay.visit === visits.current()) return;
   stay.visit = visits.current();
@@ -63,7 +63,8 @@ function insideOf(stay: Stay): ElementInside {
       return visits.subscribe(() => followVisit(stay));
     },
     forSuccessor: () => {
-      // a browser that keeps nothing knows of the payment once the answer to the handle is there; before, it is needed again
+      // the successor finds the payment in the journal; where storage is blocked, the journal has it only after the server's
+      // answer to the handle, and until then the successor needs the handle again
       if (taken && lastAttempt() !== undefined) stay.handle = undefined;
       return insideOf(stay);
     },

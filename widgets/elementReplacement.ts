@@ -1,26 +1,26 @@
 import type { ElementInside } from "./KaunterElement.ts";
 
 /**
- * A page's editor may write a part of the page anew from its own markup (`part.innerHTML = part.innerHTML`): the element is gone,
- * and within the same moment another like it stands in its place. What is inside goes over to it, so that the citizen stays
- * where they are and what the way back from the bank left is not lost.
+ * A page's editor may write a part of the page again from its own markup (`part.innerHTML = part.innerHTML`). That removes our
+ * element and inserts an equal one in the same task. The new element takes the inside of the old one, so that the citizen stays
+ * on the same screen and the handle from the bank is not lost.
  */
 
 const shown = new Map<Element, () => ElementInside | undefined>();
 
-/** To be called when an element is in the page. @param leave gives what is inside away, to one that takes the element's place */
+/** Call this when an element is in the page. @param leave hands its inside over to the element that replaces it */
 export function allowReplacement(element: Element, leave: () => ElementInside | undefined): void {
   shown.set(element, leave);
 }
 
-/** To be called when it was taken out and did not come back within the moment. */
+/** Call this when the element was removed and is not back by the next microtask. */
 export function forgetRemoved(element: Element): void {
   shown.delete(element);
 }
 
-/** What an element of the same tag with the same attributes leaves that is out of the page since this moment. */
+/** The inside of an element with the same tag and the same attributes that was removed just now. */
 export function takeOverRemoved(element: Element): ElementInside | undefined {
-  // a browser may tell the new one that it is in before it tells the former that it is out
+  // a browser may call the new element's connectedCallback before the old element's disconnectedCallback
   for (const [former, leave] of shown)
     if (!former.isConnected && isAlike(former, element)) {
       shown.delete(former);

@@ -2,7 +2,7 @@ import type { PayStep } from "../../src/payment/paySteps.ts";
 import { PAY_SCREENS } from "../../src/screens/payScreens.ts";
 import { usePlace } from "../environment/place.ts";
 
-/** The way from the cart to the bank in one element: the screen of the step the citizen is at. */
+/** The steps from the cart to the bank in one element. It shows the screen of the current step. */
 export function CheckoutCounter() {
   const { screen } = usePlace();
   const Screen = PAY_SCREENS[isPayStep(screen) ? screen : "checkout"];

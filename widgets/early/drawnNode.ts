@@ -1,4 +1,4 @@
-/** A node of what was drawn ahead: a text, a comment, or a tag with its attributes and what stands in it. */
+/** A node of the markup that the build rendered: a text, a comment, or a tag with its attributes and children. */
 export type DrawnNode =
   | string
   | readonly [comment: string]

@@ -8,8 +8,8 @@ import type { WidgetRootProps } from "../WidgetRoot.tsx";
 import type { EarlyForm } from "./earlyForm.ts";
 
 /**
- * Whether the form that was shown early is what the element draws first, now that its tag is read with all rules.
- * @param alone the program behind it does not begin yet: nothing is to be told of the tag either
+ * Whether the early form equals the element's first drawing, now that all rules have read the tag.
+ * @param alone true while React does not draw yet: then the tag must also have no problem to report to the webmaster
  */
 export function looksAsDrawn(early: EarlyForm, props: WidgetRootProps, alone = false): boolean {
   const { element, attributes, inside, pageLanguage } = props;
@@ -28,7 +28,7 @@ export function looksAsDrawn(early: EarlyForm, props: WidgetRootProps, alone = f
     use?.settings.charge === undefined &&
     use?.settings.account === undefined &&
     use?.settings["heading-level"] === FIRST_LEVEL_IN_PAGE &&
-    // somebody may have been led here to look for something else
+    // another element may have sent the citizen here with a charge type to search for
     !("charge" in place && place.charge !== undefined) &&
     !isOnSharedComputer()
   );

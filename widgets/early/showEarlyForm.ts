@@ -16,12 +16,13 @@ import type { DrawnNode } from "./drawnNode.ts";
 import { noteEarlyForm } from "./earlyForm.ts";
 import { watchForm } from "./watchForm.ts";
 
-/** What a citizen does in a form, or is about to; every press and key comes after one of these. */
+/** The events that show that a citizen uses a form or is about to. One of them precedes every press and every key. */
 const USED = ["focusin", "pointerenter", "click", "input"];
 
 /**
- * Resolves when the program behind the form is needed: it is nearer to the window than the window is high, or is used. Each that is
- * at work weighs on the page, where many may stand that nobody looks at. One that is hidden is not near.
+ * Resolves when the program behind the form is needed: when the form is less than one window height away from the window, or when
+ * the citizen uses it. Each running program costs the page memory, and a page may have many forms that nobody looks at. A hidden
+ * form does not count as near.
  */
 function whenNeeded(form: HTMLElement): Promise<void> {
   return new Promise((need) => {
@@ -40,7 +41,7 @@ function whenNeeded(form: HTMLElement): Promise<void> {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Makes the nodes, without any markup: no policy of the page has anything against it. */
+/** Creates the nodes one by one, not from markup, so that no Content-Security-Policy of the page forbids it. */
 function drawNodes(nodes: readonly DrawnNode[], into: Element): void {
   for (const node of nodes) into.append(typeof node === "string" ? node : drawNode(node, into));
 }
@@ -56,17 +57,17 @@ function drawNode(node: Exclude<DrawnNode, string>, { ownerDocument, namespaceUR
 }
 
 const sheet = new PageSheet();
-// all rules as one
+// wrapped in one rule, because `insert` takes a single rule
 sheet.insert(`@media all { .${SURFACE} { ${SURFACE_STYLE} } ${STYLES} }`);
 
 export interface ShownForm {
-  /** Shows the tag's own children too. */
+  /** Also shows the tag's own children, below the form. */
   showChildren(): void;
-  /** The form goes, and the tag's own children are all that is shown. */
+  /** Replaces the form by the tag's own children. */
   giveUp(): void;
 }
 
-/** Shows in the element what its class will draw first, where a citizen can begin at once; the class takes it over. */
+/** Shows the element's first drawing, so that a citizen can begin at once. The class takes it over later. */
 export function showEarlyForm(element: HTMLElement): ShownForm | undefined {
   const language = languageOfTag(element.lang) ?? pageLanguage(element);
   const container = element.ownerDocument.createElement("div");
@@ -104,13 +105,13 @@ export function showEarlyForm(element: HTMLElement): ShownForm | undefined {
   };
 }
 
-/** The tag's, which is known to be none or a right one (`isUndrawn`). */
+/** The tag's council. `isUndrawn` has checked that it is absent or valid. */
 function councilOf(element: HTMLElement): CouncilCode {
   const written = element.getAttribute("council")?.trim().toLowerCase();
   return isCouncilCode(written) ? written : DEFAULT_COUNCIL;
 }
 
-/** The form was drawn ahead for the default council. */
+/** Names the tag's council, because the build rendered the form for the default council. */
 function nameCouncil(council: CouncilCode, language: Language, form: Element): void {
   const drawn = nameOfCouncil(DEFAULT_COUNCIL, language).name;
   const place = [...form.querySelectorAll("p > span")].find(({ textContent }) => textContent === drawn);

@@ -6,16 +6,16 @@ import { pageLanguage } from "../pageLanguage.ts";
 import { showEarlyForm } from "./showEarlyForm.ts";
 
 /**
- * Shows the search's form while its program is on the way, which on a phone takes as long again as a page does: a citizen types at
- * once. The loader imports this with the first of what the search needs, and nothing waits for it.
+ * Shows the search form while its program loads, so that a citizen can type at once. On a phone the program takes as long to load
+ * as the page. The loader imports this module with the first files of the search, and nothing waits for it.
  */
 const TAG = "kaunter-search";
 const PATIENCE_MS = 8_000;
 
-/** Attributes and properties with which the first thing that an element shows may be another than the plain form. */
+/** Attributes and properties with which the element's first drawing may differ from the plain form. */
 const OTHERWISE = ["charge", "account", "api", "heading-level", "headingLevel", "kiosk"];
 
-/** Without nested rules, which every browser has since 2023, the form would be plain. */
+/** The form's styles need nested rules, which every browser has since 2023. */
 const canDraw = () => CSS.supports("selector(&)");
 
 if (customElements.get(TAG) === undefined && portalOfScript(import.meta.url) !== undefined && canDraw())
@@ -27,23 +27,23 @@ function show(element: HTMLElement): void {
   if (shown === undefined) return;
   const isWaiting = () => customElements.get(TAG) === undefined;
   const bring = () => firstCopy().load(TAG, pageLanguage(element));
-  // a form that nothing answers must not hide the way that needs no script
+  // a form without its program must not hide the tag's own link, which works without a script
   const slow = setTimeout(() => isWaiting() && shown.showChildren(), PATIENCE_MS);
   bring()
     .catch(bring)
     .then(
-      // until then the timer keeps an element that was removed
+      // otherwise the timer keeps a removed element in memory
       () => isWaiting() || clearTimeout(slow),
       () => isWaiting() && shown.giveUp(),
     );
 }
 
 /**
- * Whether the plain form is what the tag will show, as far as can be told without all that reads a tag: in doubt it is not.
- * The element's class reads it anew before it takes the form over.
+ * Whether the element will show the plain form. This check is simple, because the rules for tags are not loaded yet: in doubt it
+ * answers false. The element's class reads the tag again before it takes the form over.
  */
 function isUndrawn(element: HTMLElement): boolean {
-  // a property that was set before the class is there
+  // a script may have set a property before the class is defined
   const isSet = (name: string) =>
     Object.hasOwn(element, name) || (element.getAttribute(name) ?? "").trim() !== "";
   const council = (element.getAttribute("council") ?? "").trim().toLowerCase();

@@ -1,21 +1,21 @@
 import type { EarlyInput } from "../../src/screens/environment.tsx";
 import { canAskForCamera } from "../../src/screens/scan/camera.ts";
 
-/** What a citizen does in the form while its program is on the way. */
+/** The citizen's input while the form's program loads. */
 export interface Watched {
   noteFocus(): void;
   take(): EarlyInput;
 }
 
 /**
- * What stands below the choice of the charge type: of another type it would be another field, by another name, so it is not seen
- * until that is known.
+ * Everything below the choice of the charge type. Another type has another field with another label, so the form hides this part
+ * after a change until the program draws the right field.
  */
 const BELOW = "fieldset ~ *";
 
 /**
- * Follows what is typed, chosen and pressed in the form until its program takes it over.
- * @param root whatever form stands in it then
+ * Notes what the citizen types, chooses and presses in the form until its program takes it over.
+ * @param root contains the form that React hydrates or draws anew
  */
 export function watchForm(form: HTMLFormElement, root: ParentNode): Watched {
   let pressed: HTMLInputElement | undefined;
@@ -37,11 +37,11 @@ export function watchForm(form: HTMLFormElement, root: ParentNode): Watched {
     pressed = button;
     button.setAttribute("aria-busy", "true");
   };
-  // Enter in a field presses the button as well; this is for scripts that submit the form
+  // this stops scripts that submit the form; Enter in a field clicks the button, which `press` handles
   const keep = (event: Event) => event.preventDefault();
   const choose = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || target.type !== "radio") return;
-    // what was to be looked up was of another type
+    // the citizen pressed the button for the former charge type
     forget();
     for (const part of form.querySelectorAll<HTMLElement>(BELOW))
       part.style.visibility = target.defaultChecked ? "" : "hidden";
@@ -69,7 +69,7 @@ export function watchForm(form: HTMLFormElement, root: ParentNode): Watched {
           if (focused !== undefined && now !== form) {
             const like = likeIn(now, focused);
             like?.focus({ preventScroll: true });
-            // a text has one
+            // only the text field has a caret
             if (focused.name === "number") like?.setSelectionRange(...caret);
           }
           if (pressed !== undefined) likeIn(now, pressed)?.click();
@@ -79,12 +79,12 @@ export function watchForm(form: HTMLFormElement, root: ParentNode): Watched {
   };
 }
 
-/** A button has all that is asked of an input here. */
+/** The form's inputs and buttons. A button has every property of an input that this module reads. */
 function controlsOf(form: HTMLFormElement): readonly HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>("input, button")];
 }
 
-/** The control of the form as it was drawn anew that is this one's like: no two buttons are of one type. */
+/** The matching control of the new form. Its type identifies a button, because no two buttons have the same type. */
 function likeIn(
   form: HTMLFormElement,
   { name, type, value }: HTMLInputElement,
