@@ -5,5 +5,8 @@ import { elements as zh } from "../src/i18n/zh/elements.ts";
 
 type FailureTexts = Readonly<Record<"configuration" | "broken" | "payOnline", string>>;
 
-/** What an element says when it cannot work, and the link to the portal's search: in the bundle itself, for they are needed when texts cannot be loaded. */
+/**
+ * The sentences of an element that cannot work, and its link to the portal's search. They are part of the bundle, because an
+ * element also needs them when the texts fail to load.
+ */
 export const FAILURE_TEXTS: Readonly<Record<Language, FailureTexts>> = { ms, en, zh };

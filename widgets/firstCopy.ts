@@ -2,26 +2,29 @@ import { VERSION } from "./version.ts";
 import { warnWebmaster } from "./webmasterLog.ts";
 
 /**
- * What the first copy of Kaunter on a page leaves for the others: all elements of the page come from it, or there would be
- * two carts. A page has two when it loads the evergreen script and a fixed version, or an element's module beside the loader.
+ * A page has two copies of Kaunter when it loads the evergreen script and a fixed version, or an element's module beside the
+ * loader. The first copy stores this object for the others. All elements of the page come from the first copy, otherwise the page
+ * would have two carts.
  */
 export interface FirstCopy {
   readonly version: string;
-  /** The address of one of its modules that pages load. */
+  /** The address of one of the copy's modules or of its folder. */
   readonly home: string;
-  /** Imports one of its elements. @param language the one that its texts will be needed in, where that is known */
+  /** Imports one of the copy's elements. @param language the language of the texts that the element will need, if known */
   readonly load: (tag: string, language?: string) => Promise<unknown>;
-  /** The webmaster was told that there is another version. */
+  /** True once the console has warned the webmaster about another version. */
   warned?: boolean;
 }
 
-/** Where it is left: under `Symbol.for("kaunter")`, for a plain name is that of any element of the page with such an id. */
+/**
+ * The global object, with the first copy under `Symbol.for("kaunter")`. A plain name could be the id of an element of the page.
+ */
 export type PageOfCopies = Record<symbol, FirstCopy | undefined>;
 
-/** The folder of this copy, in a build above that of its parts. */
+/** The folder of this copy. In a build this module is in its subfolder `chunks`. */
 const HOME = import.meta.url.replace(/(chunks\/)?[^/]*$/, "");
 
-/** The copy of Kaunter that came first on this page: this one, if none was before. */
+/** The first copy of Kaunter on this page. If there is none yet, this copy becomes the first. */
 export function firstCopy(): FirstCopy {
   const page = globalThis as unknown as PageOfCopies;
   page[Symbol.for("kaunter")] ??= {
@@ -36,7 +39,7 @@ export function isThisCopy({ home }: FirstCopy): boolean {
   return home.replace(/[^/]*$/, "") === HOME;
 }
 
-/** Tells the webmaster once that the page loads another version than this; what came first stays. */
+/** Warns the webmaster once when the page has a version other than this copy's. The first copy stays in use. */
 export function warnOfVersion(other: string): void {
   const first = firstCopy();
   if (other === VERSION || first.warned) return;

@@ -5,15 +5,15 @@ import type { WidgetScreen } from "./screens.ts";
 export type Place = Exclude<Destination, PortalDestination | { readonly screen: "home" }>;
 
 /**
- * Where the citizen is inside one element: in memory, so that the host page's history and hash stay the page's own.
- * Shaped for React's `useSyncExternalStore`.
+ * The current place inside one element. It is in memory, because the history and the hash belong to the host page.
+ * `current` and `subscribe` fit React's `useSyncExternalStore`.
  */
 export interface InnerNavigation {
-  /** Where the citizen was before they went anywhere. */
+  /** The place where the element began. */
   readonly first: Place;
   current(): Place;
   go(to: Place): void;
-  /** Begins anew at the place: nobody came from anywhere. */
+  /** Starts over at the place, as if the citizen had gone nowhere yet. */
   restart(first: Place): void;
   subscribe(listener: () => void): () => void;
 }
@@ -43,7 +43,7 @@ export function createInnerNavigation(screen: WidgetScreen): InnerNavigation {
   };
 }
 
-/** A widget has no home of its own: it begins at the search. */
+/** An element has no home screen. It shows the search instead. */
 export function placeOf(to: Exclude<Destination, PortalDestination>): Place {
   return to.screen === "home" ? { screen: "search" } : to;
 }

@@ -18,12 +18,12 @@ import { createWidgetEnvironment } from "./createWidgetEnvironment.ts";
 import type { Widget } from "./navigate.ts";
 import { PlaceContext } from "./place.ts";
 
-/** Faults that a page's webmaster may be able to mend. The others are the citizen's, or the portal's own. */
+/** Faults that a page's webmaster may be able to repair. The others concern the citizen or the portal. */
 const WEBMASTERS: readonly FaultKind[] = ["timeout", "unreachable", "site_unknown", "unreadable"];
 
 const reported = new Set<FaultKind>();
 
-/** Tells the webmaster, once for a page, why its elements get no answer from the portal. */
+/** Tells the webmaster why the elements get no answer from the portal, once for each kind of fault on a page. */
 function reportFault(kind: FaultKind, element: Element): void {
   if (!WEBMASTERS.includes(kind) || reported.has(kind)) return;
   reported.add(kind);
@@ -31,13 +31,13 @@ function reportFault(kind: FaultKind, element: Element): void {
 }
 
 /**
- * Stands between an element and its screen. While a screen says that it cannot work, as when the portal does not answer,
- * the tag's own children show below it: their link may still lead to a way to pay.
+ * Connects an element with its screen. While a screen reports an error, for example because the portal does not answer,
+ * the tag's own children show below it, because their link may still let the citizen pay.
  */
 export function WidgetEnvironment(props: Widget & { readonly children: ReactNode }) {
   const { element, inside, settings, portal, language, children } = props;
   const { navigation } = inside;
-  // deferred, so that the old screen stays as it is until the new one's code is there
+  // deferred, so that React keeps the old screen until the new screen's code is loaded
   const place = useDeferredValue(
     useSyncExternalStore(navigation.subscribe, navigation.current, navigation.current),
   );
@@ -66,7 +66,7 @@ export function WidgetEnvironment(props: Widget & { readonly children: ReactNode
   );
 }
 
-/** Tells the page when its cart took or lost an item; the first reading of what was stored is no change. */
+/** Reports each change of the number of items. Loading the stored cart is not a change. */
 function useCartChange({ report }: ScreenEnvironment): void {
   useEffect(
     () =>

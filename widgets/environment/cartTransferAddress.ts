@@ -3,8 +3,8 @@ import { writeCartTransfer } from "../../src/charges/writeCartTransfer.ts";
 import type { PortalVisit } from "./portalAddress.ts";
 
 /**
- * The address in the standalone portal of the cart, or of the way to the bank, with what lies in this page's cart: the portal's
- * own is another one, since each site's storage is its own. The portal asks before it takes anything.
+ * The address of the portal's cart or checkout, with the items of this page's cart. The address carries the items because the
+ * portal's cart is in the storage of another site. The portal asks the citizen before it adds them.
  */
 export function cartTransferAddress(
   to: "cart" | "checkout",

@@ -16,8 +16,9 @@ import { addressOf, navigate, pageOf, type Widget } from "./navigate.ts";
 import { redirectTo } from "./redirectTo.ts";
 
 /**
- * What an element gives to the screen inside it: its attributes, the page around it, and its events.
- * @param place where the citizen is inside the element
+ * Creates the environment of the screen inside an element, from the element's attributes and the page around it. The screen's
+ * events become events of the element.
+ * @param place the current place inside the element
  */
 export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnvironment {
   const { element, inside, settings, portal } = widget;
@@ -58,7 +59,7 @@ export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnv
   };
 }
 
-/** Undefined of what is no news for the page. */
+/** The element's event for the page. Undefined when the page does not need to know. */
 function elementEvent(event: ScreenEvent, page: Document): Event | undefined {
   switch (event.type) {
     case "ready":

@@ -4,13 +4,14 @@ import { lazyModule, type WidgetScreen } from "../screens.ts";
 import { warnWebmaster } from "../webmasterLog.ts";
 import { shadowRootsIn } from "./shadowRootsIn.ts";
 
-/** A tag that has a screen; its code may still be on the way. */
+/** A tag that shows a screen. It has no `show` until its code is loaded. */
 export type PlacedElement = HTMLElement & Partial<Pick<KaunterElement, "show">>;
 
 /**
- * The element on this page that shows the screen: its own tag before `kaunter-pay`, one of the same council before another's,
- * one around the asking element before those elsewhere, in whichever open shadow root. The page's cart is one, so another
- * council's element shows it as well; a search looks in its own council's records only.
+ * Finds the element on this page that shows the screen. It prefers the screen's own tag to `kaunter-pay`, then an element of the
+ * same council, then one near the asking element to one elsewhere on the page, in any open shadow root. The whole page has one
+ * cart, so another council's element can show it too. A search reads only its own council's records, so it needs the same
+ * council.
  */
 export function elementOnPage(
   screen: WidgetScreen,
@@ -32,7 +33,7 @@ export function elementOnPage(
   return chosen;
 }
 
-/** Where elements may stand: around the asking one, in the document, and in its open shadow roots. */
+/** The roots that may contain elements: the asking element's own root, the document, and its open shadow roots. */
 function everywhere(from: KaunterElement): readonly ParentNode[] {
   const { ownerDocument } = from;
   return [from.getRootNode() as Document | ShadowRoot, ownerDocument, ...shadowRootsIn(ownerDocument)];
@@ -43,9 +44,9 @@ function councilOf(element: Element): string {
 }
 
 /**
- * Opens the `<details>` around an element, as a browser does for what it finds in them. Other places that a page hides, such as
- * the tabs of its scripts, it alone can show.
- * @returns whether the element can be seen then; where it cannot, nothing was opened
+ * Opens the `<details>` around an element, as a browser does when a search in the page finds text in them. Only the page itself
+ * can show other hidden parts, such as its tabs.
+ * @returns whether the element is visible now; if not, the `<details>` are closed again
  */
 function reveal(element: Element): boolean {
   const opened = closedAround(element);
@@ -63,12 +64,12 @@ function closedAround(element: Element): readonly HTMLDetailsElement[] {
   return around;
 }
 
-/** What stands in a shadow root is shown where its host is. */
+/** The parent of a shadow root is its host. */
 function parentOf(node: Node): Node | null {
   return node.parentNode ?? ("host" in node ? (node as ShadowRoot).host : null);
 }
 
-/** By its name: a page may be another document, with classes of its own. */
+/** Compares the name, because the element may be in another document, which has other classes. */
 function isDetails(node: Node): node is HTMLDetailsElement {
   return node.nodeName === "DETAILS";
 }

@@ -1,6 +1,7 @@
 /**
- * The name by which the way back from the bank finds the element again, on a page that is loaded anew: its tag and which of them it
- * is, from 0. Undefined where it is the only one, or stands in a shadow root of the page: then whichever shows payments may have it.
+ * The name by which the return from the bank finds the element again after the page was loaded anew: its tag and its index among
+ * the elements with that tag, such as `kaunter-pay.1`. Undefined for the only element with its tag and for one in a shadow root
+ * of the page: then any element that shows payments may take the handle.
  */
 export function nameOnPage(element: Element): string | undefined {
   const alike = [...element.ownerDocument.querySelectorAll(element.localName)];
@@ -8,7 +9,7 @@ export function nameOnPage(element: Element): string | undefined {
   return alike.length > 1 && place !== -1 ? `${element.localName}.${place}` : undefined;
 }
 
-/** Whether what is for the element of that name may be had by this one: another is not there, or will not work. */
+/** Whether this element may take a handle for the named element: it is the named one, or that one is missing or not defined. */
 export function mayHaveWhatIsFor(name: string, element: Element): boolean {
   const [, tag = "", place = ""] = /^(kaunter-[a-z-]+)\.(\d{1,3})$/.exec(name) ?? [];
   if (tag === "" || customElements.get(tag) === undefined) return true;

@@ -10,22 +10,21 @@ import { elementOnPage, type PlacedElement } from "./elementOnPage.ts";
 import { portalAddress } from "./portalAddress.ts";
 import { redirectTo } from "./redirectTo.ts";
 
-/** An element and what it was given. */
 export interface Widget {
   readonly element: KaunterElement;
   readonly inside: ElementInside;
   readonly settings: Settings;
-  /** The portal's address without a slash at its end. */
+  /** The portal's address without a trailing slash. */
   readonly portal: string;
   readonly language: Language;
 }
 
-/** How long the code of an element that stands on the page may take to come, before the portal is gone to instead. */
+/** How long we wait for the code of another element on the page before we redirect to the portal instead. */
 const PATIENCE_MS = 3_000;
 
 /**
- * Inside the element, else the council's page for it, else another element on this page, else the portal. The page is asked
- * before each.
+ * Goes to a screen. The first that has the screen wins: this element, the council's page for it, another element on this page,
+ * the portal. Before that, the page can cancel `kaunter-navigate`.
  */
 export function navigate(to: Destination, widget: Widget, page: Window): void {
   const { element, inside } = widget;
@@ -57,27 +56,27 @@ function goElsewhere(place: Place, widget: Widget, page: Window): void {
   else void goToComing(next, place, page, leave);
 }
 
-/** Where the portal shows the screen. */
+/** The address of the screen in the portal. */
 export function addressOf(to: Place | PortalDestination, widget: Widget): string {
   return portalAddress(to, { ...widget, council: widget.settings.council });
 }
 
-/** The page of the council's site that the webmaster named for the screen. */
+/** The council's page for the screen, from the tag's attributes. */
 export function pageOf(screen: WidgetScreen, settings: Settings): string | undefined {
   return settings[`${lazyModule(screen)}-href`];
 }
 
-/** The address is this page's, or a place on it: what stands here is shown, and nothing is loaded again. */
+/** Whether the address is this page or an anchor on it. Then the browser need not load a page. */
 function isThisPage(address: string, { location }: Window): boolean {
   return address.split("#")[0] === location.href.split("#")[0];
 }
 
-/** Leaves for the portal's screen, with the page's cart where the screen is the cart's or the checkout's. */
+/** Redirects to the portal's screen. The cart and the checkout take the items of the page's cart along. */
 async function leaveWithCart(place: Place, widget: Widget, page: Window): Promise<void> {
   const part = lazyModule(place.screen);
   const { items } = useCart.getState();
   const isTaken = (part === "cart" || part === "checkout") && items.length > 0;
-  // where its code cannot be fetched the cart stays here, and the portal finds the bills again
+  // if this code fails to load, the items stay here, and the citizen searches for the bills again in the portal
   const code = isTaken ? await import("./transferCart.ts").catch(() => undefined) : undefined;
   const visit = { ...widget, council: widget.settings.council };
   redirectTo(
@@ -88,13 +87,13 @@ async function leaveWithCart(place: Place, widget: Widget, page: Window): Promis
 
 function goToElement(element: PlacedElement, place: Place, page: Window): void {
   element.show?.(place);
-  // a page may have all scrolling glide, also for those who asked their device for less motion
+  // a page's `scroll-behavior: smooth` would also apply to citizens whose device asks for less motion
   const isStill = page.matchMedia("(prefers-reduced-motion: reduce)").matches;
   element.scrollIntoView({ block: "start", behavior: isStill ? "instant" : "auto" });
   element.focus({ preventScroll: true });
 }
 
-/** The element's tag stands here and its code does not yet. */
+/** Waits for the element's code, and leaves for the portal when the code does not load in time. */
 async function goToComing(
   element: PlacedElement,
   place: Place,

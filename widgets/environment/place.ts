@@ -4,7 +4,7 @@ import type { Place } from "../innerNavigation.ts";
 export const PlaceContext = createContext<Place | undefined>(undefined);
 
 /**
- * Where the citizen is inside the element; `useEnvironment().navigate` goes elsewhere.
+ * The current place inside the element. `useEnvironment().navigate` changes it.
  * @throws Error outside an element
  */
 export function usePlace(): Place {

@@ -5,13 +5,13 @@ import type { PortalDestination } from "../../src/screens/environment.tsx";
 import type { Place } from "../innerNavigation.ts";
 
 export interface PortalVisit {
-  /** The portal's address without a slash at its end. */
+  /** The portal's address without a trailing slash. */
   readonly portal: string;
   readonly council: CouncilCode;
   readonly language: Language;
 }
 
-/** The address of a screen in the standalone portal, where a citizen goes on when the council's page has no such screen. */
+/** The address of a screen in the portal. A citizen continues there when the council's page does not show the screen. */
 export function portalAddress(place: Place | PortalDestination, visit: PortalVisit): string {
   const council = "council" in place && place.council !== undefined ? place.council : visit.council;
   const query = new URLSearchParams({ council, lang: visit.language });

@@ -1,7 +1,7 @@
 /**
- * The portal that served a script, without a slash at its end: what stands before `/widgets/` in the script's address,
- * so that a portal below a base path is found as well. Undefined where no portal did: a council's program bundles the
- * elements with its own, or opens them as a file.
+ * The address of the portal that served a script, without a trailing slash: the part of the script's address before `/widgets/`.
+ * `https://example/base/widgets/kaunter.js` gives `https://example/base`. Undefined when no portal served the script, because a
+ * council bundles the elements with its own program or opens them as a file.
  */
 export function portalOfScript(script: string): string | undefined {
   const { protocol, origin, pathname } = new URL(script);

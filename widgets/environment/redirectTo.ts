@@ -1,12 +1,12 @@
-/** The part of a window that leaving needs. */
+/** The part of a window that a redirect needs. */
 export interface RedirectWindow {
   readonly top: { readonly location: { href: string } } | null;
   readonly location: { href: string };
 }
 
 /**
- * Goes to the address in the full window: the banks refuse to be framed. A sandboxed frame may forbid it; then the frame
- * itself goes, and the portal's page there says what to do.
+ * Opens the address in the top window, because the banks refuse to be framed. If a sandboxed frame forbids that, the address
+ * opens in the frame, and the portal's page there explains what to do.
  */
 export function redirectTo(address: string, view: RedirectWindow): void {
   try {

@@ -3,7 +3,7 @@ import { noteTransferredItems } from "../../src/stores/transferredItems.ts";
 import { cartTransferAddress } from "./cartTransferAddress.ts";
 import type { PortalVisit } from "./portalAddress.ts";
 
-/** Notes that the cart is taken along to the portal. @returns the address that takes it */
+/** Notes which items go to the portal. @returns the portal's address with the items */
 export function transferCart(
   to: "cart" | "checkout",
   items: readonly SavedItem[],

@@ -1,9 +1,9 @@
 export interface CartChange {
-  /** How many items the page's cart holds now. */
+  /** The number of items in the page's cart now. */
   readonly count: number;
 }
 
-/** The cart, one for the whole page, took or lost an item; every element of the page tells it. */
+/** An item was added to or removed from the cart, which all elements of the page share. Every element dispatches it. */
 export class KaunterCartChangeEvent extends CustomEvent<CartChange> {
   constructor(detail: CartChange) {
     super("kaunter-cart-change", { bubbles: true, composed: true, detail });

@@ -4,7 +4,7 @@ export interface PaymentNews {
   readonly status: PaymentState;
 }
 
-/** The state of the payment that the element shows became known or changed. */
+/** The element learnt the status of the payment that it shows, or the status changed. */
 export class KaunterPaymentEvent extends CustomEvent<PaymentNews> {
   constructor(detail: PaymentNews) {
     super("kaunter-payment", { bubbles: true, composed: true, detail });

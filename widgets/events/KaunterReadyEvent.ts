@@ -1,4 +1,4 @@
-/** The element's first screen is drawn and can be used, with all that it needs from the portal; once for each element. */
+/** The element's first screen can be used and has all that it needs from the portal. Dispatched once for each element. */
 export class KaunterReadyEvent extends CustomEvent<null> {
   constructor() {
     super("kaunter-ready", { bubbles: true, composed: true });

@@ -1,6 +1,6 @@
 import type { FaultKind } from "../../src/api/fault.ts";
 
-/** By the kind of fault, without what differs from page to page. */
+/** The message for each kind of fault, the same on every page. */
 export const FAULT_MESSAGES: Readonly<Record<FaultKind, string>> = {
   offline: "This device has no network.",
   timeout: "The portal did not answer in time.",
@@ -18,8 +18,8 @@ export const FAULT_MESSAGES: Readonly<Record<FaultKind, string>> = {
 };
 
 /**
- * What a call met, for the page's webmaster: the citizen reads it on the screen, in their own language.
- * @param page that the element stands on
+ * Explains to the page's webmaster why a call failed. The citizen reads the reason on the screen, in their own language.
+ * @param page the page of the element
  */
 export function faultMessage(kind: FaultKind, { defaultView }: Document): string {
   if (kind !== "site_unknown") return FAULT_MESSAGES[kind];
