@@ -3,10 +3,10 @@ import { CheckoutCounter } from "./checkout/CheckoutCounter.tsx";
 import { defineScreen } from "./define-screen.tsx";
 
 /**
- * @summary The payer's details, the bank, the confirmation, and the way to the bank, with an inner navigation of its own.
+ * @summary The payer's details, the choice of the bank, the confirmation, and the redirect to the bank in one element.
  * @element kaunter-checkout
  *
- * @event {KaunterRedirectEvent} kaunter-redirect - The citizen is about to leave for the bank; cancelable.
+ * @event {KaunterRedirectEvent} kaunter-redirect - The citizen is about to leave for the bank. Cancelable.
  */
 defineScreen({
   tag: "kaunter-checkout",

@@ -2,7 +2,7 @@ import { SearchScreen } from "../src/screens/search/SearchScreen.tsx";
 import { defineScreen } from "./define-screen.tsx";
 
 /**
- * @summary Find an account, a bill or a licence, and put what is due in the cart.
+ * @summary The search for an account, a bill or a licence. The citizen adds what they owe to the cart.
  * @element kaunter-search
  *
  * @attr {ChargeType} charge - The charge type to begin with, such as `assessment` or `compound`.

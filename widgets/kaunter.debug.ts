@@ -10,8 +10,8 @@ import { firstCopy, isThisCopy } from "./firstCopy.ts";
 import { pageLanguage } from "./pageLanguage.ts";
 
 /**
- * Check my page: what a webmaster sees when they add `?kaunter-debug` to the page's address. Tells what was found, why it
- * matters and what to write, in the page's language. The loader imports it; nobody else loads it.
+ * The panel "Check my page", for a webmaster who adds `?kaunter-debug` to the page's address. It lists the findings, why each
+ * matters and what to write, in the page's language. Only the loader imports this module.
  */
 const portal = portalOfScript(import.meta.url);
 const watch = watchPage(document, portal ?? location.origin, () => later());
@@ -20,7 +20,7 @@ function start(): void {
   const language = pageLanguage(document.body);
   let running = 0;
   const awaited = new Set<string>();
-  /** An element whose script comes late, or after the webmaster loaded it, is looked at again then. */
+  /** Checks again when an element is defined, because its script may load late. */
   const checkOnceDefined = () => {
     for (const { localName } of elementsOnPage(document)) {
       if (awaited.has(localName) || customElements.get(localName) !== undefined) continue;
@@ -33,7 +33,7 @@ function start(): void {
     const turn = running;
     checkOnceDefined();
     const { facts, findings } = await inspectPage(document, portal);
-    // a later turn knows more
+    // if a later check has begun, its result replaces this one
     if (turn === running) panel.show({ facts, findings: [...findings, ...watch.findings()] });
   };
   const panel = openPanel(language, { en, ms, zh }[language], check);
@@ -42,10 +42,10 @@ function start(): void {
   void check();
 }
 
-/** Nothing, until there is a panel. */
+/** Checks the page again. Does nothing until there is a panel. */
 let later: () => unknown = () => {};
 
-// a page that loads two copies has one panel
+// only the first copy opens a panel, so that a page with two copies has one panel
 if (isThisCopy(firstCopy())) {
   if (document.readyState === "complete") start();
   else addEventListener("load", start, { once: true });

@@ -1,13 +1,13 @@
 import type { FirstCopy, PageOfCopies } from "./firstCopy.ts";
 
 /**
- * The loader: the one script of a council's page. Finds the tags and the links of the class `kaunter` that stand on the
- * page, now or later, and imports what they need and nothing else. Small by design, so it imports nothing before.
+ * The loader: the one script of a council's page. It finds the tags and the links of class `kaunter` on the page, also those
+ * added later, and imports only the modules that they need. It has no static imports, so that it stays small.
  */
 const TAGS = ["search", "cart", "checkout", "receipt", "licence", "pay"].map((name) => `kaunter-${name}`);
 const FOUND = `a.kaunter,${TAGS}`;
 const PATIENCE_MS = 8_000;
-/** What the link says that a tag gets which brought none. */
+/** The text of the fallback link, for a tag without children. */
 const WORDS: Readonly<Record<string, string>> = {
   ms: "Bayar dalam talian",
   en: "Pay online",
@@ -15,22 +15,24 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 const version = import.meta.env.KAUNTER_VERSION;
 
-/** What the addresses of the portal's screens begin with. */
+/** The prefix of the addresses of the portal's screens. */
 const screens = import.meta.url.replace(/\/widgets\/.*/, "/#/");
 
-// a plain address, which the browser resolves: a bundler's own way would double the loader
+// the browser resolves this plain address; code that the bundler adds for it would double the loader's size
 const fetched = (file: string): Promise<unknown> =>
   import(/* @vite-ignore */ `./${file}.${import.meta.env.DEV ? "ts" : "js"}`);
 
 /**
- * Imports an element, and at once all that it would import in turn, and its texts: found one after the other, each would wait
- * for the one before. As imports and not as `<link rel="modulepreload">`: they are let in wherever the loader is.
+ * Imports an element, and at the same time all chunks and texts that it imports in turn. Otherwise the browser would find them
+ * one after the other. We use imports and not `<link rel="modulepreload">`, because a page that allows the loader allows them
+ * too.
  */
 function load(tag: string, language = ""): Promise<unknown> {
-  // the build's list (scripts/build/chains): seven characters of a name, and one for who needs it
+  // the list of the build (scripts/build/chains): for each chunk seven characters of its name, and one for the elements or the
+  // language that need it
   for (const [, name, users = ""] of import.meta.env.KAUNTER_CHAINS.matchAll(/(.{7})(.)/g))
     if (users < "a" ? ((users.charCodeAt(0) - 32) >> TAGS.indexOf(tag)) & 1 : users === language[0])
-      // a failure is the element's, which imports it as well
+      // ignored here, because the element imports the same chunk and reports the error
       fetched(`chunks/${name}`).catch(() => {});
   return fetched(tag);
 }
@@ -65,11 +67,11 @@ function visit(found: HTMLElement): void {
     found.append(link);
   };
   const slow = setTimeout(fallBack, PATIENCE_MS, "slow");
-  // until then the timer keeps a tag that was removed
+  // otherwise the timer keeps a removed tag in memory
   bring(tag).then(() => customElements.get(tag) && clearTimeout(slow), fallBack);
 }
 
-// by what a node has, not by its class: one that was moved between documents is of another realm
+// checks the node's methods, not its class, because a node that was moved from another document has another realm's classes
 function discover(node: Node & Partial<Pick<HTMLElement, "matches" | "querySelectorAll">>): void {
   if (node.matches?.(FOUND)) visit(node as HTMLElement);
   node.querySelectorAll?.<HTMLElement>(FOUND).forEach(visit);

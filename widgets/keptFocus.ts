@@ -1,20 +1,20 @@
 export interface KeptFocus {
   /** Gives the focus back to the control that had it when the root was taken out of the page. */
   restore(): void;
-  /** The control that had it is no longer in the root, and nothing else has it yet. */
+  /** True when the control that had the focus is no longer in the root, and no other control has had it since. */
   isLost(): boolean;
   forget(): void;
 }
 
-/** Follows which control inside the root has the focus: a browser drops it when a node is moved by a removal. */
+/** Tracks which control inside the root has the focus, because a browser drops the focus when a script moves the element. */
 export function keepFocus(root: ShadowRoot): KeptFocus {
-  // it may be in a form that stood here before the element's class did
+  // the early form may have the focus already
   let focused = (root.activeElement as HTMLElement | null) ?? undefined;
   root.addEventListener("focusin", ({ target }) => {
     focused = target as HTMLElement; // inside a shadow root only elements take the focus
   });
   root.addEventListener("focusout", ({ target }) => {
-    // a move loses the focus and comes back in the same task; after it, the focus has really gone elsewhere
+    // a moved element gets the focus back in the same task; if it is still gone in the microtask, the citizen moved it elsewhere
     queueMicrotask(() => {
       if (focused === target && root.activeElement !== target) focused = undefined;
     });

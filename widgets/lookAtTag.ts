@@ -1,17 +1,17 @@
-/** What stands in most tags, and needs no longer look. */
+/** Attributes that many tags have and that need no check. */
 const USUAL = /^(?:id|class|style|slot|(?:data|aria)-.*)$/;
 
 const looked = new WeakSet<Element>();
 
 /**
- * Has the webmaster told, once for each element, of attributes that it does not know and of a council that is left out. What looks
- * closely is fetched only where there may be something to say.
- * @param known the attributes that the element takes
+ * Warns the webmaster, once for each element, about unknown attributes and a missing council. It loads the full check only when
+ * this quick look finds something.
+ * @param known the names of the attributes that the element takes
  */
 export function lookAtTag(element: HTMLElement, known: readonly string[]): void {
   if (looked.has(element)) return;
   looked.add(element);
-  // what a framework sets after it put the element into the page is there by then
+  // waits for a framework that inserts the element first and sets its attributes afterwards
   setTimeout(() => {
     const isPlain = element.getAttributeNames().every((name) => known.includes(name) || USUAL.test(name));
     if (element.isConnected && !(isPlain && element.getAttribute("council")?.trim()))

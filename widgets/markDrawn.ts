@@ -1,8 +1,8 @@
 const INTERNALS = new WeakMap<HTMLElement, ElementInternals>();
 
 /**
- * Tells the page's style sheet, as `:state(drawn)`, that the element has the height of its own content: until then a page may keep
- * its place, so that nothing below moves, and afterwards no hole is left.
+ * Sets `:state(drawn)` once the element has the height of its content. Until then a page's style sheet can reserve room for the
+ * element, so that nothing below it moves. Afterwards the sheet can release the room.
  */
 export function markDrawn(element: HTMLElement): void {
   try {
@@ -10,6 +10,6 @@ export function markDrawn(element: HTMLElement): void {
     INTERNALS.set(element, internals);
     internals.states.add("drawn");
   } catch {
-    // a browser without such states, in which the page's rule for it is none either
+    // a browser without custom states also ignores the page's rule for this state
   }
 }

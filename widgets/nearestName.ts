@@ -1,6 +1,6 @@
 /**
- * The attribute that a misspelt one was to be: two letters off at most, of a short name one, or a longer or a shorter form of it
- * (`language` for `lang`). Undefined where none is near.
+ * Finds the attribute that the webmaster probably meant. `counsil` means `council`: at most two letters differ, or one if the
+ * name has fewer than five letters. `language` means `lang`: one begins with the other. Undefined when no name is near.
  */
 export function nearestName(written: string, known: readonly string[]): string | undefined {
   const [nearest] = known
@@ -14,7 +14,7 @@ function isFormOf(name: string, written: string): boolean {
   return written.length > 2 && (name.startsWith(written) || written.startsWith(name));
 }
 
-/** How many letters have to be put in, taken out or changed (Levenshtein). */
+/** The number of letters to insert, delete or replace (Levenshtein distance). */
 function distanceOf(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [line, letter] of [...one].entries()) {

@@ -1,24 +1,24 @@
 /**
- * What is pressed and typed inside an element stays there. A page hears such events as if they came from the element itself,
- * which is no field and no link, so that rules of many a page do harm: "Backspace outside a field leaves the page", "nothing but
- * fields may be pressed", "no Enter within the form", shortcuts of one letter. Only what catches events on their way down can
- * still do so.
+ * Stops the events of presses and keys inside an element from reaching the page. The page would see the element itself as their
+ * target, which is neither a field nor a link. Scripts of many pages then do harm: "Backspace outside a field leaves the page",
+ * "only fields may be pressed", "no Enter within the form", shortcuts of one letter. Only the page's capturing listeners still
+ * get these events.
  */
 
 const TYPED = ["keydown", "keypress", "keyup", "beforeinput", "input", "copy", "cut", "paste", "selectstart"];
 const PRESSED = ["pointerdown", "mousedown", "touchstart", "click"];
 const RELEASED = ["pointerup", "mouseup", "touchend", "dblclick", "auxclick", "contextmenu", "dragstart"];
 
-/** They lead out of an element: to the page's next control, and out of its dialog that the element may stand in. */
+/** The keys that lead out of an element: to the page's next control, and out of a page's dialog that contains the element. */
 const OF_THE_PAGE: readonly string[] = ["Tab", "Escape"];
 
-/** Keeps what happens inside the root from the page; of a press it is told that there was one, for what closes by it. */
+/** Stops events inside the root. For each press the page gets a substitute, so that its menus still close on a press outside. */
 export function keepEvents(root: ShadowRoot): void {
   for (const type of [...TYPED, ...RELEASED]) root.addEventListener(type, keep, { passive: true });
   for (const type of PRESSED) root.addEventListener(type, tell, { passive: true });
 }
 
-// one for all roots, which weigh less so
+// all roots share these listeners, to save memory
 
 function keep(event: Event): void {
   if (!isOfThePage(event) && !isSlotted(event)) event.stopPropagation();
@@ -34,12 +34,14 @@ function rootOf({ currentTarget }: Event): ShadowRoot {
   return currentTarget as ShadowRoot;
 }
 
-/** Not the event of a pointer: nobody can cancel it, and it presses nothing, such as a link around the element. */
+/**
+ * The substitute is a plain `Event`. Nobody can cancel it, and it does not activate anything, such as a link around the element.
+ */
 function news(type: string): Event {
   return new Event(type, { bubbles: true, composed: true });
 }
 
-/** The tag's own children, as the link of its fallback, are the page's. */
+/** Whether the event comes from the tag's own children, such as its fallback link. These belong to the page. */
 function isSlotted(event: Event): boolean {
   const [target] = event.composedPath();
   return (target as Node).getRootNode() !== event.currentTarget;

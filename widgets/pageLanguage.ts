@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language, languageOfTag } from "../src/domain/language.ts";
 
 /**
- * The language of the page around an element: that of the nearest ancestor with a `lang`, through shadow roots.
- * A page in a language that the portal does not speak gets Malay.
+ * The language of the page around an element: the `lang` of the nearest ancestor that has one, through shadow roots.
+ * A page in a language that the portal does not have gets Malay.
  */
 export function pageLanguage(element: Element): Language {
   for (const ancestor of ancestorsOf(element)) {
@@ -20,7 +20,7 @@ function parentOf(element: Element): Element | undefined {
   return element.parentElement ?? hostOf(element.parentNode);
 }
 
-// by what it has, not by its class: an element that was moved between documents has ancestors of another realm
+// checks the node's properties, not its class, because an element moved from another document may have another realm's ancestors
 function hostOf(node: Node | null): Element | undefined {
   return node?.nodeType === Node.DOCUMENT_FRAGMENT_NODE && "host" in node
     ? (node as ShadowRoot).host
@@ -29,15 +29,15 @@ function hostOf(node: Node | null): Element | undefined {
 
 const followers = new Map<Element, () => void>();
 
-// one for the page, whatever the number of elements on it
+// one observer for all elements on the page
 const observer = new MutationObserver(() => {
   for (const follower of followers.values()) follower();
 });
 
-/** Calls back whenever a `lang` changes somewhere on the page. To be called again when the element was moved. */
+/** Calls `onChange` whenever a `lang` changes anywhere on the page. Call this again after the element was moved. */
 export function followPageLanguage(element: Element, onChange: () => void): void {
   followers.set(element, onChange);
-  // a document's observer does not see into the shadow roots on the way to the element
+  // an observer of the document does not see changes inside the shadow roots around the element
   for (let at: Element | undefined = element; at !== undefined; at = hostOf(at.getRootNode())) {
     observer.observe(at.getRootNode(), { subtree: true, attributeFilter: ["lang"] });
   }

@@ -5,9 +5,9 @@ import {
   type WrittenAttributes,
 } from "./attributes.ts";
 
-/** What an element does: its settings and the portal it speaks to, or nothing, and what the webmaster is told. */
+/** The result of reading a tag: the settings and the portal, and the problems for the webmaster. */
 export interface TagReading {
-  /** Undefined where the element cannot work. */
+  /** Undefined when the element cannot work. */
   readonly use: { readonly settings: Settings; readonly portal: string } | undefined;
   readonly problems: readonly AttributeProblem[];
 }
@@ -18,8 +18,8 @@ const NO_PORTAL: AttributeProblem = {
 };
 
 /**
- * @param base the address that relative addresses are resolved against: the page's `baseURI`
- * @param scriptPortal the portal that served the script, for a tag without `api`; undefined where none did
+ * @param base the base of relative addresses: the page's `baseURI`
+ * @param scriptPortal the portal that served the script, for a tag without `api`; undefined when no portal served it
  */
 export function readTag(
   written: WrittenAttributes,

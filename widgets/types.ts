@@ -16,7 +16,7 @@ import type {
   KaunterShowingElement,
 } from "./KaunterElement.ts";
 
-/** The elements in the types of pages that are written in TypeScript or in React 19. */
+/** The types of the elements, for pages written in TypeScript or in React 19. */
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** The attributes that a tag takes, and its events as React 19 listens to them on a custom element. */
+/** The attributes that a tag takes, and React 19's names for the listeners of its events. */
 interface CommonAttributes {
   readonly council?: CouncilCode;
   readonly lang?: Language;

@@ -1,8 +1,8 @@
-/** The attributes that a link's address can hold. No other is taken from it: a link may come from whoever can write one. */
+/** The attributes that we take from a link's address, and no others, because anybody who can write a link chooses its address. */
 const ATTRIBUTES = ["council", "lang", "charge", "account", "payment"];
 const LICENCE = /^(?:trading|license)\/digital_license\/?(.*)$/;
 
-/** The element that shows what a screen of the portal does, and the licence in the path; undefined of other pages. */
+/** The element for a screen of the portal, and the licence in the path. Undefined when no element shows the screen. */
 function elementOf(path: string): { readonly tag: string; readonly licence?: string | null } | undefined {
   const licence = LICENCE.exec(path);
   if (licence !== null)
@@ -12,9 +12,9 @@ function elementOf(path: string): { readonly tag: string; readonly licence?: str
 }
 
 /**
- * Puts in a link's place the element of the portal's screen that it leads to, once the element can be used, and the link into
- * the element: whatever fails, before or after, leaves the citizen with a link that works. Links to other places stay.
- * @param screens what the addresses of the portal's screens begin with, such as `https://portal.example/#/`
+ * Replaces a link to a portal's screen by the element that shows the screen, and moves the link into the element. It waits until
+ * the element's code is loaded. So the citizen has a link that works when anything fails before or after. Other links stay.
+ * @param screens the prefix of the addresses of the portal's screens, such as `https://portal.example/#/`
  * @param tags every element, as a selector
  * @param bring imports an element
  */
@@ -24,23 +24,23 @@ export async function upgradeLink(
   tags: string,
   bring: (tag: string) => Promise<unknown>,
 ): Promise<void> {
-  // a drawing's link has an address of another kind
+  // the `href` of a link in an SVG is an object
   const address = String(link.href);
   if (!address.startsWith(screens)) return;
   const [path = "", query] = address.slice(screens.length).split("?");
   const shown = elementOf(path);
   if (shown === undefined) return;
-  // in a tag already, as what is shown when that cannot work
+  // the link is the fallback inside a tag
   if (link.closest(tags)) return;
   await bring(shown.tag);
-  // meanwhile another script may have taken it, or another copy of the loader put it into a tag
+  // another script may have removed the link meanwhile, or another copy of the loader may have moved it into a tag
   if (!link.isConnected || link.closest(tags)) return;
   const element = link.ownerDocument.createElement(shown.tag);
-  // some editors escape an address that is escaped already
+  // some editors escape an address twice
   const asked = new URLSearchParams(query?.replaceAll("&amp;", "&"));
   for (const name of ATTRIBUTES) {
     const value = asked.get(name);
-    // an empty `lang` would hide the page's own
+    // an empty `lang` attribute would override the page's language
     if (value) element.setAttribute(name, value);
   }
   if (shown.licence) element.setAttribute("licence", shown.licence);

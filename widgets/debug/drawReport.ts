@@ -2,10 +2,10 @@ import type { Fact, Finding } from "./findings.ts";
 import type { Inspection } from "./inspectPage.ts";
 import type { DebugTexts } from "./texts/en.ts";
 
-/** What an element of the panel holds: texts, never markup, for they come from the page too. */
+/** The content of an element of the panel: nodes and texts, never markup, because some texts come from the page. */
 type Content = Node | string;
 
-/** An element with what it holds. */
+/** Creates an element with content. */
 export function drawn<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   ...content: readonly Content[]
@@ -15,7 +15,7 @@ export function drawn<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** What was found, worst to read first: what to mend, then what there is. */
+/** Draws the report: first the findings to repair, then the facts. */
 export function drawReport({ findings, facts }: Inspection, texts: DebugTexts): readonly Node[] {
   return [...findings.map((finding) => drawFinding(finding, texts)), drawFacts(facts, texts)];
 }
@@ -42,7 +42,7 @@ function drawFacts(facts: readonly Fact[], texts: DebugTexts): Node {
     const origin = from === undefined ? "" : ` (${texts.from[from]})`;
     list.append(drawn("dt", `${about} · ${texts.fact[kind]}`), drawn("dd", `${value}${origin}`));
   }
-  // the version alone
+  // the only fact is the version, so the page has no elements
   if (facts.length === 1) list.append(drawn("dd", texts.noElements));
   const details = drawn("details", drawn("summary", texts.found), list);
   details.open = true;

@@ -1,4 +1,4 @@
-/** What can be found wrong on a page. Each has its texts in every language (`texts/`). */
+/** The kinds of findings. Each has its texts in every language (`texts/`). */
 export const FINDINGS = [
   "attribute",
   "attributeUnknown",
@@ -29,20 +29,20 @@ export const FINDINGS = [
 
 export type FindingKind = (typeof FINDINGS)[number];
 
-/** Something to mend. */
+/** Something for the webmaster to repair. */
 export interface Finding {
   readonly kind: FindingKind;
-  /** What it is about, such as a tag or a directive. Never what a citizen typed, and never an attribute's value. */
+  /** The subject, such as a tag or a directive. Never a citizen's input. */
   readonly about: string;
-  /** What to write, where that is more than the kind's own text. In English, or a piece of code. */
+  /** The text or code to write, when the kind's own text is not enough. In English. */
   readonly write?: string;
 }
 
-/** What the page holds, whatever its state. */
+/** A fact about the page, shown even when nothing is wrong. */
 export interface Fact {
   readonly kind: "version" | "portal" | "council" | "language";
   readonly about: string;
   readonly value: string;
-  /** Where it comes from. */
+  /** The source of the value. */
   readonly from?: "attribute" | "page" | "default" | "script";
 }

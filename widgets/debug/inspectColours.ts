@@ -2,7 +2,7 @@ import { contrastRatio, LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from "../../src/dom
 import { nameOf } from "./elementsOnPage.ts";
 import type { Finding } from "./findings.ts";
 
-/** What is read on what, by the names of the public variables, and the contrast it needs. */
+/** Pairs of foreground and background, by the names of the public variables, with the contrast that each needs. */
 const PAIRS = [
   ["on-primary", "primary", TEXT_CONTRAST],
   ["text", "surface", TEXT_CONTRAST],
@@ -13,7 +13,7 @@ const PAIRS = [
   ["focus", "surface", LARGE_TEXT_CONTRAST],
 ] as const;
 
-/** The pairs of an element's colours in use, the council's and ours, that cannot be read well. */
+/** Finds the pairs of an element's current colours, the council's and ours, with too little contrast. */
 export function inspectColours(element: HTMLElement): readonly Finding[] {
   const surface = element.shadowRoot?.querySelector<HTMLElement>("[part=surface]");
   if (!surface) return [];
@@ -26,7 +26,7 @@ export function inspectColours(element: HTMLElement): readonly Finding[] {
   });
 }
 
-/** A colour as it is drawn, whatever way it is written in, as `#rrggbb`; undefined of one that is seen through. */
+/** The drawn colour as `#rrggbb`, however the style sheet writes it. Undefined for a translucent colour. */
 function colourOf(name: string, surface: HTMLElement): string | undefined {
   const probe = surface.ownerDocument.createElement("i");
   probe.hidden = true;

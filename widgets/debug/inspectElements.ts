@@ -18,7 +18,7 @@ function writtenOn(element: Element): WrittenAttributes {
   );
 }
 
-/** What an element is told by its tag and by the page. @param portal that served the script */
+/** The council, portal and language of an element. @param portal the portal that served the script */
 export function factsOf(element: HTMLElement, portal: string | undefined): readonly Fact[] {
   const about = nameOf(element);
   const written = writtenOn(element);
@@ -50,7 +50,7 @@ function namesOf({ definition }: ScreenElementClass): readonly string[] {
   return [...COMMON_ATTRIBUTES, ...definition.attributes];
 }
 
-/** The attributes that the element knows; before it is defined, all that any does. */
+/** The attributes that the element knows. Before it is defined, only those that all elements take. */
 function knownOf(element: HTMLElement): WrittenAttributes {
   const defined = customElements.get(element.localName);
   const names = isDefined(defined) ? namesOf(defined) : COMMON_ATTRIBUTES;
@@ -59,7 +59,7 @@ function knownOf(element: HTMLElement): WrittenAttributes {
   );
 }
 
-/** In a shadow root, where the loader does not look, the tag's own module has to be loaded. */
+/** The loader does not look into shadow roots. A page must load the tag's own module there. */
 function notWorking(element: HTMLElement, portal: string | undefined): Finding {
   const about = nameOf(element);
   if (element.getRootNode() === element.ownerDocument) return { kind: "notWorking", about };
@@ -67,7 +67,7 @@ function notWorking(element: HTMLElement, portal: string | undefined): Finding {
   return { kind: "inShadowRoot", about, write: `<script type="module" src="${script}"></script>` };
 }
 
-/** What is wrong with a tag. @param portal that served the script */
+/** Finds the mistakes in a tag. @param portal the portal that served the script */
 export function inspectElement(element: HTMLElement, portal: string | undefined): readonly Finding[] {
   const about = nameOf(element);
   const found: Finding[] = [];

@@ -9,7 +9,7 @@ import { inspectSurroundings } from "./inspectSurroundings.ts";
 
 const SCRIPT = /\/widgets\/(?:[\d.]+\/)?(kaunter(?:-\w+)?\.js)(?:\?|$)/;
 
-/** How the page loads the elements: once, as a module, in one version. */
+/** Checks that the page loads the elements once, as a module, in one version. */
 function inspectScripts(page: Document, first: FirstCopy): readonly Finding[] {
   const scripts = [...page.querySelectorAll<HTMLScriptElement>("script[src]")].filter(({ src }) =>
     SCRIPT.test(src),
@@ -36,7 +36,7 @@ function inspectScripts(page: Document, first: FirstCopy): readonly Finding[] {
 const HEADINGS = "h1, h2, h3, h4, h5, h6";
 const levelOf = (heading: Element) => Number(heading.localName.charAt(1));
 
-/** Whether the element's first heading fits the outline of the page before it: no level is skipped. */
+/** Checks that the element's first heading does not skip a level after the page's heading before it. */
 function inspectHeadings(element: HTMLElement): readonly Finding[] {
   const own = element.shadowRoot?.querySelector(HEADINGS);
   if (!own) return [];
@@ -44,7 +44,7 @@ function inspectHeadings(element: HTMLElement): readonly Finding[] {
   const before = [...page.querySelectorAll(HEADINGS)]
     .filter((heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
     .at(-1);
-  // a page without a title has a place for the element's own
+  // on a page without an `h1`, the element's own heading may be the `h1`
   const first = page.querySelector('h1, [heading-level="1"]') === null ? 1 : 2;
   const fitting = before === undefined ? first : levelOf(before) + 1;
   if (levelOf(own) <= fitting) return [];
@@ -57,7 +57,9 @@ export interface Inspection {
   readonly findings: readonly Finding[];
 }
 
-/** Looks at all of a page; what has to be asked of a server is asked. @param portal that served the script */
+/**
+ * Checks a whole page, with requests to the portal and for the receipt's page. @param portal the portal that served the script
+ */
 export async function inspectPage(page: Document, portal: string | undefined): Promise<Inspection> {
   const elements = elementsOnPage(page);
   const first = firstCopy();

@@ -4,14 +4,14 @@ import { base64Of } from "../../src/domain/base64.ts";
 import type { Finding } from "./findings.ts";
 import { patience } from "./patience.ts";
 
-/** The call that every element begins with: it is answered to sites that the portal knows, and to no other. */
+/** The first call of every element. The portal answers it only to the sites that it knows. */
 const CALL: RequestInit = {
   method: "POST",
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify({ url: base64Of("metadata/configuration") }),
 };
 
-/** Whether the portal answers this page. */
+/** Checks that the portal answers this page. */
 export async function inspectPortal(portal: string): Promise<readonly Finding[]> {
   const address = `${portal}/api/query`;
   const signal = patience();
@@ -23,7 +23,7 @@ export async function inspectPortal(portal: string): Promise<readonly Finding[]>
     : [{ kind: "unreachable", about: portal }];
 }
 
-/** Whether the portal says that it does not know this site; without its word nobody knows why there was no answer. */
+/** Whether the portal answers that it does not know this site. Without this answer, the reason for the failed call is unknown. */
 async function isRefused(portal: string, signal: AbortSignal): Promise<boolean> {
   try {
     const answer = await fetch(`${portal}/api/site`, { signal, credentials: "omit", cache: "no-store" });
@@ -34,7 +34,7 @@ async function isRefused(portal: string, signal: AbortSignal): Promise<boolean> 
   }
 }
 
-/** What the portal is to know this site by; a page that was opened as a file has none yet. */
+/** The address of this site for the portal's list. A page that was opened as a file has no address yet. */
 function siteAddress(): string {
   return location.protocol === "file:" ? "https://…" : location.origin;
 }

@@ -2,21 +2,23 @@ import { nameOf } from "./elementsOnPage.ts";
 import type { Finding } from "./findings.ts";
 import { patience } from "./patience.ts";
 
-/** A tag that shows receipts, or the plain link that the loader makes one of: by its class and its address, in any order. */
+/**
+ * In a page's markup: a tag that shows receipts, or the link that the loader replaces by one, with its attributes in any order.
+ */
 const TAG = /<kaunter-(?:receipt|pay)[\s>]/i;
 const LINK =
   /<a\b(?=[^>]*\sclass=["']?(?:[^"'>]*\s)?kaunter["'\s>])[^>]*\shref=["']?[^"'\s>]*#\/(?:receipt|search)["'?\s>]/i;
 
 /**
- * Whether the citizen who comes back from the bank finds a receipt: on this page, or on the one that `receipt-href` names,
- * which is fetched where it is of the same site.
+ * Checks that a citizen who returns from the bank finds a receipt: on this page, or on the page of `receipt-href`. It fetches
+ * that page only from the same origin.
  */
 export async function inspectReceipt(element: HTMLElement): Promise<readonly Finding[]> {
   if (!/-(?:search|cart|checkout|pay)$/.test(element.localName)) return [];
   const href = element.getAttribute("receipt-href")?.trim();
   if (!href) {
     const here = element.ownerDocument.querySelector("kaunter-receipt, kaunter-pay") !== null;
-    // a search and a cart lead on to the checkout's own page
+    // a search and a cart lead to the page of the checkout, which has its own check
     return here || element.localName !== "kaunter-checkout"
       ? []
       : [{ kind: "noReceipt", about: nameOf(element) }];

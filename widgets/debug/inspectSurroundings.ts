@@ -1,6 +1,6 @@
 import type { Finding } from "./findings.ts";
 
-/** What the page's place and its visitor's browser keep from the elements. */
+/** Finds what the page's address, its frame and the browser's settings deny to the elements. */
 export function inspectSurroundings(view: Window): readonly Finding[] {
   const found: Finding[] = [];
   const { document, location } = view;
@@ -22,7 +22,7 @@ function canStore(view: Window): boolean {
   }
 }
 
-/** What stays at the top of the window, while the page does not say how much of it that covers. */
+/** Finds a header that stays at the top of the window, when the page has no `scroll-padding-top` for it. */
 function inspectHeader({ document, innerWidth, innerHeight }: Window): readonly Finding[] {
   if (getComputedStyle(document.documentElement).scrollPaddingTop !== "auto") return [];
   const header = document
@@ -40,7 +40,7 @@ function inspectHeader({ document, innerWidth, innerHeight }: Window): readonly 
   ];
 }
 
-/** The nearest element around it, or itself, that stays where it is as the page scrolls; a sticky one at its place does so. */
+/** The element or its nearest ancestor that does not move when the page scrolls: a fixed one, or a sticky one with a `top`. */
 function closestStaying(element: Element): Element | undefined {
   const { position, top } = getComputedStyle(element);
   if (position === "fixed" || (position === "sticky" && top !== "auto")) return element;

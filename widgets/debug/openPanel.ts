@@ -3,7 +3,7 @@ import { drawn, drawReport } from "./drawReport.ts";
 import type { Inspection } from "./inspectPage.ts";
 import type { DebugTexts } from "./texts/en.ts";
 
-/** The panel's own look, which no style of the page reaches: it must be legible on the page that it complains about. */
+/** The panel's styles. The page's styles do not apply in its shadow root, so the panel is legible even on a broken page. */
 const PANEL_SHEET = `
   :host { all: initial; }
   section { position: fixed; inset: auto 8px 8px auto; z-index: 2147483647; box-sizing: border-box; direction: ltr;
@@ -31,18 +31,19 @@ const PANEL_SHEET = `
 `;
 
 export interface Panel {
-  /** Shows what was found in the place of what was shown before. */
+  /** Replaces the report. */
   show(inspection: Inspection): void;
 }
 
 /**
- * Opens the panel at the foot of the page, in a shadow root of its own; it moves to the top and back, and closes.
- * @param onAgain the webmaster wants the page looked at again
+ * Opens the panel at the bottom of the window, in its own shadow root. The webmaster can move it to the top and back, and close
+ * it.
+ * @param onAgain called when the webmaster asks for another check
  */
 export function openPanel(language: Language, texts: DebugTexts, onAgain: () => void): Panel {
   const host = drawn("div");
   const root = host.attachShadow({ mode: "open" });
-  // a sheet made by script passes a policy that forbids style elements
+  // a Content-Security-Policy that forbids style elements allows a sheet made by script
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(PANEL_SHEET);
   root.adoptedStyleSheets = [sheet];

@@ -1,7 +1,9 @@
-/** How long a server may take to answer the panel; one that takes connections and never answers would keep it at "Checking …". */
+/**
+ * The panel waits this long for a server. Otherwise a server that accepts connections but never answers would block the panel.
+ */
 const PATIENCE_MS = 8_000;
 
-/** Ends what is asked of a server when it has taken too long. */
+/** Aborts a request that takes too long. */
 export function patience(): AbortSignal {
   return AbortSignal.timeout(PATIENCE_MS);
 }

@@ -1,14 +1,14 @@
 import type { Finding } from "./findings.ts";
 
-/** What a page tells by events: what its policy blocked of ours, and what elements failed at. */
+/** Findings from a page's events: our requests that its Content-Security-Policy blocked, and errors of elements. */
 export interface PageWatch {
   readonly findings: () => readonly Finding[];
 }
 
 /**
- * Listens from now on; what the policy blocked before is told where the browser keeps it.
- * @param portal that served the script, with which a blocked address of ours begins
- * @param onFound called when there is more
+ * Listens from now on. Browsers with `ReportingObserver` also report earlier violations of the policy.
+ * @param portal the portal that served the script; our blocked addresses begin with it
+ * @param onFound called after each new finding
  */
 export function watchPage(page: Document, portal: string, onFound: () => void): PageWatch {
   const found = new Map<string, Finding>();
@@ -20,7 +20,7 @@ export function watchPage(page: Document, portal: string, onFound: () => void): 
   };
   const noteBlocked = (directive: string, blocked: string, source: string) => {
     if (!blocked.startsWith(portal) && !source.startsWith(portal)) return;
-    // an origin can be let in; what is inline cannot, and nothing of ours is
+    // the webmaster can allow an origin, but not what has no address, such as `inline`; nothing of ours is inline
     if (!URL.canParse(blocked)) return note({ kind: "policyInside", about: `${directive}: ${blocked}` });
     const { origin } = new URL(blocked);
     const write = `${directive.replace(/-(?:elem|attr)$/, "")} 'self' ${origin}`;
@@ -30,7 +30,7 @@ export function watchPage(page: Document, portal: string, onFound: () => void): 
     noteBlocked(event.effectiveDirective, event.blockedURI, event.sourceFile),
   );
   page.addEventListener("kaunter-error", ({ detail }) => {
-    // a wrong attribute is found by looking at the tag, once its element is there
+    // for a wrong attribute we check the page again, because the check of the tag finds it
     if (detail.kind === "configuration") onFound();
     else note({ kind: "failed", about: `${detail.kind} (${detail.code})`, write: detail.message });
   });

@@ -7,7 +7,7 @@ import { Actions } from "../../src/ui/layout/Actions.tsx";
 import { Text } from "../../src/ui/text/Text.tsx";
 import { carryOn, clearNow } from "./idleClock.ts";
 
-/** Asks whether anybody is still there. One press, or Escape, and everything stays. */
+/** Asks whether the citizen is still there. One press, or Escape, keeps everything. */
 export function IdleWarning({ secondsLeft }: { readonly secondsLeft: number }) {
   const { t } = useTranslation();
   return (
@@ -23,7 +23,9 @@ export function IdleWarning({ secondsLeft }: { readonly secondsLeft: number }) {
   );
 }
 
-/** So many seconds before the end it is said once more: each second would drown everything else. */
+/**
+ * A screen reader announces the time at the start and at this many seconds. Announcing each second would drown everything else.
+ */
 const SAID_AGAIN = 10;
 
 function Countdown({ secondsLeft }: { readonly secondsLeft: number }) {

@@ -10,14 +10,14 @@ import { Text } from "../../src/ui/text/Text.tsx";
 import { IdleWarning } from "./IdleWarning.tsx";
 import { askNow, warning, watchIdleness } from "./idleClock.ts";
 
-/** Below whatever screen there is, and apart from it. */
+/** Below the screen, with a line between them. */
 const Foot = styled.div`
   margin-block-start: 1.5em;
   padding-block-start: 1em;
   border-block-start: 1px solid var(--k-line);
 `;
 
-/** The elements of the page that stand on a shared computer, in the order they came. */
+/** The page's elements on a shared computer, in the order of their mounting. */
 const connected = new Set<HTMLElement>();
 
 interface KioskWatchProps {
@@ -51,10 +51,10 @@ function Watch({ element }: KioskWatchProps) {
   );
 }
 
-/** What an element on a shared computer says of it, and asks when nobody has touched the page for a while. */
+/** Shows the notice about the shared computer, and a dialog when nobody has touched the page for a while. */
 export const KioskWatch = withTexts(["kiosk"], Watch, null);
 
-/** One of them asks for all: the first that can be seen, since a dialog is hidden with its element. */
+/** Whether this element shows the dialog for all. The first visible element does, because a hidden element hides its dialog. */
 function asks(element: HTMLElement): boolean {
   const all = [...connected];
   return element === (all.find((one) => one.checkVisibility()) ?? all[0]);

@@ -2,8 +2,8 @@ import { resetSession } from "../../src/payment/sharedComputer.ts";
 import { IDLE_MILLISECONDS, LEAVING_MILLISECONDS, WARNING_MILLISECONDS } from "./idleTimes.ts";
 
 /**
- * How long nobody has touched this page; one clock for all the elements on it. Time is this device's own, and is read anew at
- * each step: a hidden tab's or a sleeping computer's timers come late.
+ * Measures how long nobody has touched this page, with one clock for all its elements. Each step reads the device's time again,
+ * because timers fire late in a hidden tab and on a sleeping computer.
  */
 
 const INPUTS = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart", "input"] as const;
@@ -16,7 +16,7 @@ let watchers = 0;
 
 const listeners = new Set<() => void>();
 
-/** The seconds that are left while the citizen is asked, else undefined; shaped for React's `useSyncExternalStore`. */
+/** The seconds left while the dialog is open, otherwise undefined. It fits React's `useSyncExternalStore`. */
 export const warning = {
   current: () => secondsLeft,
   subscribe: (listener: () => void) => {
@@ -27,7 +27,7 @@ export const warning = {
   },
 } as const;
 
-/** Watches for as long as anybody wants. @returns what stops it */
+/** Watches the page until every caller has stopped. @returns the function with which this caller stops */
 export function watchIdleness(page: Window): () => void {
   watchers += 1;
   if (watchers === 1) begin(page);
@@ -43,13 +43,13 @@ export function carryOn(): void {
   look();
 }
 
-/** The citizen is done, and is asked at once. */
+/** The citizen says that they have finished. The dialog opens at once. */
 export function askNow(): void {
   idleSince = Date.now() - (IDLE_MILLISECONDS - WARNING_MILLISECONDS);
   look();
 }
 
-/** Forgets whoever was there. The clock stands until somebody comes. */
+/** Clears everything about the citizen. The clock stops until somebody touches the page. */
 export function clearNow(): void {
   stop();
   warn(undefined);
@@ -74,21 +74,21 @@ function end(page: Window): void {
 }
 
 function touched(): void {
-  // who is asked answers: a sleeve on the screen is no answer
+  // while the dialog is open, only its buttons count: a sleeve may touch the screen by accident
   if (secondsLeft !== undefined) return;
   leftAt = undefined;
   idleSince = Date.now();
   if (timer === undefined) look();
 }
 
-/** Off to the bank: nobody touches anything while its page is fetched. */
+/** The page redirects to the bank. Nobody touches anything while the bank's page loads, so the clock waits longer. */
 function leaving(): void {
   leftAt = Date.now();
   idleSince = leftAt + LEAVING_MILLISECONDS;
   look();
 }
 
-/** Back out of the browser's memory: after so long it may be somebody else. */
+/** The browser restored the page from its back/forward cache. After the idle time it may be another citizen. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted || leftAt === undefined) return;
   const away = Date.now() - leftAt;

@@ -1,8 +1,10 @@
-/** Without a touch or a key for so long, a shared computer forgets whoever was there. */
+/** After this long without a touch or a key, a shared computer clears everything about the citizen. */
 export const IDLE_MILLISECONDS = 120_000;
 
-/** For the last part of it the citizen is asked, and stays with one press (WCAG 2.2.1 wants 20 seconds for that). */
+/**
+ * The dialog is open for this last part of the idle time. One press keeps everything. WCAG 2.2.1 requires at least 20 seconds.
+ */
 export const WARNING_MILLISECONDS = 30_000;
 
-/** So long at most the way to the bank may take, in which nobody touches anything. */
+/** The extra time for loading the bank's page, while nobody touches anything. */
 export const LEAVING_MILLISECONDS = 300_000;

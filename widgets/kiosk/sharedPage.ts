@@ -1,4 +1,4 @@
-/** Whether an element of the page says that it stands on a shared computer: then the whole page does. */
+/** Whether any of our elements on the page has `kiosk`. One is enough for the whole page. */
 export function standsOnSharedComputer(element: Element): boolean {
   if (element.hasAttribute("kiosk")) return true;
   const marked = [...element.ownerDocument.querySelectorAll("[kiosk]")];

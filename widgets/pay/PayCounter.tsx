@@ -20,7 +20,7 @@ const SCREENS: Readonly<Record<WidgetPart, ComponentType>> = {
   })),
 };
 
-/** The whole counter in one element: the steps of a payment, and the screen of the step the citizen is at. */
+/** The whole counter in one element: the bar of steps, and the screen of the current step. */
 export function PayCounter() {
   const part = lazyModule(usePlace().screen);
   const Screen = SCREENS[part];

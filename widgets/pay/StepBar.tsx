@@ -6,12 +6,12 @@ import { FOCUS_RING } from "../../src/ui/style/tokens.ts";
 import { Badge } from "../../src/ui/text/Badge.tsx";
 import { WIDGET_STEPS, type WidgetStep } from "../screens.ts";
 
-/** Comes into view with a little room above it. */
+/** The margin leaves a little room above the bar when it scrolls into view. */
 const Bar = styled.nav`
   scroll-margin-block-start: 0.5em;
 `;
 
-/** All in one line, also in a column of 320 pixels; in two where the text is large. */
+/** The steps fit in one line, even in a column of 320 pixels. Large text takes two lines. */
 const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(4.25em, 1fr));
@@ -70,10 +70,10 @@ const StepButton = styled.button`
   ${FOCUS_RING}
 `;
 
-// A receipt is come to from the bank, and paying from the cart, which checks it first.
+// The receipt opens after the bank, and the checkout opens from the cart, which checks its items first.
 const OPEN: readonly WidgetStep[] = ["search", "cart"];
 
-/** The steps of a payment in one line; those the citizen may go to by themselves are buttons. */
+/** The steps of a payment. The steps that a citizen may open at any time are buttons. */
 export function StepBar({ at }: { readonly at: WidgetStep }) {
   const { t } = useTranslation();
   const { navigate } = useEnvironment();

@@ -1,6 +1,6 @@
 import type { FindingKind } from "../findings.ts";
 
-/** What a finding says: what it is, why it matters, what to do. */
+/** The texts of a finding: `what` is wrong, `why` it matters, and what to `write`. */
 export interface FindingText {
   readonly what: string;
   readonly why: string;
