@@ -1,5 +1,5 @@
 /**
- * Finds the attribute that the webmaster probably meant. `counsil` means `council`: at most two letters differ, or one if the
+ * Finds the attribute that the webmaster probably meant. `counsel` means `council`: at most two letters differ, or one if the
  * name has fewer than five letters. `language` means `lang`: one begins with the other. Undefined when no name is near.
  */
 export function nearestName(written: string, known: readonly string[]): string | undefined {

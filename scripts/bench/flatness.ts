@@ -1,14 +1,17 @@
 import { kilobytes } from "./report.ts";
 import { fitLine, mean } from "./statistics.ts";
 
-/** Of what is held: what a number bounds, as the callers that are remembered, goes on filling for longer than is watched. */
+/**
+ * The allowed growth, as a share of the used memory. Bounded lists, such as that of the remembered callers, keep filling for
+ * longer than the benchmark runs.
+ */
 const STILL_FILLING = 0.001;
 
 /**
- * Whether what a process holds stays as it is: its last third against the middle one. The first fills what stays filled: compiled
- * code, the databases' caches.
- * @param samples how far the work was, and bytes
- * @param unit of how far the work was, "a payment"
+ * Describes whether a process's memory stays flat, from the last third of the samples against the middle third. The first third
+ * does not count, because it fills compiled code and the databases' caches.
+ * @param samples pairs of progress and bytes
+ * @param unit the unit of the progress, "a payment"
  */
 export function describeFlatness(samples: readonly (readonly [number, number])[], unit: string): string {
   const third = Math.floor(samples.length / 3);

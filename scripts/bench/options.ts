@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { coerce, create, defaulted, integer, min, object, string } from "superstruct";
 
 const options = object({
-  /** How many payments the memory is watched over. */
+  /** The number of payments of the memory part. */
   payments: defaulted(coerce(min(integer(), 100), string(), Number), 4_000),
-  /** How long the soak takes, and how many visits begin in each of its seconds. */
+  /** The duration of the soak in seconds, and the number of visits that begin each second. */
   seconds: defaulted(coerce(min(integer(), 30), string(), Number), 180),
   rate: defaulted(coerce(min(integer(), 1), string(), Number), 5),
 });
@@ -13,11 +13,11 @@ export type Options = typeof options.TYPE;
 
 export interface Command {
   readonly options: Options;
-  /** The parts to run, by name; empty, all of them. */
+  /** The names of the parts to run. An empty list means all. */
   readonly parts: readonly string[];
 }
 
-/** What was typed after `npm run bench --`. @throws StructError, TypeError when it is none of ours */
+/** Reads the arguments after `npm run bench --`. @throws StructError, TypeError for an unknown option or a wrong value */
 export function readCommand(typed: readonly string[]): Command {
   const { values, positionals } = parseArgs({
     args: [...typed],

@@ -1,10 +1,10 @@
 import type { Options } from "./options.ts";
 
-/** One thing that is measured. Parts know nothing of one another: a new one is a file and its line in run.ts. */
+/** One measurement. Parts are independent of each other: a new part needs one file and one line in run.ts. */
 export interface Part {
-  /** What runs it alone: `npm run bench -- name`. */
+  /** `npm run bench -- name` runs this part alone. */
   readonly name: string;
   readonly title: string;
-  /** Measures and prints. @throws when an answer was not the expected one: no number is printed then */
+  /** Measures and prints. @throws Error when an answer is not the expected one; it prints no result then */
   run(options: Options): Promise<void>;
 }

@@ -1,19 +1,19 @@
 import { stdout } from "node:process";
 
-/** How numbers are printed. */
+/** Prints lines, tables and numbers. */
 
 export function say(line = ""): void {
   stdout.write(`${line}\n`);
 }
 
-/** A line of cells so wide, the first to the left, the others to the right. */
+/** Formats lines of cells with the given widths. The first cell is left-aligned, the others right-aligned. */
 export function inColumns(widths: readonly number[]): (cells: readonly string[]) => string {
   const padded = (cell: string, column: number) =>
     column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
   return (cells) => `  ${cells.map(padded).join("   ")}`;
 }
 
-/** Rows in columns as wide as what stands in them. */
+/** Prints rows in columns that fit their content. */
 export function sayTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const lines = [head, ...rows];
   const columns = inColumns(

@@ -1,4 +1,4 @@
-/** The value that this share of the values is not above, by the nearest rank. @throws RangeError of no values */
+/** The quantile by the nearest rank: this share of the values is not above it. @throws RangeError for an empty list */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
@@ -15,11 +15,11 @@ export function mean(values: readonly number[]): number {
 
 export interface Line {
   readonly slope: number;
-  /** How far the values stand from the line: the standard deviation. */
+  /** The standard deviation of the values from the line. */
   readonly noise: number;
 }
 
-/** The straight line nearest to the points. @param points at least two, x and y */
+/** Fits a straight line by least squares. @param points at least two pairs of x and y */
 export function fitLine(points: readonly (readonly [number, number])[]): Line {
   const middle = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))] as const;
   const moved = points.map(([x, y]) => [x - middle[0], y - middle[1]] as const);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A folder on the disk for the work, gone afterwards whatever the work does. */
+/** Gives the work a temporary folder on disk, and deletes it afterwards, even if the work fails. */
 export async function withFolder<Answer>(work: (folder: string) => Promise<Answer>): Promise<Answer> {
   const folder = await mkdtemp(join(tmpdir(), "kaunter-bench-"));
   try {

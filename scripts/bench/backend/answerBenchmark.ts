@@ -6,13 +6,13 @@ import { type FromServer, toServer } from "./messages.ts";
 import { processorTime } from "./processorTime.ts";
 import { residentMemory } from "./residentMemory.ts";
 
-/** The folder that the benchmark gave the process. */
+/** The folder that the benchmark passed to this process. */
 export const [, , folder = ""] = argv;
 
 /**
- * Tells the benchmark that the server listens, and answers what it asks until it ends: the process ends with it.
- * @param origin where it listens
- * @param close ends what was started
+ * Sends `ready` to the benchmark and answers its messages. The process ends when the benchmark ends.
+ * @param origin the origin of the server
+ * @param close closes the server and its databases
  */
 export function answerBenchmark(origin: string, close: () => Promise<void>): void {
   const tell = (message: FromServer): void => void process.send?.(message);
@@ -35,7 +35,7 @@ export function answerBenchmark(origin: string, close: () => Promise<void>): voi
   tell({ kind: "ready", origin });
 }
 
-/** A plain collection leaves what V8 keeps for a while: compiled code, as PouchDB makes for each document that a view reads. */
+/** A plain collection would leave memory that V8 frees later, such as the code that PouchDB compiles for a view's documents. */
 function collect(): void {
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
 }

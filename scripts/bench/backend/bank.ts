@@ -6,10 +6,10 @@ import { formatFpxTime } from "../../../src/server/gateways/fpx/protocol/time.ts
 import { encodeWireBody } from "../../../src/server/gateways/fpx/protocol/wire.ts";
 
 /**
- * The bank's approval of what the pay page's form asks for, form-encoded. The simulator's own signature, made between two calls
- * and in another process than the back end's: no call's time holds it.
- * @param number tells one transaction from another
- * @throws when the form is no AR
+ * The bank's approval of the pay page's form, form-encoded and signed by the simulator. The benchmark's process signs it between
+ * two calls, so no measured call includes the time of the signature.
+ * @param number makes the transaction's id unique
+ * @throws Error when the form is not an AR message
  */
 export function approval(form: Readonly<Record<string, string>>, number: number, keys: KeyMaterial): string {
   const read = readMessage("AR", encodeWireBody(form));

@@ -3,20 +3,20 @@ import type { Databases } from "../../../src/server/databases/databases.ts";
 import type { Keys } from "./keys.ts";
 import type { RecordedWrite } from "./recordedWrites.ts";
 
-/** The AR is signed, and the direct and the indirect AC are verified. */
+/** The back end signs the AR, and verifies the direct and the indirect AC. */
 const VERIFICATIONS = 2;
 
 const ALGORITHM = "RSA-SHA1";
-/** About as long as what a checksum is of. */
+/** About as long as the text that a checksum signs. */
 const SOURCE = new TextEncoder().encode("x".repeat(300));
 
-/** What a payment cannot cost less than: its synced writes, one after another, and its signatures. */
+/** The least that a payment can cost: its synced writes, one after another, and its signatures. */
 export interface Baseline {
-  /** @returns what so many payments took, in milliseconds */
+  /** @returns the time of that many payments, in milliseconds */
   run(payments: number): Promise<number>;
 }
 
-/** @param connections how many payments are under way at once */
+/** @param connections the number of payments in progress at the same time */
 export function baselineOf(
   databases: Databases,
   writes: readonly RecordedWrite[],

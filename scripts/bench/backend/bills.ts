@@ -4,17 +4,17 @@ import { documentOf } from "../../../src/server/records/document.ts";
 import { type Body, lineOf, requestFor } from "../../../tests/backend/accounts/citizen.ts";
 import { COMPOUND } from "../../../tests/backend/bills/bills.ts";
 
-/** Every payment pays a bill of its own, or each would be a refund case of the one before. */
+/** Every payment pays its own bill. A second payment of the same bill would become a refund case. */
 
 const CHUNK = 1_000;
 
-/** A bill that nothing was paid of yet. */
+/** An unpaid bill. */
 export function billOf(number: number): CompoundRecord {
   const digits = String(number).padStart(6, "0");
   return { ...COMPOUND, _id: `K26${digits}`, compound_no: `K26-${digits}`, compound_id: `C-${digits}` };
 }
 
-/** Stores the bills that so many payments pay. */
+/** Stores one bill for each payment. */
 export async function storeBills({ records }: Databases, payments: number): Promise<void> {
   for (let from = 0; from < payments; from += CHUNK) {
     const numbers = Array.from({ length: Math.min(CHUNK, payments - from) }, (_, place) => from + place);
@@ -22,7 +22,7 @@ export async function storeBills({ records }: Databases, payments: number): Prom
   }
 }
 
-/** What createPayment is sent for a bill. */
+/** The body of createPayment for a bill. */
 export function requestOf(number: number): Body {
   return requestFor([lineOf(billOf(number), "full")], { email: `payer-${number}@example.my` });
 }

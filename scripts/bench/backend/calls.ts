@@ -7,7 +7,7 @@ import { requestOf } from "./bills.ts";
 import type { Keys } from "./keys.ts";
 import type { CallName, PaymentUnderWay } from "./payment.ts";
 
-/** A call of the cycle: what is sent for a payment, and what its answer must be. */
+/** A call of the cycle: its request for a payment, and the expected answer. */
 export interface Call {
   readonly name: CallName;
   readonly status: number;
@@ -73,5 +73,5 @@ const status: Call = {
   },
 };
 
-/** What a payment takes, in its order. */
+/** The calls of a payment, in order. */
 export const CYCLE: readonly Call[] = [createPayment, payPage, directAnswer, indirectAnswer, status];

@@ -3,19 +3,20 @@ import { type Call, CYCLE } from "./calls.ts";
 import { newPayment, type PaymentUnderWay } from "./payment.ts";
 import type { ServerUnderLoad } from "./serverProcess.ts";
 
-/** How many payments are under way at once. */
+/** The number of payments in progress at the same time. */
 export const CONNECTIONS = 10;
 
 export interface Cycles {
   readonly payments: readonly PaymentUnderWay[];
-  /** From the first request to the last answer. Milliseconds. */
+  /** Milliseconds from the first request to the last answer. */
   readonly took: number;
 }
 
 /**
- * Takes payments through their whole cycle: each connection one payment through all calls, one after the other, then the next.
- * @param numbers of the bills, as many times a whole number as there are connections
- * @throws when an answer was not the expected one
+ * Takes payments through their whole cycle. Each connection makes all calls of one payment, one after the other, then takes the
+ * next.
+ * @param numbers the bills' numbers; the count must be a multiple of CONNECTIONS
+ * @throws Error when an answer is not the expected one
  */
 export async function runCycles(
   server: ServerUnderLoad,
@@ -39,7 +40,7 @@ export async function runCycles(
   return { payments, took: load.took };
 }
 
-/** A payment whose call was sent, and when. */
+/** A payment with an open call, and the time at which the call was sent. */
 interface Asked {
   readonly payment: PaymentUnderWay;
   at: number;
@@ -47,7 +48,7 @@ interface Asked {
 
 function loadOf({ keys }: ServerUnderLoad, payments: readonly PaymentUnderWay[]) {
   const waiting = [...payments];
-  /** By autocannon's context, which is a new one for each payment. */
+  /** The payments by autocannon's context. Each payment has its own context. */
   const underWay = new Map<object, Asked>();
   const began = performance.now();
   const load = {

@@ -1,23 +1,29 @@
 import { readFile, rm } from "node:fs/promises";
 import { array, create, string, type } from "superstruct";
 
-/** As V8 writes it: each node is a row of numbers, whose places `node_fields` names; its first field's names come first. */
+/**
+ * V8's format: each node is a row of numbers, and `node_fields` names the columns. `node_types[0]` lists the names for the values
+ * of the first column.
+ */
 const heapSnapshot = type({
   snapshot: type({ meta: type({ node_fields: array(string()), node_types: array() }) }),
   nodes: array(),
 });
 
-/** What V8 makes for itself: compiled code with what it saw of it, and the shapes of objects. */
+/** The kinds of nodes that V8 makes for itself: compiled code with its statistics, and the shapes of objects. */
 const ENGINE: ReadonlySet<unknown> = new Set(["code", "hidden", "object shape"]);
 
-/** What a heap holds. Bytes. */
+/** The content of a heap, in bytes. */
 export interface Held {
   readonly data: number;
-  /** A process goes on compiling what it does again and again, for an hour and more: no leak, and larger than a small one. */
+  /**
+   * V8's own part. It grows for more than an hour, because V8 keeps compiling hot code. It is no leak, but it could hide a small
+   * one.
+   */
   readonly engine: number;
 }
 
-/** @param file a heap snapshot; it is removed */
+/** @param file a heap snapshot; this function deletes it */
 export async function heldIn(file: string): Promise<Held> {
   const { snapshot, nodes } = create(JSON.parse(await readFile(file, "utf8")), heapSnapshot);
   await rm(file);

@@ -14,15 +14,15 @@ import { withServer } from "./serverProcess.ts";
 
 const PAYMENTS = 10_000;
 const CHUNK = 500;
-/** Payments on a page: the most that the back end gives at once. */
+/** Payments on a page: the most that the back end returns at once. */
 const PAGE = 100;
-/** How often each of the pages is read. */
+/** How often the benchmark reads each of the three pages. */
 const READINGS = 15;
 
 const EMAIL = "payer@example.my";
 const PASSWORD = "a password of the benchmark";
 
-/** Whether a long payment history is read as fast at its end as at its beginning. */
+/** Measures whether the last page of a long payment history is as fast as the first. */
 export const historyPart: Part = {
   name: "history",
   title: `A history of ${PAYMENTS.toLocaleString("en")} payments, ${PAGE} on a page`,
@@ -37,7 +37,7 @@ export const historyPart: Part = {
   },
 };
 
-/** Paid payments as a real one leaves them, all of one address. */
+/** Stores copies of a real paid payment, all with one e-mail address. */
 async function fill({ all_payments, users }: Databases): Promise<void> {
   const payments = (await recordWrites()).filter(({ database }) => database === "all_payments");
   const model = payments.at(-1)?.documents[0];
@@ -84,7 +84,7 @@ function reader(origin: string, cookie: string): Reader {
   };
 }
 
-/** @returns what leads to each page, in order */
+/** @returns the bookmark of each page, in order */
 async function readThrough(read: Reader): Promise<readonly (string | undefined)[]> {
   const pages: (string | undefined)[] = [];
   let count = 0;
@@ -104,7 +104,7 @@ interface TimedPage {
   readonly took: number;
 }
 
-/** The first, the middle and the last page, by turns. */
+/** Reads the first, the middle and the last page in turn. */
 async function timePages(
   read: Reader,
   pages: readonly (string | undefined)[],

@@ -9,7 +9,7 @@ export interface Keys {
   readonly exchange: KeyMaterial;
 }
 
-/** The merchant's and the exchange's keys of a benchmark's folder, made by whoever asks first. */
+/** The merchant's and the exchange's keys in a benchmark's folder. The first call creates them. */
 export async function readKeys(folder: string): Promise<Keys> {
   return {
     merchant: await loadOrCreateKeyMaterial(join(folder, "keys"), "merchant"),

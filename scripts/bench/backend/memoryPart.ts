@@ -6,9 +6,9 @@ import { CONNECTIONS, runCycles } from "./cycles.ts";
 import type { ResidentMemory } from "./residentMemory.ts";
 import { type ServerUnderLoad, withServer } from "./serverProcess.ts";
 
-/** The heap is looked at this often, after as many payments each time. */
+/** The number of heap samples, with an equal number of payments between them. */
 const SAMPLES = 10;
-/** Payments that autocannon is given at once. */
+/** Payments in one run of autocannon. */
 const ROUND = 500;
 
 const columns = inColumns([8, 10, 10, 12]);
@@ -18,7 +18,7 @@ interface Sample extends ResidentMemory {
   readonly used: number;
 }
 
-/** Whether the back end's memory stays as it is, however many payments it has served. */
+/** Measures whether the back end's memory stays the same over many payments. */
 export const memoryPart: Part = {
   name: "memory",
   title: "Memory over many payments",
@@ -36,7 +36,7 @@ async function watch(server: ServerUnderLoad, step: number): Promise<readonly Sa
   const take = async (payments: number) => {
     const sample = { payments, ...(await server.heap()) };
     samples.push(sample);
-    // at once: the whole of it takes long
+    // printed at once, because the whole part takes long
     say(columns([payments, ...[sample.used, sample.own, sample.mapped].map(megabytes)].map(String)));
   };
   say(columns(["payments", "heap", "process", "mapped files"]));

@@ -1,14 +1,14 @@
 import { enums, type Infer, literal, number, object, string, union } from "superstruct";
 
-/** What the back end under load and the benchmark tell one another. */
+/** The messages between the back end under load and the benchmark. */
 
 export const fromServer = union([
   object({ kind: literal("ready"), origin: string() }),
-  /** After a forced collection. Bytes. */
+  /** Bytes after a forced collection. */
   object({ kind: literal("heap"), used: number(), own: number(), mapped: number() }),
-  /** The file of what its heap holds after a forced collection, for tools to read. */
+  /** The file of a heap snapshot, taken after a forced collection. */
   object({ kind: literal("snapshot"), file: string() }),
-  /** What the processor has worked for it since its start. Milliseconds. */
+  /** Milliseconds of processor time since the start of the process. */
   object({ kind: literal("worked"), time: number() }),
 ]);
 

@@ -1,10 +1,10 @@
-/** A payment on its way through the cycle, as its payer and its bank know it. */
+/** A payment in progress, with the data that the payer and the bank have. */
 export interface PaymentUnderWay {
-  /** Of its bill. */
+  /** The number of its bill. */
   readonly number: number;
-  /** How long each call took, by its name. Milliseconds. */
+  /** Milliseconds of each call, by its name. */
   readonly took: Map<CallName, number>;
-  /** The path of its way to the bank, and of its status. */
+  /** The path of the page that posts to the bank. */
   payPath: string;
   statusPath: string;
   /** The bank's signed answer, form-encoded. */
@@ -25,7 +25,7 @@ export function newPayment(number: number): PaymentUnderWay {
   return { number, took: new Map(), payPath: "", statusPath: "", answer: "" };
 }
 
-/** The whole cycle, without what its bank did. Milliseconds. */
+/** Milliseconds of all calls together, without the bank's own work. */
 export function cycleTime({ took }: PaymentUnderWay): number {
   return [...took.values()].reduce((sum, time) => sum + time, 0);
 }

@@ -12,28 +12,28 @@ import { processorTime } from "./processorTime.ts";
 import { type RecordedWrite, recordWrites } from "./recordedWrites.ts";
 import { type ServerUnderLoad, withServer } from "./serverProcess.ts";
 
-/** Design, section 9. */
+/** A payment may take at most this many times the baseline's time. */
 const BUDGET = 1.5;
 
 const ROUNDS = 20;
 /** Payments in a round. */
 const ROUND = 50;
 
-/** What so many payments took. Milliseconds. */
+/** The cost of a round, in milliseconds. */
 interface Taken {
   readonly time: number;
-  /** What the processor worked. */
+  /** Processor time. */
   readonly worked: number;
 }
 
 interface Round {
   readonly payments: readonly PaymentUnderWay[];
   readonly backend: Taken;
-  /** For as many payments, just after. */
+  /** The same number of payments, measured immediately afterwards. */
   readonly baseline: Taken;
 }
 
-/** What a whole payment costs the back end, beside the synced writes and signatures that it must make. */
+/** Compares the cost of a whole payment with the synced writes and signatures that it must make. */
 export const paymentsPart: Part = {
   name: "payments",
   title: `The whole payment cycle, ${CONNECTIONS} at once`,
@@ -55,7 +55,7 @@ export const paymentsPart: Part = {
   },
 };
 
-/** By turns, so that what else the machine does slows both. The first round warms up and does not count. */
+/** Measures both in turn, so that other work of the machine slows both. The first round is a warm-up and does not count. */
 async function measure(server: ServerUnderLoad, baseline: Baseline): Promise<readonly Round[]> {
   const rounds: Round[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -87,7 +87,7 @@ function report(rounds: readonly Round[], writes: readonly RecordedWrite[]): voi
       row(`its ${writes.length} synced writes, 1 signature, 2 verifications`, "baseline"),
     ],
   );
-  // of each round with its own baseline: the machine was as busy for both
+  // each round is compared with its own baseline, because the machine was equally busy for both
   const ratios = rounds.map(({ backend, baseline }) => backend.time / baseline.time);
   const ratio = median(ratios);
   const span = `${times(Math.min(...ratios))} to ${times(Math.max(...ratios))} over ${rounds.length} rounds`;
@@ -98,7 +98,7 @@ function report(rounds: readonly Round[], writes: readonly RecordedWrite[]): voi
   );
 }
 
-/** Whether three rounds of four are within a factor of two. */
+/** Whether three quarters of the rounds are within a factor of two of each other. */
 function isSteady(ratios: readonly number[]): boolean {
   return quantile(ratios, 0.875) <= 2 * quantile(ratios, 0.125);
 }

@@ -8,13 +8,13 @@ import { makeBackend } from "../../../tests/backend/backendUnderTest.ts";
 import { withFolder } from "../temporaryFolder.ts";
 import { requestOf, storeBills } from "./bills.ts";
 
-/** One write that a payment waits for: to which database, and the documents it holds. */
+/** One write that a payment waits for: its database and its documents. */
 export interface RecordedWrite {
   readonly database: keyof Databases;
   readonly documents: readonly NewDocument[];
 }
 
-/** What one payment's cycle writes, in its order: taken down from a real one, so that it is never out of date. */
+/** The writes of one payment's cycle, in order. They are recorded from a real payment, so they are never out of date. */
 export async function recordWrites(): Promise<readonly RecordedWrite[]> {
   return await withFolder(async (folder) => {
     const databases = await openDatabases({ folder: join(folder, "databases") });

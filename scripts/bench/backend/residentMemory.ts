@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 
 export interface ResidentMemory {
-  /** What the process holds itself: heap, buffers, LevelDB's caches. Bytes. */
+  /** Bytes of the process itself: heap, buffers, LevelDB's caches. */
   readonly own: number;
-  /** Pages of files that are mapped, LevelDB's tables most of all: the system takes them back when it needs room. Bytes. */
+  /** Bytes of mapped files, mostly LevelDB's tables. The system can free them when it needs memory. */
   readonly mapped: number;
 }
 
-/** Linux tells the two apart; elsewhere all counts as the process's own. */
+/** Only Linux reports mapped files. On other systems all memory counts as the process's own. */
 export function residentMemory(): ResidentMemory {
   const { rss } = process.memoryUsage();
   const mapped = mappedFiles();

@@ -15,15 +15,15 @@ import { answerBenchmark, folder } from "./answerBenchmark.ts";
 import { readKeys } from "./keys.ts";
 
 /**
- * The back end under load, in a process of its own: the real one over embedded databases, every write synced, the reconciler
- * beside it. The exchange is the benchmark's; no receipt is sent. Ends with the benchmark's process.
+ * The program of the back end under load: the real back end over embedded databases with synced writes, and the reconciler. The
+ * benchmark acts as the exchange. No receipt is sent. The process ends with the benchmark's process.
  */
 
 const NOWHERE = "http://bank.localhost:1";
 
 const keys = await readKeys(folder);
 const databases = await openDatabases({ folder: join(folder, "databases") });
-// as at each start of the system
+// builds the index, as each start of the system does
 await databases.all_payments.view(EMAIL_VIEW, []);
 const listener = await listen(0);
 const portal = `http://127.0.0.1:${listener.port}`;

@@ -13,29 +13,29 @@ import type { ResidentMemory } from "./residentMemory.ts";
 export interface ServerUnderLoad {
   readonly origin: string;
   readonly keys: Keys;
-  /** From the start of the process until it listened. Milliseconds. */
+  /** Milliseconds from the start of the process until it listened. */
   readonly startedIn: number;
-  /** What its heap holds after a forced collection, and what the process does. Bytes. */
+  /** Bytes of the heap and of the process after a forced collection. */
   heap(): Promise<{ readonly used: number } & ResidentMemory>;
-  /** What its heap holds after a forced collection, with V8's own part apart. It stands still meanwhile. */
+  /** Bytes of the heap after a forced collection, with V8's own part separate. The process does nothing else meanwhile. */
   held(): Promise<Held>;
-  /** What the processor has worked for it since its start. Milliseconds. */
+  /** Milliseconds of processor time since the start of the process. */
   processorTime(): Promise<number>;
 }
 
-/** What runs in the process: it is given the folder, and says and is told what messages.ts names. */
+/** The program of the process. Its argument is the folder. It exchanges the messages of messages.ts with the benchmark. */
 export interface ServerProgram {
   readonly file: string;
-  /** Its environment beside the benchmark's own. */
+  /** Environment variables in addition to the benchmark's own. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
 const BACKEND: ServerProgram = { file: join(import.meta.dirname, "server.ts"), variables: {} };
 
 /**
- * Starts the back end in a process of its own, over databases in a folder of their own, and ends it after the work.
- * @param fill what the databases hold before it starts
- * @param programOf the back end alone unless told, by the keys that it signs and verifies with
+ * Starts the back end in a separate process, with databases in a temporary folder, and stops it after the work.
+ * @param fill fills the databases before the process starts
+ * @param programOf chooses another program than the back end alone; it gets the keys that sign and verify
  */
 export async function withServer(
   fill: (databases: Databases) => Promise<void>,

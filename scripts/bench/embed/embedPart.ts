@@ -17,7 +17,7 @@ const PAGES: readonly (readonly [PageName, string])[] = [
   ["portal", "the portal's first route"],
 ];
 
-/** What embedding costs the page of a council, beside a page whose field React alone draws. */
+/** Compares a council's page with an element to a page whose field React alone draws. */
 export const embedPart: Part = {
   name: "embed",
   title:
@@ -27,7 +27,7 @@ export const embedPart: Part = {
       const executablePath = findChromium();
       const browser = await chromium.launch({
         ...(executablePath !== undefined && { executablePath }),
-        // the frame's process would be another, which the slowness does not reach
+        // without these, the frame would run in another process, which the throttling does not slow down
         args: [
           "--no-sandbox",
           "--disable-site-isolation-trials",
@@ -45,7 +45,7 @@ export const embedPart: Part = {
 
 type Measured = Readonly<Record<PageName, Visit>>;
 
-/** Medians; the pages in turn, so that what else the machine does is shared out among them. */
+/** Takes medians. It visits the pages in turn, so that other work of the machine affects all of them equally. */
 async function measure(browser: Browser, places: Places): Promise<Measured> {
   const visits = new Map<PageName, Visit[]>(PAGES.map(([name]) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1)

@@ -1,24 +1,24 @@
 import { COUNCIL_CODES } from "../../../src/domain/councils.ts";
 
-/** The pages that are compared: each has a field to type a number into, drawn by nothing, by React alone, or by Kaunter. */
+/** The pages to compare. Each has a field for a number, drawn by React alone (`bare`) or by Kaunter. */
 export type PageName = "bare" | "element" | "iframe" | "elements" | "portal";
 
 export interface Places {
   /** The portal's origin. */
   readonly portal: string;
-  /** The origin of a council's site: another site than the portal's. */
+  /** The origin of a council's site, which is not the portal's site. */
   readonly site: string;
   /** The origin that serves the bare React page. */
   readonly bare: string;
 }
 
-/** Those that stand on a council's site. */
+/** The pages on a council's site. */
 export const EMBEDDING = ["element", "iframe", "elements"] as const satisfies readonly PageName[];
 
-/** How many elements stand on the page with many: as many as there are councils. */
+/** The number of elements on the page with many: one for each council. */
 export const MANY = COUNCIL_CODES.length;
 
-/** Where a page is, and the text of those that are a council's own. */
+/** The address of a page, and the markup of a page on a council's site. */
 export function pageOf(name: PageName, places: Places): { readonly address: string; readonly html?: string } {
   const { portal, site, bare } = places;
   const own = (body: string) => ({
@@ -43,7 +43,7 @@ export function pageOf(name: PageName, places: Places): { readonly address: stri
 
 const loader = (portal: string) => `<script type="module" src="${portal}/widgets/kaunter.js"></script>`;
 
-/** As a careful webmaster writes it (docs/embedding.md, "Keep its place"), so that nothing below moves. */
+/** A careful webmaster's styles (docs/embedding.md, "Keep its place"), so that nothing below the element moves. */
 const KEEP_PLACE = `kaunter-search:not(:state(drawn)) { display: block; min-height: 740px; }
 @media (min-width: 700px) { kaunter-search:not(:state(drawn)) { min-height: 490px; } }`;
 

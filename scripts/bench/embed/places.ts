@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript" };
 
 const built = (folder: string) => fileURLToPath(new URL(`../../../dist/${folder}`, import.meta.url));
 
-/** Builds everything as it is served, starts it on free ports of this machine, and ends it after the work. */
+/** Builds the portal and the elements, starts the system on free ports of this machine, and stops it after the work. */
 export async function withPlaces(work: (places: Places) => Promise<void>): Promise<void> {
   const { status } = spawnSync("npm", ["run", "build"], { stdio: ["ignore", "ignore", "inherit"] });
   if (status !== 0) throw new Error("the build failed");
@@ -39,11 +39,13 @@ export async function withPlaces(work: (places: Places) => Promise<void>): Promi
 }
 
 interface Pages extends Pick<Places, "site" | "bare"> {
-  /** From then on the council's pages embed that portal. */
+  /** Makes the council's pages embed this portal. */
   embed(places: Places): void;
 }
 
-/** The bare React page, compressed as the portal's server compresses, and at a council's name the pages that embed. */
+/**
+ * Serves the bare React page and, at a council's host name, the embedding pages. It compresses them as the portal's server does.
+ */
 async function withPages(work: (pages: Pages) => Promise<void>): Promise<void> {
   await withFolder(async (folder) => {
     await buildBarePage(folder);

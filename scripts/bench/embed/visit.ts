@@ -2,30 +2,30 @@ import type { Browser, Page } from "playwright";
 import { MANY, type PageName, type Places, pageOf } from "./pages.ts";
 import { watch } from "./watch.ts";
 
-/** One visit of a page by somebody who was never there: a cheap phone, four times slower than this machine, by a slow 4G. */
+/** One first visit of a page, on a cheap phone: four times slower than this machine, over a slow 4G network. */
 
-/** What Chromium's tools call Slow 4G. Bytes in a second, and milliseconds. */
+/** The profile "Slow 4G" of Chromium's developer tools, in bytes per second and milliseconds. */
 const SLOW_4G = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };
 const PROCESSOR = { rate: 4 };
 
 export interface Visit {
-  /** From the start of the navigation until its fields could be typed into. Milliseconds. */
+  /** Milliseconds from the start of the navigation until a citizen could type into the fields. */
   readonly usable: number;
-  /** Until its program was there, where the field is shown before it. Milliseconds. */
+  /** Milliseconds until the field's program was ready. The early form shows the field before that. */
   readonly whole: number;
-  /** Of scripts until then, compressed as they came over the network, without their headers. */
+  /** Bytes of scripts until then, compressed as the network carried them, without headers. */
   readonly bytes: number;
-  /** Cumulative Layout Shift, up to two seconds after. */
+  /** Cumulative Layout Shift, until two seconds later. */
   readonly shift: number;
-  /** Total Blocking Time: of the main thread, beyond 50 ms a task, from the first paint up to two seconds after. Milliseconds. */
+  /** Total Blocking Time in milliseconds: each task's time on the main thread beyond 50 ms, from the first paint. */
   readonly blocked: number;
-  /** Until the first paint that shows something. Milliseconds. */
+  /** Milliseconds until the first contentful paint. */
   readonly painted: number;
-  /** What the page's scripts hold after a forced collection. Bytes. */
+  /** Bytes of the scripts' heap after a forced collection. */
   readonly heap: number;
 }
 
-/** Milliseconds in which what comes late moves or blocks. */
+/** Milliseconds of waiting, so that late layout shifts and long tasks count too. */
 const AFTER = 2000;
 
 export async function visit(browser: Browser, name: PageName, places: Places): Promise<Visit> {
@@ -78,8 +78,8 @@ export async function visit(browser: Browser, name: PageName, places: Places): P
 }
 
 /**
- * Before anything is seen there is nothing to press, so what blocks then is no part of it (Total Blocking Time's own definition); a
- * task that the first paint falls into counts by what is left of it.
+ * Total Blocking Time by its definition: tasks before the first paint do not count, because the citizen sees nothing to press
+ * yet. Of a task during the first paint only the rest counts.
  */
 function blockedAfter(painted: number, longTasks: readonly (readonly [number, number])[]): number {
   return longTasks
@@ -91,7 +91,7 @@ function wantedOf(name: PageName): number {
   return name === "elements" ? MANY : 1;
 }
 
-/** The portal lets nobody frame it: measured is what a frame would cost if it did. */
+/** The portal forbids framing. We remove these headers, to measure the cost of a frame if it were allowed. */
 async function letFramed(page: Page, portal: string): Promise<void> {
   await page.route(`${portal}/`, async (route) => {
     const answer = await route.fetch();

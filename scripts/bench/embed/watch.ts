@@ -1,13 +1,13 @@
-/** What a page's own script notes while it loads, in each frame: `addInitScript` sends it into the page as text. */
+/** Measures inside a page, in each frame, while the page loads. `addInitScript` sends this function into the page as text. */
 
 declare global {
   interface Window {
     noteUsable(at: number): void;
-    /** The program behind the first field is there: what is pressed is answered. */
+    /** The program of the first field is ready, so presses have an effect. */
     noteWhole(at: number): void;
-    /** Moves of what stood already, without a person's doing (Cumulative Layout Shift). */
+    /** Cumulative Layout Shift: movements of drawn content that no input caused. */
     shiftForBench: number;
-    /** Each task of more than 50 ms: when it began and ended. Milliseconds. */
+    /** The start and the end of each task of more than 50 ms, in milliseconds. */
     longTasksForBench: (readonly [number, number])[];
   }
 }
@@ -17,7 +17,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** @param wanted how many fields there must be. @returns nothing: it calls `noteUsable` and `noteWhole`, each once */
+/** Calls `noteUsable` and `noteWhole` once each. @param wanted the number of fields that the page must have */
 export function watch(wanted: number): void {
   window.shiftForBench = 0;
   window.longTasksForBench = [];
@@ -45,10 +45,10 @@ export function watch(wanted: number): void {
       return;
     }
     window.noteUsable(now());
-    // an element's form is there before its program, which tells of itself
+    // an element's early form is there before its program, which sends `kaunter-ready`
     if (document.querySelector("kaunter-search") === null) window.noteWhole(now());
   };
-  // of many, those that are near the window alone begin
+  // the first event is enough: of many elements only those near the window start
   addEventListener("kaunter-ready", () => window.noteWhole(now()), { once: true });
   requestAnimationFrame(look);
 }

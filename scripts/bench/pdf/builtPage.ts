@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".ttf": "font/ttf",
 };
 
-/** The page as the portal is built, served as the portal is: its parts on demand, with their real sizes. */
+/** Builds and serves the page like the portal: with chunks on demand, in their real sizes. */
 export async function withBuiltPage(work: (origin: string) => Promise<void>): Promise<void> {
   await withFolder(async (folder) => {
     await build({

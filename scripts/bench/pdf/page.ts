@@ -1,6 +1,8 @@
 import { CHINESE, LICENCE, LONG, RECEIPT, SLIP } from "../../../src/print/stories/examples.ts";
 
-/** What runs in the browser: the portal's own PDFs, and pdfmake by itself. Everything is fetched with the first of each. */
+/**
+ * Runs in the browser and makes the portal's PDFs, or one with pdfmake alone. The first PDF of each kind fetches its libraries.
+ */
 
 const DOCUMENTS = { receipt: RECEIPT, slip: SLIP, licence: LICENCE, chinese: CHINESE, long: LONG };
 
@@ -9,7 +11,7 @@ export type DocumentName = keyof typeof DOCUMENTS;
 export interface Made {
   /** Milliseconds. */
   readonly took: number;
-  /** Of the PDF. */
+  /** The size of the PDF. */
   readonly bytes: number;
 }
 

@@ -6,16 +6,16 @@ import { median } from "../statistics.ts";
 import { withBuiltPage } from "./builtPage.ts";
 import type { DocumentName, Made, Maker } from "./page.ts";
 
-/** Browsers that have fetched nothing yet, for each document. */
+/** The number of fresh browser contexts for each document. */
 const COLD = 5;
-/** PDFs that each of them makes after its first. */
+/** The number of PDFs that each context makes after its first. */
 const WARM = 10;
-/** What a document may weigh. */
+/** The largest allowed PDF, in bytes. */
 const BUDGET = 200_000;
 
 const DOCUMENTS: readonly DocumentName[] = ["receipt", "slip", "licence", "chinese", "long"];
 
-/** How long a citizen waits for a PDF, beside pdfmake's shortest with its own font. */
+/** Measures a citizen's wait for a PDF, against the shortest PDF of pdfmake with its own font. */
 export const pdfPart: Part = {
   name: "pdf",
   title: "A document's PDF, the first with its libraries and fonts fetched, and each after it",
@@ -60,16 +60,16 @@ async function report(browser: Browser, origin: string): Promise<void> {
 }
 
 interface Measured {
-  /** Medians. Milliseconds. */
+  /** Medians in milliseconds: of the first PDF, and of the later ones. */
   readonly cold: number;
   readonly warm: number;
-  /** Of programs and fonts, uncompressed. */
+  /** Uncompressed bytes of scripts and fonts. */
   readonly fetched: number;
-  /** Of the PDF. */
+  /** The size of the PDF. */
   readonly bytes: number;
 }
 
-/** Each time in a browser that has fetched nothing but the page. */
+/** Measures in fresh browser contexts that have fetched only the page. */
 async function measure(
   browser: Browser,
   origin: string,

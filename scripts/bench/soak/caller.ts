@@ -1,13 +1,12 @@
-/** Calls the system as many people do, and keeps how long each kind of call took. */
+/** Calls the system from many addresses, and records the time of each kind of call. */
 export interface Caller {
   /**
-   * @param name what the call is in the report
-   * @param status that the answer must have
-   * @returns its body
-   * @throws Error when the answer is not the expected one
+   * @param name the name of the call in the report
+   * @param status the expected status of the answer
+   * @throws Error when the answer has another status
    */
   call(name: string, status: number, path: string, init?: RequestInit): Promise<Answer>;
-  /** By name: milliseconds. Whoever clears it counts from then on. */
+  /** Milliseconds of each call, by name. The caller of `clear()` starts a new measurement. */
   readonly took: Map<string, number[]>;
 }
 
@@ -16,7 +15,7 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/** As many as a mobile network gives to its citizens: what is remembered of callers is soon all there. */
+/** About the number of addresses that a mobile network shares. So few that the server soon remembers all of them. */
 const ADDRESSES = 250;
 
 export function callerOf(origin: string): Caller {

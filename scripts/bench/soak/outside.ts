@@ -4,11 +4,11 @@ import { COUNCIL, PORTAL } from "../../../tests/backend/backendUnderTest.ts";
 import { smtpServer } from "../../../tests/backend/notifications/smtpServer.ts";
 import type { Keys } from "../backend/keys.ts";
 
-/** What the system speaks with: an exchange that tells its banks and is asked about payments, and a mail server. */
+/** The services around the system: an exchange that lists banks and answers enquiries about payments, and a mail server. */
 export interface Outside {
-  /** The settings that name them. */
+  /** The settings with their addresses. */
   readonly variables: Readonly<Record<string, string>>;
-  /** How many messages the mail server has taken. */
+  /** The number of messages that the mail server has received. */
   readonly letters: () => number;
   close(): Promise<void>;
 }

@@ -14,16 +14,16 @@ import { type Caller, callerOf } from "./caller.ts";
 import { type Outside, openOutside } from "./outside.ts";
 import { USER, type Visit, visitsOf } from "./visits.ts";
 
-/** How often the heap is looked at. */
+/** The number of heap samples. */
 const SAMPLES = 12;
 
-/** Visits before the first second, and how many of them at once: code is compiled and caches are filled by then. */
+/** Visits before the measurement, and how many run at the same time. They compile code and fill caches. */
 const WARMING = 1_000;
 const AT_ONCE = 8;
 
 const columns = inColumns([8, 10, 10, 10, 12]);
 
-/** Whether the whole system's memory stays as it is while people come and go at a fixed rate. */
+/** Measures whether the whole system's memory stays the same while citizens visit at a fixed rate. */
 export const soakPart: Part = {
   name: "soak",
   title: "Soak: the whole system at a fixed rate",
@@ -59,7 +59,7 @@ async function fill(databases: Databases, bills: number): Promise<void> {
   await databases.users.write({ _id: userId(name), type: "user", name, roles: ["user"], ...hash });
 }
 
-/** As fast as they are served. */
+/** Makes the warm-up visits, as fast as the system serves them. */
 async function warm(visits: Iterator<Visit, undefined>): Promise<void> {
   let left = WARMING;
   const visitOneByOne = async () => {
@@ -72,8 +72,8 @@ async function warm(visits: Iterator<Visit, undefined>): Promise<void> {
 }
 
 /**
- * Begins each visit at its time, whether those before have ended or not. Between two the heap is looked at, once nobody is under way:
- * the time stands still meanwhile.
+ * Begins each visit at its time, even if earlier visits have not ended. For a heap sample it waits until no visit is in progress,
+ * and stops the clock meanwhile.
  */
 async function soak(
   server: ServerUnderLoad,
@@ -117,7 +117,7 @@ async function soak(
   say(`  ${describeFlatness(samples, "a second")}`);
 }
 
-/** @returns what the process holds apart from V8's own part. Bytes */
+/** @returns the bytes of the heap without V8's own part */
 async function look(server: ServerUnderLoad, second: number): Promise<number> {
   const { data, engine } = await server.held();
   const { own, mapped } = await server.heap();

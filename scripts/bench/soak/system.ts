@@ -6,7 +6,7 @@ import { logToStandardError } from "../../../src/server/log.ts";
 import { readSettings } from "../../../src/server/settings/settings.ts";
 import { answerBenchmark, folder } from "../backend/answerBenchmark.ts";
 
-/** All that a start starts, in a process of its own: the reconciler, the outbox, the metrics and the log too. */
+/** The program of the whole system in a separate process, with the reconciler, the outbox, the metrics and the log. */
 
 const keys = join(folder, "keys");
 

@@ -6,20 +6,21 @@ import type { Keys } from "../backend/keys.ts";
 import { newPayment } from "../backend/payment.ts";
 import { type Caller, json } from "./caller.ts";
 
-/** What people do at the counter, and what is refused. Each visit is a call or several, one after the other. */
+/** A citizen's visit, including visits that the server refuses: one or more calls, one after the other. */
 export type Visit = () => Promise<void>;
 
-/** Who logs in. */
+/** The user that logs in. */
 export const USER = { name: "aminah@example.my", password: "a password of the benchmark" };
 
-/** Bills that are looked up and never paid. */
+/** The number of bills that visits look up and never pay. */
 const LOOKED_UP = 100;
 
 const withStatement = object({ statement: optional(string()) });
 
 /**
- * Endlessly, in a fixed order: of twenty visits seven look a bill up, three pay one, one begins to and leaves, five are refused.
- * @param bills how many there are; the first ones are never paid
+ * Yields visits endlessly, in a fixed order. Of twenty visits, seven look up a bill, three pay one, one starts to pay and leaves,
+ * and five are refused.
+ * @param bills the number of stored bills; the first LOOKED_UP are never paid
  */
 export function* visitsOf(caller: Caller, keys: Keys, bills: number): Generator<Visit> {
   const { call } = caller;
@@ -37,7 +38,7 @@ export function* visitsOf(caller: Caller, keys: Keys, bills: number): Generator<
     const query = { council: "mpt", payment_type: "compound", _id: billOf(count % LOOKED_UP).compound_no };
     await call("search", 200, "/search", json(query));
   };
-  /** Takes a payment of its own bill so many calls far. */
+  /** Makes the first calls of a payment of a new bill. @param calls how many of the cycle's calls */
   const take = async (calls: number) => {
     const payment = newPayment(next());
     for (const step of CYCLE.slice(0, calls)) {

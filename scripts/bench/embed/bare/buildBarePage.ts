@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
-/** Builds the bare React page into a folder, as the elements are built: minified, for production, without comments. */
+/** Builds the bare React page like the elements: minified, for production, without comments. */
 export async function buildBarePage(folder: string): Promise<void> {
   await build({
     configFile: false,
@@ -9,7 +9,7 @@ export async function buildBarePage(folder: string): Promise<void> {
     base: "./",
     logLevel: "warn",
     plugins: [react()],
-    // whatever the environment of who builds it
+    // production, whatever the environment of this process says
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
       outDir: folder,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 
-/** The least that a field drawn by React costs: what the elements' budgets are multiples of. */
+/** The least that a field in React costs. The elements' budgets are multiples of it. */
 function BarePage() {
   const [number, setNumber] = useState("");
   return (
