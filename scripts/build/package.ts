@@ -2,7 +2,7 @@ import { stdout } from "node:process";
 import { fileURLToPath } from "node:url";
 import { makePackage } from "./package/makePackage.ts";
 
-/** `npm run package`: makes the npm package of the built elements in dist/package. */
+/** `npm run package` makes the npm package of the built elements in dist/package. */
 const inDist = (folder: string): string => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
 
 await makePackage(inDist("widgets"), inDist("package"));

@@ -5,12 +5,13 @@ const PORTAL = fileURLToPath(new URL("../../src/shell/start.tsx", import.meta.ur
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
-/** What begins it, and what Vite adds to each part that fetches another. */
+/** The portal's first module, and the helper that Vite adds to each chunk with a dynamic import. */
 const BEGINNING = /\/src\/shell\/lostPart\.ts$|vite\/preload-helper/;
 
 /**
- * What the portal begins with is one file and React, whatever of it the screens use too: else each handful of modules that the
- * same screens share is a file and a request of its own. React is begun before the rest (src/shell/main.ts).
+ * Groups the modules of the portal's start into one file, with React in another, even if screens use them too. Otherwise each
+ * small set of modules that the same screens share would be a separate file and request. The portal fetches React before the rest
+ * (src/shell/main.ts).
  */
 export function portalChunks() {
   let first: ReadonlySet<string> | undefined;

@@ -2,7 +2,7 @@ import { argv, stderr, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
 import { release } from "./published/release.ts";
 
-/** `npm run release -- <folder>`: adds the built elements to a folder that servers serve. Exit codes: 0 published, 1 not. */
+/** `npm run release -- <folder>` adds the built elements to a folder that servers serve. Exit codes: 0 published, 1 not. */
 const BUILT = fileURLToPath(new URL("../../dist/widgets", import.meta.url));
 
 const folder = argv[2];

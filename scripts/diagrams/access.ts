@@ -2,7 +2,7 @@ import type { AllowedUse } from "../../src/server/query/allowedUse.ts";
 import { ALLOWED_USES } from "../../src/server/query/allowedUses.ts";
 import { code, table } from "./markdown.ts";
 
-/** Who may read and write what through the database proxy, as a page. Made from the table. */
+/** Writes the page about access through the database proxy, from the table of allowed uses. */
 export function drawAccess(): string {
   return `${[
     "# Access through `/api/query`",

@@ -5,6 +5,6 @@ import { drawPaymentStates } from "./paymentStates.ts";
 
 const page = (name: string) => fileURLToPath(new URL(`../../docs/${name}`, import.meta.url));
 
-/** Draws the diagrams and tables of the documentation again. */
+/** Regenerates the diagrams and tables of the documentation. */
 writeFileSync(page("payment-states.md"), drawPaymentStates());
 writeFileSync(page("access.md"), drawAccess());

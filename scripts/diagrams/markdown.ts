@@ -1,4 +1,4 @@
-/** What the generated pages are written with. */
+/** Markdown for the generated pages. */
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");

@@ -6,7 +6,7 @@ import {
 } from "../../src/domain/payments/paymentState.ts";
 import { code, table } from "./markdown.ts";
 
-/** What the page tells of each state; one that is missing does not compile. */
+/** The meaning of each state. The compiler reports a missing state. */
 const STATE_MEANS: Readonly<Record<PaymentState, string>> = {
   in_progress: "The payment exists. The citizen may be at the bank, or the bank has not sent a result.",
   pending: "The bank holds the payment and decides later, for example when a company's approver approves.",
@@ -16,7 +16,7 @@ const STATE_MEANS: Readonly<Record<PaymentState, string>> = {
   expired: "The bank sent no result. The portal does not say that no money was taken.",
 };
 
-/** What each event is; one that is missing does not compile. */
+/** The meaning of each event. The compiler reports a missing event. */
 const EVENT_MEANS: Readonly<Record<PaymentEvent, string>> = {
   approved:
     "signed proof that the money moved, however late: FPX debit code 00, whatever its credit code; the card gateway's 1",
@@ -26,7 +26,7 @@ const EVENT_MEANS: Readonly<Record<PaymentEvent, string>> = {
   lapsed: "the gateway does not know the payment, and the citizen can no longer be at the bank",
 };
 
-/** A payment's life as a page: the graph in Mermaid, its states, and each edge with its event. Made from the table. */
+/** Writes the page about payment states from the table: a Mermaid graph, the states, and each transition with its event. */
 export function drawPaymentStates(): string {
   return `${[
     "# Payment states",

@@ -4,7 +4,7 @@ import { generateApp } from "./app/generateApp.ts";
 import { readAppSettings } from "./app/settings.ts";
 
 /**
- * `npm run mobile`: makes the projects of the mobile app in `.mobile`. Environment: KAUNTER_ORIGIN, KAUNTER_APP_ID,
+ * `npm run mobile` makes the projects of the mobile app in `.mobile` (rule 1.9). Environment: KAUNTER_ORIGIN, KAUNTER_APP_ID,
  * KAUNTER_APP_NAME. Exit codes: 0 made, 1 not.
  */
 const folder = fileURLToPath(new URL("../../.mobile", import.meta.url));

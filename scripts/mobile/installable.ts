@@ -3,7 +3,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { markAsPng, markAsSvg, TEAL } from "./mark.ts";
 import { ICONS, WEB_MANIFEST } from "./webManifest.ts";
 
-/** What makes the built portal one that a browser installs: its icons, its manifest, and the worker that keeps it offline. */
+/** Makes the built portal installable: adds its icons, its manifest, and the service worker that caches it for offline use. */
 export function installable(): PluginOption[] {
   const onDemand = new Set<string>();
   return [
@@ -11,17 +11,17 @@ export function installable(): PluginOption[] {
     partsOnDemand(onDemand),
     ...VitePWA({
       strategies: "injectManifest",
-      // below the folder of the pages
+      // relative to the folder of the pages
       srcDir: "worker",
       filename: "serviceWorker.ts",
-      // the shell registers it itself, once it stands
+      // the shell registers the worker itself, after it has started
       injectRegister: false,
       manifest: WEB_MANIFEST,
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: "iife",
         globPatterns: ["index.html", "verify.html", "assets/*.{js,mjs,css}", "*.{png,svg}"],
-        // Vite has put a hash into their names
+        // Vite already adds a hash to their names
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [
           async (files) => ({ manifest: files.filter(({ url }) => !onDemand.has(url)), warnings: [] }),
@@ -47,11 +47,11 @@ function icons(): Plugin {
   };
 }
 
-/** Libraries of which most visits need nothing: for documents, codes and the camera, and of the mobile app. */
+/** Libraries that most visits do not need: for documents, bar codes, the camera and the mobile app. */
 const LIBRARIES_ON_DEMAND =
   /\/node_modules\/(?:@capacitor|pdfmake|pdfjs-dist|bwip-js|@zxing|@expo-google-fonts)\/|virtual:document-fonts\/further/;
 
-/** Notes the parts that such a library is in. */
+/** Notes the files that contain such a library, so that the service worker does not cache them at its installation. */
 function partsOnDemand(noted: Set<string>): Plugin {
   return {
     name: "kaunter:parts-on-demand",

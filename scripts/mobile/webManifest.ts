@@ -4,7 +4,7 @@ import { TEAL } from "./mark.ts";
 
 const { common, search, shell } = texts;
 
-/** Pictures of the mark that browsers and phones ask for, by file name. */
+/** The icons that browsers and phones request, by file name. */
 export const ICONS = {
   "icon-192.png": { size: 192, shape: "rounded" },
   "icon-512.png": { size: 512, shape: "rounded" },
@@ -13,8 +13,8 @@ export const ICONS = {
 } as const;
 
 /**
- * What a browser installs the portal as. It has one language, the portal's first. Its addresses are relative to the manifest's own:
- * the portal may stand below a path.
+ * The manifest of the installed portal. It has one language, the portal's default. Its addresses are relative to the manifest,
+ * because the portal may be below a base path.
  */
 export const WEB_MANIFEST: Partial<ManifestOptions> = {
   id: "/",

@@ -1,26 +1,26 @@
 import type { Rolldown } from "vite";
 import { EARLY } from "../prerender/earlySearch.ts";
 
-/** An element's name, as in `kaunter-<name>`, in the order in which the loader counts them. */
+/** The elements' names, as in `kaunter-<name>`. The order must equal the loader's. */
 export const ELEMENTS = ["search", "cart", "checkout", "receipt", "licence", "pay"] as const;
-/** No two begin with the same letter. */
+/** The first letter of each must be unique, because it identifies the language in the list. */
 export const LANGUAGES = ["ms", "en", "zh"] as const;
 
 export type ElementName = (typeof ELEMENTS)[number];
 
-/** Who needs a chunk besides the element's own module: these elements in any language, or all elements in this one. */
+/** The users of a chunk: these elements in any language, or all elements in this language. */
 export type Users = ReadonlySet<ElementName> | (typeof LANGUAGES)[number];
 
-/** By the chunk's file. */
+/** The users by the chunk's file. */
 export type Chains = ReadonlyMap<string, Users>;
 
-/** What an element is drawn by besides its own module, by the place in the source: before that, or as soon as it is there. */
+/** A source module that draws an element's first screen and that the element's own module does not import statically. */
 const DRAWN_FIRST: Readonly<Partial<Record<ElementName, string>>> = {
   search: EARLY,
   pay: "src/screens/search/SearchScreen.tsx",
 };
 
-/** Every chunk that some element cannot be drawn without. */
+/** Every chunk that an element needs for its first drawing. */
 export function chainsOf(bundle: Rolldown.OutputBundle): Chains {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const ofElements = new Map<string, Set<ElementName>>();
@@ -36,14 +36,14 @@ export function chainsOf(bundle: Rolldown.OutputBundle): Chains {
   for (const language of LANGUAGES)
     for (const file of chain(holderOf(`src/i18n/${language}/index.ts`, chunks), chunks)) {
       const known = chains.get(file);
-      // what several languages share is needed in any
+      // every language needs a chunk that several languages share
       chains.set(file, known === undefined || known === language ? language : new Set(ELEMENTS));
     }
-  // an element's own module is asked for by its name
+  // the list omits the elements' own modules, which the loader imports by name
   return new Map([...chains].filter(([file]) => file.startsWith("chunks/")));
 }
 
-/** The file of the chunk that a module of ours is in. */
+/** The file of the chunk that contains one of our modules. */
 function holderOf(module: string, chunks: readonly Rolldown.OutputChunk[]): string {
   const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
   if (chunk === undefined) throw new Error(`The elements are built without ${module}`);

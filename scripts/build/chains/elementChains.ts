@@ -5,12 +5,12 @@ import packageJson from "../../../package.json" with { type: "json" };
 import { chainsOf } from "./chainsOf.ts";
 import { writeChains } from "./writeChains.ts";
 
-/** Stands in the loader until the build knows the names of all chunks. */
+/** The loader contains this word until the build knows the names of all chunks. */
 const PLACEHOLDER = "KAUNTER_CHAINS";
 
 /**
- * Tells the loader (`widgets/kaunter.ts`) its version, and what each element of this build will import: so it brings all of
- * that at once. A development server and the tests have no chunks; there the list is empty.
+ * Gives the loader (`widgets/kaunter.ts`) its version and the list of chunks that each element will import, so that it can fetch
+ * all of them at once. The list is empty in a development server and in tests, because they have no chunks.
  */
 export function elementChains(): Plugin {
   let building = false;
@@ -38,7 +38,7 @@ export function elementChains(): Plugin {
         const before: SourceMapInput = JSON.parse(String(map.source));
         const edit = edited.generateMap({ source: "kaunter.js", hires: true });
         loader.code = edited.toString();
-        // of the loader's own code back to its sources; what they import has no map of its own
+        // combines the map of this edit with the loader's map; no other file has a map here
         map.source = JSON.stringify(
           remapping(JSON.stringify(edit), (file) => (file === "kaunter.js" ? before : null)),
         );

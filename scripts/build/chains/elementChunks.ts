@@ -5,9 +5,9 @@ import { EARLY } from "../prerender/earlySearch.ts";
 const inHouse = (module: string) => fileURLToPath(new URL(`../../../${module}`, import.meta.url));
 
 /**
- * In which files the elements' code stands: few, which compress better than many, and are fewer requests. What the search
- * stands on, which a page shows first, is `base`; what of it the form stands on that is shown before, `ground`, for that must not
- * wait for the whole; all else is split by who shares it.
+ * Groups the elements' code into few files, because they compress better and need fewer requests. `base` has the modules of the
+ * search, which a page shows first. `ground` has those of them that the early form needs, so that the form does not wait for the
+ * rest. The bundler splits all other modules by their users.
  */
 export function elementChunks() {
   let files: ReadonlyMap<string, string> | undefined;
@@ -15,7 +15,7 @@ export function elementChunks() {
     files ??= filesOf(graph);
     return files.get(id) ?? null;
   };
-  // a group takes what its modules import with it, and the first has the choice
+  // a group also takes the modules that its modules import; the first group has priority
   return {
     groups: ["ground", "base"].map((name) => ({
       name: (id: string, graph: Graph) => (fileOf(id, graph) === name ? name : null),

@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
   readonly KAUNTER_VERSION: string;
-  /** Of a build; `writeChains.ts` says how it is read. */
+  /** The list of chunks in the format of `writeChains.ts`. Empty outside a build. */
   readonly KAUNTER_CHAINS: string;
 }

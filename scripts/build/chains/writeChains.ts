@@ -4,8 +4,9 @@ const NAME = /^chunks\/(\w{7})\.js$/;
 const FIRST_CHARACTER = 32;
 
 /**
- * The list as the loader reads it: of each chunk seven characters of a name, and one for who needs it. That is the first letter
- * of a language, or what comes before the small letters: the character whose code is 32 and a bit for each element.
+ * Writes the list for the loader: for each chunk, the seven characters of its name and one character for its users. `m` means all
+ * elements in Malay: the first letter of a language. A character below the small letters means elements: its code is 32 plus one
+ * bit for each element.
  */
 export function writeChains(chains: Chains): string {
   return [...chains]
@@ -24,6 +25,6 @@ function character(users: Users): string {
   if (typeof users === "string") return users.charAt(0);
   const bits = ELEMENTS.map((element, place) => (users.has(element) ? 1 << place : 0));
   const code = bits.reduce((sum, bit) => sum + bit, FIRST_CHARACTER);
-  // whatever the quotes that it will stand in
+  // escaped for any kind of quotes around the list
   return String.fromCharCode(code).replace(/[\\"'$]/, "\\$&");
 }

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Which characters which file of the documents' font holds. The first file holds what the house itself writes; the further ones
- * everything else that the font can draw, for names, in pieces that are fetched only for a document that needs them.
+ * Divides the characters of the documents' font among files. The first file has the characters of our own texts. The further
+ * pieces have all other characters of the font, for names. A browser fetches a piece only for a document that needs it.
  */
 
-/** How many characters a further piece holds: about 60 kB of outlines. */
+/** The number of characters in a further piece: about 60 kB of outlines. */
 const PIECE = 256;
 
-/** Stories hold made-up names, whose characters would hide that a real name needs a further piece. */
+/** Stories are excluded, because the characters of their invented names would hide that a real name needs a further piece. */
 const OWN_TEXTS = /(?<!\.stories)\.tsx?$/;
 const NOT_OWN = /(^|\/)stories\//;
 
@@ -30,8 +30,8 @@ const ALWAYS: readonly (readonly [number, number])[] = [
 
 /**
  * Every character of the given folders' sources, and the ranges above.
- * @param drawn what the font has an outline for
- * @returns in the order of Unicode
+ * @param drawn the code points with an outline in the font
+ * @returns the characters in the order of Unicode
  */
 export function ownCharacters(folders: readonly string[], drawn: ReadonlySet<number>): string {
   const wanted = new Set<number>();
@@ -48,8 +48,9 @@ export function ownCharacters(folders: readonly string[], drawn: ReadonlySet<num
 }
 
 /**
- * All that the font draws, in pieces: first the characters that simplified Chinese uses most, then its rarer ones, then those of
- * traditional Chinese, then the rest, so that a name's few are in few pieces. Whatever the first file holds, the pieces stay.
+ * All characters of the font, in pieces: first the most frequent characters of simplified Chinese, then its rarer ones, then
+ * those of traditional Chinese, then the rest. So the few characters of a name are in few pieces. The pieces do not depend on the
+ * first file.
  */
 export function furtherPieces(drawn: ReadonlySet<number>): readonly string[] {
   const ordered = new Set<number>();
@@ -62,13 +63,13 @@ export function furtherPieces(drawn: ReadonlySet<number>): readonly string[] {
   );
 }
 
-/** The characters of a national standard in its own order, which is by use: level 1 before level 2. */
+/** The characters of a national standard in its order, which is by frequency: level 1 before level 2. */
 function* twoByteCharacters(encoding: string, firstRow: number, lastRow: number): Generator<number> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   for (let row = firstRow; row <= lastRow; row++)
     for (let cell = 0x40; cell <= 0xfe; cell++)
       try {
-        // GB 2312's own cells alone: those below belong to its extension
+        // lower cells belong to the extension of GB 2312
         if (encoding === "gb2312" && cell < 0xa1) continue;
         const [character = ""] = decoder.decode(Uint8Array.of(row, cell));
         yield character.codePointAt(0) ?? 0;

@@ -4,18 +4,18 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { SourceFont } from "./sourceFont.ts";
 
-/** The packages' font files are a build's material; what is cut out of them is kept beside the packages, never in the project. */
+/** The cache of cut fonts. It is beside the packages, because generated fonts do not belong in the repository. */
 const CACHE = join("node_modules", ".cache", "kaunter-fonts");
 
 export interface CutFont {
-  /** Changes with the content: eight letters of its hash before the extension. */
+  /** The file's name, with eight characters of the content's hash before the extension. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 /**
- * A font file with the outlines of some characters alone. Cut once for the same font and characters, whatever number of builds.
- * @param label the file's name before its hash
+ * Makes a font file with the outlines of the given characters only. Later builds read it from the cache.
+ * @param label the part of the file's name before the hash
  */
 export async function cutFont(label: string, font: SourceFont, characters: string): Promise<CutFont> {
   const key = createHash("sha256").update(font.hash).update(characters).digest("hex");
@@ -27,16 +27,16 @@ export async function cutFont(label: string, font: SourceFont, characters: strin
 }
 
 async function cutAndKeep(kept: string, font: SourceFont, characters: string): Promise<Uint8Array> {
-  // a Buffer, whose first bytes the package reads as text: of other bytes it says that they are no font
+  // a Buffer, because the package reads the first bytes as text, and rejects a plain Uint8Array as no font
   const bytes = await subsetFont(Buffer.from(font.bytes), characters, {
     targetFormat: "truetype",
-    // a PDF places each glyph by itself: of the layout rules it needs the joining of accents and the spacing of letters
+    // a PDF places each glyph itself, and needs only the layout rules for accents and kerning
     keepFeatures: ["ccmp", "kern", "mark", "mkmk"],
     noLayoutClosure: true,
     noHinting: true,
   });
   await mkdir(CACHE, { recursive: true });
-  // several builds may cut the same at once: each writes its own and the whole one takes the place
+  // several builds may cut the same font at once, so each writes its own file and renames it when it is complete
   const own = `${kept}.${randomUUID()}`;
   await writeFile(own, bytes);
   await rename(own, kept);

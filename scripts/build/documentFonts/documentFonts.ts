@@ -3,18 +3,18 @@ import { furtherPieces, ownCharacters } from "./characters.ts";
 import { type CutFont, cutFont } from "./cutFont.ts";
 import { openFont, readLicence, type SourceFont } from "./sourceFont.ts";
 
-/** What is written into the documents, beside what a council's records hold. */
+/** The folders with the texts of the documents. Councils' records add other texts. */
 const FOLDERS = ["src", "demo"];
 
-/** Where the files stand below the built modules, which find them by their own address. */
+/** The folder of the font files below the built modules. The modules find them relative to their own address. */
 const PLACE = "assets/fonts";
 const SERVED = "/@document-fonts/";
 
-/** The modules that name the files: this one those for the house's own texts, with `/further` all others. */
+/** The virtual module with the addresses of the first files. `/further` has those of the further pieces. */
 const MODULE = "virtual:document-fonts";
 const FURTHER = `\0${MODULE}/further`;
 
-/** Of a font file: how it is called, what it is cut from, what it holds. */
+/** A font file: its name, its source and its characters. */
 interface Piece {
   readonly label: string;
   readonly font: SourceFont;
@@ -22,9 +22,9 @@ interface Piece {
 }
 
 /**
- * Gives the fonts of printed documents to the code that makes their PDFs (`src/print/pdf`): a build emits the files beside its
- * modules, whatever the place they are served from; a development server and the tests' cut each when it is asked for.
- * Further pieces are of the regular weight: they are for names, which are set in it.
+ * Provides the fonts of printed documents to the code that makes their PDFs (`src/print/pdf`). A build emits the files beside its
+ * modules. A development server, also that of the tests, cuts each file at its first request. The further pieces have the regular
+ * weight only, because they are for names, which the documents set in it.
  */
 export function documentFonts(): Plugin {
   let serving = false;
@@ -71,10 +71,10 @@ export function documentFonts(): Plugin {
 }
 
 type Pieces = Awaited<ReturnType<typeof openPieces>>;
-/** @returns the address of a piece, as source text */
+/** @returns the address of a piece, as a source expression */
 type AddressOf = (piece: Piece) => Promise<string>;
 
-/** The source of a module (`src/print/pdf/virtualFonts.d.ts`). */
+/** The source of the first virtual module (types in `src/print/pdf/virtualFonts.d.ts`). */
 async function listOwn({ regular, bold }: Pieces, addressOf: AddressOf): Promise<string> {
   const characters = JSON.stringify(regular.characters);
   return `export const OWN = { characters: ${characters}, regular: ${await addressOf(regular)}, bold: ${await addressOf(bold)} };`;

@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { create } from "fontkit";
 
-/** A font of the package that documents are set in: Noto Sans SC, whose Latin, Malay and Chinese go together. */
+/** The font of the documents: Noto Sans SC, because its Latin and Chinese letters match. */
 export interface SourceFont {
   readonly bytes: Uint8Array;
-  /** Of its bytes. */
+  /** The SHA-256 of the bytes, in hexadecimal. */
   readonly hash: string;
   /** The code points that it has a glyph for. */
   readonly drawn: ReadonlySet<number>;
@@ -26,7 +26,7 @@ export async function openFont(weight: "400Regular" | "700Bold"): Promise<Source
   };
 }
 
-/** The font's licence (SIL Open Font License), which goes wherever the font goes. */
+/** The font's licence (SIL Open Font License), which must accompany every copy of the font. */
 export function readLicence(): Promise<string> {
   return readFile(join(PACKAGE, "LICENSE_FONT"), "utf8");
 }

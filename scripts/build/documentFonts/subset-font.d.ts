@@ -1,4 +1,4 @@
-/** The package brings no types: what of it is used. */
+/** The package has no types. This declares the part that we use. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,

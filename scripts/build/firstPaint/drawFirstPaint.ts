@@ -2,10 +2,10 @@ import { runnerImport } from "vite";
 
 type Drawn = typeof import("../../../src/shell/firstPaint/drawn.tsx");
 
-/** Draws what the portal's page shows before any script of it has run. */
+/** Renders the markup and styles that the portal's page shows before its scripts run. */
 export async function drawFirstPaint(root: string): Promise<Drawn> {
   const { BroadcastChannel: channel } = globalThis;
-  // open ones, as to other tabs, would keep the build from ending
+  // an open BroadcastChannel, such as the cart's, would keep the build's process alive
   Reflect.deleteProperty(globalThis, "BroadcastChannel");
   try {
     const drawn = await runnerImport<Drawn>("/src/shell/firstPaint/drawn.tsx", {

@@ -5,7 +5,7 @@ import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from "vite"
 import { drawFirstPaint } from "./drawFirstPaint.ts";
 import { neededFiles } from "./neededFiles.ts";
 
-/** Where the portal will stand, and what stands there in a page without a picture of it. */
+/** The portal's container, and the text that it has in the source page, which the first paint replaces. */
 const PLACE = '<div id="portal">';
 const WAITING = new RegExp(`${PLACE}\\s*<p class="waiting">.*?</p>\\s*`);
 
@@ -14,15 +14,15 @@ const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const STYLE = "src/shell/page.css";
 const LINK = '<link rel="stylesheet" href="./page.css" />';
 
-/** Of a style sheet that people read. */
+/** Comments and indentation of a style sheet, which the page does not need. */
 const SPARE = /\/\*.*?\*\/|\n\s*/gs;
 
 const SCRIPT = "src/shell/firstPaint/choose.ts";
 
 /**
- * Has the portal's page show its first screen by itself, in the language and for the address that it is opened with: the markup,
- * its rules and the few lines that choose stand in the page, since each file of its own would be a way to the server and back
- * before anything is seen. What the server lets run in it, it reads off the page (src/server/http/inlineParts.ts).
+ * Makes the portal's page show its first screen without its scripts, in the language and for the address of the visit. The page
+ * contains the markup, its styles and the small script that chooses, because each separate file would delay the first paint by a
+ * round trip. The server reads from the page which inline parts its policy must allow (src/server/http/inlineParts.ts).
  */
 export function firstPaint(): Plugin[] {
   return [
@@ -53,7 +53,7 @@ export function firstPaint(): Plugin[] {
   ];
 }
 
-/** The lines that choose, as the page holds them. */
+/** The source of the script that chooses. */
 async function chooser(needed: ReturnType<typeof neededFiles>): Promise<string> {
   const made = await build({
     root: ROOT,

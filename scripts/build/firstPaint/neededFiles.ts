@@ -11,7 +11,7 @@ const MODULES = {
   search: "src/screens/search/SearchScreen.tsx",
 } as const satisfies Record<Exclude<keyof Needed, "start">, string>;
 
-/** The files that the portal fetches once it runs: those that it begins with, and by the language and the screen they are for. */
+/** The files that the portal fetches when it starts, and the further files for each language and each first screen. */
 export function neededFiles(bundle: Rolldown.OutputBundle): Needed {
   const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
   const below = (...modules: readonly string[]) => {

@@ -4,8 +4,8 @@ import { eventTypes } from "./eventTypes.ts";
 import { namedTypes } from "./namedTypes.ts";
 
 /**
- * The package's types need nothing of the project: they are made of the same comments as the manifest, and held by the same
- * tests as the project's own types (tests/elements/types).
+ * The package's types import nothing from the project. They are generated from the same comments as the manifest, and the tests
+ * of the project's own types also check them (tests/elements/types).
  */
 
 export const HEADER = "// Made of the elements' documentation.";
@@ -15,7 +15,7 @@ export type Place =
   | { readonly screen: "search"; readonly charge?: ChargeType; readonly account?: string }
   | { readonly screen: Exclude<WidgetScreen, "search"> };`;
 
-/** The elements and their events in the DOM's own types, for `querySelector` and `addEventListener`. */
+/** Adds the elements and their events to the DOM's types, for `querySelector` and `addEventListener`. */
 export function elementTypes(): string {
   const elements = publishedElements();
   const events = eventTypes();
@@ -43,7 +43,7 @@ ${events.map(({ name, type }) => `    "${name}": ${type};`).join("\n")}
   ]);
 }
 
-/** A file of these. */
+/** The text of a file with these declarations. */
 export function joined(declarations: readonly string[]): string {
   return `${declarations.join("\n\n")}\n`;
 }
@@ -56,7 +56,7 @@ export function sharedAttributes(elements: readonly PublishedElement[]): readonl
   );
 }
 
-/** Those that it takes besides. */
+/** The attributes that only this element takes. */
 export function ownAttributes({ attributes }: PublishedElement, shared: readonly DocumentedAttribute[]) {
   return attributes.filter(({ name }) => !shared.some((other) => other.name === name));
 }
@@ -67,7 +67,7 @@ function interfaceOf(element: PublishedElement, shared: readonly DocumentedAttri
   return `/** ${element.summary} */\nexport interface ${interfaceName(element.tag)} extends KaunterElement ${body}`;
 }
 
-/** `lang` is every HTML element's. */
+/** The property of an attribute. `lang` is a plain `string`, as in every HTML element. */
 function property({ name, type, description }: DocumentedAttribute): string {
   if (name === "lang") return `  /** ${description} */\n  lang: string;`;
   const own = camelCase(name);

@@ -6,7 +6,7 @@ import { elementTypes } from "./declarations.ts";
 import { packageJson } from "./packageJson.ts";
 import { reactTypes } from "./reactDeclarations.ts";
 
-/** What a bundler takes: not the loader, which finds its modules by their addresses, nor what only servers send. */
+/** The files for bundlers. The loader is not among them, because it finds its modules by address, nor are compressed files. */
 const TAKEN =
   /^(?:kaunter-[a-z]+\.js(?:\.map)?|(?:chunks|assets)\/.+(?<!\.br|\.gz)|custom-elements\.json|vscode\.html-custom-data\.json)$/;
 
@@ -15,7 +15,7 @@ const README = "scripts/build/package/README.md";
 /**
  * Makes the npm package of the built elements.
  * @param built the folder of the built elements
- * @param folder what the package is made in; what stands there goes
+ * @param folder the folder of the package; its former content is deleted
  */
 export async function makePackage(built: string, folder: string): Promise<void> {
   const { version } = await readIntegrity(built);

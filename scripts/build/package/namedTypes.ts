@@ -4,7 +4,7 @@ import { FAULT_MESSAGES } from "../../../widgets/events/faultMessages.ts";
 import { WIDGET_SCREENS } from "../../../widgets/screens.ts";
 import { NAMED } from "../published/manifest/valueSets.ts";
 
-/** The compiler finds one that is missing here, and one too many. */
+/** `satisfies` makes the compiler report a missing screen and an extra one. */
 const PORTAL_SCREENS = Object.keys({
   about: true,
   accessibility: true,
@@ -22,7 +22,7 @@ const PORTAL_SCREENS = Object.keys({
   verify: true,
 } satisfies Record<PortalDestination["screen"], true>);
 
-/** The types that the elements' types name, by what they are made of. */
+/** The members of the types that the elements' types name. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     Object.entries(NAMED).map(([type, values]) => [type, values.map(({ name }) => name)]),
@@ -33,7 +33,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   FaultKind: Object.keys(FAULT_MESSAGES),
 };
 
-/** Their declarations. */
+/** The declarations of these types. */
 export function namedTypes(): readonly string[] {
   return Object.entries(TYPES).map(
     ([type, members]) => `export type ${type} =\n${members.map((member) => `  | "${member}"`).join("\n")};`,

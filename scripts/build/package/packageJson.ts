@@ -21,7 +21,7 @@ export function packageJson(version: string, elements: readonly string[]): objec
       "./vscode.html-custom-data.json": "./vscode.html-custom-data.json",
       "./package.json": "./package.json",
     },
-    // a module defines its element when it is imported
+    // importing a module defines its element
     sideEffects: true,
     customElements: "custom-elements.json",
     files: ["*.js", "*.js.map", "*.json", "assets", "chunks", "types"],

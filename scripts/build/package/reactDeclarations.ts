@@ -3,7 +3,7 @@ import { publishedElements } from "../published/manifest/publishedElements.ts";
 import { HEADER, interfaceName, joined, ownAttributes, sharedAttributes } from "./declarations.ts";
 import { eventTypes } from "./eventTypes.ts";
 
-/** The elements as tags in JSX of React 19, which listens to events by `onkaunter-…`. */
+/** The elements as JSX tags of React 19, with the listeners `onkaunter-…`. */
 export function reactTypes(): string {
   const elements = publishedElements();
   const events = eventTypes();
@@ -43,7 +43,7 @@ ${tags.map(({ tag, type }) => `      "${tag}": Tag<${type}Attributes, ${type}>;`
 }
 
 function attribute({ name, type, description }: DocumentedAttribute): string {
-  // a number is a text in a tag
+  // a tag may also write a number as text
   const written = /^\d/.test(type) ? `${type} | ${type.replace(/\d+/g, '"$&"')}` : type;
   return `  /** ${description} */\n  readonly "${name}"?: ${written};`;
 }

@@ -6,13 +6,13 @@ import type { Prerendered } from "./renderSearch.tsx";
 
 const MODULE = "virtual:early-search";
 const RENDERER = fileURLToPath(new URL("renderSearch.tsx", import.meta.url));
-/** The module that shows what is drawn ahead, a file of its own beside the elements. */
+/** The module that shows the early form. The build emits it as a separate chunk. */
 export const EARLY = "widgets/early/showEarlySearches.ts";
 
 /**
- * Draws the search's form ahead, by the very components that draw it in the page, for `widgets/early` to show while they are
- * on their way.
- * @param aliases what the elements' own build puts in the place of modules
+ * Renders the search form in the build, with the same components that draw it in the page. `widgets/early` shows it while these
+ * components load.
+ * @param aliases the module aliases of the elements' build
  */
 export function earlySearch(aliases: Alias[]): Plugin {
   let building = false;

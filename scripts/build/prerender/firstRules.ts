@@ -1,4 +1,4 @@
-/** A block of CSS as it is written by Emotion: what stands before the brace, and what is in it. */
+/** A block of Emotion's CSS: the text before the brace, and the text inside the braces. */
 interface Block {
   readonly before: string;
   readonly inside: string;
@@ -6,15 +6,16 @@ interface Block {
 
 const GROUPING = /^@(?:media|supports|container)\b/;
 const KIND = /\[((?:data|aria)-[\w-]+)(?:="([^"]*)")?\]/g;
-/** It comes and goes while the form is there. */
+/** An attribute that changes while the early form is shown. */
 const CHANGING = "aria-busy";
-/** What a tag is only by an attribute of the same name. */
+/** Pseudo-classes that match only a tag with the attribute of the same name. */
 const STATE = /:(disabled|placeholder)\b/g;
 
 /**
- * The rules that what is drawn ahead can need: not those of kinds that no tag in it is of, nor those of the surface.
- * @param markup what is drawn ahead
- * @param surface the class whose rules stand elsewhere
+ * The rules that the early form can need. It omits rules for attributes that no tag of the form has, and the rules of the
+ * surface.
+ * @param markup the early form
+ * @param surface the class of the surface, whose rules are in another module
  */
 export function firstRules(rules: string, markup: string, surface: string): string {
   const isOfKind = (selector: string) =>
@@ -22,7 +23,7 @@ export function firstRules(rules: string, markup: string, surface: string): stri
       ([, name, value]) =>
         name === CHANGING || markup.includes(value === undefined ? ` ${name}=` : ` ${name}="${value}"`),
     ) && [...selector.matchAll(STATE)].every(([, name]) => markup.includes(` ${name}=`));
-  // a comma within brackets makes pieces of no kind, and keeps the rule
+  // a comma within brackets splits a selector into pieces without a complete attribute, which keeps the rule
   const canMatch = (selectors: string) => !selectors.includes(surface) && selectors.split(",").some(isOfKind);
   const kept = ({ before, inside }: Block): string => {
     if (GROUPING.test(before)) {
@@ -34,7 +35,7 @@ export function firstRules(rules: string, markup: string, surface: string): stri
   return blocksOf(rules).map(kept).join("");
 }
 
-/** The blocks one after the other, each up to the brace that closes it. */
+/** Splits rules into their outermost blocks. */
 function blocksOf(rules: string): readonly Block[] {
   const blocks: Block[] = [];
   for (let from = 0, depth = 0, open = 0, at = 0; at < rules.length; at += 1) {

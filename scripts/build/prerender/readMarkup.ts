@@ -1,6 +1,8 @@
 import type { DrawnNode } from "../../../widgets/early/drawnNode.ts";
 
-/** A tag that opens or closes, a comment, or a text; of React's own making, which closes what it opens and quotes every value. */
+/**
+ * A tag, a closing tag, a comment or a text. This is enough for React's markup, which closes every tag and quotes every value.
+ */
 const PIECE =
   /<!--(?<comment>.*?)-->|<\/(?<closed>[\w-]+)>|<(?<tag>[\w-]+)(?<attributes>[^>]*?)\/?>|(?<text>[^<]+)/gs;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
@@ -16,9 +18,9 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads what `renderToString` of React wrote, as nodes that are made one by one: a page whose policy asks for Trusted Types
- * takes no markup from a script.
- * @throws Error for markup that does not close what it opens
+ * Reads the markup of React's `renderToString` into nodes. The script in the page creates them one by one, because a page whose
+ * policy requires Trusted Types accepts no markup from a script.
+ * @throws Error for markup whose tags are not balanced
  */
 export function readMarkup(markup: string): readonly DrawnNode[] {
   const roots: DrawnNode[] = [];

@@ -7,15 +7,15 @@ import { createInside } from "../../../widgets/elementInside.ts";
 import type { KaunterElement } from "../../../widgets/KaunterElement.ts";
 import { WidgetRoot } from "../../../widgets/WidgetRoot.tsx";
 
-/** What a program that is not there yet will draw first. */
+/** The first drawing of an element, rendered in the build. */
 export interface Prerendered {
-  /** By language. */
+  /** The markup by language. */
   readonly markup: Readonly<Record<Language, string>>;
   /** The rules of every class in it. */
   readonly styles: string;
 }
 
-/** Stands for the element, of which the first drawing asks nothing but where its page is. */
+/** A substitute for the element. The first drawing reads only the address of its page. */
 const ELEMENT = { ownerDocument: { baseURI: "https://portal.example/" } } as KaunterElement;
 
 async function render(language: Language): Promise<string> {
@@ -31,12 +31,12 @@ async function render(language: Language): Promise<string> {
   );
 }
 
-// Emotion keeps the rules in its cache, and out of the markup
+// makes Emotion keep the text of the rules in its cache, where SEARCH reads it, and out of the markup
 styleCache.compat = true;
 
 const markup = { ms: await render("ms"), en: await render("en"), zh: await render("zh") };
 
-/** `kaunter-search` as it stands in a page before anything was typed or answered: its council is the default one. */
+/** `kaunter-search` with the default council, before any input and any answer of the portal. */
 export const SEARCH: Prerendered = {
   markup,
   styles: Object.values(styleCache.inserted)

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 
-/** The files of a folder and of those inside it, as paths below it with `/`, in the order of the alphabet. */
+/** The files of a folder and its subfolders, as paths below it with `/`, in alphabetical order. */
 export async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { create, type Infer, object, pattern, record, string } from "superstruct";
 import { filesIn } from "./filesIn.ts";
 
-/** What `integrity.json` holds: the hash of every script of a version, by its path below the version's folder. */
+/** The content of `integrity.json`: the hash of every script of a version, by its path below the version's folder. */
 const integrityList = object({
   version: pattern(string(), /^\d+\.\d+\.\d+[\w.-]*$/),
   files: record(string(), pattern(string(), /^sha384-[A-Za-z0-9+/]{64}$/)),
@@ -13,16 +13,16 @@ const integrityList = object({
 export type IntegrityList = Infer<typeof integrityList>;
 
 /**
- * Reads the list that stands in a folder of built elements.
- * @throws when there is none, or it is no such list
+ * Reads the list of a folder of built elements.
+ * @throws Error when the file is missing or is not such a list
  */
 export async function readIntegrity(folder: string): Promise<IntegrityList> {
   return create(JSON.parse(await readFile(join(folder, "integrity.json"), "utf8")), integrityList);
 }
 
 /**
- * Subresource Integrity of the scripts in a folder: what a page's `integrity` attribute, or an import map's `integrity`,
- * says of them.
+ * The Subresource Integrity hashes of the scripts in a folder, for a page's `integrity` attributes or an import map's
+ * `integrity`.
  */
 export async function integrityOf(folder: string, version: string): Promise<IntegrityList> {
   const scripts = (await filesIn(folder)).filter((file) => file.endsWith(".js"));

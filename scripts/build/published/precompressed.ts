@@ -6,14 +6,14 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 import { filesIn } from "./filesIn.ts";
 
-/** Texts and plain fonts. Pictures are compressed by themselves, and source maps are for a developer's tools alone. */
+/** Texts and uncompressed fonts. Pictures are compressed already, and only developer tools fetch source maps. */
 const COMPRESSIBLE = /\.(?:css|html|js|json|mjs|svg|ttf|txt|webmanifest)$/;
 
 type Compress = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
 
-/** What makes a file smaller, by the ending that servers look for beside it: hono's and nginx's alike. */
+/** The compressions by the file ending that Hono and nginx look for. */
 const ENCODINGS: Readonly<Record<string, Compress>> = {
-  // the most there is: a file is compressed once and fetched by every phone
+  // the highest quality, because the build compresses a file once and every phone fetches it
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
       params: {
@@ -21,19 +21,19 @@ const ENCODINGS: Readonly<Record<string, Compress>> = {
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
       },
     }).then(plain),
-  // browsers take brotli over https alone
+  // for http, because browsers accept brotli only over https
   gz: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }).then(plain),
 };
 
-// Node's types of a Buffer are not those of the platform's bytes
+// Node's Buffer type does not fit the platform's Uint8Array type
 const plain = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 
-/** Most files of a build are those of the build before. */
+/** The cache of compressed files. Most files of a build equal those of the build before. */
 const CACHE = join("node_modules", ".cache", "kaunter-compressed");
 
 /**
- * Puts a compressed file beside each of a folder that becomes smaller by it, for servers to send as it is; what was compressed
- * before is replaced, or goes.
+ * Writes a compressed file beside each file of a folder that compression makes smaller, so that servers can send it as it is. It
+ * replaces or deletes earlier compressed files.
  */
 export async function compressFolder(folder: string): Promise<void> {
   await mkdir(CACHE, { recursive: true });
@@ -60,14 +60,14 @@ async function compressedOnce(
   const known = await readFile(kept).catch(() => undefined);
   if (known !== undefined) return plain(known);
   const compressed = await compress(bytes);
-  // several builds may compress the same at once: each writes its own and the whole one takes the place
+  // several builds may compress the same file at once, so each writes its own file and renames it when it is complete
   const own = `${kept}.${randomUUID()}`;
   await writeFile(own, compressed);
   await rename(own, kept);
   return compressed;
 }
 
-/** Compresses the portal's files when all of them stand, the worker's too, which is written last. */
+/** Compresses the portal's files when all of them are written, also the service worker, which is written last. */
 export function precompressed(): Plugin {
   let folder = "";
   return {

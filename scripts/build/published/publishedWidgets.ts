@@ -12,8 +12,8 @@ import { compressFolder } from "./precompressed.ts";
 const VERSION = packageJson.version;
 
 /**
- * Completes the folder of the built elements: the hashes of its scripts, what editors read of the elements, and all of it once more in a folder of this version,
- * which never changes. Runs last, on what really stands on the disk.
+ * Completes the folder of the built elements. It adds the hashes of the scripts and the descriptions for editors, and copies all
+ * files into a folder of this version, which never changes. It runs last, so that it reads the final files on disk.
  */
 export function publishedWidgets(): Plugin {
   return {
@@ -40,7 +40,7 @@ function writeJson(file: string, content: object): Promise<void> {
   return writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** In short: the hashes of the modules that pages name; `integrity.json` holds all. */
+/** Lists the hashes of the modules that pages name. `integrity.json` has all hashes. */
 function describe({ version, files }: IntegrityList): string {
   const named = Object.entries(files).filter(([file]) => !file.includes("/"));
   const lines = named.map(([file, hash]) => `  ${file.padEnd(22)} ${hash}`);

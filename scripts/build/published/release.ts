@@ -5,19 +5,19 @@ import { isDeepStrictEqual } from "node:util";
 import { filesIn } from "./filesIn.ts";
 import { type IntegrityList, integrityOf, readIntegrity } from "./integrity.ts";
 
-/** What a page may still ask for after a release: it goes by a name of its own, which no other content takes. */
+/** Files that a page may still request after a later release. Each name belongs to one content for ever. */
 const UNCHANGING = /^(?:\d+\.\d+\.\d+|chunks\/|assets\/)/;
 
-/** An unchanging address never changes what it gives: councils' pages hold its hash, and browsers keep it for a year. */
+/** An unchanging address must not get other content: councils' pages contain its hash, and browsers cache it for a year. */
 export class PublishedBeforeError extends Error {
   override readonly name = "PublishedBeforeError";
 }
 
 /**
- * Adds a build of the elements to a folder that servers serve. Nothing of former releases goes: pages have pinned them, and a
- * browser that kept an evergreen module asks for that release's chunks. The evergreen modules come last, when all that they
- * import is there, and the loader last of them.
- * @throws PublishedBeforeError when the folder holds this version, or a chunk of this name, with other content; nothing is written then
+ * Adds a build of the elements to a folder that servers serve. It keeps all earlier releases, because pages pin them, and because
+ * a browser with a cached evergreen module requests the chunks of that release. It writes the evergreen modules after the files
+ * that they import, and the loader last.
+ * @throws PublishedBeforeError when the folder has this version or a file of this name with other content; it writes nothing then
  */
 export async function release(built: string, published: string): Promise<IntegrityList> {
   const list = await readIntegrity(built);
@@ -25,21 +25,24 @@ export async function release(built: string, published: string): Promise<Integri
   const files = await filesIn(built);
   for (const file of files.toSorted((a, b) => turnOf(a) - turnOf(b))) {
     await put(join(built, file), join(published, file));
-    // of a file that compressing helped no more, servers would send the former one
+    // if compression no longer makes the file smaller, servers would still send the old compressed file
     for (const compressed of [`${file}.br`, `${file}.gz`])
       if (!files.includes(compressed)) await rm(join(published, compressed), { force: true });
   }
   return list;
 }
 
-/** Whole or not at all: servers serve the folder meanwhile. */
+/** Replaces a file atomically, because servers serve the folder meanwhile. */
 async function put(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await copyFile(from, `${to}.new`);
   await rename(`${to}.new`, to);
 }
 
-/** The hashes that name chunks are short, so that the loader is: in some thousand of chunks two may have the same. */
+/**
+ * Compares the content, because the hashes in chunks' names are short to keep the loader small: two chunks can have the same
+ * name.
+ */
 async function refuseOther({ version, files }: IntegrityList, published: string): Promise<void> {
   const former = join(published, version);
   if (existsSync(former) && !isDeepStrictEqual((await readIntegrity(former)).files, files))

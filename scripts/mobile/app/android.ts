@@ -4,23 +4,23 @@ import { markAsPng, TEAL } from "../mark.ts";
 import { change, versionCode } from "./change.ts";
 import type { AppSettings } from "./settings.ts";
 
-/** What Android's project is besides what Capacitor makes of it. */
+/** Completes the Android project that Capacitor generates. */
 
-/** Nothing of the app is copied elsewhere: receipts are on the device, and the payment's link with them. */
+/** Forbids backups and transfers of the app's data, because it includes receipts and links to payments. */
 const NO_COPIES = `<?xml version="1.0" encoding="utf-8"?>
 <data-extraction-rules>
 ${["cloud-backup", "device-transfer"].map((way) => `    <${way}>\n        <exclude domain="root" />\n        <exclude domain="database" />\n        <exclude domain="sharedpref" />\n        <exclude domain="file" />\n    </${way}>`).join("\n")}
 </data-extraction-rules>
 `;
 
-/** The first picture, in place of one for each size of screen. */
+/** One splash screen for all screen sizes. It replaces Capacitor's pictures. */
 const SPLASH = `<?xml version="1.0" encoding="utf-8"?>
 <layer-list xmlns:android="http://schemas.android.com/apk/res/android">
     <item android:drawable="@color/ic_launcher_background" />
 </layer-list>
 `;
 
-/** Dots for an inch of each kind of screen, in parts of 160. */
+/** The scale of each screen density. 1 is 160 dots per inch. */
 const SCREENS = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 } as const;
 
 export async function finishAndroid(folder: string, settings: AppSettings, version: string): Promise<void> {

@@ -1,23 +1,23 @@
 import type { CapacitorConfig } from "@capacitor/cli";
 import type { AppSettings } from "./settings.ts";
 
-/** The folder of the one page that the app brings along. */
+/** The folder of the only page in the app's package. */
 export const PAGES = "www";
 
-/** Shown where the portal cannot be reached and was never opened before. */
+/** The page for a portal that cannot be reached and was never opened before. */
 export const NO_PORTAL = "index.html";
 
 /**
- * The app opens the portal at its own address, so that the session's cookie, the content policy, the cart and what is kept
- * offline are the same as in a browser, and whatever is mended there is mended here. No other site opens in it: it leaves for the
- * system's browser, banks too.
+ * The app opens the portal at the portal's own address. So the session's cookie, the content policy, the cart and the offline
+ * cache work as in a browser, and a fix of the portal also fixes the app. Other sites, including banks, open in the system's
+ * browser.
  */
 export function capacitorConfiguration(settings: AppSettings): CapacitorConfig {
   return {
     appId: settings.KAUNTER_APP_ID,
     appName: settings.KAUNTER_APP_NAME,
     webDir: PAGES,
-    // what passes between the page and the app is nobody's to read
+    // the log must not show the messages between the page and the app
     loggingBehavior: "none",
     server: {
       url: settings.KAUNTER_ORIGIN,
@@ -26,7 +26,7 @@ export function capacitorConfiguration(settings: AppSettings): CapacitorConfig {
       errorPath: NO_PORTAL,
     },
     android: { allowMixedContent: false, webContentsDebuggingEnabled: false },
-    // without it a page has no service worker there
+    // on iOS a page has no service worker without app-bound domains
     ios: { limitsNavigationsToAppBoundDomains: true, webContentsDebuggingEnabled: false },
   };
 }

@@ -17,9 +17,9 @@ const PACKAGES = fileURLToPath(new URL("../../../node_modules", import.meta.url)
 const PLATFORMS = ["android", "ios"] as const;
 
 /**
- * Makes the projects of the mobile app for Android and iOS in a folder, in the place of what is there. Neither an SDK nor Xcode is
- * needed for it, nor a network.
- * @throws Error when Capacitor cannot make them
+ * Makes the projects of the mobile app for Android and iOS in a folder, and deletes the folder's former content. It needs no SDK,
+ * no Xcode and no network.
+ * @throws Error when Capacitor fails
  */
 export async function generateApp(folder: string, settings: AppSettings): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -41,7 +41,7 @@ export async function generateApp(folder: string, settings: AppSettings): Promis
   for (const platform of PLATFORMS) await capacitor(folder, "sync", platform);
 }
 
-/** What the app's pages load: Capacitor looks for plugins among an app's dependencies. */
+/** The packages that must be dependencies of the app, because Capacitor looks for plugins there. */
 const PLUGINS: ReadonlySet<string> = new Set(["@capacitor/app", "@capacitor/core"]);
 
 function ofCapacitor(
@@ -54,7 +54,7 @@ function ofCapacitor(
 
 async function capacitor(folder: string, ...asked: readonly string[]): Promise<void> {
   const command = join(PACKAGES, "@capacitor/cli/bin/capacitor");
-  // it asks nothing, and tells nobody, where nobody could answer
+  // with CI set, Capacitor asks no questions and sends no usage data
   await run(process.execPath, [command, ...asked], { cwd: folder, env: { ...process.env, CI: "1" } });
 }
 

@@ -4,9 +4,9 @@ import { markAsPng } from "../mark.ts";
 import { change, versionCode } from "./change.ts";
 import type { AppSettings } from "./settings.ts";
 
-/** What the Xcode project is besides what Capacitor makes of it. */
+/** Completes the Xcode project that Capacitor generates. */
 
-/** Asked by the system before the camera is used, in every language at once. */
+/** iOS shows this text when it asks for permission to use the camera. It is in all languages at once. */
 const WHY_CAMERA = "Untuk mengimbas kod pada bil. · To scan the code on a bill. · 用于扫描账单上的条码。";
 
 export async function finishIos(folder: string, settings: AppSettings, version: string): Promise<void> {
@@ -49,7 +49,7 @@ export async function finishIos(folder: string, settings: AppSettings, version: 
   await addWayToBank(app);
 }
 
-/** In a file that the project knows: it names each that it compiles. */
+/** Appends our code to AppDelegate.swift, because the Xcode project lists every file that it compiles. */
 async function addWayToBank(app: string): Promise<void> {
   await change(join(app, "AppDelegate.swift"), [["import Capacitor\n", "import Capacitor\nimport WebKit\n"]]);
   await appendFile(

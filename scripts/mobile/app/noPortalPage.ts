@@ -6,7 +6,7 @@ import { TEAL } from "../mark.ts";
 
 const TEXTS = { ms: malay.errors, en: english.errors, zh: chinese.errors };
 
-/** What the app shows where the portal cannot be reached and nothing of it is kept yet: in every language at once, no script. */
+/** The page that the app shows when it cannot reach the portal and has no cached copy. It has all languages and no script. */
 export function noPortalPage(origin: string): string {
   const paragraphs = LANGUAGES.map(
     (language) => `<p lang="${language}">${TEXTS[language].kind.unreachable}</p>`,

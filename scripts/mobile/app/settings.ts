@@ -1,19 +1,19 @@
 import { create, defaulted, define, type Infer, pattern, StructError, size, string, type } from "superstruct";
 
-/** What the mobile app is made of, by environment. */
+/** The settings of the mobile app, from environment variables. */
 
-/** A phone trusts no other: what is typed and paid goes there. */
+/** The origin must use https, because citizens type personal data and pay there. */
 const origin = define<string>("https address without a path", (value) => {
   const url = typeof value === "string" ? URL.parse(value) : null;
   return url !== null && url.protocol === "https:" && url.origin === value;
 });
 
 const settings = type({
-  /** The portal's address, as for the start. */
+  /** The portal's address, the same variable as for the server. */
   KAUNTER_ORIGIN: origin,
-  /** What app stores know the app by, for ever. */
+  /** The app's permanent id in the app stores. */
   KAUNTER_APP_ID: defaulted(pattern(string(), /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/), "my.kaunter.portal"),
-  /** Below its icon. */
+  /** The name below the app's icon. */
   KAUNTER_APP_NAME: defaulted(size(pattern(string(), /^[\p{L}\p{N} .-]+$/u), 1, 30), "Kaunter"),
 });
 

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { COMMON_SOURCE, type PublishedElement, publishedElements } from "./publishedElements.ts";
 import { writtenOut } from "./valueSets.ts";
 
-/** A method with a comment of one line, in an interface. */
+/** A method of an interface, with a comment of one line. */
 const METHOD = /\/\*\* (.+) \*\/\n\s+(\w+)\((\w+): (\w+)\): (\w+);/g;
 
 /**
- * The Custom Elements Manifest (custom-elements.json, schema 2.1), which editors, catalogues and Storybook read. Made of the
- * comments, so that it says what they say.
+ * The Custom Elements Manifest (custom-elements.json, schema 2.1), which editors, catalogues and Storybook read. Its descriptions
+ * come from the elements' comments.
  */
 export function customElements() {
   const methods = methodsOf(readFileSync(COMMON_SOURCE, "utf8"));
@@ -33,7 +33,7 @@ interface Attribute {
   readonly name: string;
   readonly type: { readonly text: string };
   readonly description: string;
-  /** The property that reflects it. */
+  /** The property that reflects the attribute. */
   readonly fieldName: string;
 }
 
@@ -54,7 +54,7 @@ function declarationOf(element: PublishedElement, methods: ReturnType<typeof met
     summary: element.summary,
     attributes,
     members: [
-      // every HTML element reflects `lang` by itself
+      // every HTML element already reflects `lang`
       ...attributes.filter(({ name }) => name !== "lang").map(fieldOf),
       ...methods,
     ],

@@ -1,6 +1,6 @@
 import { parse, type Spec } from "comment-parser";
 
-/** What a comment says of an element; the tags are those that editors and catalogues of elements know. */
+/** An element's description from a comment, in the usual JSDoc tags for custom elements. */
 export interface Documentation {
   readonly element: string | undefined;
   readonly summary: string;
@@ -11,13 +11,13 @@ export interface Documentation {
 }
 
 export interface Documented {
-  /** Empty of the slot that has no name. */
+  /** Empty for the slot without a name. */
   readonly name: string;
   readonly description: string;
 }
 
 export interface DocumentedAttribute extends Documented {
-  /** As it is written: a type of TypeScript, or the name of one of the project's. */
+  /** The type as written in the comment: a TypeScript type or the name of one of the project's types. */
   readonly type: string;
   readonly default: string | undefined;
 }
@@ -27,7 +27,7 @@ export interface DocumentedEvent extends Documented {
   readonly type: string;
 }
 
-/** The comment of a module that tells of an element: the one with `@element`, or with the tags of all elements. */
+/** Reads the comment of a module that describes elements: the one with `@element`, or with the attributes of all elements. */
 export function documentationOf(source: string): Documentation {
   const block = parse(source).find(({ tags }) => tags.some(({ tag }) => tag === "element" || tag === "attr"));
   if (block === undefined) throw new Error("No comment here documents an element");
@@ -42,7 +42,7 @@ export function documentationOf(source: string): Documentation {
   };
 }
 
-/** "name - what it is": the dash may stand for the name. */
+/** A tag is written as "name - description". A tag without a name begins with the dash. */
 function described({ name, description }: Spec): Documented {
   return { name: name === "-" ? "" : name, description: description.replace(/^- /, "") };
 }

@@ -1,7 +1,7 @@
 import { publishedElements } from "./publishedElements.ts";
 import { valuesOf } from "./valueSets.ts";
 
-/** Custom data of Visual Studio Code for HTML: its editor completes the elements, their attributes and the values of these. */
+/** HTML custom data for Visual Studio Code, which then completes the elements, their attributes and the attributes' values. */
 export function htmlData() {
   return {
     version: 1.1,
@@ -10,7 +10,7 @@ export function htmlData() {
       description: summary,
       attributes: attributes.map(({ name, type, description }) => {
         const values = valuesOf(type);
-        // "v" is what the format calls an attribute that needs no value
+        // in this format, "v" marks an attribute that needs no value
         const kind = type === "boolean" ? { valueSet: "v" } : {};
         return { name, description, ...kind, ...(values === undefined ? {} : { values }) };
       }),

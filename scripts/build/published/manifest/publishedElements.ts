@@ -4,7 +4,7 @@ import { type Documentation, documentationOf } from "./documentation.ts";
 import { reachedModules } from "./reachedModules.ts";
 import { type ThemeVariable, themeVariablesOf } from "./themeVariables.ts";
 
-/** An element as its comments and the modules behind it tell of it. */
+/** An element's description from its comments and its modules. */
 export interface PublishedElement extends Documentation {
   readonly tag: string;
   /** The built module that defines it. */
@@ -14,11 +14,11 @@ export interface PublishedElement extends Documentation {
 
 const FOLDER = "widgets";
 
-/** What is told of all elements, once. */
+/** The module with the comment that describes all elements. */
 export const COMMON_SOURCE = join(FOLDER, "KaunterElement.ts");
 const TOKENS = join("src", "ui", "style", "tokens.ts");
 
-/** Every element, in the order of the alphabet. */
+/** Every element, in alphabetical order. */
 export function publishedElements(): readonly PublishedElement[] {
   const common = documentationOf(readFileSync(COMMON_SOURCE, "utf8"));
   const variables = themeVariablesOf(readFileSync(TOKENS, "utf8"));
@@ -47,11 +47,11 @@ export function elementModules(): readonly string[] {
     .toSorted();
 }
 
-/** An attribute's value, and the names that it gives: one that ends in a dash is the beginning of several. */
+/** The value of a `part` attribute, and the names in it. A name that ends in a dash is the prefix of several names. */
 const PART = /\bpart=(?:"([^"]+)"|\{((?:\$\{\w+\}|[^}])*)\})/g;
 const NAME = /[a-z][a-z-]*/g;
 
-/** The names that what an element can draw gives to its parts; `button-` for all that begin so. */
+/** The names of the parts that an element can draw. `button-` means all names with this prefix. */
 export function shownParts(entry: string): ReadonlySet<string> {
   const texts = [...reachedModules(entry).values()];
   const values = texts.flatMap((text) =>

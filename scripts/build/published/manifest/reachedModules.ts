@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** An import that runs something, now or later; types alone do not. */
+/** A static or dynamic import that runs code, not an import of types. */
 const IMPORT =
   /^(?:import|export)(?!\s+type\b)[^"';]*?\sfrom\s+"(\.[^"]+)"|^import\s+"(\.[^"]+)"|\bimport\(\s*"(\.[^"]+)"/gm;
 
-/** The project's own modules that one imports, by others and later as well, with their text. */
+/** The project's modules that a module imports, directly or not, statically or dynamically, with their source text. */
 export function reachedModules(entry: string): ReadonlyMap<string, string> {
   const reached = new Map<string, string>();
   const waiting = [entry];

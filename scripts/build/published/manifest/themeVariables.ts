@@ -7,7 +7,7 @@ export interface ThemeVariable {
 
 const ROW = /^ \* \| `(--kaunter-[a-z-]+)` \| (.+?) \| (.+?) \|(.*?)\|$/gm;
 
-/** Reads the table of the design tokens (src/ui/style/tokens.ts), where each variable is told of once. */
+/** Reads the table in the comment of the design tokens (src/ui/style/tokens.ts), which describes each variable. */
 export function themeVariablesOf(tokens: string): readonly ThemeVariable[] {
   return [...tokens.matchAll(ROW)].map(([, name = "", description = "", light = "", other = ""]) => {
     const dark = other.trim();

@@ -7,14 +7,14 @@ export interface AttributeValue {
   readonly description?: string;
 }
 
-/** The types that the elements' comments name, by what they are made of. */
+/** The values of the types that the elements' comments name. */
 export const NAMED: Readonly<Record<string, readonly AttributeValue[]>> = {
   CouncilCode: COUNCIL_CODES.map((code) => ({ name: code, description: COUNCILS[code].name })),
   ChargeType: CHARGE_TYPES.map((type) => ({ name: type })),
   Language: LANGUAGES.map((language) => ({ name: language })),
 };
 
-/** The type as it can be read without the project's sources. */
+/** The type written out, so that a reader needs none of the project's sources. */
 export function writtenOut(type: string): string {
   return (
     NAMED[type]?.map(({ name }) => `"${name}"`).join(" | ") ??
@@ -22,7 +22,7 @@ export function writtenOut(type: string): string {
   );
 }
 
-/** The values that an attribute may have; undefined where they cannot be listed. */
+/** The allowed values of an attribute. Undefined when the type is not a list of values. */
 export function valuesOf(type: string): readonly AttributeValue[] | undefined {
   if (NAMED[type] !== undefined) return NAMED[type];
   const members = type.split("|").map((member) => member.trim());
