@@ -5,7 +5,7 @@ const PORTAL = fileURLToPath(new URL("../../src/shell/start.tsx", import.meta.ur
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
-/** The portal's first module, and the helper that Vite adds to each chunk with a dynamic import. */
+/** The entry's module for chunks that fail to load, and the helper that Vite adds to each chunk with a dynamic import. */
 const BEGINNING = /\/src\/shell\/lostPart\.ts$|vite\/preload-helper/;
 
 /**
