@@ -19,7 +19,7 @@ const PARTS: readonly Part[] = [embedPart, paymentsPart, memoryPart, historyPart
 try {
   const { options, parts } = readCommand(argv.slice(2));
   const unknown = parts.filter((name) => !PARTS.some((part) => part.name === name));
-  if (unknown.length > 0) throw new Error(`there is no part ${unknown.join(", ")}`);
+  if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(", ")}`);
   for (const part of PARTS.filter(({ name }) => parts.length === 0 || parts.includes(name))) {
     say(`\n${part.title}`);
     await part.run(options);

@@ -8,7 +8,7 @@ const BUILT = fileURLToPath(new URL("../../dist/widgets", import.meta.url));
 const folder = argv[2];
 
 try {
-  if (folder === undefined) throw new Error("Say into which folder: npm run release -- /srv/kaunter/widgets");
+  if (folder === undefined) throw new Error("Name the folder: npm run release -- /srv/kaunter/widgets");
   const { version } = await release(BUILT, folder);
   stdout.write(`Published version ${version} into ${folder}.\n`);
 } catch (failure) {

@@ -9,6 +9,6 @@ export const PlaceContext = createContext<Place | undefined>(undefined);
  */
 export function usePlace(): Place {
   const place = useContext(PlaceContext);
-  if (place === undefined) throw new Error("only an element has inner places");
+  if (place === undefined) throw new Error("usePlace needs an element around it");
   return place;
 }

@@ -13,7 +13,7 @@ import { encodeWireBody } from "../../../src/server/gateways/fpx/protocol/wire.t
  */
 export function approval(form: Readonly<Record<string, string>>, number: number, keys: KeyMaterial): string {
   const read = readMessage("AR", encodeWireBody(form));
-  if (read.kind !== "message") throw new Error("the way to the bank holds no request");
+  if (read.kind !== "message") throw new Error("The pay page's form is not an AR message");
   const known = { fpxTxnId: String(number).padStart(16, "0"), fpxTxnTime: formatFpxTime(new Date()) };
   return encodeWireBody(confirmCode({ banks: SIMULATED_BANKS, keys }, read.message, "00", known));
 }

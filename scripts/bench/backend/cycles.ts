@@ -36,7 +36,7 @@ export async function runCycles(
   );
   const { errors, timeouts } = await promise;
   if (load.failure !== undefined) throw load.failure;
-  if (errors > 0) throw new Error(`${errors} calls failed, ${timeouts} of them by their time`);
+  if (errors > 0) throw new Error(`${errors} calls failed, ${timeouts} of them by a timeout`);
   return { payments, took: load.took };
 }
 
@@ -77,7 +77,7 @@ function loadOf({ keys }: ServerUnderLoad, payments: readonly PaymentUnderWay[])
 
   function begin(context: object): Asked {
     const payment = waiting.shift();
-    if (payment === undefined) throw new Error("more was asked for than there are payments");
+    if (payment === undefined) throw new Error("autocannon started more payments than the benchmark has");
     const asked = { payment, at: 0 };
     underWay.set(context, asked);
     return asked;
@@ -86,7 +86,7 @@ function loadOf({ keys }: ServerUnderLoad, payments: readonly PaymentUnderWay[])
   function take(call: Call, status: number, body: string, context: object): void {
     const now = performance.now();
     const asked = underWay.get(context);
-    if (asked === undefined) throw new Error("an answer to nothing");
+    if (asked === undefined) throw new Error("an answer came without a request");
     load.took = now - began;
     asked.payment.took.set(call.name, now - asked.at);
     if (status !== call.status) throw new Error(`${call.name} answered ${status} ${body}`);

@@ -41,7 +41,7 @@ export const historyPart: Part = {
 async function fill({ all_payments, users }: Databases): Promise<void> {
   const payments = (await recordWrites()).filter(({ database }) => database === "all_payments");
   const model = payments.at(-1)?.documents[0];
-  if (model === undefined) throw new Error("a payment was not written");
+  if (model === undefined) throw new Error("the recorded payment wrote no document to all_payments");
   const { _rev, ...paid } = model;
   const newId = utcRandom(systemClock, systemRandom);
   for (let stored = 0; stored < PAYMENTS; stored += CHUNK)
@@ -94,7 +94,7 @@ async function readThrough(read: Reader): Promise<readonly (string | undefined)[
     count += page.docs.length;
     bookmark = page.bookmark;
   }
-  if (count !== PAYMENTS) throw new Error(`the history holds ${count} payments`);
+  if (count !== PAYMENTS) throw new Error(`the history has ${count} payments instead of ${PAYMENTS}`);
   return pages;
 }
 

@@ -30,10 +30,10 @@ export function elementChains(): Plugin {
       handler(_, bundle) {
         if (!building) return;
         const loader = bundle["kaunter.js"];
-        if (loader?.type !== "chunk") throw new Error("The elements are built with their loader");
+        if (loader?.type !== "chunk") throw new Error("The build of the elements has no chunk kaunter.js");
         const list = writeChains(chainsOf(bundle));
         const map = bundle["kaunter.js.map"];
-        if (map?.type !== "asset") throw new Error("The loader is built with its map");
+        if (map?.type !== "asset") throw new Error("The build of the elements has no kaunter.js.map");
         const edited = new MagicString(loader.code).replace(PLACEHOLDER, () => list);
         const before: SourceMapInput = JSON.parse(String(map.source));
         const edit = edited.generateMap({ source: "kaunter.js", hires: true });

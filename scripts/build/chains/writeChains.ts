@@ -17,7 +17,7 @@ export function writeChains(chains: Chains): string {
 
 function nameOf(file: string): string {
   const name = NAME.exec(file)?.[1];
-  if (name === undefined) throw new Error(`The loader cannot name ${file}`);
+  if (name === undefined) throw new Error(`The name of ${file} does not match ${NAME}`);
   return name;
 }
 

@@ -18,7 +18,8 @@ const PACKAGE = dirname(fileURLToPath(import.meta.resolve("@expo-google-fonts/no
 export async function openFont(weight: "400Regular" | "700Bold"): Promise<SourceFont> {
   const bytes = new Uint8Array(await readFile(join(PACKAGE, weight, `NotoSansSC_${weight}.ttf`)));
   const font = create(Buffer.from(bytes));
-  if (!("characterSet" in font)) throw new Error(`NotoSansSC_${weight}.ttf holds several fonts, not one`);
+  if (!("characterSet" in font))
+    throw new Error(`NotoSansSC_${weight}.ttf is a collection of fonts, not one font`);
   return {
     bytes,
     hash: createHash("sha256").update(bytes).digest("hex"),

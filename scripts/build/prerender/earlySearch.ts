@@ -46,7 +46,7 @@ async function draw(alias: Alias[]): Promise<string> {
   });
   const { markup, styles } = module.SEARCH;
   const surface = /class="([\w-]+)"/.exec(markup.ms)?.[1];
-  if (surface === undefined) throw new Error("the form stands on no surface");
+  if (surface === undefined) throw new Error("The rendered form has no class for its surface");
   const forms = Object.fromEntries(
     Object.entries(markup).map(([language, written]) => [language, readMarkup(written)]),
   );

@@ -34,7 +34,7 @@ export function readMarkup(markup: string): readonly DrawnNode[] {
       const children: DrawnNode[] = [];
       into.push([tag, readAttributes(attributes), children]);
       if (!VOID.includes(tag)) open.push({ tag, children });
-    } else if (open.pop()?.tag !== closed) throw new Error(`</${closed}> closes what is not open`);
+    } else if (open.pop()?.tag !== closed) throw new Error(`</${closed}> has no opening tag`);
   }
   if (open.length > 0) throw new Error(`<${open.at(-1)?.tag}> is not closed`);
   return roots;

@@ -23,7 +23,7 @@ export function publishedWidgets(): Plugin {
       order: "post",
       sequential: true,
       async handler({ dir }) {
-        if (dir === undefined) throw new Error("The elements are built into a folder");
+        if (dir === undefined) throw new Error("The build of the elements has no output folder");
         const list = await integrityOf(dir, VERSION);
         await writeJson(join(dir, "integrity.json"), list);
         await writeJson(join(dir, "custom-elements.json"), customElements());

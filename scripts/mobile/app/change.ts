@@ -14,7 +14,7 @@ export function versionCode(version: string): number {
 export async function change(file: string, changes: readonly (readonly [string, string])[]): Promise<void> {
   let content = await readFile(file, "utf8");
   for (const [from, to] of changes) {
-    if (!content.includes(from)) throw new Error(`${file} does not hold ${from}`);
+    if (!content.includes(from)) throw new Error(`${file} does not contain ${from}`);
     content = content.replaceAll(from, to);
   }
   await writeFile(file, content);

@@ -26,7 +26,7 @@ export function publishedElements(): readonly PublishedElement[] {
     const entry = join(FOLDER, file);
     const own = documentationOf(readFileSync(entry, "utf8"));
     const tag = own.element;
-    if (tag === undefined) throw new Error(`${entry} does not say which element it defines`);
+    if (tag === undefined) throw new Error(`${entry} has no @element tag: add one with the element's name`);
     const shown = shownParts(entry);
     return {
       ...own,

@@ -31,5 +31,7 @@ export function valuesOf(type: string): readonly AttributeValue[] | undefined {
 }
 
 function unknownType(type: string): never {
-  throw new Error(`The elements' comments name a type that nobody outside knows: ${type}`);
+  throw new Error(
+    `The elements' comments use the type ${type}, which only this project knows: add its values to NAMED`,
+  );
 }
