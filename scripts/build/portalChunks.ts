@@ -6,7 +6,7 @@ const PORTAL = fileURLToPath(new URL("../../src/shell/start.tsx", import.meta.ur
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /** The entry's module for chunks that fail to load, and the helper that Vite adds to each chunk with a dynamic import. */
-const BEGINNING = /\/src\/shell\/lostPart\.ts$|vite\/preload-helper/;
+const BEGINNING = /\/src\/shell\/chunkLoadFailure\.ts$|vite\/preload-helper/;
 
 /**
  * Groups the modules of the portal's start into one file, with React in another, even if screens use them too. Otherwise each
