@@ -1,2 +1,18 @@
-/** A refund case as its holder reads it: the council looks at it until a person has closed it. */
-export const REFUND_STATES = ["open", "closed"] as const;
+/**
+ * The states of a refund case. The council decides on an open case until a person closes it. The portal itself ends a case as no
+ * longer due when the council corrects its figures so that the payment pays the bill after all.
+ */
+export const REFUND_STATES = ["open", "closed", "no_longer_due"] as const;
+
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** The events in the log of a refund case. */
+export const REFUND_EVENTS = [
+  "opened",
+  "grew",
+  "shrank",
+  "no_longer_due",
+  "reopened",
+  /** A payment that the bank took before this one was proven after the case was opened. */
+  "earlier_payment",
+] as const;

@@ -225,6 +225,7 @@ export const texts = {
     state: {
       open: "Open: the council has to decide",
       closed: "Closed: the council has decided; ask it for the decision",
+      no_longer_due: "No longer due: the council corrected this bill, and your payment pays it",
     },
     own: {
       title: "Your payment",

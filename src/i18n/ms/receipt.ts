@@ -226,6 +226,8 @@ export const texts = {
     state: {
       open: "Masih terbuka: menunggu keputusan majlis",
       closed: "Ditutup: majlis telah membuat keputusan; tanyakan keputusannya kepada majlis",
+      no_longer_due:
+        "Tidak lagi perlu: majlis telah membetulkan bil ini, dan bayaran anda digunakan untuk membayarnya",
     },
     own: {
       title: "Bayaran anda",

@@ -217,6 +217,7 @@ export const texts = {
     state: {
       open: "处理中：等待议会决定",
       closed: "已结案：议会已作出决定，请向议会查询结果",
+      no_longer_due: "无需退款：议会已更正此账单，您的付款已用于支付该账单",
     },
     own: {
       title: "您的付款",

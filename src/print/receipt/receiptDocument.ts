@@ -98,8 +98,9 @@ function issuerOf(
 
 /** The bills that were already paid. The receipt says that their refund is being decided, and promises nothing more. */
 function refundSection(payment: Payment, { t }: ReceiptSetting): readonly Section[] {
-  if (payment.refunds === undefined) return [];
-  const bills = payment.refunds.map(({ type, number, council, amount, state }) =>
+  const refunds = payment.refunds?.filter(({ state }) => state !== "no_longer_due") ?? [];
+  if (refunds.length === 0) return [];
+  const bills = refunds.map(({ type, number, council, amount, state }) =>
     t("printedReceipt.refund", {
       charge: t(`charges.name.${type}`),
       number,

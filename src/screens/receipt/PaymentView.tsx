@@ -48,7 +48,9 @@ export function PaymentView(shown: ShownPayment) {
             {ending === "paid" && token !== undefined && (
               <PrintLicences renewals={renewalsOf(payment.services)} token={token} />
             )}
-            {payment.refunds !== undefined && <RefundNotice token={token} />}
+            {payment.refunds?.some(({ state }) => state !== "no_longer_due") && (
+              <RefundNotice token={token} />
+            )}
           </>
         }
       />

@@ -1,6 +1,7 @@
 import type { CouncilRecord } from "../../charges/index.ts";
 import { isChargeType } from "../../domain/chargeTypes.ts";
 import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
+import type { OrderNumber } from "../../domain/identifiers.ts";
 import type { Databases } from "../databases/databases.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
 import { asStored } from "../databases/readStored.ts";
@@ -24,12 +25,16 @@ export interface OwnedRecord {
   readonly owner: string | undefined;
 }
 
-/** A record with everything that was settled of it and is not in its figures yet, by the order of payment. */
+/** A record with the settlements that its figures do not include yet, by the time of the payment. */
 export interface RecordHistory extends OwnedRecord {
   readonly charge: RecordCharge;
   /** As the council loaded it. */
   readonly record: CouncilRecord;
+  /** When the council took its figures, an instant in UTC. Absent where the council names no time. */
+  readonly asOf: string | undefined;
   readonly settlements: readonly (Settlement & Paid)[];
+  /** The order numbers of all settlements of the record, those in its figures too. */
+  readonly orderNumbers: readonly OrderNumber[];
 }
 
 export async function readRecordHistory(
@@ -43,6 +48,8 @@ export async function readRecordHistory(
   const isOfFormer = isOfFormerPeriod(document, owned.record);
   return {
     ...owned,
+    asOf: asOfFrom(document),
+    orderNumbers: settlements.map(({ order_number }) => order_number),
     settlements: settlements
       .filter(isNotIn(document))
       .map((settlement) => ({ ...settlement, isOfFormerPeriod: isOfFormer(settlement) })),
@@ -50,15 +57,20 @@ export async function readRecordHistory(
 }
 
 /** A council that sends no time knows of nothing that was paid here, so nothing is before its figures. */
-function isOfFormerPeriod({ as_of }: StoredDocument, record: CouncilRecord): (of: Settlement) => boolean {
-  const current = as_of === undefined ? undefined : periodOf(record);
+function isOfFormerPeriod(document: StoredDocument, record: CouncilRecord): (of: Settlement) => boolean {
+  const current = asOfFrom(document) === undefined ? undefined : periodOf(record);
   return ({ period }) => isBefore(period, current);
 }
 
 /** A council that took its figures at some time had heard of what was settled until then. */
-function isNotIn({ as_of }: StoredDocument): (settlement: Settlement) => boolean {
-  if (typeof as_of !== "string") return () => true;
-  return ({ settled_at }) => Date.parse(settled_at) > Date.parse(as_of);
+function isNotIn(document: StoredDocument): (settlement: Settlement) => boolean {
+  const asOf = asOfFrom(document);
+  if (asOf === undefined) return () => true;
+  return ({ settled_at }) => Date.parse(settled_at) > Date.parse(asOf);
+}
+
+function asOfFrom({ as_of }: StoredDocument): string | undefined {
+  return typeof as_of === "string" ? as_of : undefined;
 }
 
 /** The record less what was settled, names unmasked, or undefined when the council has none with this number. */

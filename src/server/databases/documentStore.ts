@@ -41,6 +41,8 @@ export interface DocumentStore {
   ): Promise<readonly StoredDocument[]>;
   /** The ids of the documents that the view lists up to and including the key, in the order of the keys. */
   idsUpTo(name: string, key: string): Promise<readonly string[]>;
+  /** The same from one key, included, to another, excluded. */
+  idsBetween(name: string, from: string, to: string): Promise<readonly string[]>;
   /** An attachment of a document, or undefined. To write one, put it into the document, as CouchDB does. */
   readAttachment(id: string, name: string): Promise<Uint8Array | undefined>;
   /**

@@ -58,6 +58,10 @@ export function pouchStore(database: PouchDatabase): DocumentStore {
       const answer = await database.query(name, { endkey: key });
       return answer.rows.map(({ id }) => String(id));
     },
+    async idsBetween(name, from, to) {
+      const answer = await database.query(name, { startkey: from, endkey: to, inclusive_end: false });
+      return answer.rows.map(({ id }) => String(id));
+    },
     async readAttachment(id, name) {
       const content = await ifThere(database.getAttachment(id, name));
       if (content === undefined) return undefined;

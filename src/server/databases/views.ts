@@ -54,6 +54,15 @@ const OPEN_BY_BILL = `function (doc) {
 
 export const OPEN_BY_BILL_VIEW = "payments/open_by_bill";
 
+const SETTLEMENTS_DESIGN = "_design/settlements";
+
+/** Lists settlements by the time when the portal learned of the payment. */
+const BY_SETTLED_AT = `function (doc) {
+  if (doc.type === "settlement") emit(doc.settled_at, null);
+}`;
+
+export const SETTLED_AT_VIEW = "settlements/by_settled_at";
+
 const OUTBOX_DESIGN = "_design/outbox";
 
 /** Lists messages to send, by the time of the next attempt. */
@@ -116,6 +125,7 @@ export const CODE_ENDS_VIEW = "privacy/code_ends";
 export async function installViews(databases: {
   readonly records: DocumentStore;
   readonly all_payments: DocumentStore;
+  readonly settlements: DocumentStore;
   readonly notifications: DocumentStore;
   readonly handles: DocumentStore;
 }): Promise<void> {
@@ -127,6 +137,7 @@ export async function installViews(databases: {
     open_by_bill: { map: OPEN_BY_BILL },
     by_email: { map: BY_EMAIL },
   });
+  await installDesign(databases.settlements, SETTLEMENTS_DESIGN, { by_settled_at: { map: BY_SETTLED_AT } });
   await installDesign(databases.notifications, OUTBOX_DESIGN, { by_due_time: { map: BY_DUE_TIME } });
   await installDesign(databases.all_payments, PRIVACY_DESIGN, { to_erase: { map: TO_ERASE } });
   await installDesign(databases.notifications, PRIVACY_DESIGN, {

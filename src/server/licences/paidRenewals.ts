@@ -95,7 +95,7 @@ async function isDueBack(
   recordId: string,
 ): Promise<boolean> {
   const refund = await refundCaseOf(settlements, payment);
-  return (refund?.bills[recordId]?.fee ?? 0) > 0;
+  return refund?.status !== "no_longer_due" && (refund?.bills[recordId]?.paid.fee ?? 0) > 0;
 }
 
 /** As of settlements: who paid first, paid it. */

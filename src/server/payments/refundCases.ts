@@ -1,49 +1,160 @@
-import { enums, type Infer, object, record, string } from "superstruct";
+import { array, enums, type Infer, object, optional, record, string } from "superstruct";
 import type { Refund } from "../../api/schemas/payment.ts";
+import type { Settled } from "../../charges/charge.ts";
 import { chargeOf, readLine } from "../../charges/lines.ts";
-import { add } from "../../domain/money.ts";
-import { REFUND_STATES } from "../../domain/payments/refundState.ts";
+import type { OrderNumber, PaymentId } from "../../domain/identifiers.ts";
+import { add, ringgitFromSen } from "../../domain/money.ts";
+import { REFUND_EVENTS, REFUND_STATES, type RefundState } from "../../domain/payments/refundState.ts";
 import { ringgit, type WireObject } from "../../domain/schemas/codec.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
+import { orderNumberText } from "../../domain/schemas/orderNumberStruct.ts";
 import { writeSettled } from "../bills/settlements.ts";
-import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
+import type { DocumentStore, NewDocument, StoredDocument } from "../databases/documentStore.ts";
 import { asStored, readStored, StoredDataError } from "../databases/readStored.ts";
 import type { Payment } from "./paymentDocument.ts";
 import { paidThrough } from "./priceLines.ts";
 
-/** A payment that paid what an earlier one had paid: by the record, the parts of it and what was really paid for each. */
+const parts = record(string(), ringgit);
+
+/** The council's figures that a case was judged on: a licence's period, and what the record owed before any payment of the list. */
+const figures = object({ as_of: optional(instant), period: optional(string()), owed: parts });
+
+const judgement = object({
+  /** What the payment took off the record and the record did not owe, before reductions. */
+  settled: parts,
+  figures,
+  /** The payments of the record that were known. */
+  order_numbers: array(orderNumberText),
+});
+
+const logEntry = object({
+  at: instant,
+  what: enums(REFUND_EVENTS),
+  record_id: string(),
+  /** What is to be refunded for this bill since then. */
+  amount: optional(ringgit),
+  /** Of an earlier payment that was proven later: its own number. */
+  order_number: optional(orderNumberText),
+});
+
+/** A payment that paid what was not owed, with the amounts that were really paid for it, by the record and its parts. */
 const refundCase = object({
   payment_id: paymentId,
   opened_at: instant,
-  /** Closed by a person, in the database. */
   status: enums(REFUND_STATES),
-  bills: record(string(), record(string(), ringgit)),
+  bills: record(string(), parts),
+  /** Absent in a case from before judgements were stored. */
+  judged: optional(record(string(), judgement)),
+  log: optional(array(logEntry)),
 });
 
-export type RefundCase = Infer<typeof refundCase>;
+export type Figures = Infer<typeof figures>;
+export type RefundLogEntry = Infer<typeof logEntry>;
+
+/** One bill of a case. */
+export interface BillCase {
+  /** To be refunded, after reductions. */
+  readonly paid: Settled;
+  /** Absent in a case from before judgements were stored, like the others. */
+  readonly settled?: Settled | undefined;
+  readonly figures?: Figures | undefined;
+  readonly order_numbers?: readonly OrderNumber[] | undefined;
+}
+
+export interface RefundCase {
+  readonly payment_id: PaymentId;
+  /** When it was opened, an instant in UTC. */
+  readonly opened_at: string;
+  readonly status: RefundState;
+  /** By the record's id. */
+  readonly bills: Readonly<Record<string, BillCase>>;
+  readonly log: readonly RefundLogEntry[];
+}
+
+export interface StoredRefundCase extends RefundCase {
+  readonly _rev: string;
+}
 
 const PREFIX = "refund_case:";
 
 const PAGE = 200;
 
 /** A payment has one case at most. */
-export function refundCaseId({ order_number }: Pick<Payment, "order_number">): string {
+function refundCaseId({ order_number }: Pick<Payment, "order_number">): string {
   return `${PREFIX}${order_number}`;
 }
 
-/** What is stored of a case; undefined where it cannot be read: a person's slip in one document hides no other. */
-function readCase(document: StoredDocument): RefundCase | undefined {
+/** @throws StoredDataError */
+function caseOf(document: StoredDocument): StoredRefundCase {
+  const { judged = {}, log = [], ...stored } = readStored(document, refundCase);
+  const bills = Object.entries(stored.bills).map(([id, paid]) => [id, { paid, ...judged[id] }]);
+  return { ...stored, _rev: document._rev, bills: Object.fromEntries(bills), log };
+}
+
+/** The document of a case. Its id is derived from the payment, so that two processes write one case. */
+export function refundCaseAsDocument(
+  refund: RefundCase & Partial<StoredRefundCase>,
+  { order_number }: Pick<Payment, "order_number">,
+): NewDocument {
+  const bills = Object.entries(refund.bills);
+  const judged = bills.flatMap(([id, { settled, figures, order_numbers }]) =>
+    settled === undefined || figures === undefined || order_numbers === undefined
+      ? []
+      : [
+          [
+            id,
+            {
+              settled: writeSettled(settled),
+              figures: { ...figures, owed: writeSettled(figures.owed) },
+              order_numbers,
+            },
+          ],
+        ],
+  );
+  return {
+    ...refund,
+    _id: refundCaseId({ order_number }),
+    type: "refund_case",
+    order_number,
+    bills: writeBills(refund),
+    judged: Object.fromEntries(judged),
+    log: writeLog(refund),
+  };
+}
+
+function writeBills({ bills }: RefundCase): WireObject {
+  return Object.fromEntries(Object.entries(bills).map(([id, { paid }]) => [id, writeSettled(paid)]));
+}
+
+function writeLog({ log }: RefundCase): readonly WireObject[] {
+  return log.map((entry) => ({
+    ...entry,
+    ...(entry.amount !== undefined && { amount: ringgitFromSen(entry.amount) }),
+  }));
+}
+
+/** One unreadable case hides no other case. */
+function readableCaseOf(document: StoredDocument): StoredRefundCase | undefined {
   try {
-    return readStored(document, refundCase);
+    return caseOf(document);
   } catch (failure) {
     if (failure instanceof StoredDataError) return undefined;
     throw failure;
   }
 }
 
+/** @throws StoredDataError when the case is unreadable */
+export async function readRefundCase(
+  settlements: DocumentStore,
+  payment: Pick<Payment, "order_number">,
+): Promise<StoredRefundCase | undefined> {
+  const document = await settlements.read(refundCaseId(payment));
+  return document && caseOf(document);
+}
+
 export interface OpenRefundCases {
-  /** Every case that a person has not closed, by its payment's id. */
+  /** By the payment's id. */
   readonly open: ReadonlyMap<string, RefundCase>;
   /** The ids of the payments whose case cannot be read. */
   readonly unreadable: ReadonlySet<string>;
@@ -55,7 +166,7 @@ export async function openRefundCases(settlements: DocumentStore): Promise<OpenR
   for (let after: string | undefined; ; ) {
     const documents = await settlements.list({ prefix: PREFIX, after, limit: PAGE });
     for (const document of documents) {
-      const found = readCase(document);
+      const found = readableCaseOf(document);
       if (found === undefined) unreadable.add(String(document.payment_id));
       else if (found.status === "open") open.set(found.payment_id, found);
     }
@@ -64,32 +175,31 @@ export async function openRefundCases(settlements: DocumentStore): Promise<OpenR
   }
 }
 
-/** The refunds of a payment as its holder reads them, bill by bill; none where nothing of it was paid before. */
+/** The refunds of a payment as its holder reads them, one for each bill that it paid a second time. */
 export async function refundsOf(settlements: DocumentStore, payment: Payment): Promise<readonly Refund[]> {
-  // what is not paid has paid nothing twice
   if (payment.status !== "paid") return [];
   const found = await refundCaseOf(settlements, payment);
-  // the receipt is its payer's all the same; the team's list names what is to be mended
+  // the receipt is shown even when the case is unreadable, which the review queue reports
   if (found === undefined) return [];
   const { opened_at, status, bills } = found;
   return payment.services.flatMap((stored): Refund[] => {
     const line = asStored(() => readLine(stored));
     const charge = chargeOf(line);
-    const parts = bills[paidThrough({ charge, line })];
-    if (parts === undefined) return [];
+    const bill = bills[paidThrough({ charge, line })];
+    if (bill === undefined) return [];
     const { council, type } = line;
-    const amount = add(...Object.values(parts));
+    const amount = add(...Object.values(bill.paid));
     return [{ council, type, number: charge.numberOf(line), amount, opened_at, state: status }];
   });
 }
 
-/** The case of one payment, open or closed; undefined where there is none that can be read. */
+/** The case of one payment in any state, or undefined where there is none that can be read. */
 export async function refundCaseOf(
   settlements: DocumentStore,
   payment: Payment,
 ): Promise<RefundCase | undefined> {
   const document = await settlements.read(refundCaseId(payment));
-  return document && readCase(document);
+  return document && readableCaseOf(document);
 }
 
 /** The open case of one payment, or undefined. */
@@ -102,7 +212,7 @@ export async function openRefundCaseOf(
 }
 
 /** The case on the wire: its amounts are ringgit. */
-export function publicRefundCase({ opened_at, status, bills }: RefundCase): WireObject {
-  const written = Object.entries(bills).map(([id, parts]) => [id, writeSettled(parts)]);
-  return { opened_at, status, bills: Object.fromEntries(written) };
+export function publicRefundCase(refund: RefundCase): WireObject {
+  const { opened_at, status } = refund;
+  return { opened_at, status, bills: writeBills(refund), log: writeLog(refund) };
 }

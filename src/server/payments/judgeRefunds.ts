@@ -1,0 +1,264 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Settled } from "../../charges/charge.ts";
+import type { OrderNumber } from "../../domain/identifiers.ts";
+import { add, atLeastNothing, NOTHING, type Sen, shareOf, subtract } from "../../domain/money.ts";
+import { type Paid, paidTwice, periodOf, takenOff } from "../bills/periods.ts";
+import { type RecordHistory, readRecordHistory } from "../bills/recordStore.ts";
+import type { Settlement } from "../bills/settlements.ts";
+import type { Databases } from "../databases/databases.ts";
+import {
+  type BillCase,
+  type Figures,
+  type RefundCase,
+  type RefundLogEntry,
+  readRefundCase,
+  refundCaseAsDocument,
+  type StoredRefundCase,
+} from "./refundCases.ts";
+
+export type RefundDatabases = Pick<Databases, "records" | "settlements">;
+
+/**
+ * Opens, enlarges and reduces the refund cases of one record, so that they agree with the council's figures and with every payment
+ * of it. Judging the same facts again changes nothing.
+ *
+ * Example: a compound of RM 80.00 is paid at 10:02 and again at 10:05. The second payment gets a case of RM 80.00. When the
+ * council then corrects the compound to RM 100.00, the case becomes RM 60.00.
+ *
+ * - Of two payments the one that the bank took later is superfluous. A case that is open stays with its payment, because its payer
+ *   has been told: an earlier payment that is proven afterwards opens another case or none.
+ * - A case is reduced only when the council's figures changed. A list of a CouchDB cluster may lack payments, and an incomplete
+ *   list alone never makes a refund smaller.
+ *
+ * @param at when the facts became known, an instant in UTC, for the log of a case
+ * @returns how many cases it changed
+ */
+export async function judgeRefunds(
+  databases: RefundDatabases,
+  recordId: string,
+  at: string,
+): Promise<number> {
+  for (;;) {
+    const changed = await judgeOnce(databases, recordId, at);
+    if (changed !== undefined) return changed;
+  }
+}
+
+/** @returns undefined when another writer changed a case in the meantime, so that it must be judged again */
+async function judgeOnce(
+  { records, settlements }: RefundDatabases,
+  recordId: string,
+  at: string,
+): Promise<number | undefined> {
+  const history = await readRecordHistory({ records, settlements }, recordId);
+  // a council that removed the record has no figures to compare with
+  const owed = history?.charge.owes(history.record);
+  if (history === undefined || owed === undefined) return 0;
+  const figures: Figures = { as_of: history.asOf, period: periodOf(history.record), owed };
+  const cases = await Promise.all(history.settlements.map((one) => readRefundCase(settlements, one)));
+  const superfluous = superfluousOf(
+    history,
+    history.settlements.map((one, index) => claimedBy(cases[index], one)),
+  );
+  let changed = 0;
+  for (const [index, settlement] of history.settlements.entries()) {
+    const stored = cases[index];
+    const judgement = { history, settlement, superfluous: superfluous[index] ?? {}, figures, at };
+    const next = stored === undefined ? openCase(judgement) : changeCase(stored, judgement);
+    if (next === undefined) continue;
+    if (!(await settlements.write(refundCaseAsDocument(next, settlement)))) return undefined;
+    if (next.log.length !== (stored?.log.length ?? 0)) changed += 1;
+  }
+  return changed;
+}
+
+/** The part of a settlement that its case already returns. A case that is no longer due returns nothing. */
+function claimedBy(stored: StoredRefundCase | undefined, { record_id, settled, paid }: Settlement): Settled {
+  const bill = stored?.status === "no_longer_due" ? undefined : stored?.bills[record_id];
+  if (bill === undefined) return {};
+  // a case from before judgements were stored has only what was paid
+  const derived = Object.entries(nonZero(paid ?? settled)).map(([part, whole]) => [
+    part,
+    shareOf(settled[part] ?? NOTHING, bill.paid[part] ?? NOTHING, whole),
+  ]);
+  return bill.settled ?? Object.fromEntries(derived);
+}
+
+/**
+ * The part of each settlement that paid what was no longer owed. Everything that no case returns pays the bill first, by the time
+ * of the payments, and what cases return pays it last. So an open case keeps its amount.
+ */
+function superfluousOf(
+  { charge, record, settlements }: RecordHistory,
+  claimed: readonly Settled[],
+): readonly Settled[] {
+  const paid: Settled[] = [];
+  const paidTooMuch = (portion: Paid): Settled => {
+    const owed = charge.owes(charge.remaining(record, paid)) ?? {};
+    paid.push(takenOff(portion));
+    return paidTwice(portion, owed);
+  };
+  const portionsOf = (settledOf: (settlement: Settlement, claim: Settled) => Settled) =>
+    settlements.map((settlement, index) =>
+      paidTooMuch({ ...settlement, settled: settledOf(settlement, claimed[index] ?? {}) }),
+    );
+  const unclaimed = portionsOf(({ settled }, claim) => less(settled, claim));
+  const ofCases = portionsOf((_settlement, claim) => claim);
+  return unclaimed.map((parts, index) =>
+    combine(parts, ofCases[index] ?? {}, (one, other) => add(one, other)),
+  );
+}
+
+interface Judgement {
+  readonly history: RecordHistory;
+  readonly settlement: Settlement;
+  readonly superfluous: Settled;
+  readonly figures: Figures;
+  readonly at: string;
+}
+
+function openCase(judgement: Judgement): RefundCase | undefined {
+  const { settlement, superfluous, at } = judgement;
+  const bill = billCaseOf(judgement, superfluous);
+  // a part whose reduction was the whole of it cost nothing
+  if (isNothing(bill.paid)) return undefined;
+  return {
+    payment_id: settlement.payment_id,
+    opened_at: at,
+    status: "open",
+    bills: { [settlement.record_id]: bill },
+    log: [{ at, what: "opened", record_id: settlement.record_id, amount: amountOf(bill) }],
+  };
+}
+
+/** @returns undefined when the case stays as it is */
+function changeCase(stored: StoredRefundCase, judgement: Judgement): StoredRefundCase | undefined {
+  const { settlement, history, figures, at } = judgement;
+  const { record_id } = settlement;
+  const before = stored.bills[record_id];
+  const claimed = claimedBy(stored, settlement);
+  const settled = mayBeReduced(stored, before, judgement)
+    ? judgement.superfluous
+    : combine(claimed, judgement.superfluous, larger);
+  // figures that no longer justify the case are noted only together with the reduction
+  const isJustified = isDeepStrictEqual(nonZero(settled), nonZero(judgement.superfluous));
+  const bill = {
+    ...billCaseOf(judgement, settled),
+    figures: isJustified ? figures : (before?.figures ?? figures),
+    order_numbers: [...new Set([...(before?.order_numbers ?? []), ...history.orderNumbers])].sort(),
+  };
+  if (isNothing(settled) && isNothing(claimed)) return undefined;
+  const entries: RefundLogEntry[] = [
+    ...earlierPayments(before, judgement),
+    ...changeOf(stored, isNothing(claimed) ? undefined : before, bill, { at, record_id }),
+  ];
+  const next = withBill(stored, record_id, bill);
+  return entries.length === 0 && isDeepStrictEqual(next.bills, stored.bills)
+    ? undefined
+    : { ...next, log: [...stored.log, ...entries] };
+}
+
+/** Not what a person has closed: that money is on its way back. */
+function mayBeReduced(
+  { status }: RefundCase,
+  before: BillCase | undefined,
+  { history, figures }: Judgement,
+): boolean {
+  if (status !== "open" || before?.figures === undefined) return false;
+  const listed = new Set(history.orderNumbers);
+  return (
+    !isDeepStrictEqual(before.figures, figures) &&
+    (before.order_numbers ?? []).every((one) => listed.has(one))
+  );
+}
+
+/** A bill that is no longer due leaves the case. The last one stays in it, as the amount that is no longer due. */
+function withBill(stored: StoredRefundCase, recordId: string, bill: Required<BillCase>): StoredRefundCase {
+  const { [recordId]: before, ...others } = stored.bills;
+  if (isNothing(bill.settled))
+    return Object.keys(others).length > 0
+      ? { ...stored, bills: others }
+      : { ...stored, status: "no_longer_due" };
+  const hasGrown = before === undefined || amountOf(bill) > amountOf(before);
+  return {
+    ...stored,
+    // a person closed it with a smaller amount
+    status: stored.status === "closed" && !hasGrown ? "closed" : "open",
+    bills: { ...(stored.status === "no_longer_due" ? {} : others), [recordId]: bill },
+  };
+}
+
+/** @param before undefined when nothing of the bill was to be refunded */
+function changeOf(
+  { status }: RefundCase,
+  before: BillCase | undefined,
+  after: BillCase,
+  { at, record_id }: Pick<RefundLogEntry, "at" | "record_id">,
+): readonly RefundLogEntry[] {
+  const [was, amount] = [before === undefined ? NOTHING : amountOf(before), amountOf(after)];
+  const entry = (what: RefundLogEntry["what"]) => [{ at, what, record_id, amount }];
+  if (was === amount) return [];
+  if (amount === NOTHING) return entry("no_longer_due");
+  if (status !== "open") return entry("reopened");
+  if (before === undefined) return entry("opened");
+  return entry(amount > was ? "grew" : "shrank");
+}
+
+/** Payments that were proven after the case was judged last, and that the bank had taken before the case's payment. */
+function earlierPayments(before: BillCase | undefined, judgement: Judgement): readonly RefundLogEntry[] {
+  if (before?.order_numbers === undefined) return [];
+  const { history, settlement, at } = judgement;
+  const known = new Set<OrderNumber>(before.order_numbers);
+  const place = history.settlements.findIndex(({ order_number }) => order_number === settlement.order_number);
+  return history.settlements
+    .slice(0, place)
+    .filter(({ order_number }) => !known.has(order_number))
+    .map(({ order_number, record_id }) => ({ at, what: "earlier_payment", record_id, order_number }));
+}
+
+/** The ringgit that were really paid: of a part with a reduction, as large a share as was superfluous. */
+function billCaseOf({ settlement, figures, history }: Judgement, superfluous: Settled): Required<BillCase> {
+  const { settled, paid = settled } = settlement;
+  const parts = Object.entries(nonZero(superfluous)).map(([part, amount]): [string, Sen] => [
+    part,
+    shareOf(paid[part] ?? NOTHING, amount, settled[part] ?? NOTHING),
+  ]);
+  return {
+    paid: nonZero(Object.fromEntries(parts)),
+    settled: nonZero(superfluous),
+    figures,
+    order_numbers: [...history.orderNumbers].sort(),
+  };
+}
+
+function amountOf({ paid }: BillCase): Sen {
+  return add(...Object.values(paid));
+}
+
+const larger = (one: Sen, other: Sen): Sen => (one > other ? one : other);
+
+function less(settled: Settled, claim: Settled): Settled {
+  return Object.fromEntries(
+    Object.entries(settled).map(([part, amount]) => [
+      part,
+      atLeastNothing(subtract(amount, claim[part] ?? NOTHING)),
+    ]),
+  );
+}
+
+function combine(one: Settled, other: Settled, choose: (here: Sen, there: Sen) => Sen): Settled {
+  return Object.fromEntries(
+    Object.keys({ ...one, ...other }).map((part) => [
+      part,
+      choose(one[part] ?? NOTHING, other[part] ?? NOTHING),
+    ]),
+  );
+}
+
+function nonZero(parts: Settled): Settled {
+  return Object.fromEntries(Object.entries(parts).filter(([, amount]) => amount > 0));
+}
+
+function isNothing(parts: Settled): boolean {
+  return Object.values(parts).every((amount) => amount <= 0);
+}
