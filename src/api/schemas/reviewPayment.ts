@@ -12,10 +12,12 @@ import {
 } from "superstruct";
 import { ANSWER_SOURCES, AUDIT_EVENTS, LISTING_REASONS } from "../../domain/payments/paymentAudit.ts";
 import { PAYMENT_STATES } from "../../domain/payments/paymentState.ts";
+import { REFUND_EVENTS } from "../../domain/payments/refundState.ts";
 import { codec, ringgit } from "../../domain/schemas/codec.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { mapOf } from "../../domain/schemas/mapOf.ts";
+import { orderNumberText } from "../../domain/schemas/orderNumberStruct.ts";
 import { publicPayment } from "./payment.ts";
 
 /** A payment for the central team, with a masked payer, the reason for its place in the review queue, and all its events. */
@@ -40,6 +42,18 @@ export const auditEntry = object({
   payment_id: optional(paymentId),
 });
 
+/** A change of a refund case, oldest first. */
+const refundLogEntry = object({
+  at: instant,
+  what: enums(REFUND_EVENTS),
+  /** The bill. */
+  record_id: string(),
+  /** The amount to be refunded for the bill since then. */
+  amount: optional(ringgit),
+  /** For `earlier_payment`, the order number of that payment. */
+  order_number: optional(orderNumberText),
+});
+
 export const reviewPayment = assign(
   publicPayment,
   object({
@@ -50,7 +64,12 @@ export const reviewPayment = assign(
     listed_code: nullable(string()),
     /** The amounts paid twice, by bill and part. Null when nothing was. */
     refund_case: nullable(
-      object({ opened_at: instant, status: optional(literal("open")), bills: mapOf(mapOf(ringgit)) }),
+      object({
+        opened_at: instant,
+        status: optional(literal("open")),
+        bills: mapOf(mapOf(ringgit)),
+        log: array(refundLogEntry),
+      }),
     ),
   }),
 );

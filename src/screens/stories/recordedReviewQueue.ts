@@ -75,6 +75,14 @@ export const CONTRADICTED = {
     opened_at: "2026-11-21T02:19:01.000Z",
     status: "open",
     bills: { "mpt:assessment:130045001": { arrears: "240.00", landcess_effect: "12.50" } },
+    log: [
+      {
+        at: "2026-11-21T02:19:01.000Z",
+        what: "opened",
+        record_id: "mpt:assessment:130045001",
+        amount: "252.50",
+      },
+    ],
   },
 };
 

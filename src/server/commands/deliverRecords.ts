@@ -1,5 +1,5 @@
 import type { RecordDocument } from "../records/document.ts";
-import { storeRecords } from "../records/storeRecords.ts";
+import { loadRecords } from "../records/loadRecords.ts";
 import { type Delivery, inDatabases, postToSystem, reasonOf, type SystemPlace } from "./runningSystem.ts";
 
 /** Records in one request. Even with the largest photos, the body stays below its limit. */
@@ -32,5 +32,5 @@ export async function deliverRecords(
 }
 
 function store(records: readonly RecordDocument[], place: SystemPlace): Promise<Delivery> {
-  return inDatabases(place, (databases) => storeRecords(databases.records, records));
+  return inDatabases(place, (databases) => loadRecords(databases, records, new Date().toISOString()));
 }

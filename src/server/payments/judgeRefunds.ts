@@ -27,8 +27,7 @@ export type RefundDatabases = Pick<Databases, "records" | "settlements">;
  *
  * - Of two payments the one that the bank took later is superfluous. A case that is open stays with its payment, because its payer
  *   has been told: an earlier payment that is proven afterwards opens another case or none.
- * - A case is reduced only when the council's figures changed. A list of a CouchDB cluster may lack payments, and an incomplete
- *   list alone never makes a refund smaller.
+ * - A list of a CouchDB cluster may lack payments. An incomplete list never makes a refund smaller.
  *
  * @param at when the facts became known, an instant in UTC, for the log of a case
  * @returns how many cases it changed
@@ -158,18 +157,14 @@ function changeCase(stored: StoredRefundCase, judgement: Judgement): StoredRefun
     : { ...next, log: [...stored.log, ...entries] };
 }
 
-/** Not what a person has closed: that money is on its way back. */
-function mayBeReduced(
-  { status }: RefundCase,
-  before: BillCase | undefined,
-  { history, figures }: Judgement,
-): boolean {
-  if (status !== "open" || before?.figures === undefined) return false;
+/**
+ * Only a case that nobody has closed, and only with a list that has every payment that the case was judged with. Such a list reduces a
+ * case only when the council's figures changed.
+ */
+function mayBeReduced({ status }: RefundCase, before: BillCase | undefined, { history }: Judgement): boolean {
+  if (status !== "open" || before?.order_numbers === undefined) return false;
   const listed = new Set(history.orderNumbers);
-  return (
-    !isDeepStrictEqual(before.figures, figures) &&
-    (before.order_numbers ?? []).every((one) => listed.has(one))
-  );
+  return before.order_numbers.every((one) => listed.has(one));
 }
 
 /** A bill that is no longer due leaves the case. The last one stays in it, as the amount that is no longer due. */

@@ -11,6 +11,7 @@ import { claimEnquiry, endEnquiries } from "./enquiryClaim.ts";
 import type { AnswerServices } from "./handleGatewayResponse.ts";
 import { listStored } from "./listing.ts";
 import { readPayment } from "./paymentDocument.ts";
+import { recheckSettlements } from "./recheckSettlements.ts";
 import { repairSettlements } from "./repairSettlements.ts";
 
 /** Milliseconds from the end of one round to the next. */
@@ -47,9 +48,11 @@ async function run(services: ReconcilerServices, stopping: AbortSignal): Promise
   }
 }
 
-/** What nobody asks for again, since the gateway has its acknowledgement, is completed first: it needs no gateway. */
+/** The server completes settlements first, because no gateway repeats an answer that it acknowledged. */
 async function goRound(services: ReconcilerServices, stopping: AbortSignal): Promise<void> {
-  await repairSettlements(services.databases, services.log);
+  const { databases, clock, log } = services;
+  await repairSettlements(databases, log);
+  await recheckSettlements(databases, clock, log);
   await enquireDue(services, stopping);
 }
 

@@ -11,8 +11,8 @@ import { Refusal, unknownPath } from "../http/refusal.ts";
 import { givenCouncilPrint, keepCouncilPrint } from "../licences/councilPrint.ts";
 import { describeError } from "../log.ts";
 import { backupLines } from "../operation/backup.ts";
+import { loadRecords } from "../records/loadRecords.ts";
 import { readRecords } from "../records/readRecords.ts";
-import { storeRecords } from "../records/storeRecords.ts";
 import type { ServicesWith } from "../services.ts";
 
 /**
@@ -26,7 +26,7 @@ export function addInternalRoutes(
   services: Pick<ServicesWith<"internal">, "databases" | "clock" | "internal" | "hashing" | "random" | "log">,
 ): void {
   const { databases, clock, log } = services;
-  const { records, users, metadata } = databases;
+  const { users, metadata } = databases;
   app.use("/internal/*", async (context, next) => {
     if (!isAdmitted(context, services.internal)) throw unknownPath();
     await next();
@@ -35,7 +35,7 @@ export function addInternalRoutes(
     const read = readRecords(await readJson(context));
     if ("problems" in read)
       throw new Refusal(422, "invalid_request", { details: { problems: read.problems } });
-    await storeRecords(records, read.records);
+    await loadRecords(databases, read.records, clock.now().toISOString());
     return context.json({ loaded: read.records.length });
   });
   // The server goes on serving citizens meanwhile, so it holds only one page of documents in memory.
