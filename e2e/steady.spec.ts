@@ -60,6 +60,20 @@ test("a press before the scripts have loaded takes effect when they have", async
   await expect(page.getByRole("button", { name: "中文", exact: true })).toBeFocused();
 });
 
+test("a link followed before the scripts have loaded leads to the screen's heading", async ({ page }) => {
+  await comeBack(page, "ms", 1280);
+  const { promise: followed, resolve: follow } = Promise.withResolvers<void>();
+  await page.route("**/assets/**", async (route) => {
+    await followed;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("link", { name: TEXTS.ms.shell.cart, exact: true }).click();
+  await expect(page).toHaveURL(/#\/cart$/);
+  follow();
+  await expect(page.getByRole("heading", { level: 1, name: TEXTS.ms.cart.title })).toBeFocused();
+});
+
 test("a control that has the focus before the scripts have loaded keeps it", async ({ page }) => {
   await comeBack(page, "ms", 1280);
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>();

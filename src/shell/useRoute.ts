@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { hasNavigated } from "./firstPaint/pressed.ts";
 import { hashWithHidden } from "./hiddenAddress.ts";
 import { hideParameters } from "./hideParameters.ts";
 import { type Route, routeOf } from "./route.ts";
@@ -17,8 +18,8 @@ addEventListener("hashchange", () => hideParameters(window));
 
 let firstHash = hashWithHidden(window);
 
-/** After the first navigation, a return to the first page counts as arriving too. */
-let moved = false;
+/** After the first navigation, a return to the first page counts as arriving too. It may come before the scripts have loaded. */
+let moved = hasNavigated(document);
 addEventListener(
   "hashchange",
   () => {

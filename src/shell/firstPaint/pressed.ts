@@ -5,6 +5,7 @@
 
 const PRESSED = "pressed";
 const FOCUSED = "focused";
+const NAVIGATED = "navigated";
 
 /**
  * Records the last pressed button and the last focus in the picture, by their text. The real page has buttons with the same text.
@@ -19,6 +20,14 @@ export function notePresses(page: Document): void {
     };
   page.addEventListener("focusin", note(FOCUSED, "[data-first] :is(a, button)"));
   page.addEventListener("click", note(PRESSED, "[data-first] button"));
+  page.defaultView?.addEventListener("hashchange", () => {
+    page.documentElement.dataset[NAVIGATED] = "";
+  });
+}
+
+/** Whether the citizen followed one of the picture's links, which work, to another screen. */
+export function hasNavigated(page: Document): boolean {
+  return NAVIGATED in page.documentElement.dataset;
 }
 
 /** Focuses and presses the recorded elements on the real page. */
