@@ -8,13 +8,14 @@ import { SETTLED_AT_VIEW } from "../databases/views.ts";
 import { describeError, type Log } from "../log.ts";
 import { judgeRefunds, type RefundDatabases } from "./judgeRefunds.ts";
 
-/**
- * A bill that two processes settle at the same moment may look unpaid to both, because a CouchDB cluster answers a list from one
- * copy of the data. So the server judges each bill again at these times after a payment, in milliseconds.
- */
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+/**
+ * The times after a payment at which the server judges its bills again, in milliseconds. When two processes settle one bill at the
+ * same moment, it may look unpaid to both, because a CouchDB cluster answers a list from one copy of the data.
+ */
 const DELAYS = [0, HOUR, 6 * HOUR, DAY, 3 * DAY, 7 * DAY];
 
 /** Between two rechecks, in milliseconds. */

@@ -48,12 +48,15 @@ async function run(services: ReconcilerServices, stopping: AbortSignal): Promise
   }
 }
 
-/** The server completes settlements first, because no gateway repeats an answer that it acknowledged. */
+/**
+ * The server completes settlements first, because no gateway repeats an answer that it acknowledged. The rechecks come last: citizens
+ * wait for the enquiries, and a view that CouchDB is still building fails only the rechecks.
+ */
 async function goRound(services: ReconcilerServices, stopping: AbortSignal): Promise<void> {
   const { databases, clock, log } = services;
   await repairSettlements(databases, log);
-  await recheckSettlements(databases, clock, log);
   await enquireDue(services, stopping);
+  if (!stopping.aborted) await recheckSettlements(databases, clock, log);
 }
 
 /**

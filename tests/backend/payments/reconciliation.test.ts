@@ -302,6 +302,30 @@ describe("many payments", () => {
       expect(orders).toHaveLength(5);
     }));
 
+  test("the bank is asked although CouchDB is still building the view of the rechecks", () =>
+    withBackend(async (backend) => {
+      const { order } = await left(backend, requestFor([lineOf(OTHER_COMPOUND, "full")]));
+      const heard = heardEnquiries(backend);
+      backend.clock.pass(2 * MINUTE);
+      const ended = Promise.withResolvers<void>();
+      const services = reconcilerServices(backend, {
+        wait: (milliseconds, signal) => {
+          if (milliseconds === 15_000) ended.resolve();
+          return ENDLESS.wait(milliseconds, signal);
+        },
+      });
+      const settlements = {
+        ...services.databases.settlements,
+        idsBetween: () => Promise.reject(new Error("the view is being built")),
+      };
+      const databases = { ...services.databases, settlements };
+      const reconciler = startReconciler({ ...services, databases });
+      await ended.promise;
+      await reconciler.stop();
+      expect(heard).toEqual([order]);
+      expect(backend.log).toMatchObject([{ event: "reconciliation_failed", fault: "Error" }]);
+    }));
+
   test("rounds follow each other, also after a round without databases", () =>
     withBackend(async (backend) => {
       const { order } = await left(backend, requestFor([lineOf(OTHER_COMPOUND, "full")]));
