@@ -1,12 +1,12 @@
-/** How the messages of both gateways travel: name=value pairs, form-encoded. */
+/** Both gateways send and receive form-encoded name=value pairs. */
 
 export function encodeFormBody(values: Readonly<Record<string, string>>): string {
   return new URLSearchParams(values).toString();
 }
 
 /**
- * Decodes a body once: "+" is a space, a missing "=" an empty value, leading newlines are passed over.
- * @returns undefined when a name is repeated: which of the two was signed cannot be determined
+ * Decodes a body once. "+" is a space, a name without "=" has an empty value, and leading newlines are ignored.
+ * @returns undefined when a name occurs twice, because nothing shows which value was signed
  */
 export function decodeFormBody(body: string): Readonly<Record<string, string>> | undefined {
   const pairs = [...new URLSearchParams(body.trim())];

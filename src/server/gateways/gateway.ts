@@ -3,29 +3,32 @@ import type { Payment } from "../payments/paymentDocument.ts";
 import type { CardConnection } from "./card/connection.ts";
 import type { FpxConnection } from "./fpx/connection.ts";
 
-/** How the portal speaks with the gateways. */
 export interface Connections {
   readonly fpx: FpxConnection;
-  /** Absent where none is configured: then no card is taken. */
+  /** Absent when no card gateway is configured. Then the portal takes no cards. */
   readonly card?: CardConnection | undefined;
 }
 
-/** What an enquiry's answer says of a payment. */
 export type EnquiryReading =
   | { readonly kind: "answer"; readonly answer: GatewayAnswer }
-  /** It says nothing of this payment that may be believed; what is logged of it. */
+  /** The reply proves nothing about the payment. The server logs the event with its details. */
   | { readonly kind: "nothing"; readonly event: string; readonly details: Readonly<Record<string, string>> };
 
-/** A payment's own gateway: all in which one differs from another, from handing the citizen over to asking what became of it. */
+/**
+ * One payment's gateway, from the redirect of the citizen to the enquiries. It contains everything in which the gateways differ.
+ */
 export interface Gateway {
   readonly name: GatewayName;
-  /** The payment with its request as of the moment in which the citizen is handed over. */
+  /** The payment, with its request updated to the time of the redirect. */
   atRedirect(now: Date): Payment;
-  /** The signed request, as the browser posts it. */
+  /** The signed request that the browser posts. */
   form(): GatewayForm;
-  /** The same with fields for the card, which goes straight to the gateway; undefined where its own page asks for it. */
+  /**
+   * The signed request for the portal's own card form, which posts the card's data straight to the gateway. Undefined when the
+   * gateway's page asks for the card.
+   */
   cardForm(): GatewayForm | undefined;
-  /** What the server asks: a form to post. */
+  /** The form that the server posts as an enquiry. */
   enquiry(): { readonly url: string; readonly body: string };
   readonly fetch: FpxConnection["fetch"];
   readEnquiry(body: string, now: Date): EnquiryReading;

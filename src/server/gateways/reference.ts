@@ -1,9 +1,10 @@
-/** A gateway's number for a transaction, as banks and gateways write them. */
+/** The forms in which banks and gateways write a transaction's number. */
 const REFERENCE = /^[\p{L}\p{N}][\p{L}\p{N} ._/-]{0,39}$/u;
 
 /**
- * A gateway's reference, to be stored and printed on receipts. Answers are read as they come, so any other text is dropped here.
- * @returns undefined for an empty text, and for one that is no reference
+ * Checks a gateway's reference before the server stores it and prints it on receipts. The message schemas accept any text in an
+ * answer's field.
+ * @returns undefined for any text that is not a reference
  */
 export function referenceOf(text: string | undefined): string | undefined {
   return text !== undefined && REFERENCE.test(text) ? text : undefined;

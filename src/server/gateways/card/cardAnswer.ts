@@ -10,8 +10,8 @@ import { type CardError, readCardError } from "./protocol/errors.ts";
 import type { CardResponse } from "./protocol/schemas.ts";
 
 /**
- * What a verified response says.
- * @param brands the deployment's codes of the cards' brands
+ * Translates a verified response of the card gateway.
+ * @param brands the names of the card brands, by the deployment's code for each
  */
 export function cardAnswer(
   response: CardResponse & { readonly Signature: string },
@@ -23,7 +23,7 @@ export function cardAnswer(
     order: response.RefNo,
     digest: digestOf(response.Signature, verdict),
     verdict,
-    // the gateway names no time
+    // no paidAt: the gateway sends no time
     authorization: referenceOf(response.AuthCode),
     codes: { said: response.Status },
     differs: (payment) => differingFields(payment, response),
@@ -41,8 +41,8 @@ export function cardAnswer(
 }
 
 /**
- * All answers of one status bear one signature: a decline is another answer than the refusal of a repeated message, which has the
- * same. What else the words tell apart, which nobody signed, makes no new answer of an old one.
+ * The signature covers the status, not ErrDesc. So a decline and the refusal of a repeated order number have the same signature.
+ * They get different digests here. Any other change of ErrDesc gives the same digest, because anyone could make it.
  */
 function digestOf(signature: string, verdict: GatewayVerdict): string {
   const signed = signature.toLowerCase();
@@ -50,9 +50,8 @@ function digestOf(signature: string, verdict: GatewayVerdict): string {
 }
 
 /**
- * The status alone is signed, so it decides: a buyer who cancels is a decline too, since nobody signed the words that say so.
- * Words
- * that name a repeated message make a decline unclear: the first message of that number may have been paid.
+ * The signed status decides. A cancellation counts as declined, because only the unsigned ErrDesc says that the buyer cancelled.
+ * ErrDesc "Duplicate reference number" makes a decline unclear: the citizen may have paid the first request with that number.
  */
 function verdictOf({ Status, ErrDesc = "" }: CardResponse): GatewayVerdict {
   if (Status === CARD_STATUS.success) return "approved";
@@ -61,7 +60,7 @@ function verdictOf({ Status, ErrDesc = "" }: CardResponse): GatewayVerdict {
   return readCardError(ErrDesc) === "duplicate" ? "unclear" : "declined";
 }
 
-/** What is applyDetails of each error. One that nobody listed is applyDetails by the ending alone. */
+/** The explanation that the citizen sees for each error. For an error that is not in this list, they see the status only. */
 const EXPLANATIONS: Readonly<Record<CardError, CardExplanation>> = {
   duplicate: "technical",
   invalidMerchant: "technical",
@@ -93,10 +92,9 @@ function differingFields(payment: Payment, response: CardResponse): readonly str
 }
 
 /**
- * What each answer to an enquiry proves; of the others, that the gateway refused to tell. No signature covers it. That the
- * money moved is believed because the server asked, over a connection that names the gateway (docs/protocols.md, Card gateway);
- * that none
- * moved is not: that takes a signature.
+ * The verdict of each enquiry answer. With an answer that is not listed here, the gateway refused the enquiry. Enquiry answers
+ * are unsigned (docs/protocols.md, Card gateway). The server believes "paid", because it asked the gateway itself over TLS. It
+ * does not believe "failed", because only a signed response proves that no money moved.
  */
 const ENQUIRY_VERDICTS: Readonly<Partial<Record<EnquiryAnswer, GatewayVerdict>>> = {
   paid: "approved",
@@ -106,7 +104,7 @@ const ENQUIRY_VERDICTS: Readonly<Partial<Record<EnquiryAnswer, GatewayVerdict>>>
   incorrectAmount: "unclear",
 };
 
-/** What the answer to an enquiry says of the payment that was asked about; undefined where it says nothing of it. */
+/** @returns undefined when the gateway refused the enquiry, so the answer says nothing about the payment */
 export function enquiryAnswer(payment: CardPayment, answer: EnquiryAnswer): GatewayAnswer | undefined {
   const verdict = ENQUIRY_VERDICTS[answer];
   if (verdict === undefined) return undefined;
@@ -122,21 +120,21 @@ export function enquiryAnswer(payment: CardPayment, answer: EnquiryAnswer): Gate
   };
 }
 
-/** The brand's code; that of cards alone where no answer applyDetails the brand. */
+/** The brand's code, or the payment's own method while no answer has named the brand. */
 function methodOf(payment: Payment, code: string | undefined): string {
   const known = isCardPayment(payment) ? payment.card_brand?.code : undefined;
   return code ?? known ?? payment.payment_method;
 }
 
-/** A card's brand by the deployment's code for it. */
+/** A card brand, with the deployment's code for it. */
 interface CardBrand {
   readonly code: string;
   readonly name: string;
 }
 
 /**
- * The brand that a response names in CCName. It is shown and decides nothing: no signature covers it, so it is one of the
- * brands that we know or none, and no word of the gateway's ever reaches a receipt.
+ * The configured brand that CCName names. No signature covers CCName, so it decides nothing, and its own text never reaches a
+ * receipt.
  */
 function brandOf(
   { CCName = "" }: Pick<CardResponse, "CCName">,
@@ -147,7 +145,7 @@ function brandOf(
   return code === undefined || name === undefined ? undefined : { code, name };
 }
 
-/** "MASTER CARD" and "MasterCard" are one. */
+/** "MASTER CARD" and "MasterCard" are the same brand. */
 function normalised(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, "");
 }

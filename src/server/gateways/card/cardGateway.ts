@@ -7,7 +7,7 @@ import { CARD_PATHS } from "./protocol/constants.ts";
 import { readEnquiryAnswer } from "./protocol/enquiryAnswers.ts";
 import { sealCardRequest } from "./protocol/messages.ts";
 
-/** A payment's way through the card gateway: its own page asks for the card (protocols, part 2). */
+/** The card gateway's part in a payment. The gateway's own page asks for the card (docs/protocols.md, Card gateway). */
 export function cardGateway(card: CardConnection, payment: CardPayment): Gateway {
   const { card_request: request } = payment;
   const formTo = (path: string): GatewayForm => ({

@@ -8,8 +8,8 @@ import { CARD_CURRENCY, CREDIT_CARD } from "./protocol/constants.ts";
 import type { CardRequestValues } from "./protocol/schemas.ts";
 
 /**
- * The request of a payment, with every field of the specification's (section 3). The gateway demands the payer's name and
- * contact; nothing else of a person goes there, and the remark, which it echoes through the browser, says nothing of anyone.
+ * The gateway request of a payment, with every field of rule 3.10. The gateway requires the payer's name, e-mail address and
+ * phone number, and gets no other personal data. The gateway returns Remark through the browser, so Remark has no personal data.
  */
 export function cardRequest(
   { merchant, signature, responseUrl, backendUrl }: CardConnection,

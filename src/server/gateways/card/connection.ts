@@ -1,33 +1,33 @@
 import type { SignatureType } from "./protocol/constants.ts";
 
-/** The merchant as the card gateway registered it. */
+/** The merchant, as registered at the card gateway. */
 interface CardMerchant {
   readonly code: string;
-  /** What both sides sign with; nobody else may know it. */
+  /** The secret that both sides sign with. */
   readonly key: string;
 }
 
-/** Where the card gateway is, and as whom the portal speaks to it. */
+/** The card gateway's addresses, and the merchant that the portal acts for. */
 export interface CardGatewayPlace {
   readonly merchant: CardMerchant;
   /** The origin that the citizen's browser posts the request to. */
   readonly browserOrigin: string;
-  /** The origin that the server asks: the same one, except on one machine. */
+  /** The origin of the server's enquiries. It differs from browserOrigin only with a simulator on the same machine. */
   readonly serverOrigin: string;
 }
 
-/** How the portal speaks with the card gateway. */
+/** Everything that the portal needs to use the card gateway. */
 export interface CardConnection extends CardGatewayPlace {
-  /** How both sides sign. */
   readonly signature: SignatureType;
-  /** Where the gateway answers: through the browser, and server to server. */
+  /** The browser brings the gateway's response here. */
   readonly responseUrl: string;
+  /** The gateway's server calls this address. */
   readonly backendUrl: string;
-  /** The path, below the browser's origin, that takes the portal's own card form; absent, there is no such form. */
+  /** The path at browserOrigin that the portal's own card form posts to. Without it, the portal has no card form. */
   readonly formPath?: string | undefined;
-  /** The brands by the deployment's codes for them (docs/specification.md, section 3). */
+  /** The names of the card brands, by the deployment's codes (rule 3.18). */
   readonly brands: ReadonlyMap<string, string>;
-  /** How often the gateway lets itself be asked about one payment in a day. */
+  /** The gateway answers at most this many enquiries about one payment in a day. */
   readonly enquiriesPerDay: number;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
 }

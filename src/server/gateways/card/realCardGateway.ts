@@ -5,8 +5,9 @@ import { SettingsError } from "../../settings/settingsError.ts";
 import type { CardGatewayPlace } from "./connection.ts";
 
 /**
- * The real card gateway as the settings name it, its merchant key read. Undefined where they name none: then no card is taken.
- * @throws SettingsError, which says which variable and never what its file holds
+ * Reads the card gateway's settings and its merchant key. Undefined when the settings name no gateway: then the portal takes no
+ * cards.
+ * @throws SettingsError, which names the variable but never shows the content of its file
  */
 export async function realCardGateway(settings: Settings): Promise<CardGatewayPlace | undefined> {
   const { KAUNTER_CARD_URL: url, KAUNTER_CARD_MERCHANT_CODE: code } = settings;

@@ -19,15 +19,15 @@ interface CachedList {
   /** The last good list. */
   readonly banks?: readonly BankAvailability[];
   readonly asOf?: Date;
-  /** When FPX may be asked again: milliseconds since 1970. */
+  /** The server asks FPX again from this time on. Milliseconds since 1970. */
   readonly askAgainAt: number;
 }
 
 export type BankList = (token: FpxToken) => Promise<BankListAnswer>;
 
 /**
- * FPX's list of banks, asked by BE at each display: calls at once share one question, an answer serves 30 seconds, and the last
- * good list serves while FPX does not answer.
+ * FPX's bank list. PayNet requires a BE for each display. To spare FPX, simultaneous calls share one BE and a list is used for
+ * 30 seconds. While FPX does not answer, the last good list is used.
  */
 export function bankList(fpx: FpxConnection, clock: Clock, log: Log): BankList {
   const cache = new Map<FpxToken, CachedList>();
@@ -57,7 +57,7 @@ export function bankList(fpx: FpxConnection, clock: Clock, log: Log): BankList {
   };
 }
 
-/** @throws when FPX does not answer, or answers what cannot be verified */
+/** @throws when FPX does not answer, or its answer cannot be verified */
 async function askBanks(
   fpx: FpxConnection,
   token: FpxToken,
@@ -82,7 +82,7 @@ class UnusableBankListError extends Error {
   override readonly name = "UnusableBankListError";
 }
 
-/** The banks by display name, whatever the case (docs/protocols.md, FPX). */
+/** Sorts the banks by display name, ignoring upper and lower case. */
 function answerOf(token: FpxToken, banks: readonly BankAvailability[], asOf: Date): BankListAnswer {
   const named = banks
     .map(({ code, online }) => ({ id: code, online, name: bankNameOf(token, code) }))

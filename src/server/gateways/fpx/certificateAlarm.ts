@@ -6,16 +6,16 @@ import { verifiableUntil } from "./protocol/certificates.ts";
 
 const DAY = 24 * 60 * 60_000;
 
-/** How long before the last certificate is used up a person is warned (docs/protocols.md, FPX). Milliseconds. */
+/** The server warns this long before the last certificate is used up (docs/fpx.md, Certificates). Milliseconds. */
 const AHEAD = 30 * DAY;
 
-/** That answers of the exchange can soon no longer be verified. */
+/** Warns that the server soon cannot verify FPX's answers. */
 export interface CertificateAlarm {
-  /** When the last usable certificate is used up, an instant in UTC; null when it is. */
+  /** The time in UTC when the last certificate is used up; null when none is usable now. */
   readonly until: string | null;
 }
 
-/** Judged by the clock at each look; undefined while there is nothing to do. */
+/** @returns undefined while a certificate is usable for more than 30 days */
 export function certificateAlarm(
   { certificates }: Pick<FpxConnection, "certificates">,
   now: Date,
@@ -29,7 +29,7 @@ export interface CertificateWatch {
   stop(): Promise<void>;
 }
 
-/** Logs the alarm at the start and once a day, until somebody has seen to the next certificate. */
+/** Logs the alarm at the start and once a day, until an operator adds the next certificate and restarts. */
 export function watchCertificates(
   fpx: Pick<FpxConnection, "certificates">,
   { clock, timer, log }: { readonly clock: Clock; readonly timer: Timer; readonly log: Log },

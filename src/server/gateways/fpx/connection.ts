@@ -1,27 +1,27 @@
 import type { KeyMaterial } from "./protocol/keyMaterial.ts";
 
-/** The seller as PayNet registered it. */
+/** The seller, as registered at PayNet. */
 export interface Seller {
-  /** EX and eight digits. */
+  /** EX with eight digits. */
   readonly exchangeId: string;
-  /** SE and eight digits. */
+  /** SE with eight digits. */
   readonly id: string;
   readonly bankCode: string;
 }
 
-/** Where the exchange is, and what either side signs with. */
+/** The exchange's addresses, and the keys and certificates of both sides. */
 export interface Exchange {
   /** The origin that the citizen's browser posts the AR to. */
   readonly browserOrigin: string;
-  /** The origin that the server asks: the same one, except on one machine. */
+  /** The origin of the server's requests. It differs from browserOrigin only with a simulator on the same machine. */
   readonly serverOrigin: string;
   /** The merchant's own key, PEM. */
   readonly keys: Pick<KeyMaterial, "privateKey">;
-  /** FPX's certificates, the current and the next, PEM. */
+  /** FPX's current and next certificates, PEM. */
   readonly certificates: readonly string[];
 }
 
-/** How the portal speaks with FPX. */
+/** Everything that the portal needs to use FPX. */
 export interface FpxConnection extends Exchange {
   readonly seller: Seller;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;

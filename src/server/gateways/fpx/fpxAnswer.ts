@@ -7,7 +7,7 @@ import { referenceOf } from "../reference.ts";
 import type { Confirmation } from "./protocol/schemas.ts";
 import { parseFpxTime } from "./protocol/time.ts";
 
-/** What an answer must repeat of the request before anything is believed of it. */
+/** The server believes an answer only when these fields equal those of the request. */
 const COMPARED = [
   "fpx_msgToken",
   "fpx_sellerExId",
@@ -18,10 +18,10 @@ const COMPARED = [
   "fpx_txnCurrency",
 ] as const satisfies readonly (keyof RequestFields & keyof Confirmation)[];
 
-/** Transaction Not Found: what an enquiry hears while the exchange knows nothing of the payment. */
+/** Transaction Not Found: FPX answers an enquiry with this code while it does not know the payment. */
 const NOT_FOUND = "76";
 
-/** What a verified AC says. */
+/** Translates a verified AC. */
 export function fpxAnswer(answer: Confirmation): GatewayAnswer {
   const { fpx_debitAuthCode: debit, fpx_creditAuthCode: credit } = answer;
   const verdict = debit === NOT_FOUND ? "not_found" : fpxVerdict(debit);

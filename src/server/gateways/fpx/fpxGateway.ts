@@ -8,11 +8,11 @@ import { formatFpxTime } from "./protocol/time.ts";
 import { encodeWireBody } from "./protocol/wire.ts";
 import { sealEnquiry, sealRequest } from "./sealRequest.ts";
 
-/** A payment's way through FPX: AR by the browser, AE by the server (protocols, part 1). */
+/** FPX's part in a payment. The browser posts the AR, and the server sends the AE (docs/protocols.md, FPX). */
 export function fpxGateway(fpx: FpxConnection, payment: FpxPayment): Gateway {
   return {
     name: "fpx",
-    // FPX refuses a time that is far from its clock
+    // FPX refuses a request whose time is far from its own clock
     atRedirect: (now) => ({
       ...payment,
       fpx_request: { ...payment.fpx_request, fpx_sellerTxnTime: formatFpxTime(now) },

@@ -6,9 +6,9 @@ import { isStrong, readCertificate, verifiableUntil } from "./protocol/certifica
 import { readMerchantKey } from "./protocol/merchantKey.ts";
 
 /**
- * The real exchange as the settings name it, its key and certificates read and tried: what cannot sign or verify is found out
- * at the start. Undefined where the settings name none.
- * @throws SettingsError, which says which variable and never what its file holds
+ * Reads FPX's settings, the merchant's key and FPX's certificates, and tries them. So a key that cannot sign stops the start, not
+ * the first payment. Undefined when the settings have no FPX address.
+ * @throws SettingsError, which names the variable but never shows the content of its file
  */
 export async function realExchange(settings: Settings, now: Date): Promise<Exchange | undefined> {
   const { KAUNTER_FPX_URL: url } = settings;
@@ -55,7 +55,7 @@ async function exchangeCertificates(
   return certificates;
 }
 
-/** @returns PEM, also of a file that holds its bytes, as PayNet's .cer files may */
+/** @returns PEM, even for a file in DER, which PayNet's .cer files may be */
 async function certificateIn(file: string, place: number): Promise<string> {
   const certificate = readCertificate(new Uint8Array(await settingFile("KAUNTER_FPX_CERTIFICATES", file)));
   const which = `file ${place + 1} of KAUNTER_FPX_CERTIFICATES`;

@@ -5,7 +5,7 @@ import { sealMessage } from "./protocol/messages.ts";
 import type { AuthorizationRequest, StatusEnquiry } from "./protocol/schemas.ts";
 
 /**
- * The signed AR of a stored request: nothing else is ever signed.
+ * Signs the AR of a stored request. The server signs stored requests only (rule 7.19).
  * @throws FpxFieldError when a stored value breaks FPX's field rules
  */
 export function sealRequest(fpx: FpxConnection, request: RequestFields): AuthorizationRequest {
@@ -13,7 +13,7 @@ export function sealRequest(fpx: FpxConnection, request: RequestFields): Authori
 }
 
 /**
- * The signed AE that asks what became of a stored request: it repeats all of the AR's values (docs/protocols.md, FPX).
+ * Signs the AE for a stored request. It repeats all values of the AR (docs/protocols.md, FPX).
  * @throws FpxFieldError when a stored value breaks FPX's field rules
  */
 export function sealEnquiry(fpx: FpxConnection, request: RequestFields): StatusEnquiry {

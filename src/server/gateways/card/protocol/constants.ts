@@ -1,27 +1,22 @@
-/** What the card gateway's merchant interface fixes (protocol facts, part 2). */
-
-/** Paths of the gateway, below its origin (docs/protocols.md, Card gateway). */
+/** The gateway's paths below its origin (docs/protocols.md, Card gateway, like all values of this file). */
 export const CARD_PATHS = {
-  /** The browser's form: the gateway shows its own page for the card. */
+  /** The browser posts the request here. The gateway's own page then asks for the card. */
   entry: "/epayment/entry.asp",
   enquiry: "/epayment/enquiry.asp",
 } as const;
 
 export const CARD_CURRENCY = "MYR";
 
-/** PaymentId: a credit or debit card in ringgit (docs/protocols.md, Card gateway). */
+/** PaymentId of a credit or debit card in ringgit. */
 export const CREDIT_CARD = "2";
 
-/**
- * Obligatory since 31 January 2025 is the first; the second serves a gateway that still takes it (docs/protocols.md, Card
- * gateway).
- */
+/** iPay88 requires HMACSHA512 since 31 January 2025. SHA256 is for a gateway that still accepts it. */
 export const SIGNATURE_TYPES = ["HMACSHA512", "SHA256"] as const;
 
 export type SignatureType = (typeof SIGNATURE_TYPES)[number];
 
-/** Status of a response (docs/protocols.md, Card gateway). */
+/** The values of Status in a response. */
 export const CARD_STATUS = { success: "1", fail: "0", pending: "6" } as const;
 
-/** What a merchant answers to a backend call that it trusts: exactly this, as plain text (docs/protocols.md, Card gateway). */
+/** The server answers a trusted call to BackendURL with exactly this plain text. */
 export const BACKEND_ACKNOWLEDGEMENT = "RECEIVEOK";

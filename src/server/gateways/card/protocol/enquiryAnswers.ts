@@ -1,4 +1,4 @@
-/** The plain texts that answer an enquiry, each a whole body, and none of them signed (docs/protocols.md, Card gateway). */
+/** The gateway answers an enquiry with one of these texts as the whole body, unsigned (docs/protocols.md, Card gateway). */
 export const ENQUIRY_ANSWERS = {
   paid: "00",
   invalidParameters: "Invalid parameters",
@@ -11,7 +11,7 @@ export const ENQUIRY_ANSWERS = {
 
 export type EnquiryAnswer = keyof typeof ENQUIRY_ANSWERS;
 
-/** Which answer a body is; undefined for any other text, an error page among them. */
+/** @returns undefined for any other text, such as an error page */
 export function readEnquiryAnswer(body: string): EnquiryAnswer | undefined {
   const text = body.trim();
   const names = Object.keys(ENQUIRY_ANSWERS) as EnquiryAnswer[];

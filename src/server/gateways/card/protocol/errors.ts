@@ -1,4 +1,4 @@
-/** The gateway's own words in ErrDesc (docs/protocols.md, Card gateway). No signature covers them. */
+/** The known texts of ErrDesc (docs/protocols.md, Card gateway). No signature covers ErrDesc. */
 export const CARD_ERRORS = {
   duplicate: "Duplicate reference number",
   invalidMerchant: "Invalid merchant",
@@ -15,7 +15,7 @@ export const CARD_ERRORS = {
 
 export type CardError = keyof typeof CARD_ERRORS;
 
-/** Which error the text is, whatever its case; undefined for one that nobody listed. */
+/** Finds the error by its text, in any case; undefined for an unknown text. */
 export function readCardError(text: string): CardError | undefined {
   const said = text.trim().toLowerCase();
   const names = Object.keys(CARD_ERRORS) as CardError[];

@@ -2,7 +2,7 @@ import { decodeFormBody } from "../../formBody.ts";
 import { CardRequest, type CardRequestValues, CardResponse, UnsignedResponse } from "./schemas.ts";
 import { isSignature, type SigningKey, signRequest, signResponse } from "./signature.ts";
 
-/** A value that a request may not carry. Names the field only: values are people's data. */
+/** A value breaks a field rule. The error names only the field, because the value may be personal data. */
 class CardFieldError extends Error {
   override readonly name = "CardFieldError";
   readonly field: string;
@@ -13,10 +13,7 @@ class CardFieldError extends Error {
   }
 }
 
-/**
- * Adds the signature.
- * @throws CardFieldError when a value breaks a field rule
- */
+/** @throws CardFieldError when a value breaks a field rule */
 export function sealCardRequest(values: CardRequestValues, merchantKey: string): CardRequest {
   const Signature = signRequest(values, { merchantKey, type: values.SignatureType });
   const [failure, request] = CardRequest.validate({ ...values, Signature });
@@ -29,18 +26,18 @@ export function isSealed(request: CardRequest, merchantKey: string): boolean {
   return isSignature(request.Signature, signRequest(request, { merchantKey, type: request.SignatureType }));
 }
 
-/** A response that was decoded and verified: only `response` may be believed. */
+/** The result of decoding and verifying a response. Believe only `response`. */
 export type OpenedResponse =
   | { readonly kind: "response"; readonly response: CardResponse & { readonly Signature: string } }
   /**
-   * An error that came before any bank was asked has no signature (docs/protocols.md, Card gateway): it says which payment to
-   * ask about.
+   * The gateway does not sign an error that arose before it asked a bank (docs/protocols.md, Card gateway). The server then asks
+   * the gateway about the payment with this order number.
    */
   | { readonly kind: "unsigned"; readonly reference: string }
   | { readonly kind: "forged" }
   | { readonly kind: "malformed"; readonly field: string };
 
-/** Decodes, reads and verifies a response in one step. Never throws. Fields that nobody named are passed over. */
+/** Decodes, reads and verifies a response. Ignores unknown fields. Never throws. */
 export function openCardResponse(body: string, key: SigningKey): OpenedResponse {
   const values = decodeFormBody(body);
   const [, unsigned] = UnsignedResponse.validate(values, { coerce: true, mask: true });
@@ -53,7 +50,7 @@ export function openCardResponse(body: string, key: SigningKey): OpenedResponse 
     : { kind: "forged" };
 }
 
-/** A response with its signature, as the gateway sends it. */
+/** Signs a response, as the gateway does. */
 export function sealCardResponse(
   response: Omit<CardResponse, "Signature" | "PaymentId"> & { readonly PaymentId: string },
   key: SigningKey,

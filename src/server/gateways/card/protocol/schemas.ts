@@ -4,7 +4,7 @@ import { CARD_CURRENCY, SIGNATURE_TYPES } from "./constants.ts";
 
 const matching = (expression: RegExp) => pattern(string(), expression);
 
-/** No field spans lines; longer than its size, the gateway would cut or refuse it. */
+/** A text on one line. The gateway would cut or refuse a longer one. */
 const text = (longest: number) => matching(new RegExp(`^\\P{Cc}{0,${longest}}$`, "u"));
 const amount = define<string>(
   "amount",
@@ -15,10 +15,7 @@ const reference = matching(/^[A-Za-z0-9_-]{1,30}$/);
 const merchantCode = matching(/^[A-Za-z0-9_]{1,20}$/);
 const paymentMethod = matching(/^\d{0,5}$/);
 
-/**
- * The browser's form to the gateway, with all the fields of the specification's payment-gateway request (docs/protocols.md,
- * Card gateway).
- */
+/** The form that the browser posts to the gateway, with every field of rule 3.10 (docs/protocols.md, Card gateway). */
 export const CardRequest = object({
   MerchantCode: merchantCode,
   PaymentId: paymentMethod,
@@ -39,16 +36,15 @@ export const CardRequest = object({
 
 export type CardRequest = Infer<typeof CardRequest>;
 
-/** A request's values before they are signed. */
+/** A request before it is signed. */
 export const CardRequestValues = omit(CardRequest, ["Signature"]);
 
 export type CardRequestValues = Infer<typeof CardRequestValues>;
 
 /**
- * What the gateway reports about a payment: to the merchant's server, and through the browser (docs/protocols.md, Card
- * gateway). The signature
- * runs the signed values together without a mark between them, so their forms are fixed. No signature covers the other fields:
- * they may come in any form or not at all, and decide nothing.
+ * The gateway's report about a payment, to the server or through the browser (docs/protocols.md, Card gateway). The signature
+ * joins the signed values without a separator, so this schema fixes their forms. The other fields are not signed: they may have
+ * any form or be missing, and decide nothing.
  */
 export const CardResponse = object({
   MerchantCode: merchantCode,
@@ -62,7 +58,7 @@ export const CardResponse = object({
   AuthCode: optional(string()),
   ErrDesc: optional(string()),
   Remark: optional(string()),
-  /** What the card is called. */
+  /** The name of the card's brand. */
   CCName: optional(string()),
   /** The card's number, masked by the gateway. */
   CCNo: optional(string()),
@@ -70,12 +66,12 @@ export const CardResponse = object({
   S_country: optional(string()),
 });
 
-/** An error that came before any bank was asked bears no signature: only the payment that it names is read of it. */
+/** An error that arose before the gateway asked a bank has no signature. The server reads only its order number. */
 export const UnsignedResponse = object({ RefNo: reference, Signature: optional(literal("")) });
 
 export type CardResponse = Infer<typeof CardResponse>;
 
-/** The question what became of a request (docs/protocols.md, Card gateway). */
+/** The server's enquiry about the status of a payment (docs/protocols.md, Card gateway). */
 export const CardEnquiry = object({ MerchantCode: merchantCode, RefNo: reference, Amount: amount });
 
 export type CardEnquiry = Infer<typeof CardEnquiry>;

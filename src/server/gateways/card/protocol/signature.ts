@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { signedAmount } from "./amount.ts";
 import type { SignatureType } from "./constants.ts";
 
-/** What both sides know, and how they sign. */
+/** The shared secret and the signature type. */
 export interface SigningKey {
   readonly merchantKey: string;
   readonly type: SignatureType;
@@ -15,12 +15,12 @@ interface Signed {
   readonly Currency: string;
 }
 
-/** What a request's signature covers, without the merchant key that precedes it (docs/protocols.md, Card gateway). */
+/** The signed text of a request, without the merchant key before it (docs/protocols.md, Card gateway). */
 function requestSource({ MerchantCode, RefNo, Amount, Currency }: Signed): string {
   return MerchantCode + RefNo + signedAmount(Amount) + Currency;
 }
 
-/** What a response's signature covers: neither its error text nor what it says of the card. */
+/** The signed text of a response. It leaves out the error text and everything about the card. */
 function responseSource(response: Signed & { readonly PaymentId: string; readonly Status: string }): string {
   const { MerchantCode, PaymentId, RefNo, Amount, Currency, Status } = response;
   return MerchantCode + PaymentId + RefNo + signedAmount(Amount) + Currency + Status;
@@ -34,7 +34,7 @@ export function signResponse(response: Parameters<typeof responseSource>[0], key
   return sign(responseSource(response), key);
 }
 
-/** Whether a signature is this one, in constant time, whatever the case of its hex digits. */
+/** Compares two hex signatures in constant time, ignoring upper and lower case. */
 export function isSignature(given: string, expected: string): boolean {
   const [one, other] = [bytesOf(given), bytesOf(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
@@ -44,7 +44,7 @@ function bytesOf(hex: string): Uint8Array {
   return new TextEncoder().encode(hex.toLowerCase());
 }
 
-/** The merchant key begins the text that is signed, also where it is the HMAC's key as well (docs/protocols.md, Card gateway). */
+/** The signed text begins with the merchant key, even where HMAC uses that key too (docs/protocols.md, Card gateway). */
 function sign(source: string, { merchantKey, type }: SigningKey): string {
   const text = merchantKey + source;
   return type === "SHA256"

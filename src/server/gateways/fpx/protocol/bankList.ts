@@ -1,4 +1,4 @@
-/** One buyer bank of fpx_bankList; a blocked one stays visible and cannot be chosen (docs/protocols.md, FPX). */
+/** One bank of fpx_bankList. The pages show a blocked bank, but nobody can choose it (docs/protocols.md, FPX). */
 export interface BankAvailability {
   /** The bank's code at FPX: "ABB0233". */
   readonly code: string;
@@ -8,8 +8,8 @@ export interface BankAvailability {
 const ENTRY = /^([A-Z0-9]{1,20})~([A-Z])$/;
 
 /**
- * Reads "ABB0233~A,BIMB0340~B". A is online; B is blocked, and so is any letter we do not know, since a bank that
- * cannot be chosen harms nobody. What is not an entry is passed over: the other banks can still be paid with.
+ * Reads "ABB0233~A,BIMB0340~B". A is online, and B is blocked. An unknown letter counts as blocked, which is the harmless choice.
+ * A malformed entry is skipped, so that citizens can still pay with the other banks.
  */
 export function parseBankList(bankList: string): readonly BankAvailability[] {
   return bankList.split(",").flatMap((entry) => {

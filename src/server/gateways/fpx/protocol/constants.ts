@@ -1,9 +1,9 @@
-/** The version every message of this exchange names. */
+/** The fpx_version of every message that has one. */
 export const FPX_VERSION = "7.0";
 
 export const FPX_CURRENCY = "MYR";
 
-/** Paths of the exchange, below its origin (docs/protocols.md, FPX). */
+/** FPX's paths below its origin (docs/protocols.md, FPX). */
 export const FPX_PATHS = {
   authorization: "/FPXMain/seller2DReceiver.jsp",
   statusEnquiry: "/FPXMain/sellerNVPTxnStatus.jsp",
@@ -11,5 +11,5 @@ export const FPX_PATHS = {
   terms: "/FPXMain/termsAndConditions.jsp",
 } as const;
 
-/** What a merchant answers to a direct AC that it trusts: exactly this, as plain text (docs/protocols.md, FPX). */
+/** The server answers a trusted direct AC with exactly this plain text (docs/protocols.md, FPX). */
 export const DIRECT_ACKNOWLEDGEMENT = "OK";

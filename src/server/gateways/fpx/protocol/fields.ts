@@ -1,6 +1,6 @@
-/** The fields of the FPX 7.0 messages that their checksums cover, in ASCII order (docs/protocols.md, FPX). */
+/** The fields that each FPX 7.0 message's checksum covers, in ASCII order (docs/protocols.md, FPX). */
 
-/** AR and AE: the enquiry repeats the request's values. */
+/** AR and AE. An AE repeats the values of its AR. */
 export const REQUEST_FIELDS = [
   "fpx_buyerAccNo",
   "fpx_buyerBankBranch",
@@ -24,7 +24,7 @@ export const REQUEST_FIELDS = [
   "fpx_version",
 ] as const;
 
-/** AC: direct, indirect and the reply to AE. */
+/** AC: the direct and indirect callbacks, and the reply to an AE. */
 export const CONFIRMATION_FIELDS = [
   "fpx_buyerBankBranch",
   "fpx_buyerBankId",

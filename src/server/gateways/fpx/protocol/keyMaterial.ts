@@ -12,7 +12,6 @@ export interface KeyMaterial {
   readonly certificate: string;
 }
 
-/** Whose certificate it is and how long it lasts. */
 export interface CertificateWish {
   readonly commonName: string;
   readonly notBefore: Date;
@@ -23,8 +22,8 @@ const TEN_YEARS = 3652 * 24 * 60 * 60 * 1000;
 const ONE_DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Makes a throw-away RSA 2048 key with a self-signed certificate, for the demo exchange only: PayNet issues the real ones.
- * @param wish a common name; valid from a day ago (clocks differ) for ten years by default
+ * Makes an RSA 2048 key with a self-signed certificate, for the demo exchange only. PayNet issues the real certificates.
+ * @param wish by default, the certificate is valid for ten years from a day ago, because clocks differ
  */
 export async function createKeyMaterial(wish: Partial<CertificateWish> = {}): Promise<KeyMaterial> {
   const privateKey = await makeKey();
@@ -37,7 +36,7 @@ async function makeKey(): Promise<string> {
 }
 
 async function certificateOf(privateKey: string, wish: Partial<CertificateWish>): Promise<string> {
-  // loaded here alone: a start that finds its keys on disk needs no certificate maker
+  // loaded only when needed: a start that finds its keys on disk makes no certificate
   const { makeSelfSigned } = await import("./selfSignedCertificate.ts");
   return await makeSelfSigned(
     privateKey,
@@ -48,16 +47,16 @@ async function certificateOf(privateKey: string, wish: Partial<CertificateWish>)
 }
 
 /**
- * The key material kept under this name, made at the first start: `<name>.key.pem`, which its owner alone may
- * read, and `<name>.certificate.pem`. Of several first starts at once all have the one stored key: the certificate is made
- * for it, by whichever of them.
- * @throws when the folder cannot be written, or the files hold no key pair
+ * Reads the key material with this name. The first start makes it: `<name>.key.pem`, which only its owner may read, and
+ * `<name>.certificate.pem`. When several processes start first at the same time, they all use the one stored key, and one of them
+ * makes the certificate for it.
+ * @throws when the folder cannot be written, or the files are not a key pair
  */
 export async function loadOrCreateKeyMaterial(folder: string, name: string): Promise<KeyMaterial> {
   const keyFile = join(folder, `${name}.key.pem`);
   const certificateFile = join(folder, `${name}.certificate.pem`);
   if (!existsSync(keyFile)) {
-    // of a key that is lost it certifies nothing; at once, or it could be another start's already
+    // this certificate belongs to a lost key; remove it before the new key is made, or it could be another process's new one
     rmSync(certificateFile, { force: true });
     await writeOnce(keyFile, await makeKey());
   }

@@ -3,14 +3,14 @@ import { isStrong } from "./certificates.ts";
 
 export type ReadMerchantKey =
   | { readonly kind: "key"; readonly privateKey: string }
-  /** `locked`: its passphrase is missing or another one; `weak`: not RSA of 2048 bits or more. */
+  /** `locked`: the passphrase is missing or wrong. `weak`: not RSA with 2048 bits or more, or the key cannot sign. */
   | { readonly kind: "unreadable" | "locked" | "weak" };
 
 /**
- * Reads the key whose certificate request PayNet was given, and has it sign once: a key that cannot is found out at the start,
- * not at the first payment.
- * @param pem PKCS#1 or PKCS#8, which a passphrase may lock
- * @returns the key unlocked, PKCS#8 PEM, for this process's memory alone
+ * Reads the merchant's key, for which PayNet issued a certificate, and signs once with it. So the start fails with a key that
+ * cannot sign, not the first payment.
+ * @param pem PKCS#1 or PKCS#8, with or without a passphrase
+ * @returns the unlocked key, PKCS#8 PEM, to keep in memory only
  */
 export function readMerchantKey(pem: string, passphrase: string | undefined): ReadMerchantKey {
   if (!/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(pem)) return { kind: "unreadable" };
@@ -21,7 +21,7 @@ export function readMerchantKey(pem: string, passphrase: string | undefined): Re
   return { kind: "key", privateKey: key.export({ format: "pem", type: "pkcs8" }).toString() };
 }
 
-/** What OpenSSL says of a key that it cannot read may hold some of it: it is not passed on. */
+/** Drops OpenSSL's error, because it may contain parts of the key. */
 function unlock(key: string, passphrase: string | undefined): KeyObject | undefined {
   try {
     return createPrivateKey({ key, passphrase });
@@ -30,7 +30,7 @@ function unlock(key: string, passphrase: string | undefined): KeyObject | undefi
   }
 }
 
-/** As the exchange signs and verifies: SHA1withRSA (docs/protocols.md, FPX). */
+/** Signs and verifies as FPX does, with SHA1withRSA (docs/protocols.md, FPX). */
 function canSign(key: KeyObject): boolean {
   const text = new TextEncoder().encode("EX|SE");
   return verify("RSA-SHA1", text, createPublicKey(key), new Uint8Array(sign("RSA-SHA1", text, key)));

@@ -16,7 +16,7 @@ import { signSource, type UnverifiedReason, type Verification, verifySource } fr
 import { sourceString } from "./sourceString.ts";
 import { decodeWireBody } from "./wire.ts";
 
-/** The messages of the exchange by their fpx_msgType, each with its checksum. */
+/** FPX's messages by fpx_msgType. */
 export interface FpxMessages {
   readonly AR: AuthorizationRequest;
   readonly AE: StatusEnquiry;
@@ -27,14 +27,14 @@ export interface FpxMessages {
 
 export type FpxMessageType = keyof FpxMessages;
 
-/** What is filled in before signing: the type and the checksum come from the seal. */
+/** A message's values before signing. sealMessage adds the type and the checksum. */
 export type FpxValues<Type extends FpxMessageType> = Omit<FpxMessages[Type], "fpx_msgType" | "fpx_checkSum">;
 
 type Definitions = {
   readonly [Type in FpxMessageType]: {
     readonly schema: Struct<FpxMessages[Type], unknown>;
     readonly source: (message: FpxMessages[Type]) => string;
-    /** FPX writes it: a reader passes over fields that it does not know, and fills in empty ones that were left out. */
+    /** FPX writes this message. The server ignores unknown fields in it, and reads missing fields as empty. */
     readonly isAnswer?: true;
   };
 };
@@ -55,7 +55,7 @@ const DEFINITIONS: Definitions = {
   },
 };
 
-/** A value that this message may not carry. Names the field only: values are people's data. */
+/** A value breaks a field rule. The error names only the field, because the value may be personal data. */
 export class FpxFieldError extends Error {
   override readonly name = "FpxFieldError";
   readonly field: string;
@@ -85,13 +85,13 @@ export function sealMessage<Type extends FpxMessageType>(
   return { ...message, fpx_checkSum: signSource(DEFINITIONS[type].source(message), privateKey) };
 }
 
-/** A body read against its message's field rules; its checksum is not looked at yet. */
+/** The result of reading a body by the field rules. Its checksum is not checked yet. */
 export type ReadMessage<Type extends FpxMessageType> =
   | { readonly kind: "message"; readonly message: FpxMessages[Type] }
   | { readonly kind: "malformed"; readonly field: string }
   | { readonly kind: "no_answer" };
 
-/** Decodes a wire body. Never throws. */
+/** Decodes and validates a body. Never throws. */
 export function readMessage<Type extends FpxMessageType>(type: Type, body: string): ReadMessage<Type> {
   const decoded = decodeWireBody(body);
   if (decoded.kind === "no_answer") return decoded;
@@ -102,7 +102,7 @@ export function readMessage<Type extends FpxMessageType>(type: Type, body: strin
     : { kind: "malformed", field: String(failure.key) };
 }
 
-/** Checks the checksum of a message that was read, against the sender's certificates (PEM). Never throws. */
+/** Checks a message's checksum with the sender's certificates (PEM). Never throws. */
 export function verifyMessage<Type extends FpxMessageType>(
   type: Type,
   message: FpxMessages[Type],
@@ -112,12 +112,12 @@ export function verifyMessage<Type extends FpxMessageType>(
   return verifySource(DEFINITIONS[type].source(message), message.fpx_checkSum, certificates, now);
 }
 
-/** A body that was decoded, validated and verified: only `message` may be believed. */
+/** The result of decoding, validating and verifying a body. Believe only `message`. */
 export type OpenedMessage<Type extends FpxMessageType> =
   | ReadMessage<Type>
   | { readonly kind: "unverified"; readonly reason: UnverifiedReason };
 
-/** Reads and verifies in one step. Never throws; anything but `message` says nothing about the money. */
+/** Reads and verifies a body. Never throws. Any result but `message` proves nothing about the money. */
 export function openMessage<Type extends FpxMessageType>(
   type: Type,
   body: string,

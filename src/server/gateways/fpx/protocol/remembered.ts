@@ -1,15 +1,15 @@
-/** More keys and certificates than an exchange and its merchants have at a time. */
+/** The most results kept. FPX and the merchant have fewer keys and certificates at a time. */
 const MOST = 32;
 
 /**
- * Reads each text once: a key or a certificate takes longer to read than to sign or verify with. What was not asked for longest
- * is forgotten first.
+ * Caches the result of `read` for each text, because reading a key or a certificate takes longer than signing or verifying with
+ * it. The least recently used result is dropped first.
  */
 export function remembered<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, { readonly value: Value }>();
   return (text) => {
     const entry = known.get(text) ?? { value: read(text) };
-    // written again, so that the first of the map is who has been away the longest
+    // moves the entry to the map's end, so that the first entry is the least recently used
     known.delete(text);
     known.set(text, entry);
     if (known.size > MOST) known.delete(known.keys().next().value ?? "");

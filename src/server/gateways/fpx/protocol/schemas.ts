@@ -15,13 +15,13 @@ import { parseFpxTime } from "./time.ts";
 
 const matching = (expression: RegExp) => pattern(string(), expression);
 
-/** "|" separates the values of the source string, and no field spans lines. */
+/** A text on one line without "|", which separates the values of the source string. */
 const text = matching(/^[^|\p{Cc}]{0,250}$/u);
 const plainText = matching(/^[^|/&'\p{Cc}]{0,250}$/u);
 const orderNumber = matching(/^[^|&'\p{Cc}]{1,40}$/u);
 const time = refine(string(), "yyyyMMddHHmmss", (value) => parseFpxTime(value) !== undefined);
 
-/** The fields of what we send. FPX's merchant interface fixes their rules (docs/protocols.md, FPX). */
+/** The fields of our messages, with FPX's rules for them (docs/protocols.md, FPX). */
 const SentMessage = object({
   fpx_buyerAccNo: text,
   fpx_buyerBankBranch: plainText,
@@ -48,18 +48,18 @@ const SentMessage = object({
 
 const Request = pick(SentMessage, [...REQUEST_FIELDS, "fpx_checkSum"]);
 
-/** AR: the browser's form to the exchange. */
+/** AR: the form that the browser posts to FPX. */
 export const AuthorizationRequest = assign(Request, object({ fpx_msgType: literal("AR") }));
 export type AuthorizationRequest = Infer<typeof AuthorizationRequest>;
 
-/** AE: the server's question what became of an AR, with the AR's values. */
+/** AE: the server's enquiry about an AR, with the AR's values. */
 export const StatusEnquiry = assign(Request, object({ fpx_msgType: literal("AE") }));
 export type StatusEnquiry = Infer<typeof StatusEnquiry>;
 
 /**
- * A field of FPX's answers, as wide as it may come. FPX leaves out empty fields now and then, and sends characters that a merchant
- * may not send. The signature and the compared fields (fpxAnswer.ts) decide what is believed, so a rule of ours never loses a
- * genuine answer. "|" alone is refused: it separates the signed values, and two messages would share one signature.
+ * A field of FPX's answers. FPX sometimes leaves out empty fields, and sends characters that a merchant may not send. A strict
+ * rule here could lose a genuine answer, and is not needed: the signature and the compared fields (fpxAnswer.ts) decide what the
+ * server believes. Only "|" is refused: it separates the signed values, so two messages could have the same signature.
  */
 const answered = defaulted(matching(/^[^|]*$/u), "");
 
@@ -69,7 +69,10 @@ export const Confirmation = object({
   fpx_buyerBankId: answered,
   fpx_buyerIban: answered,
   fpx_buyerId: answered,
-  /** With "|" too, as the bank holds it. One field may: where the others begin and end is still certain. */
+  /**
+   * This one field may contain "|", because a bank may have it in the buyer's name. The limits of the other values are still
+   * certain.
+   */
   fpx_buyerName: defaulted(string(), ""),
   fpx_checkSum: string(),
   fpx_creditAuthCode: answered,
@@ -82,7 +85,7 @@ export const Confirmation = object({
   fpx_msgToken: answered,
   fpx_msgType: literal("AC"),
   fpx_sellerExId: answered,
-  /** It names the payment. */
+  /** The payment's order number, so it must not be empty. */
   fpx_sellerExOrderNo: matching(/^[^|]+$/u),
   fpx_sellerId: answered,
   fpx_sellerOrderNo: answered,
@@ -93,7 +96,7 @@ export const Confirmation = object({
 export type Confirmation = Infer<typeof Confirmation>;
 
 const BankListEnquiryFields = pick(SentMessage, [...BANK_LIST_ENQUIRY_FIELDS, "fpx_checkSum"]);
-/** BE: the question which banks are online. */
+/** BE: asks for the list of banks. */
 export const BankListEnquiry = assign(BankListEnquiryFields, object({ fpx_msgType: literal("BE") }));
 export type BankListEnquiry = Infer<typeof BankListEnquiry>;
 

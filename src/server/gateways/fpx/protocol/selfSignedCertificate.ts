@@ -1,4 +1,4 @@
-// @peculiar/x509 finds its parts through this polyfill, so it comes first
+// @peculiar/x509 needs this polyfill when it loads, so the import comes first
 import "reflect-metadata";
 import { createPrivateKey, createPublicKey } from "node:crypto";
 import { X509CertificateGenerator } from "@peculiar/x509";
@@ -6,7 +6,7 @@ import { X509CertificateGenerator } from "@peculiar/x509";
 const ALGORITHM = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" } as const;
 
 /**
- * Makes a certificate that its own key signed.
+ * Makes a self-signed certificate.
  * @param privateKey RSA, PEM
  * @returns PEM
  */
@@ -17,7 +17,7 @@ export async function makeSelfSigned(
   notAfter: Date,
 ): Promise<string> {
   const certificate = await X509CertificateGenerator.createSelfSigned({
-    // as a record, so that a comma or an equals sign in the name stays part of the name
+    // an object, because in a string a comma or an equals sign would end the name
     name: [{ CN: [commonName] }],
     notBefore,
     notAfter,

@@ -2,21 +2,21 @@ import { createPrivateKey, createSign, type KeyObject, verify } from "node:crypt
 import { readCertificate, validityOf } from "./certificates.ts";
 import { remembered } from "./remembered.ts";
 
-/** What the exchange signs with: RSA PKCS#1 v1.5 over SHA-1 (docs/protocols.md, FPX). */
+/** FPX requires RSA PKCS#1 v1.5 with SHA-1 (docs/protocols.md, FPX). */
 const ALGORITHM = "RSA-SHA1";
 
 const HEX = /^(?:[0-9A-Fa-f]{2})+$/;
 
 export type UnverifiedReason = "no_certificate" | "expired" | "mismatch" | "missing_checksum";
 
-/** "Cannot verify" proves nothing about the money: the payment stays as it is and is asked for again. */
+/** An unverified answer proves nothing about the money. The payment keeps its status, and the server asks again. */
 export type Verification =
   | { readonly verified: true }
   | { readonly verified: false; readonly reason: UnverifiedReason };
 
 const keyOf = remembered(createPrivateKey);
 
-/** What verifying takes of a certificate; undefined when the text is none. */
+/** The validity and the key of a certificate; undefined when the text is not a certificate. */
 const certificateOf = remembered((pem) => {
   const certificate = readCertificate(pem);
   return certificate && { ...validityOf(certificate), key: certificate.publicKey };
@@ -32,10 +32,10 @@ export function signSource(source: string, privateKey: string): string {
 }
 
 /**
- * Checks a checksum against the current and the next certificate of the other side: any that is valid at `now`
- * may verify (docs/protocols.md, FPX). Never throws, whatever the checksum holds.
+ * Checks a checksum with each certificate that is valid at `now`, since FPX has a current and a next one (docs/protocols.md,
+ * FPX). Never throws.
  * @param certificates PEM, in any order
- * @returns no_certificate when none is readable or none has begun, expired when one has ended and none is valid
+ * @returns no_certificate when none is readable or none has begun; expired when one has ended and none is valid
  */
 export function verifySource(
   source: string,
@@ -51,7 +51,7 @@ export function verifySource(
   if (begun.length === 0) return { verified: false, reason: "no_certificate" };
   const valid = begun.filter(({ until }) => now <= until);
   if (valid.length === 0) return { verified: false, reason: "expired" };
-  // Buffer.from(…, "hex") stops silently at the first character that is no hex
+  // Buffer.from(…, "hex") stops silently at the first character that is not hex
   if (!HEX.test(checksum)) return { verified: false, reason: "mismatch" };
   const signature = new Uint8Array(Buffer.from(checksum, "hex"));
   return valid.some(({ key }) => verifies(source, signature, key))

@@ -1,4 +1,4 @@
-/** A value that would make two different messages share one source string, so one signature. */
+/** A value contains "|". Two different messages could then have the same source string, and so the same signature. */
 export class AmbiguousFieldError extends Error {
   override readonly name = "AmbiguousFieldError";
   readonly field: string;
@@ -10,11 +10,11 @@ export class AmbiguousFieldError extends Error {
 }
 
 /**
- * What a checksum signs: the values in ASCII order of their field names, joined by "|"; an empty value keeps
- * its place (docs/protocols.md, FPX).
+ * The text that a checksum signs: the values in ASCII order of their field names, joined by "|". An empty value keeps its place
+ * (docs/protocols.md, FPX).
  * @param fields the message's fields without fpx_checkSum, in any order
- * @param unescaped the one field that may hold "|": with one, where the others begin and end is still certain
- * @throws AmbiguousFieldError when a value holds "|"
+ * @param unescaped the one field that may contain "|"; with only one, the limits of the other values are still certain
+ * @throws AmbiguousFieldError when another value contains "|"
  */
 export function sourceString<Field extends string>(
   fields: readonly Field[],

@@ -1,10 +1,10 @@
 import { decodeFormBody } from "../../formBody.ts";
 
-/** How FPX messages travel: form-encoded in both directions (docs/protocols.md, FPX). */
+/** FPX messages are form-encoded in both directions (docs/protocols.md, FPX). */
 
 export { encodeFormBody as encodeWireBody } from "../../formBody.ts";
 
-/** A body with a checksum, or anything else: "ERROR", "PROSESSING ERROR" (so spelled), an HTML page, nothing. */
+/** `no_answer` is any body without a checksum: "ERROR", "PROSESSING ERROR" (so spelled), an HTML page, an empty body. */
 export type WireBody =
   | { readonly kind: "values"; readonly values: Readonly<Record<string, string>> }
   | { readonly kind: "no_answer" };
