@@ -5,16 +5,16 @@ import { readStored } from "../databases/readStored.ts";
 import { sha256 } from "../payments/tokens.ts";
 import { CAP_LASTS, MOST_PER_ADDRESS } from "./waits.ts";
 
-/** The kinds of messages whose number for an address is limited. */
+/** The kinds of messages that have a daily limit for each address or phone. */
 export type CappedKind = keyof typeof MOST_PER_ADDRESS;
 
-/** One of the messages of a kind that an address may be sent within 24 hours. */
+/** A place allows one message of a kind to an address within 24 hours. */
 const place = object({ notification: string(), taken_at: instant });
 
 /**
- * Takes one of the address's places for a message of its kind. Each place is a document, so that two processes never take more
- * than there are; a message that is tried again keeps its own.
- * @returns undefined once the message has a place, or when the next one is free
+ * Takes one of the address's places for a message. Each place is a document, so two processes together cannot exceed the limit.
+ * A message that is sent again keeps its place.
+ * @returns undefined when the message has a place, otherwise the time when the next place is free
  */
 export async function takePlace(
   store: DocumentStore,
@@ -36,7 +36,7 @@ export async function takePlace(
   }
 }
 
-/** All places of an address for a kind; the documents hold its hash alone, whatever its case. */
+/** All places of an address for a kind. The documents contain only the hash of the address in lower case. */
 async function readPlaces(
   store: DocumentStore,
   { kind, recipient }: { readonly kind: CappedKind; readonly recipient: string },

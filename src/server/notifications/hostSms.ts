@@ -1,12 +1,12 @@
 import type { SmsSender } from "./sms.ts";
 
-/** Milliseconds: the citizen waits for it. */
+/** Milliseconds. Short, because the citizen waits for the answer. */
 const PATIENCE = 10_000;
 
 /**
- * Sends by the deployment's notification host, with the fields of the specification's /api/notify. The server alone calls it,
- * over TLS: nobody else has anything sent in the councils' name.
- * @param key the host's, for this portal
+ * Sends SMS through the deployment's notification host, with the fields of /api/notify in the original specification (rules 7.20
+ * and 7.21). Only the server has the key, so nobody else can send an SMS in the councils' name.
+ * @param key authorises this portal at the host
  */
 export function hostSms({
   url,

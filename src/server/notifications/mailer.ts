@@ -1,6 +1,6 @@
-/** A message as it is handed to whatever sends it. */
+/** An e-mail for the mailer. */
 export interface Message {
-  /** Stays the same however often the message is sent, so that a mail program folds doubles; without angle brackets. */
+  /** The Message-ID without angle brackets. It is the same at each attempt, so that a mail program shows duplicates once. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -8,23 +8,25 @@ export interface Message {
   readonly html: string;
 }
 
-/** What a message says. */
 export type Content = Pick<Message, "subject" | "text" | "html">;
 
 export interface Mailer {
   /**
-   * Resolves once the message was taken over.
-   * @throws when it was not, or nobody knows: it is sent again later
+   * Resolves when the mail server has accepted the message.
+   * @throws when it has not, or the result is unknown. The outbox then sends the message again later
    */
   send(message: Message): Promise<void>;
 }
 
-/** Why a message was not taken over, in words that may be logged: an error's own message can hold the address. */
+/**
+ * The reason why a message was not accepted. It may be logged, unlike the original error's message, which may contain the
+ * address.
+ */
 export class MailFailure extends Error {
   override readonly name = "MailFailure";
-  /** The mail library's own code, "EAUTH". */
+  /** The mail library's code, like "EAUTH". */
   readonly code: string;
-  /** The mail server's reply code, 550; undefined when it gave none. */
+  /** The mail server's reply code, like 550; undefined without a reply. */
   readonly reply: number | undefined;
 
   constructor(code: string, reply: number | undefined) {

@@ -4,7 +4,7 @@ import type { Language } from "../../domain/language.ts";
 import { LANGUAGE_TAGS } from "../pages/layout.ts";
 import type { MessageTexts } from "./texts/messageTexts.ts";
 
-/** The one style sheet of the messages: no remote file, and none that a message could bring along. */
+/** The style sheet of every message. It is inline, so that a mail program loads no remote file. */
 export const MESSAGE_STYLE = `
 body { margin: 0; padding: 16px; background: #eef4f4; color: #16282a; font: 16px/1.5 system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
 .card { max-width: 560px; margin: 0 auto; padding: 24px; border-radius: 12px; background: #ffffff; }
@@ -28,24 +28,23 @@ th { padding-right: 16px; color: #4c6163; font-weight: 400; white-space: nowrap;
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** What a message shows a mail program that shows HTML. */
+/** The content of a message in HTML. */
 export interface MessagePage {
   readonly language: Language;
   readonly title: string;
   readonly intro: string;
-  /** The facts shown, with a label for each value. */
   readonly rows: readonly {
     readonly term: string;
     readonly value: string;
     readonly translate?: "no" | "yes";
   }[];
-  /** Stands below the rows. */
+  /** Shown below the rows. */
   readonly content?: Html;
   readonly link?: { readonly address: string; readonly label: string; readonly help: string };
   readonly notYours: string;
 }
 
-/** Nothing is loaded from anywhere, and nothing reports that it was read. */
+/** The page loads nothing and has no tracking: nobody learns that the message was read. */
 export async function messagePage(message: MessagePage, texts: MessageTexts): Promise<string> {
   const { language, title, intro, rows, content = "", link, notYours } = message;
   const way =

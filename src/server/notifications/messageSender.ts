@@ -1,4 +1,4 @@
 export interface MessageSender {
-  /** Sends one message, if it is due, and lets the caller go on. */
+  /** Starts sending the message if it is due. The caller does not wait for it. */
   sendSoon(id: string): void;
 }

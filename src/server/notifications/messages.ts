@@ -13,15 +13,15 @@ import { resetMessage } from "./resetMessage.ts";
 import { statusMessage } from "./statusMessage.ts";
 import { verificationMessage } from "./verificationMessage.ts";
 
-/** What makes the messages of each kind: those about a payment in its language. */
+/** Builds the messages of each kind. A message about a payment is in the payment's language. */
 export interface Composers extends Readonly<Record<AboutPayment, (payment: Payment) => Promise<Content>>> {
   verification(codeId: string, language: Language): Promise<Content>;
   reset(resetId: string, language: Language): Promise<Content>;
 }
 
 /**
- * @param portal its address, without a slash at its end
- * @param tokenSecret what status tokens and codes are worked out with
+ * @param portal the portal's address, without a slash at the end
+ * @param tokenSecret the key from which status tokens and codes are derived
  */
 export function messages({
   portal,
@@ -39,7 +39,7 @@ export function messages({
   };
 }
 
-/** The receipt's message, in the payment's language. @param link where the receipt is shown */
+/** @param link opens the receipt in the portal */
 async function receiptMessage(
   payment: Payment,
   link: string,

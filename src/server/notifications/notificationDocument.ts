@@ -22,28 +22,28 @@ import { readStored } from "../databases/readStored.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import { CLAIM_HOLDS } from "./waits.ts";
 
-/** What messages about a payment say: a paid one's receipt, or the status link of one that has no ending yet. */
+/** A message about a payment is the receipt of a paid payment, or the status link of an open one. */
 const ABOUT_PAYMENT = ["receipt", "status"] as const;
 
 export type AboutPayment = (typeof ABOUT_PAYMENT)[number];
 
-/** Any message to send, as it is stored. What it says is built when it is sent. */
+/** The stored fields of every message. The outbox builds the message's content when it sends it. */
 const anyNotification = object({
   _id: string(),
   type: literal("notification"),
   channel: literal("email"),
   recipient: string(),
   /**
-   * given_up: every attempt of the table failed; for a person to look at. overtaken: what it would have said was no longer so
-   * when it could be sent.
+   * given_up: every attempt failed, and a person must look at it. overtaken: its content was out of date before the outbox could
+   * send it.
    */
   status: enums(["to_send", "sent", "given_up", "overtaken"]),
   created_at: instant,
-  /** How often a process took it to send it. */
+  /** The number of times that a process claimed the message. */
   attempts: defaulted(min(integer(), 0), 0),
-  /** Not to be sent before; absent while no attempt has failed. */
+  /** The outbox does not send the message before this time. */
   next_at: optional(instant),
-  /** When a process took it to send it; absent while none has it. */
+  /** When a process claimed the message; absent while no process has it. */
   claimed_at: optional(instant),
   sent_at: optional(instant),
 });
@@ -74,12 +74,11 @@ export type VerificationNotification = Infer<typeof verificationNotificationDocu
 export type ResetNotification = Infer<typeof resetNotificationDocument>;
 export type Notification = PaymentNotification | VerificationNotification | ResetNotification;
 
-/** A payment has one message of each kind. */
+/** Derived from the payment, so that each payment has one message of each kind. */
 export function notificationId(order: OrderNumber, about: AboutPayment): string {
   return `notification:${order}:${about}`;
 }
 
-/** The receipt to send of a paid payment. */
 export function receiptNotification(payment: Payment): NewDocument {
   return {
     ...notificationTo(payment, "receipt"),
@@ -88,12 +87,12 @@ export function receiptNotification(payment: Payment): NewDocument {
   };
 }
 
-/** The status link to send of a payment that has no ending yet. @param at an instant in UTC */
+/** @param at an instant in UTC */
 export function statusNotification(payment: Payment, at: string): NewDocument {
   return { ...notificationTo(payment, "status"), created_at: at };
 }
 
-/** A message to send, its recipient and language of the payment itself. Sending is the outbox's work. */
+/** A message to the payment's own address, in the payment's language. */
 function notificationTo(payment: Payment, about: AboutPayment): NewDocument {
   return {
     _id: notificationId(payment.order_number, about),
@@ -104,7 +103,10 @@ function notificationTo(payment: Payment, about: AboutPayment): NewDocument {
   };
 }
 
-/** The code to send to an account's address: only the message contains it, no document does. @param at an instant in UTC */
+/**
+ * A message with a verification code. The document has the code's id, and only the sent message has the code. @param at an
+ * instant in UTC
+ */
 export function verificationNotification(
   { name, codeId, language }: { readonly name: string; readonly codeId: string; readonly language: Language },
   at: string,
@@ -120,7 +122,8 @@ export function verificationNotification(
 }
 
 /**
- * The link to send to whoever has an account with this address, if anybody has: the outbox finds out. @param at an instant in UTC
+ * A message with a link for a new password. The outbox looks up later whether the address has an account. @param at an instant in
+ * UTC
  */
 export function resetNotification(
   {
@@ -144,23 +147,23 @@ function emailTo(recipient: string) {
   return { type: "notification", channel: "email", recipient, status: "to_send" } as const;
 }
 
-/** Whether what the message would say is no longer so: the payment has an ending, which its receipt or its page shows. */
+/** Whether a status message is out of date, because the payment is no longer open. */
 export function isOvertaken({ about }: PaymentNotification, payment: Payment): boolean {
   return about === "status" && !isOpen(payment.status);
 }
 
-/** @throws StoredDataError when the stored document is none of ours */
+/** @throws StoredDataError when the document breaks the schema */
 export function notificationOf(document: StoredDocument): Notification {
   return readStored(document, notification);
 }
 
-/** Whether the message is to be sent now: its time has come, and no living process has it. */
+/** Whether the outbox may send the message now: its time has come, and no claim on it is valid. */
 export function isDue({ status, next_at, claimed_at }: Notification, now: Date): boolean {
   const isFree = claimed_at === undefined || Date.parse(claimed_at) + CLAIM_HOLDS <= now.getTime();
   return status === "to_send" && isFree && (next_at === undefined || Date.parse(next_at) <= now.getTime());
 }
 
-/** What names a message to mail programs and in the log: derived from the document's id, and contains no order number. */
+/** The message's name for mail programs and the log. It is a hash, because the document's id may contain an order number. */
 export function messageName(id: string): string {
   return createHash("sha256").update(id).digest("hex").slice(0, 32);
 }

@@ -14,19 +14,19 @@ import { LOOKS_EVERY, WAITS } from "./waits.ts";
 
 export interface Outbox extends MessageSender {
   /**
-   * Sends everything that is due, the longest due first, until the signal aborts. Never throws: what fails is logged and tried
-   * again later.
+   * Sends all due messages, the longest due first, until the signal aborts. Never throws: it logs a failure, and a later call
+   * tries again.
    */
   sendDue(ending?: AbortSignal): Promise<void>;
-  /** Resolves when no message is on its way any more. */
+  /** Resolves when no message is being sent any more. */
   idle(): Promise<void>;
 }
 
 /**
- * Sends what the settlements, the enquiries and the accounts promised, at least once. A message is claimed by a revisioned write before it is
- * sent, so that of two processes one sends it. A crash after that loses nothing: the claim runs out and the message goes again.
- * It goes twice only when a process ended between the mail server's word and the first mark, which no mail protocol can rule
- * out; then under the same id, so that a mail program shows it once.
+ * Sends each stored message at least once. A process claims a message with a revisioned write before it sends it, so only one of
+ * two processes sends it. After a crash the claim expires, and another process sends the message. A message goes out twice only
+ * when a process crashes after the mail server accepted it and before the process stored that. No mail protocol can prevent this.
+ * Both copies have the same Message-ID, so a mail program shows one.
  */
 export function createOutbox(parts: OutboxParts): Outbox {
   const { notifications } = parts.databases;
@@ -59,8 +59,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
 }
 
 /**
- * Looks through the outbox now and then again and again.
- * @returns what ends it: no other message is begun, and it resolves when none is on its way any more
+ * Sends the due messages now and every 30 seconds.
+ * @returns stop() starts no other message, and resolves when no message is being sent any more
  */
 export function startSending(outbox: Outbox, timer: Timer): { stop(): Promise<void> } {
   const ending = new AbortController();
@@ -83,7 +83,8 @@ async function sendOne(parts: OutboxParts, id: string): Promise<void> {
   const claimed = await claim(parts, id);
   if (claimed === undefined) return;
   const outgoing = await outgoingMessageOf(parts, claimed).catch((failure: unknown) => {
-    // databases that are away are no attempt; what cannot be read is, or it would be taken and dropped for ever
+    // Unreadable data counts as a failed attempt, or processes would claim the message again for ever. After a failure of the
+    // databases, the claim expires and a process takes the message again.
     if (failure instanceof StoredDataError) return failure;
     throw failure;
   });
@@ -108,7 +109,7 @@ async function sendOne(parts: OutboxParts, id: string): Promise<void> {
   await markSent(parts, claimed);
 }
 
-/** Takes a message to send it; undefined when it is not due, or another process was first. */
+/** @returns undefined when the message is not due, or another process claimed it first */
 async function claim({ databases, clock }: OutboxParts, id: string): Promise<Notification | undefined> {
   const document = await databases.notifications.read(id);
   if (document === undefined) return undefined;
@@ -120,7 +121,7 @@ async function claim({ databases, clock }: OutboxParts, id: string): Promise<Not
   return isOurs ? { ...found, ...taken } : undefined;
 }
 
-/** @returns undefined when the message may go now, as every receipt may, or when it may */
+/** @returns undefined when the message may go now, otherwise the time when it may. Receipts have no limit */
 async function placeFor(
   { databases, clock }: OutboxParts,
   { _id, about, recipient }: Notification,
@@ -129,7 +130,9 @@ async function placeFor(
   return await takePlace(databases.notifications, { id: _id, kind: about, recipient }, clock.now());
 }
 
-/** Of a receipt the payment first: when a crash comes between, the next attempt finds there that the message went out. */
+/**
+ * Marks a receipt's payment first. After a crash between the two writes, the next attempt sees there that the receipt was sent.
+ */
 async function markSent({ databases, clock }: OutboxParts, sentOne: Notification): Promise<void> {
   if (sentOne.about === "receipt")
     await changePayment(databases.all_payments, sentOne.payment_id, (stored) =>
@@ -139,7 +142,7 @@ async function markSent({ databases, clock }: OutboxParts, sentOne: Notification
   await changeDocument(databases.notifications, sentOne._id, (stored) => ({ ...stored, ...sent }));
 }
 
-/** Counts a failed attempt: another one after the table's wait, or, at the table's end, a person. */
+/** Logs a failed attempt and sets the time of the next one. After the last attempt, the message is given up. */
 async function tryLater(parts: OutboxParts, claimed: Notification, failure: unknown): Promise<void> {
   const { attempts } = claimed;
   const wait = WAITS[attempts - 1];
@@ -148,7 +151,7 @@ async function tryLater(parts: OutboxParts, claimed: Notification, failure: unkn
   parts.log({
     event: wait === undefined ? "message_given_up" : "message_not_sent",
     about: claimed.about,
-    // finds the document, and the message in the mail server's own log
+    // with this name, a person finds the document, and the message in the mail server's log
     message: messageName(claimed._id),
     attempts,
     ...why,
@@ -162,7 +165,7 @@ async function tryLater(parts: OutboxParts, claimed: Notification, failure: unkn
   );
 }
 
-/** Ends our claim; one that another process has taken over since is not ours to end. */
+/** Ends our claim, unless another process has claimed the message since. */
 async function putBack(
   { databases }: OutboxParts,
   claimed: Notification,

@@ -10,9 +10,8 @@ export interface OutboxParts {
     "notifications" | "all_payments" | "handles" | "users" | "reset_password"
   >;
   readonly mailer: Mailer;
-  /** What each kind of message says. */
   readonly compose: Composers;
-  /** What follows the @ of the messages' ids: the portal's host. */
+  /** The portal's host, which follows the @ in a Message-ID. */
   readonly host: string;
   readonly clock: Clock;
   readonly log: Log;

@@ -13,17 +13,17 @@ import {
 } from "./notificationDocument.ts";
 import type { OutboxParts } from "./outboxParts.ts";
 
-/** What to do with a message when it is due. */
+/** The next step for a due message. */
 export type OutgoingMessage =
   | { readonly kind: "to_send"; readonly to: string; readonly write: () => Promise<Content> }
-  /** An earlier attempt sent it, and was cut off before it could say so. */
+  /** An earlier attempt sent the message, but ended before it stored that. */
   | { readonly kind: "sent" }
-  /** What it would say is no longer so. */
+  /** The message's content is out of date. */
   | { readonly kind: "overtaken" };
 
 type MessageParts = Pick<OutboxParts, "databases" | "compose" | "clock">;
 
-/** Reads what the message is about, as it is now. */
+/** Reads the message's payment, code or account as it is now. */
 export async function outgoingMessageOf(
   parts: MessageParts,
   notification: Notification,
@@ -39,7 +39,7 @@ async function outgoingPaymentMessage(
 ): Promise<OutgoingMessage> {
   const { about } = notification;
   const payment = await readPayment(databases.all_payments, notification.payment_id);
-  // a crash between the two marks of an earlier attempt: it was sent
+  // an earlier attempt sent it, and crashed between the two writes of markSent
   if (about === "receipt" && payment?.sent_softcopy === true) return { kind: "sent" };
   if (payment !== undefined && isOvertaken(notification, payment)) return { kind: "overtaken" };
   return {
@@ -52,7 +52,7 @@ async function outgoingPaymentMessage(
   };
 }
 
-/** A code that another one replaced, that was used or that is too old is sent to no one. */
+/** The outbox does not send a code that was replaced or used, or has expired. */
 async function outgoingVerification(
   { databases, compose, clock }: MessageParts,
   { recipient, code_id, language }: VerificationNotification,
@@ -62,7 +62,7 @@ async function outgoingVerification(
   return { kind: "to_send", to: recipient, write: () => compose.verification(code_id, language) };
 }
 
-/** Goes to the address that the account has, however it was typed: to nobody where there is no account. */
+/** The link goes to the account's own address, whatever case was typed. Without an account, nothing is sent. */
 async function outgoingReset(
   { databases, compose, clock }: MessageParts,
   { recipient, reset_id, language }: ResetNotification,

@@ -10,18 +10,18 @@ import { publicService } from "../payments/publicPayment.ts";
 import { MESSAGE_TEXTS } from "./texts/index.ts";
 import type { MessageTexts } from "./texts/messageTexts.ts";
 
-/** What a receipt's message says, before it is text or HTML. */
+/** The content of a receipt's message, from which the text and the HTML are built. */
 export interface Receipt {
   readonly language: Language;
   readonly texts: MessageTexts;
   readonly number: string;
-  /** In Malaysia time, with the portal's own time where that is another minute. */
+  /** The bank's time in Malaysia time. The portal's time of confirmation follows when it is in another minute. */
   readonly paidAt: string;
-  /** The bank's name, or the card's brand. */
+  /** The name of the bank or of the card's brand. */
   readonly method: string;
   readonly total: string;
   readonly lines: readonly ReceiptLine[];
-  /** The status link: it leads to the portal, never to a council's page. */
+  /** The status link. It leads to the portal, never to a council's page. */
   readonly link: string;
 }
 
@@ -29,14 +29,14 @@ export interface ReceiptLine {
   readonly charge: string;
   readonly council: string;
   readonly number: string;
-  /** Whose bill it is, masked; absent where the number tells it, or nobody is named. */
+  /** The masked name of the bill's owner; absent when the number shows the name, or the bill has no name. */
   readonly owner: string | undefined;
   readonly amount: string;
 }
 
 /**
- * The receipt of a paid payment. Whoever is named in its bills is masked, as everywhere outside the council. The payer's own
- * name stays out: whoever types it could write anything to anyone in the councils' name.
+ * The receipt of a paid payment. Names on its bills are masked, as everywhere outside the council. The payer's own name is left
+ * out: otherwise anyone could type a text there, and send it to any address in the councils' name.
  * @throws when the payment is not paid
  */
 export function receiptOf(payment: Payment, link: string): Receipt {
@@ -62,7 +62,7 @@ function paidAtOf(paidAt: string, settledAt: string, texts: MessageTexts): strin
   return text.replace("{time}", paid).replace("{confirmed}", confirmed);
 }
 
-/** The bank's name, or the card's brand where it is known. */
+/** The name of the bank or of the card's brand; "card" when the brand is unknown. */
 export function methodOf(payment: Payment, texts: MessageTexts): string {
   if (isCardPayment(payment)) return payment.card_brand?.name ?? texts.card;
   return bankNameOf(payment.fpx_msgToken, payment.fpx_buyerBankId);
@@ -83,14 +83,14 @@ function lineOf(stored: unknown, language: Language): ReceiptLine {
 }
 
 /**
- * What a form holds is what the payer typed, and the message may go to somebody else: without the characters that mail
- * programs make links of.
+ * Removes the characters from which mail programs make links. The payer typed this text into a form, and the message may go to
+ * somebody else.
  */
 function withoutAddresses(typed: string): string {
   return typed.replace(/[^\p{L}\p{N}*·/ -]/gu, " ");
 }
 
-/** A council's official name is Malay; English messages say it in English. */
+/** A council's official name is Malay. Only English messages use its English name. */
 function councilName(code: CouncilCode, language: Language): string {
   return language === "en" ? COUNCILS[code].englishName : COUNCILS[code].name;
 }

@@ -2,7 +2,6 @@ import { html } from "hono/html";
 import { messagePage } from "./messagePage.ts";
 import type { Receipt, ReceiptLine } from "./receipt.ts";
 
-/** The receipt for a mail program that shows HTML. */
 export async function receiptHtml(receipt: Receipt): Promise<string> {
   const { texts, language, number, paidAt, method, total, lines, link } = receipt;
   const content = html`<h2>${texts.paidItems}</h2>

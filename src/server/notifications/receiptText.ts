@@ -1,7 +1,7 @@
 import { PUNCTUATION } from "../../domain/punctuation.ts";
 import type { Receipt, ReceiptLine } from "./receipt.ts";
 
-/** The receipt for a mail program that shows text alone. */
+/** The receipt for a mail program that shows only text. */
 export function receiptText(receipt: Receipt): string {
   const { texts, number, paidAt, method, total, lines, link } = receipt;
   const { colon, comma } = PUNCTUATION[receipt.language];

@@ -3,7 +3,7 @@ import type { Content } from "./mailer.ts";
 import { messagePage } from "./messagePage.ts";
 import { MESSAGE_TEXTS } from "./texts/index.ts";
 
-/** The link that sets a forgotten password. Nothing that anyone typed is in it. */
+/** The message with the link for a new password. It contains no text that anyone typed. */
 export async function resetMessage(link: string, language: Language): Promise<Content> {
   const texts = MESSAGE_TEXTS[language];
   const { reset } = texts;

@@ -2,12 +2,12 @@ import { constants, createPrivateKey, createPublicKey, type JsonWebKey, privateD
 import { plainJson } from "../http/plainJson.ts";
 import { invalidRequest } from "../http/refusal.ts";
 
-/** What browsers encrypt to and this host alone can read: RSA-OAEP over SHA-256, as WebCrypto names it. */
+/** Browsers encrypt messages with the public key, and only the server can read them. The algorithm is RSA-OAEP with SHA-256. */
 export interface SealedMessages {
   readonly publicKey: JsonWebKey;
   /**
-   * What the base64 of an encrypted message says, not yet read.
-   * @throws Refusal 400, the same whatever is wrong with it
+   * Decrypts a message in base64. The result is JSON that is not validated yet.
+   * @throws Refusal 400, the same for every error
    */
   open(message: string): unknown;
 }

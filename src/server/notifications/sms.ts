@@ -1,14 +1,13 @@
-/** An SMS as it is handed to whatever sends it. */
 export interface Sms {
-  /** A phone number without spaces and dashes, as its owner gave it. */
+  /** The phone number as its owner typed it, without spaces and dashes. */
   readonly to: string;
   readonly text: string;
 }
 
 export interface SmsSender {
   /**
-   * Resolves once the SMS was taken over.
-   * @throws when it was not, or nobody knows
+   * Resolves when the SMS has been accepted for sending.
+   * @throws when it has not, or the result is unknown
    */
   send(sms: Sms): Promise<void>;
 }

@@ -1,27 +1,27 @@
 import { createTransport } from "nodemailer";
 import { type Mailer, MailFailure } from "./mailer.ts";
 
-/** Milliseconds; together well below the time that a claim holds. */
+/** Milliseconds. The sum is far below CLAIM_HOLDS, so that no other process claims a message that is being sent. */
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 } as const;
 
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Whether a message may only go there encrypted: beyond this machine always, since a receipt's link opens the payment. */
+/** Whether the connection must be encrypted. It must beyond this machine, because a receipt's link opens the payment. */
 export function mustEncrypt(url: string): boolean {
   return !LOOPBACK.test(new URL(url).hostname);
 }
 
 /**
  * Sends through a mail server.
- * @param url smtp:// or smtps://, with the user and password where the server asks for them
- * @param from the address that messages come from
+ * @param url smtp:// or smtps://, with user and password if the server needs them
+ * @param from the sender's address
  */
 export function smtpMailer({ url, from }: { readonly url: string; readonly from: string }): Mailer {
   const transport = createTransport({
     url,
     ...PATIENCE,
     requireTLS: mustEncrypt(url),
-    // what a message says is never taken for a file or an address to read
+    // nodemailer must not take a message's content for a file or an address to read
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -35,7 +35,7 @@ export function smtpMailer({ url, from }: { readonly url: string; readonly from:
           text,
           html,
           messageId: `<${id}>`,
-          // no absence note comes back (RFC 3834)
+          // prevents automatic replies such as absence notes (RFC 3834)
           headers: { "Auto-Submitted": "auto-generated" },
         });
       } catch (failure) {

@@ -8,8 +8,8 @@ import { methodOf } from "./receipt.ts";
 import { MESSAGE_TEXTS } from "./texts/index.ts";
 
 /**
- * What the payer of a payment without an ending is told: that the bank is asked, and where to see its status. Nothing that
- * the payer typed is in it, and nothing is said of the money.
+ * The message about an open payment. It says that the server asks the bank, and links to the status. It contains no text that the
+ * payer typed, and makes no statement about the money.
  * @param link the status link
  */
 export async function statusMessage(

@@ -5,7 +5,7 @@ import type { Content } from "./mailer.ts";
 import { messagePage } from "./messagePage.ts";
 import { MESSAGE_TEXTS } from "./texts/index.ts";
 
-/** The code that shows whose the address is. Nothing that anyone typed is in it. */
+/** The message with the code that verifies an address. It contains no text that anyone typed. */
 export async function verificationMessage(code: string, language: Language): Promise<Content> {
   const texts = MESSAGE_TEXTS[language];
   const { verification } = texts;
@@ -36,7 +36,7 @@ export async function verificationMessage(code: string, language: Language): Pro
   };
 }
 
-/** The same for a phone. */
+/** The SMS with the code that verifies a phone. */
 export function verificationSms(code: string, language: Language): string {
   return MESSAGE_TEXTS[language].verification.sms
     .replace("{code}", code)

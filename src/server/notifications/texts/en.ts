@@ -30,7 +30,7 @@ export const texts = {
     notYours:
       "If you did not start this payment, somebody may have typed your address by mistake. If money has left your account, tell your bank at once.",
   },
-  /** In their place where the payment is by card. */
+  /** These replace the texts of `asking` for a card payment. */
   askingCard: {
     subject: "Your card payment {order} is still being processed",
     title: "Your card payment is still being processed",

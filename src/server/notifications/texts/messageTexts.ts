@@ -1,7 +1,7 @@
 import type { ChargeType } from "../../../domain/chargeTypes.ts";
 import type { texts as en } from "./en.ts";
 
-/** The texts of the messages; they are the server's, and no browser loads them. A language that lacks one does not compile. */
+/** The texts of the messages. Only the server uses them. A language without one of them does not compile. */
 export type MessageTexts = Readonly<
   Record<Exclude<keyof typeof en, "asking" | "askingCard" | "verification" | "reset" | "charge">, string>
 > & {

@@ -33,7 +33,7 @@ export const texts: MessageTexts = {
     notYours:
       "Jika anda tidak memulakan bayaran ini, mungkin seseorang tersilap menaip alamat anda. Jika wang telah keluar dari akaun anda, maklumkan kepada bank anda dengan segera.",
   },
-  /** In their place where the payment is by card. */
+  /** These replace the texts of `asking` for a card payment. */
   askingCard: {
     subject: "Bayaran kad anda {order} masih diproses",
     title: "Bayaran kad anda masih diproses",

@@ -32,7 +32,7 @@ export const texts: MessageTexts = {
     notYours:
       "如果您没有开始这笔付款，可能是有人误填了您的电邮地址。若您的账户已被扣款，请立即通知您的银行。",
   },
-  /** In their place where the payment is by card. */
+  /** These replace the texts of `asking` for a card payment. */
   askingCard: {
     subject: "您的银行卡付款 {order} 仍在处理中",
     title: "您的银行卡付款仍在处理中",
