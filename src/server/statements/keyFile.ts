@@ -6,15 +6,16 @@ import { describeError, type Log } from "../log.ts";
 import { writeOnce } from "../writtenOnce.ts";
 import { type KeyRing, newKeyRing, readKeyRing, writeKeyRing } from "./keyRing.ts";
 
-/** Where the keys are: in the file that is named, which several machines may share, else in the data folder. */
+/** @param named the configured file, which several machines may share. Without it, the file is in the data folder */
 export function keyFileOf(data: string, named: string | undefined): string {
   return named ?? join(data, "keys", "statement-keys.json");
 }
 
 /**
- * Opens the file of the keys, made at the first start.
- * @returns reads the keys, again whenever the file was written: a key that is laid down or withdrawn is so at once, in every process
- * @throws when the file holds something else, or cannot be written
+ * Opens the key file. The first start creates it.
+ * @returns a function that returns the keys. It reads a changed file again, so every process uses a rotation or withdrawal at
+ * once
+ * @throws when the file is not a key file, or cannot be written
  */
 export async function openKeyFile(file: string, log: Log): Promise<() => Promise<KeyRing>> {
   await writeOnce(file, writeKeyRing(newKeyRing()));
@@ -28,31 +29,32 @@ export async function openKeyFile(file: string, log: Log): Promise<() => Promise
         version = now;
       }
     } catch (failure) {
-      // receipts go on with the keys that were read last
+      // receipts still work with the keys that were read last
       log({ event: "statement_keys_unreadable", ...describeError(failure) });
     }
     return ring;
   };
 }
 
-/** @throws when it cannot be read, or holds something else */
+/** @throws when the file cannot be read, or is not a key file */
 export async function readKeyFile(file: string): Promise<KeyRing> {
   return readKeyRing(await readFile(file, "utf8"));
 }
 
-/** Another change of the file is under way, or one was cut off before it ended. */
+/** Another process is changing the file, or a change was interrupted and left its lock. */
 export class KeyFileBusyError extends Error {
   override readonly name = "KeyFileBusyError";
 }
 
-/** How often, and how long after one another, somebody else's change is waited for. Milliseconds. */
+/** A change waits for another one with this many tries. */
 const TRIES = 100;
+/** The wait between two tries, in milliseconds. */
 const PAUSE = 50;
 
 /**
- * Changes the keys, one change after the other: of two at once both are done.
- * @param change the keys as they are to be; undefined, or the same, leaves the file
- * @returns what was made of them
+ * Changes the keys under a lock. Two changes at once run one after the other.
+ * @param change returns the new keys. When it returns undefined or the same keys, the file stays as it is
+ * @returns the result of `change`
  * @throws KeyFileBusyError
  */
 export async function changeKeyFile(
@@ -71,7 +73,7 @@ export async function changeKeyFile(
   }
 }
 
-/** The file beside it while it is being changed. */
+/** The lock file. It exists beside the key file during a change. */
 export function lockOf(file: string): string {
   return `${file}.lock`;
 }
@@ -88,7 +90,7 @@ async function takeLock(lock: string): Promise<void> {
   }
 }
 
-/** Takes the place of the file whole: whoever reads it meanwhile has the one before. */
+/** Replaces the file in one step. A reader gets the whole old file or the whole new one. */
 export async function replaceKeyFile(file: string, ring: KeyRing): Promise<void> {
   const written = `${file}.${randomBytes(6).toString("hex")}`;
   await writeFile(written, writeKeyRing(ring), { mode: 0o600, flush: true });

@@ -6,8 +6,8 @@ import { malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
 
 /**
- * The keys that statements are signed with: one that signs, perhaps the next one, which is known everywhere before it signs, and
- * those before it, whose private part is no more. A document is checked for as long as its key's public part stays.
+ * The key ring of statements: the key that signs, the next one if it is prepared, and the former ones without their private
+ * parts. The next key is published before it signs. A document can be checked as long as its key's public part is in the ring.
  */
 
 const privatePart = define<string>(
@@ -17,10 +17,10 @@ const privatePart = define<string>(
 
 const keyPair = object({ ...publicKey.schema, d: privatePart });
 
-/** The key that signs, as JWK. Parts of two keys would sign what everybody's check takes for forged. */
+/** A key that signs, as JWK. If its parts were of two keys, every check would report its statements as forged. */
 const signingKey = object({ id: keyId, key: refine(keyPair, "two parts of one key", isPair) });
 
-/** A key that was laid down, and the last day of what it signed. */
+/** A key that signs no longer. `until` is the last valid date of a statement that it signed. */
 const formerKey = object({ id: keyId, key: publicKey, until: day, withdrawn: optional(literal(true)) });
 
 const differentIds = "keys of different ids";
@@ -47,14 +47,14 @@ export function newKeyRing(): KeyRing {
   return { type: "statement-keys", current: makeKey(), former: [] };
 }
 
-/** The key that signs next is made, so that every process and many devices know it before it does. There is one at most. */
+/** Makes the next key, if there is none, so that every process and many devices know it before it signs. */
 export function prepared(ring: KeyRing): KeyRing {
   return ring.next === undefined ? { ...ring, next: makeKey() } : ring;
 }
 
 /**
- * The next key signs from now on, or a new one where none was prepared. The one before is good for what it signed until tomorrow, by Malaysia's day: other machines may
- * learn of the new one later in the day.
+ * Makes the prepared key sign from now on, or a new one when none was prepared. Statements of the old key are valid up to
+ * tomorrow's date in Malaysia, because other machines may get the new key later in the day.
  */
 export function rotated(ring: KeyRing, now: Date): KeyRing {
   const { current, next = makeKey(), former } = ring;
@@ -67,12 +67,13 @@ export function rotated(ring: KeyRing, now: Date): KeyRing {
 }
 
 /**
- * Nothing that the key signed is trusted any more; where it is the one that signs, the next or a new one does from now on.
- * @returns undefined where there is no such key
+ * Withdraws a key: its statements are no longer trusted. If this is the key that signs, the next one or a new one signs from now
+ * on.
+ * @returns undefined when there is no such key
  */
 export function withdrawn(ring: KeyRing, id: string, now: Date): KeyRing | undefined {
   if (ring.current.id === id) return withdrawn(rotated(ring, now), id, now);
-  // it was to sign: whoever has it could have signed already
+  // the next key stays in the ring as withdrawn, because a thief of its private part may have signed with it
   if (ring.next?.id === id)
     return withdrawn(rotated({ ...ring, current: ring.next, next: ring.current }, now), id, now);
   if (ring.former.every((key) => key.id !== id)) return undefined;
@@ -80,13 +81,13 @@ export function withdrawn(ring: KeyRing, id: string, now: Date): KeyRing | undef
   return { ...ring, former };
 }
 
-/** What everybody may know of the keys. */
+/** The public parts of all keys. */
 export function publishedKeysOf({ current, next, former }: KeyRing): readonly PublishedKey[] {
   const signing = next === undefined ? [current] : [current, next];
   return [...signing.map(({ id, key }) => ({ id, key: publicPart(key) })), ...former];
 }
 
-/** @throws Error that says nothing of what was read: it may hold a private key */
+/** @throws Error without the text that was read, because that may contain a private key */
 export function readKeyRing(text: string): KeyRing {
   try {
     return create(JSON.parse(text), keyRing);
@@ -101,12 +102,12 @@ export function writeKeyRing(ring: KeyRing): string {
 
 type PublicKey = PublishedKey["key"];
 
-/** @throws when the private part is none of the curve's */
+/** @throws when the private part is not valid on the curve */
 function isPair({ x, y, d }: Infer<typeof keyPair>): boolean {
   const curve = createECDH("prime256v1");
   curve.setPrivateKey(d, "base64url");
   const point = [x, y].map((part) => Buffer.from(part, "base64url").toString("hex")).join("");
-  // "04" says that both follow
+  // the prefix "04" marks an uncompressed point
   return curve.getPublicKey("hex") === `04${point}`;
 }
 

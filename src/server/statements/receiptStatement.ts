@@ -4,7 +4,7 @@ import type { ReceiptStatement } from "../../domain/statement.ts";
 import { asStored } from "../databases/readStored.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 
-/** What a payment's receipt states; undefined while it is not paid. */
+/** The statement of a payment's receipt; undefined when the payment is not paid. */
 export function receiptStatementOf(payment: Payment): ReceiptStatement | undefined {
   const { status, receipt_no, settled_at, paid_at = settled_at, services, amount } = payment;
   if (status !== "paid" || receipt_no === undefined || paid_at === undefined) return undefined;

@@ -5,16 +5,16 @@ import type { Statement } from "../../domain/statement.ts";
 import { remembered } from "../gateways/fpx/protocol/remembered.ts";
 import { type KeyRing, publishedKeysOf } from "./keyRing.ts";
 
-/** What signs the statements of QR codes, and what they are checked with. */
+/** Signs the statements of QR codes, and publishes the keys that check them. */
 export interface StatementKeys {
-  /** The statement in its compact form, signed now: what a key signed that was withdrawn since is never stored. */
+  /** Signs at each call. No signature is stored, so none comes from a key that was withdrawn since. @returns the compact form */
   sign(statement: Statement): Promise<string>;
   published(): Promise<readonly PublishedKey[]>;
 }
 
 const privateKey = remembered((jwk) => createPrivateKey({ key: JSON.parse(jwk), format: "jwk" }));
 
-/** @param ring the keys as they stand, asked at each use */
+/** @param ring returns the current keys; called at each use */
 export function statementKeys(ring: () => Promise<KeyRing>): StatementKeys {
   return {
     async sign(statement) {

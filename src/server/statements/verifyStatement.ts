@@ -11,7 +11,10 @@ import { readPayment } from "../payments/paymentDocument.ts";
 import type { Services, ServicesWith } from "../services.ts";
 import { receiptStatementOf } from "./receiptStatement.ts";
 
-/** Checks a statement as everybody can, and then by what is stored: who asks learns nothing that the paper does not say. */
+/**
+ * Checks a statement's signature, as anyone can, and then compares it with the stored data. The verdict reveals no data that the
+ * paper does not show.
+ */
 export async function verifyStatement(
   services: ServicesWith<"statements">,
   text: string,
@@ -34,8 +37,8 @@ async function statusOfRecord(
 }
 
 /**
- * Whether the payment is stored and says the same. A refund of what a bill was paid twice takes nothing off the receipt: the money
- * came, the bill is paid, and the rest is its payer's affair.
+ * Whether a stored payment has the same statement. The receipt stays valid when a bill was paid twice and the money is refunded:
+ * the money came and the bill is paid. The refund is between the payer and the council.
  */
 async function isOnRecord(
   { databases: { all_payments, handles } }: Services,
@@ -49,8 +52,8 @@ async function isOnRecord(
 }
 
 /**
- * The status of the licence, where a paid payment renewed it to that day. The day of issue is not compared: a payment that turns up
- * later may take the place of the one that a paper names.
+ * The status of the licence, if a paid payment renewed it to the paper's last day. The day of issue is not compared: another
+ * payment may turn up later and replace the one that the paper was issued for.
  */
 async function statusOfLicence(
   { databases }: Services,
