@@ -5,11 +5,11 @@ import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { changeDocument, type DocumentStore, type StoredDocument } from "../databases/documentStore.ts";
 import { attachmentOf, photo } from "../records/photo.ts";
 
-/** What a council prints on its documents: its logo, and who signs its licences. In `metadata`, the pictures as attachments. */
+/** A council's logo, and the signer of its licences with a signature. `metadata` stores them, the pictures as attachments. */
 
 export type CouncilPicture = "logo" | "signature";
 
-/** As a person of this machine gives it; what is left out stays as it is. */
+/** The input of `npm run council`. A missing value stays as it is stored. */
 export const givenCouncilPrint = refine(
   object({
     council: councilCode,
@@ -64,7 +64,7 @@ export async function keepCouncilPrint(metadata: DocumentStore, given: GivenCoun
   }));
 }
 
-/** @returns whether it was written: an existing value stays as it is */
+/** @returns false when the council has a document already, which stays as it is */
 export function addCouncilPrint(metadata: DocumentStore, given: GivenCouncilPrint): Promise<boolean> {
   const { council, signer } = given;
   return metadata.write({

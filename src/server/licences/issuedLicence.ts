@@ -15,10 +15,9 @@ import { type PaidRenewal, type RequestedLicence, recordIdOf } from "./paidRenew
 import { validityOf } from "./validity.ts";
 
 /**
- * A digital licence as it is kept (docs/specification.md, section 3): what was paid and what is printed. A record moves on to
- * the next
- * period and perhaps to another owner; what was issued says what it said. Pictures and the QR code's statement are added when it
- * is read.
+ * A stored digital licence (rule 3.14): the payment and the printed fields. The council's record later moves to the next period
+ * and perhaps to another owner, but an issued licence keeps its content. The server adds the pictures and the QR code when
+ * someone reads the licence.
  */
 const issuedLicence = object({
   _id: string(),
@@ -26,18 +25,18 @@ const issuedLicence = object({
   council: councilCode,
   payment: licencePayment,
   license: printedLicence,
-  /** The owner's identity number as the record states it, absent for a company. It leaves the server never. */
+  /** The owner's identity number from the record; absent for a company. It never leaves the server. */
   owner: optional(string()),
 });
 
 export type IssuedLicence = Infer<typeof issuedLicence>;
 
-/** One period of a licence. */
+/** A licence with its period. */
 export type LicenceOfPeriod = Required<RequestedLicence>;
 
 const paymentBlock = codec(licencePayment);
 
-/** Numbers are unique within a council alone. Whoever writes the licence writes this document. */
+/** The id has the council, because a number is unique only within its council. Every writer of the licence uses the same id. */
 function idOf({ council, number, period: { year, month } }: LicenceOfPeriod): string {
   const key = { number: plainNumber(number), year, ...(month !== undefined && { month }) };
   return `${council}:${licenceKeyText(key)}`;
@@ -52,10 +51,9 @@ export async function readIssuedLicence(
 }
 
 /**
- * Writes the licence that the renewal paid for, all of it from our own records; again it is the same. What is stored stays, but
- * what
- * was paid: an earlier payment may turn up later.
- * @returns undefined where the council's record does not tell what is printed, or is of another name than was paid
+ * Writes the licence that the renewal paid for, from the stored payment and the council's record only. Writing again gives the
+ * same document. An already stored licence changes only its payment, because an earlier payment may turn up later.
+ * @returns undefined when the council's record has no print data, or another name than the paid one
  */
 export async function issueLicence(
   databases: Pick<Databases, "records" | "metadata" | "digital_license">,
@@ -75,7 +73,7 @@ export async function issueLicence(
   const printed = await printedOf(databases, asked, renewal);
   if (printed !== undefined) {
     const { council } = asked;
-    // false means that it was written before
+    // returns false when the licence is stored already
     await digital_license.write({
       _id,
       type: "digital_license",
@@ -94,7 +92,7 @@ export async function issueLicence(
 
 const printable = type({ nama_s: string(), print: licencePrint, ic_no: optional(string()) });
 
-/** What the licence says, by its payment's line and the council's record, and whose it is. */
+/** The printed fields from the payment's line and the council's record, and the owner's identity number. */
 async function printedOf(
   { records, metadata }: Pick<Databases, "records" | "metadata">,
   asked: LicenceOfPeriod,
@@ -109,7 +107,7 @@ async function printedOf(
   const license = {
     license_no,
     m_kod_type,
-    // the line's own, which is masked once its payer's details are erased
+    // from the record, because the line's name is masked once the payer's details are erased
     nama_s: record.nama_s,
     operasi: isMeant(line, licences.operation),
     ...record.print,

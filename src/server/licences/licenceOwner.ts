@@ -6,26 +6,28 @@ import type { Payment } from "../payments/paymentDocument.ts";
 import { sha256 } from "../payments/tokens.ts";
 import { isSameOwner } from "../records/sameOwner.ts";
 
-/** A council's record goes on to the licence's next owner: what names a person, an address and a face are not the one's before. */
+/** A council's record can pass to a new owner. Its name, address and photo are then no longer those of the earlier owner. */
 
-/** What was issued, and to whom. */
 interface Issued {
   readonly owner?: string | undefined;
   readonly license: { readonly nama_s: string };
 }
 
-/** Whether the record is still of whom the licence was issued to. */
+/** Whether the record still has the owner to whom the licence was issued. */
 export function isStillOf({ owner, license: { nama_s } }: Issued, record: StoredDocument): boolean {
   return isSameOwner(record, { ic_no: owner, nama_s });
 }
 
-/** A licence that was paid for, and not issued yet. */
+/** A licence that is paid but not issued yet. */
 interface PaidLicence {
   readonly payment: Payment;
   readonly line: LicenseLine;
 }
 
-/** The same before it is issued: what was paid holds no identity number, so the name decides, or what is kept of it. */
+/**
+ * Whether the record still has the owner whose licence was paid. A payment's line has no identity number, so the name decides.
+ * After the payment's erasure, the hash of the name decides.
+ */
 export function isStillPaid({ payment, line }: PaidLicence, { nama_s }: StoredDocument): boolean {
   if (payment.erasure !== "done") return nama_s === line.nama_s;
   return (
@@ -34,14 +36,17 @@ export function isStillPaid({ payment, line }: PaidLicence, { nama_s }: StoredDo
   );
 }
 
-/** What is kept of the names of whom a payment's licences are issued to, once it names nobody any more. */
+/** The hashes that a payment keeps of its licences' owners when its personal data is erased. */
 export function holderMarks(payment: Payment): readonly string[] {
   return payment.services
     .map((stored) => asStored(() => readLine(stored)))
     .flatMap((line) => (line.type === "license" ? [holderMark(payment, line)] : []));
 }
 
-/** By which a name that one has can be tested, and none be read; of each licence of each payment another, so that none lead to one another. */
+/**
+ * A hash that can confirm a known name, but does not reveal it. It includes the payment and the licence, so that the hashes of
+ * one person differ and cannot be linked.
+ */
 function holderMark({ _id }: Payment, { council, license_no, nama_s }: LicenseLine): string {
   return sha256(JSON.stringify([_id, council, license_no, nama_s]));
 }

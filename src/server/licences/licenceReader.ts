@@ -16,11 +16,11 @@ import {
   renewalIn,
 } from "./paidRenewals.ts";
 
-/** Who asks for a digital licence or a picture on it. */
+/** The caller who asks for a digital licence or a picture on it. */
 export interface LicenceReader {
-  /** The status token that was shown; "" where none was. */
+  /** The status token from the request; "" without one. */
   readonly token: string;
-  /** Who is logged in, on the portal's own pages. */
+  /** The logged-in user; undefined for calls from other sites' pages. */
   readonly user: User | undefined;
 }
 
@@ -30,21 +30,21 @@ export async function readLicenceReader(services: Services, context: Context): P
   return { token: bearerOf(context), user: await readVisitor(services, context) };
 }
 
-/** What a reader may see of a licence. */
+/** The renewals that a reader may see. */
 export interface ShownRenewals {
-  /** Every renewal that was paid, the first first. */
+  /** Every paid renewal, in the order of payment. */
   readonly all: readonly PaidRenewal[];
-  /** Those of them that the reader paid. */
+  /** The renewals that the reader paid. */
   readonly own: readonly PaidRenewal[];
-  /** Whether it is the record's owner, whose card was seen. */
+  /** Whether the reader is the record's owner, with a verified identity number. */
   readonly isOwner: boolean;
 }
 
 /**
- * What the reader may see: the licence's number is easily guessed, and the licence shows a face. It is seen
- * with the status token of a payment that renewed it, and by its owner who is logged in: whose verified identity number is the
- * record's, or whose own address paid the renewal.
- * @returns undefined for who may see nothing, whether there is a licence or not
+ * Decides what the reader may see. A licence shows a face, and its number is easy to guess. So the reader needs the status token
+ * of a payment that renewed the licence, or a login with the record's verified identity number or with the address of a renewal's
+ * payer.
+ * @returns undefined for a reader who may see nothing, whether the licence exists or not
  */
 export async function renewalsFor(
   databases: LicenceDatabases,
@@ -55,7 +55,7 @@ export async function renewalsFor(
   const { user } = reader;
   if (shown === undefined && user === undefined) return undefined;
   const all = await paidRenewals(databases, asked, shown);
-  // who paid twice is the same payer with either token; payments without their payers' details are not of one
+  // A payer who paid twice sees both renewals with either token. An erased payment has an empty address, which matches nobody.
   const addresses = [shown?.email, user && ownsAddress(user) ? user.name : undefined].flatMap(
     (address) => address || [],
   );
@@ -67,7 +67,7 @@ export async function renewalsFor(
   return own.length > 0 || isOwner ? { all, own, isOwner } : undefined;
 }
 
-/** The token's payment where it renews this very licence. */
+/** The token's payment, if it renews this licence. */
 async function paymentShown(
   { handles, all_payments }: LicenceDatabases,
   { token }: LicenceReader,

@@ -9,16 +9,16 @@ import { paidRenewals, type RenewalDatabases, type RequestedLicence, recordIdOf 
 import { validityOf } from "./validity.ts";
 
 /**
- * The status of a digital licence now: as it says; of a status that may not proceed; renewed since, so that a later one is the
- * licence; or unknown, where the council's records hold it no more.
+ * The current status of a digital licence. current: valid as printed. revoked: the record's status may not proceed. renewed: a
+ * later licence replaces it. unknown: the council's record no longer exists.
  */
 export type LicenceStatus = "current" | "revoked" | "renewed" | "unknown";
 
 export type LicenceStatusDatabases = RenewalDatabases & Pick<Databases, "records" | "metadata">;
 
 /**
- * @param number as it is printed on the licence
- * @param validUntil the last day that the licence names, YYYY-MM-DD of the Malaysian calendar
+ * @param number as printed on the licence
+ * @param validUntil the licence's last valid day, YYYY-MM-DD in Malaysia
  */
 export async function licenceStatus(
   databases: LicenceStatusDatabases,
@@ -37,7 +37,7 @@ export async function licenceStatus(
   return isRenewed ? "renewed" : "current";
 }
 
-/** Whether the council's record says that the licence may not proceed. */
+/** Whether the record's status may not proceed (`licences.not_allowed`). */
 export async function isRevoked(
   databases: Pick<Databases, "records" | "metadata">,
   asked: RequestedLicence,

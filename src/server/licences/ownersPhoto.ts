@@ -7,9 +7,9 @@ import { isOfRecordsOwner } from "./recordsOwner.ts";
 type PhotoDatabases = LicenceDatabases & Pick<Databases, "digital_license">;
 
 /**
- * The photo of the licence's owner, for who paid a renewal of any period and for the owner: not that of a later owner, for who
- * paid for the one before.
- * @returns undefined where there is none to see
+ * The photo of the licence's owner. The owner may see it, and so may the payer of a renewal of any period. The payer for an
+ * earlier owner does not see a later owner's photo.
+ * @returns undefined when there is no photo or the reader may not see it
  */
 export async function ownersPhoto(
   databases: PhotoDatabases,

@@ -6,9 +6,10 @@ import type { PaidRenewal } from "./paidRenewals.ts";
 import { isOfRecordsOwner } from "./recordsOwner.ts";
 
 /**
- * What paid the licence of a period: of several renewals the first that was settled. To a later owner, who paid none of them, what
- * is an earlier one's is not shown: it names that person and reveals where they live.
- * @returns undefined where nothing did, for whoever may not see it, and while its status may not proceed: one answer for all
+ * The renewal that paid the licence of a period. Of several renewals it is the first one. A later owner who paid none of them
+ * does not see an earlier owner's licence, because it shows that person's name and address.
+ * @returns undefined when no payment renewed it, the reader may not see it, or its status may not proceed. The caller cannot tell
+ * these cases apart
  */
 export async function paidLicenceFor(
   databases: LicenceDatabases & Pick<Databases, "metadata" | "digital_license">,

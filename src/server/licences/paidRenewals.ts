@@ -10,31 +10,31 @@ import { type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { refundCaseOf } from "../payments/refundCases.ts";
 import { databaseIdOf } from "../records/document.ts";
 
-/** A licence that somebody asks about, and the period of its renewal; without one, any. */
+/** A licence in a request. Without `period`, renewals of any period match. */
 export interface RequestedLicence {
   readonly council: CouncilCode;
-  /** As it was typed. */
+  /** As the caller typed it. */
   readonly number: string;
   readonly period?: { readonly year: number; readonly month?: number | undefined };
 }
 
-/** A paid payment and its line that renews the licence: arrears alone renew nothing. */
+/** A paid payment, with its line that renews the licence. A line of arrears alone renews nothing. */
 export interface PaidRenewal {
   readonly payment: Payment;
   readonly line: LicenseLine;
   readonly receipt: ReceiptNumber;
-  /** When the bank took the money; when the signed proof came where the gateway names no time. In UTC. */
+  /** When the bank took the money. If the gateway sent no time, when the signed proof arrived. In UTC. */
   readonly paidAt: string;
 }
 
 export type RenewalDatabases = Pick<Databases, "settlements" | "all_payments">;
 
-/** The database's id of the licence's record. */
+/** The document id of the licence's record. */
 export function recordIdOf({ council, number }: RequestedLicence): string {
   return databaseIdOf(council, "license", number);
 }
 
-/** What of the payment renews the licence, or undefined where nothing does. */
+/** The payment's renewal of the licence; undefined when the payment is not paid or does not renew it. */
 export function renewalIn(payment: Payment, asked: RequestedLicence): PaidRenewal | undefined {
   const { status, receipt_no, settled_at, paid_at = settled_at, services } = payment;
   if (status !== "paid" || receipt_no === undefined || paid_at === undefined) return undefined;
@@ -51,9 +51,9 @@ function renews(line: LicenseLine, { council, number, period }: RequestedLicence
 }
 
 /**
- * What renewed the licence, the first that was settled first. A payment whose money for it is due back, because an earlier one
- * had paid it, renewed nothing.
- * @param besides a payment whose settlement may not be written yet
+ * The paid renewals of the licence, the first payment first. A payment renews nothing when its money for the licence is due back,
+ * because an earlier payment had paid the same.
+ * @param besides a payment to include even if its settlement is not written yet
  */
 export async function paidRenewals(
   databases: RenewalDatabases,
@@ -74,7 +74,7 @@ export async function paidRenewals(
     .sort((one, other) => (precedence(one) < precedence(other) ? -1 : 1));
 }
 
-/** What is stored of one payment and cannot be read keeps nobody from the licence that another paid. */
+/** Skips a payment whose stored data is unreadable, so that the licence of another payment can still be read. */
 async function renewalOf(
   { all_payments }: RenewalDatabases,
   id: PaymentId,
@@ -98,7 +98,7 @@ async function isDueBack(
   return refund?.status !== "no_longer_due" && (refund?.bills[recordId]?.paid.fee ?? 0) > 0;
 }
 
-/** As of settlements: who paid first, paid it. */
+/** The same order as that of settlements: the first payment by the bank's time counts. */
 function precedence({ paidAt, payment }: PaidRenewal): string {
   return `${paidAt} ${payment.settled_at} ${payment.order_number}`;
 }

@@ -3,7 +3,7 @@ import { readIssuedLicence } from "./issuedLicence.ts";
 import { isStillOf, isStillPaid } from "./licenceOwner.ts";
 import { type PaidRenewal, type RequestedLicence, recordIdOf } from "./paidRenewals.ts";
 
-/** Whether what the renewal issued, or will issue, is of whose the council's record is now. */
+/** Whether the renewal's licence belongs to the present owner of the council's record, issued already or not. */
 export async function isOfRecordsOwner(
   { records, digital_license }: Pick<Databases, "records" | "digital_license">,
   asked: RequestedLicence,

@@ -13,7 +13,7 @@ import type { IssuedLicence } from "./issuedLicence.ts";
 import { isStillOf } from "./licenceOwner.ts";
 import { recordIdOf } from "./paidRenewals.ts";
 
-/** A digital licence as it is read, on the wire: with its pictures' calls, and what its QR code leads to, signed now. */
+/** The answer for a digital licence. It adds the calls that return the pictures, and the QR code's link, signed now. */
 export async function shownLicence(
   { databases, portal, statements }: ServicesWith<"statements">,
   issued: IssuedLicence,
@@ -43,7 +43,7 @@ export async function shownLicence(
   return digitalLicenceCodec.write(shown);
 }
 
-/** Who may see the licence may see its signature: the call names the licence. */
+/** The call contains the licence's key, because only a reader of that licence may see the signature. */
 function signatureCall({ council }: IssuedLicence, key: LicenceKey): string {
   return `api/getAttachments/metadata/signatures/presiden.png?council=${council}&licence=${licenceValue(key)}`;
 }
@@ -53,7 +53,7 @@ function photoCall({ council, license: { license_no } }: IssuedLicence): string 
   return `api/licenses/${register}/${base64UrlOf(license_no)}/attachments/${PICTURE}?council=${council}`;
 }
 
-/** It is issued by its payment: whoever prints it again prints the same. */
+/** The day of issue is the day of payment, so that each print has the same statement. */
 function statementOf({ council, license, payment }: IssuedLicence): LicenceStatement {
   return {
     kind: "licence",

@@ -1,7 +1,7 @@
-/** The days, YYYY-MM-DD of the Malaysian calendar, for which a renewal makes a licence valid: its year, or its month. */
+/** The first and last valid day of a renewed licence, YYYY-MM-DD in Malaysia. The period is a calendar year or a month. */
 export function validityOf(period: {
   readonly year: number;
-  /** Undefined where a licence is renewed by the year. */
+  /** Undefined for a licence that is renewed by the year. */
   readonly month?: number | undefined;
 }): { readonly from: string; readonly until: string } {
   const { year, month } = period;
