@@ -5,7 +5,7 @@ import type { ChargeType } from "../../domain/chargeTypes.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { Refusal } from "../http/refusal.ts";
 
-/** Seconds after which a closed portal may be asked again. */
+/** The Retry-After of a closed portal, in seconds. */
 const REOPENING = 300;
 
 /** @throws Refusal 503 while the portal is closed */
@@ -14,8 +14,8 @@ export function refuseWhenClosed(configuration: Configuration): void {
 }
 
 /**
- * The charge of a type that the council takes now.
- * @throws Refusal 403: invalid_council, invalid_payment_type or under_maintenance (docs/specification.md, section 8)
+ * The charge of a type, if the council takes it now.
+ * @throws Refusal 403: invalid_council (rule 8.7), invalid_payment_type (rule 8.8) or under_maintenance (rule 8.15)
  */
 export function openCharge(configuration: Configuration, council: CouncilCode, type: ChargeType): Charge {
   const reason = refusalOf(configuration, council, type);

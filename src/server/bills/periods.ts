@@ -3,42 +3,45 @@ import type { CouncilRecord, ServiceLine } from "../../charges/index.ts";
 import { add, atLeastNothing, NOTHING, type Sen, subtract } from "../../domain/money.ts";
 
 /**
- * A licence's fee is that of one period: money that comes for a former one is not the next one's. What the council still had to
- * get for that period is part of the arrears of its newer figures, and the rest was paid twice. An assessment's and a stall's
- * money may be paid for any period, and pays what is owed.
+ * A licence's fee is for one period. A payment for an earlier period does not pay the next one's fee: it pays the arrears in the
+ * council's newer figures, which include what was still owed for that period. Any rest was paid twice. A payment of an assessment
+ * or a stall has no period, and pays what is owed.
  */
 
-/** Of which period the licence's line or figures are, the earlier of two alike the smaller text; undefined for other charges. */
+/**
+ * The period of a licence's line or record: "2026" or "2026-03". The text of an earlier period is smaller. Undefined for other
+ * charges.
+ */
 export function periodOf(of: ServiceLine | CouncilRecord): string | undefined {
   if (of.type !== "license") return undefined;
   const { renewal_year: year, renewal_month: month } = of;
   return month === undefined ? String(year) : `${year}-${String(month).padStart(2, "0")}`;
 }
 
-/** Whether it is before the other; unknown where they are not alike, or one is unknown. */
+/** Whether a period is before another. False when one is unknown, or one is a year and the other a month. */
 export function isBefore(period: string | undefined, other: string | undefined): boolean {
   return period !== undefined && other?.length === period.length && period < other;
 }
 
-/** The part of a licence's figures that holds what former periods still owe. */
+/** The part of a licence's figures with the debt of earlier periods. */
 const OF_FORMER = "arrears";
 
-/** What somebody paid, seen from the council's figures. */
+/** A settlement, compared with the council's figures. */
 export interface Paid {
   readonly settled: Settled;
-  /** Whether it is for a period before theirs. */
+  /** Whether the payment is for an earlier period than the figures. */
   readonly isOfFormerPeriod: boolean;
 }
 
-/** What it takes off the figures. */
+/** The amounts that the payment takes off the figures, by part. */
 export function takenOff({ settled, isOfFormerPeriod }: Paid): Settled {
   return isOfFormerPeriod ? { [OF_FORMER]: add(...Object.values(settled)) } : settled;
 }
 
-/** What of each part that it settled was owed no more. */
+/** The amount of each settled part that was no longer owed. */
 export function paidTwice({ settled, isOfFormerPeriod }: Paid, owed: Settled): Settled {
   const left = new Map<string, Sen>(Object.entries(owed));
-  // in one order, whichever the database gives them in
+  // sorted, because the database may return the parts in any order
   const parts = Object.entries(settled).sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(
     parts.map(([part, amount]): [string, Sen] => {

@@ -18,22 +18,21 @@ import { type Settlement, settlementsOf } from "./settlements.ts";
 
 type RecordDatabases = Pick<Databases, "records" | "settlements">;
 
-/** A record, and whose it is. */
 export interface OwnedRecord {
   readonly record: CouncilRecord;
-  /** The owner's identity number without dashes, or undefined where the council sent none. It leaves the server never. */
+  /** The owner's identity number without dashes; undefined when the council sent none. It never leaves the server. */
   readonly owner: string | undefined;
 }
 
-/** A record with the settlements that its figures do not include yet, by the time of the payment. */
+/** A record with the settlements that its figures do not include yet, in the order of payment. */
 export interface RecordHistory extends OwnedRecord {
   readonly charge: RecordCharge;
   /** As the council loaded it. */
   readonly record: CouncilRecord;
-  /** When the council took its figures, an instant in UTC. Absent where the council names no time. */
+  /** When the council took its figures, an instant in UTC. Undefined when the council sent no time. */
   readonly asOf: string | undefined;
   readonly settlements: readonly (Settlement & Paid)[];
-  /** The order numbers of all settlements of the record, those in its figures too. */
+  /** The order numbers of all settlements of the record, including those that its figures contain. */
   readonly orderNumbers: readonly OrderNumber[];
 }
 
@@ -56,13 +55,13 @@ export async function readRecordHistory(
   };
 }
 
-/** A council that sends no time knows of nothing that was paid here, so nothing is before its figures. */
+/** Figures without a time do not include the portal's payments, so no payment counts as one for an earlier period. */
 function isOfFormerPeriod(document: StoredDocument, record: CouncilRecord): (of: Settlement) => boolean {
   const current = asOfFrom(document) === undefined ? undefined : periodOf(record);
   return ({ period }) => isBefore(period, current);
 }
 
-/** A council that took its figures at some time had heard of what was settled until then. */
+/** The council's figures include the settlements up to the time of the figures. */
 function isNotIn(document: StoredDocument): (settlement: Settlement) => boolean {
   const asOf = asOfFrom(document);
   if (asOf === undefined) return () => true;
@@ -73,7 +72,7 @@ function asOfFrom({ as_of }: StoredDocument): string | undefined {
   return typeof as_of === "string" ? as_of : undefined;
 }
 
-/** The record less what was settled, names unmasked, or undefined when the council has none with this number. */
+/** The record minus its settlements, with unmasked names; undefined when the council has no record with this number. */
 export async function readCouncilRecord(
   databases: RecordDatabases,
   charge: RecordCharge,
@@ -90,8 +89,8 @@ export async function readCouncilRecord(
 }
 
 /**
- * The records that a search finds, ordered by `_id`: the one with this number, or, where a charge type is searched by
- * several numbers, those that carry it; names unmasked.
+ * The records that a search finds, sorted by `_id`, with unmasked names. A record matches by its own number or by one of its
+ * search keys.
  */
 export async function findRecords(
   databases: RecordDatabases,

@@ -8,9 +8,8 @@ import { INVALID_SEARCH, Refusal } from "../http/refusal.ts";
 const invalidSearch = (): Refusal => new Refusal(400, INVALID_SEARCH);
 
 /**
- * Reads what a search asks. A council or a charge type that does not exist has its own reason, and so has one without
- * records; a `database` is the register that holds the number, or the search can find nothing.
- * @throws Refusal
+ * Validates a search query. A `database` must be the register of the number, because the search could find nothing in another.
+ * @throws Refusal 404 invalid_council, 403 invalid_payment_type for an unknown charge type or one without records, 400 otherwise
  */
 export function readSearchQuery(body: unknown): SearchQuery {
   if (typeof body === "object" && body !== null) {

@@ -15,8 +15,8 @@ import { findRecords, type OwnedRecord, readCouncilRecord } from "./recordStore.
 import { readSearchQuery } from "./searchQuery.ts";
 
 /**
- * The rows that a query finds, names masked but the viewer's own.
- * @param asked the query, not yet read
+ * The rows that a query finds. Names are masked, except in the viewer's own records.
+ * @param asked the query, not validated yet
  * @throws Refusal
  */
 export async function findRows(
@@ -35,8 +35,8 @@ export async function findRows(
 }
 
 /**
- * The record that a query names, with what was paid, names masked unless it is the viewer's own.
- * @param asked the query, not yet read
+ * The record that a query finds, minus its settlements. Names are masked, except in the viewer's own record.
+ * @param asked the query, not validated yet
  * @throws Refusal 404 when there is none
  */
 export async function readShownRecord(
@@ -48,7 +48,7 @@ export async function readShownRecord(
   return shownTo(viewer, charge, writeRecord(charge, record), owner);
 }
 
-/** The same, and since when somebody may be paying it. */
+/** The same record, with the time since when somebody may be paying it. */
 export async function readSearchedRecord(
   databases: Databases,
   clock: Clock,
@@ -70,7 +70,7 @@ async function readQueriedRecord(
   return { charge, ...found };
 }
 
-/** "Masked names, unless the user's verified ic_num is the record's". */
+/** Masks the names, unless the viewer's verified identity number is the record's. */
 function shownTo(
   viewer: Viewer,
   charge: Recorded,

@@ -10,25 +10,25 @@ import { readStored } from "../databases/readStored.ts";
 
 const parts = record(string(), ringgit);
 
-/** What a payment takes off one record, by the parts of its charge type. Ringgit as stored, sen in memory. */
+/** The amounts that a payment takes off one record, by the parts of its charge type. Stored in ringgit, in memory in sen. */
 export const recordSettlement = object({
   record_id: string(),
   settled: parts,
-  /** What was paid for each part; absent where that is what it settles. */
+  /** The paid amount of each part; absent when it equals `settled`. */
   paid: optional(parts),
-  /** Of a licence: which period's it is. */
+  /** The period that a licence's payment is for. */
   period: optional(string()),
 });
 
-/** The document that says so, written once the payment is paid. Nothing is decremented: a balance is worked out. */
+/** The document of a settlement, written once the payment is paid. No balance is stored: it is computed from the settlements. */
 const settlementDocument = assign(
   recordSettlement,
   object({
     order_number: orderNumberText,
     payment_id: paymentId,
-    /** When the portal heard of it: a council's figures are compared with this time. */
+    /** When the portal learned of the payment. A council's figures are compared with this time. */
     settled_at: instant,
-    /** When the bank took the money; absent where the gateway names no time. */
+    /** When the bank took the money; absent when the gateway sent no time. */
     paid_at: optional(instant),
   }),
 );
@@ -36,10 +36,10 @@ const settlementDocument = assign(
 export type RecordSettlement = Infer<typeof recordSettlement>;
 export type Settlement = Infer<typeof settlementDocument>;
 
-/** More than one record ever gets; a page of a listing. */
+/** The page size of a listing. One record hardly ever has more settlements. */
 const PAGE = 500;
 
-/** A record's settlements, in the order the money came: who paid first, paid the bill. */
+/** A record's settlements in the order of payment, because the first payment pays the bill. */
 export async function settlementsOf(store: DocumentStore, recordId: string): Promise<readonly Settlement[]> {
   const found: Settlement[] = [];
   for (let after: string | undefined; ; ) {
@@ -53,7 +53,7 @@ export async function settlementsOf(store: DocumentStore, recordId: string): Pro
     .sort((one, other) => (precedence(one) < precedence(other) ? -1 : 1));
 }
 
-/** By the bank's time, as the payers know it. */
+/** The bank's time comes first, because the payers know that one. */
 function precedence({ paid_at, settled_at, order_number }: Settlement): string {
   return `${paid_at ?? settled_at} ${settled_at} ${order_number}`;
 }
@@ -62,7 +62,6 @@ export function writeSettled(settled: Settled): Readonly<Record<string, string>>
   return Object.fromEntries(Object.entries(settled).map(([part, amount]) => [part, ringgitFromSen(amount)]));
 }
 
-/** What a payment takes off a record, as it is stored. */
 export function writeRecordSettlement({ record_id, settled, paid, period }: RecordSettlement): WireObject {
   return {
     record_id,
@@ -72,7 +71,7 @@ export function writeRecordSettlement({ record_id, settled, paid, period }: Reco
   };
 }
 
-/** The settlement's document; its id is derived from what it settles, so that writing it twice writes it once. */
+/** Its id is derived from the record and the order number, so that writing it twice stores it once. */
 export function settlementAsDocument(settlement: Settlement): NewDocument {
   return {
     ...settlement,
