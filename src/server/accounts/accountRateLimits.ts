@@ -2,16 +2,22 @@ import type { Channel } from "../../api/schemas/user.ts";
 import type { Clock } from "../clock.ts";
 import { windowRateLimit } from "../http/rateLimit.ts";
 
-/** How often a name may be given at an address, and how many names an address may give: mobile networks share addresses. */
+/**
+ * Limits the calls with one name from an IP address, and the calls with all names from it. The second limit is higher, because
+ * the phones of a mobile network share an address.
+ */
 type PairLimit = (name: string, address: string) => void;
 
-/** What slows down calls that anyone can make about anyone's address. Each throws Refusal 429 with the seconds to wait. */
+/** Rate limits for calls that need no login. Each throws Refusal 429 with the seconds to wait. */
 export interface AccountRateLimits {
   readonly register: PairLimit;
   readonly reset: PairLimit;
   /** A copy of all data stored about a person. */
   readonly copy: PairLimit;
-  /** A code that is sent to whoever is at an address: each account has its own for a day, and each SMS costs. */
+  /**
+   * Codes that one IP address may request, because each SMS costs money. Each account has a daily limit too
+   * (verificationCode.ts).
+   */
   readonly code: Readonly<Record<Channel, (address: string) => void>>;
 }
 
@@ -29,7 +35,7 @@ export function accountRateLimits(clock: Clock): AccountRateLimits {
   };
 }
 
-/** @param limit within an hour: of one name at an address, and of all names there */
+/** @param limit calls within an hour from one IP address: `each` with one name, `all` with any name */
 function pairLimit(clock: Clock, limit: { readonly each: number; readonly all: number }): PairLimit {
   const each = windowRateLimit(clock, { calls: limit.each, within: HOUR });
   const all = windowRateLimit(clock, { calls: limit.all, within: HOUR });

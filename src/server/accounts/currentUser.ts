@@ -4,7 +4,7 @@ import { rolesOf } from "./roles.ts";
 import { readSession } from "./sessions.ts";
 import { findUser, type User } from "./users.ts";
 
-/** Who calls, as CouchDB says it: the name is null when nobody is logged in. */
+/** The caller in the form of CouchDB's `userCtx`. The name is null without a login. */
 export interface UserContext {
   readonly name: string | null;
   readonly roles: readonly string[];
@@ -13,8 +13,8 @@ export interface UserContext {
 const NOBODY: UserContext = { name: null, roles: [] };
 
 /**
- * Who calls, by the session's cookie, or undefined. The user is read each time: a role that was taken away, a user that was
- * deleted and a password that was changed count at once.
+ * The user of the session cookie, or undefined. The server reads the user at each call, so a removed role, a deleted user and a
+ * changed password take effect at once.
  */
 export async function readUser(services: AccountServices, context: Context): Promise<User | undefined> {
   const token = services.accounts.cookie.read(context);

@@ -13,7 +13,7 @@ export interface AdminCredentials {
   readonly password: string;
 }
 
-/** The administrator that the settings name, or undefined. @throws SettingsError, which never says what the file holds */
+/** The administrator of the settings, or undefined. @throws SettingsError, which never shows the file's content */
 export async function adminCredentials(settings: Settings): Promise<AdminCredentials | undefined> {
   const { KAUNTER_ADMIN_NAME: name, KAUNTER_ADMIN_PASSWORD_FILE: file } = settings;
   if (name === undefined) return undefined;
@@ -25,9 +25,9 @@ export async function adminCredentials(settings: Settings): Promise<AdminCredent
 }
 
 /**
- * Sees to it that the configured administrator can log in with the configured password: makes the user, or gives the existing
- * one a new hash, who waits for no code then. What else the document holds stays; with the same password it is not written, so
- * that sessions live on.
+ * Makes sure that the configured administrator can log in with the configured password. It creates the user, or gives the
+ * existing one a new password hash and counts it as verified. Other fields stay. With the same password nothing is written, so
+ * that sessions continue.
  */
 export async function keepFirstAdmin(
   users: DocumentStore,

@@ -5,20 +5,20 @@ import type { RandomBytes } from "../random.ts";
 import { type Hashing, hashPassword } from "./passwords.ts";
 import { userId, vouchedFor } from "./users.ts";
 
-/** A user as a person of this machine gives one. */
+/** The input of the command that creates or changes a user. */
 export const givenUser = object({
   /** The e-mail address. */
   name: emailText,
   password: userPassword,
-  /** System roles, those with an underscore, are no document's to give. */
+  /** System roles begin with an underscore. They are not allowed here, as in CouchDB's documents. */
   roles: array(pattern(string(), /^[a-z][a-z0-9_-]*$/)),
 });
 
 export type GivenUser = Infer<typeof givenUser>;
 
 /**
- * Makes the user, or gives the one who is there a new password and these roles: sessions of the old password end. One who had
- * registered is the central team's from then on, and waits for no code.
+ * Creates the user, or gives an existing one the new password and roles. Sessions of the old password end. A user who registered
+ * counts as verified from then on, because the central team answers for the account.
  */
 export async function keepUser(
   users: DocumentStore,

@@ -2,26 +2,32 @@ import type { Clock } from "../clock.ts";
 import { recentCallers, steadyRateLimit, tooMany } from "../http/rateLimit.ts";
 import { sha256 } from "../payments/tokens.ts";
 
-/** Seconds to wait after so many failures; after more, as long as after the last. A person mistypes twice. */
+/**
+ * The wait in seconds after 0, 1, 2 ... failures; after more failures, the last one. The first two failures cost no wait, because
+ * people mistype.
+ */
 const WAITS = [0, 0, 0, 5, 15, 60, 300] as const;
 
-/** Milliseconds after which failures are forgotten. */
+/** Failures are forgotten after this time, in milliseconds. */
 const REMEMBERED = 60 * 60_000;
 
 /**
- * Passwords from one address, whatever the names: many citizens of a mobile network share one. It is far fewer within the hour
- * than the pairs that are remembered, so that made-up names wash none of them away, and the turns of hashing are full for a
- * moment alone.
+ * Limits the log-ins from one IP address with any names. It is generous, because many citizens of a mobile network share an
+ * address. It is far below the number of remembered callers, so that made-up names cannot push out real ones. It also keeps one
+ * address from filling the hashing queue for more than a moment.
  */
 const OF_ADDRESS = { perHour: 600, atOnce: 150 };
 
-/** Slows down who fails to log in: name and address together, so that nobody is kept from an account by what others try. */
+/**
+ * Slows down failed log-ins. It counts for each pair of name and IP address, so that an attacker elsewhere cannot lock the owner
+ * out.
+ */
 export interface LoginRateLimit {
   /**
-   * Before the password is looked at. The attempt counts as failed until `succeed` is called: many at once get no further
-   * than one after another.
-   * @throws Refusal 429 with the seconds to wait; an attempt that is refused does not count
-   * @returns what to run when the password was not looked at after all: the attempt does not count either
+   * Call this before checking the password. The attempt counts as failed until `succeed`, so that simultaneous attempts gain
+   * nothing.
+   * @throws Refusal 429 with the seconds to wait. A refused attempt does not count
+   * @returns a function that takes the attempt back, for when the password was not checked after all
    */
   begin(name: string, address: string): () => void;
   succeed(name: string, address: string): void;
@@ -30,7 +36,7 @@ export interface LoginRateLimit {
 export function loginRateLimit(clock: Clock): LoginRateLimit {
   const failed = recentCallers<{ readonly failures: number; readonly at: number }>();
   const atAddress = steadyRateLimit(clock, OF_ADDRESS);
-  // a name may be as long as a call
+  // hashed, because a name may be as long as a request
   const keyOf = (name: string, address: string) => sha256(JSON.stringify([name, address]));
   return {
     begin(name, address) {
@@ -46,7 +52,7 @@ export function loginRateLimit(clock: Clock): LoginRateLimit {
       return () => {
         const current = failed.get(key);
         if (current === attempt) failed.set(key, before);
-        // those that came meanwhile count
+        // attempts that began meanwhile still count
         else if (current !== undefined) failed.set(key, { ...current, failures: current.failures - 1 });
       };
     },

@@ -7,14 +7,14 @@ import type { Services } from "../services.ts";
 import { findUser, type User } from "./users.ts";
 import { CODE_MINUTES } from "./verificationCode.ts";
 
-/** What lets its holder have a message sent once more, to the one whom it was for, by an account's password as it was then. */
+/** A ticket lets its holder have a code sent to the account again without the password. It ends when the password changes. */
 const ticketDocument = object({ name: string(), password_salt: string(), expires_at: instant });
 
 const ticketId = (ticket: string): string => `ticket:${sha256(ticket)}`;
 
 type TicketServices = Pick<Services, "databases" | "random" | "clock">;
 
-/** A ticket for the user's code; the document holds its hash alone. */
+/** Creates a ticket for the user. The document contains only the ticket's hash. */
 export async function newTicket(
   { databases, random, clock }: TicketServices,
   { name, salt }: User,
@@ -31,7 +31,7 @@ export async function newTicket(
   return ticket;
 }
 
-/** Whose the ticket is, or undefined: it is none, its time is over, or another password was set since. */
+/** The ticket's user; undefined when the ticket is unknown or expired, or the password was changed since. */
 export async function userWithTicket(
   { databases, clock }: TicketServices,
   ticket: string,

@@ -1,12 +1,12 @@
 import { Refusal } from "../http/refusal.ts";
 
-/** Seconds after which a log-in that found no room may come again. */
+/** The Retry-After of a refused log-in, in seconds. */
 const RETRY_AFTER = 5;
 
 /**
- * Runs work one after the other. Hashing holds a thread of the pool through which the embedded databases read and write as
- * well: whoever floods the log-in must not stop the payments.
- * @param most that may wait; more are refused with 503
+ * Runs one piece of work at a time. Hashing a password occupies a thread of Node's pool, which the embedded databases also use.
+ * So a flood of log-ins cannot stop the payments.
+ * @param most the most that may run and wait. Further work is refused with 503
  */
 export function oneAtATime(most: number): <Answer>(work: () => Promise<Answer>) => Promise<Answer> {
   let last: Promise<unknown> = Promise.resolve();
@@ -18,7 +18,7 @@ export function oneAtATime(most: number): <Answer>(work: () => Promise<Answer>) 
     const mine = last.then(work).finally(() => {
       waiting -= 1;
     });
-    // whoever comes next waits for the end of this one, not for its success
+    // the next work starts when this one ends, even if it fails
     last = mine.catch(() => undefined);
     return await mine;
   };

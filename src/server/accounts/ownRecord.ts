@@ -14,7 +14,7 @@ export function ownRecordOf(user: User): OwnRecord {
   };
 }
 
-/** Whether the address that a path names is the user's own. */
+/** Whether an address is the user's own. */
 export function isOwn({ name }: User, address: string): boolean {
   return accountName(name) === accountName(address);
 }

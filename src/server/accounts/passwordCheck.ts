@@ -3,10 +3,10 @@ import { isPassword } from "./passwords.ts";
 import { accountName, findTypedUser, type User } from "./users.ts";
 
 /**
- * The user of this name and password, verified or not. Who guesses is slowed down, whichever call they guess by; an unknown
- * user's password takes as long as a known one's.
- * @param address of the caller
- * @returns undefined when there is no such user, or the password is another
+ * The user with this name and password, verified or not. Every call that checks a password goes through this rate limit. The
+ * check takes as long for an unknown user as for a known one.
+ * @param address the caller's IP address
+ * @returns undefined when there is no such user, or the password is wrong
  * @throws Refusal 429, 503
  */
 export async function userWithPassword(
@@ -23,7 +23,7 @@ export async function userWithPassword(
     services.accounts.loginRateLimit.succeed(key, address);
     return user;
   } catch (failure) {
-    // there was no room, or it is a fault of ours: nobody learned whether it is the password
+    // the queue was full or the server failed, so the caller learned nothing about the password
     giveBack();
     throw failure;
   }

@@ -15,7 +15,7 @@ import {
 } from "superstruct";
 import type { RandomBytes } from "../random.ts";
 
-/** CouchDB's names of the hash functions that PBKDF2 runs over, each with Node's and the length of its key in bytes. */
+/** PBKDF2's hash functions by CouchDB's names, with Node's names and the key's length in bytes. */
 const HASH_FUNCTIONS = {
   sha: { digest: "sha1", length: 20 },
   sha224: { digest: "sha224", length: 28 },
@@ -32,19 +32,19 @@ function isHashFunction(name: string): name is HashFunction {
   return Object.hasOwn(HASH_FUNCTIONS, name);
 }
 
-/** A password as CouchDB's user documents hold it. Without `pbkdf2_prf` it is from before CouchDB 3.4, over SHA-1. */
+/** A password hash in a user document of CouchDB. Without `pbkdf2_prf` it is from before CouchDB 3.4 and uses SHA-1. */
 export const passwordHash = type({
   password_scheme: literal("pbkdf2"),
   pbkdf2_prf: optional(hashFunction),
   iterations: max(min(integer(), 1), 10_000_000),
   derived_key: pattern(string(), /^[0-9a-f]+$/),
-  /** Hex digits, of which CouchDB takes the characters and not the bytes they name. */
+  /** Hex digits. CouchDB uses their characters as the salt, not the bytes that they encode. */
   salt: define<string>("salt", (value) => typeof value === "string" && value !== ""),
 });
 
 export type PasswordHash = Infer<typeof passwordHash>;
 
-/** PBKDF2, with Node's name of the hash function and the key's length in bytes. */
+/** PBKDF2. `length` is the key's length in bytes, and `digest` is Node's name of the hash function. */
 type DeriveKey = (
   password: string,
   salt: string,
@@ -54,17 +54,17 @@ type DeriveKey = (
 ) => Promise<Buffer>;
 
 export interface Hashing {
-  /** How many iterations a new password takes, and how much work every log-in is. */
+  /** The iterations of a new hash. Every log-in does at least this much work. */
   readonly iterations: number;
   readonly derive: DeriveKey;
 }
 
-/** As CouchDB hashes since 3.4 when nothing else is configured. */
+/** CouchDB's default since 3.4. */
 export const COUCHDB_HASHING: Hashing = { iterations: 600_000, derive: promisify(pbkdf2) };
 
 const NEW_HASH_FUNCTION = "sha256";
 
-/** Hashes a new password with a salt of its own. */
+/** Hashes a new password with a new salt. */
 export async function hashPassword(
   hashing: Hashing,
   random: RandomBytes,
@@ -83,15 +83,15 @@ export async function hashPassword(
   };
 }
 
-/** Whether a new hash of the same password would be a stronger one. */
+/** Whether a new hash of the same password would be stronger. */
 export function isOutdated({ iterations }: Hashing, stored: PasswordHash): boolean {
   return stored.iterations < iterations || stored.pbkdf2_prf !== NEW_HASH_FUNCTION;
 }
 
 /**
- * Whether the password is the stored one. An unknown user's is never, after as many iterations as a known one's take: the time
- * does not tell who exists, also where older documents are hashed with fewer.
- * @param stored undefined when there is no such user
+ * Whether the password is the stored one. For an unknown user, or an older hash with fewer iterations, it does the missing
+ * iterations too. So the time does not reveal whether the user exists.
+ * @param stored undefined for an unknown user
  */
 export async function isPassword(
   hashing: Hashing,

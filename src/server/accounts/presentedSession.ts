@@ -3,7 +3,7 @@ import type { AccountServices } from "../services.ts";
 import { endSession, startSession } from "./sessions.ts";
 import type { User } from "./users.ts";
 
-/** Ends the session of the caller's cookie, if there is one. The cookie itself is the caller's to clear or replace. */
+/** Ends the session of the request's cookie, if there is one. It does not clear the cookie. */
 export async function endPresented(
   { accounts, databases }: AccountServices,
   context: Context,
@@ -12,7 +12,7 @@ export async function endPresented(
   if (token !== undefined) await endSession(databases.handles, token);
 }
 
-/** Begins a session of the user for the caller, with a cookie of its own. */
+/** Starts a session for the user and sets its cookie. */
 export async function beginSession(
   { accounts, databases, random, clock }: AccountServices,
   context: Context,

@@ -5,9 +5,9 @@ import { hashPassword } from "./passwords.ts";
 import { accountName, userId } from "./users.ts";
 
 /**
- * Makes a new user, who cannot log in before a code has shown whose the address is. Here alone an address reveals that it has an
- * account (docs/specification.md, section 8), so each caller may ask a few times.
- * @param address of the caller
+ * Creates a user, who cannot log in before a code has verified the address. Only this call reveals that an address has an account
+ * (rule 8.4), so its rate limit is low.
+ * @param address the caller's IP address
  * @returns CouchDB's answer to an update
  * @throws Refusal 409 email_already_exist, 429, 503
  */

@@ -8,14 +8,14 @@ import { readUser } from "./currentUser.ts";
 import { rolesOf } from "./roles.ts";
 import type { User } from "./users.ts";
 
-/** Who calls and is logged in. @throws Refusal 401 without a session */
+/** The logged-in user. @throws Refusal 401 without a session */
 export async function requireUser(services: AccountServices, context: Context): Promise<User> {
   const user = await readUser(services, context);
   if (user === undefined) throw new Refusal(401, NOT_LOGGED_IN);
   return user;
 }
 
-/** Lets through who has the role: without a session 401, without the role 403. What follows is kept nowhere. */
+/** Refuses a call with 401 without a session, and with 403 without the role. No cache may store the answer. */
 export function requireRole(services: AccountServices, role: string): MiddlewareHandler<BackendEnv> {
   return async (context, next) => {
     const user = await requireUser(services, context);

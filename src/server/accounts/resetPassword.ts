@@ -10,15 +10,15 @@ import { hashPassword } from "./passwords.ts";
 import { accountName, findUser, type User, userId } from "./users.ts";
 
 /**
- * A link as the database holds it. It names the password that it replaces: once that is another one, no link is any more, so
- * each works once and the newest password ends all of them.
+ * The stored record of a reset link. It has the salt of the password that the link replaces. So each link works once, and a new
+ * password invalidates all older links.
  */
 const resetRecord = object({ _id: string(), email: string(), password_salt: string() });
 
 /**
- * Asks for a link. Known and unknown addresses are one work and one answer: a message is put into the outbox, which finds out
- * when it sends it whether there is anyone to send it to.
- * @param address of the caller
+ * Requests a reset link. The server does the same work for a known and an unknown address, and gives the same answer: it stores
+ * a message. The outbox later looks up whether the address has an account.
+ * @param address the caller's IP address
  * @throws Refusal 429
  */
 export async function requestReset(
@@ -33,7 +33,7 @@ export async function requestReset(
   services.outbox?.sendSoon(notification._id);
 }
 
-/** Makes the link valid for the user's present password; again does no harm. */
+/** Makes the link valid for the user's present password. Calling it again changes nothing. */
 export async function keepResetRecord(
   resets: DocumentStore,
   resetId: string,
@@ -43,8 +43,8 @@ export async function keepResetRecord(
 }
 
 /**
- * The address whose password the link sets.
- * @throws Refusal 410 after 24 hours, 404 for one that was used or never was
+ * The e-mail address of the account whose password the link sets.
+ * @throws Refusal 410 after 24 hours, 404 for a used or unknown link
  */
 export async function readReset(
   services: AccountServices,
@@ -55,9 +55,9 @@ export async function readReset(
 }
 
 /**
- * Sets the user's password by the link. All sessions of the user end, and since the link came by e-mail the address is
- * verified.
- * @param address of the caller
+ * Sets the user's password with the link. All sessions of the user end. The address is then verified, because the link came by
+ * e-mail.
+ * @param address the caller's IP address
  * @throws Refusal 410, 404, 503
  */
 export async function resetPassword(
@@ -73,7 +73,7 @@ export async function resetPassword(
   const written = await changeDocument(services.databases.users, userId(user.name), (stored) =>
     stored.salt === record.password_salt ? { ...stored, ...hash, ...verified } : undefined,
   );
-  // of two at once, the other one's is the password now
+  // another call with the link was faster, and its password is stored
   if (written?.salt !== hash.salt) throw missing();
   services.accounts.loginRateLimit.succeed(accountName(user.name), address);
   return { ok: true, id: userId(user.name) };

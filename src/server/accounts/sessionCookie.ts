@@ -1,10 +1,10 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Context } from "../http/context.ts";
 
-/** CouchDB's name for it. */
+/** CouchDB's name of the session cookie. */
 const NAME = "AuthSession";
 
-/** The cookie that holds a session's token: it dies with the browser, and the server says when before that. */
+/** The cookie with a session's token. It ends with the browser's session, or earlier when the server ends the session. */
 export interface SessionCookie {
   read(context: Context): string | undefined;
   set(context: Context, token: string): void;
@@ -12,8 +12,8 @@ export interface SessionCookie {
 }
 
 /**
- * @param portal the portal's address as browsers know it: over https the cookie goes nowhere else, and its name makes the
- * browser see to it that no other host of the site has set it
+ * @param portal the portal's address for browsers. Over https, the cookie is Secure, and its `__Host-` prefix makes the browser
+ * refuse one that another host of the site sets
  */
 export function sessionCookie(portal: string): SessionCookie {
   const secure = new URL(portal).protocol === "https:";

@@ -7,19 +7,19 @@ import { type RandomBytes, unguessable } from "../random.ts";
 import type { User } from "./users.ts";
 
 /**
- * Who is logged in: a document for each session, so that every process knows it and a log-out ends it. The id holds the
- * token's hash alone: who reads the database cannot act as a user.
+ * Each session is a document, so that every process knows it and a log-out ends it everywhere. Its id has only the token's hash,
+ * so that nobody who reads the database can use a session.
  */
 
 const MINUTE = 60_000;
 const LONGEST = 12 * 60 * MINUTE;
 const IDLE = 2 * 60 * MINUTE;
-/** Renewed when less than nine tenths are left, as CouchDB does: not every call is a write. */
+/** A session is renewed when less than nine tenths of its idle time are left, as in CouchDB. So not every call writes. */
 const RENEWED_BELOW = 0.9 * IDLE;
 
 const sessionDocument = object({
   name: string(),
-  /** Of the password that was given: with another password, the session is none. */
+  /** The salt of the password at the log-in. When the password changes, the session is invalid. */
   password_salt: string(),
   expires_at: instant,
   idle_until: instant,
@@ -27,7 +27,7 @@ const sessionDocument = object({
 
 const sessionId = (token: string): string => `session:${sha256(token)}`;
 
-/** @returns the session's token, for the cookie alone */
+/** @returns the session's token, to be used only in the cookie */
 export async function startSession(
   handles: DocumentStore,
   random: RandomBytes,
@@ -46,7 +46,7 @@ export async function startSession(
   return token;
 }
 
-/** Whose session the token is, and with which password it began; undefined when there is none or its time is over. */
+/** The session's user name and password salt; undefined when the session is unknown or expired. */
 export async function readSession(
   handles: DocumentStore,
   token: string,
@@ -64,12 +64,11 @@ export async function readSession(
   return { name: session.name, salt: session.password_salt };
 }
 
-/** Of two who renew at once one is enough, and a session that ended meanwhile stays ended: what the database says is no matter. */
+/** Ignores a conflict: another call renewed the session already, or it ended meanwhile and stays ended. */
 async function renew(handles: DocumentStore, document: StoredDocument, now: Date): Promise<void> {
   await handles.write({ ...document, idle_until: after(now, IDLE) });
 }
 
-/** Ends the session, if there is one; from here on its token is nobody's. */
 export async function endSession(handles: DocumentStore, token: string): Promise<void> {
   await changeDocument(handles, sessionId(token), ({ _id }) => ({ _id, _deleted: true }));
 }

@@ -8,8 +8,8 @@ import { requireUser } from "./requireRole.ts";
 import { updateUser } from "./updateUser.ts";
 
 /**
- * Changes the record of who is logged in. Who gives another password stays logged in here, by a new session.
- * @returns the record as it is now
+ * Changes the logged-in user's record. After a change of the password, the user stays logged in here with a new session.
+ * @returns the changed record
  * @throws Refusal, as updateUser does
  */
 export async function updateOwnRecord(

@@ -8,11 +8,11 @@ import { hashPassword } from "./passwords.ts";
 import { findUser, profileOf, type User, userId } from "./users.ts";
 
 /**
- * Changes a user's own record. Another password takes the present one, and ends every session of the user.
- * @param address of the caller
- * @returns the user as it is now
- * @throws Refusal 409 no_changes, 403 auth_error for a wrong present password, 401 when the password was changed meanwhile,
- *   429, 503
+ * Changes a user's own record. A new password requires the present one, and ends every session of the user.
+ * @param address the caller's IP address
+ * @returns the changed user
+ * @throws Refusal 409 no_changes, 403 auth_error for a wrong present password, 401 when another call changed the password
+ * meanwhile, 429, 503
  */
 export async function updateUser(
   services: AccountServices,
@@ -36,7 +36,7 @@ export async function updateUser(
   );
   const updated = await findUser(users, user.name);
   const salt = hash?.salt ?? user.salt;
-  // somebody set another password in between: whoever calls is logged out
+  // another call set the password in between, which ended the caller's session
   if (updated?.salt !== salt) throw new Refusal(401, NOT_LOGGED_IN);
   return updated;
 }

@@ -3,7 +3,7 @@ import { CHANNELS } from "../../api/schemas/user.ts";
 import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
 import { passwordHash } from "./passwords.ts";
 
-/** A user as CouchDB's `_users` holds one who has a password; the document may hold more. */
+/** A document of CouchDB's `_users` for a user with a password. It may have more fields. */
 const userDocument = assign(
   type({
     type: literal("user"),
@@ -11,8 +11,8 @@ const userDocument = assign(
     name: string(),
     roles: array(string()),
     /**
-     * How its owner was found to be there: null for who registered and is not verified yet. Absent in a document that is no
-     * registration of ours: the central team, or a cluster's own administrator, made that user.
+     * The channel that verified the user. null: registered, but not verified yet. Absent: the central team or the CouchDB
+     * cluster's administrator created the user, so no verification is needed.
      */
     verified_by: optional(nullable(enums(CHANNELS))),
   }),
@@ -25,47 +25,50 @@ export function userId(name: string): string {
   return `org.couchdb.user:${name}`;
 }
 
-/** The user of this name, or undefined: one whose password is not hashed as we can check it cannot log in. */
+/** The user with this name. Undefined if there is none, or its password has a hash that we cannot check. */
 export async function findUser(users: DocumentStore, name: string): Promise<User | undefined> {
   const document = await users.read(userId(name));
   return is(document, userDocument) && document.name === name ? document : undefined;
 }
 
 /**
- * The user whom a person names: as typed, else in small letters, as whoever registers is kept. Both are read whatever the first
- * one gives: the time does not tell who exists.
+ * The user whose name a person typed. It looks for the name as typed, and in lower case, as registrations are stored. It always
+ * reads both, so that the time does not reveal whether the user exists.
  */
 export async function findTypedUser(users: DocumentStore, typed: string): Promise<User | undefined> {
   const [exact, small] = await Promise.all([findUser(users, typed), findUser(users, accountName(typed))]);
   return exact ?? small;
 }
 
-/** The name that an address has as an account's: capitals do not make another mailbox. */
+/** The account name of an e-mail address. It is in lower case, because capitals do not make another mailbox. */
 export function accountName(address: string): string {
   return address.toLowerCase();
 }
 
-/** Whether the user may log in. */
+/** Whether the user may log in. A user whom the central team created needs no code. */
 export function isVerified({ verified_by }: User): boolean {
   return verified_by !== null;
 }
 
-/** The user's document without what a registration of ours noted: the central team answers for whose it is. */
+/** The user's document without `verified_by`, for a user whom the central team answers for. */
 export function vouchedFor({ verified_by: _registered, ...stored }: StoredDocument): StoredDocument {
   return stored;
 }
 
-/** Whether the mailbox is known to be the user's: what others wrote to that address, as its payments, is shown to no one else. */
+/** Whether the mailbox is proven to be the user's. Only such a user sees data of that address, such as its payments. */
 export function ownsAddress({ verified_by }: User): boolean {
   return verified_by === undefined || verified_by === "email";
 }
 
-/** What a user entered about themselves. */
+/** The fields that users enter about themselves. */
 const PROFILE_FIELDS = ["full_name", "ic_num", "phone", "machine_id", "timestamp"] as const;
 
 export type Profile = Readonly<Partial<Record<(typeof PROFILE_FIELDS)[number], string>>>;
 
-/** A cluster's own document may lack any of it, or hold something else under the name: that keeps nobody from logging in. */
+/**
+ * Skips missing fields and fields with other types. A cluster's own documents may have them, and their users must be able to log
+ * in.
+ */
 export function profileOf(user: User): Profile {
   const fields = new Map<string, unknown>(Object.entries(user));
   return Object.fromEntries(

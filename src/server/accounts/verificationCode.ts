@@ -9,17 +9,18 @@ import { sha256 } from "../payments/tokens.ts";
 import type { RandomBytes } from "../random.ts";
 
 /**
- * The codes of 6 digits that show whose an address or a phone is: one document for each account, of its newest code. A code is
- * worked out with the server's secret and stored nowhere, since the hash of so few digits would tell them.
+ * Codes of 6 digits that verify an e-mail address or a phone. One document for each account describes its newest code. The code
+ * itself is not stored, not even as a hash, because the hash of 6 digits is easy to reverse. It is derived from its id with the
+ * server's secret.
  */
 
 export const CODE_MINUTES = 30;
 const LASTS = CODE_MINUTES * 60_000;
 const DAY = 24 * 60 * 60_000;
 
-/** Wrong ones after which a code is none any more. */
+/** A code is invalid after this many wrong attempts. */
 const MOST_ATTEMPTS = 10;
-/** Codes for an account within 24 hours: fifty guesses among a million. */
+/** The most codes for an account within 24 hours. With 10 attempts each, a guesser has 50 tries among a million codes. */
 const MOST_CODES = 5;
 
 const verification = object({
@@ -27,11 +28,10 @@ const verification = object({
   channel: enums(CHANNELS),
   expires_at: instant,
   attempts: integer(),
-  /** When codes were asked for within the last 24 hours. */
+  /** When the codes of the last 24 hours were requested. */
   asked_at: array(instant),
 });
 
-/** The id of the document of an account's newest code. */
 export const verificationId = (name: string): string => `verification:${sha256(name)}`;
 
 export function codeOf(secret: string, codeId: string): string {
@@ -40,9 +40,9 @@ export function codeOf(secret: string, codeId: string): string {
 }
 
 /**
- * A new code for the account; one before it is none from here on.
- * @returns the code's id, which `codeOf` takes
- * @throws Refusal 429 when the account had its codes for today
+ * Makes a new code for the account. The code before it becomes invalid.
+ * @returns the code's id for `codeOf`
+ * @throws Refusal 429 when the account had all its codes of 24 hours
  */
 export async function newCode(
   handles: DocumentStore,
@@ -72,7 +72,7 @@ export async function newCode(
   }
 }
 
-/** Whether this is still the account's code, and in its time. */
+/** Whether this is still the account's newest code and has not expired. */
 export async function isCurrentCode(
   handles: DocumentStore,
   name: string,
@@ -86,9 +86,9 @@ export async function isCurrentCode(
 }
 
 /**
- * Uses the account's code up when it is this one, else counts the attempt: of many at once each is judged by its own revision,
- * so they get no further than one after another.
- * @returns how the code was sent, or undefined when it is wrong, too late or guessed at too often
+ * Uses up the account's code when it is right, otherwise counts the attempt. Each attempt is a revisioned write, so simultaneous
+ * guesses count one by one.
+ * @returns the channel that the code was sent by; undefined when the code is wrong or expired, or had too many attempts
  */
 export async function takeCode(
   handles: DocumentStore,
@@ -108,7 +108,7 @@ export async function takeCode(
   return found;
 }
 
-/** @param given 6 digits, as the other one */
+/** Both texts must have 6 digits, because timingSafeEqual throws for different lengths. */
 function isSame(given: string, right: string): boolean {
   return timingSafeEqual(new TextEncoder().encode(given), new TextEncoder().encode(right));
 }

@@ -8,23 +8,24 @@ import type { Services } from "../services.ts";
 import { findTypedUser, ownsAddress, type User, userId } from "./users.ts";
 
 /**
- * An `ic_num` is what its owner typed, and no register is there to ask: a person of the central team sees the card at a counter
- * and notes the number in the account. The last note counts, for its number alone; those before it stay, to tell who noted what.
+ * The user types their `ic_num`, and the portal has no register to check it against. So a person of the central team looks at the
+ * card at a counter and notes its number in the account. Only the last note counts, and only for its own number. Earlier notes
+ * stay as a record of who noted what.
  */
 const identityNotes = array(object({ ic_num: nullable(string()), by: string(), at: instant }));
 
 const withNotes = type({ ic_num: string(), ic_notes: identityNotes });
 
-/** The user's identity number where the central team saw it, without dashes; else undefined. */
+/** The user's identity number without dashes, if the central team has seen the card; otherwise undefined. */
 export function verifiedIdentityOf(user: User): string | undefined {
   return is(user, withNotes) && user.ic_notes.at(-1)?.ic_num === user.ic_num ? user.ic_num : undefined;
 }
 
 /**
- * Notes that the card with this number was seen, or takes it back.
- * @param by who saw it
- * @throws Refusal 404 where there is no such account, 403 for one's own, 409 unverified while the mailbox is not known to be the
- *   user's, 422 where the account names another number
+ * Notes that the card with this number was seen, or revokes the note with null.
+ * @param by the person who saw the card
+ * @throws Refusal 404 without such an account, 403 for the person's own account, 409 unverified while the mailbox is not proven
+ * to be the user's, 422 when the account has another number
  */
 export async function noteIdentity(
   { databases: { users }, clock }: Pick<Services, "databases" | "clock">,
@@ -34,7 +35,7 @@ export async function noteIdentity(
   const user = await findTypedUser(users, typed);
   if (user === undefined) throw missing();
   if (user.name === by.name) throw new Refusal(403, ROLE_MISSING);
-  // a stranger may have begun the account, with a phone: whose card was seen is whose mailbox it is
+  // A stranger may have registered with this address and verified only a phone. The mailbox must belong to the card's owner.
   if (ic_num !== null && !ownsAddress(user)) throw new Refusal(409, "unverified");
   const note = { ic_num, by: by.name, at: clock.now().toISOString() };
   const noted = await changeDocument(users, userId(user.name), (stored) => {

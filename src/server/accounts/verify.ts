@@ -12,15 +12,15 @@ import type { AccountServices } from "../services.ts";
 import { profileOf, type User, userId } from "./users.ts";
 import { codeOf, newCode, takeCode } from "./verificationCode.ts";
 
-/** Whether a code by this channel would show what is not known yet: a mailbox of its owner counts for more than a phone. */
+/** Whether a code by this channel would prove nothing new. A verified mailbox counts for more than a verified phone. */
 function isVerifiedBy({ verified_by }: User, channel: Channel): boolean {
   return verified_by !== null && (channel === "sms" || verified_by !== "sms");
 }
 
 /**
- * Sends the user a code: an e-mail by the outbox, an SMS at once.
- * @param address of the caller
- * @throws Refusal 409 no_changes for who needs none, 422 email_not_sent or sms_not_sent, 429
+ * Sends the user a code. An e-mail goes through the outbox, an SMS at once.
+ * @param address the caller's IP address
+ * @throws Refusal 409 no_changes for a user who needs no code, 422 email_not_sent or sms_not_sent, 429
  */
 export async function sendCode(
   services: AccountServices,
@@ -52,7 +52,7 @@ async function sendBySms(services: AccountServices, user: User, language: Langua
   const now = services.clock.now();
   const codeId = await newCode(databases.handles, services.random, { name, channel: "sms" }, now);
   const to = plainPhone(phone);
-  // a phone is flooded by no one either, whichever accounts name it
+  // a daily limit for the phone, because many accounts could name it
   const message = { id: `sms:${codeId}`, kind: "sms", recipient: to } as const;
   const nextPlace = await takePlace(databases.notifications, message, now);
   if (nextPlace !== undefined) throw tooMany(nextPlace.getTime() - now.getTime());
@@ -64,7 +64,7 @@ async function sendBySms(services: AccountServices, user: User, language: Langua
   }
 }
 
-/** @throws Refusal 422 invalid_code for one that is wrong, too late, or guessed at too often */
+/** @throws Refusal 422 invalid_code when the code is wrong or expired, or had too many attempts */
 export async function confirmCode(services: AccountServices, { name }: User, code: string): Promise<void> {
   const { handles, users } = services.databases;
   const channel = await takeCode(handles, services.tokenSecret, { name, code }, services.clock.now());
