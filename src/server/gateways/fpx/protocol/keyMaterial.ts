@@ -22,7 +22,7 @@ const TEN_YEARS = 3652 * 24 * 60 * 60 * 1000;
 const ONE_DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Makes an RSA 2048 key with a self-signed certificate, for the demo exchange only. PayNet issues the real certificates.
+ * Makes an RSA 2048 key with a self-signed certificate. Not for the real FPX, whose certificates PayNet issues.
  * @param wish by default, the certificate is valid for ten years from a day ago, because clocks differ
  */
 export async function createKeyMaterial(wish: Partial<CertificateWish> = {}): Promise<KeyMaterial> {
