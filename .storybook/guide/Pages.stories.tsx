@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { DeveloperPage } from "./DeveloperPage.tsx";
-import { WebmasterPage } from "./WebmasterPage.tsx";
+import contributing from "../../docs/contributing.md?raw";
+import embedding from "../../docs/embedding.md?raw";
+import { DocsPage } from "./DocsPage.tsx";
 
 const meta: Meta = {
   title: "Guide",
@@ -10,5 +11,5 @@ const meta: Meta = {
 
 export default meta;
 
-export const ForWebmasters: StoryObj = { render: () => <WebmasterPage /> };
-export const ForDevelopers: StoryObj = { render: () => <DeveloperPage /> };
+export const ForWebmasters: StoryObj = { render: () => <DocsPage markdown={embedding} /> };
+export const ForDevelopers: StoryObj = { render: () => <DocsPage markdown={contributing} /> };
