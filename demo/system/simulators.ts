@@ -1,3 +1,4 @@
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import PouchDB from "pouchdb";
 import type { Clock } from "../../src/server/clock.ts";
@@ -45,6 +46,8 @@ const MAIL_HOST = "mail.localhost";
  */
 export async function simulateGateways(parts: SimulationParts): Promise<Simulated> {
   const { data, port } = parts;
+  // with COUCHDB_URL nothing else makes this folder
+  await mkdir(join(data, "databases"), { recursive: true, mode: 0o700 });
   const serverOrigin = `http://127.0.0.1:${port}`;
   const urls = { bank: `http://bank.localhost:${port}`, card: `http://${CARD_HOST}:${port}` };
   const { exchange, merchantKeys, certificate, transactions } = await simulateExchange(parts);

@@ -7,6 +7,8 @@ export interface Stage {
   readonly env?: Readonly<Record<string, string>>;
   /** Stages that must succeed before this one runs. */
   readonly needs?: readonly string[];
+  /** Left out, without a failure, where none of these variables of the environment is set. */
+  readonly wants?: readonly string[];
   /** Runs at the same time as the stage before it, because neither uses both cores. */
   readonly beside?: true;
 }
@@ -48,6 +50,11 @@ export const TIERS: Readonly<Record<string, readonly Stage[]>> = {
   ],
   long: [
     { name: "durability", commands: [vitest("long")] },
+    {
+      name: "couchdb",
+      commands: [vitest("couchdb")],
+      wants: ["KAUNTER_TEST_COUCHDB", "KAUNTER_TEST_COUCHDB_CLUSTER"],
+    },
     BUILD,
     { name: "faults", commands: [playwright("e2e/faults")], needs: ["build"] },
     { name: "long journeys", commands: [playwright("e2e/long")], needs: ["build"] },

@@ -1,6 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import PouchDB from "pouchdb";
+import { systemTimer } from "../timer.ts";
+import { addressesOf, clusterFetch, type Fetch } from "./clusterFetch.ts";
 import { DATABASES, type DatabaseName, type Databases } from "./databases.ts";
 import { requireKnownFormat } from "./dataFormat.ts";
 import type { DocumentStore } from "./documentStore.ts";
@@ -10,8 +12,17 @@ import { installViews } from "./views.ts";
 export type DatabasePlace =
   /** A folder on this machine. Only one process may use it. */
   | { readonly folder: string }
-  /** A CouchDB cluster. The address holds the credentials. */
-  | { readonly url: string };
+  /**
+   * A CouchDB cluster: the address of one node, or of several with blanks or commas between them. The first address holds the
+   * credentials for all of them.
+   */
+  | RemotePlace;
+
+interface RemotePlace {
+  readonly url: string;
+  /** Sees each answer of the cluster. */
+  readonly watched?: ((fetch: Fetch) => Fetch) | undefined;
+}
 
 /**
  * PouchDB passes options that it does not know to leveldown with every write: `sync` waits for the disk. `auto_compaction`
@@ -30,11 +41,12 @@ const EMBEDDED: PouchDB.Configuration.LocalDatabaseConfiguration & { readonly sy
  */
 export async function openDatabases(place: DatabasePlace): Promise<Databases> {
   if ("folder" in place) await mkdir(place.folder, { recursive: true, mode: 0o700 });
+  const databaseOf =
+    "folder" in place
+      ? (name: DatabaseName) => new PouchDB<object>(join(place.folder, name), EMBEDDED)
+      : remoteDatabase(place);
   const open = async (name: DatabaseName): Promise<DocumentStore> => {
-    const database =
-      "folder" in place
-        ? new PouchDB<object>(join(place.folder, name), EMBEDDED)
-        : new PouchDB<object>(`${place.url.replace(/\/+$/, "")}/${nameAtCouchDb(name)}`);
+    const database = databaseOf(name);
     await database.info();
     return pouchStore(database);
   };
@@ -58,6 +70,19 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
   };
   await installViews(databases);
   return databases;
+}
+
+/** @param place of COUCHDB_URL */
+function remoteDatabase({ url, watched = (fetch) => fetch }: RemotePlace) {
+  const addresses = addressesOf(url);
+  const fetch = watched(
+    clusterFetch(addresses, (address, options) => PouchDB.fetch(address, options), systemTimer),
+  );
+  const [first = url] = addresses;
+  return (name: DatabaseName) =>
+    new PouchDB<object>(`${first.replace(/\/+$/, "")}/${nameAtCouchDb(name)}`, {
+      fetch: (address, options) => fetch(String(address), options),
+    });
 }
 
 /** A cluster has its own users database, so its users log in here with the passwords that they have. */

@@ -1,4 +1,5 @@
 import { create, record, string, type } from "superstruct";
+import { asDatabaseAway } from "./databaseAway.ts";
 import type { DocumentStore, NewDocument, StoredDocument } from "./documentStore.ts";
 
 const MISSING = 404;
@@ -12,8 +13,37 @@ const attachments = record(string(), type({ content_type: string(), data: string
 
 type PouchDatabase = PouchDB.Database<object>;
 
-/** Makes a document store of a PouchDB database, embedded or over HTTP. */
+/** Makes a document store of a PouchDB database, embedded or over HTTP. A database that is away throws DatabaseAwayError. */
 export function pouchStore(database: PouchDatabase): DocumentStore {
+  const store = storeOf(database);
+  return {
+    read: explained(store.read),
+    write: explained(store.write),
+    writeAll: explained(store.writeAll),
+    list: explained(store.list),
+    view: explained(store.view),
+    viewDown: explained(store.viewDown),
+    idsUpTo: explained(store.idsUpTo),
+    idsBetween: explained(store.idsBetween),
+    readAttachment: explained(store.readAttachment),
+    dump: explained(store.dump),
+    close: store.close,
+  };
+}
+
+function explained<Given extends readonly unknown[], Result>(
+  call: (...given: Given) => Promise<Result>,
+): (...given: Given) => Promise<Result> {
+  return async (...given) => {
+    try {
+      return await call(...given);
+    } catch (failure) {
+      throw asDatabaseAway(failure);
+    }
+  };
+}
+
+function storeOf(database: PouchDatabase): DocumentStore {
   return {
     read: (id) => ifThere(database.get<StoredDocument>(id)),
     async write(document) {
@@ -100,7 +130,9 @@ async function writeAll(
   return answers.map((answer) => {
     if (!("error" in answer) || !answer.error) return true;
     if (statusOf(answer) === CONFLICT) return false;
-    throw new Error(`the database refused a document: ${answer.name}`);
+    throw asDatabaseAway(answer) === answer
+      ? new Error(`the database refused a document: ${answer.name}`)
+      : asDatabaseAway(answer);
   });
 }
 

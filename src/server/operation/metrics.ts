@@ -7,6 +7,7 @@ import { DUE_MESSAGES_VIEW, LISTED_VIEW, NEXT_ENQUIRY_VIEW, UNSETTLED_VIEW } fro
 import type { BackendEnv } from "../http/context.ts";
 import type { Log } from "../log.ts";
 import { SWEPT } from "../privacy/retention.ts";
+import type { ClockCheck } from "./clockCheck.ts";
 
 /** The metrics for Prometheus. None names a person, a bill or a payment. */
 export interface Metrics {
@@ -24,6 +25,7 @@ const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export function createMetrics(
   { all_payments, notifications }: Pick<Databases, "all_payments" | "notifications">,
   clock: Clock,
+  clockCheck?: Pick<ClockCheck, "offsets">,
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -63,6 +65,16 @@ export function createMetrics(
         this.set(await count());
       },
     });
+  new Gauge({
+    name: "kaunter_clock_offset_seconds",
+    help: "By how much the clock of a source is ahead of the server's, from the Date headers of its answers",
+    labelNames: ["source"],
+    registers,
+    collect() {
+      this.reset();
+      for (const [source, seconds] of clockCheck?.offsets() ?? []) this.set({ source }, seconds);
+    },
+  });
   const now = () => clock.now().toISOString();
   waiting(
     "kaunter_payments_listed",

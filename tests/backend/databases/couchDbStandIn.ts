@@ -6,6 +6,7 @@ import PouchDB from "pouchdb";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { temporaryFolder } from "../backendUnderTest.ts";
+import { openEmptyCouchDb, REAL_COUCHDB } from "./realCouchDb.ts";
 
 /** The events by which express-pouchdb learns of PouchDB's databases. */
 const LISTED = ["created", "destroyed"] as const;
@@ -17,8 +18,12 @@ export interface CouchDbStandIn {
   close(): Promise<void>;
 }
 
-/** Starts express-pouchdb on a real port in place of a cluster. */
+/** Starts express-pouchdb on a real port in place of a cluster. A run over a real CouchDB gets that one. */
 export async function startCouchDb(): Promise<CouchDbStandIn> {
+  if (REAL_COUCHDB !== undefined) {
+    const opened = await openEmptyCouchDb(REAL_COUCHDB);
+    return { url: REAL_COUCHDB, databases: opened, close: () => closeDatabases(opened) };
+  }
   const folder = await temporaryFolder();
   const stopListing = listenersAdded();
   const require = createRequire(import.meta.url);

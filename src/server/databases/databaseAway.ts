@@ -1,0 +1,57 @@
+/**
+ * The database did not do what it was asked, and a later try may succeed. It is away, full or ending, or it refuses the server's
+ * credentials. Anything else that a database answers is a fault of ours.
+ */
+export class DatabaseAwayError extends Error {
+  override readonly name = "DatabaseAwayError";
+  /** Such as "ECONNREFUSED", "ENOSPC" or "status 503". It holds nothing that was read or written. */
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`the database is away: ${code}`);
+    this.code = code;
+  }
+}
+
+/** @returns a DatabaseAwayError for a failure that is one, and the failure itself otherwise */
+export function asDatabaseAway(failure: unknown): unknown {
+  const code = codeOf(failure);
+  return code === undefined ? failure : new DatabaseAwayError(code);
+}
+
+/**
+ * The statuses of CouchDB that a later try may change: refused credentials, a timeout, too many calls, a failure. With 403 it refuses a
+ * document, unless the text says that the credentials are locked.
+ */
+const isTransient = (status: number, text: string): boolean =>
+  [401, 408, 429].includes(status) ||
+  (status >= 500 && status <= 599) ||
+  (status === 403 && /temporarily locked/.test(text));
+
+/** What LevelDB writes into the message of an error. It has no code. */
+const LEVELDB: readonly (readonly [RegExp, string])[] = [
+  [/no space left on device/i, "ENOSPC"],
+  [/database is not open|database is closed/i, "closed"],
+  [/^IO error/i, "EIO"],
+];
+
+function codeOf(failure: unknown): string | undefined {
+  if (typeof failure !== "object" || failure === null) return undefined;
+  if (failure instanceof DatabaseAwayError) return failure.code;
+  const code = systemCodeOf(failure) ?? ("cause" in failure ? systemCodeOf(failure.cause) : undefined);
+  if (code !== undefined) return code;
+  const message = "message" in failure ? String(failure.message) : "";
+  const [, known] = LEVELDB.find(([words]) => words.test(message)) ?? [];
+  if (known !== undefined) return known;
+  if ("status" in failure && typeof failure.status === "number" && isTransient(failure.status, message))
+    return `status ${failure.status}`;
+  return undefined;
+}
+
+/** A code of the operating system or of Node's network, such as ECONNRESET or UND_ERR_SOCKET. */
+function systemCodeOf(failure: unknown): string | undefined {
+  if (typeof failure !== "object" || failure === null || !("code" in failure)) return undefined;
+  return typeof failure.code === "string" && /^(E[A-Z]+|UND_ERR_\w+)$/.test(failure.code)
+    ? failure.code
+    : undefined;
+}
