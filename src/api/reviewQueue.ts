@@ -2,7 +2,14 @@ import { type Infer, mask } from "superstruct";
 import type { PaymentId } from "../domain/identifiers.ts";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./readAnswer.ts";
-import { reviewPage, type reviewPayment, reviewPaymentCodec } from "./schemas/reviewPayment.ts";
+import {
+  type RefundRequest,
+  type ReviewRequest,
+  reviewAnswer,
+  reviewPage,
+  type reviewPayment,
+  reviewPaymentCodec,
+} from "./schemas/reviewPayment.ts";
 
 /** Calls of the central team. The client must send the session's cookie. */
 
@@ -36,6 +43,36 @@ export async function findReviewPayment(client: Client, number: string): Promise
  */
 export async function requeryReviewPayment(client: Client, id: PaymentId): Promise<ReviewPayment> {
   const answer = await client.post(`api/admin/payments/${id}/requery`, {});
+  return readAnswer(() => reviewPaymentCodec.read(answer));
+}
+
+/**
+ * POST /api/admin/payments/{id}/review: ends the payment's entry in the review queue.
+ * @returns null when what is stored of the payment still cannot be read
+ * @throws PortalError as above, `refused` with `changed_meanwhile`
+ */
+export async function endReviewEntry(
+  client: Client,
+  id: PaymentId,
+  request: ReviewRequest,
+): Promise<ReviewPayment | null> {
+  const answer = await client.post(`api/admin/payments/${id}/review`, request);
+  return readAnswer(() => {
+    const { payment } = mask(answer, reviewAnswer);
+    return payment === null ? null : reviewPaymentCodec.read(payment);
+  });
+}
+
+/**
+ * POST /api/admin/payments/{id}/refund: closes the payment's refund case.
+ * @throws PortalError as above
+ */
+export async function closeRefundCase(
+  client: Client,
+  id: PaymentId,
+  request: RefundRequest,
+): Promise<ReviewPayment> {
+  const answer = await client.post(`api/admin/payments/${id}/refund`, request);
   return readAnswer(() => reviewPaymentCodec.read(answer));
 }
 

@@ -9,6 +9,7 @@ export const REASONS = [
   "attempt_failed_please_try_again",
   "auth_error",
   "amount_changed",
+  "changed_meanwhile",
   "closed",
   "email_already_exist",
   "email_not_sent",

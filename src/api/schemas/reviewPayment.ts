@@ -13,11 +13,13 @@ import {
 import { ANSWER_SOURCES, AUDIT_EVENTS, LISTING_REASONS } from "../../domain/payments/paymentAudit.ts";
 import { PAYMENT_STATES } from "../../domain/payments/paymentState.ts";
 import { REFUND_EVENTS } from "../../domain/payments/refundState.ts";
+import { REFUND_OUTCOMES, REVIEW_ACTIONS } from "../../domain/payments/reviewAction.ts";
 import { codec, ringgit } from "../../domain/schemas/codec.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { mapOf } from "../../domain/schemas/mapOf.ts";
 import { orderNumberText } from "../../domain/schemas/orderNumberStruct.ts";
+import { shortText } from "../../domain/schemas/plainText.ts";
 import { publicPayment } from "./payment.ts";
 
 /** A payment for the central team, with a masked payer, the reason for its place in the review queue, and all its events. */
@@ -32,8 +34,12 @@ export const auditEntry = object({
   credit_code: optional(string()),
   /** The card gateway's Status, or the plain text of its answer to an enquiry. */
   said: optional(string()),
-  /** For `asked`: the user name of the member of the central team. */
+  /** The card gateway's unsigned answer that the payment failed. */
+  denied: optional(literal(true)),
+  /** The user name of the member of the central team who acted. */
   by: optional(string()),
+  /** What they wrote, such as the bank's reference. */
+  note: optional(string()),
   /** The names of the fields that did not match, without their values. */
   fields: optional(array(string())),
   /** The SHA-256 of the answer in hex, to tell answers apart. */
@@ -52,7 +58,32 @@ const refundLogEntry = object({
   amount: optional(ringgit),
   /** For `earlier_payment`, the order number of that payment. */
   order_number: optional(orderNumberText),
+  /** For `paid_out` and `rejected`: who closed the case, and the transfer's reference or the reason. */
+  by: optional(string()),
+  note: optional(string()),
 });
+
+/** POST /api/admin/payments/{id}/review. */
+export const reviewRequest = object({
+  action: enums(REVIEW_ACTIONS),
+  /** The reason that the person saw. The server refuses when another one stands there now. */
+  listed_reason: nullable(enums(LISTING_REASONS)),
+  /** The bank's reference, or what the person found. */
+  note: optional(shortText),
+});
+
+/** POST /api/admin/payments/{id}/refund. */
+export const refundRequest = object({
+  outcome: enums(REFUND_OUTCOMES),
+  /** The refund case's version that the person saw. */
+  version: string(),
+  /** The reference of the transfer, or the reason. */
+  note: shortText,
+});
+
+export type RefundRequest = Infer<typeof refundRequest>;
+
+export type ReviewRequest = Infer<typeof reviewRequest>;
 
 export const reviewPayment = assign(
   publicPayment,
@@ -60,6 +91,8 @@ export const reviewPayment = assign(
     events: array(auditEntry),
     /** Null outside the review queue, and for a payment that is there only for its refund case. */
     listed_reason: nullable(enums(LISTING_REASONS)),
+    /** What ends the entry. Empty outside the review queue. */
+    actions: array(enums(REVIEW_ACTIONS)),
     /** The bank's code or the card gateway's status behind that reason. */
     listed_code: nullable(string()),
     /** The amounts paid twice, by bill and part. Null when nothing was. */
@@ -69,12 +102,17 @@ export const reviewPayment = assign(
         status: optional(literal("open")),
         bills: mapOf(mapOf(ringgit)),
         log: array(refundLogEntry),
+        /** Changes whenever the amounts or the council's figures do. */
+        version: string(),
       }),
     ),
   }),
 );
 
 export const reviewPaymentCodec = codec(reviewPayment);
+
+/** The answer of POST /api/admin/payments/{id}/review. Null when what is stored of the payment still cannot be read. */
+export const reviewAnswer = object({ payment: nullable(unknown()) });
 
 /** GET /api/admin/payments. */
 export const reviewPage = object({

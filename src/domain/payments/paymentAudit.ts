@@ -21,6 +21,14 @@ export const AUDIT_EVENTS = [
   "cancelled",
   /** The gateway was asked and knows nothing of it, and the citizen can no longer be at the bank. */
   "lapsed",
+  /** The enquiries ended, and every answer of the card gateway said, unsigned, that the payment failed. */
+  "denied",
+  /** The central team: the bank or the card gateway debited nothing. */
+  "closed_unpaid",
+  /** The central team: the council was credited. */
+  "credit_confirmed",
+  /** The central team: nothing is left to do. */
+  "reviewed",
   /** An answer that proves nothing about the money, signed or not: to ask again, and to list for a person. */
   "unclear",
   /** A signed answer whose values are not the stored ones: nothing was changed, to list for a person. */

@@ -27,6 +27,10 @@ export const PAYMENT_EVENTS = [
   "cancelled",
   /** The gateway was asked, has nothing, and the citizen can no longer be at the bank. */
   "lapsed",
+  /** After the schedule's last enquiry: at least two enquiries over https said, unsigned, that it failed, and nothing said otherwise. */
+  "denied",
+  /** A person of the central team noted that the bank or the card gateway debited nothing. */
+  "closed_unpaid",
 ] as const;
 
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
@@ -43,10 +47,13 @@ export const PAYMENT_EDGES: readonly Edge[] = [
   { from: "in_progress", on: "declined", to: "failed" },
   { from: "in_progress", on: "cancelled", to: "cancelled" },
   { from: "in_progress", on: "lapsed", to: "expired" },
+  { from: "in_progress", on: "denied", to: "expired" },
+  { from: "in_progress", on: "closed_unpaid", to: "expired" },
   { from: "pending", on: "approved", to: "paid" },
   { from: "pending", on: "declined", to: "failed" },
   { from: "pending", on: "cancelled", to: "cancelled" },
   { from: "pending", on: "lapsed", to: "expired" },
+  { from: "pending", on: "closed_unpaid", to: "expired" },
   { from: "failed", on: "approved", to: "paid" },
   { from: "failed", on: "held", to: "pending" },
   { from: "cancelled", on: "approved", to: "paid" },

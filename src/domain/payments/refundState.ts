@@ -15,4 +15,7 @@ export const REFUND_EVENTS = [
   "reopened",
   /** A payment that the bank took before this one was proven after the case was opened. */
   "earlier_payment",
+  /** The central team closed the case: the money went back to the payer, or is not due to them. */
+  "paid_out",
+  "rejected",
 ] as const;

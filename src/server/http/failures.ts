@@ -1,6 +1,7 @@
 import type { ErrorHandler, MiddlewareHandler, NotFoundHandler } from "hono";
 import { routePath } from "hono/route";
 import { isUnreadable } from "../../charges/unreadable.ts";
+import { DatabaseAwayError } from "../databases/databaseAway.ts";
 import { describeError, type Log } from "../log.ts";
 import type { AllowedMethods } from "../openapi/allowedMethods.ts";
 import type { RandomBytes } from "../random.ts";
@@ -40,8 +41,13 @@ function withMethod({ req }: Context, failure: unknown, taken: AllowedMethods): 
   return new Refusal(405, "invalid_request", { allow });
 }
 
+/** Seconds. */
+const RETRY_AFTER = 10;
+
 function refusalOf(failure: unknown): Refusal {
   if (failure instanceof Refusal) return failure;
+  if (failure instanceof DatabaseAwayError)
+    return new Refusal(503, "attempt_failed_please_try_again", { retryAfter: RETRY_AFTER });
   return isUnreadable(failure) ? invalidRequest() : new Refusal(500, "attempt_failed_please_try_again");
 }
 
@@ -56,7 +62,7 @@ export function logRefusal(context: Context, failure: unknown, log: Log): Refusa
     route: routePath(context, -1),
     status: refusal.status,
     reason: refusal.reason,
-    ...(refusal.status === 500 ? describeError(failure) : {}),
+    ...(refusal.status === 500 || failure instanceof DatabaseAwayError ? describeError(failure) : {}),
   });
   return refusal;
 }

@@ -53,6 +53,13 @@ export function answersOf(kind: "json" | "page", ...statuses: readonly RefusalSt
   );
 }
 
+export const DATABASES_AWAY = "The databases are away. It says nothing about the payment.";
+
+/** @param isPage whether a citizen's browser opens the route */
+export function databasesAway(isPage: boolean): Answer {
+  return isPage ? pageAnswer(DATABASES_AWAY) : { ...jsonRefusal(503), description: DATABASES_AWAY };
+}
+
 export const refusals = (...statuses: readonly RefusalStatus[]): Answers => answersOf("json", ...statuses);
 
 function jsonRefusal(status: RefusalStatus): Answer {

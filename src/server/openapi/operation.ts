@@ -1,5 +1,5 @@
 import type { Answers, Content } from "./answer.ts";
-import { answersOf } from "./answers.ts";
+import { answersOf, databasesAway } from "./answers.ts";
 import type { JsonSchema } from "./schema.ts";
 
 /** Who may call. These texts appear in the description. */
@@ -49,10 +49,13 @@ export interface Operation {
   readonly answers: Answers;
 }
 
-/** Adds the 500 of a server error, with which any operation may end. */
+/** Adds the answers to a fault of the server and to absent databases, with which any operation may end. */
 export function operation(described: Operation): Operation {
   const html = Object.values(described.answers).some(({ content }) => content && "text/html" in content);
-  return { ...described, answers: { ...described.answers, ...answersOf(html ? "page" : "json", 500) } };
+  return {
+    ...described,
+    answers: { 503: databasesAway(html), ...described.answers, ...answersOf(html ? "page" : "json", 500) },
+  };
 }
 
 export const json = (schema: JsonSchema): Content => ({ "application/json": schema });

@@ -2,20 +2,19 @@ import type { PaymentId } from "../../domain/identifiers.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { type Payment, readPayment } from "./paymentDocument.ts";
 
-/** The payment that this one pays again; undefined of a first one. */
+/** The payment that this one pays again. Undefined for a first attempt. */
 function formerOf({ events }: Payment): PaymentId | undefined {
   return events.find(({ what }) => what === "created")?.payment_id;
 }
 
-/** The payment that pays this one again. There is one at most, so that whoever pays again, from wherever, goes on with it. */
+/** The payment that pays this one again. There is at most one, so two devices that pay again continue with the same payment. */
 export function nextOf({ events }: Payment): PaymentId | undefined {
   return events.find(({ what }) => what === "paid_again")?.payment_id;
 }
 
 /**
- * All attempts to pay what this payment pays, the first one first: who holds the link of one may not pay beside another. Told
- * from the first one on: of two that were begun at once one was in vain, and may have come to use after attempts that it does
- * not name.
+ * All attempts to pay what this payment pays, oldest first. Somebody with the link of one attempt must not pay beside another.
+ * The list starts at the first attempt, because of two that began at the same time one is linked to nothing that came before it.
  */
 export async function attemptsOf(store: DocumentStore, id: PaymentId): Promise<readonly Payment[]> {
   const named = await readPayment(store, id);

@@ -33,9 +33,9 @@ export const requestFields = object({
 export type RequestFields = Infer<typeof requestFields>;
 
 /**
- * The AR of a payment. The buyer's name and identity number stay out of it: FPX does not need them (docs/protocols.md, FPX and
+ * The AR of a payment, without the buyer's name and identity number, because FPX does not need them (docs/protocols.md, FPX and
  * Card data).
- * @param email PayNet writes to it; one that FPX cannot carry is left out
+ * @param email PayNet writes to it. The AR leaves out an address that FPX cannot carry
  */
 export function authorizationRequest(
   seller: Seller,

@@ -8,16 +8,16 @@ import { attemptsOf } from "./attempts.ts";
 import type { Payment } from "./paymentDocument.ts";
 import { priceLines } from "./priceLines.ts";
 
-/** Why nobody is led to the bank for a payment after all, whatever way there was given out before. */
+/** Why the server no longer redirects to the bank for a payment, although its pay page was valid. */
 export type BlockReason =
-  /** Another attempt to pay the same has paid. */
+  /** Another attempt for the same bills was paid. */
   | "paid"
-  /** Its lines are not what our records say now: somebody paid a bill, or the council billed it anew. */
+  /** Its lines differ from our records now: somebody paid a bill, or the council changed it. */
   | "changed";
 
 /**
- * Looks once more at the moment in which the citizen leaves: between validation and the redirect up to ten minutes pass, in which
- * another tab or somebody else can pay the bill.
+ * Validates the payment again at the redirect. Up to ten minutes pass after the first validation, and in that time another tab or
+ * another person can pay the bill.
  */
 export async function blockReasonOf(
   { databases, clock }: Pick<Services, "databases" | "clock">,

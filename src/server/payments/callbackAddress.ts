@@ -4,7 +4,7 @@ import { Refusal } from "../http/refusal.ts";
 const LONGEST = 2000;
 
 /**
- * Holds a callback_url to the rules: http or https, an origin that is allowed, no fragment.
+ * Checks a callback_url: http or https, an allowed origin, no fragment.
  * @throws Refusal 400 invalid_callback
  */
 export function checkCallbackAddress(address: string, origins: ReadonlySet<string>): void {
@@ -18,7 +18,7 @@ export function checkCallbackAddress(address: string, origins: ReadonlySet<strin
   if (!isAllowed) throw new Refusal(400, "invalid_callback");
 }
 
-/** The address with the handle appended to the query it has; whatever else the query holds stays as it was written. */
+/** Appends the handle to the address's query. The rest of the query stays as it was written. */
 export function returnAddress(callback: string, handle: string): string {
   const url = new URL(callback);
   const parameter = `${RETURN_PARAMETER}=${encodeURIComponent(handle)}`;

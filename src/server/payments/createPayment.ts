@@ -10,10 +10,10 @@ import { maySend } from "./transitions.ts";
 import { validatePayment } from "./validatePayment.ts";
 
 /**
- * Creates a payment, once for each idempotency key: the same key with the same request gives the same payment again. Once the
- * citizen was sent to the bank, also when the portal has closed or the amounts have changed since; until then the request is
- * validated again, or an old key would pay an old price, or a bill that was paid meanwhile.
- * @param body not yet read
+ * Creates one payment for each idempotency key. The same key with the same request returns the same payment. Before the citizen is
+ * redirected to the bank, a repeated request is validated again, so that it never pays an old price or a bill that was paid since.
+ * After the redirect it returns the payment even when the portal has closed.
+ * @param body the unparsed request
  * @throws Refusal, StructError
  */
 export async function createPayment(
@@ -35,6 +35,7 @@ export async function createPayment(
     now,
     origins: services.callbackOrigins,
     takesCards: services.card !== undefined,
+    isClockWrong: services.clockCheck?.isWrong() === true,
   });
   if (made !== undefined) return resumePayment(services, made._id, asked.request, priced);
   const claimed = claim ?? (await claimKey(services, keyHash, asked.hash, now));
@@ -43,6 +44,6 @@ export async function createPayment(
   const payment = newPayment(services, asked.request, priced, claimed, keyHash);
   if (await all_payments.write(paymentAsDocument({ ...payment, pay_handle: document._id })))
     return answerOf(services, payment, payAddress(services, handle));
-  // the same request came twice at once, and the other one was first
+  // the same request came twice at the same time, and the other one was faster
   return resumePayment(services, payment._id, asked.request, priced);
 }

@@ -11,9 +11,9 @@ const PATIENCE = 10_000;
 export type EnquiryServices = AnswerServices & Pick<Services, "fpx" | "card" | "timer">;
 
 /**
- * Asks a payment's gateway what became of it, and takes what may be believed to the one place that judges all answers. No
- * answer in time, one that cannot be verified, one of another order: logged, and nothing is said about the money.
- * @param reference the correlation id of what is logged
+ * Asks the gateway for a payment's status, and passes a verified answer to `handleGatewayResponse`. A late answer, an answer that
+ * does not verify and an answer about another order are only logged: they say nothing about the money.
+ * @param reference the correlation id for the log
  * @throws when the databases fail
  */
 export async function enquire(services: EnquiryServices, payment: Payment, reference: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function enquire(services: EnquiryServices, payment: Payment, refer
     log({ event: reading.event, ...reading.details });
     return;
   }
-  // a genuine answer about another order says nothing of this one, and nobody asked about that one
+  // a genuine answer about another order says nothing about this payment
   if (reading.answer.order !== payment.order_number) {
     log({ event: `${gateway.name}_answer_differs`, fields: reading.answer.differs(payment) });
     return;
@@ -62,7 +62,7 @@ async function answerOf(gateway: Gateway, signal: AbortSignal): Promise<string> 
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body,
-    // what another place would answer is not the gateway's word: a card payment's answer bears no signature
+    // no redirect: the card gateway signs no enquiry answer, so only its own host may give one
     redirect: "manual",
     signal,
   });
@@ -70,7 +70,7 @@ async function answerOf(gateway: Gateway, signal: AbortSignal): Promise<string> 
   return response.text();
 }
 
-/** Its message holds nothing that was read. */
+/** Its message never quotes the answer. */
 class UnansweredError extends Error {
   override readonly name = "UnansweredError";
 }

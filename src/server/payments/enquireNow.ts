@@ -8,10 +8,10 @@ import { type Payment, readPayment } from "./paymentDocument.ts";
 import type { ReconcilerServices } from "./reconciliation.ts";
 
 /**
- * Has a payment's gateway asked about it now.
- * @param reference the correlation id of what is logged
+ * Asks a payment's gateway now.
+ * @param reference the correlation id for the log
  * @returns the payment after that
- * @throws Refusal 429 when it was asked a moment ago, 404 when there is none
+ * @throws Refusal 429 when the gateway was asked a moment ago, 404 when there is no such payment
  */
 export async function enquireNow(
   services: ReconcilerServices,

@@ -1,31 +1,33 @@
 import type { PaymentId } from "../../domain/identifiers.ts";
-import { isOpen } from "../../domain/payments/paymentState.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { type EnquirySchedule, nextEnquiryAt, soonestEnquiry } from "./enquirySchedule.ts";
-import { listed, unlisted } from "./listing.ts";
+import { unlisted } from "./listing.ts";
 import { changePayment, isCardPayment, type Payment } from "./paymentDocument.ts";
 import { type PaymentEventEntry, sentAt } from "./paymentEvents.ts";
 import { awaitsCredit, listedAtDeadline, nextCreditEnquiry } from "./unconfirmedCredit.ts";
 
-/** Who wants to ask: the reconciler, when it is time, the citizen, now, or one of the central team, also of what contradicts itself. */
+/**
+ * Who asks: the reconciler on its schedule, the citizen now, or a member of the central team, who may also ask about a paid
+ * payment.
+ */
 export type EnquiryOrigin = "schedule" | "citizen" | TeamMember;
 
-/** By the name of the log-in: it goes into the payment's audit log. */
+/** Identified by the log-in name, which the payment's audit log records. */
 interface TeamMember {
   readonly name: string;
 }
 
 export type EnquiryClaim =
-  /** Ours to ask, and nobody else's for a while. The last one of the schedule is to be followed by `endEnquiries`. */
+  /** This process asks, and no other one for a while. After the schedule's last enquiry the caller calls `endEnquiries`. */
   | { readonly kind: "claimed"; readonly payment: Payment; readonly isLast: boolean }
-  /** Asked a moment ago, or as often today as the gateway lets us. */
+  /** The gateway was asked a moment ago, or as often today as it allows. */
   | { readonly kind: "too_soon"; readonly until: Date }
-  /** Paid, and credited, never sent to the bank, not due, or unknown: there is nothing to ask. */
+  /** The payment is paid and credited, was never sent to the bank, is not due, or does not exist. */
   | { readonly kind: "nothing_to_ask" };
 
 /**
- * Takes the right to ask the gateway about a payment, by a write: of two processes, the revisions let one have it. A crash
- * after it costs one enquiry, never the schedule: the next is stored with the claim.
+ * Claims an enquiry by writing to the payment, so of two processes only one asks. The same write stores the time of the next
+ * enquiry. A crash after it therefore loses one enquiry, and the schedule goes on.
  */
 export async function claimEnquiry(
   store: DocumentStore,
@@ -85,14 +87,14 @@ function afterEnquiry(payment: Payment, now: Date, { perDay = 1 }: EnquirySchedu
   return { ...payment, last_enquiry_at, recent_enquiries };
 }
 
-/** What comes too soon after this one comes when the gateway may be asked again. */
+/** Delays the next enquiry until the gateway may be asked again. */
 function keptUp(
   soonest: Date | undefined,
   next: string | undefined,
   isOfSchedule: boolean,
 ): string | undefined {
   const earliest = soonest?.toISOString();
-  // after its last enquiry it stays due until `endEnquiries`: a crash between would leave it on no list
+  // after the last enquiry the payment stays due until `endEnquiries`, or a crash in between would leave it in no queue
   if (next === undefined) return isOfSchedule ? earliest : undefined;
   return earliest !== undefined && next < earliest ? earliest : next;
 }
@@ -104,15 +106,7 @@ function isDue(payment: Payment, now: Date): boolean {
     : Date.parse(next_enquiry_at) <= now.getTime();
 }
 
-/** It left for the bank before there was a schedule, and nobody has asked since. */
+/** The payment was sent to the bank before schedules existed, and nobody has asked since. */
 function isUnscheduled({ status, next_enquiry_at, last_enquiry_at }: Payment): boolean {
   return status !== "paid" && next_enquiry_at === undefined && last_enquiry_at === undefined;
-}
-
-/** After the schedule's last enquiry: a payment that still has no ending is a person's to look at, never failed by itself. */
-export async function endEnquiries(store: DocumentStore, id: PaymentId): Promise<void> {
-  await changePayment(store, id, (stored) => {
-    const ended = { ...stored, next_enquiry_at: undefined };
-    return isOpen(stored.status) ? listed(ended, "unanswered") : ended;
-  });
 }

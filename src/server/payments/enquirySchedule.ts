@@ -1,9 +1,8 @@
 import type { PaymentState } from "../../domain/payments/paymentState.ts";
 
 /**
- * When a gateway is asked what became of a payment (docs/protocols.md, FPX and Card gateway). Counted from when the citizen
- * left for the bank, so
- * that it is the same after a restart and in every process.
+ * When the server asks a gateway about a payment (docs/protocols.md, FPX and Card gateway). The times count from the redirect to
+ * the bank, so they are the same after a restart and in every process.
  */
 
 const MINUTE = 60_000;
@@ -14,13 +13,13 @@ const each = (from: number, to: number, unit: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, step) => (from + step) * unit);
 
 export interface EnquirySchedule {
-  /** Milliseconds after leaving. */
+  /** Milliseconds after the redirect. */
   readonly waits: readonly number[];
-  /** No payment is asked more often than this. Milliseconds. */
+  /** The shortest time between two enquiries about one payment. Milliseconds. */
   readonly pause: number;
-  /** Nor more often than this in any 24 hours; undefined where the gateway has no limit. */
+  /** The most enquiries in any 24 hours. Undefined when the gateway has no limit. */
   readonly perDay: number | undefined;
-  /** Its holder asks no more once it was asked this often in 24 hours: the rest is the schedule's. */
+  /** The payer can ask until the gateway was asked this often in 24 hours. The schedule keeps the rest. */
   readonly perDayByHolder: number | undefined;
 }
 
@@ -31,13 +30,12 @@ export const FPX_SCHEDULE: EnquirySchedule = {
   perDayByHolder: undefined,
 };
 
-/** How many of a day's enquiries are the schedule's, whatever the payer asks: those at 1 and 6 hours. */
+/** The enquiries of a day that the payer cannot use up: those after 1 and 6 hours. */
 const KEPT_FOR_SCHEDULE = 2;
 
 /**
- * The card gateway limits how often it is asked about a payment in a day (docs/protocols.md, Card gateway): it is asked
- * sparsely, and its holder's
- * questions count as well. They are not all of them: every screen on the way to another payment asks.
+ * The card gateway limits the enquiries about one payment in a day (docs/protocols.md, Card gateway), so the schedule asks
+ * rarely. The payer's own enquiries count too, and every screen on the way to paying again makes one.
  */
 export function cardSchedule(perDay: number): EnquirySchedule {
   return {
@@ -49,9 +47,9 @@ export function cardSchedule(perDay: number): EnquirySchedule {
 }
 
 /**
- * When the gateway may be asked again. Any 24 hours are counted, so that its day may begin when it likes.
- * @param asked when it was asked, instants in UTC, the oldest first
- * @param perDay how often in 24 hours: as often as the gateway allows by default
+ * When the gateway may be asked again. The limit counts any 24 hours, because nobody knows when the gateway's day begins.
+ * @param asked the times of the earlier enquiries, instants in UTC, oldest first
+ * @param perDay the most enquiries in 24 hours; the gateway's own limit by default
  */
 export function soonestEnquiry(
   schedule: EnquirySchedule,
@@ -65,10 +63,10 @@ export function soonestEnquiry(
   return new Date(Math.max(Date.parse(last) + schedule.pause, limited));
 }
 
-/** A citizen's session at the bank has ended by then. Milliseconds after leaving. */
+/** The longest session of a citizen at the bank. Milliseconds after the redirect. */
 const LONGEST_AT_BANK = 3 * HOUR;
 
-/** A company's approver has let it through or not by then (docs/protocols.md, FPX). Milliseconds after leaving. */
+/** The longest time that a company's approver has (docs/protocols.md, FPX). Milliseconds after the redirect. */
 const LONGEST_HELD = 7 * DAY;
 
 /**
@@ -83,8 +81,7 @@ export function nextEnquiryAt(schedule: EnquirySchedule, leftAt: string, after: 
 }
 
 /**
- * Whether the citizen, or, of a payment that the bank signed that it holds, an approver may still be at the bank: until then
- * "not found" proves nothing.
+ * Whether the citizen may still be at the bank or, for a pending payment, the approver. Until then "not found" proves nothing.
  * @param leftAt instant in UTC
  * @param at instant in UTC
  */

@@ -3,7 +3,7 @@ import { asReceiptNumber, orderNumberOf } from "../../domain/payments/orderNumbe
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { findByOrder } from "./tokens.ts";
 
-/** The payment of an order number or a receipt number as a person types it off a receipt. */
+/** Finds a payment by an order number or a receipt number, as people type it from a receipt. */
 export async function findByNumber(handles: DocumentStore, typed: string): Promise<PaymentId | undefined> {
   const receipt = asReceiptNumber(typed);
   return await findByOrder(

@@ -2,18 +2,18 @@ import type { CreditState, FpxVerdict } from "../../domain/payments/fpxResponse.
 import type { Payment } from "./paymentDocument.ts";
 
 /**
- * An answer of a gateway in words that are no gateway's: what FPX and the card gateway tell moves a payment by the same rules.
+ * The common form of a gateway's answer, so that FPX and the card gateway change a payment by the same rules.
  */
 
 export type GatewayName = "fpx" | "card";
 
 /**
- * What an answer proves about the money, or what else it says. not_found: the gateway knows nothing of the payment. denied: it
- * says that the payment failed, and does not sign that.
+ * What an answer says about the payment. not_found: the gateway does not know the payment. denied: it reports a failure without a
+ * signature, which proves nothing.
  */
 export type GatewayVerdict = FpxVerdict | "not_found" | "denied";
 
-/** A verified answer, not yet compared with the payment it names. */
+/** A verified answer, before the comparison with the payment that it names. */
 export interface GatewayAnswer {
   readonly gateway: GatewayName;
   /** The order number it names. */
@@ -21,9 +21,11 @@ export interface GatewayAnswer {
   /** Tells one answer from another: SHA-256, hex. */
   readonly digest: string;
   readonly verdict: GatewayVerdict;
-  /** Of an approved debit of FPX alone: whether the council was credited. The card gateway says nothing of it. */
+  /** Whether the council was credited. Only FPX says so, and only for an approved debit. */
   readonly credit?: CreditState | undefined;
-  /** When the bank took the money, in UTC, where the answer names it. */
+  /** For an unsigned answer: whether the server asked the configured host over https. */
+  readonly isFromHttps?: boolean | undefined;
+  /** When the bank took the money, in UTC. Undefined when the answer names no time. */
   readonly paidAt?: string | undefined;
   /** The bank's number for the debit, or the card's authorisation code. */
   readonly authorization?: string | undefined;
@@ -33,9 +35,9 @@ export interface GatewayAnswer {
     readonly credit_code?: string | undefined;
     readonly said?: string | undefined;
   };
-  /** The names of the values in which it differs from what is stored: then nothing is believed of it. */
+  /** The names of the values that differ from the stored ones. If there are any, the server does not believe the answer. */
   differs(payment: Payment): readonly string[];
-  /** The payment with the answer's details beside its state. */
+  /** The payment with the answer's details. The state stays. */
   applyDetails(payment: Payment): Payment;
   /** The settled payment's `payment_method` (docs/specification.md, section 3). */
   method(payment: Payment): string;

@@ -9,20 +9,20 @@ import { settlePayment } from "./settlePayment.ts";
 import { findByOrder } from "./tokens.ts";
 import { transitionOnAnswer } from "./transitions.ts";
 
-/** Each entry of the log says which call or enquiry brought the answer. */
+/** The log adds to each entry which call or enquiry brought the answer. */
 export type AnswerServices = Pick<Services, "databases" | "clock" | "log" | "outbox">;
 
 export interface Received {
-  /** As it is now. */
+  /** The payment after the answer. */
   readonly payment: Payment;
-  /** Whether the answer is this payment's: a gateway signs for every merchant, and for every payment of one. */
+  /** Whether the answer's values are the payment's. The signature alone does not prove it: it is valid for any payment. */
   readonly isItsOwn: boolean;
 }
 
 /**
- * Takes a verified answer of a gateway to the payment of its order number, in any order and however often it comes, and settles
- * what it proves. When this returns, everything is on the disk.
- * @returns undefined when we have no such order number
+ * Applies a verified answer to the payment with its order number, and settles a payment that it proves paid. Answers may come in
+ * any order and more than once. When this returns, everything is on the disk.
+ * @returns undefined when no payment has this order number
  */
 export async function handleGatewayResponse(
   { databases, clock, log, outbox }: AnswerServices,

@@ -7,7 +7,7 @@ import { readStored } from "../databases/readStored.ts";
 import { type RandomBytes, unguessable } from "../random.ts";
 import { sha256 } from "./tokens.ts";
 
-/** Short-lived names of a payment that work once: `pay` leads to the bank, `return` back from it. */
+/** A handle names a payment for ten minutes and works once. `pay` leads to the bank, `return` leads back. */
 export type HandlePurpose = "pay" | "return";
 
 const MINUTES = 10;
@@ -19,7 +19,7 @@ const handleDocument = object({
   used_at: nullable(instant),
 });
 
-/** A new handle and the document that makes it valid; the document holds its hash alone. */
+/** Makes a handle and the document that makes it valid. The document holds only the handle's hash. */
 export function newHandle(
   random: RandomBytes,
   purpose: HandlePurpose,
@@ -44,7 +44,7 @@ export type TakenHandle =
   | { readonly kind: "expired"; readonly paymentId: PaymentId }
   | { readonly kind: "unknown" };
 
-/** Uses a handle up. Of two who take it at once, the database's revisions let one have it. */
+/** Uses a handle up. When two calls take it at the same time, the database lets one succeed. */
 export async function takeHandle(
   handles: DocumentStore,
   purpose: HandlePurpose,

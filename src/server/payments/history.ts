@@ -12,18 +12,18 @@ import { listStored } from "./listing.ts";
 import { paymentOf } from "./paymentDocument.ts";
 import { ownPaymentOf } from "./publicPayment.ts";
 
-/** CouchDB's own, where no limit is given. */
+/** CouchDB's default limit. */
 const USUAL = 25;
 const MOST = 100;
 
-/** The search of the specification (section 7), and the page to go on with. Nothing else can be asked for. */
+/** The search of docs/specification.md, section 7, and its pages. The server refuses any other search. */
 export const historyQuery = object({
   selector: object({ email: shortText }),
   sort: tuple([object({ _id: literal("desc") })]),
   use_index: literal("by-email-index"),
-  /** More than the most that one answer holds is that. */
+  /** A larger limit counts as the largest. */
   limit: optional(min(integer(), 1)),
-  /** The one of the page before. */
+  /** The bookmark of the previous page. */
   bookmark: optional(paymentId),
 });
 
@@ -33,21 +33,21 @@ type HistoryServices = Pick<Services, "databases" | "tokenSecret" | "log">;
 
 export interface HistoryPage {
   readonly docs: readonly WireObject[];
-  /** The ids of this page's payments of which what is stored cannot be read: a person looks at them. */
+  /** The ids of this page's payments whose stored document cannot be read. A person reviews them. */
   readonly unreadable: readonly string[];
-  /** What to give to read on; "nil" at the end. */
+  /** The next page's bookmark. "nil" at the end. */
   readonly bookmark: string;
 }
 
-/** Whether two are one mailbox's: people write their address in capitals and small letters. */
+/** Whether two addresses name one mailbox. People write theirs with and without capitals. */
 export function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
 /**
- * The payments of an address, the newest first. As the specification writes the search no index of CouchDB's answers it
- * (`no_usable_index`), so a view does. A page goes on below an id, so that payments which come in between
- * move nothing. One that cannot be read keeps nobody from the others, and is reported.
+ * The payments of an e-mail address, newest first. No CouchDB index can answer the specification's search (`no_usable_index`), so a
+ * view answers it. A page begins below an id, so new payments do not shift it. An unreadable payment is reported and hides no
+ * other.
  */
 export async function readHistory(
   services: HistoryServices,
@@ -78,7 +78,7 @@ export async function readHistory(
   };
 }
 
-/** Once for a payment, however often its payer looks. */
+/** Reports each payment once, however often its payer looks. */
 async function listUnreadable(
   { databases, log }: HistoryServices,
   { _id }: StoredDocument,

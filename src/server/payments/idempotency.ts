@@ -9,7 +9,7 @@ import { sha256 } from "./tokens.ts";
 
 const KEY = /^[\x21-\x7e]{16,200}$/;
 
-/** What an idempotency key was first used for. The ids are fixed here, so that a retry after a crash makes the same payment. */
+/** The first use of an idempotency key. It fixes the ids, so a retry after a crash makes the same payment. */
 const claim = object({
   request_hash: string(),
   payment_id: paymentId,
@@ -20,7 +20,7 @@ const claim = object({
 export type Claim = Infer<typeof claim>;
 
 /**
- * The key's SHA-256: the key itself is never stored.
+ * The key's SHA-256. The key itself is never stored.
  * @throws Refusal 400 unless the key is 16 to 200 printable characters
  */
 export function hashKey(key: string | undefined): string {
@@ -28,7 +28,7 @@ export function hashKey(key: string | undefined): string {
   return sha256(key);
 }
 
-/** The SHA-256 of a request, the same however its fields are ordered. */
+/** The SHA-256 of a request. The order of the fields does not change it. */
 export function hashRequest(request: unknown): string {
   return sha256(canonical(request));
 }
@@ -43,8 +43,8 @@ function canonical(value: unknown): string {
 }
 
 /**
- * What the key was used for before, or undefined.
- * @throws Refusal 422 when that was another request
+ * The earlier use of the key, or undefined.
+ * @throws Refusal 422 when the key was used for another request
  */
 export async function findClaim(
   handles: DocumentStore,

@@ -50,10 +50,8 @@ async function judgeOnce(
   at: string,
 ): Promise<number | undefined> {
   const history = await readRecordHistory({ records, settlements }, recordId);
-  // a council that removed the record has no figures to compare with
-  const owed = history?.charge.owes(history.record);
-  if (history === undefined || owed === undefined) return 0;
-  const figures: Figures = { as_of: history.asOf, period: periodOf(history.record), owed };
+  const figures = history && figuresOf(history);
+  if (history === undefined || figures === undefined) return 0;
   const cases = await Promise.all(history.settlements.map((one) => readRefundCase(settlements, one)));
   const superfluous = superfluousOf(
     history,
@@ -69,6 +67,12 @@ async function judgeOnce(
     if (next.log.length !== (stored?.log.length ?? 0)) changed += 1;
   }
   return changed;
+}
+
+/** @returns the council's present figures of a record; undefined when its charge says nothing of what is owed */
+export function figuresOf({ charge, record, asOf }: RecordHistory): Figures | undefined {
+  const owed = charge.owes(record);
+  return owed && { as_of: asOf, period: periodOf(record), owed };
 }
 
 /** The part of a settlement that its case already returns. A case that is no longer due returns nothing. */
@@ -158,8 +162,8 @@ function changeCase(stored: StoredRefundCase, judgement: Judgement): StoredRefun
 }
 
 /**
- * Only a case that nobody has closed, and only with a list that has every payment that the case was judged with. Such a list reduces a
- * case only when the council's figures changed.
+ * Only a case that nobody has closed, and only with a list that has every payment that the case was judged with. Such a list
+ * reduces a case only when the council's figures changed.
  */
 function mayBeReduced({ status }: RefundCase, before: BillCase | undefined, { history }: Judgement): boolean {
   if (status !== "open" || before?.order_numbers === undefined) return false;

@@ -3,10 +3,10 @@ import { changeDocument, type DocumentStore } from "../databases/documentStore.t
 import type { Payment } from "./paymentDocument.ts";
 import type { PaymentEventEntry } from "./paymentEvents.ts";
 
-/** An answer with one of these answers the question that had put the payment on the list. */
+/** Events that answer the question for which the payment was listed. */
 const ENDINGS: ReadonlySet<PaymentEventEntry["what"]> = new Set(["approved", "declined", "cancelled"]);
 
-/** How much each reason asks of a person: what an answer may still resolve asks less than what none does. */
+/** The weight of each reason. A reason that a later answer can resolve weighs less. */
 const WEIGHT: Readonly<Record<ListingReason, number>> = {
   unsettled: 0,
   unreadable: 0,
@@ -17,7 +17,7 @@ const WEIGHT: Readonly<Record<ListingReason, number>> = {
   contradicted: 2,
 };
 
-/** The payment on the list that a person looks at; a reason that asks more of them stays. */
+/** Puts the payment into the review queue. A heavier reason stays. */
 export function listed(payment: Payment, listed_reason: ListingReason, listed_code?: string): Payment {
   const { listed_reason: current } = payment;
   if (current !== undefined && WEIGHT[current] > WEIGHT[listed_reason]) return payment;
@@ -25,8 +25,8 @@ export function listed(payment: Payment, listed_reason: ListingReason, listed_co
 }
 
 /**
- * Puts a payment on the list as it is stored, readable or not.
- * @returns whether it was on no list before
+ * Puts a stored payment into the review queue, even an unreadable one.
+ * @returns whether it was not in the queue before
  */
 export async function listStored(
   store: DocumentStore,
@@ -41,7 +41,7 @@ export async function listStored(
   return isNew;
 }
 
-/** The payment off the list when it stood there for one of these reasons. */
+/** Takes the payment out of the review queue when it is there for one of these reasons. */
 export function unlisted(payment: Payment, ...reasons: readonly ListingReason[]): Payment {
   const { listed_reason: reason } = payment;
   if (reason === undefined || !reasons.includes(reason)) return payment;
@@ -49,8 +49,8 @@ export function unlisted(payment: Payment, ...reasons: readonly ListingReason[])
 }
 
 /**
- * The payment after an event, put on the list or taken off it.
- * @param before how it stood when the event came
+ * Updates the payment's place in the review queue after an event.
+ * @param before the payment before the event
  */
 export function listedAfter(before: Payment, after: Payment, event: PaymentEventEntry): Payment {
   const reason = listingReason(before, event);

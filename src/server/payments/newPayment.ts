@@ -9,7 +9,7 @@ import type { PricedLine } from "./priceLines.ts";
 import { toPaymentFields } from "./resumePayment.ts";
 import { orderDocument, statusTokenOf, tokenDocument } from "./tokens.ts";
 
-/** Fixes the payment's ids for this key. Of two at once with one key, both get what the first one fixed. */
+/** Fixes the payment's ids for this key. Two calls with one key get the same ids. */
 export async function claimKey(
   services: Services,
   keyHash: string,
@@ -39,7 +39,7 @@ export async function claimKey(
 function newOrderNumber(services: Services, now: Date) {
   const { year, month, day } = malaysiaDay(now);
   const date = [year % 100, month, day].map((part) => String(part).padStart(2, "0")).join("");
-  // 256 is eight times 32: each number is as likely as the others
+  // 256 is eight times 32, so each digit is equally likely
   return orderNumber(
     date,
     [...services.random(10)].map((byte) => byte % 32),
@@ -47,8 +47,8 @@ function newOrderNumber(services: Services, now: Date) {
 }
 
 /**
- * A payment that nobody was sent to the bank for yet.
- * @param former the payment that it pays again, if any
+ * A payment before the redirect to the bank.
+ * @param former the payment that this one pays again, if any
  */
 export function newPayment(
   services: Services,

@@ -6,15 +6,16 @@ import { databaseId, type RecordCharge } from "../records/document.ts";
 import { type Payment, paymentOf } from "./paymentDocument.ts";
 import { sentAt } from "./paymentEvents.ts";
 
-/** Whoever left longer ago without a word of the bank has most likely given up. Milliseconds. */
+/** After this time without an answer of the bank, the citizen has most likely given up. Milliseconds. */
 const RECENT = 60 * 60_000;
 
 /**
- * Since when somebody may be paying this bill: the last one who was sent to the bank within the hour, or whose bank holds the
- * payment. An instant in UTC, to the minute, and nothing about who: it is a notice to whoever shares the bill, never a lock.
+ * Since when somebody may be paying this bill: the latest redirect to the bank within the hour, or of a payment that the bank
+ * holds. It is an instant in UTC, to the minute, and says nothing about the person. It warns others who pay the bill, and never
+ * locks it.
  *
- * Told only where paying twice does harm, which is where the charge says what is owed. A parking account that is reloaded
- * twice holds twice as much; a local-government charge is a form without a record, and its number holds its guest's name.
+ * The server tells it only for charges with an amount owed, because only these can be paid twice. A parking account that is
+ * reloaded twice holds twice as much. A local-government charge has no record, and its number contains the guest's name.
  */
 export async function attemptOpenSince(
   payments: DocumentStore,
@@ -32,7 +33,7 @@ export async function attemptOpenSince(
   return since && `${since.slice(0, "2026-01-01T00:00".length)}:00.000Z`;
 }
 
-/** A notice is never a lock: a payment that cannot be read is in nobody's way to the bill. */
+/** An unreadable payment must not hide the bill. */
 function readable(document: StoredDocument): readonly Payment[] {
   try {
     return [paymentOf(document)];

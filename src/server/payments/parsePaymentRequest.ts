@@ -12,11 +12,11 @@ import { NO_RECORD_NUMBERS, refuseCardData } from "../http/cardData.ts";
 import { Refusal } from "../http/refusal.ts";
 import { hashRequest } from "./idempotency.ts";
 
-/** A request to pay, parsed and not yet validated. */
+/** A parsed request to pay, before validation. */
 export interface ParsedPaymentRequest {
   readonly request: PaymentRequest;
   readonly lines: readonly ServiceLine[];
-  /** Tells two requests apart, however their fields are ordered. */
+  /** The request's hash. The order of the fields does not change it. */
   readonly hash: string;
 }
 
@@ -38,7 +38,7 @@ export function parsePaymentRequest(body: unknown): ParsedPaymentRequest {
   return { request, lines, hash };
 }
 
-/** A misspelt field, or one that is the server's to set, is no request that anybody meant. */
+/** Refuses misspelt fields, and fields that only the server sets. */
 function refuseUnknownFields(body: object): void {
   const known = { ...fpxPaymentRequest.schema, ...cardPaymentRequest.schema };
   const fields = Object.keys(body).filter((name) => !Object.hasOwn(known, name));

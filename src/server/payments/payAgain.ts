@@ -26,9 +26,9 @@ export interface PayAgainCall {
   readonly key: string | undefined;
   /** The status token of any of the attempts. */
   readonly token: string;
-  /** Not yet read. */
+  /** The unparsed request. */
   readonly body: unknown;
-  /** The correlation id of what is logged. */
+  /** The correlation id for the log. */
   readonly reference: string;
   /** Run before a gateway is asked about the payment. @throws Refusal 429 */
   readonly limitEnquiries: (payment: PaymentId) => void;
@@ -37,8 +37,8 @@ export interface PayAgainCall {
 }
 
 /**
- * Takes a payment up again that was never sent to the bank, or pays again what one did not pay: the last of its attempts
- * decides. Of one that is open the gateway is asked first; an ending that it reports is the answer.
+ * Continues a payment that was never sent to the bank, or pays again for one that did not succeed. The last attempt decides. For an
+ * open attempt the server asks the gateway first, and a result that the gateway reports is the answer.
  * @throws Refusal: 409 already_paid, still_open, amount_changed; 404, 429, and createPayment's
  */
 export async function payAgain(services: Services, call: PayAgainCall): Promise<PaymentCreated> {
@@ -52,7 +52,7 @@ export async function payAgain(services: Services, call: PayAgainCall): Promise<
   const made = claim && (await readPayment(all_payments, claim.payment_id));
   if (made !== undefined && !maySend(made)) return answerOf(services, made);
 
-  // before the bank is asked: what can never be done begins nothing
+  // an impossible request must not ask the bank
   checkCallbackAddress(wish.callback_url, services.callbackOrigins);
   const { last, hasJustEnded } = await openTo(services, id, wish, call);
   if (hasJustEnded) return answerOf(services, last);
@@ -61,19 +61,19 @@ export async function payAgain(services: Services, call: PayAgainCall): Promise<
   if (maySend(last)) return resumePayment(services, last._id, request, priced);
 
   const claimed = claim ?? (await claimKey(services, keyHash, hash, services.clock.now()));
-  // without a handle: nobody is led to the bank for it before it is known as the one that pays again
+  // without a handle, because nobody may go to the bank before this payment is linked as the next attempt
   await all_payments.write(
     paymentAsDocument(newPayment(services, request, priced, claimed, keyHash, last._id)),
   );
   const next = await link(services, last, claimed.payment_id);
-  // an answer of the bank came between
+  // the bank answered in the meantime
   if (next === undefined) return payAgain(services, call);
   return resumePayment(services, next, request, priced);
 }
 
 /**
- * The last attempt, when it may be taken up or paid again.
- * @throws Refusal 409 when any attempt is paid, or may yet be and the citizen was not warned
+ * The last attempt, if it may be continued or paid again.
+ * @throws Refusal 409 when an attempt is paid, or may still be paid and the citizen was not warned
  */
 async function openTo(
   services: Services,
@@ -87,7 +87,7 @@ async function openTo(
   const last = attempts.at(-1);
   if (last === undefined) throw missing();
   if (attempts.some(({ status }) => status === "paid")) throw new Refusal(409, "already_paid");
-  // whose request it was is erased: whoever wants to pay begins anew
+  // the payer's details were erased, so the citizen starts a new payment
   if (last.erasure === "done") throw new Refusal(410, "expired");
   const hasJustEnded =
     before.some((was) => was._id === last._id && isOpen(was.status)) && !isOpen(last.status);
@@ -96,12 +96,12 @@ async function openTo(
   return { last, hasJustEnded };
 }
 
-/** Sent there, and without an ending: the money may still be taken. */
+/** The payment was sent to the bank and has no result, so the bank may still take the money. */
 function isAtBank(payment: Payment): boolean {
   return isOpen(payment.status) && !maySend(payment);
 }
 
-/** Has the gateways asked, except about those it was asked about a moment ago. */
+/** Asks the gateways, except about payments that they were asked about a moment ago. */
 async function ask(services: Services, open: readonly Payment[], call: PayAgainCall): Promise<void> {
   for (const { _id } of open) {
     call.limitEnquiries(_id);
@@ -117,8 +117,8 @@ async function ask(services: Services, open: readonly Payment[], call: PayAgainC
 }
 
 /**
- * The payment's own request once more, validated as createPayment's is. Where the citizen agrees to a new total, its lines are
- * taken as they are now, and that total must be theirs.
+ * Validates the payment's own request again, as createPayment does. When the citizen agrees to a new total, the server takes the
+ * lines as they are now, and their sum must be that total.
  */
 async function validateAgain(
   services: Services,
@@ -142,13 +142,15 @@ async function validateAgain(
     now,
     origins: services.callbackOrigins,
     takesCards: services.card !== undefined,
+    isClockWrong: services.clockCheck?.isWrong() === true,
   };
   return { request, priced: await validatePayment(services.databases, { request, lines }, terms) };
 }
 
 /**
- * Notes with the attempt which payment pays it again. Of two who pay again at once one is noted, and both go on with it.
- * @returns that payment, or undefined when the attempt moved meanwhile
+ * Links the attempt to the payment that pays it again. When two calls do so at the same time, one is linked and both continue
+ * with it.
+ * @returns the linked payment, or undefined when the attempt changed in the meantime
  */
 async function link(services: Services, last: Payment, next: PaymentId): Promise<PaymentId | undefined> {
   const at = services.clock.now().toISOString();

@@ -4,10 +4,12 @@ import {
   define,
   enums,
   type Infer,
+  integer,
   literal,
   nullable,
   object,
   optional,
+  size,
   string,
   unknown,
 } from "superstruct";
@@ -38,7 +40,7 @@ const receiptNumber = define<ReceiptNumber>("receipt number", isReceiptNumber);
 
 /**
  * A payment as it is stored: the specification's payment record (section 3; amount_paid is absent, since machine_id is A10),
- * and what the server keeps beside it. Names and contact details are whole here and masked on the wire.
+ * and the server's own fields. Names and contact details are whole here and masked on the wire.
  */
 const common = {
   _id: paymentId,
@@ -50,9 +52,9 @@ const common = {
   payment_datetime: instant,
   payment_mode: literal("ECOMMERCE"),
   status: enums(PAYMENT_STATES),
-  /** The lines as they were priced, on the wire's form. */
+  /** The priced lines, in the wire format. */
   services: array(unknown()),
-  /** 1, 2 or 3 while open; once settled the bank's or the card's code. */
+  /** 1, 2 or 3 while open. The bank's or the card's code after the settlement. */
   payment_method: string(),
   sent_softcopy: boolean(),
   callback_url: string(),
@@ -62,34 +64,34 @@ const common = {
   language: enums(LANGUAGES),
   /** SHA-256 of the idempotency key, hex. */
   idempotency_hash: string(),
-  /** The id of the one handle that leads to the bank; the handles before it are void. */
+  /** The id of the only valid pay handle. Earlier handles are void. */
   pay_handle: optional(string()),
-  /** What the lines take off their records once the payment is paid. */
+  /** What a paid payment subtracts from each record. */
   settles: array(recordSettlement),
-  /** Everything that happened, oldest first: the audit log. */
+  /** The audit log, oldest first. */
   events: array(paymentEvent),
   receipt_no: optional(receiptNumber),
-  /** When the signed proof came. */
+  /** When the server got the proof of payment. */
   settled_at: optional(instant),
   /** When the bank took the money, as the gateway signed it. Absent where the gateway names no time. */
   paid_at: optional(instant),
   /** The bank's number for the debit, or the card's authorisation code. */
   authorization: optional(string()),
-  /** When the gateway is asked next, and when it was asked last; the first is absent once nothing more is asked. */
+  /** The times of the next and the last enquiry. The first is absent after the last enquiry. */
   next_enquiry_at: optional(instant),
   last_enquiry_at: optional(instant),
   /**
-   * On the list of payments that a person looks at, and why; the code is the bank's, or the card gateway's word, where one led
-   * to it.
+   * Whether the payment is in the review queue, and why. The code is the bank's, or the card gateway's text, if one was the
+   * reason.
    */
   listed: optional(literal(true)),
   listed_reason: optional(enums(LISTING_REASONS)),
   listed_code: optional(string()),
-  /** due: paid, and what follows from it is not yet written whole; complete: it is. */
+  /** due: paid, but its settlements are not all written. complete: they are. */
   settlement: optional(enums(["due", "complete"])),
-  /** Of the payer's details. due: to be erased once nothing of the payment is under way; done: they are. */
+  /** Of the payer's details. due: the server erases them when the payment has ended. done: they are erased. */
   erasure: optional(enums(["due", "done"])),
-  /** Of a paid one without them: by what a licence that it paid for is still issued to whom it was paid for. */
+  /** For a paid payment without the payer's details: how the server still recognises the holder of a renewed licence. */
   licence_holders: optional(array(string())),
 };
 
@@ -100,7 +102,7 @@ const fpxPayment = object({
   /** The values of the AR, which an AE repeats (docs/protocols.md, FPX). */
   fpx_request: requestFields,
   fpx_fpxTxnId: optional(string()),
-  /** Of a paid one whose credit to the council FPX has not confirmed: it named another code than 00, or none yet. */
+  /** For a paid payment whose credit to the council FPX refused, or has not confirmed yet. */
   unconfirmed_credit: optional(enums(["refused", "awaited"])),
   /** The debit code of the last signed answer. */
   response_code: nullable(string()),
@@ -108,22 +110,24 @@ const fpxPayment = object({
 
 const cardPayment = object({
   ...common,
-  /** The values of the request that the gateway gets. Nothing of the card is ever known here but its brand. */
+  /** The values of the request to the gateway. The server never learns more of the card than its brand. */
   card_request: CardRequestValues,
   /** The gateway's own number for the transaction. */
   card_transaction: optional(string()),
   /** The card's brand, by the deployment's code for it (docs/specification.md, section 3). */
   card_brand: optional(object({ code: string(), name: string() })),
-  /** What is stored of the error that the gateway named last. */
+  /** Our own explanation of the gateway's last error. */
   card_explanation: optional(enums(CARD_EXPLANATIONS)),
-  /** When the gateway was asked: as many of the last times as its limit for a day counts. */
+  /** The number of enquiries over https that the gateway answered with an unsigned failure. */
+  denials: optional(size(integer(), 1, 1000)),
+  /** The times of the last enquiries, as many as the gateway's daily limit. */
   recent_enquiries: optional(array(instant)),
 });
 
 export type FpxPayment = Infer<typeof fpxPayment>;
 export type CardPayment = Infer<typeof cardPayment>;
 
-/** A payment by the gateway that it goes through. */
+/** A payment through one of the two gateways. */
 export type Payment = FpxPayment | CardPayment;
 
 export function isCardPayment(payment: Payment): payment is CardPayment {
@@ -133,7 +137,7 @@ export function isCardPayment(payment: Payment): payment is CardPayment {
 const fpxCodec = codec(fpxPayment);
 const cardCodec = codec(cardPayment);
 
-/** @throws StoredDataError when the stored document is none of ours */
+/** @throws StoredDataError when the stored document is not a valid payment */
 export function paymentOf(document: StoredDocument | NewDocument): Payment {
   return "card_request" in document ? readStored(document, cardPayment) : readStored(document, fpxPayment);
 }
@@ -150,8 +154,8 @@ export async function readPayment(store: DocumentStore, id: PaymentId): Promise<
 }
 
 /**
- * Changes a payment until no other writer came between.
- * @param change the next version, or undefined to leave it; may run more than once
+ * Changes a payment. When another writer was faster, it reads the payment and tries again.
+ * @param change returns the next version, or undefined to leave the payment as it is; it may run more than once
  * @returns the payment as it is now, or undefined when there is none
  */
 export async function changePayment(

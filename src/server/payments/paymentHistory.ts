@@ -5,25 +5,31 @@ import type { PaymentEventEntry } from "./paymentEvents.ts";
 
 const KINDS: Readonly<Record<PaymentEventEntry["what"], HistoryKind | undefined>> = {
   created: "begun",
-  // the amount is shown unchanged, and of another payment only its own holder is shown
+  // the holder sees the current amount, and learns of another payment only from that payment's own link
   repriced: undefined,
   paid_again: undefined,
   sent: "left",
-  // its holder is shown when the gateway was asked, and nothing of who works there
+  // the holder sees the time of the enquiry, not who made it
   asked: undefined,
   approved: "approved",
   held: "held",
   declined: "declined",
   cancelled: "cancelled",
   lapsed: "lapsed",
+  // an unsigned answer proves nothing about the money
+  denied: "unclear",
+  // the holder reads the new state, and nothing of who works there
+  closed_unpaid: undefined,
+  credit_confirmed: undefined,
+  reviewed: undefined,
   unclear: "unclear",
-  // an answer of which nothing was believed tells its reader no more than one that proves nothing
+  // for the holder, an answer that was not believed is the same as one that proves nothing
   mismatch: "unclear",
 };
 
 /**
- * What happened to a payment, oldest first, as its holder reads it: what moved it, and what was unclear before it was paid.
- * An answer that repeats or contradicts what was proven stays in the audit log, for a person.
+ * A payment's history as its holder reads it, oldest first: each change of the state, and unclear answers before it was paid.
+ * Repeated and contradicting answers stay in the audit log, for the central team.
  */
 export function historyOf({ events, last_enquiry_at }: Payment): HistoryEntry[] {
   const paidAt = events.findIndex(({ to }) => to === "paid");
@@ -40,7 +46,7 @@ export function historyOf({ events, last_enquiry_at }: Payment): HistoryEntry[] 
     ({ what }, place) => what !== "unclear" || shown[place + 1]?.what !== "unclear",
   );
   if (last_enquiry_at === undefined) return history;
-  // before what it was answered: a claim to ask is written first
+  // the enquiry stands before its answer, because the claim is written first
   const next = history.findIndex(
     ({ what, at }) => at >= last_enquiry_at && what !== "begun" && what !== "left",
   );

@@ -12,18 +12,18 @@ import type { Databases } from "../databases/databases.ts";
 import { Refusal } from "../http/refusal.ts";
 import { databaseIdOf, type RecordCharge } from "../records/document.ts";
 
-/** A line that was sent, with the charge that takes it. */
+/** A line of the request, with its charge. */
 export interface RequestedLine {
   readonly charge: Charge;
   readonly line: ServiceLine;
 }
 
-/** A line as our own record has it, names whole, and what paying it settles: nothing where no record is behind it. */
+/** A line from our own record, with whole names, and what it settles. A line without a record settles nothing. */
 export interface PricedLine extends RequestedLine {
   readonly settles: RecordSettlement | undefined;
 }
 
-/** What a line pays: its record, however its number was typed, or what its form describes. */
+/** Identifies what a line pays: its record, however the number was typed, or the content of its form. */
 export function paidThrough({ charge, line }: RequestedLine): string {
   return charge.source === "form" ? identityOf(line) : recordIdOf(charge, line);
 }
@@ -33,9 +33,9 @@ function recordIdOf(charge: RecordCharge, line: ServiceLine): string {
 }
 
 /**
- * Works every line out again from our records, and a form's from itself (the server owns the amounts).
- * @param asked the total that was sent
- * @throws Refusal 409 amount_changed, with the lines as they are now, when any differs or is gone, or the total does
+ * Calculates every line again from our records, and a form's line from its content, because the server owns the amounts.
+ * @param asked the total in the request
+ * @throws Refusal 409 amount_changed, with the current lines, when a line or the total differs or a bill is gone
  */
 export async function priceLines(
   databases: Pick<Databases, "records" | "settlements">,
@@ -54,7 +54,7 @@ export async function priceLines(
   throw new Refusal(409, "amount_changed", { details: { services, amount: ringgitFromSen(total) } });
 }
 
-/** The lines as they are now, without those that can no longer be paid so. */
+/** The current lines, without those that can no longer be paid this way. */
 export async function priceAnew(
   databases: Pick<Databases, "records" | "settlements">,
   lines: readonly ServiceLine[],
@@ -102,7 +102,7 @@ export function publicLine({ charge, line }: RequestedLine): WireObject {
   return maskNames(charge, charge.line.write(line));
 }
 
-/** Names take no part: the browser holds masked ones. */
+/** Compares without names, because the browser has only masked ones. */
 function isSame(sent: RequestedLine, fresh: RequestedLine): boolean {
   return isDeepStrictEqual(withoutNames(sent), withoutNames(fresh));
 }

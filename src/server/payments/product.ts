@@ -1,2 +1,2 @@
-/** What the bank and the card gateway show as the reason; the councils and bills are ours to know. */
+/** The purpose that the bank and the card gateway show. They do not learn the councils and bills. */
 export const PRODUCT = "Bayaran majlis";

@@ -13,7 +13,7 @@ import { refundsOf } from "./refundCases.ts";
 import { statusTokenOf } from "./tokens.ts";
 import { maySend } from "./transitions.ts";
 
-/** A payment as its holder reads it, on the wire, with the refund cases that it opened and what its receipt's QR code states. */
+/** A payment on the wire for its holder, with its refund cases and the statement for the receipt's QR code. */
 export async function readPublicPayment(
   { databases, statements }: Pick<Services, "databases" | "statements">,
   payment: Payment,
@@ -23,7 +23,7 @@ export async function readPublicPayment(
   return stated && statements ? { ...shown, statement: await statements.sign(stated) } : shown;
 }
 
-/** Contact details and the bills' owners masked, tokens and keys left out. */
+/** Masks contact details and the bills' owners, and leaves out tokens and keys. */
 export function publicPaymentOf(payment: Payment, refunds: readonly Refund[] = []): WireObject {
   const written = publicPaymentCodec.write({
     _id: payment._id,
@@ -54,7 +54,7 @@ export function publicPaymentOf(payment: Payment, refunds: readonly Refund[] = [
   return refunds.length === 0 ? written : { ...written, refunds: refunds.map(refundCodec.write) };
 }
 
-/** What is said of the way of payment. */
+/** The fields about the payment method. */
 function gatewayPart(payment: Payment) {
   if (isCardPayment(payment)) {
     const { card_brand, card_transaction, card_explanation } = payment;
@@ -65,8 +65,8 @@ function gatewayPart(payment: Payment) {
 }
 
 /**
- * A payment as its payer reads it who is logged in under its address: their own contact details whole, and the status token,
- * which that mailbox was sent as well.
+ * A payment for a payer who is logged in with its e-mail address: with their own contact details, and the status token that the
+ * same mailbox received.
  */
 export function ownPaymentOf(payment: Payment, tokenSecret: string): WireObject {
   return {
@@ -77,7 +77,7 @@ export function ownPaymentOf(payment: Payment, tokenSecret: string): WireObject 
   };
 }
 
-/** A stored line as its holder reads it, on the wire: the bill's people masked. */
+/** A stored line on the wire for its holder, with the bill's names masked. */
 export function publicService(stored: unknown): WireObject {
   const line = asStored(() => readLine(stored));
   return publicLine({ charge: chargeOf(line), line });

@@ -6,8 +6,9 @@ import { scheduleOf } from "../gateways/gatewayOf.ts";
 import { describeError } from "../log.ts";
 import { notificationId, statusNotification } from "../notifications/notificationDocument.ts";
 import type { Services } from "../services.ts";
+import { endEnquiries } from "./endEnquiries.ts";
 import { type EnquiryServices, enquire } from "./enquire.ts";
-import { claimEnquiry, endEnquiries } from "./enquiryClaim.ts";
+import { claimEnquiry } from "./enquiryClaim.ts";
 import type { AnswerServices } from "./handleGatewayResponse.ts";
 import { listStored } from "./listing.ts";
 import { readPayment } from "./paymentDocument.ts";
@@ -22,11 +23,11 @@ const AT_ONCE = 4;
 export type ReconcilerServices = EnquiryServices & Pick<Services, "random">;
 
 export interface Reconciler {
-  /** Begins no other enquiry, and resolves when those under way have ended. */
+  /** Starts no more enquiries, and resolves when the current ones have ended. */
   stop(): Promise<void>;
 }
 
-/** Asks the gateways on its own, round by round, until it is stopped. */
+/** Asks the gateways in rounds until it is stopped. */
 export function startReconciler(services: ReconcilerServices): Reconciler {
   const stopping = new AbortController();
   const running = run(services, stopping.signal);
@@ -41,7 +42,7 @@ export function startReconciler(services: ReconcilerServices): Reconciler {
 async function run(services: ReconcilerServices, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await goRound(services, stopping).catch((failure: unknown) => {
-      // the databases are away: the next round finds what was due
+      // the databases are away, and the next round finds the same payments due
       services.log({ event: "reconciliation_failed", ...describeError(failure) });
     });
     await services.timer.wait(BETWEEN_ROUNDS, stopping);
@@ -49,8 +50,8 @@ async function run(services: ReconcilerServices, stopping: AbortSignal): Promise
 }
 
 /**
- * The server completes settlements first, because no gateway repeats an answer that it acknowledged. The rechecks come last: citizens
- * wait for the enquiries, and a view that CouchDB is still building fails only the rechecks.
+ * The server completes settlements first, because no gateway repeats an answer that it acknowledged. The rechecks come last:
+ * citizens wait for the enquiries, and a view that CouchDB is still building fails only the rechecks.
  */
 async function goRound(services: ReconcilerServices, stopping: AbortSignal): Promise<void> {
   const { databases, clock, log } = services;
@@ -60,8 +61,8 @@ async function goRound(services: ReconcilerServices, stopping: AbortSignal): Pro
 }
 
 /**
- * One round: every payment that is due now is asked, a few at once; one that fails stops no other. What is due is stored with the
- * payments, so that any process can go on where another one stopped.
+ * One round: asks about every payment that is due, a few at the same time. A failed enquiry stops no other. The payments store when
+ * they are due, so any process can continue where another one stopped.
  */
 export async function enquireDue(services: ReconcilerServices, stopping?: AbortSignal): Promise<void> {
   const { all_payments } = services.databases;
@@ -85,7 +86,7 @@ async function askOne(services: ReconcilerServices, id: string): Promise<void> {
       "schedule",
       scheduleOf(services),
     ).catch(async (failure: unknown) => {
-      // it stays due, and would be reported again every round: the payments on the list were reported
+      // the payment stays due, so the log names it only when it newly enters the review queue
       if (failure instanceof StoredDataError && !(await listStored(all_payments, id, "unreadable")))
         return undefined;
       throw failure;
@@ -93,16 +94,15 @@ async function askOne(services: ReconcilerServices, id: string): Promise<void> {
     if (claim?.kind !== "claimed") return;
     await enquire(services, claim.payment, reference);
     await notifyStillPending(services, id);
-    if (claim.isLast) await endEnquiries(all_payments, id);
+    if (claim.isLast) await endEnquiries(all_payments, id, services.clock.now());
   } catch (failure) {
     services.log({ event: "enquiry_failed", reference, payment: id, ...describeError(failure) });
   }
 }
 
 /**
- * After an enquiry of the schedule: who left for the bank with a payment that has no ending is sent its status link. Most
- * payments have theirs by then, and nobody gets two messages for one of those. Once for each payment, however often it is asked
- * for, and after a crash by the next enquiry.
+ * Sends the status link to the payer of a payment that still has no result after a scheduled enquiry. Most payments have one by
+ * then, and their payers get only the receipt. Each payment gets this message once. After a crash the next enquiry sends it.
  */
 async function notifyStillPending(
   { databases, clock, outbox }: AnswerServices,

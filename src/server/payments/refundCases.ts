@@ -13,7 +13,9 @@ import { writeSettled } from "../bills/settlements.ts";
 import type { DocumentStore, NewDocument, StoredDocument } from "../databases/documentStore.ts";
 import { asStored, readStored, StoredDataError } from "../databases/readStored.ts";
 import type { Payment } from "./paymentDocument.ts";
+
 import { paidThrough } from "./priceLines.ts";
+import { sha256 } from "./tokens.ts";
 
 const parts = record(string(), ringgit);
 
@@ -36,6 +38,9 @@ const logEntry = object({
   amount: optional(ringgit),
   /** Of an earlier payment that was proven later: its own number. */
   order_number: optional(orderNumberText),
+  /** Of a case that a person closed: their user name, and the transfer's reference or the reason. */
+  by: optional(string()),
+  note: optional(string()),
 });
 
 /** A payment that paid what was not owed, with the amounts that were really paid for it, by the record and its parts. */
@@ -214,5 +219,23 @@ export async function openRefundCaseOf(
 /** The case on the wire: its amounts are ringgit. */
 export function publicRefundCase(refund: RefundCase): WireObject {
   const { opened_at, status } = refund;
-  return { opened_at, status, bills: writeBills(refund), log: writeLog(refund) };
+  return {
+    opened_at,
+    status,
+    bills: writeBills(refund),
+    log: writeLog(refund),
+    version: versionOf(refund),
+  };
+}
+
+/** Differs whenever the amounts of a case differ, or the council's figures that they were worked out from. SHA-256, hex. */
+export function versionOf({ bills }: RefundCase): string {
+  const judged = Object.entries(bills)
+    .map(([id, { paid, figures }]) => [
+      id,
+      writeSettled(paid),
+      figures && { ...figures, owed: writeSettled(figures.owed) },
+    ])
+    .sort();
+  return sha256(JSON.stringify(judged));
 }

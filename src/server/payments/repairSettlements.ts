@@ -6,9 +6,9 @@ import { type Payment, paymentOf } from "./paymentDocument.ts";
 import { type SettlementDatabases, settlePayment } from "./settlePayment.ts";
 
 /**
- * Completes what a crash, or databases that were away, left unfinished: at each start, and every round of the reconciler. A
- * payment that cannot be completed holds up no other one: it is logged and listed for a person, and tried again each time, so
- * that it completes once what was wrong is mended.
+ * Completes settlements that a crash or absent databases left unfinished, at each start and in every round of the reconciler. A
+ * payment that cannot be completed stops no other. It enters the review queue, and the server tries again each time, so it
+ * completes after the repair.
  * @returns how many payments were completed
  * @throws when the databases fail
  */

@@ -10,12 +10,13 @@ import { maySend, transitionOnRedirect } from "./transitions.ts";
 type Values = Readonly<Record<string, string | undefined>>;
 
 /**
- * Releases a stored payment's request for signing; nothing else is ever signed. Anyone who has a signed request can post it, so
+ * Releases a stored payment's request for signing. The server signs nothing else. Anyone who has a signed request can post it, so
  * this marks the payment as sent. If the handle has expired, the payment must be validated again first: its price may be old, or
  * its bill paid meanwhile. Released again, the request is the same.
  * @param requestOf the payment's request, or undefined where another gateway has it
  * @param given what the browser believes the request to be
- * @throws Refusal 404 missing, 409 used when the payment is not open or not to be sent now, 403 when a given value is not the stored one
+ * @throws Refusal 404 missing, 409 used when the payment is not open or not to be sent now, 403 when a given value is not the
+ * stored one
  */
 export async function requestToSign<Request extends Values>(
   services: Services,
@@ -39,7 +40,7 @@ export async function requestToSign<Request extends Values>(
     transitionOnRedirect(stored, at, scheduleOf(services)(stored)),
   );
   const signed = sent && requestOf(sent);
-  // between the two readings the pay page may have sent it with a later time
+  // the pay page may have sent the payment with a later time between the two reads
   if (signed === undefined || !repeats(signed, given)) throw new Refusal(409, "used");
   return signed;
 }

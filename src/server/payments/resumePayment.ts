@@ -21,7 +21,7 @@ export interface PaymentCreated {
   readonly pay_url: string;
 }
 
-/** What a payment holds of the last request to pay it: it may change until the citizen is sent to the bank, and never after. */
+/** The fields from the last request to pay. They can change until the redirect to the bank, and never after it. */
 export function toPaymentFields(
   connections: Connections,
   request: PaymentRequest,
@@ -38,7 +38,7 @@ export function toPaymentFields(
   };
 }
 
-/** What the payment holds for its gateway. @throws Refusal 422 for a card where no gateway takes it */
+/** The fields for the gateway. @throws Refusal 422 for a card payment without a card gateway */
 function gatewayFields(
   { fpx, card }: Connections,
   request: PaymentRequest,
@@ -64,7 +64,7 @@ function gatewayFields(
   };
 }
 
-/** The answer for a payment whose citizen is not led to the bank now, but to its status page, unless `payUrl` is given. */
+/** createPayment's answer. Without `payUrl`, it leads the citizen to the payment's status page. */
 export function answerOf(
   services: Pick<Services, "tokenSecret">,
   payment: Payment,
@@ -84,8 +84,8 @@ export function payAddress({ portal }: Pick<Services, "portal">, handle: string)
 }
 
 /**
- * Issues a new handle for a payment that was not yet sent to the bank and was validated a moment ago. With one write the new
- * handle takes the place of the one before, and the new amounts that of the old: no older page pays what it did not show.
+ * Issues a new handle for a payment that was just validated and not yet sent to the bank. One write replaces both the old handle
+ * and the old amounts, so no older page pays an amount that it did not show.
  */
 export async function resumePayment(
   services: Services,

@@ -4,6 +4,7 @@ import type { WireObject } from "../../domain/schemas/codec.ts";
 import type { Databases } from "../databases/databases.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { LISTED_VIEW } from "../databases/views.ts";
+import { reviewActionsOf } from "./endReview.ts";
 import { type Payment, readPayment } from "./paymentDocument.ts";
 import { publicPaymentOf } from "./publicPayment.ts";
 import { openRefundCaseOf, openRefundCases, publicRefundCase, type RefundCase } from "./refundCases.ts";
@@ -12,15 +13,15 @@ type ReviewQueueDatabases = Pick<Databases, "all_payments" | "settlements">;
 
 export interface ReviewQueuePage {
   readonly rows: readonly WireObject[];
-  /** Of this page, those of which what is stored, or their refund case, cannot be read: for whoever looks after the databases. */
+  /** The payments of this page that, or whose refund case, cannot be read from the database. */
   readonly unreadable: readonly PaymentId[];
-  /** The id after which the next page begins; null at the end. */
+  /** The id after which the next page begins. Null at the end. */
   readonly next: PaymentId | null;
 }
 
 /**
- * The payments that a person has to look at, ordered by id: those on the list, and those with an open refund case. They are
- * few, however many payments there are.
+ * The payments that a person has to review, ordered by id: listed ones, and those with an open refund case. They are few, however
+ * many payments there are.
  */
 export async function readReviewQueue(
   { all_payments, settlements }: ReviewQueueDatabases,
@@ -53,7 +54,7 @@ export async function readReviewQueue(
   };
 }
 
-/** One payment to look at, whether a person has to or not; undefined when there is none. */
+/** One payment in the same form, whether it needs a review or not. Undefined when there is none. */
 export async function readReviewEntry(
   { all_payments, settlements }: ReviewQueueDatabases,
   id: PaymentId,
@@ -62,7 +63,7 @@ export async function readReviewEntry(
   return payment && reviewEntryOf(payment, await openRefundCaseOf(settlements, payment));
 }
 
-/** The payment as its holder reads it, its payer masked as well, with what happened to it and why it is here. */
+/** The holder's view of the payment with the payer masked too, the audit log, and the reason for the review. */
 function reviewEntryOf(payment: Payment, refundCase: RefundCase | undefined): WireObject {
   return {
     ...publicPaymentOf(payment),
@@ -72,6 +73,7 @@ function reviewEntryOf(payment: Payment, refundCase: RefundCase | undefined): Wi
     listed: payment.listed ?? false,
     listed_reason: payment.listed_reason ?? null,
     listed_code: payment.listed_code ?? null,
+    actions: reviewActionsOf(payment),
     refund_case: refundCase === undefined ? null : publicRefundCase(refundCase),
   };
 }

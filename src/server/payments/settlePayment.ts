@@ -11,9 +11,9 @@ export type SettlementDatabases = Pick<
 >;
 
 /**
- * Writes the settlements of a paid payment, the refund cases of bills that were paid twice and the receipt's message, and then marks
- * the payment complete. Every document's id is derived from the payment. So a repetition, after a crash or by another process,
- * writes the same documents.
+ * Writes the settlements of a paid payment, the refund cases of bills that were paid twice and the receipt's message, and then
+ * marks the payment complete. Every document's id is derived from the payment. So a repetition, after a crash or by another
+ * process, writes the same documents.
  */
 export async function settlePayment(databases: SettlementDatabases, payment: Payment): Promise<void> {
   if (payment.settlement !== "due") return;

@@ -10,15 +10,15 @@ import { isOrderNumber } from "../../domain/payments/orderNumber.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 
 /**
- * What leads from outside to a payment without an index: its order number and its status token, each a document whose id names
- * it. Of tokens and handles the hash alone is stored: who reads the database cannot act as a citizen.
+ * Finds a payment by its order number or status token without an index: each is the id of a document. The database holds only
+ * hashes of tokens and handles, so a reader of the database cannot act as a citizen.
  */
 
 export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** The payment's status token: worked out, never stored. */
+/** Derives the payment's status token, which is never stored. */
 export function statusTokenOf(secret: string, id: PaymentId): StatusToken {
   const token = createHmac("sha256", secret).update(`status-token:${id}`).digest("base64url");
   if (!isStatusToken(token))

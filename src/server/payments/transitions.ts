@@ -1,6 +1,7 @@
 import { receiptNumberOf } from "../../domain/payments/orderNumber.ts";
 import type { AnswerSource } from "../../domain/payments/paymentAudit.ts";
 import { nextState, type PaymentState } from "../../domain/payments/paymentState.ts";
+import { countDenial } from "./endEnquiries.ts";
 import { type EnquirySchedule, mayBeAtBank, nextEnquiryAt } from "./enquirySchedule.ts";
 import type { GatewayAnswer, GatewayVerdict } from "./gatewayAnswer.ts";
 import { listedAfter } from "./listing.ts";
@@ -15,9 +16,9 @@ export interface Arrival {
 }
 
 /**
- * The payment after a verified answer: the event appended, and the state moved where the table has an edge. Pure, so that it
- * can be applied again to a payment that another writer changed meanwhile.
- * @returns undefined when the answer changes nothing: it is a repetition
+ * Applies a verified answer: appends the event, and changes the state if the table has such a transition. It is pure, so it can run
+ * again on a payment that another writer changed.
+ * @returns undefined for a repeated answer, which changes nothing
  */
 export function transitionOnAnswer(
   payment: Payment,
@@ -34,14 +35,15 @@ export function transitionOnAnswer(
   if (entry.what === "lapsed" && !mayLapse(payment, arrival)) return undefined;
   if (answer.verdict === "denied" && isProvenUnpaid(payment)) return undefined;
 
-  // An old answer posted again proves nothing new; one that we asked for states the status now.
+  // An old answer that is posted again proves nothing new. An answer to our enquiry states the current status.
   const isNews = known.length === 0 || arrival.source === "requery";
   const to = isNews ? stateAfter(payment.status, entry.what) : undefined;
-  if (to === undefined && repeated) return undefined;
+  const counted = countDenial(payment, answer, arrival.source);
+  if (to === undefined && repeated) return counted === payment ? undefined : counted;
   const event = { ...entry, to };
   const next = isNews
-    ? moved(payment, answer, event, arrival)
-    : { ...payment, events: [...payment.events, event] };
+    ? moved(counted, answer, event, arrival)
+    : { ...counted, events: [...payment.events, event] };
   return listedAfter(payment, next, event);
 }
 
@@ -55,17 +57,17 @@ function entryOf(
   const said = { at, source, ...answer.codes, answer: answer.digest };
   const fields = answer.differs(payment);
   if (fields.length > 0) return { ...said, what: "mismatch", fields: [...fields] };
-  if (answer.verdict === "denied") return { ...said, what: "unclear" };
+  if (answer.verdict === "denied") return { ...said, what: "unclear", denied: true };
   if (answer.verdict !== "not_found") return { ...said, what: answer.verdict };
   return { ...said, what: source === "requery" ? "lapsed" : "unclear" };
 }
 
-/** A signed answer said so before: that the gateway agrees is nothing for a person to look at. */
+/** A signed answer said so before, so nobody needs to review that the gateway agrees. */
 function isProvenUnpaid({ status }: Payment): boolean {
   return status === "failed" || status === "cancelled";
 }
 
-/** That the gateway knows nothing is news only when the citizen can no longer be at the bank and no ending came. */
+/** "Not found" counts only when the citizen can no longer be at the bank and the payment has no result. */
 function mayLapse({ status, events }: Payment, { at }: Arrival): boolean {
   const left = sentAt(events);
   return left !== undefined && !mayBeAtBank(status, left, at) && nextState(status, "lapsed") !== undefined;
@@ -77,7 +79,7 @@ function stateAfter(from: PaymentState, what: Verdict): PaymentState | undefined
 
 function moved(payment: Payment, answer: GatewayAnswer, entry: PaymentEventEntry, arrival: Arrival): Payment {
   const events = [...payment.events, entry];
-  // what a paid payment says of its bank stays: a contradicting answer is recorded in the events alone
+  // a paid payment keeps its bank details, so only the events record a contradicting answer
   if (payment.status === "paid") return transitionOnCredit({ ...payment, events }, answer, true);
   const next: Payment = {
     ...answer.applyDetails(payment),
@@ -100,8 +102,8 @@ function moved(payment: Payment, answer: GatewayAnswer, entry: PaymentEventEntry
 const DAY = 24 * 60 * 60_000;
 
 /**
- * The bank's time, unless a clock is badly wrong: it lies between the day before the payment was made and the day after the
- * answer.
+ * The bank's time, if it is plausible: between the day before the payment was created and the day after the answer. Another time
+ * means that a clock is wrong.
  */
 function plausiblePaidAt({ payment_datetime }: Payment, { paidAt }: GatewayAnswer, { at }: Arrival) {
   if (paidAt === undefined) return undefined;
@@ -110,8 +112,7 @@ function plausiblePaidAt({ payment_datetime }: Payment, { paidAt }: GatewayAnswe
 }
 
 /**
- * The payment after its request was released for signing; undefined when that happened before, or the payment is no longer open
- * to it.
+ * The payment after its request was released for signing. Undefined when that happened before, or the payment has a result.
  */
 export function transitionOnRedirect(
   payment: Payment,
@@ -126,7 +127,7 @@ export function transitionOnRedirect(
   };
 }
 
-/** Whether the citizen may still be led to the bank: once, and only before any answer. */
+/** Whether the citizen may still be redirected to the bank: once, and only before any answer. */
 export function maySend(payment: Payment): boolean {
   const { status, events, erasure } = payment;
   return status === "in_progress" && erasure !== "done" && !events.some(({ what }) => what === "sent");

@@ -3,9 +3,9 @@ import { listed, unlisted } from "./listing.ts";
 import { isCardPayment, type Payment } from "./paymentDocument.ts";
 
 /**
- * FPX reports the debit of the buyer and the credit of the council apart. The debit alone makes a payment paid (docs/protocols.md,
- * FPX). A credit that FPX refuses is listed for a person at once; one that it does not name is asked for again, and listed a day
- * after the payment was settled.
+ * FPX reports the buyer's debit and the council's credit separately. The debit alone makes a payment paid (docs/protocols.md,
+ * FPX). A refused credit enters the review queue at once. For a missing one the server asks again, and a day after the settlement
+ * it enters the queue too.
  */
 
 /** Milliseconds from `settled_at`. */
@@ -31,19 +31,19 @@ export function transitionOnCredit(paid: Payment, answer: GatewayAnswer, wasPaid
         answer.codes.credit_code,
       );
     case "awaited":
-      // the answer may be older than the one that made the payment paid
+      // this answer may be older than the one that made the payment paid
       return wasPaid
         ? paid
         : { ...paid, unconfirmed_credit: "awaited", next_enquiry_at: orDeadline(paid, paid.next_enquiry_at) };
   }
 }
 
-/** Whether the gateway is still asked about a paid payment. */
+/** Whether the server still asks about a paid payment. */
 export function awaitsCredit(payment: Payment): boolean {
   return !isCardPayment(payment) && payment.unconfirmed_credit === "awaited";
 }
 
-/** @returns the instant, in UTC, from which a person looks at an awaited credit */
+/** @returns the instant in UTC at which an awaited credit enters the review queue */
 function deadlineOf({ settled_at, payment_datetime }: Payment): string {
   return new Date(Date.parse(settled_at ?? payment_datetime) + LONGEST_AWAITED).toISOString();
 }
@@ -59,7 +59,7 @@ export function nextCreditEnquiry(payment: Payment, next: string | undefined, no
   return awaitsCredit(payment) && now.toISOString() < deadlineOf(payment) ? orDeadline(payment, next) : next;
 }
 
-/** The payment on the list when its credit is still awaited at the deadline. @param now in UTC */
+/** Puts a payment into the review queue when its credit is still awaited at the deadline. @param now in UTC */
 export function listedAtDeadline(payment: Payment, now: Date): Payment {
   if (!awaitsCredit(payment) || now.toISOString() < deadlineOf(payment)) return payment;
   return listed(payment, "credit_unconfirmed");

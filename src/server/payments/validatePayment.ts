@@ -11,10 +11,11 @@ import type { ParsedPaymentRequest } from "./parsePaymentRequest.ts";
 import { type PricedLine, paidThrough, priceLines, type RequestedLine } from "./priceLines.ts";
 
 /**
- * Judges a request to pay by the configuration, the day and our records.
- * @param origins that a citizen may be sent back to
- * @returns the lines to pay, as our records have them
- * @throws Refusal with the reason; 409 with the fresh amounts
+ * Validates a request to pay against the configuration, the date and our records.
+ * @param origins the allowed origins of the callback
+ * @param isClockWrong whether the server's clock is known to be wrong: receipts and the order of payments would be too
+ * @returns the lines to pay, from our records
+ * @throws Refusal with the reason; 409 with the current amounts
  */
 export async function validatePayment(
   databases: Pick<Databases, "records" | "settlements">,
@@ -24,8 +25,16 @@ export async function validatePayment(
     now,
     origins,
     takesCards,
-  }: { configuration: Configuration; now: Date; origins: ReadonlySet<string>; takesCards: boolean },
+    isClockWrong,
+  }: {
+    configuration: Configuration;
+    now: Date;
+    origins: ReadonlySet<string>;
+    takesCards: boolean;
+    isClockWrong: boolean;
+  },
 ): Promise<readonly PricedLine[]> {
+  if (isClockWrong) throw new Refusal(503, "attempt_failed_please_try_again", { retryAfter: 60 });
   refuseWhenClosed(configuration);
   const asked = lines.map((line) => ({
     charge: openCharge(configuration, line.council, line.type),
@@ -44,14 +53,14 @@ function refuseTooMany(lines: readonly RequestedLine[], limit: number): void {
   if (paid.size < lines.length || lines.length > limit) throw invalidRequest();
 }
 
-/** Method 1 is a person's account, 2 a company's; 3 is a card, where cards are taken. */
+/** Method 1 is a personal account, 2 a company account, 3 a card. */
 function checkMethod(request: PaymentRequest, takesCards: boolean): void {
   if (request.payment_method === "3") {
     if (!takesCards) throw new Refusal(422, "method_unavailable");
   } else if (fpxTokenOf(request.payment_method) !== request.fpx_msgToken) throw invalidRequest();
 }
 
-/** FPX's own limits, before the citizen is sent to find out (docs/protocols.md, FPX). Nobody pays nothing by card either. */
+/** Checks FPX's limits before the citizen goes to the bank (docs/protocols.md, FPX). A card payment needs a positive amount. */
 function checkLimits(request: PaymentRequest): void {
   if (request.amount <= 0) throw new Refusal(422, "limit_exceeded");
   if (request.payment_method === "3") return;

@@ -1,15 +1,20 @@
 import type { Hono } from "hono";
 import { coerce, create, defaulted, integer, literal, max, min, object, optional, string } from "superstruct";
+import { refundRequest, reviewRequest } from "../../api/schemas/reviewPayment.ts";
 import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
 import { FINANCE_ROLE } from "../../domain/roles.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 import { requireRole, requireUser } from "../accounts/requireRole.ts";
+import { StoredDataError } from "../databases/readStored.ts";
 import { certificateAlarm } from "../gateways/fpx/certificateAlarm.ts";
-import type { BackendEnv } from "../http/context.ts";
+import { atMost, KILOBYTE, readJson } from "../http/body.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
 import { enquiryRateLimit } from "../http/publicRateLimits.ts";
 import { missing, unknownPath } from "../http/refusal.ts";
 import { sameOriginOnly } from "../http/sameOrigin.ts";
+import { closeRefund } from "../payments/closeRefund.ts";
+import { endReview } from "../payments/endReview.ts";
 import { enquireNow } from "../payments/enquireNow.ts";
 import { findByNumber } from "../payments/findByNumber.ts";
 import { readReviewEntry, readReviewQueue } from "../payments/reviewQueue.ts";
@@ -25,7 +30,17 @@ const listQuery = object({
 /** An order number or a receipt number. Finds one payment, whether it is in the review queue or not. */
 const numberQuery = object({ number: shortText });
 
-/** The central team's calls, on the portal's own origin: reading payments, and one action, asking the bank again. */
+/** @throws Refusal 404 */
+function paymentIdOf(context: Context): PaymentId {
+  const id = context.req.param("id");
+  if (id === undefined || !isPaymentId(id)) throw missing();
+  return id;
+}
+
+/**
+ * The central team's calls, on the portal's own origin: reading payments, asking the bank again, and ending an entry of the review
+ * queue or a refund case.
+ */
 export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const { databases } = services;
   // a limit apart from the citizens', so that neither uses up the other's
@@ -33,7 +48,7 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
   const isFinance = requireRole(services, FINANCE_ROLE);
   const row = async (id: PaymentId | undefined) => id && (await readReviewEntry(databases, id));
 
-  api.use("/api/admin/*", sameOriginOnly(services.portal));
+  api.use("/api/admin/*", sameOriginOnly(services.portal), atMost(4 * KILOBYTE));
 
   api.get("/api/admin/payments", isFinance, async (context) => {
     const query = context.req.query();
@@ -50,9 +65,29 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
     });
   });
 
+  api.post("/api/admin/payments/:id/review", isFinance, async (context) => {
+    const request = create(await readJson(context), reviewRequest);
+    const id = paymentIdOf(context);
+    const { name } = await requireUser(services, context);
+    try {
+      await endReview(services, id, request, { name });
+      return context.json({ payment: await row(id) });
+    } catch (failure) {
+      if (failure instanceof StoredDataError) return context.json({ payment: null });
+      throw failure;
+    }
+  });
+
+  api.post("/api/admin/payments/:id/refund", isFinance, async (context) => {
+    const request = create(await readJson(context), refundRequest);
+    const id = paymentIdOf(context);
+    const { name } = await requireUser(services, context);
+    await closeRefund(services, id, request, { name });
+    return context.json(await row(id));
+  });
+
   api.post("/api/admin/payments/:id/requery", isFinance, async (context) => {
-    const id = context.req.param("id");
-    if (!isPaymentId(id)) throw missing();
+    const id = paymentIdOf(context);
     limitEnquiries(context, id);
     const { name } = await requireUser(services, context);
     await enquireNow(services, id, { name }, context.get("reference"));

@@ -13,7 +13,7 @@ import type { ServerOptions } from "./serverOptions.ts";
 /** The parts of the back end that do not come from the settings. */
 type Started = Pick<
   BackendParts,
-  "databases" | "fpx" | "card" | "outbox" | "tracker" | "secrets" | "operator"
+  "databases" | "fpx" | "card" | "clockCheck" | "outbox" | "tracker" | "secrets" | "operator"
 > & {
   readonly sms: NonNullable<BackendParts["accounts"]>["sms"];
   readonly watched: Pick<Operation, "metrics" | "metricsToken" | "isEnding">;

@@ -3,6 +3,7 @@ import type { CardConnection, CardGatewayPlace } from "../gateways/card/connecti
 import { realCardGateway } from "../gateways/card/realCardGateway.ts";
 import type { Exchange, FpxConnection, Seller } from "../gateways/fpx/connection.ts";
 import { realExchange } from "../gateways/fpx/realExchange.ts";
+import type { ClockCheck } from "../operation/clockCheck.ts";
 import type { Settings } from "../settings/settings.ts";
 
 /** The gateways, real or simulated. */
@@ -42,6 +43,8 @@ export interface Connections {
   readonly card: CardConnection | undefined;
 }
 
+const callGateway = (url: string, init: RequestInit) => fetch(url, init);
+
 /**
  * @param simulated the gateways of a demonstration; absent with a real exchange
  * @throws Error when there is no exchange; without a card gateway the portal takes no cards
@@ -51,12 +54,13 @@ export function connectionsOf(
   calls: CallAddresses,
   real: GatewayPlaces,
   simulated: GatewayPlaces | undefined,
+  clockCheck: ClockCheck,
 ): Connections {
   const exchange = simulated?.exchange ?? real.exchange;
   const place = simulated?.cardGateway ?? real.cardGateway;
   if (exchange === undefined) throw new Error("set KAUNTER_FPX_URL: no exchange is simulated");
   return {
-    fpx: { seller: sellerOf(settings), fetch: (url, init) => fetch(url, init), ...exchange },
+    fpx: { seller: sellerOf(settings), fetch: clockCheck.watched("fpx", callGateway), ...exchange },
     card: place && {
       ...place,
       signature: settings.KAUNTER_CARD_SIGNATURE,
@@ -66,7 +70,7 @@ export function connectionsOf(
       formPath: settings.KAUNTER_CARD_FORM,
       brands: new Map(settings.KAUNTER_CARD_BRANDS ?? CARD_NAMES),
       enquiriesPerDay: settings.KAUNTER_CARD_ENQUIRIES_PER_DAY,
-      fetch: (url, init) => fetch(url, init),
+      fetch: clockCheck.watched("card", callGateway),
     },
   };
 }

@@ -7,6 +7,7 @@ import { closeDatabases, openDatabases } from "../databases/openDatabases.ts";
 import { watchCertificates } from "../gateways/fpx/certificateAlarm.ts";
 import { messages } from "../notifications/messages.ts";
 import { createOutbox, startSending } from "../notifications/outbox.ts";
+import { type ClockCheck, createClockCheck } from "../operation/clockCheck.ts";
 import { createMetrics } from "../operation/metrics.ts";
 import { metricsTokenOf } from "../operation/metricsToken.ts";
 import { startReconciler } from "../payments/reconciliation.ts";
@@ -52,9 +53,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const admin = await adminCredentials(settings);
   const metricsToken = await metricsTokenOf(settings);
   const real = await realGateways(settings, clock.now());
-  const databases = throughDatabases(await databasesOf(settings));
-  const metrics = createMetrics(databases, clock);
-  const log = metrics.counted(options.log);
+  // what the check logs before the metrics exist is not counted
+  const clockCheck = createClockCheck(clock, (entry) => log(entry));
+  let log = options.log;
+  const databases = throughDatabases(await databasesOf(settings, clockCheck));
+  const metrics = createMetrics(databases, clock, clockCheck);
+  log = metrics.counted(options.log);
   await prepareDatabases(databases, { admin, addRecords: demonstration?.addRecords }, log);
 
   const listener = await listen(options.port, settings.KAUNTER_HOST);
@@ -62,7 +66,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const portal = `${origin}${base}`;
   const calls = { server: `http://127.0.0.1:${listener.port}${base}`, browser: portal };
   const substitutes = await demonstration?.open(calls);
-  const { fpx, card } = connectionsOf(settings, calls, real, substitutes?.gateways);
+  const { fpx, card } = connectionsOf(settings, calls, real, substitutes?.gateways, clockCheck);
   const mailer = mailerOf(settings) ?? substitutes?.mailer;
   const statusToken = await loadOrCreateSecret(join(settings.KAUNTER_DATA, "keys"), "status-token-secret");
   const outbox =
@@ -85,6 +89,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       databases,
       fpx,
       card,
+      clockCheck,
       outbox,
       tracker,
       secrets: { statusToken },
@@ -114,8 +119,15 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-const databasesOf = ({ COUCHDB_URL: url, KAUNTER_DATA: data }: Settings): Promise<Databases> =>
-  openDatabases(url === undefined ? { folder: join(data, "databases") } : { url });
+const databasesOf = (
+  { COUCHDB_URL: url, KAUNTER_DATA: data }: Settings,
+  clockCheck: ClockCheck,
+): Promise<Databases> =>
+  openDatabases(
+    url === undefined
+      ? { folder: join(data, "databases") }
+      : { url, watched: (fetch) => clockCheck.watched("database", fetch) },
+  );
 
 const retentionOf = (settings: Settings): Retention => ({
   payments: settings.KAUNTER_KEEP_UNPAID_DAYS,

@@ -116,7 +116,7 @@ describe("an answer that cannot be trusted", () => {
         const page = await indirect.text();
         expect(indirect.status).toBe(400);
         expect(indirect.headers.get("location")).toBeNull();
-        expect(page).toContain("could not verify");
+        expect(page).toContain("could not check the answer from the bank");
         expect(page).toContain("waiting for the answer of the bank");
         expect(page).not.toMatch(/failed/i);
       }
@@ -162,7 +162,7 @@ describe("an answer that cannot be trusted", () => {
       const body = await answerFor(backend, order, { debit: "00", changes });
       const answer = await postAnswer(backend, "indirect", body);
       expect(answer.headers.get("location")).toBeNull();
-      expect(await answer.text()).toContain("could not verify");
+      expect(await answer.text()).toContain("could not check the answer from the bank");
     }));
 
   test("an answer with an unknown order number is logged and not acknowledged, and the browser gets an honest page", () =>

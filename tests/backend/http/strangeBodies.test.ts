@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { describedOperations } from "../../../src/server/openapi/operations/index.ts";
 import { KEY, post } from "../accounts/citizen.ts";
 import { refusal } from "../accounts/registering.ts";
-import { withBackend } from "../backendUnderTest.ts";
+import { COUNCIL, PORTAL, withBackend } from "../backendUnderTest.ts";
+import { WHOLE } from "../openapi/wholeBackend.ts";
 
-/** Bodies that the strange calls found (fuzz.test.ts). */
+/** Bodies that the strange calls found (fuzz.test.ts), and the limit of every body from outside this machine. */
 
 test.each([
   ["/search", { council: { toString: null } }],
@@ -17,4 +19,26 @@ test.each([
       const answer = await post(backend, path, body, { "idempotency-key": KEY });
       expect(await refusal(answer)).toEqual([400, "bad_request", "invalid_request"]);
     }),
+);
+
+const WRITING = describedOperations(WHOLE.accounts.databasePath).filter(
+  ({ method, access }) => method !== "get" && access !== "operation",
+);
+
+test.each(WRITING.map(({ method, path }) => ({ method, path })))(
+  "$method $path: the refusal of a body of 64 MB is described",
+  ({ method, path }) =>
+    withBackend(async ({ app }) => {
+      const headers = {
+        origin: path.startsWith("/search") || path === "/createPayment" ? COUNCIL : PORTAL,
+        "content-type": "application/json",
+        "content-length": String(64 * 1024 * 1024),
+      };
+      const answer = await app.request(path.replace(/\{\w+\}/g, "x"), {
+        method: method.toUpperCase(),
+        headers,
+        body: "{}",
+      });
+      expect(answer.status).toBe(413);
+    }, WHOLE),
 );

@@ -4,6 +4,7 @@ import { ADMIN, addUser, cookieOf, logIn, withLogin } from "../accounts/accounts
 import { post } from "../accounts/citizen.ts";
 import { COUNCIL, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { withCouchDb } from "../databases/couchDbStandIn.ts";
+import { REAL_COUCHDB } from "../databases/realCouchDb.ts";
 import { LIST, listAs, listed, loggedIn, paymentsOfADay } from "./reviewedPayments.ts";
 
 describe("the review queue", () => {
@@ -110,7 +111,11 @@ describe("access to the review queue", () => {
   ])("for a user with the roles %j: %d", (roles, status, body) =>
     withBackend(async (backend) => {
       const app = withLogin(backend, { admin: ADMIN });
-      await addUser(backend.databases.users, "b@majlis.my", roles);
+      const adding = addUser(backend.databases.users, "b@majlis.my", roles);
+      // a real CouchDB lets nobody store a role of its own
+      if (REAL_COUCHDB !== undefined && roles.some((role) => role.startsWith("_")))
+        return void (await expect(adding).rejects.toMatchObject({ status: 403 }));
+      await adding;
       const cookie = cookieOf(await logIn(app, "b@majlis.my"));
       const answer = await app.request(LIST, { headers: { cookie } });
       expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining(body)]);

@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isPaymentId } from "../../../src/domain/identifiers.ts";
 import { isReceiptNumber } from "../../../src/domain/payments/orderNumber.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
+import { endReview, reviewActionsOf } from "../../../src/server/payments/endReview.ts";
+import { readPayment } from "../../../src/server/payments/paymentDocument.ts";
 import { enquireDue } from "../../../src/server/payments/reconciliation.ts";
 import { repairSettlements } from "../../../src/server/payments/repairSettlements.ts";
 import { runs } from "../../config/seed.ts";
 import { created, lineOf, post, requestFor, statusOf } from "../accounts/citizen.ts";
-import { makeBackend, withBackend } from "../backendUnderTest.ts";
+import { type BackendUnderTest, makeBackend, withBackend } from "../backendUnderTest.ts";
 import { ASSESSMENT, RECORDS } from "../bills/bills.ts";
 import { failingDatabases, type Outage } from "../databases/failingDatabases.ts";
 import {
@@ -34,7 +37,11 @@ const happening = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ what: fc.constantFrom("schedule" as const, "citizen" as const), saying }),
   },
-  { weight: 1, arbitrary: fc.record({ what: fc.constantFrom("timeout" as const, "restart" as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ what: fc.constantFrom("timeout" as const, "restart" as const, "week" as const) }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant("team" as const) }) },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -65,6 +72,8 @@ async function underTest(databases: Databases, gateway: GatewayModel, attempt: n
     requestFor([line], gateway.request),
     `any-order-attempt-${attempt}`,
   );
+  const id = payment._id;
+  if (!isPaymentId(id)) throw new Error("no id");
   const order = await gateway.leave(running.backend, payment.pay_url);
   const approvals = { delivered: 0, told: 0 };
   let isSignedUnpaid = false;
@@ -79,11 +88,13 @@ async function underTest(databases: Databases, gateway: GatewayModel, attempt: n
   const ask = async (by: "schedule" | "citizen") => {
     const { backend } = running;
     if (by === "citizen") await post(backend, "/api/requery", { status_token: payment.status_token });
-    else
-      await enquireDue(reconcilerServices(backend, { wait: (...wait) => backend.wait(...wait) })).catch(
-        () => {},
-      );
+    else await enquireDue(servicesOf(backend)).catch(() => {});
   };
+  /** The card gateway is asked over https, so that its denials count. */
+  const servicesOf = (backend: BackendUnderTest) => ({
+    ...reconcilerServices(backend, { wait: (...wait) => backend.wait(...wait) }),
+    card: { ...backend.card, serverOrigin: "https://card.example" },
+  });
 
   return {
     order,
@@ -113,6 +124,15 @@ async function underTest(databases: Databases, gateway: GatewayModel, attempt: n
       });
       await ask(by);
     },
+    /** A person of the central team ends the payment's entry in the review queue. An outage may stop them. */
+    async endEntry() {
+      const { databases: seen, clock } = running.backend;
+      const stored = await readPayment(databases.all_payments, id);
+      for (const action of stored ? reviewActionsOf(stored) : []) {
+        const request = { action, listed_reason: stored?.listed_reason ?? null, note: "Maybank, 8812" };
+        await endReview({ databases: seen, clock }, id, request, { name: "aminah" }).catch(() => {});
+      }
+    },
     async hearNothing() {
       running.backend.wait = PASSED.wait;
       gateway.reply(
@@ -138,13 +158,17 @@ async function happen(payment: Awaited<ReturnType<typeof underTest>>, one: Happe
       return payment.hearNothing();
     case "restart":
       return payment.restart();
+    case "week":
+      return payment.pass(8 * 24 * HOUR);
+    case "team":
+      return payment.endEntry();
     case "outage":
       return payment.lose(one);
   }
 }
 
 test.each(GATEWAY_MODELS)(
-  "%s: any order and repetition of direct, indirect and enquiry answers, timeouts, crashes and restarts gives one receipt and one notification if an answer approves, otherwise none, and no payment ends as not paid without a signed answer",
+  "%s: any order and repetition of direct, indirect and enquiry answers, timeouts, crashes, restarts and decisions of the central team gives one receipt and one notification if an answer approves, otherwise none, and no payment ends as not paid without a signed answer",
   async (_name, gateway) => {
     await withBackend(async ({ databases }) => {
       let attempt = 0;

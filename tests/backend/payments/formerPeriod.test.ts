@@ -47,7 +47,7 @@ describe("a renewal that is proven after the council's figures moved to the next
       const first = await atTheBank(backend, RENEWAL, FIRST);
       const second = await atTheBank(backend, RENEWAL, SECOND);
       await approve(backend, first.order);
-      backend.clock.pass(1000);
+      backend.clock.pass(60_000);
       await load(backend, NEXT);
       await approve(backend, second.order);
 

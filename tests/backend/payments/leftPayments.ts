@@ -14,6 +14,7 @@ export async function left(backend: BackendUnderTest, request = payRequest(), ke
   const { _id, pay_url, status_token } = await created(backend, request, key);
   const order = await goToBank(backend, pay_url);
   return {
+    id: _id,
     order,
     stored: async (): Promise<Body> => (await backend.databases.all_payments.read(_id)) ?? {},
     status: () => statusOf(backend, status_token),

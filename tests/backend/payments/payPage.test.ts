@@ -118,7 +118,7 @@ describe("the pay page's handle works once", () => {
       const { answer, html } = await visit(backend, pay_url);
       expect(answer.status).toBe(410);
       expect(hasForm(html)).toBe(false);
-      expect(html).toContain("sent nothing to the bank");
+      expect(html).toContain("did not send a payment to the bank");
     }));
 
   test("an unknown handle leads to the portal, in the reader's language", () =>

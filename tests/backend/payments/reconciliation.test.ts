@@ -252,10 +252,13 @@ describe("many payments", () => {
       const asked: string[] = [];
       let underWay = 0;
       let most = 0;
+      const fourAtOnce = Promise.withResolvers<void>();
       answerEnquiries(backend, async (order) => {
         asked.push(order);
         underWay += 1;
         most = Math.max(most, underWay);
+        if (underWay === 4) fourAtOnce.resolve();
+        await fourAtOnce.promise;
         const answer = await answerFor(backend, order, { debit: "09" });
         underWay -= 1;
         return answer;

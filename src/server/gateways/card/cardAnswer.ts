@@ -104,8 +104,15 @@ const ENQUIRY_VERDICTS: Readonly<Partial<Record<EnquiryAnswer, GatewayVerdict>>>
   incorrectAmount: "unclear",
 };
 
-/** @returns undefined when the gateway refused the enquiry, so the answer says nothing about the payment */
-export function enquiryAnswer(payment: CardPayment, answer: EnquiryAnswer): GatewayAnswer | undefined {
+/**
+ * @param isFromHttps whether the server asked over https
+ * @returns undefined when the gateway refused the enquiry, so the answer says nothing about the payment
+ */
+export function enquiryAnswer(
+  payment: CardPayment,
+  answer: EnquiryAnswer,
+  isFromHttps: boolean,
+): GatewayAnswer | undefined {
   const verdict = ENQUIRY_VERDICTS[answer];
   if (verdict === undefined) return undefined;
   return {
@@ -113,6 +120,7 @@ export function enquiryAnswer(payment: CardPayment, answer: EnquiryAnswer): Gate
     order: payment.order_number,
     digest: sha256(`${payment.order_number}:${answer}`),
     verdict,
+    isFromHttps,
     codes: { said: ENQUIRY_ANSWERS[answer] },
     differs: () => [],
     applyDetails: (stored) => stored,

@@ -29,15 +29,15 @@ export function cardGateway(card: CardConnection, payment: CardPayment): Gateway
       }),
     }),
     fetch: card.fetch,
-    readEnquiry: (body) => readEnquiry(payment, body),
+    readEnquiry: (body) => readEnquiry(payment, body, card.serverOrigin.startsWith("https:")),
   };
 }
 
-function readEnquiry(payment: CardPayment, body: string): EnquiryReading {
+function readEnquiry(payment: CardPayment, body: string, isFromHttps: boolean): EnquiryReading {
   const said = readEnquiryAnswer(body);
   if (said === undefined)
     return { kind: "nothing", event: "card_answer_unverified", details: { why: "no_answer" } };
-  const answer = enquiryAnswer(payment, said);
+  const answer = enquiryAnswer(payment, said, isFromHttps);
   return answer === undefined
     ? { kind: "nothing", event: "card_enquiry_refused", details: { why: said } }
     : { kind: "answer", answer };

@@ -1,7 +1,22 @@
-import { array, assign, type as atLeast, boolean, enums, object, optional, string } from "superstruct";
+import {
+  array,
+  assign,
+  type as atLeast,
+  boolean,
+  enums,
+  nullable,
+  object,
+  optional,
+  string,
+} from "superstruct";
 import { doneAnswer } from "../../../api/schemas/done.ts";
 import { erasureAnswer, erasureRequest, personData } from "../../../api/schemas/personData.ts";
-import { reviewPage, reviewPayment } from "../../../api/schemas/reviewPayment.ts";
+import {
+  refundRequest,
+  reviewPage,
+  reviewPayment,
+  reviewRequest,
+} from "../../../api/schemas/reviewPayment.ts";
 import { credentials, loggedInAnswer, sessionAnswer } from "../../../api/schemas/session.ts";
 import {
   identityNote,
@@ -177,7 +192,31 @@ export function people(databasePath: string): readonly Operation[] {
       summary: "Ask the bank about a payment, and record who asked.",
       access: "finance",
       parameters: [inPath("id", "the payment's id")],
-      answers: { ...answered(jsonSchemaOf(examined, "answer")), ...refusals(401, 403, 404, 429) },
+      answers: { ...answered(jsonSchemaOf(examined, "answer")), ...refusals(401, 403, 404, 413, 429) },
+    }),
+    operation({
+      method: "post",
+      path: "/api/admin/payments/{id}/review",
+      summary: "End a payment's entry in the review queue, and record who did it.",
+      access: "finance",
+      parameters: [inPath("id", "the payment's id")],
+      body: json(jsonSchemaOf(reviewRequest, "create")),
+      answers: {
+        ...answered(jsonSchemaOf(object({ payment: nullable(examined) }), "answer")),
+        ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
+      },
+    }),
+    operation({
+      method: "post",
+      path: "/api/admin/payments/{id}/refund",
+      summary: "Close a payment's refund case, and record who did it.",
+      access: "finance",
+      parameters: [inPath("id", "the payment's id")],
+      body: json(jsonSchemaOf(refundRequest, "create")),
+      answers: {
+        ...answered(jsonSchemaOf(examined, "answer")),
+        ...refusals(400, 401, 403, 404, 409, 413, 415),
+      },
     }),
   ];
 }

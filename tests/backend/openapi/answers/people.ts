@@ -1,3 +1,4 @@
+import { reviewPaymentCodec } from "../../../../src/api/schemas/reviewPayment.ts";
 import { ADMIN, addUser, cookieOf, logIn, PASSWORD } from "../../accounts/accounts.ts";
 import {
   askCode,
@@ -11,6 +12,7 @@ import {
   registered,
   seal,
 } from "../../accounts/registering.ts";
+import { paymentsOfADay } from "../../payments/reviewedPayments.ts";
 import { askCopy, askErasure, loggedIn } from "../../privacy/personData.ts";
 import { atBank, onlyPayment } from "./payments.ts";
 import type { Table } from "./table.ts";
@@ -46,6 +48,21 @@ const examine = async (world: World, question: string, cookie: string) =>
 async function requery(world: World, id: string, cookie?: string): Promise<Response> {
   const shown = cookie ?? (await adminCookie(world));
   return send(world, "POST", `/api/admin/payments/${id}/requery`, {}, { cookie: shown });
+}
+
+const CHECK_AGAIN = { action: "check_again", listed_reason: null };
+const REVIEWED = { action: "mark_reviewed", note: "Maybank, reference 8812" };
+const REJECTED = { outcome: "rejected", version: "", note: "Maybank, reference 8812" };
+
+const decide = async (world: World, id: string, call: "review" | "refund", body: object) =>
+  send(world, "POST", `/api/admin/payments/${id}/${call}`, body, { cookie: await adminCookie(world) });
+
+/** A payment with an open refund case. */
+async function paidTwice(world: World): Promise<{ readonly id: string; readonly version: string }> {
+  const { twice: id } = await paymentsOfADay(world.backend);
+  const cookie = await adminCookie(world);
+  const list = await (await examine(world, "?listed=", cookie)).json();
+  return { id, version: reviewPaymentCodec.read(list.rows[0]).refund_case?.version ?? "" };
 }
 
 const orderAtBank = async (world: World) => (await atBank(world)).order;
@@ -190,5 +207,22 @@ export const PEOPLE: Table = {
       const [id, cookie] = [await idAtBank(world), await adminCookie(world)];
       await tooOften(() => requery(world, id, cookie));
     },
+  },
+  "post /api/admin/payments/{id}/review": {
+    200: async (world) => decide(world, await idAtBank(world), "review", CHECK_AGAIN),
+    400: async (world) => decide(world, await idAtBank(world), "review", { action: "mark_paid" }),
+    404: (world) => decide(world, "0".repeat(32), "review", CHECK_AGAIN),
+    409: async (world) => decide(world, await idAtBank(world), "review", { ...CHECK_AGAIN, ...REVIEWED }),
+    422: async (world) =>
+      decide(world, await idAtBank(world), "review", { ...CHECK_AGAIN, action: "mark_reviewed" }),
+  },
+  "post /api/admin/payments/{id}/refund": {
+    200: async (world) => {
+      const { id, version } = await paidTwice(world);
+      return decide(world, id, "refund", { ...REJECTED, version });
+    },
+    400: async (world) => decide(world, await idAtBank(world), "refund", { outcome: "lost" }),
+    404: async (world) => decide(world, await idAtBank(world), "refund", REJECTED),
+    409: async (world) => decide(world, (await paidTwice(world)).id, "refund", REJECTED),
   },
 };

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from "node:util";
+import type { RefundRequest } from "../../api/schemas/reviewPayment.ts";
+import type { PaymentId } from "../../domain/identifiers.ts";
+import { add } from "../../domain/money.ts";
+import { readRecordHistory } from "../bills/recordStore.ts";
+import type { Clock } from "../clock.ts";
+import type { Databases } from "../databases/databases.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import { figuresOf, judgeRefunds, type RefundDatabases } from "./judgeRefunds.ts";
+import { readPayment } from "./paymentDocument.ts";
+import { type RefundCase, readRefundCase, refundCaseAsDocument, versionOf } from "./refundCases.ts";
+
+/**
+ * Closes an open refund case: the payer got the money back, or it is not due to them. The server judges the case again first, so
+ * that nobody pays out an amount that the council's figures no longer justify.
+ * @throws Refusal 409 `changed_meanwhile` when the case or the figures are no longer those that the person saw; 404 when the
+ * payment has no open case
+ */
+export async function closeRefund(
+  {
+    databases,
+    clock,
+  }: { readonly databases: RefundDatabases & Pick<Databases, "all_payments">; readonly clock: Clock },
+  id: PaymentId,
+  { outcome, version, note }: RefundRequest,
+  { name }: { readonly name: string },
+): Promise<void> {
+  const payment = await readPayment(databases.all_payments, id);
+  if (payment === undefined) throw missing();
+  const at = clock.now().toISOString();
+  for (const { record_id } of payment.settles) await judgeRefunds(databases, record_id, at);
+  const stored = await readRefundCase(databases.settlements, payment);
+  if (stored === undefined) throw missing();
+  const isSame = stored.status === "open" && versionOf(stored) === version;
+  if (!isSame || (outcome === "paid_out" && !(await isUpToDate(databases, stored)))) throw changed();
+  const entries = Object.entries(stored.bills).map(([record_id, { paid }]) => ({
+    at,
+    what: outcome,
+    record_id,
+    amount: add(...Object.values(paid)),
+    by: name,
+    note,
+  }));
+  const closed = { ...stored, status: "closed" as const, log: [...stored.log, ...entries] };
+  if (!(await databases.settlements.write(refundCaseAsDocument(closed, payment)))) throw changed();
+}
+
+/** Whether the case was judged on the council's present figures. A bill that the council withdrew has none. */
+async function isUpToDate(databases: RefundDatabases, { bills }: RefundCase): Promise<boolean> {
+  for (const [recordId, { figures }] of Object.entries(bills)) {
+    const history = await readRecordHistory(databases, recordId);
+    const present = history && figuresOf(history);
+    if (present !== undefined && !isDeepStrictEqual(withoutAbsent(present), withoutAbsent(figures ?? {})))
+      return false;
+  }
+  return true;
+}
+
+/** A field that is absent and one that is undefined mean the same. */
+function withoutAbsent(value: object): object {
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
+}
+
+function changed(): Refusal {
+  return new Refusal(409, "changed_meanwhile");
+}

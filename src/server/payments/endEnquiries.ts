@@ -1,0 +1,48 @@
+import type { PaymentId } from "../../domain/identifiers.ts";
+import type { AnswerSource } from "../../domain/payments/paymentAudit.ts";
+import { isOpen, nextState } from "../../domain/payments/paymentState.ts";
+import type { DocumentStore } from "../databases/documentStore.ts";
+import type { GatewayAnswer } from "./gatewayAnswer.ts";
+import { listed, unlisted } from "./listing.ts";
+import { changePayment, isCardPayment, type Payment } from "./paymentDocument.ts";
+import type { PaymentEventEntry } from "./paymentEvents.ts";
+
+/** One denial may be a fault of the gateway. */
+const DENIALS_NEEDED = 2;
+
+/**
+ * Ends the enquiries about a payment after the last one of its schedule. A payment that the card gateway denied each time expires,
+ * which says nothing about the money. Any other payment without an ending goes into the review queue.
+ * @param now in UTC
+ */
+export async function endEnquiries(store: DocumentStore, id: PaymentId, now: Date): Promise<void> {
+  await changePayment(store, id, (stored) => {
+    const ended = { ...stored, next_enquiry_at: undefined };
+    if (!isOpen(stored.status)) return ended;
+    return isDeniedThroughout(stored) ? expired(ended, now) : listed(ended, "unanswered");
+  });
+}
+
+/** Counts an enquiry's unsigned answer that the payment failed. Over http, anybody on the way could write that answer. */
+export function countDenial(payment: Payment, answer: GatewayAnswer, source: AnswerSource): Payment {
+  const counts = source === "requery" && answer.verdict === "denied" && answer.isFromHttps === true;
+  if (!counts || !isCardPayment(payment) || payment.status !== "in_progress") return payment;
+  return { ...payment, denials: (payment.denials ?? 0) + 1 };
+}
+
+function isDeniedThroughout(payment: Payment): boolean {
+  if (!isCardPayment(payment) || (payment.denials ?? 0) < DENIALS_NEEDED) return false;
+  return payment.events.every((event) => event.source === undefined || isDenial(event));
+}
+
+function isDenial({ source, denied }: PaymentEventEntry): boolean {
+  return source === "requery" && denied === true;
+}
+
+/** Nobody has to review it. A signed proof that comes later still makes it paid. */
+function expired(payment: Payment, now: Date): Payment {
+  const to = nextState(payment.status, "denied");
+  if (to === undefined) return listed(payment, "unanswered");
+  const event = { at: now.toISOString(), what: "denied", to } as const;
+  return unlisted({ ...payment, status: to, events: [...payment.events, event] }, "unclear", "unanswered");
+}
