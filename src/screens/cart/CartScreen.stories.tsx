@@ -73,7 +73,10 @@ const besideOwn = (payment: Answer, says: RegExp): Story => ({
 });
 
 export const OwnPaymentOpen = besideOwn(PAYMENTS.pending, /^Kami belum mengetahui keputusan satu bayaran/);
-export const OwnPaymentUnanswered = besideOwn(PAYMENTS.expired, /^Bank belum menjawab tentang satu bayaran/);
+export const OwnPaymentUnanswered = besideOwn(
+  PAYMENTS.expired,
+  /^Bank belum memberitahu kami keputusan satu bayaran/,
+);
 export const OwnPaymentNeverSent = besideOwn(
   { ...PAYMENTS.in_progress, resumable: true },
   /tetapi belum ke bank\.$/,

@@ -65,7 +65,7 @@ export const WrongTexts: Story = {
     await userEvent.click(await canvas.findByText("Halaman anda untuk paparan lain"));
     const page = await canvas.findByRole("textbox", { name: "Halaman troli" });
     await userEvent.type(page, "javascript:alert(1)");
-    await waitFor(() => expect(page).toHaveAccessibleDescription(/Beri alamat/));
+    await waitFor(() => expect(page).toHaveAccessibleDescription(/Masukkan alamat/));
     const font = canvas.getByRole("textbox", { name: "Fon" });
     await userEvent.type(font, "Arial;");
     await waitFor(() => expect(font).toHaveAccessibleDescription(/koma/));
@@ -148,7 +148,7 @@ export const LinkLoses: Story = {
     await expect(canvas.queryByText(/tidak mengandungi semua/)).toBeNull();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Komputer kongsi" }));
     await expect(await canvas.findByText(/tidak mengandungi semua/)).toBeVisible();
-    await expect(canvas.getByText(/Bagi komputer kongsi, guna cara lain/)).toBeVisible();
+    await expect(canvas.getByText(/Bagi komputer kongsi, jangan guna pautan/)).toBeVisible();
   },
 };
 

@@ -67,7 +67,7 @@ export const Empty: Story = {
   beforeEach: atThePortal({}),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Daftar akaun" })).toBeVisible();
-    await expect(canvas.getByText(/Log masuk untuk meneruskan/)).toBeVisible();
+    await expect(canvas.getByText(/log masuk untuk meneruskan/)).toBeVisible();
   },
 };
 

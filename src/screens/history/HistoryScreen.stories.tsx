@@ -53,8 +53,8 @@ export const EachState: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("9 bayaran", SHOWN)).toBeVisible();
     for (const state of [
-      "Menunggu pengesahan bank",
-      "Bank belum menjawab",
+      "Menunggu kelulusan di bank",
+      "Keputusan bayaran ini belum diketahui",
       "Pembayaran belum diteruskan ke bank",
     ])
       await expect(canvas.getAllByText(state)[0]).toBeInTheDocument();
@@ -113,11 +113,11 @@ export const ReadingOn: Story = {
   beforeEach: neverAnswering(LONG_HISTORY, SECOND_PAGE),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole("combobox", charge), "market");
-    await expect(await canvas.findByText("100 bayaran telah disemak setakat ini", SHOWN)).toBeVisible();
-    await expect(canvas.getByRole("progressbar", { name: "Sedang menyemak bayaran anda" })).toBeVisible();
+    await expect(await canvas.findByText("100 bayaran telah dimuatkan setakat ini", SHOWN)).toBeVisible();
+    await expect(canvas.getByRole("progressbar", { name: "Memuatkan bayaran anda" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Berhenti" }));
-    await expect(await canvas.findByText(/Anda menghentikan semakan/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Teruskan semakan" })).toBeVisible();
+    await expect(await canvas.findByText(/Anda berhenti di sini/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Muatkan bayaran yang lebih lama" })).toBeVisible();
     // An older payment may still match.
     await expect(canvas.queryByText("Tiada data tersedia")).toBeNull();
   },

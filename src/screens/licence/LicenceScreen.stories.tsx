@@ -95,12 +95,12 @@ export const PhotoGone: Story = {
 /** The photo could not be loaded, which does not mean that it is missing. */
 export const PhotoNotReached = says(
   { [pathOf("201-1301")]: OPERATION, [PICTURE_PATHS.photo]: 503 },
-  /ada dalam rekod tetapi tidak dapat dimuatkan/,
+  /Satu gambar pada lesen ini tidak dapat dimuatkan/,
   OF_OPERATION,
 );
 export const PictureThatIsNone = says(
   { [pathOf("201-1301")]: OPERATION, [PICTURE_PATHS.photo]: new Response("<svg onload=alert(1)>") },
-  /ada dalam rekod tetapi tidak dapat dimuatkan/,
+  /Satu gambar pada lesen ini tidak dapat dimuatkan/,
   OF_OPERATION,
 );
 export const NotFound: Story = {

@@ -22,7 +22,7 @@ export const OpenQuestion: Story = {
   decorators: [onPortal("questions-open", { section: "charged" })],
   play: async ({ canvas }) => {
     // The texts must have loaded before the screen can open the section.
-    await waitFor(() => expect(canvas.getByText(/Tiada wang diambil/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/tiada wang diambil/)).toBeVisible());
   },
 };
 

@@ -15,7 +15,10 @@ export const Helpline: Story = page("helpline", /Isnin hingga Jumaat/, { operato
 export const OfADemonstration: Story = page("helpline-example", /hanyalah rekaan/, {
   operator: { ...OPERATOR, is_example: true },
 });
-export const Untold: Story = { ...page("helpline-untold", /Tiada nombor telefon/), tags: ["empty"] };
+export const Untold: Story = {
+  ...page("helpline-untold", /Portal ini tiada nombor telefon/),
+  tags: ["empty"],
+};
 
 export const Loading: Story = unread("helpline-loading", () => unanswered(), "loading");
 export const Unreached: Story = unread(

@@ -1,13 +1,23 @@
 import type { ReviewPage } from "../../api/reviewQueue.ts";
+import type { PaymentId } from "../../domain/identifiers.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { useEndEntry } from "./useEndEntry.ts";
 
 /** The warnings above the list: certificates that expire soon or have expired, and payments that cannot be shown. */
-export function ListNotices({ page }: { readonly page: ReviewPage }) {
+export function ListNotices(props: {
+  readonly page: ReviewPage;
+  /** Called when the server can read such a payment again. */
+  readonly onRepaired: () => void;
+}) {
   const { t } = useTranslation();
-  const { certificates, unreadable } = page;
+  const { certificates, unreadable } = props.page;
   const until = certificates?.until;
   return (
     <>
@@ -23,12 +33,37 @@ export function ListNotices({ page }: { readonly page: ReviewPage }) {
       {unreadable.length > 0 && (
         <Notice tone="danger" title={t("payments.unreadable")}>
           {unreadable.map((id) => (
-            <Text key={id} size="small" translate="no">
-              {id}
-            </Text>
+            <Unreadable key={id} id={id} onRepaired={props.onRepaired} />
           ))}
         </Notice>
       )}
     </>
+  );
+}
+
+/** An unreadable payment by its id, with a button for after the repair. */
+function Unreadable(props: { readonly id: PaymentId; readonly onRepaired: () => void }) {
+  const { t } = useTranslation();
+  const { busy, said, fault, checkAgain } = useEndEntry(
+    { _id: props.id, listed_reason: "unreadable", order_number: undefined, refund_case: null },
+    props.onRepaired,
+  );
+  return (
+    <Stack gap="tight">
+      <Text size="small" translate="no">
+        {props.id}
+      </Text>
+      <Actions>
+        <Button
+          busy={busy}
+          aria-label={`${t("payments.action.check_again")} ${props.id}`}
+          onClick={checkAgain}
+        >
+          {t("payments.action.check_again")}
+        </Button>
+      </Actions>
+      {said !== undefined && <Text>{said}</Text>}
+      {fault !== undefined && <FaultNotice fault={fault} />}
+    </Stack>
   );
 }

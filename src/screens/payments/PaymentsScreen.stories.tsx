@@ -20,6 +20,7 @@ import {
   UNCLEAR,
   USER_SESSION,
 } from "../stories/recordedReviewQueue.ts";
+import { DecisionForm } from "./DecisionForm.tsx";
 import { FindPayment } from "./FindPayment.tsx";
 import { PaymentsScreen } from "./PaymentsScreen.tsx";
 
@@ -50,13 +51,15 @@ export const List: Story = {
   tags: ["filled"],
   beforeEach: fresh({ [LIST_CALL]: LIST }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/tidak membuktikan apa-apa tentang wang · FPX 96/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/tidak menunjukkan sama ada wang telah diambil · FPX 96/),
+    ).toBeVisible();
     await expect(canvas.getByText(/252\.50/)).toBeVisible();
     const details = canvas.getAllByRole("button", { name: "Apa yang berlaku" })[1];
     if (details === undefined) throw new Error("The second payment has no button for its history.");
     await userEvent.click(details);
     await expect(canvas.getByText("Ditanya semula oleh pasukan · aminah@majlis.my")).toBeVisible();
-    await expect(canvas.getByText(/Jawapan dengan nilai lain .* fpx_txnAmount/)).toBeVisible();
+    await expect(canvas.getByText(/Jawapan dengan nilai yang tidak sepadan .* fpx_txnAmount/)).toBeVisible();
     await expect(canvas.getByText(CONTRADICTED.receipt_no ?? "")).toBeVisible();
   },
 };
@@ -65,7 +68,7 @@ export const OfACard: Story = {
   beforeEach: fresh({ [LIST_CALL]: LIST_OF_A_CARD }),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      await canvas.findByText(/tidak membuktikan apa-apa tentang wang · Payment fail/),
+      await canvas.findByText(/tidak menunjukkan sama ada wang telah diambil · Payment fail/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Apa yang berlaku" }));
     await expect(canvas.getByText("Diserahkan kepada gerbang pembayaran kad")).toBeVisible();
@@ -111,6 +114,54 @@ export const Asked: Story = {
     const [said] = await canvas.findAllByText("Bank telah ditanya. Status bayaran: Telah dibayar.");
     await expect(said).toBeVisible();
     await expect(canvas.getByText("Bayaran ini tidak perlu disemak.")).toBeVisible();
+  },
+};
+
+/** The clerk notes what they found. The entry ends, and the heading takes the focus from the form that is gone. */
+export const Reviewed: Story = {
+  beforeEach: fresh({
+    [LIST_CALL]: LIST,
+    [`/api/admin/payments/${UNCLEAR._id}/review`]: {
+      payment: { ...UNCLEAR, listed_reason: null, actions: [] },
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const [form] = await canvas.findAllByRole("form", { name: /^Tamatkan perkara/ });
+    if (form === undefined) throw new Error("The first payment has no form.");
+    await userEvent.type(within(form).getByLabelText(/Hasil semakan/), "Maybank, rujukan 8812");
+    await userEvent.click(within(form).getByRole("button", { name: "Tandakan telah disemak" }));
+    const [said] = await canvas.findAllByText("Perkara ini telah ditamatkan dan direkodkan.");
+    await expect(said).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Bayaran ini tidak perlu disemak." })).toHaveFocus();
+  },
+};
+
+/** The stored document was not repaired yet. The list stays as it is. */
+export const StillUnreadable: Story = {
+  beforeEach: fresh({
+    [LIST_CALL]: LIST_WITH_ALARMS,
+    "/api/admin/payments/00000000000000000000000000000001/review": { payment: null },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Semak semula 0/ }));
+    const [said] = await canvas.findAllByText("Rekod bayaran ini masih tidak dapat dibaca.");
+    await expect(said).toBeVisible();
+  },
+};
+
+/** The clerk's colleague was faster. The screen says so, and shows the payment as it is now. */
+export const RefundClosedByAnother: Story = {
+  beforeEach: fresh({
+    [LIST_CALL]: LIST,
+    [`${LIST_CALL}?number=${CONTRADICTED.order_number}`]: LIST,
+    [`/api/admin/payments/${CONTRADICTED._id}/refund`]: refusal(409, "changed_meanwhile"),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const form = await canvas.findByRole("form", { name: /^Tutup kes bayaran balik/ });
+    await userEvent.type(within(form).getByLabelText(/Rujukan pindahan/), "IBG 118822");
+    await userEvent.click(within(form).getByRole("button", { name: "Wang telah dibayar balik" }));
+    await expect(await canvas.findByText(/Seseorang telah mengubahnya/)).toBeVisible();
+    await expect(within(form).getByLabelText(/Rujukan pindahan/)).toHaveValue("IBG 118822");
   },
 };
 
@@ -230,6 +281,24 @@ export const LongTexts: Story = {
     await canvas.findByText(LONG_NAME);
     await fits();
   },
+};
+
+export const ReviewFilledIn: Story = {
+  beforeEach: fresh({
+    [LIST_CALL]: LIST_OF_A_CARD,
+    [`/api/admin/payments/${DENIED._id}/review`]: {
+      payment: { ...DENIED, listed_reason: null, actions: [] },
+    },
+  }),
+  ...filledIn(DecisionForm, {
+    right: { note: "iPay88, rujukan 8812" },
+    sent: async ({ canvasElement }) => {
+      const [said] = await within(canvasElement).findAllByText(
+        "Perkara ini telah ditamatkan dan direkodkan.",
+      );
+      await expect(said).toBeVisible();
+    },
+  }),
 };
 
 export const FilledIn: Story = {

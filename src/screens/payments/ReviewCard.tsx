@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { ReviewPayment } from "../../api/reviewQueue.ts";
 import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf } from "../../payment/gatewayTexts.ts";
@@ -11,6 +12,7 @@ import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { AuditLog } from "./AuditLog.tsx";
+import { EndEntry } from "./EndEntry.tsx";
 import { ReviewFacts } from "./ReviewFacts.tsx";
 import { useAskBank } from "./useAskBank.ts";
 
@@ -20,11 +22,12 @@ export function ReviewCard(props: {
   readonly onFresh: (payment: ReviewPayment) => void;
 }) {
   const { payment } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card as="article">
       <Stack>
         <Inline justify="between" align="baseline" wrap={false} gap="normal">
-          <Heading size="part">
+          <Heading size="part" ref={heading} tabIndex={-1}>
             <Reason payment={payment} />
           </Heading>
           <Text as="strong" strong>
@@ -33,6 +36,7 @@ export function ReviewCard(props: {
         </Inline>
         <ReviewFacts payment={payment} />
         <AskBank payment={payment} onFresh={props.onFresh} />
+        <EndEntry payment={payment} onFresh={props.onFresh} onEnded={() => heading.current?.focus()} />
         <AuditLog events={payment.events} context={contextOf(payment)} />
       </Stack>
     </Card>

@@ -25,7 +25,7 @@ export function ReviewQueue() {
   return (
     <>
       <Text>{t("payments.lead")}</Text>
-      {shown !== undefined && <ListNotices page={shown} />}
+      {shown !== undefined && <ListNotices page={shown} onRepaired={readList} />}
       <FindPayment busy={reading} onFind={find} />
       {fault !== undefined && <FaultNotice fault={fault} onRetry={fromHeading(retry)} />}
       {shown === undefined && fault === undefined && <Loading shape="block" lines={4} />}

@@ -114,7 +114,7 @@ export const NothingNamed: Story = {
   tags: ["empty"],
   decorators: [onRecordedPortal({})],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Tiada dokumen dinyatakan di sini.")).toBeVisible();
+    await expect(await canvas.findByText("Tiada dokumen dipilih.")).toBeVisible();
   },
 };
 

@@ -27,17 +27,17 @@ const DATA_WORDS = {
     erase: "Padamkan akaun",
     password: "Kata laluan semasa",
     erasing: "Padamkan akaun saya",
-    stays: "Apa yang kekal",
+    stays: "Apa yang disimpan",
   },
   en: {
     copy: "Download my data",
     erase: "Erase the account",
     password: "Current password",
     erasing: "Erase my account",
-    stays: "What stays",
+    stays: "What is kept",
   },
   zh: {
-    copy: "下载我的数据",
+    copy: "下载我的资料",
     erase: "删除账户",
     password: "当前密码",
     erasing: "删除我的账户",
@@ -103,7 +103,7 @@ export const CopyOfUnverified: Story = {
     await userEvent.click(canvas.getByRole("button", { name: DATA_WORDS.ms.copy }));
     await expect(await findAlert(canvas)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: DATA_WORDS.ms.erase }));
-    await expect(canvas.getByText(/Sahkan dahulu supaya butiran hubungan/)).toBeVisible();
+    await expect(canvas.getByText(/Sahkan alamat itu dahulu supaya butiran/)).toBeVisible();
   },
 };
 
@@ -133,8 +133,8 @@ export const Erased = erased(0, {
   zh: "您的账户已删除。",
 });
 export const ErasedButForOne = erased(1, {
-  ms: "Akaun anda telah dipadamkan. Butiran hubungan pada bayaran yang masih ditanyakan kepada bank akan dipadamkan dalam beberapa hari.",
-  en: "Your account is erased. Contact details on payments that the bank is still asked about are erased within days.",
+  ms: "Akaun anda telah dipadamkan. Bagi sesetengah bayaran, kami masih bertanya kepada bank. Butiran hubungan anda padanya akan dipadamkan dalam beberapa hari.",
+  en: "Your account is erased. For some payments we are still asking the bank. Your contact details on those are erased within days.",
   zh: "您的账户已删除。仍在向银行查询的付款，其联系资料会在数天内删除。",
 });
 
@@ -149,7 +149,7 @@ const notErased = (answer: Answer, says: RegExp): Story => ({
   },
 });
 
-export const ErasureWhileMoneyIsUnderWay = notErased(refusal(409, "still_open"), /masih dalam proses/);
+export const ErasureWhileMoneyIsUnderWay = notErased(refusal(409, "still_open"), /masih diproses/);
 export const ErasureWithWrongPassword = notErased(
   refusal(403, "auth_error"),
   /Kata laluan semasa tidak betul/,

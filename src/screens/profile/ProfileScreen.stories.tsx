@@ -105,7 +105,7 @@ export const NoChanges: Story = {
   name: "No Changes (rule 8.22)",
 };
 export const Refused: Story = {
-  ...refused(refusal(400, "invalid_request"), /Permintaan tidak dapat dibaca/),
+  ...refused(refusal(400, "invalid_request"), /Maklumat yang dihantar tidak dapat dibaca/),
   name: "Refused (rule 8.22)",
 };
 export const UpdateServerAway = refused(503, /Perkhidmatan tidak tersedia/);

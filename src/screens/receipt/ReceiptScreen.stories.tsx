@@ -153,15 +153,15 @@ export const CardDeclined = ofCard("failed", /Bayaran kad ini ditolak/);
 export const CardOverLimit = ofCard("failed", /melebihi had kad anda/, "over_limit");
 export const CardCancelled = ofCard("cancelled", /dibatalkan di gerbang pembayaran kad/);
 export const CardAsking = ofCard("in_progress", /Bayaran kad anda masih diproses/);
-export const CardPending = ofCard("pending", /Menunggu pengesahan bayaran kad/);
-export const CardUnanswered = ofCard("expired", /Gerbang pembayaran kad belum menjawab/);
+export const CardPending = ofCard("pending", /Menunggu kelulusan bayaran kad/);
+export const CardUnanswered = ofCard("expired", /Keputusan bayaran kad ini belum diketahui/);
 export const Declined = inState("failed", /Dana dalam akaun tidak mencukupi/);
 export const Cancelled = inState("cancelled", /halaman log masuk bank/);
 export const StillAsking = inState("in_progress");
 export const NotFoundYet = inState("in_progress", /FPX belum menemui/, { response_code: "76" });
-export const SystemTrouble = inState("in_progress", /mengalami gangguan/, { response_code: "96" });
+export const SystemTrouble = inState("in_progress", /FPX tergendala/, { response_code: "96" });
 export const UnknownCode = inState("in_progress", /Jawapan bank tidak menunjukkan/, { response_code: "ZZ" });
-export const WithTheBank = inState("pending", /lebih lama untuk diproses/);
+export const WithTheBank = inState("pending", /memerlukan lebih masa/);
 export const WaitingForApprover = inState("pending", /Rakan sekerja .* sehingga 7 hari/, {
   response_code: "99",
   fpx_msgToken: "02",

@@ -49,7 +49,7 @@ export const SeveralCases = ofPayment(
 export const PaidOnce = ofPayment(PAYMENTS.paid, /Tiada kes bayaran balik/);
 export const NotPaidYet = ofPayment(PAYMENTS.in_progress, /selepas bayaran diluluskan/);
 export const NoAnswer: Story = {
-  ...ofPayment(new Response(null, { status: 503 }), /kami akan menyemak lagi/),
+  ...ofPayment(new Response(null, { status: 503 }), /Kami akan menyemak lagi/),
   tags: ["error"],
 };
 
@@ -59,7 +59,7 @@ export const RulesAlone: Story = {
   tags: ["empty"],
   decorators: [onRecordedPortal()],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/resitnya memaparkan/)).toBeVisible();
+    await expect(await canvas.findByText(/buka resit bayaran itu/)).toBeVisible();
   },
 };
 

@@ -45,7 +45,7 @@ export const StillAsking: Story = {
   ...inState("in_progress", /automatik seterusnya: 21\/11\/2026 10:30 AM/, ASKED),
   tags: ["filled"],
 };
-export const WithTheBank = inState("pending", /belum membuat keputusan\.$/);
+export const WithTheBank = inState("pending", /menjawab bahawa bayaran belum diluluskan\.$/);
 export const Paid = inState("paid", /Bank meluluskan bayaran/);
 export const Declined = inState("failed", /Bank menolak bayaran\.$/);
 export const Cancelled = inState("cancelled", /^Bayaran dibatalkan di bank\.$/);

@@ -158,7 +158,7 @@ export const NoAnswer: Story = {
   play: async (context) => {
     await save(context);
     await expect(
-      await context.canvas.findByText(/Tidak diketahui sama ada kata laluan baharu/),
+      await context.canvas.findByText(/Kami tidak tahu sama ada kata laluan baharu/),
     ).toBeVisible();
     await expect(context.canvas.getByLabelText(WORDS.ms.password)).toHaveValue(PASSWORD);
   },
@@ -171,7 +171,7 @@ export const UsedMeanwhile: Story = {
   play: async (context) => {
     await save(context);
     await expect(await context.canvas.findByText("Permintaan tidak sah 3")).toBeVisible();
-    await expect(context.canvas.getByText(/ia telah digunakan/)).toBeVisible();
+    await expect(context.canvas.getByText(/Pautan ini telah digunakan/)).toBeVisible();
   },
 };
 
@@ -191,9 +191,9 @@ export const ExpiredInEnglish: Story = {
   name: "Expired In English (rule 8.26)",
 };
 export const ExpiredInChinese = invalid(EXPIRED, "无效请求 1", /超过 24 小时/, "zh");
-export const Used = invalid(USED, "Permintaan tidak sah 3", /ia telah digunakan/);
+export const Used = invalid(USED, "Permintaan tidak sah 3", /Pautan ini telah digunakan/);
 export const UsedInEnglish: Story = {
-  ...invalid(USED, "Invalid Request 3", /used already/, "en"),
+  ...invalid(USED, "Invalid Request 3", /already used/, "en"),
   name: "Used In English (rule 8.26)",
 };
 export const UsedInChinese = invalid(USED, "无效请求 3", /已经用过/, "zh");

@@ -29,6 +29,7 @@ export const UNCLEAR = {
   ],
   listed_reason: "unclear",
   listed_code: "96",
+  actions: ["mark_reviewed"],
   refund_case: null,
 };
 
@@ -52,12 +53,14 @@ export const RESOLVED = {
   ],
   listed_reason: null,
   listed_code: null,
+  actions: [],
   refund_case: null,
 };
 
 export const CONTRADICTED = {
   ...RESOLVED,
   _id: "0123456789abcdef0123456789abcdef",
+  order_number: "K261121ABCDEFGHJN",
   events: [
     ...RESOLVED.events,
     { at: "2026-11-21T02:40:00.000Z", what: "declined", source: "indirect", debit_code: "51" },
@@ -71,6 +74,7 @@ export const CONTRADICTED = {
   ],
   listed_reason: "contradicted",
   listed_code: "51",
+  actions: ["mark_reviewed"],
   refund_case: {
     opened_at: "2026-11-21T02:19:01.000Z",
     status: "open",
@@ -83,6 +87,7 @@ export const CONTRADICTED = {
         amount: "252.50",
       },
     ],
+    version: "a",
   },
 };
 
@@ -103,6 +108,7 @@ export const DENIED = {
   ],
   listed_reason: "unclear",
   listed_code: "Payment fail",
+  actions: ["mark_reviewed"],
   refund_case: null,
 };
 

@@ -99,13 +99,13 @@ export const WithdrawnKey = checked(
 );
 export const UnknownKey = checked(
   { by: await signer("00000002"), statement: RECEIPT, answer: asked("unknown_key") },
-  /^Tidak ditandatangani oleh portal ini/,
+  /^Tidak dikeluarkan oleh portal ini/,
 );
 
 /** The portal does not answer, so the browser checks the document with the keys only. */
 export const PortalOutOfReach = checked(
   { statement: LICENCE },
-  /^Tulen.*status semasa tidak disemak.*setakat/,
+  /^Tulen.*status semasa tidak disemak.*disimpan pada peranti ini/,
 );
 export const ExpiredWithoutPortal = checked({ statement: EXPIRED }, /^Tamat tempoh/);
 export const NewerKeyWithoutPortal = checked(
@@ -113,7 +113,7 @@ export const NewerKeyWithoutPortal = checked(
   /^Belum disemak/,
 );
 export const NoKeys: Story = {
-  ...checked({ statement: RECEIPT, keys: 503 }, /^Belum disemak.*belum mempunyai kunci/),
+  ...checked({ statement: RECEIPT, keys: 503 }, /^Belum disemak.*belum dapat menyemak dokumen/),
   tags: ["error"],
   parameters: {
     again: async (context) => {
@@ -133,7 +133,7 @@ const pasted = (code: string, says: RegExp): Story => ({
 });
 
 export const Incomplete = pasted("https://portal.example/verify#1f0c93ab.r~mpt~R2611", /^Kod tidak lengkap/);
-export const AnotherCode = pasted("https://bank.example/pay?id=1", /^Bukan kod dokumen portal/);
+export const AnotherCode = pasted("https://bank.example/pay?id=1", /^Bukan kod resit atau lesen/);
 
 /** The link on the small verification page leads here with its statement. */
 export const ByLink: Story = {

@@ -8,6 +8,7 @@ const travel = keyframes`
   to { transform: translateX(300%); }
 `;
 
+/** The edge is visible in forced colours, where a background is not. */
 const Face = styled.button`
   ${BUTTON_STYLE}
   position: relative;
@@ -21,7 +22,6 @@ const Face = styled.button`
     inset-block-end: 0;
     inset-inline-start: 0;
     inline-size: 33%;
-    /* an edge: a ground is not seen in forced colours */
     border-block-end: 0.1875em solid;
     @media (prefers-reduced-motion: no-preference) {
       animation: ${travel} 1.4s linear infinite;

@@ -9,6 +9,7 @@ const Group = styled.div`
   background: var(--k-card);
 `;
 
+/** Forced colours do not show a difference of colour alone. */
 const Segment = styled.button`
   flex: 1 1 auto;
   min-block-size: var(--k-target);
@@ -26,7 +27,6 @@ const Segment = styled.button`
     font-weight: 650;
     color: var(--k-primary-strong);
     background: var(--k-primary-soft);
-    /* colour alone is nothing in forced colours */
     border-color: var(--k-primary-text);
   }
   ${FOCUS_RING}

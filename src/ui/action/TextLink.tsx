@@ -2,19 +2,21 @@ import type { ComponentProps } from "react";
 import styled from "../style/styled.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 
+/**
+ * - A link outside a sentence has the full height of a target.
+ * - Links of several lines are as far from each other as links of one line.
+ */
 const Anchor = styled.a`
   color: var(--k-primary-text);
   text-decoration: underline;
   text-decoration-thickness: 0.0625em;
   text-underline-offset: 0.2em;
   border-radius: 0.125em;
-  /* a link of its own, not one within a sentence, is a target of full height */
   &[data-alone] {
     display: inline-flex;
     align-items: center;
     gap: 0.375em;
     min-block-size: var(--k-target);
-    /* in a list of several lines each, as far from the next as those of one */
     padding-block: 0.625em;
   }
   @media (hover: hover) {

@@ -5,7 +5,11 @@ export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
 /** The side on which a quiet button's text lines up with the content above and below. */
 export type ButtonFlush = "start" | "end";
 
-/** The common style of `Button` and `LinkButton`. */
+/**
+ * The common style of `Button` and `LinkButton`.
+ * - This button has no visible edge, so its words are aligned with the text around it.
+ * - A button that is disabled by the attribute alone keeps the focus. A busy button keeps its look.
+ */
 export const BUTTON_STYLE = `
   display: inline-flex;
   align-items: center;
@@ -36,7 +40,6 @@ export const BUTTON_STYLE = `
     background: var(--k-card);
     border-color: var(--k-edge);
   }
-  /* no face to see: its words, not its edge, stand in line with what is around it */
   &[data-flush="start"] { margin-inline-start: -0.75em; }
   &[data-flush="end"] { margin-inline-end: -0.75em; }
   &[data-kind="quiet"] {
@@ -54,7 +57,6 @@ export const BUTTON_STYLE = `
     &[data-kind="quiet"]:hover { background: var(--k-primary-soft); }
     &[data-kind="danger"]:hover { background: var(--k-danger-strong); }
   }
-  /* by the attribute alone a button keeps the focus; a busy one keeps its face */
   &:disabled, &[aria-disabled="true"]:not([aria-busy]) {
     color: var(--k-muted);
     background: var(--k-sunken);

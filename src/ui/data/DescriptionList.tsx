@@ -14,6 +14,10 @@ const List = styled.dl`
   }
 `;
 
+/**
+ * - The values of all rows are aligned, right after the longest term.
+ * - Each value is under its term.
+ */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -32,11 +36,9 @@ const Row = styled.div`
     display: grid;
     grid-column: 1 / -1;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    /* the values of all rows begin in one line, right after the longest term */
     grid-template-columns: subgrid;
     align-items: baseline;
     padding-block: 0.4375em;
-    /* each value under its term */
     ${TIGHT} {
       display: block;
     }
@@ -50,8 +52,8 @@ const Row = styled.div`
   }
 `;
 
+/** A long term wraps beside its amount. The amount goes below only where there is no room. */
 const Term = styled.dt`
-  /* a long term wraps beside its amount; only where there is no room at all does the amount go below */
   flex: 1 1 6em;
   color: var(--k-muted);
   [data-total] > & {

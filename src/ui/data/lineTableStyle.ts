@@ -1,6 +1,7 @@
 import styled from "../style/styled.ts";
 import { TIGHT, WIDE } from "../style/tokens.ts";
 
+/** Each amount is under its label. */
 export const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -29,7 +30,6 @@ export const Table = styled.table`
     display: none;
     text-wrap: balance;
   }
-  /* each amount under what it is for */
   ${TIGHT} {
     & tr {
       display: grid;
@@ -53,6 +53,10 @@ export const AmountCell = styled.td`
   }
 `;
 
+/**
+ * - The column needs no space behind it.
+ * - An icon and its words follow the column's name.
+ */
 export const Details = styled.span`
   display: block;
   font-size: 0.875em;
@@ -62,10 +66,8 @@ export const Details = styled.span`
   }
   &:lang(zh) > span:first-of-type::after {
     content: "：";
-    /* wide enough without the blank behind it */
     margin-inline-end: -0.3em;
   }
-  /* a sign and its words flow on behind the column's name */
   & > [data-tone] {
     display: inline;
     & > svg {

@@ -58,8 +58,8 @@ export const CloseButtonGivesTheFocusBack: Story = {
 
 export const NotDismissable: Story = {
   render: () => (
-    <Dialog title="Kaunter ditutup" dismissable={false}>
-      <Text>Sistem sedang diselenggara. Bayaran yang telah dibuat adalah selamat.</Text>
+    <Dialog title="Bayaran dalam talian ditutup" dismissable={false}>
+      <Text>Sistem sedang diselenggara. Isi troli anda disimpan.</Text>
     </Dialog>
   ),
 };

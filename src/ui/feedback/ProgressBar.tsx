@@ -20,9 +20,9 @@ const Track = styled.div`
   }
 `;
 
+/** The bar is a border, because forced colours keep borders. */
 const Fill = styled.div`
   block-size: 100%;
-  /* drawn as a border, which forced colours keep */
   border-block-start: 0.25em solid var(--k-primary);
   transform: scaleX(0.6);
   transform-origin: 0 50%;

@@ -3,6 +3,7 @@ import styled from "../style/styled.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 import { useAnnounce } from "./LiveRegion.tsx";
 
+/** The colours are the page's, inverted. */
 const Bar = styled.div`
   position: fixed;
   inset: auto 1em 1em auto;
@@ -14,7 +15,6 @@ const Bar = styled.div`
   padding: 0.375em 0.5em 0.375em 1.125em;
   border: 1px solid transparent;
   border-radius: var(--k-radius);
-  /* the page's colours the other way round */
   color: var(--k-surface);
   background: var(--k-text);
   box-shadow: 0 0.5em 1.5em rgb(0 0 0 / 0.25);

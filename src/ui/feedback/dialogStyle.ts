@@ -5,8 +5,11 @@ const rise = keyframes`
   from { transform: translateY(0.75em); }
 `;
 
+/**
+ * - A container has no width of its own.
+ * - Older browsers do not let a backdrop inherit from its dialog. They get this colour.
+ */
 export const Sheet = styled.dialog`
-  /* a container has no width of its own */
   inline-size: min(30em, calc(100vw - 2em));
   max-block-size: calc(100dvh - 2em);
   container-type: inline-size;
@@ -23,7 +26,6 @@ export const Sheet = styled.dialog`
     outline: none;
   }
   &::backdrop {
-    /* a backdrop inherits from its dialog; older ones do not, and get this colour */
     background: var(--k-backdrop, rgb(15 27 25 / 0.55));
   }
   @media (prefers-reduced-motion: no-preference) {

@@ -26,7 +26,7 @@ export const Own: Story = {
 };
 
 export const Wrong: Story = {
-  args: { value: "#12", error: "Beri warna seperti #0b3d91." },
+  args: { value: "#12", error: "Masukkan warna seperti #0b3d91." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/#0b3d91/);
   },

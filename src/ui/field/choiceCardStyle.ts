@@ -1,6 +1,7 @@
 import styled from "../style/styled.ts";
 import { TIGHT, WIDE } from "../style/tokens.ts";
 
+/** A card takes half a row, or a whole row where its words would break. */
 export const Cards = styled.div`
   display: grid;
   gap: 0.75em;
@@ -16,7 +17,6 @@ export const Cards = styled.div`
       grid-template-columns: repeat(auto-fill, minmax(12em, 1fr));
     }
   }
-  /* half a row, or a whole one where the words would break */
   &[data-density="compact"] > label {
     flex: 1 1 calc(50% - 0.5em);
     min-inline-size: fit-content;
@@ -33,6 +33,11 @@ export const Cards = styled.div`
   }
 `;
 
+/**
+ * - The edge of double width is also visible in forced colours, where a shadow is not.
+ * - The amount is below its label, because a narrow card would break the words beside it.
+ * - The amount spans the whole card: with three cards in a row, the words' column is too narrow for thousands of ringgit.
+ */
 export const Choice = styled.label`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -58,7 +63,6 @@ export const Choice = styled.label`
   &:has(input:checked) {
     border-color: var(--k-primary-text);
     background: var(--k-primary-soft);
-    /* an edge of double width; a shadow is not seen in forced colours */
     outline: 1px solid var(--k-primary-text);
     outline-offset: -2px;
   }
@@ -72,7 +76,6 @@ export const Choice = styled.label`
     border-style: dashed;
     cursor: not-allowed;
   }
-  /* the amount, below what it is for: beside it, a narrow card would break its words */
   & > [translate="no"] {
     grid-column: 2;
     grid-row: 3;
@@ -81,7 +84,6 @@ export const Choice = styled.label`
       grid-column: 1 / -1;
     }
     ${WIDE} {
-      /* across the whole card: of three in a row, the words' column has no room for thousands of ringgit */
       grid-column: 1 / -1;
       justify-self: end;
     }

@@ -1,6 +1,9 @@
 import { FOCUS_RING } from "../style/tokens.ts";
 
-/** The common style of inputs and selects. */
+/**
+ * The common style of inputs and selects.
+ * - No phone zooms in on a field with text of 16 px or more.
+ */
 export const CONTROL_STYLE = `
   display: block;
   inline-size: 100%;
@@ -9,7 +12,6 @@ export const CONTROL_STYLE = `
   padding: 0.5em 0.75em;
   border: 1px solid var(--k-edge);
   border-radius: var(--k-radius);
-  /* at 16 px and more no phone zooms in on it */
   font: inherit;
   line-height: 1.375;
   color: var(--k-text);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styled from "../style/styled.ts";
 import { WIDE } from "../style/tokens.ts";
 
+/** The fields of a row are aligned, however long their labels are. */
 const Cells = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18em), 1fr));
@@ -16,7 +17,6 @@ const Cells = styled.div`
   }
   &[data-columns="fields"] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 10em), 1fr));
-    /* what is typed into stands in one line, however long the words above */
     align-items: end;
   }
   &[data-columns="tiles"] {

@@ -3,6 +3,10 @@ import styled from "../style/styled.ts";
 import { TIGHT } from "../style/tokens.ts";
 import { GAPS, type Gap } from "./gap.ts";
 
+/**
+ * - The least width is that of a thumb, not of the words.
+ * - The element takes a line of its own where its words have no room beside the others.
+ */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -17,7 +21,6 @@ const Row = styled.div`
   }
   &[data-wrap="false"] {
     flex-wrap: nowrap;
-    /* its least width is a thumb's, not its words' */
     & > :is(button, a) {
       flex-shrink: 0;
     }
@@ -30,7 +33,6 @@ const Row = styled.div`
   }
   &[data-justify="between"] {
     justify-content: space-between;
-    /* also on a line of its own, where its words had no room beside the others */
     & > [data-flush="end"] {
       margin-inline-start: auto;
     }

@@ -1,6 +1,10 @@
 import styled from "../style/styled.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
+/**
+ * - The badge stays legible in a line of smaller text.
+ * - The red is the same in light and dark, because the count is no alarm.
+ */
 const Pill = styled.span`
   display: inline-grid;
   place-items: center;
@@ -9,12 +13,10 @@ const Pill = styled.span`
   padding-inline: 0.375em;
   border: 1px solid transparent;
   border-radius: 1em;
-  /* legible also where its line is set smaller */
   font-size: max(0.8125em, 14px);
   font-weight: 650;
   font-variant-numeric: tabular-nums;
   line-height: 1;
-  /* one red in light and in dark: the count is to be seen, not to alarm */
   color: #ffffff;
   background: #d32f2f;
 `;

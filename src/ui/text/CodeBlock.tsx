@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import styled from "../style/styled.ts";
 
+/** Long lines wrap, so that a phone does not scroll sideways. */
 const Lines = styled.pre`
   margin: 0;
   padding: 0.75em 1em;
@@ -10,7 +11,6 @@ const Lines = styled.pre`
   font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
   font-size: 0.875em;
   line-height: 1.55;
-  /* all of it is seen: nothing to scroll sideways on a phone */
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   tab-size: 2;

@@ -3,6 +3,10 @@ import styled from "../style/styled.ts";
 import { TIGHT, WIDE } from "../style/tokens.ts";
 import { useHeadingLevel } from "./HeadingLevel.tsx";
 
+/**
+ * - The host page has its own title, so the element's is smaller.
+ * - A heading takes the focus so that it is read. It has no ring, because it cannot be pressed.
+ */
 const Line = styled.h2`
   margin: 0;
   font-weight: 650;
@@ -32,14 +36,12 @@ const Line = styled.h2`
       font-size: 1.25em;
     }
   }
-  /* a host page has a title of its own, which a widget does not outdo */
   [data-frame="embed"] &[data-size="page"] {
     font-size: 1.375em;
   }
   [data-frame="embed"] &[data-size="section"] {
     font-size: 1.125em;
   }
-  /* it takes the focus to be read, not to be used: a ring would say that it can be pressed */
   &:focus {
     outline: none;
   }

@@ -16,7 +16,7 @@ export const Tones: Story = {
     <Stack align="start">
       <Mark tone="success">Telah dibayar</Mark>
       <Mark tone="danger">Tidak dibayar</Mark>
-      <Mark tone="warning">Menunggu pengesahan bank</Mark>
+      <Mark tone="warning">Menunggu kelulusan di bank</Mark>
       <Mark tone="info">Pembayaran belum diteruskan ke bank</Mark>
     </Stack>
   ),

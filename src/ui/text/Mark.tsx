@@ -2,11 +2,11 @@ import { TONE_COLOURS, TONE_ICONS, type Tone } from "../feedback/tone.ts";
 import styled from "../style/styled.ts";
 import { Icon } from "./Icon.tsx";
 
+/** The icon stays within the line of the words before it. */
 const Words = styled.span`
   display: inline-flex;
   align-items: flex-start;
   gap: 0.375em;
-  /* in line with the words before it, whose line its sign would raise */
   vertical-align: bottom;
   font-weight: 600;
   color: var(--k-tone);

@@ -49,7 +49,7 @@ test("'On reset-password success both dialogs close and the form resets', and ev
   await expect.element(dialog("Forgot your password?")).toBeVisible();
   // The press was under way when the dialog opened. A modal dialog allows no other.
   (save as HTMLButtonElement).click();
-  await expect.element(page.getByText(/This account has been logged out on every device\./)).toBeVisible();
+  await expect.element(page.getByText(/You have been logged out on every device\./)).toBeVisible();
   expect(useLoginDialog.getState().view).toBe("closed");
   await expect.element(field("New password")).not.toBeInTheDocument();
   // The page shows no error, because the citizen did this.
@@ -68,7 +68,7 @@ test("a user who is logged in to another account stays logged in when a link set
   await field("New password").fill("four words in a row");
   await field("Confirm password").fill("four words in a row");
   await button("Save the new password").click();
-  await expect.element(page.getByText(/This account has been logged out on every device\./)).toBeVisible();
+  await expect.element(page.getByText(/You have been logged out on every device\./)).toBeVisible();
   expect(useSession.getState().session?.name).toBe(other.name);
 });
 

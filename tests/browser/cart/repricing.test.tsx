@@ -121,7 +121,9 @@ test("an item that was paid elsewhere is marked as paid, is not counted, and can
   const screen = show(CartScreen, backEnd({ ...RECORDS, C2600123: { ...COMPOUND, amount: "0.00" } }));
   await screen.says(/Total · 1 item\s+RM 184.20/);
   const card = await screen.card("C2600123");
-  expect(card.innerText).toContain("This has been paid. The council's record shows nothing more to pay.");
+  expect(card.innerText).toContain(
+    "There is nothing left to pay for this item, according to the council's record.",
+  );
   expect(screen.button("Search again")).toBeUndefined();
   expect(useCart.getState().items).toHaveLength(2);
   await screen.press("Remove C2600123");
@@ -135,7 +137,7 @@ test("an item whose payment no record shows says that it was taken along to the 
   expect(sessionStorage.getItem("kaunter.handedOver")).toContain("2026-11-22T03:45");
   const screen = show(CartScreen, backEnd({ ...RECORDS, P130001: ACCOUNT }));
   const words =
-    "You took this along to the portal on 22/11/2026 11:45 AM. If you paid it there, remove it here.";
+    "You moved this item to the cart on the portal on 22/11/2026 11:45 AM. If you paid for it there, remove it here.";
   for (const number of ["P130001", "201-1234"])
     expect((await screen.card(number)).innerText).toContain(words);
   expect((await screen.card("C2600123")).innerText).not.toContain("portal");
@@ -146,7 +148,7 @@ test("an item that no longer exists is flagged, is not counted, and can be searc
   const screen = show(CartScreen, backEnd({ ...RECORDS, C2600123: refused(404, "missing") }));
   await screen.says(/Total · 1 item\s+RM 184.20/);
   const card = await screen.card("C2600123");
-  expect(card.innerText).toContain("This can no longer be paid the way it stood when you added it.");
+  expect(card.innerText).toContain("You can no longer pay this item as you added it. Search for it again.");
   expect((await screen.card("110012345")).innerText).not.toContain("no longer");
   expect(useCart.getState().items).toHaveLength(2);
   await screen.press("Search again");
@@ -161,7 +163,7 @@ test("on a page for one council, another council's item cannot be searched for a
   await cartOf(assessed());
   const counter = backEnd({ "110012345": refused(404, "missing") });
   const screen = show(CartScreen, counter, { canChooseCouncil: false });
-  await screen.says("This can no longer be paid the way it stood when you added it.");
+  await screen.says("You can no longer pay this item as you added it. Search for it again.");
   expect(screen.button("Search again")).toBeUndefined();
 });
 

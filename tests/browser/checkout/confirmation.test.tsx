@@ -57,7 +57,7 @@ test("an item that no longer exists is not sent and costs nothing", async () => 
   const confirmation = show(ConfirmationScreen, counter);
   await confirmation.says(/Total\s+RM 50.00/);
   expect(confirmation.page.innerText).toContain(
-    "This can no longer be paid the way it stood when you added it.",
+    "You can no longer pay this item as you added it. Search for it again.",
   );
   await confirmation.press("Proceed");
   await eventually(() => expect(confirmation.left).toEqual([CREATED.pay_url]));
@@ -100,7 +100,7 @@ test("when the server refuses a payment because of one item, the others can stil
   const counter = counterOf({ createPayment: changed(null, { ...DEARER, amount: "50.00" }) });
   const confirmation = show(ConfirmationScreen, counter);
   await confirmation.press("Proceed");
-  await confirmation.says("This can no longer be paid the way it stood when you added it.");
+  await confirmation.says("You can no longer pay this item as you added it. Search for it again.");
   await confirmation.says(/Total\s+RM 50.00/);
   await confirmation.press("Proceed");
   await eventually(() => expect(sent(counter)).toHaveLength(2));
@@ -115,7 +115,7 @@ test("'Payment creation failure: the server reason': the citizen stays and can t
   await confirmation.press("Proceed");
   await confirmation.hears("Preparing payment…");
   answer.resolve(refused(422, "method_unavailable"));
-  await confirmation.says("This payment method is currently not available.");
+  await confirmation.says("This payment method is currently not available. Please choose another one.");
   await confirmation.hears("");
   expect(confirmation.left).toEqual([]);
   await confirmation.press("Proceed");

@@ -63,7 +63,7 @@ test("until the server has reported the last payment's status, the button says t
 test("while the last payment is open the bank is asked, and only a citizen who accepts paying twice can go on", async () => {
   noteAttempt(ATTEMPT);
   const { counter, screen } = await atConfirmation(known("in_progress"));
-  await screen.says("We do not know yet how a payment from this device ended.");
+  await screen.says("We do not know yet whether a payment from this device went through.");
   const button = await proceed(screen);
   expect(counter.asked.map(({ path }) => path)).toContain("api/requery");
   expect(button.getAttribute("aria-disabled")).toBe("true");
@@ -80,20 +80,20 @@ test("while the last payment is open the bank is asked, and only a citizen who a
 test("a press that failed brings the warning back as soon as it ends", async () => {
   noteAttempt(ATTEMPT);
   const { screen } = await atConfirmation({ ...known("in_progress"), createPayment: "lost" });
-  await screen.says("We do not know yet how a payment from this device ended.");
+  await screen.says("We do not know yet whether a payment from this device went through.");
   await proceed(screen);
   screen.page.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
   await eventually(() => expect(screen.button("Proceed")?.getAttribute("aria-disabled")).not.toBe("true"));
   await screen.press("Proceed");
   await screen.says(/cannot reach the server/);
-  await screen.says("We do not know yet how a payment from this device ended.");
+  await screen.says("We do not know yet whether a payment from this device went through.");
   expect(screen.left).toEqual([]);
 });
 
 test("when the bank never answered the last payment it is asked, and only a citizen who accepts paying twice can go on", async () => {
   noteAttempt(ATTEMPT);
   const { counter, screen } = await atConfirmation(known("expired"));
-  await screen.says("The bank has not answered about a payment from this device.");
+  await screen.says("The bank has not told us the result of a payment from this device.");
   await screen.says("It may still go through.");
   const button = await proceed(screen);
   expect(counter.asked.map(({ path }) => path)).toContain("api/requery");
@@ -108,7 +108,7 @@ test("the cart says of an unanswered payment that it may still go through, befor
   noteAttempt(ATTEMPT);
   await cartOf(fine());
   const cart = show(CartScreen, backEnd(known("expired")));
-  await cart.says("The bank has not answered about a payment from this device.");
+  await cart.says("The bank has not told us the result of a payment from this device.");
   await cart.press("See that payment");
   expect(cart.went).toEqual([{ screen: "receipt" }]);
 });
@@ -131,7 +131,7 @@ test("a last payment that turns out to be paid removes its items from the cart, 
     ConfirmationScreen,
     backEnd({ [STATUS]: wirePayment("in_progress"), "api/requery": paid }),
   );
-  await screen.says("Your last payment was paid.");
+  await screen.says("Your last payment was approved.");
   await screen.says("Your cart is empty.");
   expect(item).toBeDefined();
   expect(useCart.getState().items).toEqual([]);
@@ -159,7 +159,7 @@ test.each([
       [STATUS]: wirePayment("in_progress", { resumable: true, fpx_msgToken }),
       C2600123: COMPOUND,
     });
-    await screen.says(`You began a payment and did not go to the ${gateway}.`);
+    await screen.says(`You started a payment but did not go to the ${gateway}.`);
   },
 );
 
@@ -167,16 +167,16 @@ test("a bank that was asked a moment ago is not asked again, and the page report
   noteAttempt(ATTEMPT);
   const busy = Response.json({ error: "too_many_requests", reason: "busy" }, { status: 429 });
   const { screen } = await atConfirmation(known("pending", busy));
-  await screen.says("We do not know yet how a payment from this device ended.");
+  await screen.says("We do not know yet whether a payment from this device went through.");
 });
 
 test("a last payment that never went to the bank can be continued, and blocks nothing", async () => {
   noteAttempt(ATTEMPT);
   const { counter, screen } = await atConfirmation(known("in_progress", "lost", { resumable: true }));
-  await screen.says("You began a payment and did not go to the bank.");
+  await screen.says("You started a payment but did not go to the bank.");
   expect((await proceed(screen)).getAttribute("aria-disabled")).not.toBe("true");
   expect(counter.asked.map(({ path }) => path)).not.toContain("api/requery");
-  await screen.press("Go on with it");
+  await screen.press("Continue that payment");
   expect(screen.went).toEqual([{ screen: "receipt" }]);
 });
 
@@ -186,7 +186,7 @@ test("a page from the back-forward cache checks the last payment again", async (
   expect(counter.asked.map(({ path }) => path)).not.toContain(STATUS);
   noteAttempt(ATTEMPT);
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  await screen.says("We do not know yet how a payment from this device ended.");
+  await screen.says("We do not know yet whether a payment from this device went through.");
 });
 
 /** The state of a page that was just opened. */
@@ -217,7 +217,7 @@ test("a last payment whose ending was already shown blocks nothing while the ser
 test("an unanswered payment is shown as unanswered from the first moment, also without an answer of the server", async () => {
   noteAttempt({ ...ATTEMPT, status: "expired" });
   const { screen } = await atConfirmation({ [STATUS]: "lost", C2600123: COMPOUND });
-  await screen.says("The bank has not answered about a payment from this device.");
+  await screen.says("The bank has not told us the result of a payment from this device.");
   expect((await proceed(screen)).getAttribute("aria-disabled")).toBe("true");
 });
 
@@ -282,5 +282,5 @@ test("without a channel, another tab's journal alone is enough", async () => {
   await proceed(screen);
   noteAttempt(ATTEMPT);
   dispatchEvent(new StorageEvent("storage", { key: "kaunter.attempt" }));
-  await screen.says("We do not know yet how a payment from this device ended.");
+  await screen.says("We do not know yet whether a payment from this device went through.");
 });

@@ -33,7 +33,7 @@ describe.each(STEPS)("%s", (_name, Screen) => {
     const counter = backEnd({});
     const step = show(Screen, counter);
     await step.says("Your cart is as you left it.");
-    await step.press("Give your details");
+    await step.press("Enter your details");
     await eventually(() => expect(step.went).toEqual([{ screen: "checkout" }]));
     expect(counter.asked.map(({ path }) => path)).toEqual([]);
     expect(step.button("Proceed")).toBeUndefined();
@@ -43,7 +43,7 @@ describe.each(STEPS)("%s", (_name, Screen) => {
     await cartOf(fine());
     given({ payer: { name: "Siti", email: "siti@", phone: "0123456789" } });
     const step = show(Screen, backEnd({}));
-    await step.press("Give your details");
+    await step.press("Enter your details");
     await eventually(() => expect(step.went).toEqual([{ screen: "checkout" }]));
   });
 });

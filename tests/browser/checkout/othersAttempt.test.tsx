@@ -11,7 +11,7 @@ import { eventually } from "../eventually.ts";
 /** The notice that somebody else may be paying a bill never blocks. The citizen's own attempt has a notice of its own. */
 
 const SINCE = { ...COMPOUND, attempt_open_since: "2026-11-21T02:12:00.000Z" };
-const SAID = "Someone began paying this bill at 21/11/2026 10:12 AM (Malaysia time).";
+const SAID = "Someone started to pay this bill at 21/11/2026 10:12 AM (Malaysia time).";
 
 const OWN = wirePayment("in_progress", {
   services: [
@@ -45,9 +45,9 @@ test("for the citizen's own attempt the cart shows only its own notice", async (
   await cartOf(fine());
   const answers = { C2600123: SINCE, [`api/payments/${STATUS_TOKEN}`]: OWN, "api/requery": OWN };
   const cart = show(CartScreen, backEnd(answers));
-  await cart.says("We do not know yet how a payment from this device ended.");
-  await eventually(() => expect(cart.button("Ask again")?.getAttribute("aria-busy")).not.toBe("true"));
-  expect(cart.page.innerText).not.toContain("Someone began");
+  await cart.says("We do not know yet whether a payment from this device went through.");
+  await eventually(() => expect(cart.button("Check again")?.getAttribute("aria-busy")).not.toBe("true"));
+  expect(cart.page.innerText).not.toContain("Someone started");
 });
 
 test("beside an unanswered attempt of their own, the citizen reads since when somebody else is paying", async () => {
@@ -60,7 +60,7 @@ test("beside an unanswered attempt of their own, the citizen reads since when so
     "api/requery": unanswered,
   };
   const cart = show(CartScreen, backEnd(answers));
-  await cart.says("The bank has not answered about a payment from this device.");
+  await cart.says("The bank has not told us the result of a payment from this device.");
   await cart.says(SAID);
 });
 
@@ -75,16 +75,16 @@ test("once the citizen's own attempt has ended in another tab, the bill is check
   const counter = backEnd(answers);
   const cart = show(CartScreen, counter);
   const searches = () => counter.asked.filter(({ path }) => path === "search").length;
-  await cart.says("We do not know yet how a payment from this device ended.");
+  await cart.says("We do not know yet whether a payment from this device went through.");
   await eventually(() => expect(searches()).toBe(1));
-  await eventually(() => expect(cart.button("Ask again")?.getAttribute("aria-busy")).not.toBe("true"));
+  await eventually(() => expect(cart.button("Check again")?.getAttribute("aria-busy")).not.toBe("true"));
   answers.C2600123 = COMPOUND;
   answers[`api/payments/${STATUS_TOKEN}`] = { ...OWN, status: "failed" };
   const tab = new BroadcastChannel("kaunter-attempt");
   tab.postMessage({ what: "ended", id: PAYMENT_ID });
   await eventually(() => expect(searches()).toBe(2));
-  await eventually(() => expect(cart.button("Ask again")).toBeUndefined());
-  await eventually(() => expect(cart.page.innerText).not.toContain("Someone began"));
+  await eventually(() => expect(cart.button("Check again")).toBeUndefined());
+  await eventually(() => expect(cart.page.innerText).not.toContain("Someone started"));
   expect(cart.page.innerText).toContain("RM 50.00");
   tab.close();
 });

@@ -141,7 +141,7 @@ test("everything typed except the password is there again after another screen",
 
 test("a citizen who reopens the page while waiting for a code is asked to log in, and led there", async () => {
   openForm({});
-  await sees(/did you open this page again while waiting for a code\? Log in to go on\./);
+  await sees(/came back to this page while waiting for a code, log in to continue\./);
   await press("Log in");
   expect(useLoginDialog.getState()).toMatchObject({ view: "login", fromHome: false });
 });

@@ -46,7 +46,7 @@ test.each(CHANNELS)(
     await choose(name);
     await press("Send the code");
     await sees(says);
-    await sees("Try again later, or have the code sent the other way.");
+    await sees("Try again later, or choose the other way to get the code.");
     await expect
       .element(page.getByRole("button", { name: "Send the code" }))
       .not.toHaveAttribute("aria-disabled", "true");
@@ -64,10 +64,10 @@ test("'with resend': after a countdown by the same channel, and at once by the o
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
   const { asked } = openForm({ [SEND]: DONE }, { held: ACCOUNT });
   await press("Send the code");
-  const again = page.getByRole("button", { name: /^Another code in \d+ s$/ });
+  const again = page.getByRole("button", { name: /^Send another code in \d+ s$/ });
   await expect.element(again).toHaveAttribute("aria-disabled", "true");
   vi.advanceTimersByTime(20_000);
-  await sees(/^Another code in (40|3\d) s$/);
+  await sees(/^Send another code in (40|3\d) s$/);
   // A click that a pointer cannot make has no effect.
   again.element().dispatchEvent(new MouseEvent("click", { bubbles: true }));
   await choose("By SMS");
@@ -103,7 +103,7 @@ test("'Invalid Code' is shown at the field, which has the focus and keeps the co
   await expect.element(field("Code")).toHaveValue("123456");
   await expect
     .element(field("Code"))
-    .toHaveAccessibleDescription(/30 minutes and 10 attempts\. Invalid Code$/);
+    .toHaveAccessibleDescription(/valid for 30 minutes, and you can try it 10 times\. Invalid Code$/);
   expect(useUnverifiedAccount.getState().unverified).toEqual(ACCOUNT);
 });
 

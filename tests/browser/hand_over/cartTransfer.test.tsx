@@ -89,10 +89,12 @@ test("an item that cannot be added says why and offers a next step, the others a
     P130001: refused(404, "missing"),
   });
   const screen = arrive(counter, queryOf([fine(), assessed(), reload(), licence(), stay()]));
-  expect((await screen.card("C2600123")).innerText).toContain("This has been paid");
+  expect((await screen.card("C2600123")).innerText).toContain("There is nothing left to pay");
   expect((await screen.card("110012345")).innerText).toContain("110012345 already exist in cart.");
   expect((await screen.card("P130001")).innerText).toContain("This number was not found.");
-  expect((await screen.card("Local government charge")).innerText).toContain("Please fill this in again");
+  expect((await screen.card("Local government charge")).innerText).toContain(
+    "Please fill in this form again",
+  );
   await screen.press("Add 1 item to cart");
   await screen.says("1 item was added to your cart.");
   expect(numbers()).toEqual(["assessment", "license"]);
@@ -108,7 +110,7 @@ test("a renewal that asks for consent has to be filled in again, by its number",
   await cartOf();
   const trading = { ...LICENCE, _id: "R1234567", license_no: "R1234567", m_kod_type: "N" };
   const screen = arrive(backEnd({ R1234567: trading }), "cart=1&item=mpt.license.renewal.R1234567");
-  expect((await screen.card("R1234567")).innerText).toContain("Please fill this in again");
+  expect((await screen.card("R1234567")).innerText).toContain("Please fill in this form again");
   await screen.press("Fill it in again");
   expect(screen.went).toEqual([{ screen: "search", council: "mpt", charge: "license", account: "R1234567" }]);
 });
@@ -119,8 +121,12 @@ test("a choice that is no longer offered is not replaced by another", async () =
     backEnd(RECORDS),
     "cart=1&item=dbkk.assessment.3.110012345&item=mpt.parking.1.P130001",
   );
-  expect((await screen.card("110012345")).innerText).toContain("can no longer be paid the way it stood");
-  expect((await screen.card("P130001")).innerText).toContain("can no longer be paid the way it stood");
+  expect((await screen.card("110012345")).innerText).toContain(
+    "You can no longer pay this item as you added it",
+  );
+  expect((await screen.card("P130001")).innerText).toContain(
+    "You can no longer pay this item as you added it",
+  );
   expect(screen.button("Add")).toBeUndefined();
 });
 

@@ -39,7 +39,7 @@ describe("the list", () => {
       "RM 50.00",
     ])
       expect(paid).toContain(said);
-    expect(pending).toContain("Waiting for the bank's approval");
+    expect(pending).toContain("Waiting for approval at the bank");
   });
 
   test("opens the receipt of a paid payment, and the status of any other", async () => {
@@ -127,16 +127,16 @@ describe("thousands of payments", () => {
     await says("Your 100 newest payments");
     backEnd.instead = never;
     choose("Charge type", "market");
-    await says("100 payments read so far");
+    await says("100 payments loaded so far");
     await eventually(() => expect(backEnd.asked).toHaveLength(2));
     await press("Stop");
     await says("You stopped here.");
     await says("0 payments found among your 100 newest");
     expect(backEnd.asked).toHaveLength(2);
     backEnd.instead = undefined;
-    await press("Check older payments");
+    await press("Load older payments");
     expect(document.activeElement?.textContent).toBe("Payments");
-    await says("No payment matches what you chose above.");
+    await says("No payment matches your filters.");
     expect(backEnd.asked.slice(1, 3)).toEqual([backEnd.asked[1], backEnd.asked[1]]);
     expect(page.innerText).not.toContain("You stopped");
   });
@@ -234,7 +234,7 @@ describe("the file", () => {
     expect(files[0]?.name).toMatch(/^payment-history-\d{4}-\d\d-\d\d\.csv$/);
     const [headings, ...rows] = ((await files[0]?.text) ?? "").split("\r\n");
     expect(headings).toBe(
-      "\ufeffBegun (Malaysia time),Paid at (Malaysia time),State,Council,Charge type,Number of the bill,Amount (RM),Payment method,Receipt no.,Transaction no.",
+      "\ufeffStarted (Malaysia time),Paid at (Malaysia time),Status,Council,Charge type,Bill no.,Amount (RM),Payment method,Receipt no.,Transaction no.",
     );
     expect(rows).toEqual([
       expect.stringMatching(

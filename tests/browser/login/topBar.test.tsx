@@ -92,7 +92,7 @@ test("a login or logout in another tab happens here too", async () => {
 });
 
 test("only the finance role sees the way to the team's page (rule 6.4)", async () => {
-  const team = () => bar().getByRole("link", { name: "For review" });
+  const team = () => bar().getByRole("link", { name: "Payments to review" });
   await openPortal("#/cart", { session: loggedInAs({ name: "aminah@majlis.my", roles: ["finance"] }) });
   await expect.element(team()).toHaveAttribute("href", "#/payments");
   await button("Log out").click();

@@ -136,16 +136,16 @@ describe("the address of a section", () => {
 
 describe("'FAQ answers at least twelve questions a payer has'", () => {
   test.each([
-    ["was I charged", "charged", /which of three endings/],
+    ["was I charged", "charged", /one of three results/],
     ["FPX pending", "pending", /Do not pay the same bills again/],
     ["wrong amount", "wrongAmount", /ask the council/],
     ["receipt", "receipt", /within 24 hours/],
     ["refund", "refund", /you do not have to apply/],
     ["licence print", "license", /choose to print the licence/],
     ["cards", "cards", /neither receives nor keeps your card number/],
-    ["privacy", "privacy", /No card number/],
-    ["council closed", "closed", /receipts and status links stay open/],
-    ["forgotten password", "password", /good for 24 hours and works once/],
+    ["privacy", "privacy", /do not keep your card number/],
+    ["council closed", "closed", /you can still open receipts and status links/],
+    ["forgotten password", "password", /valid for 24 hours and works once/],
     ["mobile", "mobile", /any recent browser/],
     ["languages", "languages", /Malay, English and Chinese/],
   ])("%s", async (_namespace, question, says) => {

@@ -160,7 +160,7 @@ test("the heading of a column as wide as its content does not wrap, not even in 
           { label: "金额 (RM)", align: "end", width: "content" },
         ],
         rows: [
-          [["1"], ["罚单", "罚单号码：K26-200001；罚单类别：个人（执法）；缴付人：".repeat(3)], ["1.00"]],
+          [["1"], ["罚单", "罚单号码：K26-200001；罚单类别：个人（执法）；应缴付人：".repeat(3)], ["1.00"]],
         ],
         totals: [],
       },

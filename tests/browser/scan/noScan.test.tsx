@@ -5,8 +5,8 @@ import { askedForCamera, camera, decoderFetches, refusal, trackStates } from "./
 import { counter } from "./counter.tsx";
 
 test.each([
-  ["NotAllowedError", "This page may not use the camera."],
-  ["SecurityError", "This page may not use the camera."],
+  ["NotAllowedError", "This page is not allowed to use the camera."],
+  ["SecurityError", "This page is not allowed to use the camera."],
   ["NotFoundError", "No camera was found on this device."],
   ["OverconstrainedError", "No camera was found on this device."],
   ["NotReadableError", "The camera could not be used."],
@@ -31,11 +31,11 @@ test("a refused camera can be requested again, and the focus stays in the dialog
   askedForCamera(refusal("NotAllowedError"), openCamera);
   const { open, retry, root, says } = await counter();
   await open();
-  await eventually(() => expect(says()).toContain("This page may not use the camera."));
+  await eventually(() => expect(says()).toContain("This page is not allowed to use the camera."));
   await retry();
   expect(root.activeElement).toBe(root.querySelector("video"));
   await eventually(() => expect(trackStates(streams)).toEqual(["live"]));
-  await eventually(() => expect(says()).not.toContain("may not use"));
+  await eventually(() => expect(says()).not.toContain("not allowed to use"));
 });
 
 test("a camera that is unplugged is explained", async () => {

@@ -61,7 +61,7 @@ test("a code without a bill's number is reported as such, and the next one is re
   show(qrCode("WIFI:S:majlis;T:WPA;P:rahsia;;"));
   const { open, onScanned, says } = await counter();
   await open();
-  await eventually(() => expect(says()).toContain("This code holds no bill number."));
+  await eventually(() => expect(says()).toContain("There is no bill number in this code."));
   expect(onScanned).not.toHaveBeenCalled();
   show(qrCode("130045001"));
   await eventually(() => expect(onScanned.mock.calls).toEqual([["130045001"]]));

@@ -83,7 +83,7 @@ test("negative and zero amounts are shown as nothing to pay, and an amount with 
       charge: "compound",
       account: "C2600123",
     });
-    await says("Nothing is due on this account.");
+    await says("There is nothing to pay.");
     expect(button("Add to cart")).toBeUndefined();
     close();
   }

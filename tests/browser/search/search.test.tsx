@@ -314,7 +314,7 @@ describe("a licence that cannot be renewed shows the text of section 8, and cann
       "This trading licence is not applicable for online renewal and must be renewed at the council counter.",
     ],
     // "0 if the balance is negative".
-    [{ balance: "-35.00" }, "Nothing is due on this account."],
+    [{ balance: "-35.00" }, "There is nothing to pay."],
   ])("%j", async (codes, text) => {
     await cartOf();
     const counter = backEnd({ ...LICENSED, "2011234": { ...LICENCE, ...codes } });

@@ -26,7 +26,7 @@ const COUNTER = ["home", "search", "cart", "checkout", "fpx_checkout", "confirma
 describe("while the counter is closing", () => {
   test.each(COUNTER)("a dialog covers %s, with the announcement and a picture (rule 2.29)", async (page) => {
     const { find, says } = at(page);
-    await says("The counter is closed for now");
+    await says("Online payment is closed for now");
     const dialog = find("dialog");
     expect(dialog?.matches(":modal")).toBe(true);
     expect(dialog?.innerText).toContain("Back on Monday.");
@@ -45,7 +45,7 @@ describe("while the counter is closing", () => {
 
   test("the dialog cannot be dismissed (rule 2.29)", async () => {
     const { find, says, button } = at("home");
-    await says("The counter is closed for now");
+    await says("Online payment is closed for now");
     await userEvent.keyboard("{Escape}");
     await userEvent.keyboard("{Escape}");
     expect(find("dialog")?.matches(":modal")).toBe(true);
@@ -54,7 +54,7 @@ describe("while the counter is closing", () => {
 
   test("the dialog links to the pages that stay open, and is in every language", async () => {
     const { find, says, page } = at("search");
-    await says("The counter is closed for now");
+    await says("Online payment is closed for now");
     const ways = [...page.querySelectorAll("dialog a")].map((link) => link.getAttribute("href"));
     expect(ways).toEqual(["#/requery", "#/refund", "#/history"]);
     expect(find("dialog [role=group]")?.innerText.split(/\s+/)).toEqual(["BM", "EN", "中文"]);
@@ -67,7 +67,7 @@ describe("while the counter is closing", () => {
     await read();
     expect(find("dialog")).toBeNull();
     closeLogin();
-    await says("The counter is closed for now");
+    await says("Online payment is closed for now");
   });
 
   test("without an announcement the dialog gives a reason of our own", async () => {
@@ -102,9 +102,9 @@ describe("from the search to the confirmation a notice replaces the screen, also
         canChooseCouncil: false,
         report: (event) => void told.push(event.type === "error" ? event.code : event.type),
       });
-      await says("The counter is closed at the moment. Payments already made are safe.");
+      await says("Online payment is closed at the moment. You can still check a payment that you made.");
       await says(/Back on Monday\.\s+At 8 AM\./);
-      await says("What is in your cart stays there.");
+      await says("The items in your cart are kept.");
       await eventually(() => expect(page.querySelectorAll("input, select, dialog")).toHaveLength(0));
       expect([...page.querySelectorAll("button")].map(({ innerText }) => innerText)).toEqual([
         "Check a payment",

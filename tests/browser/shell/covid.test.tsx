@@ -145,7 +145,7 @@ describe("the dialog does not appear", () => {
 
   test("while the counter is closing", async () => {
     const { find, says } = at("home", { ...assistance(), closing: true });
-    await says("The counter is closed for now");
+    await says("Online payment is closed for now");
     expect(find("[role=dialog]")).toBeNull();
   });
 });

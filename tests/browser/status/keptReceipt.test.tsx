@@ -56,7 +56,7 @@ test("its time is in Malaysia time, and the page says that later events are miss
   await keepReceipt(payment("paid"), token, AT);
   const { says } = show(ReceiptScreen, portal("lost"), inPortal);
   await says(
-    /as it was on 22\/11\/2026 12:30 AM \(Malaysia time\): what came later, such as a refund, is not in it/,
+    /This is the receipt as of 22\/11\/2026 12:30 AM \(Malaysia time\)\. Later changes, such as a refund, are not shown/,
   );
 });
 
@@ -66,7 +66,7 @@ test("the server's answer replaces it as soon as there is one", async () => {
   const { says, press, page } = show(ReceiptScreen, backEnd(answers), inPortal);
   await says(KEPT);
   answers[`api/payments/${token}`] = wirePayment("paid");
-  await press("Ask again");
+  await press("Check again");
   await says("Your payment was approved");
   await eventually(() => expect(page.innerText).not.toContain(KEPT));
   // The device then has the new answer too.
@@ -77,14 +77,16 @@ test("asking again without an answer announces that nobody could be reached", as
   await keepReceipt(payment("paid"), token, AT);
   const { says, press, hears } = show(ReceiptScreen, portal("lost"), inPortal);
   await says(KEPT);
-  await press("Ask again");
-  await hears("We could not ask just now. That says nothing about your payment; we will ask again.");
+  await press("Check again");
+  await hears(
+    "We could not check the payment just now. This does not change your payment. We will try again.",
+  );
 });
 
 describe("no stored receipt is shown", () => {
   test("of a payment that is not paid", async () => {
     const online = show(ReceiptScreen, portal(wirePayment("pending")), inPortal);
-    await online.says("Waiting for the bank's approval");
+    await online.says("Waiting for approval at the bank");
     online.close();
     const { says, page } = show(ReceiptScreen, portal("lost"), inPortal);
     await says("We are still asking about your payment");

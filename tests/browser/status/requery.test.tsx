@@ -26,7 +26,7 @@ describe("a status link alone", () => {
   test("without an answer shows words that fit a bank and a card alike", async () => {
     const { says, button, page } = show(RequeryScreen, portal(refused(503, "down")), { statusToken: token });
     await says("We are still asking about your payment");
-    expect(button("Ask again")).toBeDefined();
+    expect(button("Check again")).toBeDefined();
     expect(page.innerText).not.toMatch(/\bask(ing)? the (bank|card)/i);
   });
 
@@ -62,7 +62,7 @@ describe("a status link alone", () => {
     });
     await screen.press("Check the status now");
     await screen.hears("The bank was asked a moment ago. Please wait a little before you ask again.");
-    await screen.says("Waiting for the bank's approval");
+    await screen.says("Waiting for approval at the bank");
   });
 
   test("announces when the bank was asked, if it still has not answered", async () => {
@@ -74,11 +74,13 @@ describe("a status link alone", () => {
 
   test.each([
     { known: "as it was last known", status: wirePayment("in_progress"), button: "Check the status now" },
-    { known: "of which nothing is known", status: refused(503, "down"), button: "Ask again" },
+    { known: "of which nothing is known", status: refused(503, "down"), button: "Check again" },
   ])("announces that nobody could be reached, for a payment $known", async ({ status, button }) => {
     const screen = show(RequeryScreen, portal(status), { statusToken: token });
     await screen.press(button);
-    await screen.hears("We could not ask just now. That says nothing about your payment; we will ask again.");
+    await screen.hears(
+      "We could not check the payment just now. This does not change your payment. We will try again.",
+    );
   });
 
   test("of a payment that is not paid leads to the search when the cart is empty, and otherwise to the cart", async () => {
@@ -105,7 +107,7 @@ describe("a status link alone", () => {
   test("that the server does not know says so, and nothing about money", async () => {
     const screen = show(RequeryScreen, portal(refused(404, "missing")), { statusToken: token });
     await screen.says("We have no payment with this status link.");
-    await screen.says("This says nothing about your money.");
+    await screen.says("This message does not change your payment.");
   });
 });
 
@@ -114,7 +116,7 @@ describe("without a status link", () => {
     const left = attempt(2);
     noteAttempt(left);
     const server = backEnd({}, () => wirePayment("pending", { _id: left.id }));
-    await show(RequeryScreen, server).says("Waiting for the bank's approval");
+    await show(RequeryScreen, server).says("Waiting for approval at the bank");
   });
 
   test("a truncated link shows no other payment instead", async () => {

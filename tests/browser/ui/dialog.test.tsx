@@ -72,7 +72,7 @@ test("a dialog that closes and opens again in one step reports no close, as Reac
 
 test("a dialog that cannot be dismissed survives Escape, however often, and a close by script", async () => {
   const { root } = await mountInShadow(
-    <Dialog title="Kaunter ditutup" dismissable={false}>
+    <Dialog title="Bayaran dalam talian ditutup" dismissable={false}>
       <Button>Baca</Button>
     </Dialog>,
   );
