@@ -3,7 +3,7 @@ export const texts = {
   account: {
     full_nameHint: "As on your identity card.",
     ic_noHint: "12 digits, with dashes or without.",
-    phoneHint: "A mobile number can get a code by SMS.",
+    phoneHint: "We can send a code by SMS only to a mobile number.",
   },
   forgotPassword: {
     title: "Forgot your password?",
@@ -17,17 +17,17 @@ export const texts = {
     lead: "Payments made with your email address, including those made without logging in. All times are Malaysia time.",
     loggedOut: "Log in to see your payments.",
     loggedOutHelp:
-      "The history shows the payments made with the email address you log in with. A payment whose status link you have can be seen without logging in.",
+      "The history shows the payments made with the email address that you log in with. If you have a payment's status link, you can see that payment without logging in.",
     unverified: "Your payments are shown once your email address is verified.",
     unverifiedHelp:
-      "Payments are listed by the email address they were made with, so we first make sure that the mailbox is yours. A code sent by SMS does not show that.",
+      "We list payments by email address, so we must first check that this address is yours. For this you need a code by email. A code by SMS is not enough.",
     verify: "Verify my email address",
     noData: "No data available",
     noDataHelp:
       "There are no payments with your email address yet. Payments you make will appear here, including those made with this address without logging in.",
-    noneWithin: "No payment matches what you chose above.",
+    noneWithin: "No payment matches your filters.",
     showAll: "Show all payments",
-    filter: "Choose payments",
+    filter: "Filter payments",
     year: "Year",
     anyYear: "All years",
     anyCouncil: "All councils",
@@ -42,18 +42,18 @@ export const texts = {
     foundAmong_other: "{{count}} payments found among your {{read}} newest",
     newest_one: "Your {{count}} newest payment",
     newest_other: "Your {{count}} newest payments",
-    reading: "Reading your payments",
-    readSoFar_one: "{{count}} payment read so far",
-    readSoFar_other: "{{count}} payments read so far",
+    reading: "Loading your payments",
+    readSoFar_one: "{{count}} payment loaded so far",
+    readSoFar_other: "{{count}} payments loaded so far",
     stop: "Stop",
-    stopped: "You stopped here. Older payments have not been checked.",
-    readOn: "Check older payments",
+    stopped: "You stopped here. Older payments are not loaded.",
+    readOn: "Load older payments",
     unreadable_one: "{{count}} payment cannot be shown.",
     unreadable_other: "{{count}} payments cannot be shown.",
     unreadableHelp:
-      "This says nothing about your money. If you miss a payment here, give the helpline its transaction number.",
+      "This does not change the payment. If a payment is missing here, give its transaction number to the helpline.",
     paidByYear: "Paid by year",
-    paidOnly: "Only payments that were paid count here.",
+    paidOnly: "Only payments with the status Paid are counted.",
     paidPartly_one: "Your {{count}} newest payment is counted, older ones not yet.",
     paidPartly_other: "Your {{count}} newest payments are counted, older ones not yet.",
     countAll: "Count all payments",
@@ -61,9 +61,9 @@ export const texts = {
     saved: "The file was saved.",
     file: "payment-history",
     column: {
-      begun: "Begun (Malaysia time)",
+      begun: "Started (Malaysia time)",
       paidAt: "Paid at (Malaysia time)",
-      number: "Number of the bill",
+      number: "Bill no.",
       amount: "Amount (RM)",
     },
   },
@@ -80,20 +80,21 @@ export const texts = {
     rule: "At least {{length}} characters. Several words are easy to remember and hard to guess.",
     show: "Show the passwords",
     maybeSaved:
-      "It is not known whether the new password was saved. If you cannot log in with the old one, use the new one.",
+      "We do not know whether the new password was saved. Try the old password. If it does not work, use the new one.",
   },
   profile: {
     loggedOut: "Log in to see your profile",
-    loggedOutHelp: "Your profile is shown to you alone.",
+    loggedOutHelp: "Only you can see your profile.",
     details: "Your details",
     notGiven: "Not given",
     emailVerified: "Verified.",
-    emailUnverified: "Not verified yet: payments made with it are shown once it is.",
+    emailUnverified: "Not verified yet. Verify it to see the payments made with this address.",
     verifyEmail: "Verify the email address",
     icVerified: "Verified by the council. Your own bills are shown with your full name.",
     icUnverified:
-      "Not verified: names on bills stay masked. Show your identity card at the council's counter to have your own bills shown in full.",
-    icAgain: "Another number has to be verified at the council's counter again.",
+      "Not verified: names on bills are partly hidden. To see your own bills in full, show your identity card at the council's counter.",
+    icAgain:
+      "If you change this number, show your identity card at the council's counter again to verify it.",
     change: "Change the details",
     save: "Save",
     cancel: "Cancel",
@@ -108,9 +109,9 @@ export const texts = {
     passwordChanged: "Your password is changed.",
   },
   registration: {
-    lead: "With an account you find your past payments here, and the checkout is filled in for you. You can pay without one.",
+    lead: "With an account, you can see your past payments, and your details are filled in for you at the checkout. You can also pay without an account.",
     already:
-      "Do you have an account, or did you open this page again while waiting for a code? Log in to go on.",
+      "If you already have an account, or came back to this page while waiting for a code, log in to continue.",
     you: "About you",
     youHelp: "All fields are required.",
     logIn: "How you log in",
@@ -123,7 +124,7 @@ export const texts = {
     account: "Email address of the account",
     submit: "Save the new password",
     saved: "Your new password is set",
-    savedHelp: "Log in as {{email}} with it. This account has been logged out on every device.",
+    savedHelp: "Log in as {{email}} with the new password. You have been logged out on every device.",
     another: "Ask for another link",
     invalid: {
       "1": "Invalid Request 1",
@@ -133,7 +134,7 @@ export const texts = {
     expired: "This link is older than 24 hours and no longer works. Ask for another link.",
     incomplete:
       "The address does not contain the whole link. Open the link in the email once more, or copy all of it, to the last character. You can also ask for another link.",
-    used: "This link no longer works: it has been used already, or another password has been set since. If that was you, log in with the new password. If not, ask for another link.",
+    used: "This link no longer works. It was already used, or a newer password was set after it was sent. If you set the new password, log in with it. If you did not, ask for a new link.",
   },
   validation: {
     rule: {
@@ -210,9 +211,9 @@ export const texts = {
   verification: {
     title: "Enter your code",
     emailTitle: "Verify your email address",
-    why: "So that nobody signs up with your email address or phone number, we send you a code to enter here. Nobody will ever call you to ask for it.",
+    why: "So that nobody signs up with your email address or phone number, we send you a code to enter here. We will never call you to ask for the code.",
     whyEmail:
-      "Past payments made with your email address are shown once we know that the mailbox is yours. We send a code to it, which you enter here.",
+      "To show your past payments, we must know that this email address is yours. We send a code to it. Enter the code here.",
     get: "1. Get a code",
     channel: "How should we send the code?",
     by: {
@@ -221,11 +222,11 @@ export const texts = {
     },
     byDetail: {
       email: "To {{email}}",
-      sms: "To the phone number of the account. Past payments are shown after a code by email.",
+      sms: "To the phone number of your account. To see past payments, you also need a code by email.",
     },
     send: "Send the code",
     sendAgain: "Send another code",
-    sendAgainIn: "Another code in {{seconds}} s",
+    sendAgainIn: "Send another code in {{seconds}} s",
     sent: {
       email: "The code is on its way to your email address.",
       sms: "The code was sent to your phone by SMS.",
@@ -234,9 +235,10 @@ export const texts = {
       email: "If it does not come within a few minutes, look in the spam folder too.",
       sms: "If it does not come within a few minutes, have another one sent, or one by email.",
     },
-    notSentHelp: "Try again later, or have the code sent the other way.",
+    notSentHelp: "Try again later, or choose the other way to get the code.",
     enter: "2. Enter the code",
-    codeHint: "{{digits}} digits. Only the newest code counts, for 30 minutes and 10 attempts.",
+    codeHint:
+      "{{digits}} digits. Use the newest code. It is valid for 30 minutes, and you can try it 10 times.",
     confirm: "Confirm",
     verified: "Your account is verified.",
     notLoggedIn: "You are not logged in yet.",
@@ -244,7 +246,7 @@ export const texts = {
     emailVerified: "Your email address is verified.",
     nothingToDo: "There is nothing left to do here.",
     password: "Your password",
-    passwordHint: "A code is sent only to someone who knows the password.",
+    passwordHint: "Enter your password so that we can send the code.",
     goOn: "Continue",
     passwordAgain: "Type the password again",
     startOver: "Sign up with another email address",

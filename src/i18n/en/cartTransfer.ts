@@ -4,10 +4,11 @@ export const cartTransfer = {
   ready: "Can be added",
   notAdded: "Not added",
   notYours:
-    "Add them only if you chose them yourself. If somebody sent you this link, do not add what you do not know.",
+    "Add these items only if you chose them yourself. If somebody sent you this link, do not add items that you do not recognise.",
   stays_one: "The {{count}} item that is in your cart here stays.",
   stays_other: "The {{count}} items that are in your cart here stay.",
-  there: "Your cart on the council's page stays as it is: once you have paid here, remove the items there.",
+  there:
+    "Your cart on the council's page does not change. After you pay here, remove the items there, so that you do not pay twice.",
   addThem: "Add to cart",
   add_one: "Add {{count}} item to cart",
   add_other: "Add {{count}} items to cart",
@@ -15,7 +16,8 @@ export const cartTransfer = {
   added_other: "{{count}} items were added to your cart.",
   decline: "Do not add",
   back: "Back to the council's page",
-  fillAgain: "Please fill this in again here: what you filled in does not leave the council's page.",
+  fillAgain:
+    "Please fill in this form again here. For your privacy, your entries stay on the council's page.",
   fillIn: "Fill it in again",
   missing: "This number was not found.",
   unread_one:

@@ -3,7 +3,7 @@ export const texts = {
   dialogs: {
     covid: {
       title: "Covid‑19 assistance: {{percent}}% off",
-      text: "You get {{percent}}% off {{parts}}. It is taken off by itself when you pay here. There is nothing to apply for.",
+      text: "You get {{percent}}% off {{parts}}. It is taken off automatically when you pay here. You do not have to apply.",
       close: "Got it",
     },
     update: {

@@ -1,5 +1,5 @@
 export const documents = {
-  others: "Other ways",
+  others: "More ways to open or print",
   slip: "Print on an 80 mm roll",
   open: "Open the PDF",
   preparing: "The document is being prepared…",

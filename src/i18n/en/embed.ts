@@ -8,7 +8,7 @@ export const embed = {
     account: "Number to begin with",
     accountHint:
       "Rarely needed: for a page about one account. It goes into the code alone, not into the address of this page.",
-    accountWrong: "Give one line of at most 200 characters.",
+    accountWrong: "Enter one line of at most 200 characters.",
     language: "Language",
     followPage: "As the page around it",
     level: "Level of its first heading",
@@ -29,37 +29,37 @@ export const embed = {
   language: { ms: "Malay", en: "English", zh: "Chinese" },
   pages: {
     line: "Your pages for the other screens",
-    text: "Where your site shows the other screens. What you leave empty is another element on the same page, else the portal.",
+    text: "Enter the addresses where your site shows the other screens. If you leave a field empty, the element on the same page is used, or else the portal.",
     search: "Page for finding a bill",
     cart: "Page of the cart",
     checkout: "Page for paying",
     receipt: "Page of the receipt",
     licence: "Page for printing a licence",
-    wrong: "Give an address such as /receipt.html or https://…",
+    wrong: "Enter an address such as /receipt.html or https://…",
   },
   look: {
     title: "Colours and font",
-    text: "Leave empty what should stay as the portal has it.",
+    text: "Leave a field empty to keep the portal's own setting.",
     more: "More colours",
     pick: "Pick: {{colour}}",
-    hexWrong: "Give a colour such as #0b3d91.",
+    hexWrong: "Enter a colour such as #0b3d91.",
     radius: "Corners",
     corners: { own: "As the portal", square: "Square", little: "A little round", round: "Round" },
     font: "Font",
     fontHint: "As your site's style sheet names it, such as Arial, sans-serif.",
-    fontWrong: "Give names of fonts with commas between them.",
+    fontWrong: "Enter font names with commas between them.",
     reset: "Back to the portal's own",
   },
   colour: {
     primary: "Main colour (buttons, links)",
     "on-primary": "Text on the main colour",
-    surface: "Ground",
+    surface: "Background",
     text: "Text",
     card: "Cards and fields",
     muted: "Hints",
     edge: "Edges of fields",
     danger: "Errors",
-    focus: "Ring around what has the focus",
+    focus: "Focus ring",
   },
   contrast: {
     good: "These colours can be told apart well (WCAG 2.2, level AA).",
@@ -81,15 +81,16 @@ export const embed = {
   },
   code: {
     title: "3. Copy",
-    way: "How your site takes it",
+    way: "How to add it to your site",
     module: "Script and tag",
-    moduleText: "Recommended. Always the newest version: faults are mended without you.",
+    moduleText:
+      "Recommended. Your site always gets the newest version, with all fixes, and you do not have to do anything.",
     pinned: "One fixed version",
     pinnedText:
       "Where your rules ask for an integrity hash (SRI). You change it by hand for each new version.",
     link: "Plain link",
     linkText:
-      "Where the editor removes tags it does not know. The script makes a counter of it; without the script it is a link to the portal.",
+      "For editors that remove unknown tags. The script turns the link into the payment element. Without the script it is a link to the portal.",
     frame: "Frame (iframe)",
     frameText: "The last resort, where no script is allowed.",
     forPage: "Code for the page",
@@ -103,11 +104,11 @@ export const embed = {
       "The hash guards the loader, which fetches the rest from the folder of the same version, whose files never change. The loader does not start if it differs by one byte.",
     pinnedMissing: "The version on this portal could not be read.",
     searchAsPay: "A link to the search becomes the whole counter.",
-    linkLoses: "A link does not hold all that you chose",
+    linkLoses: "A link cannot carry all your choices",
     linkLosesText:
-      "“Shared computer”, the heading level and your pages for the other screens hold for the tag alone. Use another way on a shared computer: with a link, the cart and the payment would be kept there for whoever comes next.",
+      "“Shared computer”, the heading level and your pages for the other screens work only with the tag. On a shared computer, do not use a link: the cart and the payment would stay there for the next person.",
     frameCosts:
-      "What a frame costs: it shows the whole counter, whatever was chosen above. Its height is fixed, so change the number to what your page needs. It does not follow the page's language. Banks refuse to be framed, so paying leaves your page, and afterwards the receipt is shown in the portal, not on your site. If your system adds a sandbox to frames, it must hold allow-scripts, allow-same-origin, allow-forms and allow-top-navigation, or nobody can pay.",
+      "A frame has disadvantages. It always shows the whole payment element, whatever you chose above. Its height is fixed, so change the number to what your page needs. It does not follow the page's language. Banks do not open in a frame, so the citizen leaves your page to pay, and sees the receipt on the portal, not on your site. If your system adds a sandbox to frames, it must contain allow-scripts, allow-same-origin, allow-forms and allow-top-navigation, or nobody can pay.",
     sheet: "Lines for your style sheet",
     sheetText:
       "They set your colours for every element of the site, and work under any Content-Security-Policy.",
@@ -117,7 +118,7 @@ export const embed = {
     shareText: "For a colleague, or for later. It holds no account number.",
   },
   policy: {
-    title: "4. Let it in",
+    title: "4. Allow it",
     origin:
       "Tell the portal's central team your site's address, such as https://www.{{council}}.example, without anything after the name. The portal answers only sites that it knows; whoever runs it adds yours to KAUNTER_COUNCIL_ORIGINS.",
     csp: "If your site sends a Content-Security-Policy, add these:",
@@ -134,12 +135,12 @@ export const embed = {
       "- Use a block or a field with the text format “Full HTML”; others remove tags they do not know.\n- The script belongs into the theme's library or its html.html.twig.",
     html: "Hand-written HTML",
     htmlText:
-      "- Paste the script into the head of the page, once, and the tag where the counter is to stand.\n- On several pages: the script on each, the style sheet's lines once in the site's style sheet.",
+      "- Paste the script into the head of the page, once, and the tag where you want to show the counter.\n- For several pages: add the script to each page, and the lines for the style sheet once to the site's style sheet.",
   },
   check: {
     title: "Check your page",
-    address: "Behind the address",
-    text: "When the page is published, open it with this behind its address. A list appears, for you alone, of what was found: version, council, language, what a policy blocks, and contrast.",
+    address: "Add to the end of the address",
+    text: "When the page is published, add this to the end of its address and open it. You alone see a list of the results: version, council, language, what a policy blocks, and contrast.",
   },
 };
 

@@ -1,5 +1,5 @@
 export const faq = {
-  lead: "What people who pay here ask most. Open a question to read the answer.",
+  lead: "These are the questions that people ask most. Open a question to read the answer.",
   link: "Link to this question",
   group: {
     paying: "Paying",
@@ -11,22 +11,22 @@ export const faq = {
   charged: {
     question: "Was I charged?",
     answer:
-      "The receipt, and the page Check a payment with your status link, say which of three endings your payment has.\n- Paid: your bank or the card gateway confirmed it to us, and there is a receipt number.\n- Not paid: the payment was declined or cancelled, and that was confirmed to us. No money was taken. If your account or card was charged all the same, tell your bank.\n- Still asking: nobody has told us the ending yet. That does not mean that the payment failed. Please do not pay again; we keep asking.",
+      "The receipt, and the page Check a payment with your status link, show one of three results.\n- Paid: your bank or the card gateway confirmed it to us, and there is a receipt number.\n- Not paid: the bank or the card gateway confirmed to us that the payment was declined or cancelled, so no money was taken. If your account or card was charged anyway, tell your bank.\n- Not known yet: the bank or the card gateway has not told us the result. That does not mean that the payment failed. Please do not pay again. We keep asking.",
   },
   pending: {
-    question: "My FPX payment is pending, or you are still asking the bank. What do I do?",
+    question: "My FPX payment is pending, or its result is not known yet. What do I do?",
     answer:
-      "Do not pay the same bills again: the payment may still go through. We ask FPX automatically, within minutes at first, then every hour for a day, then every day for a week. The card gateway is asked more seldom.\nA payment from a company account may wait up to {{days}} days for its approver at the company's bank.\nYou may close the page. Keep the status link: it shows the payment in any browser, and you can have the bank asked again with it. As soon as the payment is confirmed, however late, it becomes paid and the receipt is sent by email. What has no ending after a week is looked at by a person.",
+      "Do not pay the same bills again: the payment may still go through. We keep asking automatically for up to seven days.\nA payment from a company account may wait up to {{days}} days until a colleague approves it at the company's bank.\nYou may close the page. Keep the status link: it shows the payment in any browser, and there you can ask us to check with the bank again. As soon as the payment is confirmed, even if it is late, it is shown as paid and we email you the receipt. If there is no result after seven days, a member of staff checks the payment.",
   },
   interrupted: {
     question: "I closed the page, or the connection broke, while I was at the bank.",
     answer:
-      "Nothing is lost. The bank tells us the ending whether or not you come back here. Open the portal again in the same browser: it shows your latest payment. In another browser, open the status link. We send it by email as well when the bank does not tell us an ending at the first enquiry.",
+      "We keep the record of your payment. The bank tells us the result even if you do not come back to this portal, and if it does not, we ask the bank. To see the result, open the portal again in the same browser: it shows your latest payment. In another browser, open the status link. If we still have no result after we first ask the bank, we email you the status link.",
   },
   wrongAmount: {
     question: "The amount looks wrong. What now?",
     answer:
-      "Check the council and the number first. The amounts come from the council's records, and the portal changes none of them; what you paid at the council's own counter a short while ago may not be in them yet.\nIf an amount changes while the bill is in your cart, you see the old and the new one and are asked again before you pay. About the amount itself, ask the council that the bill belongs to, and pay when it is clear.",
+      "Check the council and the number first. The amounts come from the council's records, and the portal does not change them. A recent payment at the council's own counter may not be included yet.\nIf an amount changes while the bill is in your cart, you see the old and the new one and are asked again before you pay. If the amount still looks wrong, ask the council that the bill belongs to before you pay.",
   },
   limits: {
     question: "How much can I pay at once?",
@@ -36,17 +36,17 @@ export const faq = {
   cards: {
     question: "Is it safe to pay by card?",
     answer:
-      "Where cards are taken, you can pay with Visa and Mastercard. You type the card on the card gateway's own page, or on a page of this portal that sends it from your browser straight to the card gateway; which of the two it is, is said before you go there. The portal neither receives nor keeps your card number or its security code.\nNever type a card number anywhere else. The fields of this portal refuse what looks like one.",
+      "Where cards are taken, you can pay with Visa and Mastercard. You type your card details on the card gateway's own page, or on a page of this portal that sends them from your browser straight to the card gateway. We tell you which page it is before you go there. The portal neither receives nor keeps your card number or its security code.\nNever type a card number anywhere else. This portal does not accept card numbers in its other fields.",
   },
   receipt: {
     question: "Where is my receipt?",
     answer:
-      "It is shown as soon as the payment is confirmed, and it is sent within 24 hours to the email address that you gave at the checkout. If it does not come, look among the unwanted messages too.\nThe status link shows the receipt at any time, in any browser. There you can download it as a PDF or print it, also on an 80 mm roll. Its code leads to a page that says whether the receipt is genuine. One payment has one receipt, which lists every bill and its council.",
+      "It is shown as soon as the payment is confirmed, and it is sent within 24 hours to the email address that you gave at the checkout. If it does not come, look in the spam folder too.\nThe status link shows the receipt at any time, in any browser. There you can download it as a PDF or print it, also on an 80 mm roll. Its QR code opens a page that shows whether the receipt is genuine. One payment has one receipt, which lists every bill and its council.",
   },
   refund: {
     question: "I paid twice, or the wrong bill. Do I get the money back?",
     answer:
-      "If a bill was paid twice here, a refund case is opened automatically for the later payment; you do not have to apply. The council that the bill belongs to decides. If you paid a wrong bill or another person's, ask that council with the receipt number. The portal itself pays nothing back.",
+      "If a bill was paid twice here, a refund case is opened automatically for the later payment; you do not have to apply. The council that the bill belongs to decides. If you paid the wrong bill, contact that council and give it the receipt number. The portal itself does not pay refunds.",
   },
   license: {
     question: "Can I renew and print my licence here?",
@@ -61,27 +61,27 @@ export const faq = {
   others: {
     question: "Can I pay for somebody else, and who sees my name?",
     answer:
-      "Yes. Whoever has the number of a bill can pay it. The search shows names only in part, so that you can tell whether it is the right bill without the name being told. You see your own bills with the full name while you are logged in, once your identity card has been seen at a council's counter and noted to your account.",
+      "Yes. Anybody who has a bill's number can pay the bill. The search shows only part of each name: enough to check that it is the right bill, without showing the whole name. To see your full name on your own bills, first show your identity card at a council's counter, so that it can be recorded in your account. Then log in.",
   },
   account: {
     question: "Do I need an account?",
     answer:
-      "No. You can search, pay and keep the receipt without one. With an account you see your payments in one list. Payments that you made as a guest with the same email address are in it too, once a code has shown that the address is yours.",
+      "No. You can search, pay and keep the receipt without one. With an account you see your payments in one list. Payments that you made as a guest with the same email address are in the list too, after you verify the address with a code.",
   },
   password: {
     question: "I forgot my password.",
     answer:
-      "Choose “Log in”, then “Forgot your password?”, and type your email address. If it has an account, a link comes by email; look among the unwanted messages too. The link is good for 24 hours and works once. A new password ends every session that is still open.\nYou can pay without logging in meanwhile.",
+      "Choose “Log in”, then “Forgot your password?”, and type your email address. If an account uses this address, we email you a link; look in the spam folder too. The link is valid for 24 hours and works once. When you set a new password, you are logged out on every device.\nYou can also pay without logging in.",
   },
   privacy: {
     question: "What do you keep about me?",
     answer:
-      "What you give at the checkout, what was paid and how it went; and, if you have an account, what you registered. No card number, and no password that anybody could read. The page on privacy says what it is for and who sees it.",
+      "We keep the details that you enter at the checkout, the bills that you paid and the result of the payment. If you have an account, we also keep the details that you registered. We do not keep your card number, and nobody can read your password. The privacy page explains what the data is for and who sees it.",
   },
   closed: {
     question: "My council, or what I want to pay, is not available.",
     answer:
-      "A council may take some charges here and not others, and may stop one for a while for maintenance; the search says which it is. Sometimes the whole counter is closed: then nothing can be searched and paid, but receipts and status links stay open, and payments under way are still followed up. Your cart is kept. To pay at once, go to the council's own counter.",
+      "A council may take some charges here and not others, and may stop one for a while for maintenance. The search tells you which it is. Sometimes all online payment is closed. Then you cannot search or pay, but you can still open receipts and status links, and we still check payments that are in progress. Your cart is kept. If you must pay now, go to the council's own counter.",
   },
   mobile: {
     question: "Does it work on my phone?",
@@ -89,9 +89,9 @@ export const faq = {
       "Yes, in any recent browser, and nothing has to be installed. Where your browser lets it use the camera, the search can read the code on a bill. If your bank opens its own app and you come back in another browser, open the status link there.",
   },
   languages: {
-    question: "In which languages is the portal?",
+    question: "Which languages can I use?",
     answer:
-      "In Malay, English and Chinese. Change the language at the top of every page, on a phone in the menu there; your browser remembers it. The emails about a payment are written in the language that you paid in. What stands in the councils' records, such as an offence or a street, is shown as the council wrote it.",
+      "In Malay, English and Chinese. Change the language at the top of every page, on a phone in the menu there; your browser remembers it. Emails about a payment are in the language that you used to pay. Texts from the councils' records, such as an offence or a street, are shown as the council wrote them.",
   },
 };
 

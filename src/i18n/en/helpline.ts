@@ -1,5 +1,5 @@
 export const helpline = {
-  lead: "Most questions about a payment are answered at once by the pages below, at any hour. For the rest, ask us.",
+  lead: "The pages below answer most questions about a payment at once, at any time. For other questions, contact us.",
   example: {
     title: "Example",
     text: "This is a demonstration. The phone number and the address below are made up, and nobody answers there.",
@@ -20,7 +20,7 @@ export const helpline = {
       Sat: "Saturday",
       Sun: "Sunday",
     },
-    none: "No phone number and no address has been given for this portal. The pages below help at once; for anything else, ask the council that the bill belongs to.",
+    none: "This portal has no phone number or email address for questions. The pages below may help you. For anything else, ask the council that the bill belongs to.",
   },
   first: {
     title: "What you can do at once",
@@ -28,15 +28,15 @@ export const helpline = {
   },
   ready: {
     title: "What to have ready",
-    text: "- The transaction number: it stands on the receipt, on the status page and in our emails.\n- The receipt number, if you have a receipt.\n- The council and the number of the bill.\n- The day and about the time of the payment, the amount, and your bank.",
+    text: "- The transaction number: it is on the receipt, on the status page and in our emails.\n- The receipt number, if you have a receipt.\n- The council and the bill number.\n- The date and the approximate time of the payment, the amount, and your bank.",
   },
   never: {
     title: "What we never ask for",
-    text: "Never tell anybody your card number, its security code, a password, a code that your bank or this portal sent you, or your banking PIN. Nobody here needs them. Keep the status link to yourself as well: who has it can see the payment. The transaction number is enough.",
+    text: "Never tell anybody your card number, its security code, a password, a code that your bank or this portal sent you, or your banking PIN. We do not need them. Do not share the status link either: anybody who has it can see the payment. We need only the transaction number.",
   },
   whom: {
-    title: "Whom to ask what",
-    text: "- The amount, the name on a bill, a licence, a compound, a refund: the council that the bill belongs to.\n- Money that left your account or card without an ending here: first the page Check a payment, then your bank.\n- This website, your account, a receipt that did not come: us.",
+    title: "Who to ask",
+    text: "- The amount, the name on a bill, a licence, a compound, a refund: the council that the bill belongs to.\n- Your account or card was charged, but the payment is not shown as paid here: first use the page Check a payment, then ask your bank.\n- This website, your account, a receipt that did not come: us.",
   },
 };
 

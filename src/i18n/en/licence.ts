@@ -51,7 +51,7 @@ export const texts = {
     condition: {
       display: "Display it at the place, where it can be seen.",
       carry: "Carry it while trading, and show it to the council's officers when they ask.",
-      inPerson: "The holder trades in person. Whoever helps must be registered with the council.",
+      inPerson: "The holder must trade in person. Anyone who helps must be registered with the council.",
       notTransferable: "It may not be sold, lent, rented or transferred to anyone else.",
       asStated: "It covers the activity and the address that are stated, and no other.",
       changes: "Tell the council in writing before the name, the address or the use changes.",
@@ -94,15 +94,15 @@ export const texts = {
       help: "Please take your identity card and a passport-sized photo to the council's licence counter. Once the photo is registered, this licence can be printed here. Your payment stays valid.",
     },
     pictureFault:
-      "A picture of this licence is on record but could not be loaded. The licence is shown once it is complete.",
+      "A picture on this licence could not be loaded, so the licence cannot be shown yet. Please try again in a moment.",
     unconfirmed: {
       title: "This payment is not confirmed yet",
       help: "The licence can be printed as soon as its payment is confirmed.",
-      go: "See how the payment stands",
+      go: "Check the payment status",
     },
     proof: {
       title: "Open this licence from its receipt",
-      help: "A licence shows a person's name and photo, so only who paid for it or holds it sees it. Open the payment by its status link, and print the licence from there.",
+      help: "A licence shows a person's name and photo. Only the person who paid for it or who holds it can see it. Open the payment by its status link, and print the licence from there.",
       go: "Open by status link",
     },
     choice: "Licences that can be printed",

@@ -1,13 +1,13 @@
 export const offline = {
   newVersion:
-    "There is a new version of the portal. Load the page again when you are done: what is in your cart stays.",
+    "There is a new version of the portal. When you are done, load the page again. Your cart is kept.",
   receipt: {
     title: "This receipt is kept on your device",
-    text: "We could not ask for it just now. It is shown as it was on {{time}} (Malaysia time): what came later, such as a refund, is not in it.",
+    text: "We could not load the newest version just now. This is the receipt as of {{time}} (Malaysia time). Later changes, such as a refund, are not shown.",
   },
   licence: {
     title: "This licence is kept on your device",
-    text: "We could not ask for it just now. It is shown as it was on {{time}} (Malaysia time): whether it is still valid is not known.",
+    text: "We could not load the newest version just now. This is the licence as of {{time}} (Malaysia time). We do not know whether it is still valid.",
   },
   kept: {
     title: "Kept on this device",

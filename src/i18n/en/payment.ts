@@ -22,9 +22,10 @@ export const texts = {
     changed: "The amount has changed: was {{was}}, now {{now}}.",
     changes_one: "{{count}} item in your cart has changed.",
     changes_other: "{{count}} items in your cart have changed.",
-    paid: "This has been paid. The council's record shows nothing more to pay.",
-    transferred: "You took this along to the portal on {{time}}. If you paid it there, remove it here.",
-    gone: "This can no longer be paid the way it stood when you added it.",
+    paid: "There is nothing left to pay for this item, according to the council's record.",
+    transferred:
+      "You moved this item to the cart on the portal on {{time}}. If you paid for it there, remove it here.",
+    gone: "You can no longer pay this item as you added it. Search for it again.",
     searchAgain: "Search again",
     notCounted_one: "{{count}} item cannot be paid and is not counted.",
     notCounted_other: "{{count}} items cannot be paid and are not counted.",
@@ -49,7 +50,7 @@ export const texts = {
       assessment: "Property assessment, by account number",
       compound: "A fine, by compound, vehicle or NRIC number",
       license: "Trading licences and permits, by licence number",
-      market: "Rent of a market stall, by stall number",
+      market: "Fee for a market stall, by stall number",
       parking: "Add money to a parking account",
       local_government_charge: "Charge for each guest and day, by form",
     },
@@ -115,7 +116,7 @@ export const texts = {
       dogOwner: "Dog owner",
       kinds: {
         trading: "Trading licence",
-        market: "Market licence",
+        market: "Market stall licence",
         hawker: "Hawker licence",
         operation: "Operation licence",
         billboard: "Billboard licence",
@@ -197,8 +198,8 @@ export const texts = {
       "3": "Credit or debit card",
     },
     accountDetail: {
-      "1": "Online banking (FPX), approved at once",
-      "2": "Corporate online banking (FPX); approval may take days",
+      "1": "Online banking (FPX). You approve the payment yourself.",
+      "2": "Company online banking (FPX). Approval may take days.",
       "3": "Visa or Mastercard, charged at once",
     },
     was: "Was {{amount}}",
@@ -211,7 +212,7 @@ export const texts = {
     leaving_card:
       "You will be taken to the card gateway's website. You type your card there, never here. When you are done there, you come back here.",
     leavingForForm:
-      "Next comes this portal's page for your card. It sends the card straight to the card gateway and keeps none of it; then you are taken to the gateway's website. When you are done there, you come back here.",
+      "Next, you type your card details on a page of this portal. The page sends them straight to the card gateway and does not keep them. Then you are taken to the card gateway's website. When you are done there, you come back here.",
     terms: 'By clicking on the "Proceed" button, you hereby agree with',
     termsLink: "FPX's Terms & Conditions",
     newWindow: "(opens in a new window)",
@@ -223,8 +224,8 @@ export const texts = {
     changedHelp: "Please look at the new amounts, then proceed.",
     offline: "You are offline. You can proceed when you are connected again.",
     whenConnected: "You can proceed when you are connected again.",
-    held: "The page did not let you leave for the bank. Nothing was paid.",
-    held_card: "The page did not let you leave for the card gateway. Nothing was paid.",
+    held: "This page stopped you from going to the bank. Nothing was paid. Please try again.",
+    held_card: "This page stopped you from going to the card gateway. Nothing was paid. Please try again.",
   },
   fpxCheckout: {
     title: "Your bank",
@@ -233,13 +234,16 @@ export const texts = {
     choose: "Choose a bank",
     offline: "{{bank}} (Offline)",
     loading: "Checking the banks…",
-    belowLimit: "The total is below {{least}}, the smallest amount that this kind of account can pay.",
-    aboveLimit: "The total is above {{most}}, the most for this kind of account.",
+    belowLimit:
+      "The total is below {{least}}, the smallest amount for this kind of account. Add another bill, or choose another way to pay.",
+    aboveLimit:
+      "The total is above {{most}}, the largest amount for this kind of account. Pay fewer items at a time, or choose another way to pay.",
     approval: "A colleague may have to approve this payment.",
     approvalHelp:
-      "Until it is approved at your company's bank, which may take up to {{days}} days, these items are not settled. Please do not pay them again meanwhile.",
+      "The approval at your company's bank may take up to {{days}} days. Until then, these items are still unpaid. Please do not pay them again.",
     byCard: "You are paying by card.",
-    byCardHelp: "No bank is chosen for that. To pay from a bank account, change how you pay at the checkout.",
+    byCardHelp:
+      "You do not need to choose a bank. To pay from a bank account, change the payment method at the checkout.",
   },
   paySteps: {
     place: "Step {{number}} of {{count}}",
@@ -249,7 +253,7 @@ export const texts = {
       checkout: {
         title: "First, who is paying?",
         text: "For your privacy your details are not kept when the page is loaded again. Your cart is as you left it.",
-        go: "Give your details",
+        go: "Enter your details",
       },
       fpx_checkout: {
         title: "First, which bank?",
@@ -272,15 +276,15 @@ export const texts = {
     back: "Back to the results",
     howMuch: "How much do you want to pay?",
     paidUntil: "Paid until {{period}}",
-    nothingDue: "Nothing is due on this account.",
-    nothingDueHelp: "The council's record shows that it is fully paid.",
+    nothingDue: "There is nothing to pay.",
+    nothingDueHelp: "The council's record shows nothing to pay at the moment.",
     add: "Add to cart",
     added: "Added to your cart.",
     goToCart: "Go to cart",
     exists: "{{number}} already exist in cart.",
     full: "Your cart is full, kindly checkout for your payment.",
-    memoryOnly: "This browser does not let us keep your cart. It lasts only while this page is open.",
-    otherCouncil: "This code is on a bill of another council.",
+    memoryOnly: "This browser does not let us save your cart. You lose the cart when you close this page.",
+    otherCouncil: "This code is from a bill of another council. You cannot pay that bill on this page.",
     amountFollows: "The amount depends on the number of people and the dates.",
     period_one: "{{start}} to {{end}}, {{count}} day",
     period_other: "{{start}} to {{end}}, {{count}} days",

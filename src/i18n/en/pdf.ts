@@ -4,10 +4,10 @@ export const pdf = {
   page: "Page {{page}} of {{of}}",
   larger: "Larger",
   smaller: "Smaller",
-  nothing: "No document is named here.",
+  nothing: "No document was chosen.",
   nothingHelp: "A receipt's PDF opens from the receipt itself.",
   noLicence: "This licence cannot be shown here.",
-  noLicenceHelp: "Its own page says why, and what to do.",
+  noLicenceHelp: "See the licence's own page for the reason and the next step.",
   toLicence: "See the licence",
 };
 

@@ -6,20 +6,21 @@ export const personData = {
   copy: "Download my data",
   saved: "Your data is saved.",
   erase: "Erase the account",
-  eraseText: "Before anything is erased, you see what goes and what stays, and are asked for your password.",
+  eraseText:
+    "Before anything is erased, we show you what is erased and what is kept, and ask for your password.",
   goes: "What is erased",
   goesText:
-    "- Your account: name, NRIC number, phone number, email address and password.\n- Every log-in on every device, codes, links for a new password, and which messages were sent to you. A message that was not sent yet is not sent any more.\n- Your email address and phone number on your payments; on a payment that paid nothing, your name as well.",
-  stays: "What stays",
+    "- Your account: name, NRIC number, phone number, email address and password.\n- Your log-ins on all devices, your codes, your links for a new password, and the list of messages that we sent you. Messages that are still waiting will not be sent.\n- Your email address and phone number on your payments; on payments that did not go through, your name too.",
+  stays: "What is kept",
   staysText:
-    "- Payments, what they settled and their receipts: they are the accounts of the councils and of the operator, which keep them as long as the law has them kept. A receipt goes on saying from whom the money came.\n- Your status links and the QR codes on your receipts go on working. Your payment history is shown no more: save what you need first.\n- The bills themselves: they are the councils' records.",
-  kept: "Your email address is not verified: payments made with it stay as they are. Verify it first to have your contact details on them erased as well.",
+    "- Payments, the bills that they paid, and their receipts. They are part of the accounts of the councils and of the operator, who must keep them for as long as the law requires. Your name stays on the receipts.\n- Your status links and the QR codes on your receipts continue to work. You can no longer see your payment history: save what you need first.\n- The bills themselves: they are the councils' records.",
+  kept: "Your email address is not verified, so your contact details stay on the payments made with it. To have them erased too, verify the address first.",
   final: "This cannot be undone.",
   erasing: "Erase my account",
-  open: "A payment of yours is on its way, is being looked into or has an open refund case. So that none of your money is lost from sight, the account can be erased once that has ended.",
+  open: "You have a payment that is not finished or is being checked, or an open refund case. To protect your money, you can erase the account only after that is finished.",
   erased: "Your account is erased.",
   waiting:
-    "Your account is erased. Contact details on payments that the bank is still asked about are erased within days.",
+    "Your account is erased. For some payments we are still asking the bank. Your contact details on those are erased within days.",
 };
 
 export const texts = { personData };

@@ -4,17 +4,18 @@ export const printedReceipt = {
   notice: {
     title: "Bukan Resit / Not a Receipt",
     name: "Payment status {{number}} (not a receipt)",
-    warning: "This is not a receipt and proves no payment.",
+    warning: "This is not a receipt and does not prove payment.",
     asOf: "Status as of",
     not_sent: "The payment was not sent to the bank, so it cannot have been paid.",
     not_sent_card: "The payment was not sent to the card gateway, so it cannot have been paid.",
-    still_asking: "The bank has not told us yet how it ended. Do not pay again before that is known.",
+    still_asking:
+      "The bank has not told us the result of this payment yet. Do not pay again before you know the result.",
     still_asking_card:
-      "The card gateway has not told us yet how it ended. Do not pay again before that is known.",
+      "The card gateway has not told us the result of this payment yet. Do not pay again before you know the result.",
     unanswered:
-      "We have no word from the bank on this payment. If your account was charged, the payment will still be matched to your bill.",
+      "The bank has not told us the result of this payment. If your account was charged, we will match the payment to your bill as soon as the bank confirms it.",
     unanswered_card:
-      "We have no word from the card gateway on this payment. If your card was charged, the payment will still be matched to your bill.",
+      "The card gateway has not told us the result of this payment. If your card was charged, we will match the payment to your bill as soon as the card gateway confirms it.",
   },
   receivedFrom: "Received from",
   phone: "Phone no.",
@@ -26,7 +27,7 @@ export const printedReceipt = {
   inWords: "In words",
   refund: "{{charge}} {{number}}, {{council}}: {{amount}} was paid a second time. {{state}}.",
   scan: "Scan to check this receipt",
-  verify: "To check it, scan the code: the page that opens says whether the receipt is genuine.",
+  verify: "To check this receipt, scan the code. The page that opens shows whether the receipt is genuine.",
   computer: "This receipt is computer-generated and needs no signature.",
   keep: "Times are Malaysia time (UTC+8). Keep this receipt for your records.",
   page: "Page {{page}} of {{of}}",

@@ -44,7 +44,7 @@ export const texts = {
     },
     technical: {
       what: "The payment was stopped for a technical reason, not because of your account.",
-      next: "Pay again later. If it happens again, tell the council the code below.",
+      next: "Pay again later. If it happens again, give the helpline the code below.",
     },
     cancelled_at_login: {
       what: "You cancelled on the bank's login page.",
@@ -55,11 +55,11 @@ export const texts = {
       next: "You can pay again whenever you like.",
     },
     with_bank: {
-      what: "Some payments take the bank longer to work on.",
+      what: "The bank needs more time for this payment.",
       next: "We are waiting for the bank's answer. You can close this page and look again later.",
     },
     waiting_for_approver: {
-      what: "A colleague who may approve payments has to approve this one at your company's bank. That may take up to {{days}} days.",
+      what: "A colleague with approval rights must approve this payment at your company's bank. This may take up to {{days}} days.",
       next: "Let your colleague know. We are waiting for the bank's answer; you can close this page and look again later.",
     },
     not_found: {
@@ -67,7 +67,7 @@ export const texts = {
       next: "We are waiting for the bank's answer. If your account was charged, keep the transaction number.",
     },
     system_trouble: {
-      what: "The bank's or FPX's system had trouble, so its answer does not show how the payment ended.",
+      what: "The bank or FPX had a system problem, so we do not know yet how the payment ended.",
       next: "We are waiting for the bank's answer. If your account was charged, keep the transaction number.",
     },
     unclear: {
@@ -85,8 +85,8 @@ export const texts = {
       next: "Pay fewer items at a time, or pay from a bank account.",
     },
     not_allowed: {
-      what: "This card cannot be used here, or something typed of it was not right.",
-      next: "Check what you typed, or use another card or a bank account.",
+      what: "This card cannot be used here, or some card details were not correct.",
+      next: "Check the card details and pay again, or use another card or a bank account.",
     },
     timed_out: {
       what: "Time ran out before the payment was confirmed.",
@@ -94,7 +94,7 @@ export const texts = {
     },
     technical: {
       what: "The payment was stopped for a technical reason, not because of your card.",
-      next: "Pay again later, or from a bank account. If it happens again, tell the council the transaction number below.",
+      next: "Pay again later, or from a bank account. If it happens again, give the helpline the transaction number below.",
     },
     cancelled: {
       what: "You cancelled before the payment was confirmed.",
@@ -104,20 +104,20 @@ export const texts = {
   payAgain: {
     again: {
       title: "Pay again",
-      text: "The same items, from the same bank: {{bank}}. It becomes a new payment with a number of its own.",
-      text_card: "The same items, by card. It becomes a new payment with a number of its own.",
+      text: "You pay the same items from the same bank: {{bank}}. This will be a new payment with a new transaction number.",
+      text_card: "You pay the same items by card. This will be a new payment with a new transaction number.",
     },
-    rest: "The items that can still be paid, from the same bank: {{bank}}. It becomes a new payment with a number of its own.",
+    rest: "You pay the items that can still be paid, from the same bank: {{bank}}. This will be a new payment with a new transaction number.",
     rest_card:
-      "The items that can still be paid, by card. It becomes a new payment with a number of its own.",
+      "You pay the items that can still be paid, by card. This will be a new payment with a new transaction number.",
     resume: {
       title: "Continue to the bank",
       title_card: "Continue to the card gateway",
-      text: "The items, the payer and the bank ({{bank}}) are as you gave them.",
-      text_card: "The items and the payer are as you gave them. You pay by card.",
+      text: "The items, the payer and the bank ({{bank}}) have not changed.",
+      text_card: "The items and the payer have not changed. You pay by card.",
     },
     nothingLeft: "None of these items can be paid any more.",
-    nothingLeftHelp: "Perhaps they were paid meanwhile. Find these bills to see what is still due:",
+    nothingLeftHelp: "They may already have been paid. Search for these bills to see what is still to pay:",
     gone: "These can no longer be paid; perhaps they were paid meanwhile:",
   },
   receipt: {
@@ -154,43 +154,45 @@ export const texts = {
         "We are waiting for the card gateway's answer. Please do not pay again. This page updates by itself.",
     },
     pending: {
-      title: "Waiting for the bank's approval",
+      title: "Waiting for approval at the bank",
       title_card: "Waiting for the card payment's approval",
-      text: "The bank has your payment and has not decided yet. Please do not pay again. This page updates by itself.",
+      text: "The bank has your payment, but it is not approved yet. Please do not pay again. This page updates by itself.",
       text_card:
-        "The card gateway has your payment and has not decided yet. Please do not pay again. This page updates by itself.",
+        "The card gateway has your payment, but it is not approved yet. Please do not pay again. This page updates by itself.",
     },
     expired: {
-      title: "The bank has not answered",
-      title_card: "The card gateway has not answered",
-      text: "We have no word from the bank on this payment. If your account was charged, the payment will still be matched to your bill: keep the transaction number.",
+      title: "We do not know the result of this payment yet",
+      title_card: "We do not know the result of this card payment yet",
+      text: "The bank has not told us the result of this payment. If your account was charged, we will match the payment to your bill as soon as the bank confirms it. Keep the transaction number.",
       text_card:
-        "We have no word from the card gateway on this payment. If your card was charged, the payment will still be matched to your bill: keep the transaction number.",
+        "The card gateway has not told us the result of this payment. If your card was charged, we will match the payment to your bill as soon as the card gateway confirms it. Keep the transaction number.",
     },
     nothing: "There is no payment to show.",
     nothingHelp:
       "A receipt appears here after a payment made in this browser. If you kept a status link, open it.",
     shared: {
-      keep: "This shared computer keeps nothing. Scan this code with your phone to take the link to this payment with you, or print.",
+      keep: "This shared computer keeps nothing. To take the status link with you, scan this code with your phone. You can also print this page.",
       email: "We also send updates on this payment to {{email}}.",
-      code: "QR code of the link to this payment",
+      code: "QR code of the status link",
       nothing: "This shared computer keeps no payments.",
       nothingHelp:
-        "If you have paid, the receipt comes to your email address. The status link shows the payment on any device.",
+        "When the payment is confirmed, the receipt is sent to your email address. The status link shows the payment on any device.",
     },
-    usedHandle: "The link that brought you back from this payment has already been used.",
+    usedHandle:
+      "The link that brought you back to this portal works only once, and it has already been used.",
     askAgain: "Check the status now",
     askAgain_card: "Check the status now",
-    asked: "This page was last brought up to date at {{time}}.",
+    asked: "Last updated at {{time}}.",
     askedBank: "The bank was last asked at {{time}}.",
     askedBank_card: "The card gateway was last asked at {{time}}.",
-    askedNext: "It will be asked again automatically at {{time}}.",
+    askedNext: "We will ask again automatically at {{time}}.",
     wait: "The bank was asked a moment ago. Please wait a little before you ask again.",
     wait_card:
-      "The card gateway was asked a moment ago. It can be asked only a few times a day: please wait before you ask again.",
-    slow: "The answer takes longer than usual. That says nothing about your payment; you may stay here or look again later.",
+      "The card gateway was asked a moment ago. We can ask it only a few times a day. Please wait before you ask again.",
+    slow: "The answer is taking longer than usual. This does not change your payment. You can stay on this page or check again later.",
     asking: "We are still asking about your payment",
-    unreached: "We could not ask just now. That says nothing about your payment; we will ask again.",
+    unreached:
+      "We could not check the payment just now. This does not change your payment. We will try again.",
     number: "Receipt no.",
     transaction: "Transaction no.",
     fpxTransaction: "FPX transaction no.",
@@ -217,8 +219,9 @@ export const texts = {
   },
   refund: {
     lead: "If you paid a bill twice.",
-    receiptTitle: "A bill of this payment had been paid already",
-    receiptText: "A refund case was opened for that money automatically. You do not have to apply.",
+    receiptTitle: "A bill in this payment was already paid before",
+    receiptText:
+      "A refund case was opened automatically for the amount that was paid twice. You do not have to apply.",
     see: "See the refund case",
     number: "Bill no.",
     since: "Opened at",
@@ -230,14 +233,15 @@ export const texts = {
     own: {
       title: "Your payment",
       none: "No bill of this payment had been paid before. There is no refund case.",
-      open: "A refund case can be opened only once a payment has been approved. The status page says how this one stands.",
-      nothing: "If a payment has a refund case, its receipt has a button that leads here.",
+      open: "There can be a refund case only after a payment was approved. Check the status of this payment first.",
+      nothing:
+        "To see a refund case, open the receipt of the payment. If there is a case, the receipt has a button for it.",
     },
     rules: {
       what: {
         question: "What is a refund case?",
         answer:
-          "When two payments of the same bill both go through, the later one paid what was no longer owed. A refund case is opened for that money automatically, with the amount that was really paid, after discounts.",
+          "Sometimes two payments for the same bill both go through. The later payment was then not needed. A refund case is opened automatically for the amount that was really paid, after discounts.",
       },
       apply: {
         question: "Do I have to apply?",
@@ -256,7 +260,7 @@ export const texts = {
       notTaken: {
         question: "What if the payment did not go through?",
         answer:
-          "After a payment was declined, or cancelled at the bank or the card gateway, no money was taken and there is nothing to refund. While we are still asking, wait for the answer. If your account or card was charged all the same, tell your bank and check the payment here.",
+          "If the bank or the card gateway declined the payment, or the payment was cancelled there, no money was taken and there is nothing to refund. If we do not know the result yet, wait for it and do not pay again. If your account or card was charged anyway, check the payment here and tell your bank.",
       },
     },
   },
@@ -270,7 +274,7 @@ export const texts = {
     notALink: "This is not a complete status link.",
     brokenLink: "This status link is incomplete.",
     unknownLink: "We have no payment with this status link.",
-    linkHelp: "Copy the whole link, to its last character. This says nothing about your money.",
+    linkHelp: "Copy the whole link, up to the last character. This message does not change your payment.",
     meanwhile: {
       title: "Until the bank answers",
       title_card: "Until the card gateway answers",
@@ -282,9 +286,9 @@ export const texts = {
       waitBetter:
         "It is better to wait for this payment's result. You may pay again below, but if both go through, you have paid twice.",
       charged:
-        "If your bank account was charged, the payment is matched as soon as the bank confirms it. Keep the transaction number below: your bank and the council find the payment by it.",
+        "If your bank account was charged, we will match the payment to your bill as soon as the bank confirms it. Keep the transaction number below: your bank and the council use it to find the payment.",
       charged_card:
-        "If your card was charged, the payment is matched as soon as the card gateway confirms it. Keep the transaction number below: the bank of your card and the council find the payment by it.",
+        "If your card was charged, we will match the payment to your bill as soon as the card gateway confirms it. Keep the transaction number below: your card's bank and the council use it to find the payment.",
     },
     history: {
       title: "What happened so far",
@@ -296,8 +300,8 @@ export const texts = {
       asked_card: "We last asked the card gateway.",
       approved: "The bank approved the payment.",
       approved_card: "The card payment was approved.",
-      held: "The bank answered that it still has to decide.",
-      held_card: "The card gateway answered that it is not decided yet.",
+      held: "The bank answered that the payment is not approved yet.",
+      held_card: "The card gateway answered that the payment is not approved yet.",
       declined: "The bank declined the payment.",
       declined_card: "The card payment was declined.",
       cancelled: "The payment was cancelled at the bank.",

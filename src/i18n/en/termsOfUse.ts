@@ -1,12 +1,12 @@
 export const termsOfUse = {
-  lead: "What holds for everybody who pays here, in plain words.",
+  lead: "These terms apply to everybody who pays here.",
   use: {
     title: "Using the portal",
-    text: "Anybody may look up and pay a bill here, their own or another person's. Give what you are asked for truthfully: the receipt is made out with it and sent to the address that you give. Do not use the portal to collect data about other people or to disturb it; calls that come too often are slowed down.",
+    text: "Anybody may look up and pay a bill here, their own or another person's. Enter correct details: they appear on the receipt, and we send the receipt to the email address that you enter. Do not use the portal to collect data about other people, and do not disturb the portal. If you send too many requests, you must wait.",
   },
   amounts: {
     title: "Bills and amounts",
-    text: "Bills, amounts and discounts are the councils'. The portal shows what the council's record says and works the amount out again before you pay; if it has changed, you are asked again. A question or an objection about a bill goes to the council. Paying a bill here does not stop you from raising it.",
+    text: "The councils set the bills, amounts and discounts. The portal shows the council's record and checks the amount again before you pay. If the amount has changed, we ask you again. If you have a question about a bill, or do not agree with it, contact the council. You can do so even after you have paid the bill here.",
   },
   paying: {
     title: "Paying",
@@ -14,11 +14,11 @@ export const termsOfUse = {
   },
   paid: {
     title: "When a bill counts as paid",
-    text: "When your bank or the card gateway has confirmed the payment to us: then it has a receipt number. Until then it is under way, whatever your bank's page showed, and what the portal shows is no receipt. A confirmation that comes late counts all the same.",
+    text: "A bill counts as paid when your bank or the card gateway has confirmed the payment to us. The payment then has a receipt number. Until then it is still in progress, even if your bank's page shows that it succeeded, and the portal's page is not a receipt. A late confirmation also counts.",
   },
   receipt: {
     title: "What a receipt proves",
-    text: "A receipt proves that the payment with its number was approved, for the bills and amounts that it lists, at the time that it names. It does not prove that nothing else is owed, that a licence has been granted, or that an offence has been settled beyond the compound that was paid. The council may check it by its number.",
+    text: "A receipt proves that the payment with its number was approved, for the bills and amounts on the receipt, at the time on the receipt. It does not prove that nothing else is owed, that a licence has been granted, or that an offence has been settled beyond the compound that was paid. The council may use the receipt number to check it.",
   },
   refunds: {
     title: "Refunds",
@@ -26,14 +26,14 @@ export const termsOfUse = {
   },
   account: {
     title: "Your account",
-    text: "An account belongs to one email address. Keep your password and the codes that we send you to yourself. Whoever has a status link can see its payment, so share it with care.",
+    text: "An account belongs to one email address. Do not share your password or the codes that we send you. Anybody who has a status link can see that payment, so share it only with people you trust.",
   },
   available: {
     title: "When the portal is not available",
-    text: "The portal, a council or a charge may be closed for a while. Payments under way are followed up all the same. A due date does not move because the portal was closed: pay at the council's counter if it is near.",
+    text: "The portal, a council or a charge may be closed for a while. We still check payments that are in progress. If the portal is closed, your due date stays the same: if it is near, pay at the council's counter.",
   },
   law: {
-    title: "What these terms leave untouched",
+    title: "Your rights under the law",
     text: "These terms take away no right that the law gives you, and no right that a council has under the law. The operator may have further terms of its own, and tells you on request.",
   },
 };

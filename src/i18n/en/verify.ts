@@ -9,19 +9,19 @@ export const verify = {
   outcome: {
     genuine: {
       title: "Genuine",
-      text: "The portal signed this receipt, nothing was changed, and the payment is on record.",
+      text: "This portal issued this receipt, nothing was changed, and the payment is on record.",
     },
     in_date: {
       title: "Genuine and in date",
-      text: "The portal signed this licence, nothing was changed, and it is valid today.",
+      text: "This portal issued this licence, nothing was changed, and it is valid today.",
     },
     genuine_unchecked: {
       title: "Genuine; current status not checked",
-      text: "The portal signed this receipt and nothing was changed.",
+      text: "This portal issued this receipt and nothing was changed. Check again with a connection to see its current status.",
     },
     in_date_unchecked: {
       title: "Genuine and in date; current status not checked",
-      text: "The portal signed this licence and nothing was changed. It may have been revoked or renewed since.",
+      text: "This portal issued this licence and nothing was changed. It may have been revoked or renewed since. Check again with a connection.",
     },
     expired: { title: "Expired", text: "This licence is genuine, but its last day has passed." },
     renewed: {
@@ -34,42 +34,42 @@ export const verify = {
     },
     no_record: {
       title: "Not on record",
-      text: "The portal knows no such document. Do not accept it, and tell the council.",
+      text: "The portal has no record of this document. Do not accept it, and tell the council.",
     },
     forged: {
       title: "Forged or altered",
-      text: "The signature does not match what this document states. Do not accept it.",
+      text: "The document was changed, or this portal did not issue it. Do not accept it.",
     },
     withdrawn_key: {
       title: "Cannot be trusted",
-      text: "The key that signed this document has been withdrawn. Whoever holds a genuine one can open it at the portal again and show its new code.",
+      text: "This code can no longer be trusted. Ask the holder to open the document on the portal again and show you its new code.",
     },
     unknown_key: {
-      title: "Not signed by this portal",
-      text: "The portal has never used the key that this document names. Do not accept it.",
+      title: "Not issued by this portal",
+      text: "This portal did not issue this document. Do not accept it.",
     },
     unknown_key_unchecked: {
       title: "Not checked",
-      text: "This device does not know the key that this document names. It may be newer. Check again with a connection.",
+      text: "This device cannot check this document without a connection. Connect to the internet and check again.",
     },
     no_keys: {
       title: "Not checked",
-      text: "This device has no keys of the portal yet. Open this page once with a connection, then check again. This says nothing about the document.",
+      text: "This device cannot check documents without a connection yet. Connect to the internet, then check again. The document may still be genuine.",
     },
     no_crypto: {
       title: "Not checked",
-      text: "This browser cannot check signatures on this page. Open the portal's https address. This says nothing about the document.",
+      text: "This browser cannot check documents on this page. Open the portal's address that begins with https. The document may still be genuine.",
     },
     unreadable: {
       title: "The code is not complete",
       text: "It is one of the portal's, but a part is missing or damaged. Scan it again, flat and in good light.",
     },
     not_ours: {
-      title: "Not a code of the portal's documents",
+      title: "Not a code from a receipt or licence",
       text: "It may be a bank's QR code, or lead to another website. Scan the code printed on the receipt or the licence.",
     },
   },
-  stated: "What the document states",
+  stated: "Details in the code",
   compare: "Compare it with the paper: every number and date must be the same.",
   fact: {
     kind: "Document",
@@ -82,7 +82,8 @@ export const verify = {
   },
   kind: { receipt: "Official receipt", licence: "Digital licence" },
   checkedAt: "Current status checked on {{time}}, Malaysia time.",
-  keysOf: "The portal could not be reached. This device has its keys as of {{time}}, Malaysia time.",
+  keysOf:
+    "We could not reach the portal. This check uses data saved on this device on {{time}}, Malaysia time.",
   another: "Check another document",
   scan: {
     title: "Scan the QR code",

@@ -2,7 +2,7 @@ export const about = {
   lead: "Satu kaunter untuk bayaran {{councils}} majlis tempatan: cari bil, bayar dalam talian dan simpan resit.",
   what: {
     title: "Apakah portal ini",
-    text: "{{portal}} ialah tempat bayaran majlis tempatan disemak dan dijelaskan dalam talian. Semua majlis berkongsi carian, troli dan resit yang sama, dan bil beberapa majlis boleh dibayar sekali gus.\nKaunter yang sama juga terdapat di laman web majlis. Apa yang anda masukkan ke dalam troli di sana kekal di laman web itu; apa yang anda bayar di sana tetap direkodkan di sini.\nAnda tidak memerlukan akaun. Dengan akaun, semua bayaran anda dapat dilihat dalam satu senarai.",
+    text: "Di {{portal}} anda boleh menyemak dan membayar caj majlis tempatan dalam talian. Carian, troli dan resit adalah sama bagi semua majlis, dan bil beberapa majlis boleh dibayar sekali gus.\nSesetengah majlis juga menyediakan perkhidmatan ini di laman web mereka sendiri. Troli di sana berasingan daripada troli di sini. Bayaran yang anda buat di sana turut direkodkan di sini.\nAnda tidak memerlukan akaun. Dengan akaun, semua bayaran anda dapat dilihat dalam satu senarai.",
   },
   charges: {
     title: "Apa yang boleh dibayar",
@@ -10,11 +10,11 @@ export const about = {
   },
   how: {
     title: "Cara membayar",
-    text: "- Cari bil dengan nombor pada bil atau notis anda, dan semak apa yang dipaparkan.\n- Masukkan ke dalam troli, bersama bil lain jika anda mahu.\n- Nyatakan siapa yang membayar dan cara bayaran: perbankan dalam talian (FPX) daripada akaun peribadi atau akaun syarikat, atau kad jika kad diterima.\n- Sahkan semuanya sekali lagi. Kemudian anda ke halaman bank anda sendiri, atau halaman gerbang pembayaran kad, dan meluluskan bayaran di sana.\n- Kembali kepada resit. Jika bank belum memberitahu kami keputusannya, halaman itu menyatakannya dan terus bertanya.",
+    text: "- Cari bil dengan nombor pada bil atau notis anda, dan semak apa yang dipaparkan.\n- Masukkan ke dalam troli, bersama bil lain jika anda mahu.\n- Isi maklumat pembayar dan pilih cara bayaran: perbankan dalam talian (FPX) daripada akaun peribadi atau akaun syarikat, atau kad jika kad diterima.\n- Sahkan semuanya sekali lagi. Kemudian anda ke halaman bank anda sendiri, atau halaman gerbang pembayaran kad, dan meluluskan bayaran di sana.\n- Kembali kepada resit. Jika bank belum memberitahu kami keputusannya, halaman itu menyatakannya dan terus menyemak.",
   },
   after: {
-    title: "Apa yang anda terima selepas itu",
-    text: "Resit dengan nombornya sendiri, pada skrin dan melalui e‑mel dalam masa 24 jam. Pautan status, yang memaparkan bayaran itu dalam mana-mana pelayar selagi bayaran itu disimpan. Dan, jika anda mempunyai akaun, semua bayaran anda dalam satu senarai.",
+    title: "Selepas anda membayar",
+    text: "Apabila bayaran disahkan, anda menerima resit dengan nombornya sendiri: pada skrin, dan melalui e‑mel dalam masa 24 jam. Anda juga menerima pautan status, yang memaparkan bayaran itu dalam mana-mana pelayar selagi bayaran itu disimpan. Jika anda mempunyai akaun, semua bayaran anda dapat dilihat dalam satu senarai.",
   },
   councils: { title: "Majlis yang dilayani" },
   webmaster: {
@@ -23,7 +23,7 @@ export const about = {
   },
   operator: {
     title: "Siapa pengendalinya",
-    text: "Pengendali menjalankan portal ini bagi pihak majlis dan menjawab pertanyaan mengenainya. Jumlah yang anda perlu bayar, dan setiap keputusan mengenainya, terletak pada majlis.",
+    text: "Pengendali menjalankan portal ini bagi pihak majlis dan menjawab pertanyaan mengenainya. Jumlah yang perlu anda bayar ditentukan oleh majlis.",
   },
 };
 

@@ -2,7 +2,7 @@ export const accessibility = {
   lead: "Sesiapa pun patut dapat mencari, menyemak dan membayar bil di sini, tidak kira bagaimana mereka melihat, mendengar atau bergerak. Halaman ini menyatakan sasaran kami, apa yang telah diuji dan caranya, serta apa yang belum diuji.",
   aim: {
     title: "Sasaran kami",
-    text: "Garis panduan Web Content Accessibility Guidelines (WCAG) 2.2 pada tahap AA, serta kriteria 2.2.6 pada tahap AAA, tentang masa: tiada halaman yang tamat semasa anda mengisinya, dan isi troli anda kekal sehingga anda membayarnya atau membuangnya. Kod yang dihantar kepada anda sah selama 30 minit. Log masuk tamat selepas 2 jam tanpa digunakan, dan selewat-lewatnya selepas 12 jam; isi troli tetap kekal. Pada komputer yang dikongsi, kaunter ini bertanya sama ada anda masih di situ sebelum memadamkan apa yang anda taip.",
+    text: "Garis panduan Web Content Accessibility Guidelines (WCAG) 2.2 pada tahap AA, serta kriteria 2.2.6 pada tahap AAA tentang had masa. Tiada halaman yang tamat tempoh semasa anda mengisinya, dan isi troli anda kekal sehingga anda membayarnya atau membuangnya. Kod yang dihantar kepada anda sah selama 30 minit. Anda dilog keluar selepas 2 jam tanpa penggunaan, dan selewat-lewatnya selepas 12 jam. Isi troli tetap kekal. Pada komputer yang dikongsi, portal ini bertanya sama ada anda masih di situ sebelum memadamkan apa yang anda taip.",
   },
   tested: {
     title: "Apa yang telah diuji, dan caranya",
@@ -14,14 +14,14 @@ export const accessibility = {
   },
   known: {
     title: "Kekurangan yang diketahui",
-    text: "- Fail PDF bagi resit dan lesen tidak ditanda untuk pembaca skrin. Kandungan resit turut tertera pada halamannya, yang boleh dibaca dan dicetak sebagai ganti.\n- Mesej yang muncul serentak dengan kata-katanya, seperti status bayaran apabila anda kembali daripada bank, tidak dibaca dengan sendirinya oleh setiap pembaca skrin. Mesej itu terletak di bahagian atas halaman, di bawah tajuk.",
+    text: "- Fail PDF bagi resit dan lesen tidak ditanda untuk pembaca skrin. Anda boleh membaca dan mencetak halaman resit sebagai ganti.\n- Sesetengah pembaca skrin tidak membaca secara automatik mesej yang sudah ada apabila halaman dibuka, seperti status bayaran apabila anda kembali daripada bank. Mesej itu terletak di bahagian atas halaman, di bawah tajuk.",
   },
   help: {
     title: "Jika ada yang tidak dapat anda gunakan",
-    text: "Beritahu kami halaman yang mana, apa yang ingin anda lakukan, dan apa yang anda gunakan untuk membaca atau menaip. Majlis yang mengeluarkan bil itu boleh memberitahu cara lain untuk membayarnya.",
+    text: "Beritahu kami halaman yang mana, apa yang ingin anda lakukan, dan peranti atau program bantuan yang anda gunakan. Majlis yang mengeluarkan bil itu boleh memberitahu cara lain untuk membayarnya.",
   },
   date: {
-    title: "Tarikh",
+    title: "Tarikh halaman ini",
     text: "Halaman ini kali terakhir disemak pada 22 November 2026.",
   },
 };

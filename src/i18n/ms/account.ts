@@ -3,7 +3,7 @@ export const texts = {
   account: {
     full_nameHint: "Seperti pada kad pengenalan anda.",
     ic_noHint: "12 digit, dengan atau tanpa sempang.",
-    phoneHint: "Nombor telefon bimbit boleh menerima kod melalui SMS.",
+    phoneHint: "Kod melalui SMS hanya boleh dihantar ke nombor telefon bimbit.",
   },
   forgotPassword: {
     title: "Lupa kata laluan?",
@@ -17,17 +17,17 @@ export const texts = {
     lead: "Bayaran yang dibuat dengan alamat e‑mel anda, termasuk yang dibuat tanpa log masuk. Semua masa ialah waktu Malaysia.",
     loggedOut: "Log masuk untuk melihat bayaran anda.",
     loggedOutHelp:
-      "Sejarah ini memaparkan bayaran yang dibuat dengan alamat e‑mel pengguna yang log masuk. Jika anda ada pautan status, bayaran itu boleh dilihat tanpa log masuk.",
+      "Sejarah ini memaparkan bayaran yang dibuat dengan alamat e‑mel yang anda gunakan untuk log masuk. Jika anda ada pautan status sesuatu bayaran, bayaran itu boleh dilihat tanpa log masuk.",
     unverified: "Bayaran anda dipaparkan selepas alamat e‑mel anda disahkan.",
     unverifiedHelp:
-      "Bayaran disenaraikan mengikut alamat e‑mel yang digunakan semasa membayar, jadi kami perlu memastikan dahulu bahawa e‑mel itu milik anda. Kod melalui SMS tidak membuktikannya.",
+      "Bayaran disenaraikan mengikut alamat e‑mel, jadi kami perlu memastikan dahulu bahawa alamat ini milik anda. Untuk itu, kod melalui e‑mel diperlukan. Kod melalui SMS tidak memadai.",
     verify: "Sahkan e‑mel saya",
     noData: "Tiada data tersedia",
     noDataHelp:
       "Belum ada bayaran dengan alamat e‑mel anda. Bayaran yang anda buat akan dipaparkan di sini, termasuk yang dibuat dengan alamat ini tanpa log masuk.",
-    noneWithin: "Tiada bayaran yang sepadan dengan pilihan anda di atas.",
+    noneWithin: "Tiada bayaran yang sepadan dengan tapisan anda.",
     showAll: "Tunjukkan semua bayaran",
-    filter: "Pilih bayaran",
+    filter: "Tapis bayaran",
     year: "Tahun",
     anyYear: "Semua tahun",
     anyCouncil: "Semua majlis",
@@ -42,18 +42,18 @@ export const texts = {
     foundAmong_other: "{{count}} bayaran ditemui antara {{read}} bayaran terbaharu anda",
     newest_one: "{{count}} bayaran terbaharu anda",
     newest_other: "{{count}} bayaran terbaharu anda",
-    reading: "Sedang menyemak bayaran anda",
-    readSoFar_one: "{{count}} bayaran telah disemak setakat ini",
-    readSoFar_other: "{{count}} bayaran telah disemak setakat ini",
+    reading: "Memuatkan bayaran anda",
+    readSoFar_one: "{{count}} bayaran telah dimuatkan setakat ini",
+    readSoFar_other: "{{count}} bayaran telah dimuatkan setakat ini",
     stop: "Berhenti",
-    stopped: "Anda menghentikan semakan. Bayaran yang lebih lama belum disemak.",
-    readOn: "Teruskan semakan",
+    stopped: "Anda berhenti di sini. Bayaran yang lebih lama belum dimuatkan.",
+    readOn: "Muatkan bayaran yang lebih lama",
     unreadable_one: "{{count}} bayaran tidak dapat dipaparkan.",
     unreadable_other: "{{count}} bayaran tidak dapat dipaparkan.",
     unreadableHelp:
-      "Ini tidak menunjukkan keputusan bayaran itu. Jika ada bayaran yang tiada di sini, berikan nombor transaksinya kepada talian bantuan.",
+      "Ini tidak mengubah bayaran itu. Jika ada bayaran yang tiada di sini, berikan nombor transaksinya kepada talian bantuan.",
     paidByYear: "Dibayar mengikut tahun",
-    paidOnly: "Hanya bayaran yang telah dibayar dikira di sini.",
+    paidOnly: "Hanya bayaran berstatus Telah dibayar dikira di sini.",
     paidPartly_one: "{{count}} bayaran terbaharu anda dikira, yang lebih lama belum lagi.",
     paidPartly_other: "{{count}} bayaran terbaharu anda dikira, yang lebih lama belum lagi.",
     countAll: "Kira semua bayaran",
@@ -63,7 +63,7 @@ export const texts = {
     column: {
       begun: "Dimulakan (waktu Malaysia)",
       paidAt: "Dibayar pada (waktu Malaysia)",
-      number: "Nombor bil",
+      number: "No. bil",
       amount: "Amaun (RM)",
     },
   },
@@ -80,20 +80,21 @@ export const texts = {
     rule: "Sekurang-kurangnya {{length}} aksara. Beberapa perkataan mudah diingat dan sukar diteka.",
     show: "Tunjukkan kata laluan",
     maybeSaved:
-      "Tidak diketahui sama ada kata laluan baharu telah disimpan. Jika anda tidak dapat log masuk dengan kata laluan lama, gunakan yang baharu.",
+      "Kami tidak tahu sama ada kata laluan baharu telah disimpan. Cuba kata laluan lama. Jika tidak berjaya, gunakan yang baharu.",
   },
   profile: {
     loggedOut: "Log masuk untuk melihat profil anda",
-    loggedOutHelp: "Profil anda ditunjukkan kepada anda sahaja.",
+    loggedOutHelp: "Hanya anda dapat melihat profil anda.",
     details: "Maklumat anda",
     notGiven: "Tidak diberikan",
     emailVerified: "Telah disahkan.",
-    emailUnverified: "Belum disahkan: bayaran yang dibuat dengannya ditunjukkan selepas ia disahkan.",
+    emailUnverified: "Belum disahkan. Sahkan alamat ini untuk melihat bayaran yang dibuat dengannya.",
     verifyEmail: "Sahkan alamat e‑mel",
     icVerified: "Telah disahkan oleh majlis. Bil anda sendiri ditunjukkan dengan nama penuh anda.",
     icUnverified:
-      "Belum disahkan: nama pada bil kekal disembunyikan. Tunjukkan kad pengenalan anda di kaunter majlis supaya bil anda sendiri ditunjukkan sepenuhnya.",
-    icAgain: "Nombor lain perlu disahkan semula di kaunter majlis.",
+      "Belum disahkan: sebahagian nama pada bil disembunyikan. Untuk melihat nama penuh pada bil anda sendiri, tunjukkan kad pengenalan anda di kaunter majlis.",
+    icAgain:
+      "Jika anda menukar nombor ini, tunjukkan semula kad pengenalan anda di kaunter majlis untuk pengesahan.",
     change: "Ubah maklumat",
     save: "Simpan",
     cancel: "Batal",
@@ -109,9 +110,9 @@ export const texts = {
     passwordChanged: "Kata laluan anda telah ditukar.",
   },
   registration: {
-    lead: "Dengan akaun, bayaran anda yang lalu ada di sini dan borang pembayaran diisi untuk anda. Anda boleh membayar tanpa akaun.",
+    lead: "Dengan akaun, anda boleh melihat bayaran anda yang lalu, dan maklumat anda diisi untuk anda semasa pembayaran. Anda juga boleh membayar tanpa akaun.",
     already:
-      "Sudah ada akaun, atau halaman ini dibuka semula semasa anda menunggu kod? Log masuk untuk meneruskan.",
+      "Jika anda sudah ada akaun, atau kembali ke halaman ini semasa menunggu kod, log masuk untuk meneruskan.",
     you: "Tentang anda",
     youHelp: "Semua ruangan perlu diisi.",
     logIn: "Cara anda log masuk",
@@ -125,7 +126,7 @@ export const texts = {
     submit: "Simpan kata laluan baharu",
     saved: "Kata laluan baharu anda telah ditetapkan",
     savedHelp:
-      "Gunakan kata laluan itu untuk log masuk sebagai {{email}}. Akaun ini telah dilog keluar daripada semua peranti.",
+      "Log masuk sebagai {{email}} dengan kata laluan baharu. Anda telah dilog keluar daripada semua peranti.",
     another: "Minta pautan lain",
     invalid: {
       "1": "Permintaan tidak sah 1",
@@ -135,7 +136,7 @@ export const texts = {
     expired: "Pautan ini melebihi 24 jam dan tidak boleh digunakan lagi. Sila minta pautan lain.",
     incomplete:
       "Alamat ini tidak mengandungi pautan yang lengkap. Buka sekali lagi pautan dalam e‑mel, atau salin kesemuanya hingga aksara yang terakhir. Anda juga boleh meminta pautan lain.",
-    used: "Pautan ini tidak boleh digunakan lagi: ia telah digunakan, atau kata laluan lain telah ditetapkan selepasnya. Jika anda yang menetapkannya, log masuk dengan kata laluan baharu itu. Jika tidak, minta pautan lain.",
+    used: "Pautan ini tidak boleh digunakan lagi. Pautan ini telah digunakan, atau kata laluan yang lebih baharu telah ditetapkan selepas pautan dihantar. Jika anda yang menetapkannya, log masuk dengan kata laluan itu. Jika tidak, minta pautan baharu.",
   },
   validation: {
     rule: {
@@ -214,7 +215,7 @@ export const texts = {
     emailTitle: "Sahkan alamat e‑mel anda",
     why: "Supaya tiada orang lain mendaftar dengan alamat e‑mel atau nombor telefon anda, kami menghantar kod untuk dimasukkan di sini. Kami tidak akan sekali-kali menelefon anda untuk meminta kod itu.",
     whyEmail:
-      "Bayaran lalu yang dibuat dengan alamat e‑mel anda dipaparkan setelah kami tahu peti mel itu milik anda. Kami menghantar kod ke situ untuk anda masukkan di sini.",
+      "Untuk memaparkan bayaran anda yang lalu, kami perlu tahu bahawa alamat e‑mel ini milik anda. Kami menghantar kod ke alamat itu. Masukkan kod itu di sini.",
     get: "1. Dapatkan kod",
     channel: "Bagaimanakah kod perlu dihantar?",
     by: {
@@ -223,11 +224,11 @@ export const texts = {
     },
     byDetail: {
       email: "Ke {{email}}",
-      sms: "Ke nombor telefon akaun ini. Bayaran lalu dipaparkan setelah kod melalui e‑mel dimasukkan.",
+      sms: "Ke nombor telefon akaun anda. Untuk melihat bayaran yang lalu, kod melalui e‑mel juga diperlukan.",
     },
     send: "Hantar kod",
     sendAgain: "Hantar kod lain",
-    sendAgainIn: "Kod lain dalam {{seconds}} s",
+    sendAgainIn: "Hantar kod lain dalam {{seconds}} s",
     sent: {
       email: "Kod sedang dihantar ke alamat e‑mel anda.",
       sms: "Kod telah dihantar ke telefon anda melalui SMS.",
@@ -238,7 +239,8 @@ export const texts = {
     },
     notSentHelp: "Cuba lagi kemudian, atau pilih cara penghantaran yang lain.",
     enter: "2. Masukkan kod",
-    codeHint: "{{digits}} digit. Hanya kod terbaharu yang sah, selama 30 minit dan 10 percubaan.",
+    codeHint:
+      "{{digits}} digit. Gunakan kod terbaharu. Kod itu sah selama 30 minit dan boleh dicuba 10 kali.",
     confirm: "Sahkan",
     verified: "Akaun anda telah disahkan.",
     notLoggedIn: "Anda belum log masuk.",
@@ -246,7 +248,7 @@ export const texts = {
     emailVerified: "Alamat e‑mel anda telah disahkan.",
     nothingToDo: "Tiada apa-apa lagi yang perlu dibuat di sini.",
     password: "Kata laluan anda",
-    passwordHint: "Kod hanya dihantar kepada orang yang tahu kata laluannya.",
+    passwordHint: "Masukkan kata laluan anda supaya kami boleh menghantar kod.",
     goOn: "Teruskan",
     passwordAgain: "Taip semula kata laluan",
     startOver: "Daftar dengan alamat e‑mel lain",

@@ -7,7 +7,8 @@ export const cartTransfer = {
     "Tambah hanya jika anda sendiri yang memilih item ini. Jika pautan ini dihantar oleh orang lain, jangan tambah item yang anda tidak kenali.",
   stays_one: "{{count}} item yang sudah ada dalam troli anda di sini kekal.",
   stays_other: "{{count}} item yang sudah ada dalam troli anda di sini kekal.",
-  there: "Troli anda di halaman majlis tidak berubah: selepas membayar di sini, buang item itu di sana.",
+  there:
+    "Troli anda di halaman majlis tidak berubah. Selepas membayar di sini, buang item itu di sana supaya anda tidak membayar dua kali.",
   addThem: "Tambah ke troli",
   add_one: "Tambah {{count}} item ke troli",
   add_other: "Tambah {{count}} item ke troli",
@@ -15,7 +16,8 @@ export const cartTransfer = {
   added_other: "{{count}} item telah ditambah ke troli anda.",
   decline: "Jangan tambah",
   back: "Kembali ke halaman majlis",
-  fillAgain: "Sila isi semula di sini: maklumat yang anda isi tidak dibawa keluar dari halaman majlis.",
+  fillAgain:
+    "Sila isi semula borang ini di sini. Demi privasi anda, maklumat itu tidak dibawa dari halaman majlis.",
   fillIn: "Isi semula",
   missing: "Nombor ini tidak ditemui.",
   unread_one:

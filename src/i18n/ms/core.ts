@@ -2,7 +2,7 @@
 export const texts = {
   alert: {
     accepted: "Bayaran terakhir anda telah diterima.",
-    inProgress: "Bayaran terakhir anda sedang diproses. Jangan bayar lagi.",
+    inProgress: "Bayaran terakhir anda sedang diproses. Jangan bayar bil yang sama lagi.",
     close: "Tutup mesej ini",
     open: "Buka halaman status",
     seeReceipt: "Lihat resit",
@@ -21,8 +21,9 @@ export const texts = {
       see: "Lihat bayaran itu",
     },
     unanswered: {
-      title: "Bank belum menjawab tentang satu bayaran daripada peranti ini.",
-      title_card: "Gerbang pembayaran kad belum menjawab tentang satu bayaran daripada peranti ini.",
+      title: "Bank belum memberitahu kami keputusan satu bayaran daripada peranti ini.",
+      title_card:
+        "Gerbang pembayaran kad belum memberitahu kami keputusan satu bayaran daripada peranti ini.",
       text: "Bayaran itu mungkin masih berjaya. Semak dahulu sebelum membayar lagi supaya anda tidak membayar dua kali.",
       see: "Lihat bayaran itu",
     },
@@ -34,7 +35,7 @@ export const texts = {
     notSent: {
       title: "Anda telah memulakan satu bayaran tetapi belum ke bank.",
       title_card: "Anda telah memulakan satu bayaran tetapi belum ke gerbang pembayaran kad.",
-      text: "Anda boleh meneruskannya, atau membayar apa yang ada dalam troli sekarang.",
+      text: "Anda boleh meneruskan bayaran itu, atau membayar item dalam troli sekarang.",
       see: "Teruskan bayaran itu",
     },
     paid: {
@@ -48,7 +49,7 @@ export const texts = {
     },
     others: {
       title: "Seseorang mula membayar bil ini pada {{time}} (waktu Malaysia).",
-      text: "Jika itu anda atau keluarga anda, semak dahulu sebelum membayar.",
+      text: "Jika itu anda atau keluarga anda, semak dahulu sama ada bayaran itu berjaya sebelum anda membayar.",
     },
   },
   common: {
@@ -77,7 +78,8 @@ export const texts = {
       site_unknown: "Bayaran dalam talian tidak tersedia di halaman ini. Sila gunakan pautan di bawah.",
       unavailable: "Perkhidmatan tidak tersedia buat masa ini. Cuba sebentar lagi.",
       busy: "Terlalu banyak permintaan daripada sambungan anda. Tunggu sebentar dan cuba lagi.",
-      closed: "Kaunter ditutup buat masa ini. Bayaran yang telah dibuat adalah selamat.",
+      closed:
+        "Bayaran dalam talian ditutup buat masa ini. Anda masih boleh menyemak bayaran yang telah dibuat.",
       missing: "Keputusan Tidak Dijumpai",
       amount_changed: "Amaun telah berubah. Sila semak sebelum membayar.",
       unreadable: "Ada masalah di pihak kami. Cuba sebentar lagi.",
@@ -89,21 +91,24 @@ export const texts = {
       hours: "Terlalu banyak percubaan. Anda boleh cuba lagi dalam {{hours}} jam.",
     },
     reason: {
-      already_paid: "Item ini telah dibayar sementara itu. Lihat resitnya sebelum membayar apa-apa lagi.",
+      already_paid: "Item ini telah dibayar. Lihat resitnya sebelum membayar apa-apa lagi.",
       attempt_failed_please_try_again: "Percubaan gagal. Sila cuba lagi.",
       amount_changed: "Amaun telah berubah. Sila semak sebelum membayar.",
-      closed: "Kaunter ditutup buat masa ini. Bayaran yang telah dibuat adalah selamat.",
+      changed_meanwhile: "Seseorang telah mengubahnya sementara itu. Baca semula sebelum bertindak.",
+      closed:
+        "Bayaran dalam talian ditutup buat masa ini. Anda masih boleh menyemak bayaran yang telah dibuat.",
       email_already_exist: "E‑mel ini telah digunakan oleh akaun lain.",
       email_not_sent: "Gagal menghantar e‑mel pengesahan",
       expired: "Pautan ini telah tamat tempoh. Sila minta pautan lain.",
       invalid_account: "No. Akaun / No. Lesen tidak sah",
-      invalid_callback: "Halaman ini tidak didaftarkan untuk menerima bayaran. Sila bayar di portal.",
+      invalid_callback: "Halaman ini tidak dibenarkan menerima bayaran. Sila bayar di portal.",
       invalid_code: "Kod tidak sah",
       invalid_council: "Majlis ini tidak tersedia buat masa ini.",
       invalid_payment_type: "Jenis bayaran ini tidak tersedia buat masa ini.",
-      invalid_request: "Permintaan tidak dapat dibaca. Semak maklumat anda dan cuba lagi.",
-      limit_exceeded: "Jumlah ini di luar had bagi jenis akaun bank ini.",
-      method_unavailable: "Cara bayaran ini tidak tersedia buat masa ini.",
+      invalid_request: "Maklumat yang dihantar tidak dapat dibaca. Semak maklumat anda dan cuba lagi.",
+      limit_exceeded:
+        "Jumlah ini di luar had bagi jenis akaun bank ini. Ubah item dalam troli anda, atau pilih cara bayaran lain.",
+      method_unavailable: "Cara bayaran ini tidak tersedia buat masa ini. Sila pilih cara lain.",
       missing: "Keputusan Tidak Dijumpai",
       no_changes: "Tiada perubahan dibuat.",
       sms_not_sent: "Gagal menghantar SMS",
@@ -146,11 +151,10 @@ export const texts = {
     offline: "Anda di luar talian. Isi troli anda selamat. Anda boleh meneruskan apabila sambungan pulih.",
     online: "Sambungan anda telah pulih.",
     closed: {
-      title: "Kaunter ditutup buat sementara waktu",
+      title: "Bayaran dalam talian ditutup buat sementara waktu",
       text: "Sistem sedang diselenggara. Sila datang semula sebentar lagi.",
-      kept: "Isi troli anda kekal di situ.",
-      flight:
-        "Bayaran yang telah dibuat adalah selamat. Anda masih boleh melihat status bayaran, resit dan bayaran balik.",
+      kept: "Isi troli anda disimpan.",
+      flight: "Anda masih boleh melihat status bayaran, resit dan bayaran balik.",
     },
   },
   scan: {
@@ -158,15 +162,15 @@ export const texts = {
     close: "Tutup",
     picture: "Paparan kamera",
     starting: "Kamera sedang dihidupkan. Pelayar anda mungkin meminta kebenaran.",
-    looking: "Halakan kod QR atau kod bar pada bil ke dalam bingkai.",
+    looking: "Halakan kamera supaya kod QR atau kod bar pada bil berada di dalam bingkai.",
     unseen:
       "Kod belum dijumpai. Ratakan bil dan dekatkan kamera di tempat yang terang, atau tutup dan taip nombornya.",
-    foreign: "Kod ini tidak mengandungi nombor bil. Cuba kod lain pada bil, atau tutup dan taip nombornya.",
+    foreign: "Tiada nombor bil dalam kod ini. Cuba kod lain pada bil, atau tutup dan taip nombornya.",
     typeInstead: "Anda sentiasa boleh menutup paparan ini dan menaip nombornya.",
     refused:
       "Halaman ini tidak dibenarkan menggunakan kamera. Benarkannya dalam tetapan pelayar, kemudian cuba lagi.",
     missing: "Tiada kamera dijumpai pada peranti ini.",
-    busy: "Kamera tidak dapat digunakan. Mungkin program lain sedang menggunakannya.",
+    busy: "Kamera tidak dapat digunakan. Mungkin aplikasi lain sedang menggunakannya. Tutup aplikasi itu dan cuba lagi.",
     decoder: "Pembaca kod tidak dapat dimuatkan. Semak sambungan anda dan cuba lagi.",
   },
   shell: {
@@ -189,13 +193,13 @@ export const texts = {
     menu: "Menu",
     signUp: "Daftar",
     history: "Sejarah",
-    forReview: "Semakan",
+    forReview: "Bayaran untuk disemak",
     help: "Bantuan dan maklumat",
     contents: "Dalam halaman ini",
     page: {
       about: "Tentang portal ini",
       accessibility: "Kebolehcapaian",
-      embed: "Letak kaunter di laman anda",
+      embed: "Bayaran dalam talian di laman anda",
       faq: "Soalan lazim",
       helpline: "Talian bantuan",
       privacy: "Privasi",

@@ -1,5 +1,5 @@
 export const documents = {
-  others: "Cara lain",
+  others: "Cara lain untuk membuka atau mencetak",
   slip: "Cetak pada gulungan kertas 80 mm",
   open: "Buka PDF",
   preparing: "Dokumen sedang disediakan…",

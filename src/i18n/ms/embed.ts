@@ -8,7 +8,7 @@ export const embed = {
     account: "Nombor permulaan",
     accountHint:
       "Jarang diperlukan: untuk halaman tentang satu akaun sahaja. Nombor ini masuk ke dalam kod sahaja, bukan ke dalam alamat halaman ini.",
-    accountWrong: "Beri satu baris, paling banyak 200 aksara.",
+    accountWrong: "Masukkan satu baris, paling banyak 200 aksara.",
     language: "Bahasa",
     followPage: "Ikut halaman di sekelilingnya",
     level: "Aras tajuk pertamanya",
@@ -29,25 +29,25 @@ export const embed = {
   language: { ms: "Bahasa Malaysia", en: "Bahasa Inggeris", zh: "Bahasa Cina" },
   pages: {
     line: "Halaman anda untuk paparan lain",
-    text: "Tempat laman anda memaparkan paparan yang lain. Jika dibiarkan kosong, elemen lain pada halaman yang sama digunakan, atau portal.",
+    text: "Masukkan alamat halaman laman anda yang memaparkan skrin lain. Jika dibiarkan kosong, elemen lain pada halaman yang sama digunakan, atau portal.",
     search: "Halaman carian bil",
     cart: "Halaman troli",
     checkout: "Halaman pembayaran",
     receipt: "Halaman resit",
     licence: "Halaman cetakan lesen",
-    wrong: "Beri alamat seperti /resit.html atau https://…",
+    wrong: "Masukkan alamat seperti /resit.html atau https://…",
   },
   look: {
     title: "Warna dan fon",
-    text: "Biarkan kosong apa yang patut kekal seperti di portal.",
+    text: "Biarkan ruangan kosong untuk mengekalkan tetapan portal.",
     more: "Warna lain",
     pick: "Pilih: {{colour}}",
-    hexWrong: "Beri warna seperti #0b3d91.",
+    hexWrong: "Masukkan warna seperti #0b3d91.",
     radius: "Bucu",
     corners: { own: "Seperti portal", square: "Bersegi", little: "Sedikit bulat", round: "Bulat" },
     font: "Fon",
     fontHint: "Seperti dalam helaian gaya laman anda, contohnya Arial, sans-serif.",
-    fontWrong: "Beri nama fon dengan koma di antaranya.",
+    fontWrong: "Masukkan nama fon dengan koma di antaranya.",
     reset: "Kembali kepada gaya portal",
   },
   colour: {
@@ -81,9 +81,10 @@ export const embed = {
   },
   code: {
     title: "3. Salin",
-    way: "Cara laman anda menerimanya",
+    way: "Cara menambahkannya ke laman anda",
     module: "Skrip dan tag",
-    moduleText: "Disyorkan. Sentiasa versi terkini: kesilapan dibaiki tanpa anda.",
+    moduleText:
+      "Disyorkan. Laman anda sentiasa mendapat versi terkini dengan semua pembaikan, dan anda tidak perlu berbuat apa-apa.",
     pinned: "Satu versi tetap",
     pinnedText:
       "Jika peraturan anda meminta cincangan integriti (SRI). Anda menukarnya sendiri bagi setiap versi baharu.",
@@ -105,7 +106,7 @@ export const embed = {
     searchAsPay: "Pautan ke carian menjadi kaunter penuh.",
     linkLoses: "Pautan tidak mengandungi semua yang anda pilih",
     linkLosesText:
-      "“Komputer kongsi”, aras tajuk dan halaman anda untuk paparan lain berlaku bagi tag sahaja. Bagi komputer kongsi, guna cara lain: dengan pautan, troli dan bayaran tersimpan di situ dan dapat dilihat oleh orang berikutnya.",
+      "“Komputer kongsi”, aras tajuk dan halaman anda untuk paparan lain hanya berfungsi dengan tag. Bagi komputer kongsi, jangan guna pautan: troli dan bayaran akan tersimpan di situ dan dapat dilihat oleh orang berikutnya.",
     frameCosts:
       "Kekurangan bingkai: ia memaparkan kaunter penuh, walau apa pun yang dipilih di atas. Tingginya tetap, jadi tukar nombornya mengikut keperluan halaman anda. Ia tidak mengikut bahasa halaman. Bank tidak membenarkan diri dibingkai, jadi pembayaran keluar dari halaman anda, dan selepas itu resit dipaparkan di portal, bukan di laman anda. Jika sistem anda menambah sandbox pada bingkai, ia mesti mengandungi allow-scripts, allow-same-origin, allow-forms dan allow-top-navigation, jika tidak, tiada sesiapa dapat membayar.",
     sheet: "Baris untuk helaian gaya anda",
@@ -138,8 +139,8 @@ export const embed = {
   },
   check: {
     title: "Semak halaman anda",
-    address: "Tambahan pada alamat",
-    text: "Apabila halaman telah diterbitkan, buka dengan tambahan ini di belakang alamatnya. Satu senarai muncul, untuk anda sahaja, tentang apa yang dijumpai: versi, majlis, bahasa, apa yang disekat dasar, dan kontras.",
+    address: "Tambahkan pada hujung alamat",
+    text: "Apabila halaman telah diterbitkan, tambahkan teks ini pada hujung alamatnya, kemudian buka halaman itu. Hanya anda melihat senarai hasilnya: versi, majlis, bahasa, apa yang disekat oleh dasar, dan kontras.",
   },
 };
 

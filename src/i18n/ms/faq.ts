@@ -11,22 +11,22 @@ export const faq = {
   charged: {
     question: "Adakah wang saya telah diambil?",
     answer:
-      "Resit, dan halaman Semak bayaran dengan pautan status anda, menyatakan satu daripada tiga keputusan bayaran anda.\n- Pembayaran berjaya: bank atau gerbang pembayaran kad telah mengesahkannya kepada kami, dan ada nombor resit.\n- Tidak dibayar: bayaran itu ditolak atau dibatalkan, dan hal itu telah disahkan kepada kami. Tiada wang diambil. Jika akaun anda didebit atau kad anda dicaj juga, maklumkan kepada bank anda.\n- Masih bertanya: belum ada sesiapa yang memberitahu kami keputusannya. Ini tidak bermakna bayaran itu gagal. Jangan bayar lagi; kami terus bertanya.",
+      "Resit, dan halaman Semak bayaran dengan pautan status anda, menunjukkan satu daripada tiga keputusan.\n- Pembayaran berjaya: bank atau gerbang pembayaran kad telah mengesahkannya kepada kami, dan ada nombor resit.\n- Tidak dibayar: bank atau gerbang pembayaran kad mengesahkan kepada kami bahawa bayaran itu ditolak atau dibatalkan, jadi tiada wang diambil. Jika akaun anda tetap didebit atau kad anda tetap dicaj, maklumkan kepada bank anda.\n- Belum diketahui: bank atau gerbang pembayaran kad belum memberitahu kami keputusannya. Ini tidak bermakna bayaran itu gagal. Jangan bayar lagi. Kami terus bertanya.",
   },
   pending: {
-    question: "Bayaran FPX saya belum selesai, atau masih diproses. Apa perlu saya buat?",
+    question: "Bayaran FPX saya belum diluluskan, atau keputusannya belum diketahui. Apa perlu saya buat?",
     answer:
-      "Jangan bayar bil yang sama sekali lagi: bayaran itu mungkin masih akan berjaya. Kami bertanya kepada FPX secara automatik, mula-mula selang beberapa minit, kemudian setiap jam selama sehari, kemudian setiap hari selama seminggu. Gerbang pembayaran kad lebih jarang ditanya.\nBayaran daripada akaun syarikat mungkin menunggu sehingga {{days}} hari untuk diluluskan di bank syarikat itu.\nAnda boleh menutup halaman ini. Simpan pautan status: ia memaparkan bayaran itu dalam mana-mana pelayar, dan dengannya anda boleh meminta bank ditanya lagi. Sebaik sahaja bayaran disahkan, walaupun lewat, statusnya menjadi telah dibayar dan resit dihantar melalui e‑mel. Bayaran yang tiada keputusan selepas seminggu diteliti oleh petugas.",
+      "Jangan bayar bil yang sama sekali lagi: bayaran itu mungkin masih akan berjaya. Kami terus bertanya secara automatik, sehingga tujuh hari.\nBayaran daripada akaun syarikat mungkin menunggu sehingga {{days}} hari untuk diluluskan oleh rakan sekerja anda di bank syarikat itu.\nAnda boleh menutup halaman ini. Simpan pautan status: ia memaparkan bayaran itu dalam mana-mana pelayar, dan di situ anda boleh meminta kami menyemak dengan bank sekali lagi. Sebaik sahaja bayaran disahkan, walaupun lewat, statusnya menjadi telah dibayar dan resit dihantar melalui e‑mel. Jika tiada keputusan selepas tujuh hari, petugas menyemak bayaran itu.",
   },
   interrupted: {
     question: "Saya menutup halaman, atau sambungan terputus, semasa di halaman bank.",
     answer:
-      "Tiada apa-apa yang hilang. Bank memberitahu kami keputusannya sama ada anda kembali ke sini atau tidak. Buka semula portal dalam pelayar yang sama: bayaran terakhir anda dipaparkan. Dalam pelayar lain, buka pautan status. Kami juga menghantarnya melalui e‑mel apabila bank tidak memberitahu keputusan pada pertanyaan pertama.",
+      "Rekod bayaran anda tidak hilang. Bank memberitahu kami keputusannya walaupun anda tidak kembali ke sini. Jika tidak, kami bertanya kepada bank. Buka semula portal dalam pelayar yang sama: bayaran terakhir anda dipaparkan. Dalam pelayar lain, buka pautan status. Jika masih tiada keputusan selepas kami kali pertama bertanya kepada bank, kami menghantar pautan status kepada anda melalui e‑mel.",
   },
   wrongAmount: {
     question: "Amaun itu nampaknya salah. Bagaimana?",
     answer:
-      "Semak dahulu majlis dan nombornya. Amaun diambil daripada rekod majlis, dan portal ini tidak mengubahnya; apa yang baru sahaja anda bayar di kaunter majlis mungkin belum direkodkan.\nJika sesuatu amaun berubah semasa bil itu berada dalam troli, anda melihat amaun lama dan baharu dan ditanya sekali lagi sebelum membayar. Tentang amaun itu sendiri, tanyalah majlis yang mengeluarkan bil itu, dan bayar setelah jelas.",
+      "Semak dahulu majlis dan nombornya. Amaun diambil daripada rekod majlis, dan portal ini tidak mengubahnya. Bayaran yang baru dibuat di kaunter majlis mungkin belum direkodkan.\nJika sesuatu amaun berubah semasa bil itu berada dalam troli, anda melihat amaun lama dan baharu dan ditanya sekali lagi sebelum membayar. Jika amaun itu masih kelihatan salah, tanya majlis yang mengeluarkan bil itu sebelum anda membayar.",
   },
   limits: {
     question: "Berapakah yang boleh saya bayar sekali gus?",
@@ -41,7 +41,7 @@ export const faq = {
   receipt: {
     question: "Di manakah resit saya?",
     answer:
-      "Resit dipaparkan sebaik sahaja bayaran disahkan, dan dihantar dalam masa 24 jam ke alamat e‑mel yang anda berikan semasa pembayaran. Jika tidak diterima, semak juga folder spam.\nPautan status memaparkan resit pada bila-bila masa, dalam mana-mana pelayar. Di situ anda boleh memuat turunnya sebagai PDF atau mencetaknya, termasuk pada gulungan kertas 80 mm. Kod padanya membawa ke halaman yang menyatakan sama ada resit itu tulen. Satu bayaran mempunyai satu resit, yang menyenaraikan setiap bil dan majlisnya.",
+      "Resit dipaparkan sebaik sahaja bayaran disahkan, dan dihantar dalam masa 24 jam ke alamat e‑mel yang anda berikan semasa pembayaran. Jika tidak diterima, semak juga folder spam.\nPautan status memaparkan resit pada bila-bila masa, dalam mana-mana pelayar. Di situ anda boleh memuat turunnya sebagai PDF atau mencetaknya, termasuk pada gulungan kertas 80 mm. Kod QR padanya membuka halaman yang menunjukkan sama ada resit itu tulen. Satu bayaran mempunyai satu resit, yang menyenaraikan setiap bil dan majlisnya.",
   },
   refund: {
     question: "Saya terbayar dua kali, atau tersalah bil. Bolehkah wang dipulangkan?",
@@ -71,17 +71,17 @@ export const faq = {
   password: {
     question: "Saya terlupa kata laluan.",
     answer:
-      "Pilih “Log masuk”, kemudian “Lupa kata laluan?”, dan taip alamat e‑mel anda. Jika alamat itu mempunyai akaun, pautan dihantar melalui e‑mel; semak juga folder spam. Pautan itu sah selama 24 jam dan boleh digunakan sekali sahaja. Kata laluan baharu menamatkan setiap sesi yang masih terbuka.\nSementara itu anda boleh membayar tanpa log masuk.",
+      "Pilih “Log masuk”, kemudian “Lupa kata laluan?”, dan taip alamat e‑mel anda. Jika alamat itu mempunyai akaun, pautan dihantar melalui e‑mel; semak juga folder spam. Pautan itu sah selama 24 jam dan boleh digunakan sekali sahaja. Apabila anda menetapkan kata laluan baharu, anda dilog keluar daripada semua peranti.\nAnda juga boleh membayar tanpa log masuk.",
   },
   privacy: {
     question: "Apakah yang anda simpan tentang saya?",
     answer:
-      "Apa yang anda berikan semasa pembayaran, apa yang dibayar dan perjalanannya; dan, jika anda mempunyai akaun, butiran yang anda daftarkan. Tiada nombor kad, dan tiada kata laluan yang boleh dibaca oleh sesiapa. Halaman privasi menyatakan kegunaannya dan siapa yang melihatnya.",
+      "Kami menyimpan butiran yang anda isi semasa pembayaran, bil yang anda bayar dan keputusan bayaran itu. Jika anda mempunyai akaun, kami juga menyimpan butiran yang anda daftarkan. Kami tidak menyimpan nombor kad anda, dan tiada sesiapa dapat membaca kata laluan anda. Halaman privasi menerangkan kegunaan data itu dan siapa yang melihatnya.",
   },
   closed: {
     question: "Majlis saya, atau bayaran yang saya mahu buat, tidak tersedia.",
     answer:
-      "Sesebuah majlis mungkin menerima sesetengah bayaran di sini dan tidak menerima yang lain, dan mungkin menghentikannya seketika untuk penyelenggaraan; carian menyatakan yang mana satu. Kadangkala seluruh kaunter ditutup: carian dan pembayaran dihentikan, tetapi resit dan pautan status tetap boleh dibuka, dan bayaran yang sedang berjalan terus disusuli. Troli anda disimpan. Untuk membayar dengan segera, pergilah ke kaunter majlis.",
+      "Sesebuah majlis mungkin menerima sesetengah bayaran di sini dan tidak menerima yang lain, dan mungkin menghentikannya seketika untuk penyelenggaraan. Carian menyatakan yang mana satu. Kadangkala semua bayaran dalam talian ditutup. Ketika itu anda tidak boleh mencari bil atau membayar, tetapi resit dan pautan status tetap boleh dibuka, dan kami terus menyemak bayaran yang sedang diproses. Troli anda disimpan. Jika anda perlu membayar sekarang, pergi ke kaunter majlis.",
   },
   mobile: {
     question: "Bolehkah digunakan pada telefon saya?",
@@ -89,9 +89,9 @@ export const faq = {
       "Boleh, dalam mana-mana pelayar terkini, dan tiada apa-apa yang perlu dipasang. Jika pelayar anda membenarkan kamera digunakan, carian boleh membaca kod pada bil. Jika bank anda membuka aplikasinya sendiri dan anda kembali dalam pelayar lain, buka pautan status di sana.",
   },
   languages: {
-    question: "Dalam bahasa apakah portal ini?",
+    question: "Bahasa apakah yang boleh digunakan?",
     answer:
-      "Dalam bahasa Melayu, Inggeris dan Cina. Tukar bahasa di bahagian atas setiap halaman, atau dalam menu di situ pada telefon; pelayar anda mengingatinya. E‑mel tentang sesuatu bayaran ditulis dalam bahasa yang anda gunakan semasa membayar. Apa yang terdapat dalam rekod majlis, seperti kesalahan atau nama jalan, dipaparkan sebagaimana ditulis oleh majlis.",
+      "Bahasa Melayu, Inggeris dan Cina. Tukar bahasa di bahagian atas setiap halaman, atau dalam menu di situ pada telefon; pelayar anda mengingatinya. E‑mel tentang sesuatu bayaran ditulis dalam bahasa yang anda gunakan semasa membayar. Teks daripada rekod majlis, seperti kesalahan atau nama jalan, dipaparkan sebagaimana ditulis oleh majlis.",
   },
 };
 

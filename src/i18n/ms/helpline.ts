@@ -1,5 +1,5 @@
 export const helpline = {
-  lead: "Kebanyakan soalan tentang bayaran terjawab serta-merta di halaman di bawah, pada bila-bila masa. Untuk hal lain, tanyalah kami.",
+  lead: "Kebanyakan soalan tentang bayaran terjawab serta-merta di halaman di bawah, pada bila-bila masa. Untuk soalan lain, hubungi kami.",
   example: {
     title: "Contoh",
     text: "Ini ialah demonstrasi. Nombor telefon dan alamat di bawah hanyalah rekaan, dan tiada sesiapa yang menjawabnya.",
@@ -20,7 +20,7 @@ export const helpline = {
       Sat: "Sabtu",
       Sun: "Ahad",
     },
-    none: "Tiada nombor telefon atau alamat yang diberikan bagi portal ini. Halaman di bawah membantu anda serta-merta; untuk hal lain, tanyalah majlis yang mengeluarkan bil itu.",
+    none: "Portal ini tiada nombor telefon atau alamat e‑mel untuk pertanyaan. Halaman di bawah mungkin dapat membantu anda. Untuk hal lain, tanya majlis yang mengeluarkan bil itu.",
   },
   first: {
     title: "Apa yang boleh anda buat sekarang",
@@ -32,11 +32,11 @@ export const helpline = {
   },
   never: {
     title: "Apa yang tidak pernah kami minta",
-    text: "Jangan sekali-kali memberitahu sesiapa nombor kad anda, kod keselamatannya, kata laluan, kod yang dihantar oleh bank atau portal ini, atau PIN perbankan anda. Tiada sesiapa di sini memerlukannya. Simpan juga pautan status untuk diri sendiri: sesiapa yang memilikinya boleh melihat bayaran itu. Nombor transaksi sudah memadai.",
+    text: "Jangan sekali-kali memberitahu sesiapa nombor kad anda, kod keselamatannya, kata laluan, kod yang dihantar oleh bank atau portal ini, atau PIN perbankan anda. Kami tidak memerlukannya. Jangan kongsikan pautan status juga: sesiapa yang memilikinya boleh melihat bayaran itu. Kami hanya memerlukan nombor transaksi.",
   },
   whom: {
     title: "Kepada siapa anda bertanya",
-    text: "- Amaun, nama pada bil, lesen, kompaun, bayaran balik: majlis yang mengeluarkan bil itu.\n- Wang yang telah keluar daripada akaun atau kad anda tanpa keputusan di sini: mula-mula halaman Semak bayaran, kemudian bank anda.\n- Laman web ini, akaun anda, resit yang tidak diterima: kami.",
+    text: "- Amaun, nama pada bil, lesen, kompaun, bayaran balik: majlis yang mengeluarkan bil itu.\n- Akaun anda telah didebit atau kad anda telah dicaj, tetapi bayaran tidak ditunjukkan sebagai telah dibayar di sini: mula-mula gunakan halaman Semak bayaran, kemudian tanya bank anda.\n- Laman web ini, akaun anda, resit yang tidak diterima: kami.",
   },
 };
 

@@ -101,7 +101,7 @@ export const texts = {
       help: "Sila bawa kad pengenalan dan gambar berukuran pasport ke kaunter lesen majlis. Selepas gambar didaftarkan, lesen ini boleh dicetak di sini. Bayaran anda kekal sah.",
     },
     pictureFault:
-      "Satu gambar pada lesen ini ada dalam rekod tetapi tidak dapat dimuatkan. Lesen ditunjukkan apabila sudah lengkap.",
+      "Satu gambar pada lesen ini tidak dapat dimuatkan, jadi lesen ini belum dapat dipaparkan. Sila cuba sebentar lagi.",
     unconfirmed: {
       title: "Bayaran ini belum disahkan",
       help: "Lesen boleh dicetak sebaik sahaja bayarannya disahkan.",

@@ -1,13 +1,13 @@
 export const offline = {
   newVersion:
-    "Terdapat versi baharu portal ini. Muatkan semula halaman apabila anda selesai: isi troli anda tidak hilang.",
+    "Terdapat versi baharu portal ini. Setelah anda selesai, muatkan semula halaman. Isi troli anda disimpan.",
   receipt: {
     title: "Resit ini disimpan pada peranti anda",
-    text: "Kami tidak dapat menyemaknya sekarang. Resit ini dipaparkan seperti pada {{time}} (waktu Malaysia): apa yang berlaku kemudian, seperti bayaran balik, tidak termasuk di dalamnya.",
+    text: "Kami tidak dapat memuatkan versi terkini sekarang. Ini resit setakat {{time}} (waktu Malaysia). Perubahan selepas itu, seperti bayaran balik, tidak dipaparkan.",
   },
   licence: {
     title: "Lesen ini disimpan pada peranti anda",
-    text: "Kami tidak dapat menyemaknya sekarang. Lesen ini dipaparkan seperti pada {{time}} (waktu Malaysia): sama ada ia masih berkuat kuasa tidak diketahui.",
+    text: "Kami tidak dapat memuatkan versi terkini sekarang. Ini lesen setakat {{time}} (waktu Malaysia). Kami tidak tahu sama ada lesen ini masih sah.",
   },
   kept: {
     title: "Disimpan pada peranti ini",

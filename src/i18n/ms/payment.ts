@@ -22,10 +22,10 @@ export const texts = {
     changed: "Amaun telah berubah: sebelum ini {{was}}, kini {{now}}.",
     changes_one: "{{count}} item dalam troli anda telah berubah.",
     changes_other: "{{count}} item dalam troli anda telah berubah.",
-    paid: "Ini telah dijelaskan: tiada lagi bayaran perlu dibuat menurut rekod majlis.",
+    paid: "Menurut rekod majlis, tiada lagi bayaran perlu dibuat bagi item ini.",
     transferred:
-      "Anda telah membawa item ini ke portal pada {{time}}. Jika sudah dibayar di sana, buang item ini di sini.",
-    gone: "Item ini tidak lagi boleh dibayar seperti semasa ditambah.",
+      "Anda telah memindahkan item ini ke troli di portal pada {{time}}. Jika sudah dibayar di sana, buang item ini di sini.",
+    gone: "Item ini tidak lagi boleh dibayar seperti semasa ditambah. Cari semula.",
     searchAgain: "Cari semula",
     notCounted_one: "{{count}} item tidak boleh dibayar dan tidak dikira.",
     notCounted_other: "{{count}} item tidak boleh dibayar dan tidak dikira.",
@@ -82,7 +82,7 @@ export const texts = {
         "3": "Bayaran penuh setahun",
       },
       part: {
-        arrears: "Tunggakan tahun lalu",
+        arrears: "Tunggakan tahun terdahulu",
         year: "Tahun ini",
         dues: "Cukai taksiran",
         landCess: "Ses tanah",
@@ -116,7 +116,7 @@ export const texts = {
       dogOwner: "Pemilik anjing",
       kinds: {
         trading: "Lesen perniagaan",
-        market: "Lesen pasar",
+        market: "Lesen gerai pasar",
         hawker: "Lesen penjaja",
         operation: "Lesen operasi",
         billboard: "Lesen papan iklan",
@@ -199,8 +199,8 @@ export const texts = {
       "3": "Kad kredit atau debit",
     },
     accountDetail: {
-      "1": "Perbankan dalam talian (FPX), diluluskan serta-merta",
-      "2": "Perbankan korporat (FPX); kelulusan mungkin mengambil beberapa hari",
+      "1": "Perbankan dalam talian (FPX). Anda sendiri meluluskan bayaran.",
+      "2": "Perbankan dalam talian syarikat (FPX). Kelulusan mungkin mengambil beberapa hari.",
       "3": "Visa atau Mastercard, dicaj serta-merta",
     },
     was: "Sebelum ini {{amount}}",
@@ -213,7 +213,7 @@ export const texts = {
     leaving_card:
       "Anda akan dibawa ke laman gerbang pembayaran kad. Butiran kad anda diisi di sana, bukan di sini. Setelah selesai, anda akan kembali ke sini.",
     leavingForForm:
-      "Seterusnya ialah halaman portal ini untuk butiran kad anda. Butiran itu dihantar terus ke gerbang pembayaran kad dan tidak disimpan di sini; selepas itu anda dibawa ke laman gerbang tersebut. Setelah selesai, anda akan kembali ke sini.",
+      "Seterusnya, anda mengisi butiran kad di halaman portal ini. Halaman itu menghantarnya terus ke gerbang pembayaran kad dan tidak menyimpannya. Selepas itu anda dibawa ke laman gerbang pembayaran kad. Setelah selesai, anda akan kembali ke sini.",
     terms: 'Dengan menekan butang "Teruskan", anda bersetuju dengan',
     termsLink: "Terma & Syarat FPX",
     newWindow: "(dibuka di tetingkap baharu)",
@@ -225,8 +225,9 @@ export const texts = {
     changedHelp: "Sila semak amaun baharu, kemudian teruskan.",
     offline: "Anda di luar talian. Anda boleh teruskan apabila bersambung semula.",
     whenConnected: "Anda boleh teruskan apabila bersambung semula.",
-    held: "Halaman ini tidak membenarkan anda ke bank. Tiada bayaran dibuat.",
-    held_card: "Halaman ini tidak membenarkan anda ke gerbang pembayaran kad. Tiada bayaran dibuat.",
+    held: "Halaman ini menghalang anda daripada pergi ke bank. Tiada bayaran dibuat. Sila cuba lagi.",
+    held_card:
+      "Halaman ini menghalang anda daripada pergi ke gerbang pembayaran kad. Tiada bayaran dibuat. Sila cuba lagi.",
   },
   fpxCheckout: {
     title: "Bank anda",
@@ -235,11 +236,13 @@ export const texts = {
     choose: "Pilih bank",
     offline: "{{bank}} (Luar talian)",
     loading: "Menyemak bank…",
-    belowLimit: "Jumlah ini kurang daripada {{least}}, had minimum bagi jenis akaun ini.",
-    aboveLimit: "Jumlah ini melebihi {{most}}, had maksimum bagi jenis akaun ini.",
+    belowLimit:
+      "Jumlah ini kurang daripada {{least}}, had minimum bagi jenis akaun ini. Tambah bil lain, atau pilih cara bayaran lain.",
+    aboveLimit:
+      "Jumlah ini melebihi {{most}}, had maksimum bagi jenis akaun ini. Kurangkan item dalam satu bayaran, atau pilih cara bayaran lain.",
     approval: "Bayaran ini mungkin perlu diluluskan oleh rakan sekerja anda.",
     approvalHelp:
-      "Item ini belum selesai sehingga bayaran diluluskan di bank syarikat anda, yang mungkin mengambil masa sehingga {{days}} hari. Jangan bayar lagi sementara itu.",
+      "Kelulusan di bank syarikat anda mungkin mengambil masa sehingga {{days}} hari. Sebelum itu, item ini belum dibayar. Jangan bayar item ini lagi.",
     byCard: "Anda membayar dengan kad.",
     byCardHelp:
       "Bank tidak perlu dipilih. Untuk membayar daripada akaun bank, tukar cara bayaran di halaman pembayaran.",
@@ -275,15 +278,16 @@ export const texts = {
     back: "Kembali ke keputusan",
     howMuch: "Pilih jumlah bayaran",
     paidUntil: "Bayaran hingga {{period}}",
-    nothingDue: "Tiada bayaran perlu dibuat bagi akaun ini.",
-    nothingDueHelp: "Ia telah dijelaskan sepenuhnya menurut rekod majlis.",
+    nothingDue: "Tiada bayaran perlu dibuat.",
+    nothingDueHelp: "Menurut rekod majlis, tiada apa-apa perlu dibayar buat masa ini.",
     add: "Tambah ke troli",
     added: "Ditambah ke troli anda.",
     goToCart: "Pergi ke troli",
     exists: "{{number}} sudah ada dalam troli.",
     full: "Troli anda penuh, sila buat bayaran dahulu.",
-    memoryOnly: "Pelayar ini tidak membenarkan troli disimpan. Troli kekal selagi halaman ini dibuka.",
-    otherCouncil: "Kod ini daripada bil majlis lain.",
+    memoryOnly:
+      "Pelayar ini tidak membenarkan troli disimpan. Troli anda hilang apabila halaman ini ditutup.",
+    otherCouncil: "Kod ini daripada bil majlis lain. Bil itu tidak boleh dibayar di halaman ini.",
     amountFollows: "Amaun dikira daripada bilangan orang dan tarikh.",
     period_one: "{{start}} hingga {{end}}, {{count}} hari",
     period_other: "{{start}} hingga {{end}}, {{count}} hari",

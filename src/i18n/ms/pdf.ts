@@ -4,7 +4,7 @@ export const pdf = {
   page: "Halaman {{page}} daripada {{of}}",
   larger: "Besarkan",
   smaller: "Kecilkan",
-  nothing: "Tiada dokumen dinyatakan di sini.",
+  nothing: "Tiada dokumen dipilih.",
   nothingHelp: "PDF bagi resit dibuka daripada resit itu sendiri.",
   noLicence: "Lesen ini tidak dapat ditunjukkan di sini.",
   noLicenceHelp: "Halaman lesen itu sendiri menyatakan sebabnya dan apa yang perlu dibuat.",

@@ -7,20 +7,20 @@ export const personData = {
   saved: "Data anda telah disimpan.",
   erase: "Padamkan akaun",
   eraseText:
-    "Sebelum apa-apa dipadamkan, anda ditunjukkan apa yang dipadamkan dan apa yang kekal, dan diminta memasukkan kata laluan.",
+    "Sebelum apa-apa dipadamkan, kami menunjukkan apa yang dipadamkan dan apa yang disimpan, dan meminta kata laluan anda.",
   goes: "Apa yang dipadamkan",
   goesText:
-    "- Akaun anda: nama, nombor kad pengenalan, nombor telefon, alamat e‑mel dan kata laluan.\n- Setiap log masuk pada setiap peranti, kod, pautan bagi kata laluan baharu, dan catatan mesej yang dihantar kepada anda. Mesej yang belum dihantar tidak akan dihantar lagi.\n- Alamat e‑mel dan nombor telefon anda pada bayaran anda; pada bayaran yang tidak berjaya, nama anda juga.",
-  stays: "Apa yang kekal",
+    "- Akaun anda: nama, nombor kad pengenalan, nombor telefon, alamat e‑mel dan kata laluan.\n- Log masuk anda pada semua peranti, kod, pautan bagi kata laluan baharu, dan senarai mesej yang dihantar kepada anda. Mesej yang belum dihantar tidak akan dihantar lagi.\n- Alamat e‑mel dan nombor telefon anda pada bayaran anda; pada bayaran yang tidak berjaya, nama anda juga.",
+  stays: "Apa yang disimpan",
   staysText:
-    "- Bayaran, apa yang dijelaskannya dan resitnya: semuanya ialah akaun kewangan majlis dan pengendali, dan disimpan selama yang dikehendaki oleh undang-undang. Resit tetap menyatakan daripada siapa wang itu diterima.\n- Pautan status anda dan kod QR pada resit anda tetap berfungsi. Sejarah bayaran anda tidak lagi ditunjukkan: simpan dahulu apa yang anda perlukan.\n- Bil itu sendiri: ia rekod majlis.",
-  kept: "Alamat e‑mel anda belum disahkan: bayaran yang dibuat dengannya kekal seperti sedia ada. Sahkan dahulu supaya butiran hubungan anda padanya turut dipadamkan.",
+    "- Bayaran, bil yang dibayar dan resitnya. Semuanya sebahagian daripada akaun kewangan majlis dan pengendali, yang mesti menyimpannya selama yang dikehendaki oleh undang-undang. Nama anda kekal pada resit.\n- Pautan status anda dan kod QR pada resit anda tetap berfungsi. Sejarah bayaran anda tidak lagi dapat dilihat: simpan dahulu apa yang anda perlukan.\n- Bil itu sendiri: bil ialah rekod majlis.",
+  kept: "Alamat e‑mel anda belum disahkan, jadi butiran hubungan anda kekal pada bayaran yang dibuat dengannya. Sahkan alamat itu dahulu supaya butiran itu turut dipadamkan.",
   final: "Ini tidak boleh dibatalkan.",
   erasing: "Padamkan akaun saya",
-  open: "Ada bayaran anda yang masih dalam proses, sedang diteliti atau mempunyai kes bayaran balik yang masih terbuka. Supaya wang anda tidak terlepas pandang, akaun itu boleh dipadamkan setelah hal itu selesai.",
+  open: "Ada bayaran anda yang masih diproses atau sedang disemak, atau kes bayaran balik yang masih terbuka. Demi melindungi wang anda, akaun hanya boleh dipadamkan setelah semuanya selesai.",
   erased: "Akaun anda telah dipadamkan.",
   waiting:
-    "Akaun anda telah dipadamkan. Butiran hubungan pada bayaran yang masih ditanyakan kepada bank akan dipadamkan dalam beberapa hari.",
+    "Akaun anda telah dipadamkan. Bagi sesetengah bayaran, kami masih bertanya kepada bank. Butiran hubungan anda padanya akan dipadamkan dalam beberapa hari.",
 };
 
 export const texts = { personData };

@@ -10,13 +10,13 @@ export const printedReceipt = {
     not_sent_card:
       "Bayaran ini belum dihantar ke gerbang pembayaran kad, jadi ia tidak mungkin telah dibayar.",
     still_asking:
-      "Bank belum memberitahu kami keputusannya. Jangan bayar lagi sebelum keputusannya diketahui.",
+      "Bank belum memberitahu kami keputusan bayaran ini. Jangan bayar lagi sebelum keputusannya diketahui.",
     still_asking_card:
-      "Gerbang pembayaran kad belum memberitahu kami keputusannya. Jangan bayar lagi sebelum keputusannya diketahui.",
+      "Gerbang pembayaran kad belum memberitahu kami keputusan bayaran ini. Jangan bayar lagi sebelum keputusannya diketahui.",
     unanswered:
-      "Kami tidak menerima jawapan bank tentang bayaran ini. Jika akaun anda telah didebit, bayaran itu tetap akan dipadankan.",
+      "Bank belum memberitahu kami keputusan bayaran ini. Jika akaun anda telah didebit, bayaran akan dipadankan dengan bil anda sebaik sahaja bank mengesahkannya.",
     unanswered_card:
-      "Kami tidak menerima jawapan gerbang pembayaran kad tentang bayaran ini. Jika kad anda telah dicaj, bayaran itu tetap akan dipadankan.",
+      "Gerbang pembayaran kad belum memberitahu kami keputusan bayaran ini. Jika kad anda telah dicaj, bayaran akan dipadankan dengan bil anda sebaik sahaja gerbang itu mengesahkannya.",
   },
   receivedFrom: "Diterima daripada",
   phone: "No. telefon",
@@ -28,7 +28,8 @@ export const printedReceipt = {
   inWords: "Dalam perkataan",
   refund: "{{charge}} {{number}}, {{council}}: {{amount}} telah dibayar kali kedua. {{state}}.",
   scan: "Imbas untuk menyemak resit ini",
-  verify: "Untuk menyemaknya, imbas kod ini: halaman yang dibuka menyatakan sama ada resit ini tulen.",
+  verify:
+    "Untuk menyemak resit ini, imbas kod ini. Halaman yang dibuka menunjukkan sama ada resit ini tulen.",
   computer: "Resit ini dijana oleh komputer dan tidak memerlukan tandatangan.",
   keep: "Masa ialah waktu Malaysia (UTC+8). Simpan resit ini untuk rujukan anda.",
   page: "Halaman {{page}} daripada {{of}}",

@@ -1,5 +1,5 @@
 export const privacy = {
-  lead: "Apa yang disimpan tentang anda apabila anda membayar di sini atau mempunyai akaun, untuk apa, dan siapa yang melihatnya.",
+  lead: "Halaman ini menerangkan apa yang kami simpan tentang anda apabila anda membayar di sini atau mempunyai akaun, kegunaannya, dan siapa yang melihatnya.",
   who: {
     title: "Siapa yang bertanggungjawab",
     text: "Pengendali menjalankan portal ini bagi pihak majlis. Setiap majlis bertanggungjawab atas rekodnya sendiri: bil, pemiliknya dan amaunnya.",
@@ -10,14 +10,14 @@ export const privacy = {
   },
   account: {
     title: "Apa yang disimpan tentang sesuatu akaun",
-    text: "Nama, nombor kad pengenalan, nombor telefon dan alamat e‑mel anda seperti yang didaftarkan, cara ia disahkan dan oleh siapa, dan bila anda mendaftar. Daripada kata laluan anda, hanya nilai sehala yang disimpan, dan tiada sesiapa boleh membaca kata laluan itu daripadanya. Apa yang anda isi boleh diubah dalam profil anda. Di situ juga anda boleh menyimpan salinan semua data yang dipegang tentang anda, dan memadamkan akaun itu.",
+    text: "Nama, nombor kad pengenalan, nombor telefon dan alamat e‑mel anda seperti yang didaftarkan, cara semua itu disahkan dan oleh siapa, dan bila anda mendaftar. Kata laluan anda sendiri tidak disimpan; yang disimpan ialah satu nilai, dan tiada sesiapa dapat mengetahui kata laluan anda daripadanya. Dalam profil, anda boleh mengubah butiran anda, menyimpan salinan semua data yang kami simpan tentang anda, dan memadamkan akaun.",
   },
   visits: {
     title: "Apa yang disimpan tentang sesuatu lawatan",
     uncounted: "Portal ini tidak mengira lawatan.",
     counted:
       "Pengendali mengira lawatan: apabila anda membuka sesuatu halaman, pelayan portal ini diberitahu nama halaman itu, misalnya “troli”, dan bahasanya. Pelayan menyampaikannya, bersama tarikh, kepada perkhidmatan yang mengira bagi pihak pengendali. Alamat rangkaian, nama, nombor, pautan dan kuki anda tidak disampaikan, dan lawatan anda tidak dapat dibezakan daripada lawatan orang lain. Jika pelayar anda memintanya dengan Global Privacy Control, lawatan anda tidak dikira.",
-    text: "Portal ini tidak menyiarkan iklan dan tidak memuatkan apa-apa dari laman web lain. Untuk membendung penyalahgunaan, pelayan mengira panggilan mengikut alamat rangkaian untuk seketika, dalam ingatan sahaja. Log ralat tidak mengandungi nama, nombor, alamat atau pautan.",
+    text: "Portal ini tidak menyiarkan iklan dan tidak memuatkan apa-apa dari laman web lain. Untuk membendung penyalahgunaan, pelayan mengira permintaan daripada setiap alamat rangkaian untuk seketika dan tidak menyimpannya. Log ralat tidak mengandungi nama, nombor, alamat atau pautan.",
   },
   browser: {
     title: "Apa yang disimpan oleh pelayar anda",
@@ -25,11 +25,11 @@ export const privacy = {
   },
   seen: {
     title: "Siapa yang melihatnya",
-    text: "- Majlis yang mengeluarkan bil itu, dan petugas pengendali yang menguruskan bayaran.\n- FPX dan bank anda menerima amaun, nombor kami bagi bayaran itu dan alamat e‑mel anda. Gerbang pembayaran kad turut menerima nama, alamat e‑mel dan nombor telefon anda.\n- Perkhidmatan yang menghantar e‑mel dan mesej teks menerima apa yang dihantarnya.\n- Sesiapa yang mempunyai pautan status melihat bayaran itu, dengan hanya sebahagian butiran hubungan dan nama pada bil. Kongsikannya hanya dengan orang yang boleh melihatnya.\n- Sesiapa yang membuat carian dengan nombor bil melihat sebahagian daripada nama padanya. Sesiapa yang log masuk melihat nama penuh pada bil dengan nombor kad pengenalannya sendiri, setelah kad itu ditunjukkan di kaunter majlis.\nTiada orang lain: tiada apa-apa dijual, dan tiada sesiapa menerimanya untuk pengiklanan.",
+    text: "- Majlis yang mengeluarkan bil itu, dan petugas pengendali yang menguruskan bayaran.\n- FPX dan bank anda menerima amaun, nombor kami bagi bayaran itu dan alamat e‑mel anda. Gerbang pembayaran kad turut menerima nama, alamat e‑mel dan nombor telefon anda.\n- Perkhidmatan yang menghantar e‑mel dan mesej teks kami menerima mesej itu.\n- Sesiapa yang mempunyai pautan status boleh melihat bayaran itu. Sebahagian daripada butiran hubungan dan nama pada bil disembunyikan. Kongsikan pautan itu hanya dengan orang yang anda percayai.\n- Sesiapa yang membuat carian dengan nombor bil melihat sebahagian daripada nama padanya. Jika anda log masuk dan telah menunjukkan kad pengenalan anda di kaunter majlis, anda melihat nama penuh pada bil dengan nombor kad pengenalan anda.\nTiada orang lain melihatnya. Kami tidak menjual data anda dan tidak memberikannya kepada sesiapa untuk pengiklanan.",
   },
   long: {
     title: "Berapa lama ia disimpan",
-    text: "- Bayaran, apa yang dijelaskannya dan resitnya ialah akaun kewangan majlis dan pengendali. Portal ini tidak memadamkannya: semuanya disimpan selama yang dikehendaki oleh undang-undang. Pengendali boleh memberitahu berapa lama.\n- Bagi bayaran yang tidak membayar apa-apa, nama dan butiran hubungan anda dipadamkan 90 hari selepas ia dimulakan, setelah bank tidak lagi ditanya tentangnya.\n- Akaun yang tidak disahkan oleh sesiapa dipadamkan selepas 30 hari; akaun lain apabila anda memadamkannya dalam profil anda.\n- Kod sah selama 30 minit, pautan bagi kata laluan baharu selama 24 jam, log masuk selama 12 jam paling lama; semuanya dipadamkan beberapa hari kemudian. Catatan mesej mana yang dihantar kepada siapa dipadamkan selepas 30 hari.\nInilah tempoh biasa: pengendali mungkin telah menetapkan tempoh lain. Sandaran yang dibuat oleh pengendali sebelum itu masih mengandungi apa yang dipadamkan kemudian.",
+    text: "- Bayaran, bil yang dibayar dan resitnya ialah sebahagian daripada akaun kewangan majlis dan pengendali. Portal ini tidak memadamkannya. Semuanya disimpan selama yang dikehendaki oleh undang-undang. Tanya pengendali berapa lama tempohnya.\n- Jika bayaran tidak berjaya, nama dan butiran hubungan anda dipadamkan 90 hari selepas bayaran itu dimulakan, setelah bank tidak lagi ditanya tentangnya.\n- Akaun yang tidak pernah disahkan dipadamkan selepas 30 hari. Akaun lain dipadamkan apabila anda memadamkannya dalam profil anda.\n- Kod sah selama 30 minit, pautan bagi kata laluan baharu selama 24 jam, log masuk selama 12 jam paling lama; semuanya dipadamkan beberapa hari kemudian. Senarai mesej yang dihantar dipadamkan selepas 30 hari.\nInilah tempoh biasa. Pengendali mungkin telah menetapkan tempoh lain. Sandaran yang lebih lama mungkin masih mengandungi data yang dipadamkan kemudian.",
   },
   rights: {
     title: "Hak anda",

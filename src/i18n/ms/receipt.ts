@@ -44,7 +44,7 @@ export const texts = {
     },
     technical: {
       what: "Bayaran ini dihentikan atas sebab teknikal, bukan kerana akaun anda.",
-      next: "Bayar semula kemudian. Jika berlaku lagi, beritahu majlis kod di bawah.",
+      next: "Bayar semula kemudian. Jika berlaku lagi, berikan kod di bawah kepada talian bantuan.",
     },
     cancelled_at_login: {
       what: "Anda membatalkannya di halaman log masuk bank.",
@@ -55,7 +55,7 @@ export const texts = {
       next: "Anda boleh bayar semula pada bila-bila masa.",
     },
     with_bank: {
-      what: "Sesetengah bayaran mengambil masa lebih lama untuk diproses oleh bank.",
+      what: "Bank memerlukan lebih masa untuk bayaran ini.",
       next: "Kami menunggu jawapan bank. Anda boleh menutup halaman ini dan menyemak semula kemudian.",
     },
     waiting_for_approver: {
@@ -67,7 +67,7 @@ export const texts = {
       next: "Kami menunggu jawapan bank. Jika akaun anda telah didebit, simpan nombor transaksi.",
     },
     system_trouble: {
-      what: "Sistem bank atau FPX mengalami gangguan, maka jawapannya tidak menunjukkan keputusan bayaran ini.",
+      what: "Sistem bank atau FPX tergendala, jadi keputusan bayaran ini belum diketahui.",
       next: "Kami menunggu jawapan bank. Jika akaun anda telah didebit, simpan nombor transaksi.",
     },
     unclear: {
@@ -77,16 +77,16 @@ export const texts = {
   },
   cardAnswers: {
     declined: {
-      what: "Bank yang mengeluarkan kad itu tidak meluluskannya.",
+      what: "Bank yang mengeluarkan kad itu tidak meluluskan bayaran ini.",
       next: "Tanya bank itu sebabnya, atau bayar dengan kad lain atau daripada akaun bank.",
     },
     over_limit: {
       what: "Amaun ini melebihi had kad anda atau had gerbang pembayaran.",
-      next: "Bayar lebih sedikit item setiap kali, atau bayar daripada akaun bank.",
+      next: "Kurangkan item dalam satu bayaran, atau bayar daripada akaun bank.",
     },
     not_allowed: {
-      what: "Kad ini tidak boleh digunakan di sini, atau butiran yang ditaip tidak betul.",
-      next: "Semak apa yang anda taip, atau guna kad lain atau akaun bank.",
+      what: "Kad ini tidak boleh digunakan di sini, atau butiran kad tidak betul.",
+      next: "Semak butiran kad dan bayar semula, atau gunakan kad lain atau akaun bank.",
     },
     timed_out: {
       what: "Masa telah tamat sebelum bayaran disahkan.",
@@ -94,7 +94,7 @@ export const texts = {
     },
     technical: {
       what: "Bayaran dihentikan atas sebab teknikal, bukan kerana kad anda.",
-      next: "Bayar semula kemudian, atau daripada akaun bank. Jika berlaku lagi, beritahu majlis nombor transaksi di bawah.",
+      next: "Bayar semula kemudian, atau daripada akaun bank. Jika berlaku lagi, berikan nombor transaksi di bawah kepada talian bantuan.",
     },
     cancelled: {
       what: "Anda membatalkannya sebelum bayaran disahkan.",
@@ -104,21 +104,22 @@ export const texts = {
   payAgain: {
     again: {
       title: "Bayar semula",
-      text: "Item yang sama, daripada bank yang sama: {{bank}}. Ini menjadi bayaran baharu dengan nombornya sendiri.",
-      text_card: "Item yang sama, dengan kad. Ia menjadi bayaran baharu dengan nombornya sendiri.",
+      text: "Anda membayar item yang sama daripada bank yang sama: {{bank}}. Ini bayaran baharu dengan nombor transaksi baharu.",
+      text_card:
+        "Anda membayar item yang sama dengan kad. Ini bayaran baharu dengan nombor transaksi baharu.",
     },
-    rest: "Item yang masih boleh dibayar, daripada bank yang sama: {{bank}}. Ini menjadi bayaran baharu dengan nombornya sendiri.",
+    rest: "Anda membayar item yang masih boleh dibayar, daripada bank yang sama: {{bank}}. Ini bayaran baharu dengan nombor transaksi baharu.",
     rest_card:
-      "Item yang masih boleh dibayar, dengan kad. Ini menjadi bayaran baharu dengan nombornya sendiri.",
+      "Anda membayar item yang masih boleh dibayar, dengan kad. Ini bayaran baharu dengan nombor transaksi baharu.",
     resume: {
       title: "Teruskan ke bank",
       title_card: "Teruskan ke gerbang pembayaran kad",
-      text: "Item, pembayar dan bank ({{bank}}) adalah seperti yang anda berikan.",
-      text_card: "Item dan pembayar kekal seperti yang anda berikan. Anda membayar dengan kad.",
+      text: "Item, pembayar dan bank ({{bank}}) tidak berubah.",
+      text_card: "Item dan pembayar tidak berubah. Anda membayar dengan kad.",
     },
     nothingLeft: "Item ini tidak lagi boleh dibayar.",
-    nothingLeftHelp: "Mungkin telah dibayar sementara itu. Cari bil ini untuk melihat bakinya sekarang:",
-    gone: "Item berikut tidak boleh dibayar lagi; mungkin telah dibayar sementara itu:",
+    nothingLeftHelp: "Mungkin telah dibayar. Cari bil ini untuk melihat bakinya sekarang:",
+    gone: "Item berikut tidak boleh dibayar lagi; mungkin telah dibayar:",
   },
   receipt: {
     paid: {
@@ -154,44 +155,45 @@ export const texts = {
         "Kami menunggu jawapan gerbang pembayaran kad. Jangan bayar lagi. Halaman ini akan dikemas kini sendiri.",
     },
     pending: {
-      title: "Menunggu pengesahan bank",
-      title_card: "Menunggu pengesahan bayaran kad",
-      text: "Bank telah menerima bayaran ini dan belum membuat keputusan. Jangan bayar lagi. Halaman ini akan dikemas kini sendiri.",
+      title: "Menunggu kelulusan di bank",
+      title_card: "Menunggu kelulusan bayaran kad",
+      text: "Bank telah menerima bayaran ini tetapi belum diluluskan. Jangan bayar lagi. Halaman ini akan dikemas kini sendiri.",
       text_card:
-        "Gerbang pembayaran kad telah menerima bayaran ini dan belum ada keputusan. Jangan bayar lagi. Halaman ini akan dikemas kini sendiri.",
+        "Gerbang pembayaran kad telah menerima bayaran ini tetapi belum diluluskan. Jangan bayar lagi. Halaman ini akan dikemas kini sendiri.",
     },
     expired: {
-      title: "Bank belum menjawab",
-      title_card: "Gerbang pembayaran kad belum menjawab",
-      text: "Kami tidak menerima jawapan bank tentang bayaran ini. Jika akaun anda telah didebit, bayaran itu tetap akan dipadankan dengan bil anda: simpan nombor transaksi.",
+      title: "Keputusan bayaran ini belum diketahui",
+      title_card: "Keputusan bayaran kad ini belum diketahui",
+      text: "Bank belum memberitahu kami keputusan bayaran ini. Jika akaun anda telah didebit, bayaran akan dipadankan dengan bil anda sebaik sahaja bank mengesahkannya. Simpan nombor transaksi.",
       text_card:
-        "Kami tidak menerima jawapan gerbang pembayaran kad tentang bayaran ini. Jika kad anda telah dicaj, bayaran itu tetap akan dipadankan dengan bil anda: simpan nombor transaksi.",
+        "Gerbang pembayaran kad belum memberitahu kami keputusan bayaran ini. Jika kad anda telah dicaj, bayaran akan dipadankan dengan bil anda sebaik sahaja gerbang itu mengesahkannya. Simpan nombor transaksi.",
     },
     nothing: "Tiada bayaran untuk dipaparkan.",
     nothingHelp:
       "Resit dipaparkan di sini selepas bayaran dibuat dalam pelayar ini. Jika anda menyimpan pautan status, bukalah pautan itu.",
     shared: {
-      keep: "Komputer kongsi ini tidak menyimpan apa-apa. Imbas kod ini dengan telefon anda untuk membawa pautan pembayaran ini, atau cetak.",
+      keep: "Komputer kongsi ini tidak menyimpan apa-apa. Untuk membawa pautan status, imbas kod ini dengan telefon anda. Anda juga boleh mencetak halaman ini.",
       email: "Makluman tentang bayaran ini juga dihantar ke {{email}}.",
-      code: "Kod QR pautan pembayaran ini",
+      code: "Kod QR pautan status",
       nothing: "Komputer kongsi ini tidak menyimpan sebarang pembayaran.",
       nothingHelp:
-        "Jika anda telah membayar, resit dihantar ke alamat e‑mel anda. Pautan status menunjukkan pembayaran itu pada mana-mana peranti.",
+        "Sebaik sahaja bayaran disahkan, resit dihantar ke alamat e‑mel anda. Pautan status memaparkan bayaran itu pada mana-mana peranti.",
     },
-    usedHandle: "Pautan kembali daripada bayaran ini telah digunakan.",
+    usedHandle:
+      "Pautan yang membawa anda kembali ke portal ini hanya boleh digunakan sekali, dan telah digunakan.",
     askAgain: "Semak status sekarang",
     askAgain_card: "Semak status sekarang",
-    asked: "Halaman ini terakhir dikemas kini pada {{time}}.",
+    asked: "Kemas kini terakhir: {{time}}.",
     askedBank: "Bank kali terakhir ditanya pada {{time}}.",
     askedBank_card: "Gerbang pembayaran kad kali terakhir ditanya pada {{time}}.",
     askedNext: "Semakan automatik seterusnya: {{time}}.",
     wait: "Status baru sahaja disemak dengan bank. Sila tunggu sebentar sebelum menyemak lagi.",
     wait_card:
-      "Status baru sahaja disemak dengan gerbang pembayaran kad. Status hanya boleh disemak beberapa kali sehari: sila tunggu sebelum menyemak lagi.",
-    slow: "Jawapan mengambil masa lebih lama daripada biasa. Ini tidak menunjukkan keputusan bayaran anda; anda boleh menunggu di sini atau menyemak kemudian.",
+      "Status baru sahaja disemak dengan gerbang pembayaran kad. Status hanya boleh disemak beberapa kali sehari. Sila tunggu sebelum menyemak lagi.",
+    slow: "Jawapan mengambil masa lebih lama daripada biasa. Ini tidak mengubah bayaran anda. Anda boleh menunggu di sini atau menyemak kemudian.",
     asking: "Kami masih menyemak bayaran anda",
     unreached:
-      "Kami tidak dapat menyemak bayaran anda sebentar tadi. Ini tidak menunjukkan keputusan bayaran itu; kami akan menyemak lagi.",
+      "Kami tidak dapat menyemak bayaran anda sebentar tadi. Ini tidak mengubah bayaran anda. Kami akan menyemak lagi.",
     number: "No. resit",
     transaction: "No. transaksi",
     fpxTransaction: "No. transaksi FPX",
@@ -219,7 +221,8 @@ export const texts = {
   refund: {
     lead: "Jika anda terbayar dua kali.",
     receiptTitle: "Ada bil dalam bayaran ini yang telah dibayar sebelum ini",
-    receiptText: "Kes bayaran balik telah dibuka secara automatik bagi wang itu. Anda tidak perlu memohon.",
+    receiptText:
+      "Kes bayaran balik telah dibuka secara automatik bagi amaun yang dibayar dua kali. Anda tidak perlu memohon.",
     see: "Lihat kes bayaran balik",
     number: "No. bil",
     since: "Dibuka pada",
@@ -232,14 +235,15 @@ export const texts = {
     own: {
       title: "Bayaran anda",
       none: "Tiada bil dalam bayaran ini yang sudah dibayar sebelumnya. Tiada kes bayaran balik.",
-      open: "Kes bayaran balik hanya boleh dibuka selepas bayaran diluluskan. Lihat status bayaran ini di halaman statusnya.",
-      nothing: "Jika sesuatu bayaran mempunyai kes bayaran balik, resitnya memaparkan butang ke halaman ini.",
+      open: "Kes bayaran balik hanya dibuka selepas bayaran diluluskan. Semak dahulu status bayaran ini.",
+      nothing:
+        "Untuk melihat kes bayaran balik, buka resit bayaran itu. Jika ada kes, resit itu mempunyai butang untuknya.",
     },
     rules: {
       what: {
         question: "Apakah kes bayaran balik?",
         answer:
-          "Apabila dua bayaran bagi bil yang sama kedua-duanya berjaya, bayaran yang kemudian telah membayar amaun yang tidak lagi terhutang. Kes bayaran balik dibuka secara automatik bagi wang itu, dengan amaun sebenar yang dibayar selepas diskaun.",
+          "Ada kalanya dua bayaran bagi bil yang sama kedua-duanya berjaya, jadi bayaran yang kemudian tidak diperlukan. Kes bayaran balik dibuka secara automatik bagi amaun sebenar yang dibayar, selepas diskaun.",
       },
       apply: {
         question: "Perlukah saya memohon?",
@@ -258,7 +262,7 @@ export const texts = {
       notTaken: {
         question: "Bagaimana jika bayaran tidak diluluskan?",
         answer:
-          "Selepas bayaran ditolak, atau dibatalkan di bank atau di gerbang pembayaran kad, tiada wang diambil dan tiada apa-apa untuk dibayar balik. Sementara bayaran masih diproses, tunggu jawapannya. Jika akaun anda didebit atau kad anda dicaj juga, maklumkan kepada bank anda dan semak bayaran di sini.",
+          "Jika bank atau gerbang pembayaran kad menolak bayaran, atau bayaran dibatalkan di sana, tiada wang diambil dan tiada apa-apa untuk dibayar balik. Jika keputusannya belum diketahui, tunggu dan jangan bayar lagi. Jika akaun anda tetap didebit atau kad anda tetap dicaj, semak bayaran di sini dan maklumkan kepada bank anda.",
       },
     },
   },
@@ -273,7 +277,7 @@ export const texts = {
     brokenLink: "Pautan status ini tidak lengkap.",
     unknownLink: "Tiada bayaran kami yang sepadan dengan pautan status ini.",
     linkHelp:
-      "Salin pautan itu sepenuhnya, hingga aksara yang terakhir. Ini tidak menunjukkan keputusan bayaran anda.",
+      "Salin pautan itu sepenuhnya, hingga aksara yang terakhir. Mesej ini tidak mengubah bayaran anda.",
     meanwhile: {
       title: "Sementara menunggu jawapan bank",
       title_card: "Sementara menunggu jawapan gerbang pembayaran kad",
@@ -285,9 +289,9 @@ export const texts = {
       waitBetter:
         "Sebaik-baiknya tunggu keputusan bayaran ini. Anda boleh membayar lagi di bawah, tetapi jika kedua-duanya berjaya, anda telah membayar dua kali.",
       charged:
-        "Jika akaun bank anda telah didebit, bayaran akan dipadankan sebaik sahaja bank mengesahkannya. Simpan nombor transaksi di bawah: bank dan majlis mencari bayaran anda dengan nombor itu.",
+        "Jika akaun bank anda telah didebit, bayaran akan dipadankan dengan bil anda sebaik sahaja bank mengesahkannya. Simpan nombor transaksi di bawah: bank dan majlis menggunakannya untuk mencari bayaran anda.",
       charged_card:
-        "Jika kad anda telah dicaj, bayaran akan dipadankan sebaik sahaja gerbang pembayaran kad mengesahkannya. Simpan nombor transaksi di bawah: bank kad anda dan majlis mencari bayaran anda dengan nombor itu.",
+        "Jika kad anda telah dicaj, bayaran akan dipadankan dengan bil anda sebaik sahaja gerbang pembayaran kad mengesahkannya. Simpan nombor transaksi di bawah: bank kad anda dan majlis menggunakannya untuk mencari bayaran anda.",
     },
     history: {
       title: "Apa yang telah berlaku",
@@ -299,8 +303,8 @@ export const texts = {
       asked_card: "Status disemak dengan gerbang pembayaran kad.",
       approved: "Bank meluluskan bayaran.",
       approved_card: "Bayaran kad diluluskan.",
-      held: "Bank menjawab bahawa ia belum membuat keputusan.",
-      held_card: "Gerbang pembayaran kad menjawab bahawa keputusan belum dibuat.",
+      held: "Bank menjawab bahawa bayaran belum diluluskan.",
+      held_card: "Gerbang pembayaran kad menjawab bahawa bayaran belum diluluskan.",
       declined: "Bank menolak bayaran.",
       declined_card: "Bayaran kad ditolak.",
       cancelled: "Bayaran dibatalkan di bank.",

@@ -1,8 +1,8 @@
 export const termsOfUse = {
-  lead: "Apa yang terpakai kepada semua yang membayar di sini, dalam bahasa yang mudah.",
+  lead: "Terma ini terpakai kepada semua orang yang membayar di sini.",
   use: {
     title: "Menggunakan portal ini",
-    text: "Sesiapa sahaja boleh menyemak dan membayar bil di sini, sama ada bil sendiri atau bil orang lain. Berikan maklumat yang benar: resit dibuat dengannya dan dihantar ke alamat yang anda berikan. Jangan gunakan portal ini untuk mengumpul data orang lain atau mengganggunya; panggilan yang terlalu kerap diperlahankan.",
+    text: "Sesiapa sahaja boleh menyemak dan membayar bil di sini, sama ada bil sendiri atau bil orang lain. Isi maklumat yang betul: maklumat itu tertera pada resit, dan resit dihantar ke alamat e‑mel yang anda isi. Jangan gunakan portal ini untuk mengumpul data orang lain atau mengganggunya. Jika anda menghantar terlalu banyak permintaan, anda perlu menunggu.",
   },
   amounts: {
     title: "Bil dan amaun",
@@ -14,7 +14,7 @@ export const termsOfUse = {
   },
   paid: {
     title: "Bila bil dianggap telah dibayar",
-    text: "Apabila bank anda atau gerbang pembayaran kad telah mengesahkan bayaran itu kepada kami: ketika itulah ia mempunyai nombor resit. Sebelum itu bayaran masih berjalan, walau apa pun yang dipaparkan oleh halaman bank anda, dan apa yang dipaparkan oleh portal ini bukanlah resit. Pengesahan yang lewat tetap diterima.",
+    text: "Bil dianggap telah dibayar apabila bank anda atau gerbang pembayaran kad telah mengesahkan bayaran itu kepada kami. Ketika itulah bayaran itu mempunyai nombor resit. Sebelum itu, bayaran masih diproses, walaupun halaman bank anda menunjukkan bahawa ia berjaya, dan halaman portal ini bukan resit. Pengesahan yang lewat tetap diterima.",
   },
   receipt: {
     title: "Apa yang dibuktikan oleh resit",
@@ -26,14 +26,14 @@ export const termsOfUse = {
   },
   account: {
     title: "Akaun anda",
-    text: "Satu akaun adalah bagi satu alamat e‑mel. Jangan kongsikan kata laluan anda dan kod yang kami hantar kepada anda. Sesiapa yang mempunyai pautan status boleh melihat bayarannya, jadi berhati-hatilah apabila mengongsikannya.",
+    text: "Satu akaun adalah bagi satu alamat e‑mel. Jangan kongsikan kata laluan anda dan kod yang kami hantar kepada anda. Sesiapa yang mempunyai pautan status boleh melihat bayaran itu, jadi kongsikannya hanya dengan orang yang anda percayai.",
   },
   available: {
     title: "Apabila portal tidak tersedia",
-    text: "Portal ini, sesebuah majlis atau sesuatu bayaran mungkin ditutup seketika. Bayaran yang sedang berjalan tetap disusuli. Tarikh akhir tidak berubah kerana portal ditutup: bayarlah di kaunter majlis jika tarikh itu sudah hampir.",
+    text: "Portal ini, sesebuah majlis atau sesuatu bayaran mungkin ditutup seketika. Kami tetap menyemak bayaran yang sedang diproses. Tarikh akhir tidak berubah kerana portal ditutup: jika tarikh itu sudah hampir, bayar di kaunter majlis.",
   },
   law: {
-    title: "Apa yang tidak diubah oleh terma ini",
+    title: "Hak anda di sisi undang-undang",
     text: "Terma ini tidak mengurangkan apa-apa hak anda di sisi undang-undang, dan tidak mengurangkan hak majlis di sisi undang-undang. Pengendali mungkin mempunyai terma tambahan dan akan memaklumkannya jika diminta.",
   },
 };

@@ -9,19 +9,19 @@ export const verify = {
   outcome: {
     genuine: {
       title: "Tulen",
-      text: "Resit ini ditandatangani oleh portal, tiada apa-apa diubah, dan bayarannya ada dalam rekod.",
+      text: "Resit ini dikeluarkan oleh portal ini, tiada apa-apa diubah, dan bayarannya ada dalam rekod.",
     },
     in_date: {
       title: "Tulen dan masih sah",
-      text: "Lesen ini ditandatangani oleh portal, tiada apa-apa diubah, dan masih sah hari ini.",
+      text: "Lesen ini dikeluarkan melalui portal ini, tiada apa-apa diubah, dan masih sah hari ini.",
     },
     genuine_unchecked: {
       title: "Tulen; status semasa tidak disemak",
-      text: "Resit ini ditandatangani oleh portal dan tiada apa-apa diubah.",
+      text: "Resit ini dikeluarkan oleh portal ini dan tiada apa-apa diubah. Semak semula apabila ada sambungan untuk melihat status semasanya.",
     },
     in_date_unchecked: {
       title: "Tulen dan masih dalam tempoh; status semasa tidak disemak",
-      text: "Lesen ini ditandatangani oleh portal dan tiada apa-apa diubah. Mungkin ia telah dibatalkan atau diperbaharui selepas itu.",
+      text: "Lesen ini dikeluarkan melalui portal ini dan tiada apa-apa diubah. Mungkin ia telah dibatalkan atau diperbaharui selepas itu. Semak semula apabila ada sambungan.",
     },
     expired: { title: "Tamat tempoh", text: "Lesen ini tulen, tetapi tarikh akhirnya telah berlalu." },
     renewed: {
@@ -38,38 +38,38 @@ export const verify = {
     },
     forged: {
       title: "Palsu atau telah diubah",
-      text: "Tandatangannya tidak sepadan dengan kandungan dokumen ini. Jangan terima dokumen ini.",
+      text: "Dokumen ini telah diubah, atau tidak dikeluarkan oleh portal ini. Jangan terima dokumen ini.",
     },
     withdrawn_key: {
       title: "Tidak boleh dipercayai",
-      text: "Kunci yang menandatangani dokumen ini telah ditarik balik. Pemegang dokumen yang tulen boleh membukanya semula di portal dan menunjukkan kod baharu.",
+      text: "Kod ini tidak lagi boleh dipercayai. Minta pemegangnya membuka semula dokumen itu di portal dan menunjukkan kod baharunya.",
     },
     unknown_key: {
-      title: "Tidak ditandatangani oleh portal ini",
-      text: "Portal tidak pernah menggunakan kunci yang dinamakan dalam dokumen ini. Jangan terima dokumen ini.",
+      title: "Tidak dikeluarkan oleh portal ini",
+      text: "Portal ini tidak mengeluarkan dokumen ini. Jangan terima dokumen ini.",
     },
     unknown_key_unchecked: {
       title: "Belum disemak",
-      text: "Peranti ini tidak mengenali kunci dalam dokumen ini. Mungkin kunci itu lebih baharu. Semak semula apabila ada sambungan.",
+      text: "Peranti ini tidak dapat menyemak dokumen ini tanpa sambungan. Sambung ke internet dan semak semula.",
     },
     no_keys: {
       title: "Belum disemak",
-      text: "Peranti ini belum mempunyai kunci portal. Buka halaman ini sekali semasa ada sambungan, kemudian semak semula. Ini tidak menunjukkan sama ada dokumen itu tulen.",
+      text: "Peranti ini belum dapat menyemak dokumen tanpa sambungan. Sambung ke internet, kemudian semak semula. Dokumen ini mungkin tulen.",
     },
     no_crypto: {
       title: "Belum disemak",
-      text: "Pelayar ini tidak dapat menyemak tandatangan pada halaman ini. Buka alamat https portal. Ini tidak menunjukkan sama ada dokumen itu tulen.",
+      text: "Pelayar ini tidak dapat menyemak dokumen pada halaman ini. Buka alamat portal yang bermula dengan https. Dokumen ini mungkin tulen.",
     },
     unreadable: {
       title: "Kod tidak lengkap",
       text: "Ini kod portal, tetapi sebahagiannya hilang atau rosak. Ratakan kertas dan imbas semula di tempat yang terang.",
     },
     not_ours: {
-      title: "Bukan kod dokumen portal",
+      title: "Bukan kod resit atau lesen",
       text: "Mungkin kod QR bank atau laman web lain. Imbas kod yang dicetak pada resit atau lesen.",
     },
   },
-  stated: "Kandungan dokumen",
+  stated: "Maklumat dalam kod",
   compare: "Bandingkan dengan yang tercetak: setiap nombor dan tarikh mesti sama.",
   fact: {
     kind: "Dokumen",
@@ -83,11 +83,11 @@ export const verify = {
   kind: { receipt: "Resit rasmi", licence: "Lesen digital" },
   checkedAt: "Status semasa disemak pada {{time}}, waktu Malaysia.",
   keysOf:
-    "Portal tidak dapat dihubungi. Kunci portal pada peranti ini adalah setakat {{time}}, waktu Malaysia.",
+    "Portal tidak dapat dihubungi. Semakan ini menggunakan data yang disimpan pada peranti ini pada {{time}}, waktu Malaysia.",
   another: "Semak dokumen lain",
   scan: {
     title: "Imbas kod QR",
-    looking: "Halakan kod QR pada resit atau lesen ke dalam bingkai.",
+    looking: "Halakan kamera supaya kod QR pada resit atau lesen berada di dalam bingkai.",
     unseen:
       "Kod belum dijumpai. Ratakan kertas dan dekatkan kamera di tempat yang terang, atau tutup dan tampalkan pautannya.",
     typeInstead: "Anda sentiasa boleh menutup paparan ini dan menampalkan pautannya.",

@@ -3,7 +3,7 @@ export const embed = {
   choose: {
     title: "1. 选择",
     element: "网页显示的内容",
-    charge: "首先显示的费用类别",
+    charge: "首先显示的缴费类别",
     anyCharge: "由民众选择",
     account: "首先显示的号码",
     accountHint: "很少需要：只用于专门显示一个账户的网页。号码只写入代码，不会写入本页的网址。",
@@ -20,7 +20,7 @@ export const embed = {
     pay: "完整柜台：查询、购物车、付款、收据",
     search: "查询账单",
     cart: "购物车",
-    checkout: "支付购物车中的项目",
+    checkout: "缴付购物车中的项目",
     receipt: "收据",
     licence: "打印执照",
   },
@@ -79,7 +79,7 @@ export const embed = {
   },
   code: {
     title: "3. 复制",
-    way: "您的网站如何接受它",
+    way: "代码放入网站的方式",
     module: "脚本和标签",
     moduleText: "推荐。始终是最新版本：问题修复无需您动手。",
     pinned: "固定一个版本",
@@ -93,7 +93,7 @@ export const embed = {
     copy: "复制",
     copied: "已复制",
     selected: "浏览器不允许复制。文字已选中：请按 Ctrl+C。",
-    shadowRoot: "标签位于影子根内",
+    shadowRoot: "标签位于 shadow root 内",
     shadowRootScript: "网页另需加入的脚本",
     pinnedNote:
       "校验值保护加载程序；其余文件由它从同一版本的文件夹取得，这些文件永不更改。哪怕只差一个字节，加载程序也不会启动。",
@@ -101,11 +101,11 @@ export const embed = {
     searchAsPay: "通往查询的链接会变成完整柜台。",
     linkLoses: "链接不包含您选择的全部内容",
     linkLosesText:
-      "“公用电脑”、标题级别和其他画面的网页只对标签有效。公用电脑请用其他方式：使用链接时，购物车和付款资料会留在电脑里，下一位使用者看得到。",
+      "“共用电脑”、标题级别和其他画面的网页只对标签有效。共用电脑请用其他方式：使用链接时，购物车和付款资料会留在电脑里，下一位使用者看得到。",
     frameCosts:
       "使用框架的代价：无论上面选了什么，它都显示完整柜台。高度固定，请按您的网页更改数字。它不会跟随网页的语言。银行不允许被放进框架，因此付款时会离开您的网页，之后收据显示在缴费网站，而不是您的网站。如果您的系统会为框架加上 sandbox，其中必须有 allow-scripts、allow-same-origin、allow-forms 和 allow-top-navigation，否则无人能付款。",
     sheet: "加入样式表的内容",
-    sheetText: "为网站上所有元件设定您的颜色，在任何 Content-Security-Policy 下都有效。",
+    sheetText: "为网站上所有元件设置您的颜色，在任何 Content-Security-Policy 下都有效。",
     inline: "写在网页内的同样内容",
     inlineText: "只在您无法更改样式表时使用；没有 'unsafe-inline' 的策略会阻止它。",
     share: "这些选择的链接",
@@ -134,7 +134,7 @@ export const embed = {
   check: {
     title: "检查您的网页",
     address: "加在网址后面",
-    text: "网页发布后，在网址后面加上以下内容再打开。只有您看得到的清单会显示检查结果：版本、议会、语言、策略阻止了什么，以及对比度。",
+    text: "网页发布后，在网址后面加上以下内容再打开。页面会出现一份检查结果，只有您看得到：版本、议会、语言、策略阻止了什么，以及对比度。",
   },
 };
 

@@ -23,7 +23,7 @@ export const verify = {
       title: "不可信任",
       text: "签署此文件的密钥已被撤回。持有真实文件的人可以在本网站重新打开，出示新的二维码。",
     },
-    unknown_key: { title: "不是本网站签署的", text: "本网站从未使用此文件所指的密钥。请勿接受。" },
+    unknown_key: { title: "不是本网站签发的", text: "本网站从未使用此文件所指的密钥。请勿接受。" },
     unknown_key_unchecked: {
       title: "未能查验",
       text: "本设备不认识文件所指的密钥，可能是较新的密钥。请连接网络后再查验。",
@@ -58,11 +58,11 @@ export const verify = {
   },
   kind: { receipt: "正式收据", licence: "电子执照" },
   checkedAt: "目前状态已于马来西亚时间 {{time}} 查核。",
-  keysOf: "无法连接本网站。本设备上的密钥截至马来西亚时间 {{time}}。",
+  keysOf: "无法连接本网站：查验只根据本设备上截至马来西亚时间 {{time}} 的资料。",
   another: "查验另一份文件",
   scan: {
     title: "扫描二维码",
-    looking: "请把收据或执照上的二维码对准框内。",
+    looking: "请把收据或执照上的二维码放入框内。",
     unseen: "还没找到二维码。请把纸张摊平、靠近一些，并在光线充足处扫描；也可以关闭后贴上链接。",
     typeInstead: "您随时可以关闭此画面，改为贴上链接。",
   },

@@ -38,6 +38,7 @@ import { HISTORY_KINDS } from "../../../src/domain/payments/paymentHistory.ts";
 import { PAYMENT_METHODS } from "../../../src/domain/payments/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../../src/domain/payments/paymentState.ts";
 import { REFUND_STATES } from "../../../src/domain/payments/refundState.ts";
+import { REFUND_OUTCOMES, REVIEW_ACTIONS } from "../../../src/domain/payments/reviewAction.ts";
 import { STATUSES } from "../../../src/domain/statuses.ts";
 import { RULES } from "../../../src/domain/validation.ts";
 import { LESEN_PRINTS, templateOf } from "../../../src/print/licence/templates.ts";
@@ -164,8 +165,11 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "licence.valid.": TEMPLATES.map(({ wording }) => wording),
   "licence.condition.": TEMPLATES.flatMap(({ conditions }) => [...conditions]),
   "payAgain.": titled("again", "resume"),
+  "payments.action.": REVIEW_ACTIONS,
   "payments.event.": AUDIT_EVENTS,
+  "payments.noteHint.": REVIEW_ACTIONS.filter((action) => action !== "check_again"),
   "payments.reason.": LISTING_REASONS,
+  "payments.refundOutcome.": REFUND_OUTCOMES,
   "payments.source.": ANSWER_SOURCES,
   "privacy.": titled("who", "payment", "account", "visits", "browser", "seen", "long", "rights"),
   "receipt.": ["not_sent", ...PAYMENT_STATES].flatMap((state) => [`${state}.title`, `${state}.text`]),

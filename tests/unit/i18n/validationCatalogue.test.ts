@@ -44,6 +44,7 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
     nameInSentenceKey("confirm_password"),
     "newPassword.another",
   ],
+  "payments/DecisionForm.tsx": ["payments.note", "payments.refundNote"],
   "payments/FindPayment.tsx": ["payments.number"],
   "profile/useChangePassword.ts": ["profile.currentPassword"],
   "profile/useErase.ts": ["profile.currentPassword"],

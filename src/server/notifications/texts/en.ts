@@ -6,14 +6,15 @@ export const texts = {
   paidAt: "Paid at",
   time: "{time} (Malaysia time)",
   timeConfirmed: "{time}, confirmed {confirmed} (Malaysia time)",
-  method: "Paid by",
+  method: "Payment method",
   card: "Card",
   total: "Total",
   paidItems: "Paid items",
   itemNumber: "No.",
   itemOwner: "Name",
   link: "Open this receipt",
-  linkHelp: "This link shows your payment in any browser. Share it only with people who may see it.",
+  linkHelp:
+    "This link shows your payment in any browser. Anybody who has the link can see the payment, so share it only with people you trust.",
   notYours:
     "If you did not make this payment, somebody may have typed your address by mistake: give this receipt number to the council named above, and if money has left your account, tell your bank at once.",
   automatic: "This message was sent automatically. Nobody reads replies to it.",
@@ -21,7 +22,7 @@ export const texts = {
     subject: "Your payment {order} is still being processed",
     title: "Your payment is still being processed",
     intro:
-      "We are waiting for the answer of your bank. Please do not pay the same bills again. We send you the receipt as soon as the bank has approved the payment.",
+      "We are waiting for your bank's answer. Please do not pay the same bills again. We will send you the receipt as soon as the bank has approved the payment.",
     atBank: "If you are still at your bank, finish there.",
     order: "Transaction no.",
     startedAt: "Started at",
@@ -35,24 +36,23 @@ export const texts = {
     subject: "Your card payment {order} is still being processed",
     title: "Your card payment is still being processed",
     intro:
-      "We are waiting for the answer of the card gateway. Please do not pay the same bills again. We send you the receipt as soon as the payment is approved.",
+      "We are waiting for the card gateway's answer. Please do not pay the same bills again. We will send you the receipt as soon as the payment is approved.",
     atBank: "If the card gateway's page is still open, finish there.",
   },
   verification: {
-    subject: "Your code for Kaunter",
+    subject: "Your code for the Council Payment Counter",
     title: "Your code",
     intro:
-      "Enter this code at the portal to show that this address is yours. It is valid for {minutes} minutes, and only the newest code is.",
+      "Enter this code on the portal to show that this email address is yours. The code is valid for {minutes} minutes. If you asked for more than one code, use the newest.",
     code: "Code",
     notYours:
-      "If you did not register, somebody may have typed your address by mistake. Tell the code to nobody; without it nothing happens.",
-    sms: "Kaunter: {code} is your code. Valid for {minutes} minutes. Tell it to nobody.",
+      "If you did not ask for this code, somebody may have typed your address by mistake. Do not give the code to anybody. Without the code nothing happens.",
+    sms: "Council Payment Counter: your code is {code}. It is valid for {minutes} minutes. Do not give it to anybody.",
   },
   reset: {
-    subject: "Set a new password for Kaunter",
+    subject: "Set a new password for the Council Payment Counter",
     title: "Set a new password",
-    intro:
-      "Somebody, perhaps you, said that the password of your account was forgotten. With this link you set a new one.",
+    intro: "Somebody, perhaps you, asked for a new password for your account. Use this link to set it.",
     link: "Set a new password",
     help: "The link is valid for 24 hours and works once. Give it to nobody: whoever has it can set your password.",
     notYours: "If you did not ask for this, do nothing: your password stays as it is.",

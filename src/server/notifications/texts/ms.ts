@@ -16,7 +16,7 @@ export const texts: MessageTexts = {
   itemOwner: "Nama",
   link: "Buka resit ini",
   linkHelp:
-    "Pautan ini memaparkan bayaran anda dalam mana-mana pelayar. Kongsi hanya dengan orang yang boleh melihatnya.",
+    "Pautan ini memaparkan bayaran anda dalam mana-mana pelayar. Sesiapa yang mempunyai pautan ini boleh melihat bayaran itu, jadi kongsikannya hanya dengan orang yang anda percayai.",
   notYours:
     "Jika anda tidak membuat bayaran ini, mungkin seseorang tersilap menaip alamat anda: berikan nombor resit ini kepada majlis yang dinamakan di atas, dan jika wang telah keluar dari akaun anda, maklumkan kepada bank anda dengan segera.",
   automatic: "Mesej ini dihantar secara automatik. Balasan kepadanya tidak dibaca.",
@@ -42,20 +42,20 @@ export const texts: MessageTexts = {
     atBank: "Jika halaman gerbang pembayaran kad masih terbuka, selesaikan di sana.",
   },
   verification: {
-    subject: "Kod anda untuk Kaunter",
+    subject: "Kod anda untuk Kaunter Bayaran Majlis",
     title: "Kod anda",
     intro:
-      "Masukkan kod ini di portal untuk mengesahkan bahawa alamat ini milik anda. Kod ini sah selama {minutes} minit, dan hanya kod terbaharu boleh digunakan.",
+      "Masukkan kod ini di portal untuk menunjukkan bahawa alamat e‑mel ini milik anda. Kod ini sah selama {minutes} minit. Jika anda meminta lebih daripada satu kod, gunakan yang terbaharu.",
     code: "Kod",
     notYours:
-      "Jika anda tidak mendaftar, mungkin seseorang tersilap menaip alamat anda. Jangan beritahu kod ini kepada sesiapa; tanpanya tiada apa-apa berlaku.",
-    sms: "Kaunter: {code} ialah kod anda. Sah selama {minutes} minit. Jangan beritahu sesiapa.",
+      "Jika anda tidak meminta kod ini, mungkin seseorang tersilap menaip alamat anda. Jangan berikan kod ini kepada sesiapa. Tanpa kod ini, tiada apa-apa berlaku.",
+    sms: "Kaunter Bayaran Majlis: {code} ialah kod anda. Sah selama {minutes} minit. Jangan berikan kepada sesiapa.",
   },
   reset: {
-    subject: "Tetapkan kata laluan baharu untuk Kaunter",
+    subject: "Tetapkan kata laluan baharu untuk Kaunter Bayaran Majlis",
     title: "Tetapkan kata laluan baharu",
     intro:
-      "Seseorang, mungkin anda, memaklumkan bahawa kata laluan akaun anda telah dilupakan. Dengan pautan ini anda boleh menetapkan kata laluan baharu.",
+      "Seseorang, mungkin anda, meminta kata laluan baharu untuk akaun anda. Gunakan pautan ini untuk menetapkannya.",
     link: "Tetapkan kata laluan baharu",
     help: "Pautan ini sah selama 24 jam dan hanya boleh digunakan sekali. Jangan berikan kepada sesiapa: sesiapa yang memilikinya boleh menetapkan kata laluan anda.",
     notYours: "Jika anda tidak memintanya, abaikan sahaja: kata laluan anda kekal seperti sedia ada.",
