@@ -186,9 +186,7 @@ test("a receipt that was opened before is shown without a network, with its time
   await page.reload();
   await expect(page.getByText(offline.receipt.title)).toBeVisible();
   await download(page);
-  await expect(
-    page.getByText(/seperti pada \d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M \(waktu Malaysia\)/),
-  ).toBeVisible();
+  await expect(page.getByText(/setakat \d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M \(waktu Malaysia\)/)).toBeVisible();
   await expect(page.getByText(number)).toBeVisible();
   await expect(page.getByText(t.receipt.paid.text)).toHaveCount(0);
 

@@ -53,7 +53,7 @@ test("the downloaded and the printed receipt have the content of the screen, and
   for (const value of await shown(receipt)) expect(onPaper).toContain(value.replace(/^RM /, ""));
   expect(onPaper).not.toContain(t.receipt.keepLink);
 
-  await page.getByText("Cara lain").click();
+  await page.getByText("Cara lain untuk membuka atau mencetak").click();
   expect(await print(page, page, "Cetak pada gulungan kertas 80 mm")).toContain(number);
   await page.getByRole("link", { name: "Buka PDF" }).last().click();
   await page.waitForURL(/#\/pdf\b/);
