@@ -14,7 +14,8 @@ const SCRIPT_PORTAL = portalOfScript(import.meta.url);
 const BROKEN = {
   kind: "internal",
   code: "broken",
-  message: "The element met a fault of its own and stopped.",
+  message:
+    "The element stopped because of an error in its own code. Reload the page; if it happens again, tell the central team.",
 } as const;
 
 export interface WidgetRootProps {

@@ -24,6 +24,10 @@ const EVENT_MEANS: Readonly<Record<PaymentEvent, string>> = {
   declined: "a signed decline",
   cancelled: "a signed answer that the buyer cancelled",
   lapsed: "the gateway does not know the payment, and the citizen can no longer be at the bank",
+  denied:
+    "after the last enquiry: at least two enquiries over https said, unsigned, that the card payment failed, and no answer said otherwise",
+  closed_unpaid:
+    "the central team notes that the bank or the card gateway debited nothing, after the last enquiry",
 };
 
 /** Writes the page about payment states from the table: a Mermaid graph, the states, and each transition with its event. */
@@ -40,7 +44,7 @@ export function drawPaymentStates(): string {
       ["from", "event", "to", "meaning of the event"],
       PAYMENT_EDGES.map(({ from, on, to }) => [code(from), code(on), code(to), EVENT_MEANS[on]]),
     ),
-    "The card gateway signs no answer to a requery. Its `00` is the event `approved`, because the server itself asked over https. Its answer that a payment failed is no event ([card-gateway.md](card-gateway.md)).",
+    "The card gateway signs no answer to a requery. Its `00` is the event `approved`, because the server itself asked over https. Its answer that a payment failed is no event while enquiries go on ([card-gateway.md](card-gateway.md)).",
     "A lost answer, a 503, an answer that does not verify and a code that proves nothing are no events. The state stays, and the server asks the gateway again.",
   ].join("\n\n")}\n`;
 }

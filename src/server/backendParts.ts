@@ -9,6 +9,7 @@ import type { HourlyLimits } from "./http/publicRateLimits.ts";
 import type { Log } from "./log.ts";
 import type { MessageSender } from "./notifications/messageSender.ts";
 import type { SmsSender } from "./notifications/sms.ts";
+import type { ClockCheck } from "./operation/clockCheck.ts";
 import type { Metrics } from "./operation/metrics.ts";
 import type { RandomBytes } from "./random.ts";
 import type { StatementKeys } from "./statements/statementKeys.ts";
@@ -43,6 +44,8 @@ export interface BackendParts {
   /** Without it, the portal takes no cards. */
   readonly card?: CardConnection | undefined;
   readonly clock: Clock;
+  /** Compares the clock with others. Without it, the server trusts its own. */
+  readonly clockCheck?: Pick<ClockCheck, "isWrong"> | undefined;
   /** The system's own by default. */
   readonly random?: RandomBytes;
   /** The system's own by default. */

@@ -63,9 +63,12 @@ function levelOf({ event, status }: LogEntry): Exclude<LogLevel, "silent"> {
 /** The kind and the stack frames of an error, for the log. Never its message. */
 export function describeError(error: unknown): {
   readonly fault: string;
+  /** Such as "ECONNREFUSED" or "ENOSPC". */
+  readonly code?: string;
   readonly frames: readonly string[];
 } {
   if (!(error instanceof Error)) return { fault: typeof error, frames: [] };
+  const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
-  return { fault: error.name, frames: frames.slice(0, 6).map((line) => line.trim()) };
+  return { fault: error.name, ...code, frames: frames.slice(0, 6).map((line) => line.trim()) };
 }

@@ -42,6 +42,7 @@ export function openServices(parts: BackendParts): Services {
       ...publicRateLimits(clock, parts.limits, address),
       enquiry: enquiryRateLimit(clock, address),
     },
+    clockCheck: parts.clockCheck,
     outbox: parts.outbox,
     statements: parts.statements,
     tracker: parts.tracker,

@@ -19,7 +19,10 @@ import type { Timer } from "./timer.ts";
 /** The dependencies of every route. A function that needs fewer takes a `Pick` of them. */
 export interface Services
   extends Connections,
-    Pick<BackendParts, "outbox" | "statements" | "tracker" | "files" | "operation" | "internal"> {
+    Pick<
+      BackendParts,
+      "clockCheck" | "outbox" | "statements" | "tracker" | "files" | "operation" | "internal"
+    > {
   readonly databases: Databases;
   readonly clock: Clock;
   readonly random: RandomBytes;

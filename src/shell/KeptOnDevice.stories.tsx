@@ -40,7 +40,7 @@ const meta: Meta = {
 
 export default meta;
 
-const TIME = /seperti pada 21\/11\/2026 10:10 AM \(waktu Malaysia\)/;
+const TIME = /setakat 21\/11\/2026 10:10 AM \(waktu Malaysia\)/;
 
 export const Receipt: StoryObj = {
   decorators: [onRecordedPortal({ payment: PAYMENT._id, device: DEVICE })],

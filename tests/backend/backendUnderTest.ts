@@ -19,6 +19,7 @@ import type { LogEntry } from "../../src/server/log.ts";
 import { createMetrics } from "../../src/server/operation/metrics.ts";
 import type { Timer } from "../../src/server/timer.ts";
 import { RECORDS } from "./bills/bills.ts";
+import { openEmptyCouchDb, REAL_COUCHDB } from "./databases/realCouchDb.ts";
 import { describedApp } from "./openapi/describedApp.ts";
 import { ENDLESS } from "./operation/timers.ts";
 
@@ -51,7 +52,7 @@ export interface FakeClock {
   pass(milliseconds: number): void;
 }
 
-function fakeClock(): FakeClock {
+export function fakeClock(): FakeClock {
   let time = Date.parse(START);
   return {
     now: () => new Date(time),
@@ -100,6 +101,8 @@ export interface Making {
   /** The token by which another machine reads the metrics. */
   readonly metricsToken?: string;
   readonly isEnding?: () => boolean;
+  /** By default the server trusts its clock. */
+  readonly clockCheck?: BackendParts["clockCheck"];
   /** The login. By default nobody can log in. */
   readonly accounts?: BackendParts["accounts"];
 }
@@ -108,13 +111,19 @@ export async function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), "kaunter-"));
 }
 
+/** Empty databases: embedded in the folder or, in a run over a real CouchDB, there. */
+const openOwnDatabases = (folder: string): Promise<Databases> =>
+  REAL_COUCHDB === undefined
+    ? openDatabases({ folder: join(folder, "databases") })
+    : openEmptyCouchDb(REAL_COUCHDB);
+
 /** Makes a back end, runs the work with it, and cleans up even when the work fails. */
 export async function withBackend(
   work: (backend: BackendUnderTest) => Promise<void>,
   making: Making = {},
 ): Promise<void> {
   const folder = await temporaryFolder();
-  const databases = making.databases ?? (await openDatabases({ folder: join(folder, "databases") }));
+  const databases = making.databases ?? (await openOwnDatabases(folder));
   try {
     await databases.records.writeAll(RECORDS);
     const { wrap = (seen) => seen } = making;
@@ -140,6 +149,7 @@ export function makeBackend(
     metricsToken,
     isEnding = () => false,
     accounts,
+    clockCheck,
   }: Omit<Making, "databases" | "basePath" | "wrap"> = {},
 ): BackendUnderTest {
   const clock = fakeClock();
@@ -181,6 +191,7 @@ export function makeBackend(
         fpx,
         card: takesCards ? card : undefined,
         clock,
+        clockCheck,
         timer: { wait: (milliseconds, signal) => under.wait(milliseconds, signal) },
         caller: peer,
         operation: { metrics, metricsToken, isEnding, peer },

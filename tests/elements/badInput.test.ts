@@ -83,7 +83,7 @@ test.each<[string, () => Promise<Response>, string, RegExp]>([
     "cannot be reached",
     () => Promise.reject(new TypeError("Failed to fetch")),
     "unreachable",
-    /know this site/,
+    /added this site/,
   ],
   [
     "answers with a web page",

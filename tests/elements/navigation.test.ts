@@ -197,7 +197,7 @@ describe("an element elsewhere on the page", () => {
     const address = nextAddress(page);
     press(element, "cart");
     expect(await address).toBe(`${location.origin}/#/cart?council=mpt&lang=ms`);
-    expect(told).toEqual([expect.stringMatching(/"cart" stands in a part of the page that is hidden/)]);
+    expect(told).toEqual([expect.stringMatching(/"cart" is in a hidden part of the page/)]);
   });
 
   test("is waited for while its code loads", async () => {

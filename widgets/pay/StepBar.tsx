@@ -44,13 +44,13 @@ const STEP_STYLE = `
   background: none;
 `;
 
+/** In forced colours all lines have one colour. */
 const Step = styled.span`
   ${STEP_STYLE}
   &[aria-current] {
     font-weight: 650;
     color: var(--k-text);
     border-color: var(--k-primary-text);
-    /* where all lines are given one colour */
     @media (forced-colors: active) {
       border-color: Highlight;
     }

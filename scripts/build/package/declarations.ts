@@ -8,7 +8,7 @@ import { namedTypes } from "./namedTypes.ts";
  * of the project's own types also check them (tests/elements/types).
  */
 
-export const HEADER = "// Made of the elements' documentation.";
+export const HEADER = "// Generated from the documentation of the elements.";
 
 const PLACE = `/** A place inside an element. */
 export type Place =
@@ -25,10 +25,10 @@ export function elementTypes(): string {
     ...namedTypes(),
     ...events.flatMap(({ declarations }) => declarations),
     PLACE,
-    `/** What every element offers; the properties reflect the attributes of the same name. */
+    `/** The members of every element. Each property reflects the attribute of the same name. */
 export interface KaunterElement extends HTMLElement {
 ${shared.map(property).join("\n")}
-  /** Goes to a place inside the element; one that it cannot show is ignored. */
+  /** Goes to a place inside the element. It ignores a place that it cannot show. */
   show(place: Place): void;
 }`,
     ...elements.map((element) => interfaceOf(element, shared)),

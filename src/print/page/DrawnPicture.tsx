@@ -8,6 +8,7 @@ const Canvas = styled.canvas`
   ${WHOLE}
 `;
 
+/** The box grows to the height of its words. */
 const Missing = styled.span`
   display: flex;
   align-items: center;
@@ -16,7 +17,6 @@ const Missing = styled.span`
   border: 1px dashed ${INK.line};
   text-align: center;
   color: ${INK.muted};
-  /* as high as its words, where a picture's place has no room for them */
   && {
     block-size: auto;
   }

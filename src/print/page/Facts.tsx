@@ -20,6 +20,7 @@ const List = styled.dl`
   }
 `;
 
+/** To save paper on a roll, the value is beside its label where there is room, and otherwise below it. */
 const Fact = styled.div`
   min-inline-size: 0;
   ${WHOLE}
@@ -32,7 +33,6 @@ const Fact = styled.div`
     font-size: 1.125em;
     font-weight: 700;
   }
-  /* a roll is paid for by its length: beside the label where there is room, else below it at the end of the line */
   [data-paper="slip80"] & {
     display: flex;
     flex-wrap: wrap;

@@ -54,13 +54,13 @@ const Below = styled.p`
   color: ${INK.muted};
 `;
 
+/** The last word does not stand alone in a line. */
 const TitleRow = styled.div`
   display: flex;
   flex-direction: column;
   gap: 0.75em 2em;
   margin-block-start: 1em;
   text-align: center;
-  /* no last word alone below its line */
   text-wrap: balance;
   ${WIDE} {
     flex-direction: row;

@@ -12,13 +12,13 @@ const Paragraph = styled.p`
   }
 `;
 
+/** The first paragraph does not stay at a page's end with only the heading. */
 const List = styled.ol`
   margin: 0;
   padding-inline-start: 1.75em;
   & > li + li {
     margin-block-start: 0.25em;
   }
-  /* the first of many does not stand at a page's end with their heading alone */
   & > li:first-of-type {
     break-after: avoid;
   }

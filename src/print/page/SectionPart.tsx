@@ -18,9 +18,9 @@ const Heading = styled.h2`
   break-after: avoid;
 `;
 
+/** On a page of their own, nobody would know what these lines belong to. */
 const Part = styled.section`
   min-inline-size: 0;
-  /* on a page of their own nobody would know what they belong to */
   &[data-kind="codes"],
   &[data-kind="signature"] {
     break-before: avoid;

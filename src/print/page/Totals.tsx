@@ -5,12 +5,12 @@ import { inOrder } from "./inOrder.ts";
 import { INK, WHOLE } from "./paper.ts";
 import { Words } from "./Words.tsx";
 
+/** Sums stay with the lines above them. */
 const List = styled.dl`
   margin: 0;
   margin-inline-start: auto;
   max-inline-size: 24em;
   padding-block-start: 0.375em;
-  /* sums without a line above them say nothing */
   break-before: avoid;
   ${WHOLE}
 `;

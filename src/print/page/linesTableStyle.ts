@@ -2,10 +2,14 @@ import styled from "../../ui/style/styled.ts";
 import { WIDE } from "../../ui/style/tokens.ts";
 import { INK } from "./paper.ts";
 
+/**
+ * - In a document without a doctype, such as an empty frame's, a table inherits neither font nor colour.
+ * - A column is as wide as the words of its head. Chinese has no spaces between words.
+ * - The cell is as wide as its text, and at most a third of the paper. Its width yields to the main column's.
+ */
 export const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
-  /* a document without a doctype, such as an empty frame's, hands a table neither font nor colour down */
   font: inherit;
   color: inherit;
   & th,
@@ -21,7 +25,6 @@ export const Table = styled.table`
     border-block: 1px solid ${INK.text};
     font-size: 0.875em;
     font-weight: 600;
-    /* a column is as wide as the words of its head, of which Chinese has no spaces between */
     overflow-wrap: normal;
     word-break: keep-all;
   }
@@ -49,7 +52,6 @@ export const Table = styled.table`
       display: table-cell;
     }
     & td[data-folds] > * {
-      /* as wide as what it says, and no wider than a third of the paper: a cell's own width yields to the main column's */
       inline-size: max-content;
       max-inline-size: 14em;
     }

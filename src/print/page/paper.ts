@@ -7,6 +7,8 @@ export const INK = { text: "#111", muted: "#4a4a4a", line: "#b5b5b5" } as const;
 /**
  * The sheet of paper. A wide screen shows it as a card with the proportions of A4. In print only its content remains. Like
  * `Surface`, it resets the styles inherited from a host page. It also works in an empty document.
+ * - Centred in a column, it would shrink to its content, whose size does not count.
+ * - Lines and the grey of labels are part of the document, whatever the print dialog's setting for backgrounds is.
  */
 export const Paper = styled.div`
   all: initial;
@@ -15,7 +17,6 @@ export const Paper = styled.div`
   box-sizing: border-box;
   display: block;
   container-type: inline-size;
-  /* centred in a column it would shrink to its content, whose size counts for nothing */
   inline-size: 100%;
   margin-inline: auto;
   max-inline-size: 210mm;
@@ -36,7 +37,6 @@ export const Paper = styled.div`
     max-inline-size: none;
     font-size: 10pt;
     background: none;
-    /* lines and the grey of labels are part of the document, whatever the print dialog says of backgrounds */
     print-color-adjust: exact;
   }
   &[data-printed][data-paper="slip80"] {
@@ -49,7 +49,10 @@ export const Paper = styled.div`
   }
 `;
 
-/** The text area of the sheet. */
+/**
+ * The text area of the sheet.
+ * - A page's end cuts a flex box in ways in which it does not cut a block.
+ */
 export const Content = styled.article`
   display: flex;
   flex-direction: column;
@@ -63,7 +66,6 @@ export const Content = styled.article`
     }
   }
   [data-printed] > & {
-    /* a flex box is cut by the end of a page in ways that a block is not */
     display: block;
     padding: 0;
     & > * + * {

@@ -61,11 +61,20 @@ function isOfFormerPeriod(document: StoredDocument, record: CouncilRecord): (of:
   return ({ period }) => isBefore(period, current);
 }
 
-/** The council's figures include the settlements up to the time of the figures. */
+/**
+ * The server stops payments when its clock is more than this wrong (docs/operation.md). So a payment this shortly before the figures
+ * may really be later than they are. Milliseconds.
+ */
+const CLOCK_MARGIN = 60_000;
+
+/**
+ * The council's figures include the settlements up to the time of the figures. A settlement within the margin still counts: nobody
+ * is asked to pay a bill twice because of a clock.
+ */
 function isNotIn(document: StoredDocument): (settlement: Settlement) => boolean {
   const asOf = asOfFrom(document);
   if (asOf === undefined) return () => true;
-  return ({ settled_at }) => Date.parse(settled_at) > Date.parse(asOf);
+  return ({ settled_at }) => Date.parse(settled_at) > Date.parse(asOf) - CLOCK_MARGIN;
 }
 
 function asOfFrom({ as_of }: StoredDocument): string | undefined {

@@ -32,7 +32,7 @@ const ANNOUNCEMENT: Readonly<Record<Language, string>> = {
   zh: "在线柜台正在维护，至1月1日早上6时。\n议会柜台照常营业。",
 };
 
-const CLOSED = /^Kaunter ditutup/;
+const CLOSED = /^Bayaran dalam talian ditutup/;
 
 export const Closing = configured("closing", { closing: true }, CLOSED);
 

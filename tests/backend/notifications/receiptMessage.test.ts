@@ -51,8 +51,8 @@ describe("the receipt's message", () => {
   );
 
   test.each([
-    ["Visa", "Paid by: Visa"],
-    ["a brand that nobody knows", "Paid by: Card"],
+    ["Visa", "Payment method: Visa"],
+    ["a brand that nobody knows", "Payment method: Card"],
   ])("of a card payment names the card's brand: %s", (brand, said) =>
     withBackend(async (backend) => {
       const { order } = await leftForGateway(backend, { language: "en" });

@@ -21,13 +21,13 @@ const GRAPH: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
 };
 
 /** The events on which a payment enters each state: `approved`, `held`, `declined` and `cancelled` are signed answers. */
-const ENTERED_ON: Readonly<Record<PaymentState, PaymentEvent | undefined>> = {
-  in_progress: undefined,
-  pending: "held",
-  paid: "approved",
-  failed: "declined",
-  cancelled: "cancelled",
-  expired: "lapsed",
+const ENTERED_ON: Readonly<Record<PaymentState, readonly PaymentEvent[]>> = {
+  in_progress: [],
+  pending: ["held"],
+  paid: ["approved"],
+  failed: ["declined"],
+  cancelled: ["cancelled"],
+  expired: ["lapsed", "denied", "closed_unpaid"],
 };
 
 /** The state after these events. An event without a transition leaves the state as it is. */
@@ -41,8 +41,8 @@ describe("a payment's life", () => {
   test.each(PAYMENT_STATES)(
     "from %s it moves along the transitions of the graph and nowhere else",
     (from) => {
-      const reached = PAYMENT_EDGES.filter((edge) => edge.from === from).map((edge) => edge.to);
-      expect(reached.toSorted()).toEqual(GRAPH[from].toSorted());
+      const reached = new Set(PAYMENT_EDGES.filter((edge) => edge.from === from).map((edge) => edge.to));
+      expect([...reached].toSorted()).toEqual(GRAPH[from].toSorted());
     },
   );
 
@@ -50,8 +50,8 @@ describe("a payment's life", () => {
     for (const event of PAYMENT_EVENTS) expect(nextState("paid", event)).toBeUndefined();
   });
 
-  test("unknown is not failed: each state is entered only on its own event, failed and cancelled only on signed ones", () => {
-    for (const { on, to } of PAYMENT_EDGES) expect(on).toBe(ENTERED_ON[to]);
+  test("unknown is not failed: each state is entered only on its own events, failed and cancelled only on signed ones", () => {
+    for (const { on, to } of PAYMENT_EDGES) expect(ENTERED_ON[to]).toContain(on);
   });
 
   test("one event from one state leads to one state", () => {

@@ -69,7 +69,7 @@ export const en = {
     },
     policyInside: {
       what: "The page's Content-Security-Policy blocked something without an address",
-      why: "The elements need nothing of the kind; it is a fault of theirs, or another script has a hand in it.",
+      why: "The elements do not need it. It is an error in the elements, or another script causes it.",
       write: "Leave the policy as it is, and tell the portal's central team.",
     },
     twoVersions: {
@@ -134,7 +134,7 @@ export const en = {
     },
     file: {
       what: "The page was opened from a file",
-      why: "A file is no site, and the portal answers sites only.",
+      why: "A page opened from a file has no site address. The portal answers only sites that it knows.",
       write: "Put the page on the council's site, and open it there.",
     },
     framed: {

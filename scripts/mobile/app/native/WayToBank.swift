@@ -1,5 +1,5 @@
 
-/// The pages on the way to a bank open in the system's browser: the citizen sees the bank's address there, and trusts it rightly.
+/// Opens the pages between the portal and the bank in the system's browser, where the citizen can check the bank's address.
 @objc(WayToBankPlugin)
 public class WayToBankPlugin: CAPPlugin, CAPBridgedPlugin {
     public let identifier = "WayToBankPlugin"

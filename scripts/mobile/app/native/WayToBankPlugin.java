@@ -5,7 +5,7 @@ import android.net.Uri;
 import com.getcapacitor.Plugin;
 import com.getcapacitor.annotation.CapacitorPlugin;
 
-/** The pages on the way to a bank open in the system's browser: the citizen sees the bank's address there, and trusts it rightly. */
+/** Opens the pages between the portal and the bank in the system's browser, where the citizen can check the bank's address. */
 @CapacitorPlugin(name = "WayToBank")
 public class WayToBankPlugin extends Plugin {
 
