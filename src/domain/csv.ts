@@ -3,7 +3,7 @@
  * Chinese.
  */
 
-const UTF8_MARK = "\ufeff";
+export const UTF8_MARK = "\ufeff";
 
 /** Text that a spreadsheet would run as a formula. Some spreadsheets skip leading blanks, and accept full-width signs. */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
@@ -13,12 +13,28 @@ function guarded(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-function cell(text: string): string {
-  const safe = guarded(text);
+/**
+ * One cell: a text, a document's number that no spreadsheet may change ("0012" must not become 12), or an amount in ringgit that a
+ * spreadsheet can add up, also a negative one.
+ */
+export type Cell = string | { readonly reference: string } | { readonly amount: string };
+
+/** What a spreadsheet might read as a number or a date. It keeps such a reference as text when a tab stands before it. */
+const LIKE_NUMBER = /^[\d\s.,/:+-]*\d[\d\s.,/:+eE-]*$/;
+
+function cell(value: Cell): string {
+  if (typeof value !== "string" && "amount" in value) return value.amount;
+  if (typeof value !== "string" && LIKE_NUMBER.test(value.reference)) return `"\t${value.reference}"`;
+  const safe = guarded(typeof value === "string" ? value : value.reference);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** Rows without the byte order mark. */
+export function csvRows(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+}
+
 /** @param rows the headings first */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  return `${UTF8_MARK}${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+export function csvOf(rows: readonly (readonly Cell[])[]): string {
+  return `${UTF8_MARK}${csvRows(rows)}`;
 }

@@ -33,6 +33,11 @@ export function malaysiaDate(instant: Date): string {
   return inMalaysia(instant).format("YYYY-MM-DD");
 }
 
+/** The first instant after a day, in UTC. Takes YYYY-MM-DD. */
+export function endOfMalaysiaDay(day: string): string {
+  return dayjs.utc(day).add(1, "day").subtract(OFFSET_MINUTES, "minute").toISOString();
+}
+
 /** Returns DD/MM/YYYY (rule 5.27). */
 export function formatDate(instant: Date | string): string {
   return inMalaysia(instant).format("DD/MM/YYYY");

@@ -20,6 +20,8 @@ const FIRST = 1;
 const MIGRATIONS: readonly Migration[] = [
   // Digital licences were added. Existing records need no change. The demonstration adds the print data of its own licences.
   { to: 2, run: async () => {} },
+  // Payments and refund cases name their remittance. An older version would drop that name and remit them again.
+  { to: 3, run: async () => {} },
 ];
 
 export const DATA_FORMAT: number = MIGRATIONS.at(-1)?.to ?? FIRST;

@@ -7,7 +7,7 @@ export const DATABASES = [
   "all_payments",
   /** The portal's configuration. */
   "metadata",
-  /** Settlements (the amounts that payments take off records), and the refund cases of bills paid twice. */
+  /** Settlements (the amounts that payments take off records), the refund cases of bills paid twice, and the remittances. */
   "settlements",
   /**
    * Documents that lead to a payment: order numbers, status tokens, idempotency keys, handles. Also sessions, codes and tickets.

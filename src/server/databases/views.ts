@@ -63,6 +63,37 @@ const BY_SETTLED_AT = `function (doc) {
 
 export const SETTLED_AT_VIEW = "settlements/by_settled_at";
 
+/** The views for remittances. A separate design document, so that its index is made beside the others. */
+const REMITTANCES_DESIGN = "_design/remittances";
+
+/** Lists the paid payments that stand in no remittance, by council and by the bank's time. */
+const TO_REMIT = `function (doc) {
+  if (doc.type !== "payment" || doc.status !== "paid" || doc.settlement === "due") return;
+  var seen = {};
+  (doc.services || []).forEach(function (line) {
+    if (seen[line.council] || (doc.remitted || {})[line.council]) return;
+    seen[line.council] = true;
+    emit(line.council + " " + (doc.paid_at || doc.settled_at || doc.payment_datetime), null);
+  });
+}`;
+
+export const TO_REMIT_VIEW = "remittances/payments";
+
+/** Lists the paid-out refunds that stand in no remittance, by council and by the time of their recording. */
+const REFUNDS_TO_REMIT = `function (doc) {
+  if (doc.type !== "refund_case" || doc.status !== "closed") return;
+  var paidOut = (doc.log || []).filter(function (entry) { return entry.what === "paid_out"; }).pop();
+  var seen = {};
+  if (paidOut) Object.keys(doc.bills || {}).forEach(function (bill) {
+    var council = bill.split(":")[0];
+    if (seen[council] || (doc.remitted || {})[council]) return;
+    seen[council] = true;
+    emit(council + " " + paidOut.at, null);
+  });
+}`;
+
+export const REFUNDS_TO_REMIT_VIEW = "remittances/refunds";
+
 const OUTBOX_DESIGN = "_design/outbox";
 
 /** Lists messages to send, by the time of the next attempt. */
@@ -138,6 +169,8 @@ export async function installViews(databases: {
     by_email: { map: BY_EMAIL },
   });
   await installDesign(databases.settlements, SETTLEMENTS_DESIGN, { by_settled_at: { map: BY_SETTLED_AT } });
+  await installDesign(databases.all_payments, REMITTANCES_DESIGN, { payments: { map: TO_REMIT } });
+  await installDesign(databases.settlements, REMITTANCES_DESIGN, { refunds: { map: REFUNDS_TO_REMIT } });
   await installDesign(databases.notifications, OUTBOX_DESIGN, { by_due_time: { map: BY_DUE_TIME } });
   await installDesign(databases.all_payments, PRIVACY_DESIGN, { to_erase: { map: TO_ERASE } });
   await installDesign(databases.notifications, PRIVACY_DESIGN, {

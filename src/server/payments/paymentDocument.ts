@@ -9,6 +9,7 @@ import {
   nullable,
   object,
   optional,
+  record,
   size,
   string,
   unknown,
@@ -89,6 +90,8 @@ const common = {
   listed_code: optional(string()),
   /** due: paid, but its settlements are not all written. complete: they are. */
   settlement: optional(enums(["due", "complete"])),
+  /** The remittance in which each council learned of the payment, by the council's code. */
+  remitted: optional(record(string(), string())),
   /** Of the payer's details. due: the server erases them when the payment has ended. done: they are erased. */
   erasure: optional(enums(["due", "done"])),
   /** For a paid payment without the payer's details: how the server still recognises the holder of a renewed licence. */

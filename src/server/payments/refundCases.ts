@@ -10,7 +10,12 @@ import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { orderNumberText } from "../../domain/schemas/orderNumberStruct.ts";
 import { writeSettled } from "../bills/settlements.ts";
-import type { DocumentStore, NewDocument, StoredDocument } from "../databases/documentStore.ts";
+import {
+  changeDocument,
+  type DocumentStore,
+  type NewDocument,
+  type StoredDocument,
+} from "../databases/documentStore.ts";
 import { asStored, readStored, StoredDataError } from "../databases/readStored.ts";
 import type { Payment } from "./paymentDocument.ts";
 
@@ -52,6 +57,8 @@ const refundCase = object({
   /** Absent in a case from before judgements were stored. */
   judged: optional(record(string(), judgement)),
   log: optional(array(logEntry)),
+  /** The remittance in which each council learned of the refund, by the council's code. */
+  remitted: optional(record(string(), string())),
 });
 
 export type Figures = Infer<typeof figures>;
@@ -75,6 +82,7 @@ export interface RefundCase {
   /** By the record's id. */
   readonly bills: Readonly<Record<string, BillCase>>;
   readonly log: readonly RefundLogEntry[];
+  readonly remitted?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface StoredRefundCase extends RefundCase {
@@ -91,7 +99,7 @@ function refundCaseId({ order_number }: Pick<Payment, "order_number">): string {
 }
 
 /** @throws StoredDataError */
-function caseOf(document: StoredDocument): StoredRefundCase {
+export function refundCaseOfDocument(document: StoredDocument): StoredRefundCase {
   const { judged = {}, log = [], ...stored } = readStored(document, refundCase);
   const bills = Object.entries(stored.bills).map(([id, paid]) => [id, { paid, ...judged[id] }]);
   return { ...stored, _rev: document._rev, bills: Object.fromEntries(bills), log };
@@ -142,7 +150,7 @@ function writeLog({ log }: RefundCase): readonly WireObject[] {
 /** One unreadable case hides no other case. */
 function readableCaseOf(document: StoredDocument): StoredRefundCase | undefined {
   try {
-    return caseOf(document);
+    return refundCaseOfDocument(document);
   } catch (failure) {
     if (failure instanceof StoredDataError) return undefined;
     throw failure;
@@ -155,7 +163,22 @@ export async function readRefundCase(
   payment: Pick<Payment, "order_number">,
 ): Promise<StoredRefundCase | undefined> {
   const document = await settlements.read(refundCaseId(payment));
-  return document && caseOf(document);
+  return document && refundCaseOfDocument(document);
+}
+
+/**
+ * Changes a payment's case. When another writer was faster, it reads the case and tries again.
+ * @param change returns the next version, or undefined to leave the case as it is; it may run more than once
+ */
+export async function changeRefundCase(
+  settlements: DocumentStore,
+  payment: Pick<Payment, "order_number">,
+  change: (refund: StoredRefundCase) => StoredRefundCase | undefined,
+): Promise<void> {
+  await changeDocument(settlements, refundCaseId(payment), (stored) => {
+    const next = change(refundCaseOfDocument(stored));
+    return next && refundCaseAsDocument(next, payment);
+  });
 }
 
 export interface OpenRefundCases {

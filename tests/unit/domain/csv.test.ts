@@ -72,4 +72,19 @@ describe("a table for a spreadsheet", () => {
       expect(csvOf([[text, "."]])).toBe(`\ufeff${text},.\r\n`);
     },
   );
+
+  test.each(["0012", "2026/4", "20261123000001", "1E5", "2026-03"])(
+    "keeps the document number %s as text with a tab before it",
+    (reference) => {
+      expect(csvOf([[{ reference }]]).slice(1)).toBe(`"\t${reference}"\r\n`);
+    },
+  );
+
+  test("leaves a document number with letters as it is, and guards one that would be a formula", () => {
+    expect(csvOf([[{ reference: "K27-0001" }, { reference: "=A1" }]]).slice(1)).toBe("K27-0001,'=A1\r\n");
+  });
+
+  test("leaves a negative amount as a number", () => {
+    expect(csvOf([[{ amount: "-12.50" }]]).slice(1)).toBe("-12.50\r\n");
+  });
 });

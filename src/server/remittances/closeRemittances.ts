@@ -1,0 +1,280 @@
+import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
+import { isPaymentId } from "../../domain/identifiers.ts";
+import { endOfMalaysiaDay, malaysiaDate } from "../../domain/malaysiaTime.ts";
+import type { Clock } from "../clock.ts";
+import type { Databases } from "../databases/databases.ts";
+import type { StoredDocument } from "../databases/documentStore.ts";
+import { StoredDataError } from "../databases/readStored.ts";
+import { REFUNDS_TO_REMIT_VIEW, TO_REMIT_VIEW } from "../databases/views.ts";
+import type { Log } from "../log.ts";
+import { changePayment, paymentOf, readPayment } from "../payments/paymentDocument.ts";
+import { changeRefundCase, refundCaseOfDocument } from "../payments/refundCases.ts";
+import {
+  identifierOf,
+  linesOfRemittance,
+  pageAsDocument,
+  parseIdentifier,
+  type Remittance,
+  type RemittanceHead,
+  type RemittanceLine,
+  readHead,
+  readRemittance,
+  remittanceAsDocument,
+  writeHead,
+} from "./remittanceDocument.ts";
+import { linesOfPayment, linesOfRefund, NO_LINES, paidAt, refundedAt, totalOf } from "./remittanceLines.ts";
+
+/**
+ * Closes a council's days. A remittance gets the payments and the paid-out refunds that no earlier remittance has and whose bank
+ * time is before the end of its day. A payment that is proven late goes into the next closed day, with its own time.
+ *
+ * Two processes, or a repetition after a crash, give the same remittances: a remittance's id is derived from its number, so only
+ * one process writes it. Its payments are marked before the next number is given out, so none stands in two.
+ */
+
+export interface ClosingServices {
+  readonly databases: Pick<Databases, "all_payments" | "settlements">;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** The lines of one document of the database, at most. */
+const PAGE = 200;
+
+/** A day that has not ended cannot be closed. */
+export class OpenDayError extends Error {
+  override readonly name = "OpenDayError";
+}
+
+/**
+ * Closes every council's days up to and including one.
+ * @param day in Malaysia, YYYY-MM-DD; by default yesterday
+ * @returns the identifiers of the new remittances
+ * @throws OpenDayError for today and later days
+ */
+export async function closeAllRemittances(
+  services: ClosingServices,
+  day: string = yesterday(services.clock),
+): Promise<readonly string[]> {
+  const made: string[] = [];
+  for (const council of COUNCIL_CODES) made.push(...(await closeRemittances(services, council, day)));
+  return made;
+}
+
+/** The same for one council. */
+export async function closeRemittances(
+  services: ClosingServices,
+  council: CouncilCode,
+  through: string,
+): Promise<readonly string[]> {
+  if (endOfMalaysiaDay(through) > services.clock.now().toISOString())
+    throw new OpenDayError(`The day ${through} has not ended.`);
+  const { settlements } = services.databases;
+  const made: string[] = [];
+  for (;;) {
+    const head = await readHead(settlements, council);
+    if (head?.last != null && !head.marked) {
+      await markLines(services, head.last);
+      await writeHead(settlements, { ...head, marked: true });
+      continue;
+    }
+    if (head !== undefined && head.closed_through >= through) return made;
+    const closed = await closeDay(services, council, head, through);
+    if (closed !== undefined) made.push(closed);
+  }
+}
+
+function yesterday(clock: Clock): string {
+  return malaysiaDate(new Date(clock.now().getTime() - 24 * 60 * 60_000));
+}
+
+/** Closes the next day that has a line. Returns the new remittance, or undefined when there was none or another process wrote it. */
+async function closeDay(
+  services: ClosingServices,
+  council: CouncilCode,
+  head: RemittanceHead | undefined,
+  through: string,
+): Promise<string | undefined> {
+  const { settlements } = services.databases;
+  const after = head === undefined ? "" : endOfMalaysiaDay(head.closed_through);
+  const day = await firstDay(services, council, { after, through });
+  // the last day also takes what was proven late
+  const from = day === through ? "" : after;
+  const draft = await writePages(services, council, { from, until: endOfMalaysiaDay(day) });
+  const next = { _rev: head?._rev, council, closed_through: day };
+  if (draft.pages.length === 0) {
+    await writeHead(settlements, { ...next, last: head?.last ?? null, marked: true });
+    return undefined;
+  }
+  const remittance = identifierOf(numberAfter(council, head?.last ?? null, day));
+  const isOurs = await settlements.write(
+    remittanceAsDocument({
+      ...draft,
+      remittance,
+      council,
+      day,
+      closed_at: services.clock.now().toISOString(),
+    }),
+  );
+  // what is stored counts, whichever process wrote it
+  const stored = await readRemittance(settlements, remittance);
+  if (stored === undefined) return undefined;
+  await writeHead(settlements, { ...next, closed_through: stored.day, last: remittance, marked: false });
+  return isOurs ? remittance : undefined;
+}
+
+/** The numbers of a council begin with 1 each year. */
+function numberAfter(council: CouncilCode, last: string | null, day: string) {
+  const year = day.slice(0, 4);
+  const former = last === null ? undefined : parseIdentifier(last);
+  return { council, year, number: former?.year === year ? former.number + 1 : 1 };
+}
+
+/** The first day after the closed ones with a payment or a refund. When there is none, the last day to close. */
+async function firstDay(
+  services: ClosingServices,
+  council: CouncilCode,
+  { after, through }: { readonly after: string; readonly through: string },
+): Promise<string> {
+  for await (const { at } of entriesBetween(services, council, {
+    from: after,
+    until: endOfMalaysiaDay(through),
+  }))
+    return malaysiaDate(new Date(at));
+  return through;
+}
+
+type Draft = Omit<Remittance, "remittance" | "council" | "day" | "closed_at">;
+
+/** Writes the lines, page by page. The remittance that names the pages is written afterwards and publishes them. */
+async function writePages(
+  services: ClosingServices,
+  council: CouncilCode,
+  between: { readonly from: string; readonly until: string },
+): Promise<Draft> {
+  let draft: Draft = {
+    total: NO_LINES,
+    payments: NO_LINES,
+    refunds: NO_LINES,
+    by_charge: {},
+    by_method: {},
+    pages: [],
+  };
+  let waiting: RemittanceLine[] = [];
+  const write = async () => {
+    const page = pageAsDocument(waiting.splice(0, PAGE));
+    // a page that exists has the same content
+    await services.databases.settlements.write(page);
+    draft = { ...draft, pages: [...draft.pages, page._id] };
+  };
+  for await (const { lines } of entriesBetween(services, council, between)) {
+    for (const line of lines) draft = withLine(draft, line);
+    waiting = [...waiting, ...lines];
+    while (waiting.length >= PAGE) await write();
+  }
+  if (waiting.length > 0) await write();
+  return draft;
+}
+
+function withLine(draft: Draft, line: RemittanceLine): Draft {
+  const { charge, method, kind } = line;
+  const added = (before: Draft["total"] | undefined) => totalOf([line], before);
+  return {
+    ...draft,
+    total: added(draft.total),
+    payments: kind === "payment" ? added(draft.payments) : draft.payments,
+    refunds: kind === "refund" ? added(draft.refunds) : draft.refunds,
+    by_charge: { ...draft.by_charge, [charge]: added(draft.by_charge[charge]) },
+    by_method: { ...draft.by_method, [method]: added(draft.by_method[method]) },
+  };
+}
+
+interface Entry {
+  /** When the bank took the money, or the refund was recorded. UTC. */
+  readonly at: string;
+  readonly lines: readonly RemittanceLine[];
+}
+
+/**
+ * The payments and refunds of a council that stand in no remittance, by time: first all payments, then all refunds. A document that
+ * cannot be read stops no other: it is logged, and goes into a later remittance after its repair.
+ */
+async function* entriesBetween(
+  { databases, log }: ClosingServices,
+  council: CouncilCode,
+  { from, until }: { readonly from: string; readonly until: string },
+): AsyncGenerator<Entry> {
+  const { all_payments, settlements } = databases;
+  const range = [`${council} ${from}`, `${council} ${until}`] as const;
+  for (const id of await all_payments.idsBetween(TO_REMIT_VIEW, ...range)) {
+    const entry = await readable(id, log, async () => {
+      const document = await all_payments.read(id);
+      return document && entryOfPayment(document, council);
+    });
+    if (entry !== undefined) yield entry;
+  }
+  for (const id of await settlements.idsBetween(REFUNDS_TO_REMIT_VIEW, ...range)) {
+    const entry = await readable(id, log, async () => {
+      const document = await settlements.read(id);
+      return document && (await entryOfRefund(databases, document, council));
+    });
+    if (entry !== undefined) yield entry;
+  }
+}
+
+async function readable(
+  id: string,
+  log: Log,
+  read: () => Promise<Entry | undefined>,
+): Promise<Entry | undefined> {
+  try {
+    return await read();
+  } catch (failure) {
+    if (!(failure instanceof StoredDataError)) throw failure;
+    log({ event: "remittance_left_out", document: id });
+    return undefined;
+  }
+}
+
+// A view may be behind its database, so the document itself says whether it stands in a remittance.
+
+function entryOfPayment(document: StoredDocument, council: CouncilCode): Entry | undefined {
+  const payment = paymentOf(document);
+  if (payment.status !== "paid" || payment.remitted?.[council] !== undefined) return undefined;
+  return { at: paidAt(payment), lines: linesOfPayment(payment, council) };
+}
+
+async function entryOfRefund(
+  { all_payments }: ClosingServices["databases"],
+  document: StoredDocument,
+  council: CouncilCode,
+): Promise<Entry | undefined> {
+  const refund = refundCaseOfDocument(document);
+  const at = refundedAt(refund);
+  const payment = await readPayment(all_payments, refund.payment_id);
+  if (at === undefined || payment === undefined || refund.remitted?.[council] !== undefined) return undefined;
+  return { at, lines: linesOfRefund(refund, payment, council) };
+}
+
+/** Notes in each payment and refund of a remittance that they stand in it. Repeating it changes nothing. */
+async function markLines({ databases }: ClosingServices, identifier: string): Promise<void> {
+  const { all_payments, settlements } = databases;
+  const remittance = await readRemittance(settlements, identifier);
+  if (remittance === undefined) throw new Error(`the remittance ${identifier} is missing`);
+  const { council } = remittance;
+  let former = "";
+  for await (const { kind, payment_id, order_number } of linesOfRemittance(settlements, remittance)) {
+    const marked = `${kind} ${payment_id}`;
+    // a payment's lines stand side by side
+    if (marked === former || !isPaymentId(payment_id)) continue;
+    former = marked;
+    const withMark = <Of extends { readonly remitted?: Readonly<Record<string, string>> | undefined }>(
+      of: Of,
+    ) =>
+      of.remitted?.[council] === undefined
+        ? { ...of, remitted: { ...of.remitted, [council]: identifier } }
+        : undefined;
+    if (kind === "payment") await changePayment(all_payments, payment_id, withMark);
+    else await changeRefundCase(settlements, { order_number }, withMark);
+  }
+}

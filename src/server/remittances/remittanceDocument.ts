@@ -1,0 +1,232 @@
+import { createHash } from "node:crypto";
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  min,
+  nullable,
+  object,
+  record,
+  string,
+} from "superstruct";
+import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
+import { ringgitFromSen } from "../../domain/money.ts";
+import { codec, ringgit } from "../../domain/schemas/codec.ts";
+import { day } from "../../domain/schemas/dayStructs.ts";
+import { councilCode, paymentId } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import { orderNumberText } from "../../domain/schemas/orderNumberStruct.ts";
+import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
+import { readStored } from "../databases/readStored.ts";
+
+/**
+ * The documents of a remittance, in the database `settlements`. A remittance tells one council what citizens paid for it on one day
+ * in Malaysia. Nothing changes one after it is written. Amounts are ringgit in the documents and sen in memory.
+ */
+
+/** How the citizen paid. */
+export const REMITTED_METHODS = ["fpx_individual", "fpx_company", "card"] as const;
+
+/** One paid bill, or one refund of a bill, whose amounts are negative. */
+export const remittanceLine = object({
+  kind: enums(["payment", "refund"]),
+  receipt_no: nullable(string()),
+  order_number: orderNumberText,
+  payment_id: paymentId,
+  charge: enums(CHARGE_TYPES),
+  /** The bill's printed number. */
+  bill: string(),
+  /** Of a licence: "2026" or "2026-03". */
+  period: nullable(string()),
+  /** The amount by the record's money fields, before reductions. */
+  parts: record(string(), ringgit),
+  /** The sum of the parts. */
+  gross: ringgit,
+  /** The reductions, positive on a payment. */
+  discount: ringgit,
+  /** What the citizen paid for this bill: gross less discount. */
+  amount: ringgit,
+  method: enums(REMITTED_METHODS),
+  /** FPX's code of the payer's bank, or the card's code. */
+  method_code: string(),
+  /** The gateway's number of the transaction. */
+  gateway_transaction: nullable(string()),
+  /** The bank's number of the debit, or the card's authorisation code. */
+  authorization: nullable(string()),
+  /** When the bank took the money, or when the refund was recorded. UTC. */
+  paid_at: instant,
+  /** The payer's masked name. Empty after the payer had their details erased. */
+  payer: string(),
+  /** Of a refund: what the person who recorded it wrote, for example the transfer's reference. */
+  refund_note: nullable(string()),
+});
+
+export type RemittanceLine = Infer<typeof remittanceLine>;
+
+const total = object({ lines: min(integer(), 0), amount: ringgit });
+
+const remittanceDocument = object({
+  /** "mpt-2026-14": council, year and number. The numbers of a year have no gaps. */
+  remittance: string(),
+  council: councilCode,
+  /** The day in Malaysia, YYYY-MM-DD. */
+  day,
+  closed_at: instant,
+  total,
+  payments: total,
+  refunds: total,
+  by_charge: record(string(), total),
+  by_method: record(string(), total),
+  /** The ids of the documents with the lines, in order. Each id is the SHA-256 of its content. */
+  pages: array(string()),
+});
+
+const pageDocument = object({ lines: array(remittanceLine) });
+
+/** How far a council's days are closed. A compare-and-swap of this document makes each closing happen once. */
+const headDocument = object({
+  council: councilCode,
+  /** The last closed day, YYYY-MM-DD. */
+  closed_through: day,
+  /** The last remittance. Null before the first. */
+  last: nullable(string()),
+  /** Whether each payment and refund of the last remittance names it. */
+  marked: boolean(),
+});
+
+export type Remittance = Infer<typeof remittanceDocument>;
+export type Total = Infer<typeof total>;
+
+export interface RemittanceHead extends Infer<typeof headDocument> {
+  readonly _rev: string;
+}
+
+const lineCodec = codec(remittanceLine);
+
+/** The form of a line in documents and files. */
+export function writeRemittanceLine(line: RemittanceLine): Readonly<Record<string, unknown>> {
+  return { ...lineCodec.write(line), parts: writeAll(line.parts, ringgitFromSen) };
+}
+
+const IDENTIFIER = /^([a-z]+)-(\d{4})-([1-9]\d{0,3})$/;
+
+export interface RemittanceNumber {
+  readonly council: string;
+  readonly year: string;
+  readonly number: number;
+}
+
+/** The parts of "mpt-2026-14", or undefined when the text is not an identifier of a remittance. */
+export function parseIdentifier(identifier: string): RemittanceNumber | undefined {
+  const [, council, year, number] = IDENTIFIER.exec(identifier) ?? [];
+  return council === undefined || year === undefined ? undefined : { council, year, number: Number(number) };
+}
+
+export function identifierOf({ council, year, number }: RemittanceNumber): string {
+  return `${council}-${year}-${number}`;
+}
+
+/** Ids sort in the order of the closings. */
+function documentId(identifier: string): string {
+  const parsed = parseIdentifier(identifier);
+  if (parsed === undefined) throw new RangeError(`"${identifier}" is no identifier of a remittance`);
+  return `${prefixOf(parsed.council)}${parsed.year}:${String(parsed.number).padStart(4, "0")}`;
+}
+
+const prefixOf = (council: string): string => `remittance:${council}:`;
+
+export function remittanceAsDocument(remittance: Remittance): NewDocument {
+  const { total: all, payments, refunds, by_charge, by_method, ...rest } = remittance;
+  return {
+    ...rest,
+    _id: documentId(remittance.remittance),
+    type: "remittance",
+    total: writeTotal(all),
+    payments: writeTotal(payments),
+    refunds: writeTotal(refunds),
+    by_charge: writeAll(by_charge, writeTotal),
+    by_method: writeAll(by_method, writeTotal),
+  };
+}
+
+/** Derived from the content, so that the same lines make the same document, whichever process writes it. */
+export function pageAsDocument(lines: readonly RemittanceLine[]): NewDocument {
+  const written = lines.map(writeRemittanceLine);
+  const hash = createHash("sha256").update(JSON.stringify(written)).digest("hex");
+  return { _id: `remittance_lines:${hash}`, type: "remittance_lines", lines: written };
+}
+
+/** @throws StoredDataError */
+export async function readRemittance(
+  settlements: DocumentStore,
+  identifier: string,
+): Promise<Remittance | undefined> {
+  const document = await settlements.read(documentId(identifier));
+  return document && readStored(document, remittanceDocument);
+}
+
+/**
+ * A council's remittances in the order of the closings.
+ * @param after the identifier of the last one to skip
+ */
+export async function listRemittances(
+  settlements: DocumentStore,
+  council: CouncilCode,
+  { after, limit }: { readonly after?: string | undefined; readonly limit: number },
+): Promise<readonly Remittance[]> {
+  const documents = await settlements.list({
+    prefix: prefixOf(council),
+    limit,
+    ...(after !== undefined && { after: documentId(after) }),
+  });
+  return documents.map((document) => readStored(document, remittanceDocument));
+}
+
+/** The lines of a remittance, one page in memory at a time. @throws StoredDataError, or Error when a page is missing */
+export async function* linesOfRemittance(
+  settlements: DocumentStore,
+  { remittance, pages }: Pick<Remittance, "remittance" | "pages">,
+): AsyncGenerator<RemittanceLine> {
+  for (const id of pages) {
+    const page = await settlements.read(id);
+    if (page === undefined) throw new Error(`the lines ${id} of the remittance ${remittance} are missing`);
+    yield* readStored(page, pageDocument).lines;
+  }
+}
+
+const headId = (council: CouncilCode): string => `remittance_head:${council}`;
+
+export async function readHead(
+  settlements: DocumentStore,
+  council: CouncilCode,
+): Promise<RemittanceHead | undefined> {
+  const document = await settlements.read(headId(council));
+  return document && { ...readStored(document, headDocument), _rev: document._rev };
+}
+
+/** Returns false when another process changed the head first. */
+export function writeHead(
+  settlements: DocumentStore,
+  { _rev, ...head }: Omit<RemittanceHead, "_rev"> & { readonly _rev?: string | undefined },
+): Promise<boolean> {
+  return settlements.write({
+    ...head,
+    ...(_rev !== undefined && { _rev }),
+    _id: headId(head.council),
+    type: "remittance_head",
+  });
+}
+
+function writeTotal({ lines, amount }: Total): Readonly<Record<string, unknown>> {
+  return { lines, amount: ringgitFromSen(amount) };
+}
+
+function writeAll<From, To>(
+  values: Readonly<Record<string, From>>,
+  write: (value: From) => To,
+): Readonly<Record<string, To>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value)]));
+}

@@ -1,0 +1,128 @@
+import type { Settled } from "../../charges/charge.ts";
+import type { ServiceLine } from "../../charges/index.ts";
+import { chargeOf, readLine } from "../../charges/lines.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
+import { maskText } from "../../domain/mask.ts";
+import { add, NOTHING, type Sen, subtract } from "../../domain/money.ts";
+import { asStored } from "../databases/readStored.ts";
+import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
+import { paidThrough } from "../payments/priceLines.ts";
+import type { RefundCase } from "../payments/refundCases.ts";
+import type { RemittanceLine, Total } from "./remittanceDocument.ts";
+
+/** When the bank took the money. Where the gateway names no time, when the portal learned of the payment. UTC. */
+export function paidAt({ paid_at, settled_at, payment_datetime }: Payment): string {
+  return paid_at ?? settled_at ?? payment_datetime;
+}
+
+/**
+ * The lines of a council in a paid payment, one a bill.
+ * @throws StoredDataError when a line of the payment is unreadable
+ */
+export function linesOfPayment(payment: Payment, council: CouncilCode): readonly RemittanceLine[] {
+  return servicesOf(payment, council).map((line): RemittanceLine => {
+    const charge = chargeOf(line);
+    const settles = payment.settles.find(({ record_id }) => record_id === paidThrough({ charge, line }));
+    const parts = sorted(settles?.settled ?? { amount: line.amount });
+    const gross = add(...Object.values(parts));
+    return {
+      ...factsOf(payment, line),
+      kind: "payment",
+      period: settles?.period ?? null,
+      parts,
+      gross,
+      discount: subtract(gross, line.amount),
+      amount: line.amount,
+      paid_at: paidAt(payment),
+      refund_note: null,
+    };
+  });
+}
+
+/** When a person recorded that the case's refund was paid out. UTC. Undefined for a case without such a refund. */
+export function refundedAt({ status, log }: RefundCase): string | undefined {
+  return status === "closed" ? log.findLast(({ what }) => what === "paid_out")?.at : undefined;
+}
+
+/**
+ * The lines of a council in a refund case that was paid out, one a bill. All amounts are negative.
+ * @throws StoredDataError when a line of the payment is unreadable
+ */
+export function linesOfRefund(
+  refund: RefundCase,
+  payment: Payment,
+  council: CouncilCode,
+): readonly RemittanceLine[] {
+  const paidOut = refundedAt(refund);
+  if (paidOut === undefined) return [];
+  return servicesOf(payment, council).flatMap((line): readonly RemittanceLine[] => {
+    const recordId = paidThrough({ charge: chargeOf(line), line });
+    const bill = refund.bills[recordId];
+    if (bill === undefined) return [];
+    const entry = refund.log.findLast(({ what, record_id }) => what === "paid_out" && record_id === recordId);
+    const parts = sorted(negative(bill.paid));
+    const amount = add(...Object.values(parts));
+    return [
+      {
+        ...factsOf(payment, line),
+        kind: "refund",
+        period: payment.settles.find(({ record_id }) => record_id === recordId)?.period ?? null,
+        parts,
+        gross: amount,
+        discount: NOTHING,
+        amount,
+        paid_at: paidOut,
+        refund_note: entry?.note ?? null,
+      },
+    ];
+  });
+}
+
+/** Adds lines up. */
+export function totalOf(lines: readonly RemittanceLine[], before: Total = NO_LINES): Total {
+  return {
+    lines: before.lines + lines.length,
+    amount: add(before.amount, ...lines.map(({ amount }) => amount)),
+  };
+}
+
+export const NO_LINES: Total = { lines: 0, amount: NOTHING };
+
+function servicesOf({ services }: Payment, council: CouncilCode): readonly ServiceLine[] {
+  return services
+    .map((stored) => asStored(() => readLine(stored)))
+    .filter((line) => line.council === council);
+}
+
+function factsOf(payment: Payment, line: ServiceLine) {
+  return {
+    receipt_no: payment.receipt_no ?? null,
+    order_number: payment.order_number,
+    payment_id: payment._id,
+    charge: line.type,
+    bill: chargeOf(line).numberOf(line),
+    method: methodOf(payment),
+    method_code: payment.payment_method,
+    gateway_transaction: (isCardPayment(payment) ? payment.card_transaction : payment.fpx_fpxTxnId) ?? null,
+    authorization: payment.authorization ?? null,
+    payer: maskText(payment.user),
+  };
+}
+
+function methodOf(payment: Payment): RemittanceLine["method"] {
+  if (isCardPayment(payment)) return "card";
+  return payment.fpx_msgToken === "01" ? "fpx_individual" : "fpx_company";
+}
+
+/** The database may return the parts in any order, and a line's text must not depend on it. */
+function sorted(parts: Settled): Record<string, Sen> {
+  return Object.fromEntries(
+    Object.entries(parts)
+      .filter(([, amount]) => amount !== NOTHING)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+function negative(parts: Settled): Settled {
+  return Object.fromEntries(Object.entries(parts).map(([part, amount]) => [part, subtract(NOTHING, amount)]));
+}
