@@ -33,6 +33,11 @@ export function malaysiaDate(instant: Date): string {
   return inMalaysia(instant).format("YYYY-MM-DD");
 }
 
+/** The hour of the day, 0 to 23. */
+export function malaysiaHour(instant: Date): number {
+  return inMalaysia(instant).hour();
+}
+
 /** The first instant after a day, in UTC. Takes YYYY-MM-DD. */
 export function endOfMalaysiaDay(day: string): string {
   return dayjs.utc(day).add(1, "day").subtract(OFFSET_MINUTES, "minute").toISOString();

@@ -20,6 +20,7 @@ import { addFpxRoutes } from "./routes/fpxRoutes.ts";
 import { addIdentityRoute } from "./routes/identityRoutes.ts";
 import { addInternalConfigurationRoutes } from "./routes/internalConfigurationRoutes.ts";
 import { addInternalPersonRoutes } from "./routes/internalPersonRoutes.ts";
+import { addInternalRemittanceRoutes } from "./routes/internalRemittanceRoutes.ts";
 import { addInternalRoutes } from "./routes/internalRoutes.ts";
 import { addLicenseRoutes } from "./routes/licenseRoutes.ts";
 import { addNotifyRoutes } from "./routes/notifyRoutes.ts";
@@ -61,6 +62,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
     addInternalRoutes(app, services);
     addInternalConfigurationRoutes(app, services);
     addInternalPersonRoutes(app, services);
+    addInternalRemittanceRoutes(app, services);
   }
   // The first match answers, so the routes without CORS headers and those for every site come before the public ones.
   const base = basePath || "/";

@@ -68,7 +68,7 @@ export type RemittanceLine = Infer<typeof remittanceLine>;
 
 const total = object({ lines: min(integer(), 0), amount: ringgit });
 
-const remittanceDocument = object({
+const summary = {
   /** "mpt-2026-14": council, year and number. The numbers of a year have no gaps. */
   remittance: string(),
   council: councilCode,
@@ -80,6 +80,13 @@ const remittanceDocument = object({
   refunds: total,
   by_charge: record(string(), total),
   by_method: record(string(), total),
+};
+
+/** A remittance without its lines. */
+export const remittanceSummary = object(summary);
+
+const remittanceDocument = object({
+  ...summary,
   /** The ids of the documents with the lines, in order. Each id is the SHA-256 of its content. */
   pages: array(string()),
 });
@@ -138,18 +145,23 @@ function documentId(identifier: string): string {
 
 const prefixOf = (council: string): string => `remittance:${council}:`;
 
-export function remittanceAsDocument(remittance: Remittance): NewDocument {
-  const { total: all, payments, refunds, by_charge, by_method, ...rest } = remittance;
+/** A remittance without its lines, on the wire. */
+export function writeSummary({ pages, ...remittance }: Remittance): Readonly<Record<string, unknown>> {
+  const { total: all, payments, refunds, by_charge, by_method } = remittance;
   return {
-    ...rest,
-    _id: documentId(remittance.remittance),
-    type: "remittance",
+    ...remittance,
     total: writeTotal(all),
     payments: writeTotal(payments),
     refunds: writeTotal(refunds),
     by_charge: writeAll(by_charge, writeTotal),
     by_method: writeAll(by_method, writeTotal),
   };
+}
+
+export function remittanceAsDocument(remittance: Remittance): NewDocument {
+  const { pages } = remittance;
+  const _id = documentId(remittance.remittance);
+  return { ...writeSummary(remittance), pages, _id, type: "remittance" };
 }
 
 /** Derived from the content, so that the same lines make the same document, whichever process writes it. */

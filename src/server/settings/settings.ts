@@ -9,6 +9,7 @@ import { checkMessages, messages } from "./messages.ts";
 import { network } from "./network.ts";
 import { operation } from "./operation.ts";
 import { operator } from "./operator.ts";
+import { remittances } from "./remittances.ts";
 import { retention } from "./retention.ts";
 import { SettingsError } from "./settingsError.ts";
 
@@ -20,6 +21,7 @@ const environment = object({
   ...operation,
   ...data,
   ...limits,
+  ...remittances,
   ...administrator,
   ...fpx,
   ...cardGateway,

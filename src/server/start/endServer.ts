@@ -10,6 +10,7 @@ export interface Ending {
   readonly reconciler: Stoppable;
   readonly configuration: Stoppable;
   readonly certificates: Stoppable;
+  readonly closing: Stoppable;
   readonly sweeping: Stoppable;
   readonly sending: Stoppable | undefined;
   readonly tracker: { idle(): Promise<void> } | undefined;
@@ -21,11 +22,12 @@ export interface Ending {
  * can be closed.
  */
 export async function endServer(apps: Ending, listener: Pick<Listener, "close">): Promise<void> {
-  const { reconciler, configuration, certificates, sweeping, sending, tracker, substitutes } = apps;
+  const { reconciler, configuration, certificates, closing, sweeping, sending, tracker, substitutes } = apps;
   // not awaited yet, so that a slow mail server does not keep the ports open
   const sent = sending?.stop();
   // a gateway's answer to an enquiry may come through the listeners, so they close after the reconciler
-  await Promise.all([reconciler.stop(), configuration.stop(), certificates.stop(), sweeping.stop()]);
+  const working = [reconciler, configuration, certificates, closing, sweeping];
+  await Promise.all(working.map((work) => work.stop()));
   await Promise.all([listener.close(), substitutes?.stopListening()]);
   await tracker?.idle();
   await sent;

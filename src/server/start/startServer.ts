@@ -14,6 +14,7 @@ import { startReconciler } from "../payments/reconciliation.ts";
 import type { Retention } from "../privacy/retention.ts";
 import { startSweeping } from "../privacy/sweep.ts";
 import { systemRandom } from "../random.ts";
+import { startClosing } from "../remittances/startClosing.ts";
 import { loadOrCreateSecret } from "../secrets.ts";
 import type { Settings } from "../settings/settings.ts";
 import { systemTimer } from "../timer.ts";
@@ -37,7 +38,7 @@ export interface Server {
 
 /**
  * Starts the portal: the back end, and the background work (the reconciler, the outbox, the certificates' alarm, the check of the
- * configuration, the retention sweep). It keeps existing data, and first completes the settlements that a crash interrupted.
+ * configuration, the closing of the remittances, the retention sweep). It keeps existing data, and first completes the settlements that a crash interrupted.
  * @throws Error when another program uses the port or the databases, or there is neither an exchange in the settings nor a
  *   demonstration
  */
@@ -106,6 +107,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     reconciler: startReconciler({ databases, fpx, card, clock, random: systemRandom, timer, log, outbox }),
     configuration: watchConfiguration({ databases, timer, log }),
     certificates: watchCertificates(fpx, { clock, timer, log }),
+    closing: startClosing({ databases, clock, log }, settings.KAUNTER_REMITTANCE_HOUR, timer),
     sweeping: startSweeping({ databases, clock, log, retention: retentionOf(settings) }, timer),
   };
   return {

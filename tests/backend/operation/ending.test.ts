@@ -18,6 +18,7 @@ function underWay() {
     reconciler: note("reconciler", enquiries.promise),
     configuration: note("configuration"),
     certificates: note("certificates"),
+    closing: note("closing"),
     sweeping: note("sweeping"),
     sending: note("sending", mail.promise),
     tracker: undefined,
@@ -30,7 +31,14 @@ function underWay() {
 describe("a shutdown", () => {
   test("starts no message while calls and enquiries in progress finish", async () => {
     const { told, enquiries, mail, ended } = underWay();
-    expect(told.sort()).toEqual(["certificates", "configuration", "reconciler", "sending", "sweeping"]);
+    expect(told.sort()).toEqual([
+      "certificates",
+      "closing",
+      "configuration",
+      "reconciler",
+      "sending",
+      "sweeping",
+    ]);
     enquiries.resolve();
     mail.resolve();
     await ended;

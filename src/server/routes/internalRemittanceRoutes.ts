@@ -1,0 +1,47 @@
+import type { Hono } from "hono";
+import { stream } from "hono/streaming";
+import { create, object, optional, string } from "superstruct";
+import { day } from "../../domain/schemas/dayStructs.ts";
+import { councilCode } from "../../domain/schemas/identifierStructs.ts";
+import { atMost, KILOBYTE, readJson } from "../http/body.ts";
+import type { BackendEnv } from "../http/context.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import { closeAllRemittances, OpenDayError } from "../remittances/closeRemittances.ts";
+import { remittanceFile, remittanceList } from "../remittances/remittanceFile.ts";
+import type { Services } from "../services.ts";
+
+/** The last day to close, YYYY-MM-DD in Malaysia. Absent: yesterday. */
+export const closingAsked = object({ day: optional(day) });
+
+export const listAsked = object({ council: councilCode, after: optional(string()) });
+
+export const fileAsked = object({ remittance: string() });
+
+/**
+ * POST /internal/remittances/close closes the councils' days. POST /internal/remittances/list lists a council's remittances, and
+ * POST /internal/remittances/csv streams one as CSV. `addInternalRoutes` checks the caller.
+ */
+export function addInternalRemittanceRoutes(app: Hono<BackendEnv>, services: Services): void {
+  const { settlements } = services.databases;
+  app.use("/internal/remittances/*", atMost(KILOBYTE));
+  app.post("/internal/remittances/close", async (context) => {
+    const { day: through } = create(await readJson(context), closingAsked);
+    try {
+      return context.json({ closed: await closeAllRemittances(services, through) });
+    } catch (failure) {
+      if (failure instanceof OpenDayError) throw new Refusal(409, "invalid_request");
+      throw failure;
+    }
+  });
+  app.post("/internal/remittances/list", async (context) =>
+    context.json(await remittanceList(settlements, create(await readJson(context), listAsked))),
+  );
+  app.post("/internal/remittances/csv", async (context) => {
+    const file = await remittanceFile(settlements, create(await readJson(context), fileAsked).remittance);
+    if (file === undefined) throw missing();
+    context.header("Content-Type", "text/csv; charset=utf-8");
+    return stream(context, async (output) => {
+      for await (const rows of file) await output.write(rows);
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
+import { pay, payRequest } from "../accounts/citizen.ts";
+import { makeBackend } from "../backendUnderTest.ts";
+import { RECORDS } from "../bills/bills.ts";
+import { freePort, runCommand, stateOfCommand } from "./command.ts";
+
+const state = stateOfCommand();
+
+const remittance = async (...argument: string[]) =>
+  runCommand("src/server/commands/remittance.ts", argument, { data: state.folder, port: await freePort() });
+
+/** A payment of 3 August 2026. */
+async function paid(): Promise<void> {
+  const databases = await openDatabases({ folder: join(state.folder, "databases") });
+  await databases.records.writeAll(RECORDS);
+  await pay(makeBackend(databases), payRequest());
+  await closeDatabases(databases);
+}
+
+describe("npm run remittance", () => {
+  test("closes the days until yesterday, lists a council's remittances and writes one as CSV", async () => {
+    await paid();
+    expect(await remittance("close")).toEqual({ code: 0, said: "Closed: mpt-2026-1.\n", complained: "" });
+    expect(await remittance("close")).toMatchObject({ code: 0, said: "Closed. No new remittance.\n" });
+    const { said } = await remittance("list", "mpt");
+    expect(said).toMatch(/^mpt-2026-1 {2}2026-08-03 {2}1 lines {2}RM \d+\.\d\d\n$/);
+    expect(await remittance("list", "mpt", "--after", "mpt-2026-1")).toMatchObject({ code: 0, said: "" });
+    const file = join(state.folder, "mpt-2026-1.csv");
+    expect(await remittance("csv", "mpt-2026-1", "--file", file)).toMatchObject({ code: 0, complained: "" });
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await readFile(file, "utf8")).startsWith("\ufeffremittance,day,")).toBe(true);
+    expect((await remittance("csv", "mpt-2026-1", "--file", file)).code).toBe(3);
+  });
+
+  test.each([
+    [[], 2],
+    [["open"], 2],
+    [["list"], 2],
+    [["csv", "mpt-2026-1", "--after", "x"], 2],
+    [["close", "yesterday"], 1],
+    [["list", "tawau"], 1],
+    [["csv", "mpt-2026-9"], 1],
+    [["csv", "../x"], 1],
+    [["close", "2999-01-01"], 3],
+  ])("with the arguments %j it changes nothing and exits with %i", async (argument, code) => {
+    expect(await remittance(...argument)).toMatchObject({ code, said: "" });
+  });
+});

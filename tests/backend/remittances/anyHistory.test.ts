@@ -1,0 +1,205 @@
+import { randomBytes } from "node:crypto";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { CouncilCode } from "../../../src/domain/councils.ts";
+import { add, NOTHING, ringgitFromSen, type Sen, sen, subtract } from "../../../src/domain/money.ts";
+import { orderNumber } from "../../../src/domain/payments/orderNumber.ts";
+import { utcRandom } from "../../../src/server/databases/utcRandom.ts";
+import { type Payment, paymentAsDocument, paymentOf } from "../../../src/server/payments/paymentDocument.ts";
+import { refundCaseAsDocument } from "../../../src/server/payments/refundCases.ts";
+import { databaseIdOf } from "../../../src/server/records/document.ts";
+import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
+import { runs } from "../../config/seed.ts";
+import { lineOf } from "../accounts/citizen.ts";
+import { type BackendUnderTest, fakeClock, withBackend } from "../backendUnderTest.ts";
+import { COMPOUND } from "../bills/bills.ts";
+import { failingDatabases, PowerCut } from "../databases/failingDatabases.ts";
+import { approve, atTheBank } from "../licences/licences.ts";
+import { DAY, type ReadRemittance, remittancesOf } from "./remittances.ts";
+
+const PAID_TO = ["mpt", "mps"] as const satisfies readonly CouncilCode[];
+
+const amount = fc.integer({ min: 1, max: 1_000_000 }).map(sen);
+
+/** A payment of one bill of each council. Some are proven days after the bank took the money. */
+const paying = fc.record({
+  what: fc.constant("pays" as const),
+  bills: fc.array(fc.record({ council: fc.constantFrom(...PAID_TO), amount }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  daysLate: fc.constantFrom(0, 0, 0, 1, 3),
+});
+
+const happening = fc.oneof(
+  { weight: 4, arbitrary: paying },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant("refund" as const), of: fc.nat(20) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ what: fc.constant("days" as const), days: fc.integer({ min: 1, max: 3 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ what: fc.constant("close" as const), processes: fc.integer({ min: 1, max: 2 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant("outage" as const),
+      write: fc.integer({ min: 1, max: 8 }),
+      when: fc.constantFrom("before" as const, "after" as const),
+    }),
+  },
+);
+
+type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never;
+type Paying = typeof paying extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** A real paid payment, whose copies are the payments of the histories. */
+async function paidPayment(backend: BackendUnderTest): Promise<Payment> {
+  const { order } = await atTheBank(backend, [lineOf(COMPOUND, "full")]);
+  await approve(backend, order);
+  const [document] = await backend.databases.all_payments.list({ prefix: "0", limit: 1 });
+  if (document === undefined) throw new Error("no payment");
+  return paymentOf(document);
+}
+
+interface Owed {
+  readonly council: CouncilCode;
+  readonly line: string;
+  readonly amount: Sen;
+}
+
+/** What the councils are owed, and what the remittances must therefore say. */
+function world(model: Payment, databases: BackendUnderTest["databases"]) {
+  const clock = fakeClock();
+  const newId = utcRandom(clock, randomBytes);
+  const payments: { readonly payment: Payment; readonly lines: readonly Owed[] }[] = [];
+  const owed: Owed[] = [];
+  const refunded = new Set<number>();
+  const services = (seen = databases) => ({ databases: seen, clock, log: () => {} });
+  const numberOf = (place: number) => orderNumber("260803", [...String(place).padStart(10, "0")].map(Number));
+
+  async function pay({ bills, daysLate }: Paying): Promise<void> {
+    const order_number = numberOf(payments.length);
+    const settled_at = clock.now().toISOString();
+    const lines = bills.map((bill, place) => ({ ...bill, number: `K-${payments.length}-${place}` }));
+    const payment: Payment = {
+      ...model,
+      _id: newId(),
+      order_number,
+      settled_at,
+      paid_at: new Date(clock.now().getTime() - daysLate * DAY).toISOString(),
+      services: lines.map(({ council, amount: paid, number }) => ({
+        ...Object(model.services[0]),
+        council,
+        compound_no: number,
+        amount: ringgitFromSen(paid),
+      })),
+      settles: lines.map(({ council, amount: paid, number }) => ({
+        record_id: databaseIdOf(council, "compound", number),
+        settled: { amount: paid },
+      })),
+    };
+    await databases.all_payments.write(paymentAsDocument(payment));
+    const paid = lines.map(({ council, number, amount: part }) => ({ council, line: number, amount: part }));
+    payments.push({ payment, lines: paid });
+    owed.push(...paid.map((one) => ({ ...one, line: `payment ${one.line}` })));
+  }
+
+  async function refund(place: number): Promise<void> {
+    const found = payments[place];
+    if (found === undefined || refunded.has(place)) return;
+    refunded.add(place);
+    const { payment, lines } = found;
+    const at = clock.now().toISOString();
+    const bills = Object.fromEntries(
+      payment.settles.map(({ record_id, settled }) => [record_id, { paid: settled }]),
+    );
+    const log = payment.settles.map(({ record_id }) => ({
+      at,
+      what: "paid_out" as const,
+      record_id,
+      by: "aminah",
+      note: "T1",
+    }));
+    await databases.settlements.write(
+      refundCaseAsDocument({ payment_id: payment._id, opened_at: at, status: "closed", bills, log }, payment),
+    );
+    for (const one of lines)
+      owed.push({ ...one, line: `refund ${one.line}`, amount: subtract(NOTHING, one.amount) });
+  }
+
+  async function happen(one: Happening): Promise<void> {
+    if (one.what === "pays") await pay(one);
+    else if (one.what === "refund") await refund(one.of);
+    else if (one.what === "days") clock.pass(one.days * DAY);
+    else if (one.what === "close")
+      await Promise.all(Array.from({ length: one.processes }, () => closeAllRemittances(services())));
+    else {
+      const power = failingDatabases(databases);
+      power.arm(one);
+      await closeAllRemittances(services(power.databases)).catch((failure: unknown) => {
+        if (!(failure instanceof PowerCut)) throw failure;
+      });
+    }
+  }
+
+  return {
+    owed,
+    happen,
+    async closeEverything() {
+      clock.pass(DAY);
+      await closeAllRemittances(services());
+    },
+  };
+}
+
+const sorted = (texts: readonly string[]) => texts.toSorted();
+
+function checkCouncil(remittances: readonly ReadRemittance[], owed: readonly Owed[]): void {
+  const lines = remittances.flatMap((remittance) => remittance.lines);
+  expect(sorted(lines.map(({ kind, bill }) => `${kind} ${bill}`))).toEqual(
+    sorted(owed.map(({ line }) => line)),
+  );
+  expect(add(...lines.map((line) => line.amount))).toBe(add(...owed.map((one) => one.amount)));
+  expect(remittances.map(({ remittance }) => remittance)).toEqual(
+    remittances.map(({ council }, place) => `${council}-2026-${place + 1}`),
+  );
+  const days = remittances.map(({ day }) => day);
+  expect(days).toEqual(sorted([...new Set(days)]));
+  for (const { total, payments, refunds, by_charge, by_method, lines: own } of remittances) {
+    expect(total).toEqual({ lines: own.length, amount: add(...own.map((line) => line.amount)) });
+    expect(add(payments.amount, refunds.amount)).toBe(total.amount);
+    expect(add(...Object.values(by_charge).map((part) => part.amount))).toBe(total.amount);
+    expect(add(...Object.values(by_method).map((part) => part.amount))).toBe(total.amount);
+  }
+}
+
+const RUNS = runs(12);
+
+test(
+  `after any history each payment and refund stands in one remittance, to the sen: ${RUNS} histories`,
+  {
+    timeout: 60_000 + RUNS * 2000,
+  },
+  () =>
+    withBackend(async (backend) => {
+      const model = await paidPayment(backend);
+      await fc.assert(
+        fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 25 }), async (history) => {
+          await withBackend(async ({ databases }) => {
+            const { owed, happen, closeEverything } = world(model, databases);
+            for (const one of history) await happen(one);
+            await closeEverything();
+            for (const council of PAID_TO)
+              checkCouncil(
+                await remittancesOf({ databases }, council),
+                owed.filter((one) => one.council === council),
+              );
+          });
+        }),
+        { numRuns: RUNS, endOnFailure: true },
+      );
+    }),
+);
