@@ -31,6 +31,7 @@ import { addPayPageRoutes } from "./routes/payPageRoutes.ts";
 import { addPersonRoutes } from "./routes/personRoutes.ts";
 import { addQueryRoutes } from "./routes/queryRoutes.ts";
 import { redirectToBasePath } from "./routes/redirectToBasePath.ts";
+import { addRemittanceRoutes } from "./routes/remittanceRoutes.ts";
 import { addSearchRoutes } from "./routes/searchRoutes.ts";
 import { addSessionRoutes } from "./routes/sessionRoutes.ts";
 import { addSiteRoute } from "./routes/siteRoutes.ts";
@@ -67,6 +68,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
   // The first match answers, so the routes without CORS headers and those for every site come before the public ones.
   const base = basePath || "/";
   app.route(base, gatewayRoutes(services));
+  app.route(base, councilRoutes(services));
   app.route(base, pageRoutes(services));
   if (has(services, "accounts")) app.route(base, accountRoutes(services));
   app.route(
@@ -87,6 +89,13 @@ function gatewayRoutes(services: Services): Hono<BackendEnv> {
   addDirectAnswerRoute(gateways, services);
   if (has(services, "card")) addCardBackendRoute(gateways, services);
   return gateways;
+}
+
+/** The councils' programs call these with a key. The answers carry no CORS headers, because no page calls them. */
+function councilRoutes(services: Services): Hono<BackendEnv> {
+  const councils = new Hono<BackendEnv>();
+  addRemittanceRoutes(councils, services);
+  return councils;
 }
 
 /** A citizen's browser opens these as pages, so a failure is a page too. */

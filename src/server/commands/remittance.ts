@@ -8,22 +8,54 @@ import { isDay } from "../../domain/schemas/dayStructs.ts";
 import { systemClock } from "../clock.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { logToStandardError } from "../log.ts";
+import { systemRandom } from "../random.ts";
 import { closeAllRemittances, OpenDayError } from "../remittances/closeRemittances.ts";
+import {
+  councilKey,
+  createCouncilKey,
+  listCouncilKeys,
+  revokeCouncilKey,
+} from "../remittances/councilKeys.ts";
 import { remittanceFile, remittanceList, remittancesAnswer } from "../remittances/remittanceFile.ts";
+import { keyAsked } from "../routes/internalRemittanceRoutes.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
 import { inDatabases, placeOfSystem, postToSystem, reasonOf, type SystemPlace } from "./runningSystem.ts";
 
 const USAGE =
-  "Usage: npm run remittance -- close [<day>] | list <council> [--after <remittance>] | csv <remittance> [--file <file>]";
+  'Usage: npm run remittance -- close [<day>] | list <council> [--after <remittance>] | csv <remittance> [--file <file>] | key <council> --name "<who uses it>" | keys <council> | revoke <council> <key id>';
+
+const NO_COUNCIL = "The code is no council's.";
+
+const madeKey = object({ id: string(), key: string() });
+
+const keysAnswer = object({ keys: array(councilKey) });
 
 const NONE = "There is no such remittance. List a council's: npm run remittance -- list <council>";
 
 const closed = object({ closed: array(string()) });
 
+/** By command: the numbers of arguments after it, and its options. */
+const VERBS = {
+  close: { arguments: [0, 1], options: [] },
+  list: { arguments: [1], options: ["after"] },
+  csv: { arguments: [1], options: ["file"] },
+  key: { arguments: [1], options: ["name"] },
+  keys: { arguments: [1], options: [] },
+  revoke: { arguments: [2], options: [] },
+} as const satisfies Readonly<
+  Record<string, { readonly arguments: readonly number[]; readonly options: readonly string[] }>
+>;
+
+type Verb = keyof typeof VERBS;
+
+const isVerb = (text: string): text is Verb => Object.hasOwn(VERBS, text);
+
 /**
  * `npm run remittance -- close` closes the councils' days up to yesterday, or up to the given day (YYYY-MM-DD in Malaysia). The
  * server does the same each night. `list mpt` lists a council's remittances, the oldest first, at most 100 after the given one.
  * `csv mpt-2026-14` writes a remittance as CSV to standard output, or into a file that only its owner may read.
+ * `key mpt --name "Revenue office"` makes a key with which the council's program reads the council's remittances, and shows it
+ * once. `keys mpt` lists a council's keys, and `revoke mpt <key id>` revokes one.
  * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
  * Exit codes: 0 done, 1 an argument cannot be used, 2 wrong arguments, 3 refused or failed.
  */
@@ -34,24 +66,37 @@ async function serve(given: string[]): Promise<number> {
   if (asked === undefined) return complain(2, USAGE);
   const place = placeOfSystem();
   if (place === undefined) return complain(2, "PORT must be a number from 1 to 65535.");
-  const { verb, name, after, file } = asked;
-  if (verb === "close") return close(place, name);
-  if (verb === "list") return list(place, name, after);
-  return csv(place, name, file);
+  const { verb, subject, more, values } = asked;
+  switch (verb) {
+    case "close":
+      return close(place, subject);
+    case "list":
+      return list(place, subject, values.after);
+    case "csv":
+      return csv(place, subject, values.file);
+    case "key":
+      return makeKey(place, subject, values.name ?? "");
+    case "keys":
+      return listKeys(place, subject);
+    case "revoke":
+      return revoke(place, subject, more);
+  }
 }
 
 function readArguments(args: string[]) {
   try {
-    const options = { after: { type: "string" }, file: { type: "string" } } as const;
+    const text = { type: "string" } as const;
+    const options = { after: text, file: text, name: text };
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const [verb, name = "", ...more] = positionals;
-    const { after, file } = values;
-    if (more.length > 0) return undefined;
-    if (verb === "close" && after === undefined && file === undefined)
-      return { verb, name, after, file } as const;
-    if (name === "") return undefined;
-    if (verb === "list" && file === undefined) return { verb, name, after, file } as const;
-    return verb === "csv" && after === undefined ? ({ verb, name, after, file } as const) : undefined;
+    const [verb = "", ...rest] = positionals;
+    if (!isVerb(verb)) return undefined;
+    const allowed: { arguments: readonly number[]; options: readonly string[] } = VERBS[verb];
+    const isAllowed =
+      allowed.arguments.includes(rest.length) &&
+      Object.keys(values).every((option) => allowed.options.includes(option)) &&
+      (verb !== "key" || values.name !== undefined);
+    const [subject = "", more = ""] = rest;
+    return isAllowed ? { verb, subject, more, values } : undefined;
   } catch {
     return undefined;
   }
@@ -89,7 +134,7 @@ async function closeInDatabases(
 }
 
 async function list(place: SystemPlace, council: string, after: string | undefined): Promise<number> {
-  if (!isCouncilCode(council)) return complain(1, "The code is no council's.");
+  if (!isCouncilCode(council)) return complain(1, NO_COUNCIL);
   const asked = { council, ...(after !== undefined && { after }) };
   const found = await callRunningSystem(
     place,
@@ -138,6 +183,58 @@ async function keep(text: string | Uint8Array, file: string | undefined): Promis
     return complain(3, "The file is there already, or cannot be written.");
   }
   stdout.write("Written.\n");
+  return 0;
+}
+
+async function makeKey(place: SystemPlace, council: string, name: string): Promise<number> {
+  if (!isCouncilCode(council)) return complain(1, NO_COUNCIL);
+  const asked = { council, name };
+  if (!keyAsked.is(asked)) return complain(1, "The name must be a text of at most 200 characters.");
+  const made = await callRunningSystem(
+    place,
+    "council-keys/create",
+    asked,
+    ({ handles }) => createCouncilKey(handles, { clock: systemClock, random: systemRandom }, asked),
+    () => undefined,
+  );
+  if ("refused" in made) return complain(3, made.refused);
+  const { id, key } = create(made.answer, madeKey);
+  stderr.write(`The key ${id} is shown once. Give it to the council, not by e-mail.\n`);
+  stdout.write(`${key}\n`);
+  return 0;
+}
+
+async function listKeys(place: SystemPlace, council: string): Promise<number> {
+  if (!isCouncilCode(council)) return complain(1, NO_COUNCIL);
+  const found = await callRunningSystem(
+    place,
+    "council-keys/list",
+    { council },
+    async ({ handles }) => ({ keys: await listCouncilKeys(handles, council) }),
+    () => undefined,
+  );
+  if ("refused" in found) return complain(3, found.refused);
+  for (const { id, name, created_at, last_used_at, revoked_at } of create(found.answer, keysAnswer).keys)
+    stdout.write(
+      `${id}  ${name}  made ${created_at}  used ${last_used_at ?? "never"}${revoked_at === null ? "" : `  revoked ${revoked_at}`}\n`,
+    );
+  return 0;
+}
+
+async function revoke(place: SystemPlace, council: string, id: string): Promise<number> {
+  if (!isCouncilCode(council)) return complain(1, NO_COUNCIL);
+  const done = await callRunningSystem(
+    place,
+    "council-keys/revoke",
+    { council, id },
+    async ({ handles }) => {
+      if (!(await revokeCouncilKey(handles, systemClock, { council, id }))) throw missing();
+      return {};
+    },
+    ({ status }) => (status === 404 ? "The council has no such key." : undefined),
+  );
+  if ("refused" in done) return complain(3, done.refused);
+  stdout.write("Revoked.\n");
   return 0;
 }
 

@@ -6,8 +6,11 @@ export type Fetch = (url: string, options?: RequestInit) => Promise<Response>;
 /** A node that has not answered for so long is asked whether it is alive. Milliseconds. */
 const PATIENCE = 5_000;
 
-/** How long it may take to say so. Milliseconds. */
-const ALIVE = 2_000;
+/**
+ * How long it may take to say so: several waits, in milliseconds. While this process itself stands still, one wait ends at most, so
+ * that its own pause is not taken for the node's.
+ */
+const ALIVE = { waits: 8, each: 500 };
 
 /**
  * Sends each call to one node of a CouchDB cluster, and to the next one when that node is down or frozen. A node that answers slowly,
@@ -84,13 +87,16 @@ async function askNode(
 
 async function isAlive(node: string, fetch: Fetch, timer: Pick<Timer, "wait">): Promise<boolean> {
   const over = new AbortController();
-  const tooLate = timer.wait(ALIVE, over.signal).then(() => false);
+  const tooLate = async (): Promise<boolean> => {
+    for (let waited = 0; waited < ALIVE.waits; waited += 1) await timer.wait(ALIVE.each, over.signal);
+    return false;
+  };
   const answered = fetch(`${node}/_up`, { signal: over.signal }).then(
     (response) => response.ok,
     () => false,
   );
   try {
-    return await Promise.race([answered, tooLate]);
+    return await Promise.race([answered, tooLate()]);
   } finally {
     over.abort();
   }

@@ -13,6 +13,7 @@ export const ACCESS = {
   user: "A logged-in user, on the portal's own pages.",
   finance: "A logged-in user with the role finance, on the portal's own pages.",
   accounts: "A logged-in user with the role accounts, on the portal's own pages.",
+  council: "A council's program, with the council's key as a bearer token.",
   gateway: "A gateway. The server trusts the signature only.",
   operation: "This machine only, or for the metrics a caller with their token. Anyone else gets 404.",
 } as const;

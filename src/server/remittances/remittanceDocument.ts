@@ -28,7 +28,7 @@ import { readStored } from "../databases/readStored.ts";
  */
 
 /** How the citizen paid. */
-export const REMITTED_METHODS = ["fpx_individual", "fpx_company", "card"] as const;
+const REMITTED_METHODS = ["fpx_individual", "fpx_company", "card"] as const;
 
 /** One paid bill, or one refund of a bill, whose amounts are negative. */
 export const remittanceLine = object({

@@ -1,21 +1,32 @@
-import { array, type Infer, object } from "superstruct";
+import { array, assign, nullable, object } from "superstruct";
 import type { CouncilCode } from "../../domain/councils.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import type { Clock } from "../clock.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
+import { readStored } from "../databases/readStored.ts";
 import { remittanceCsv } from "./remittanceCsv.ts";
 import {
   linesOfRemittance,
   listRemittances,
   parseIdentifier,
+  type Remittance,
   readRemittance,
+  remittanceLine,
   remittanceSummary,
+  writeRemittanceLine,
   writeSummary,
 } from "./remittanceDocument.ts";
 
 /** The remittances as files and on the wire, where amounts are ringgit. */
 
-export const remittancesAnswer = object({ remittances: array(remittanceSummary) });
+/** When the council's program noted that it has the remittance. UTC. Null before. */
+const acknowledged = object({ acknowledged_at: nullable(instant) });
 
-export type RemittancesAnswer = Infer<typeof remittancesAnswer>;
+const listed = assign(remittanceSummary, acknowledged);
+
+export const remittancesAnswer = object({ remittances: array(listed) });
+
+export const remittanceAnswer = assign(listed, object({ lines: array(remittanceLine) }));
 
 /** The most remittances in one answer. */
 const PAGE = 100;
@@ -33,7 +44,50 @@ export async function remittanceList(
     limit: PAGE,
     ...(isOwn && { after }),
   });
-  return { remittances: found.map(writeSummary) };
+  const remittances = found.map((remittance) => summaryOf(settlements, remittance));
+  return { remittances: await Promise.all(remittances) };
+}
+
+async function summaryOf(settlements: DocumentStore, remittance: Remittance): Promise<object> {
+  const found = await settlements.read(acknowledgementId(remittance.remittance));
+  const { acknowledged_at } = found ? readStored(found, acknowledged) : { acknowledged_at: null };
+  return { ...writeSummary(remittance), acknowledged_at };
+}
+
+/** A remittance with its lines. Undefined when there is no such remittance. */
+export async function remittanceWithLines(
+  settlements: DocumentStore,
+  identifier: string,
+): Promise<object | undefined> {
+  const remittance = await readIfThere(settlements, identifier);
+  if (remittance === undefined) return undefined;
+  const lines: object[] = [];
+  for await (const line of linesOfRemittance(settlements, remittance)) lines.push(writeRemittanceLine(line));
+  return { ...(await summaryOf(settlements, remittance)), lines };
+}
+
+const acknowledgementId = (identifier: string): string => `remittance_acknowledgement:${identifier}`;
+
+/**
+ * Notes that the council has the remittance. The first time counts.
+ * @returns false when there is no such remittance
+ */
+export async function acknowledgeRemittance(
+  settlements: DocumentStore,
+  clock: Clock,
+  identifier: string,
+): Promise<boolean> {
+  if ((await readIfThere(settlements, identifier)) === undefined) return false;
+  await settlements.write({
+    _id: acknowledgementId(identifier),
+    type: "remittance_acknowledgement",
+    acknowledged_at: clock.now().toISOString(),
+  });
+  return true;
+}
+
+async function readIfThere(settlements: DocumentStore, identifier: string): Promise<Remittance | undefined> {
+  return parseIdentifier(identifier) === undefined ? undefined : readRemittance(settlements, identifier);
 }
 
 /** A remittance as CSV, piece by piece. Undefined when there is no such remittance. */
@@ -41,7 +95,6 @@ export async function remittanceFile(
   settlements: DocumentStore,
   identifier: string,
 ): Promise<AsyncGenerator<string> | undefined> {
-  if (parseIdentifier(identifier) === undefined) return undefined;
-  const remittance = await readRemittance(settlements, identifier);
+  const remittance = await readIfThere(settlements, identifier);
   return remittance && remittanceCsv(remittance, linesOfRemittance(settlements, remittance));
 }

@@ -3,10 +3,12 @@ import { stream } from "hono/streaming";
 import { create, object, optional, string } from "superstruct";
 import { day } from "../../domain/schemas/dayStructs.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
+import { shortText } from "../../domain/schemas/plainText.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { closeAllRemittances, OpenDayError } from "../remittances/closeRemittances.ts";
+import { createCouncilKey, listCouncilKeys, revokeCouncilKey } from "../remittances/councilKeys.ts";
 import { remittanceFile, remittanceList } from "../remittances/remittanceFile.ts";
 import type { Services } from "../services.ts";
 
@@ -17,13 +19,20 @@ export const listAsked = object({ council: councilCode, after: optional(string()
 
 export const fileAsked = object({ remittance: string() });
 
+export const keyAsked = object({ council: councilCode, name: shortText });
+
+export const keysAsked = object({ council: councilCode });
+
+export const revocationAsked = object({ council: councilCode, id: string() });
+
 /**
  * POST /internal/remittances/close closes the councils' days. POST /internal/remittances/list lists a council's remittances, and
- * POST /internal/remittances/csv streams one as CSV. `addInternalRoutes` checks the caller.
+ * POST /internal/remittances/csv streams one as CSV. POST /internal/council-keys/create, list and revoke keep the keys of the
+ * councils' programs. `addInternalRoutes` checks the caller.
  */
 export function addInternalRemittanceRoutes(app: Hono<BackendEnv>, services: Services): void {
-  const { settlements } = services.databases;
-  app.use("/internal/remittances/*", atMost(KILOBYTE));
+  const { settlements, handles } = services.databases;
+  for (const path of ["/internal/remittances/*", "/internal/council-keys/*"]) app.use(path, atMost(KILOBYTE));
   app.post("/internal/remittances/close", async (context) => {
     const { day: through } = create(await readJson(context), closingAsked);
     try {
@@ -43,5 +52,17 @@ export function addInternalRemittanceRoutes(app: Hono<BackendEnv>, services: Ser
     return stream(context, async (output) => {
       for await (const rows of file) await output.write(rows);
     });
+  });
+  app.post("/internal/council-keys/create", async (context) =>
+    context.json(await createCouncilKey(handles, services, create(await readJson(context), keyAsked))),
+  );
+  app.post("/internal/council-keys/list", async (context) => {
+    const { council } = create(await readJson(context), keysAsked);
+    return context.json({ keys: await listCouncilKeys(handles, council) });
+  });
+  app.post("/internal/council-keys/revoke", async (context) => {
+    const asked = create(await readJson(context), revocationAsked);
+    if (!(await revokeCouncilKey(handles, services.clock, asked))) throw missing();
+    return context.json({ ok: true });
   });
 }

@@ -35,8 +35,25 @@ describe("npm run remittance", () => {
     expect((await remittance("csv", "mpt-2026-1", "--file", file)).code).toBe(3);
   });
 
+  test("makes a council's key, shows it once, lists it without the key, and revokes it", async () => {
+    const made = await remittance("key", "mpt", "--name", "Jabatan Hasil");
+    expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/^kaunter_mpt_[\w-]{43}\n$/) });
+    const { said } = await remittance("keys", "mpt");
+    const id = /^([0-9a-f]{8}) {2}Jabatan Hasil {2}made \S+ {2}used never\n$/.exec(said)?.[1] ?? "";
+    expect(id).toHaveLength(8);
+    expect(await remittance("revoke", "mps", id)).toMatchObject({ code: 3, said: "" });
+    expect(await remittance("revoke", "mpt", id)).toMatchObject({ code: 0, said: "Revoked.\n" });
+    expect((await remittance("keys", "mpt")).said).toContain("revoked ");
+  });
+
   test.each([
     [[], 2],
+    [["key", "mpt"], 2],
+    [["key", "mpt", "--name", ""], 1],
+    [["key", "tawau", "--name", "x"], 1],
+    [["keys"], 2],
+    [["revoke", "mpt"], 2],
+    [["toString"], 2],
     [["open"], 2],
     [["list"], 2],
     [["csv", "mpt-2026-1", "--after", "x"], 2],

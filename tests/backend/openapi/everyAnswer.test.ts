@@ -7,6 +7,7 @@ import { MACHINES } from "./answers/machines.ts";
 import { PAYMENTS } from "./answers/payments.ts";
 import { PEOPLE } from "./answers/people.ts";
 import { PROXY } from "./answers/proxy.ts";
+import { REMITTANCES } from "./answers/remittances.ts";
 import { SEARCHING } from "./answers/searching.ts";
 import type { Table } from "./answers/table.ts";
 import { type World, withWorld } from "./answers/world.ts";
@@ -21,7 +22,15 @@ import { WHOLE } from "./wholeBackend.ts";
 // Each test has a back end of its own, whose writes are synced to the disk.
 vi.setConfig({ testTimeout: 60_000 });
 
-const TABLE: Table = { ...SEARCHING, ...PAYMENTS, ...GATEWAYS, ...PROXY, ...PEOPLE, ...MACHINES };
+const TABLE: Table = {
+  ...SEARCHING,
+  ...PAYMENTS,
+  ...GATEWAYS,
+  ...PROXY,
+  ...PEOPLE,
+  ...REMITTANCES,
+  ...MACHINES,
+};
 
 /** Described for every operation. No call can cause it, so calls.test.ts breaks the databases instead. */
 const isFault = ([status, { description }]: readonly [string, { readonly description: string }]) =>

@@ -4,6 +4,7 @@ import { machines } from "./machines.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
 import { proxyCalls } from "./proxy.ts";
+import { remittances } from "./remittances.ts";
 import { searching } from "./searching.ts";
 
 /**
@@ -11,5 +12,13 @@ import { searching } from "./searching.ts";
  * @param databasePath the {database} of the specification (rule 7.1), for example "/like/this"
  */
 export function describedOperations(databasePath: string): readonly Operation[] {
-  return [...searching, ...payments, ...gateways, ...proxyCalls, ...people(databasePath), ...machines];
+  return [
+    ...searching,
+    ...payments,
+    ...gateways,
+    ...proxyCalls,
+    ...people(databasePath),
+    ...remittances,
+    ...machines,
+  ];
 }

@@ -7,9 +7,7 @@ import { siteAnswer } from "../../../api/schemas/site.ts";
 import { statementRequest, verification } from "../../../api/schemas/verification.ts";
 import { givenUser } from "../../accounts/keepUser.ts";
 import { changesAnswer, configurationAnswer } from "../../configuration/changes.ts";
-import { remittancesAnswer } from "../../remittances/remittanceFile.ts";
 import { personAsked } from "../../routes/internalPersonRoutes.ts";
-import { closingAsked, fileAsked, listAsked } from "../../routes/internalRemittanceRoutes.ts";
 import { answered, answeredAs, refusals, unchanged } from "../answers.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";
 import { json, type Operation, operation } from "../operation.ts";
@@ -180,42 +178,6 @@ export const machines: readonly Operation[] = [
     summary: "List the changes of the configuration.",
     access: "operation",
     answers: { ...answered(jsonSchemaOf(changesAnswer, "answer")), ...refusals(404, 413) },
-  }),
-  operation({
-    method: "post",
-    path: "/internal/remittances/close",
-    atRoot: true,
-    summary: "Close the councils' days up to and including one, and list the new remittances.",
-    access: "operation",
-    body: json(jsonSchemaOf(closingAsked, "create")),
-    answers: {
-      ...answered(jsonSchemaOf(object({ closed: array(string()) }), "answer")),
-      ...refusals(400, 404, 409, 413, 415),
-    },
-  }),
-  operation({
-    method: "post",
-    path: "/internal/remittances/list",
-    atRoot: true,
-    summary: "List a council's remittances without their lines.",
-    access: "operation",
-    body: json(jsonSchemaOf(listAsked, "create")),
-    answers: {
-      ...answered(jsonSchemaOf(remittancesAnswer, "answer")),
-      ...refusals(400, 404, 413, 415),
-    },
-  }),
-  operation({
-    method: "post",
-    path: "/internal/remittances/csv",
-    atRoot: true,
-    summary: "Read a remittance as CSV.",
-    access: "operation",
-    body: json(jsonSchemaOf(fileAsked, "create")),
-    answers: {
-      ...answeredAs("text/csv", "The remittance, a row a line.", { type: "string" }),
-      ...refusals(400, 404, 413, 415),
-    },
   }),
   operation({
     method: "post",

@@ -1,11 +1,9 @@
 import { userId } from "../../../../src/server/accounts/users.ts";
 import { documentOf } from "../../../../src/server/records/document.ts";
 import { ADMIN, addUser } from "../../accounts/accounts.ts";
-import { pay, payRequest } from "../../accounts/citizen.ts";
 import { EMAIL, registered } from "../../accounts/registering.ts";
 import { ASSESSMENT } from "../../bills/bills.ts";
 import { FACE_PNG } from "../../records/faces.ts";
-import { DAY } from "../../remittances/remittances.ts";
 import { atBank } from "./payments.ts";
 import type { Provoking, Table } from "./table.ts";
 import { DOOR, get, send, tooOften, type World } from "./world.ts";
@@ -43,13 +41,6 @@ async function erasedMeanwhile(world: World): Promise<void> {
     if (stored) await users.write({ ...stored, salt: "another" });
   };
   await internal(world, "person/erase", PERSON);
-}
-
-/** A payment of yesterday stands in a remittance. */
-async function remitted(world: World): Promise<void> {
-  await pay(world.backend, payRequest());
-  world.backend.clock.pass(DAY);
-  await internal(world, "remittances/close");
 }
 
 export const MACHINES: Table = {
@@ -128,25 +119,6 @@ export const MACHINES: Table = {
   "post /internal/configuration/changes": {
     200: (world) => internal(world, "configuration/changes"),
     404: closedDoor("configuration/changes"),
-  },
-  "post /internal/remittances/close": {
-    200: (world) => internal(world, "remittances/close"),
-    404: closedDoor("remittances/close"),
-    409: (world) => internal(world, "remittances/close", { day: "2999-01-01" }),
-  },
-  "post /internal/remittances/list": {
-    200: async (world) => {
-      await remitted(world);
-      await internal(world, "remittances/list", { council: "mpt" });
-    },
-    404: closedDoor("remittances/list"),
-  },
-  "post /internal/remittances/csv": {
-    200: async (world) => {
-      await remitted(world);
-      await (await internal(world, "remittances/csv", { remittance: "mpt-2026-1" })).text();
-    },
-    404: (world) => internal(world, "remittances/csv", { remittance: "mpt-2026-1" }),
   },
   "post /internal/backup": {
     200: async (world) => (await internal(world, "backup")).text(),

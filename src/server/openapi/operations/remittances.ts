@@ -1,0 +1,119 @@
+import { array, object, string } from "superstruct";
+import { doneAnswer } from "../../../api/schemas/done.ts";
+import { councilKey } from "../../remittances/councilKeys.ts";
+import { remittanceAnswer, remittancesAnswer } from "../../remittances/remittanceFile.ts";
+import {
+  closingAsked,
+  fileAsked,
+  keyAsked,
+  keysAsked,
+  listAsked,
+  revocationAsked,
+} from "../../routes/internalRemittanceRoutes.ts";
+import { answered, answeredAs, refusals } from "../answers.ts";
+import { jsonSchemaOf } from "../jsonSchema.ts";
+import { inPath, inQuery, json, type Operation, operation } from "../operation.ts";
+
+/** The remittances: what the councils' programs read, and the calls of the central team's commands. */
+
+const DONE = jsonSchemaOf(doneAnswer, "answer");
+
+const LIST = jsonSchemaOf(remittancesAnswer, "answer");
+
+const COUNCIL = inPath("council", "the council's code, for example mpt");
+
+const ONE = [COUNCIL, inPath("remittance", "the remittance's identifier, for example mpt-2026-14")];
+
+const internal = { method: "post", atRoot: true, access: "operation" } as const;
+
+export const remittances: readonly Operation[] = [
+  operation({
+    method: "get",
+    path: "/api/remittances/{council}",
+    summary: "List a council's remittances in the order of their closing, at most 100, without their lines.",
+    access: "council",
+    parameters: [COUNCIL, inQuery("after", "the identifier of the last remittance that the caller has")],
+    answers: { ...answered(LIST), ...refusals(401, 429) },
+  }),
+  operation({
+    method: "get",
+    path: "/api/remittances/{council}/{remittance}",
+    summary: "Read a remittance with its lines.",
+    access: "council",
+    parameters: ONE,
+    answers: { ...answered(jsonSchemaOf(remittanceAnswer, "answer")), ...refusals(401, 404, 429) },
+  }),
+  operation({
+    method: "get",
+    path: "/api/remittances/{council}/{remittance}/csv",
+    summary: "Read a remittance as CSV.",
+    access: "council",
+    parameters: ONE,
+    answers: {
+      ...answeredAs("text/csv", "The remittance, a row a line.", { type: "string" }),
+      ...refusals(401, 404, 429),
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/remittances/{council}/{remittance}/acknowledgement",
+    summary: "Note that the council has the remittance. The first time counts.",
+    access: "council",
+    parameters: ONE,
+    answers: { ...answered(DONE), ...refusals(401, 404, 413, 429) },
+  }),
+  operation({
+    ...internal,
+    path: "/internal/remittances/close",
+    summary: "Close the councils' days up to and including one, and list the new remittances.",
+    body: json(jsonSchemaOf(closingAsked, "create")),
+    answers: {
+      ...answered(jsonSchemaOf(object({ closed: array(string()) }), "answer")),
+      ...refusals(400, 404, 409, 413, 415),
+    },
+  }),
+  operation({
+    ...internal,
+    path: "/internal/remittances/list",
+    summary: "List a council's remittances without their lines.",
+    body: json(jsonSchemaOf(listAsked, "create")),
+    answers: { ...answered(LIST), ...refusals(400, 404, 413, 415) },
+  }),
+  operation({
+    ...internal,
+    path: "/internal/remittances/csv",
+    summary: "Read a remittance as CSV.",
+    body: json(jsonSchemaOf(fileAsked, "create")),
+    answers: {
+      ...answeredAs("text/csv", "The remittance, a row a line.", { type: "string" }),
+      ...refusals(400, 404, 413, 415),
+    },
+  }),
+  operation({
+    ...internal,
+    path: "/internal/council-keys/create",
+    summary: "Make a key with which a council's program reads the council's remittances.",
+    body: json(jsonSchemaOf(keyAsked, "create")),
+    answers: {
+      ...answered(jsonSchemaOf(object({ id: string(), key: string() }), "answer")),
+      ...refusals(400, 404, 413, 415),
+    },
+  }),
+  operation({
+    ...internal,
+    path: "/internal/council-keys/list",
+    summary: "List a council's keys, without the keys themselves.",
+    body: json(jsonSchemaOf(keysAsked, "create")),
+    answers: {
+      ...answered(jsonSchemaOf(object({ keys: array(councilKey) }), "answer")),
+      ...refusals(400, 404, 413, 415),
+    },
+  }),
+  operation({
+    ...internal,
+    path: "/internal/council-keys/revoke",
+    summary: "Revoke a council's key.",
+    body: json(jsonSchemaOf(revocationAsked, "create")),
+    answers: { ...answered(DONE), ...refusals(400, 404, 413, 415) },
+  }),
+];

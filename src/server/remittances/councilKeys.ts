@@ -1,0 +1,116 @@
+import { type Infer, nullable, object, optional, string } from "superstruct";
+import type { CouncilCode } from "../../domain/councils.ts";
+import { councilCode } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import type { Clock } from "../clock.ts";
+import { changeDocument, type DocumentStore, type StoredDocument } from "../databases/documentStore.ts";
+import { readStored } from "../databases/readStored.ts";
+import { sha256 } from "../payments/tokens.ts";
+import type { RandomBytes } from "../random.ts";
+
+/**
+ * The keys with which a council's program reads the council's remittances, and nothing else. The database holds only their hashes,
+ * so a reader of the database has no key.
+ */
+
+const keyDocument = object({
+  council: councilCode,
+  /** Who uses it, in the central team's words. */
+  name: string(),
+  created_at: instant,
+  /** The first use of the last day on which it was used. */
+  last_used_at: optional(instant),
+  revoked_at: optional(instant),
+});
+
+/** A key as the central team sees it. */
+export const councilKey = object({
+  /** The first eight digits of the key's hash. */
+  id: string(),
+  name: string(),
+  created_at: instant,
+  last_used_at: nullable(instant),
+  revoked_at: nullable(instant),
+});
+
+export type CouncilKey = Infer<typeof councilKey>;
+
+const PREFIX = "council_key:";
+
+/** One council has few keys. */
+const MOST = 1000;
+
+const ID_LENGTH = 8;
+
+/** @returns the key, which is shown once and never stored */
+export async function createCouncilKey(
+  handles: DocumentStore,
+  { clock, random }: { readonly clock: Clock; readonly random: RandomBytes },
+  { council, name }: { readonly council: CouncilCode; readonly name: string },
+): Promise<{ readonly id: string; readonly key: string }> {
+  const key = `kaunter_${council}_${random(32).toString("base64url")}`;
+  const hash = sha256(key);
+  await handles.write({
+    _id: `${PREFIX}${council}:${hash}`,
+    type: "council_key",
+    council,
+    name,
+    created_at: clock.now().toISOString(),
+  });
+  return { id: hash.slice(0, ID_LENGTH), key };
+}
+
+/** A council's keys, also the revoked ones. */
+export async function listCouncilKeys(
+  handles: DocumentStore,
+  council: CouncilCode,
+): Promise<readonly CouncilKey[]> {
+  const documents = await handles.list({ prefix: `${PREFIX}${council}:`, limit: MOST });
+  return documents.map((document) => {
+    const { name, created_at, last_used_at = null, revoked_at = null } = readStored(document, keyDocument);
+    return { id: idOf(document), name, created_at, last_used_at, revoked_at };
+  });
+}
+
+/** @returns whether the council has this key. A key that was revoked before stays so. */
+export async function revokeCouncilKey(
+  handles: DocumentStore,
+  clock: Clock,
+  { council, id }: { readonly council: CouncilCode; readonly id: string },
+): Promise<boolean> {
+  const documents = await handles.list({ prefix: `${PREFIX}${council}:`, limit: MOST });
+  const found = documents.find((document) => idOf(document) === id);
+  if (found === undefined) return false;
+  const revoked_at = clock.now().toISOString();
+  await changeDocument(handles, found._id, (stored) =>
+    stored.revoked_at === undefined ? { ...stored, revoked_at } : undefined,
+  );
+  return true;
+}
+
+/**
+ * Whether a caller's key opens this council's remittances. Notes the use, once a day.
+ * @param key "" when the caller sent none
+ */
+export async function opensCouncil(
+  handles: DocumentStore,
+  clock: Clock,
+  { council, key }: { readonly council: CouncilCode; readonly key: string },
+): Promise<boolean> {
+  const id = `${PREFIX}${council}:${sha256(key)}`;
+  const document = key === "" ? undefined : await handles.read(id);
+  if (document === undefined) return false;
+  const { revoked_at, last_used_at } = readStored(document, keyDocument);
+  if (revoked_at !== undefined) return false;
+  const now = clock.now().toISOString();
+  if (last_used_at?.slice(0, DAY_LENGTH) !== now.slice(0, DAY_LENGTH))
+    await changeDocument(handles, id, (stored) => ({ ...stored, last_used_at: now }));
+  return true;
+}
+
+/** The length of "2026-11-23". */
+const DAY_LENGTH = 10;
+
+function idOf({ _id }: StoredDocument): string {
+  return _id.slice(_id.lastIndexOf(":") + 1).slice(0, ID_LENGTH);
+}

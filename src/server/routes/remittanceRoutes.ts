@@ -1,0 +1,73 @@
+import type { Hono } from "hono";
+import { stream } from "hono/streaming";
+import { NOT_LOGGED_IN } from "../../api/schemas/failure.ts";
+import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
+import { bearerOf } from "../http/bearer.ts";
+import { atMost, KILOBYTE } from "../http/body.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { steadyRateLimit } from "../http/rateLimit.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import { opensCouncil } from "../remittances/councilKeys.ts";
+import {
+  acknowledgeRemittance,
+  remittanceFile,
+  remittanceList,
+  remittanceWithLines,
+} from "../remittances/remittanceFile.ts";
+import type { Services } from "../services.ts";
+
+/** A council's program reads a few remittances a day. One that reads a whole year waits as it is told. */
+const CALLS = { perHour: 3600, atOnce: 100 };
+
+/**
+ * GET /api/remittances/{council} lists a council's remittances, and /{remittance} and /{remittance}/csv below it read one. POST
+ * /{remittance}/acknowledgement notes that the council has it. The caller sends the council's key as a bearer token.
+ */
+export function addRemittanceRoutes(app: Hono<BackendEnv>, services: Services): void {
+  const { handles, settlements } = services.databases;
+  const limitCalls = steadyRateLimit(services.clock, CALLS);
+  const path = "/api/remittances/:council";
+
+  /** @throws Refusal 429; 401 without a key of this council */
+  const requireKey = async (context: Context): Promise<CouncilCode> => {
+    limitCalls(services.address(context));
+    const council = context.req.param("council");
+    const key = bearerOf(context);
+    if (!isCouncilCode(council) || !(await opensCouncil(handles, services.clock, { council, key })))
+      throw new Refusal(401, NOT_LOGGED_IN);
+    context.header("Cache-Control", "no-store");
+    return council;
+  };
+  /** @throws Refusal 404 for an identifier of another council */
+  const requireOwn = async (context: Context): Promise<string> => {
+    const council = await requireKey(context);
+    const remittance = context.req.param("remittance") ?? "";
+    if (!remittance.startsWith(`${council}-`)) throw missing();
+    return remittance;
+  };
+
+  app.get(path, async (context) => {
+    const council = await requireKey(context);
+    return context.json(await remittanceList(settlements, { council, after: context.req.query("after") }));
+  });
+  app.get(`${path}/:remittance`, async (context) => {
+    const found = await remittanceWithLines(settlements, await requireOwn(context));
+    if (found === undefined) throw missing();
+    return context.json(found);
+  });
+  app.get(`${path}/:remittance/csv`, async (context) => {
+    const remittance = await requireOwn(context);
+    const file = await remittanceFile(settlements, remittance);
+    if (file === undefined) throw missing();
+    context.header("Content-Type", "text/csv; charset=utf-8");
+    context.header("Content-Disposition", `attachment; filename="${remittance}.csv"`);
+    return stream(context, async (output) => {
+      for await (const rows of file) await output.write(rows);
+    });
+  });
+  app.post(`${path}/:remittance/acknowledgement`, atMost(KILOBYTE), async (context) => {
+    const remittance = await requireOwn(context);
+    if (!(await acknowledgeRemittance(settlements, services.clock, remittance))) throw missing();
+    return context.json({ ok: true });
+  });
+}
