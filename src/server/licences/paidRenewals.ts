@@ -7,8 +7,8 @@ import { settlementsOf } from "../bills/settlements.ts";
 import type { Databases } from "../databases/databases.ts";
 import { asStored, StoredDataError } from "../databases/readStored.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
-import { refundCaseOf } from "../payments/refundCases.ts";
 import { databaseIdOf } from "../records/document.ts";
+import { refundCaseOf } from "../refunds/refundCases.ts";
 
 /** A licence in a request. Without `period`, renewals of any period match. */
 export interface RequestedLicence {

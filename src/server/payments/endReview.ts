@@ -4,10 +4,10 @@ import { isOpen, nextState } from "../../domain/payments/paymentState.ts";
 import type { ReviewAction } from "../../domain/payments/reviewAction.ts";
 import type { Clock } from "../clock.ts";
 import { missing, Refusal } from "../http/refusal.ts";
+import { readRefundCase } from "../refunds/refundCases.ts";
 import { unlisted } from "./listing.ts";
 import { changePayment, type Payment, readPayment } from "./paymentDocument.ts";
 import type { PaymentEventEntry } from "./paymentEvents.ts";
-import { readRefundCase } from "./refundCases.ts";
 import { type SettlementDatabases, settlePayment } from "./settlePayment.ts";
 
 /**

@@ -4,12 +4,12 @@ import { maskEmail, maskIdentityNumber } from "../../domain/mask.ts";
 import { bankNameOf } from "../../domain/payments/banks.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import { asStored } from "../databases/readStored.ts";
+import { refundsOf } from "../refunds/refundCases.ts";
 import type { Services } from "../services.ts";
 import { receiptStatementOf } from "../statements/receiptStatement.ts";
 import { isCardPayment, type Payment } from "./paymentDocument.ts";
 import { historyOf } from "./paymentHistory.ts";
 import { publicLine } from "./priceLines.ts";
-import { refundsOf } from "./refundCases.ts";
 import { statusTokenOf } from "./tokens.ts";
 import { maySend } from "./transitions.ts";
 

@@ -6,7 +6,7 @@ import { changeDocument, type DocumentStore } from "../databases/documentStore.t
 import { readStored, StoredDataError } from "../databases/readStored.ts";
 import { SETTLED_AT_VIEW } from "../databases/views.ts";
 import { describeError, type Log } from "../log.ts";
-import { judgeRefunds, type RefundDatabases } from "./judgeRefunds.ts";
+import { judgeRefunds, type RefundDatabases } from "../refunds/judgeRefunds.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

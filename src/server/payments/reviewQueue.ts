@@ -4,10 +4,15 @@ import type { WireObject } from "../../domain/schemas/codec.ts";
 import type { Databases } from "../databases/databases.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { LISTED_VIEW } from "../databases/views.ts";
+import {
+  openRefundCaseOf,
+  openRefundCases,
+  publicRefundCase,
+  type RefundCase,
+} from "../refunds/refundCases.ts";
 import { reviewActionsOf } from "./endReview.ts";
 import { type Payment, readPayment } from "./paymentDocument.ts";
 import { publicPaymentOf } from "./publicPayment.ts";
-import { openRefundCaseOf, openRefundCases, publicRefundCase, type RefundCase } from "./refundCases.ts";
 
 type ReviewQueueDatabases = Pick<Databases, "all_payments" | "settlements">;
 

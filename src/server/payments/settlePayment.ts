@@ -1,7 +1,7 @@
 import { settlementAsDocument } from "../bills/settlements.ts";
 import type { Databases } from "../databases/databases.ts";
 import { receiptNotification } from "../notifications/notificationDocument.ts";
-import { judgeRefunds } from "./judgeRefunds.ts";
+import { judgeRefunds } from "../refunds/judgeRefunds.ts";
 import { unlisted } from "./listing.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
 

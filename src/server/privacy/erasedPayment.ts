@@ -6,8 +6,8 @@ import { holderMarks } from "../licences/licenceOwner.ts";
 import { notificationId } from "../notifications/notificationDocument.ts";
 import { isCardPayment, type Payment, paymentAsDocument, paymentOf } from "../payments/paymentDocument.ts";
 import { publicService } from "../payments/publicPayment.ts";
-import { openRefundCaseOf } from "../payments/refundCases.ts";
 import { maySend } from "../payments/transitions.ts";
+import { openRefundCaseOf } from "../refunds/refundCases.ts";
 import { eraseDocument } from "./eraseDocument.ts";
 
 export type PaymentDatabases = Pick<Databases, "all_payments" | "settlements" | "notifications">;

@@ -12,7 +12,7 @@ import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import { readStored } from "../databases/readStored.ts";
 import { publicPaymentOf } from "../payments/publicPayment.ts";
-import { refundsOf } from "../payments/refundCases.ts";
+import { refundsOf } from "../refunds/refundCases.ts";
 import { accountTraces } from "./accountTraces.ts";
 import { paymentsWith } from "./addressPayments.ts";
 import { readable } from "./erasedPayment.ts";

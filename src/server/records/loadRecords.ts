@@ -1,5 +1,5 @@
 import { StoredDataError } from "../databases/readStored.ts";
-import { judgeRefunds, type RefundDatabases } from "../payments/judgeRefunds.ts";
+import { judgeRefunds, type RefundDatabases } from "../refunds/judgeRefunds.ts";
 import type { RecordDocument } from "./document.ts";
 import { storeRecords } from "./storeRecords.ts";
 

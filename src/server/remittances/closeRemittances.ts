@@ -8,7 +8,7 @@ import { StoredDataError } from "../databases/readStored.ts";
 import { REFUNDS_TO_REMIT_VIEW, TO_REMIT_VIEW } from "../databases/views.ts";
 import type { Log } from "../log.ts";
 import { changePayment, paymentOf, readPayment } from "../payments/paymentDocument.ts";
-import { changeRefundCase, refundCaseOfDocument } from "../payments/refundCases.ts";
+import { changeRefundCase, refundCaseOfDocument } from "../refunds/refundCases.ts";
 import {
   identifierOf,
   linesOfRemittance,

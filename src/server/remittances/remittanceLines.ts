@@ -7,7 +7,7 @@ import { add, NOTHING, type Sen, subtract } from "../../domain/money.ts";
 import { asStored } from "../databases/readStored.ts";
 import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 import { paidThrough } from "../payments/priceLines.ts";
-import type { RefundCase } from "../payments/refundCases.ts";
+import type { RefundCase } from "../refunds/refundCases.ts";
 import type { RemittanceLine, Total } from "./remittanceDocument.ts";
 
 /** When the bank took the money. Where the gateway names no time, when the portal learned of the payment. UTC. */

@@ -13,11 +13,11 @@ import type { BackendEnv, Context } from "../http/context.ts";
 import { enquiryRateLimit } from "../http/publicRateLimits.ts";
 import { missing, unknownPath } from "../http/refusal.ts";
 import { sameOriginOnly } from "../http/sameOrigin.ts";
-import { closeRefund } from "../payments/closeRefund.ts";
 import { endReview } from "../payments/endReview.ts";
 import { enquireNow } from "../payments/enquireNow.ts";
 import { findByNumber } from "../payments/findByNumber.ts";
 import { readReviewEntry, readReviewQueue } from "../payments/reviewQueue.ts";
+import { closeRefund } from "../refunds/closeRefund.ts";
 import type { AccountServices } from "../services.ts";
 
 const listQuery = object({

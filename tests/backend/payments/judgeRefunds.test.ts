@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { add, NOTHING, type Sen, sen, senFromRinggit } from "../../../src/domain/money.ts";
-import { judgeRefunds } from "../../../src/server/payments/judgeRefunds.ts";
 import { recheckSettlements } from "../../../src/server/payments/recheckSettlements.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { loadRecords } from "../../../src/server/records/loadRecords.ts";
+import { judgeRefunds } from "../../../src/server/refunds/judgeRefunds.ts";
 import { runs } from "../../config/seed.ts";
 import { created, goToBank, lineOf, requestFor, statusOf } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";

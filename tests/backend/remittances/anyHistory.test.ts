@@ -6,8 +6,8 @@ import { add, NOTHING, ringgitFromSen, type Sen, sen, subtract } from "../../../
 import { orderNumber } from "../../../src/domain/payments/orderNumber.ts";
 import { utcRandom } from "../../../src/server/databases/utcRandom.ts";
 import { type Payment, paymentAsDocument, paymentOf } from "../../../src/server/payments/paymentDocument.ts";
-import { refundCaseAsDocument } from "../../../src/server/payments/refundCases.ts";
 import { databaseIdOf } from "../../../src/server/records/document.ts";
+import { refundCaseAsDocument } from "../../../src/server/refunds/refundCases.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { runs } from "../../config/seed.ts";
 import { lineOf } from "../accounts/citizen.ts";

@@ -6,8 +6,8 @@ import { readRecordHistory } from "../bills/recordStore.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import { missing, Refusal } from "../http/refusal.ts";
+import { readPayment } from "../payments/paymentDocument.ts";
 import { figuresOf, judgeRefunds, type RefundDatabases } from "./judgeRefunds.ts";
-import { readPayment } from "./paymentDocument.ts";
 import { type RefundCase, readRefundCase, refundCaseAsDocument, versionOf } from "./refundCases.ts";
 
 /**

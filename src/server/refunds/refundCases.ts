@@ -17,10 +17,10 @@ import {
   type StoredDocument,
 } from "../databases/documentStore.ts";
 import { asStored, readStored, StoredDataError } from "../databases/readStored.ts";
-import type { Payment } from "./paymentDocument.ts";
+import type { Payment } from "../payments/paymentDocument.ts";
 
-import { paidThrough } from "./priceLines.ts";
-import { sha256 } from "./tokens.ts";
+import { paidThrough } from "../payments/priceLines.ts";
+import { sha256 } from "../payments/tokens.ts";
 
 const parts = record(string(), ringgit);
 
