@@ -1,6 +1,7 @@
 import type { Settled } from "../../charges/charge.ts";
 import type { ServiceLine } from "../../charges/index.ts";
-import { chargeOf, readLine } from "../../charges/lines.ts";
+import { chargeOf, readLine, writeLine } from "../../charges/lines.ts";
+import { maskNames } from "../../charges/masking.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { maskText } from "../../domain/mask.ts";
 import { add, NOTHING, type Sen, subtract } from "../../domain/money.ts";
@@ -95,12 +96,15 @@ function servicesOf({ services }: Payment, council: CouncilCode): readonly Servi
 }
 
 function factsOf(payment: Payment, line: ServiceLine) {
+  const charge = chargeOf(line);
+  // the number of a form names the person who filled it in
+  const masked = readLine(maskNames(charge, writeLine(line)));
   return {
     receipt_no: payment.receipt_no ?? null,
     order_number: payment.order_number,
     payment_id: payment._id,
     charge: line.type,
-    bill: chargeOf(line).numberOf(line),
+    bill: charge.numberOf(masked),
     method: methodOf(payment),
     method_code: payment.payment_method,
     gateway_transaction: (isCardPayment(payment) ? payment.card_transaction : payment.fpx_fpxTxnId) ?? null,

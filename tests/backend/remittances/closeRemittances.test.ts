@@ -35,6 +35,7 @@ test("a day's payments stand in one remittance, a line a bill, with totals by ch
       expect(Object.values(line.parts).reduce((sum, part) => sum + part, 0)).toBe(line.gross);
       expect(line.gross - line.discount).toBe(line.amount);
     }
+    expect(remittance?.lines[2]?.bill).toBe("R7654321 · Tan *** **** · 10/08/2026");
     const amount = lines.reduce((sum, line) => sum + line.amount, 0);
     expect(remittance?.total).toEqual({ lines: 3, amount });
     expect(remittance?.by_method).toEqual({ fpx_individual: { lines: 3, amount } });
