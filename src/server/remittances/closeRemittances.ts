@@ -50,14 +50,23 @@ export class OpenDayError extends Error {
  * Closes every council's days up to and including one.
  * @param day in Malaysia, YYYY-MM-DD; by default yesterday
  * @returns the identifiers of the new remittances
- * @throws OpenDayError for today and later days
+ * @throws OpenDayError for today and later days. Any other failure of one council is thrown after the other councils are closed
  */
 export async function closeAllRemittances(
   services: ClosingServices,
   day: string = yesterday(services.clock),
 ): Promise<readonly string[]> {
   const made: string[] = [];
-  for (const council of COUNCIL_CODES) made.push(...(await closeRemittances(services, council, day)));
+  const failures: unknown[] = [];
+  for (const council of COUNCIL_CODES) {
+    try {
+      made.push(...(await closeRemittances(services, council, day)));
+    } catch (failure) {
+      if (failure instanceof OpenDayError) throw failure;
+      failures.push(failure);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
   return made;
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { ringgitFromSen } from "../../../src/domain/money.ts";
+import { StoredDataError } from "../../../src/server/databases/readStored.ts";
+import type { LogEntry } from "../../../src/server/log.ts";
 import {
   closeAllRemittances,
   closeRemittances,
@@ -98,6 +100,45 @@ test("two processes that close the same day make one remittance", () =>
     const [remittance, ...others] = await remittancesOf(backend);
     expect(others).toEqual([]);
     expect(remittance?.lines).toHaveLength(2);
+  }));
+
+test("a council whose documents are unreadable keeps no other council from its remittance", () =>
+  withBackend(async (backend) => {
+    const { order } = await atTheBank(backend, [lineOf(ASSESSMENT, "1")]);
+    await approve(backend, order);
+    backend.clock.pass(DAY);
+    await backend.databases.settlements.write({ _id: "remittance_head:dbkk", closed_through: "never" });
+    await expect(closeAllRemittances(closing(backend))).rejects.toThrow(StoredDataError);
+    expect((await remittancesOf(backend)).map(({ remittance }) => remittance)).toEqual(["mpt-2026-1"]);
+  }));
+
+test("a payment that is unreadable keeps no other payment out, is logged, and follows after its repair", () =>
+  withBackend(async (backend) => {
+    const { databases, clock } = backend;
+    const orders: string[] = [];
+    for (const [place, line] of [lineOf(ASSESSMENT, "1"), lineOf(COMPOUND, "full")].entries()) {
+      const { order } = await atTheBank(backend, [line], { key: KEYS[place] ?? "" });
+      await approve(backend, order);
+      orders.push(order);
+    }
+    const documents = await databases.all_payments.list({ prefix: "0", limit: 10 });
+    const broken = documents.find(({ order_number }) => order_number === orders[0]);
+    if (broken === undefined) throw new Error("no payment");
+    await databases.all_payments.write({ ...broken, amount: "much" });
+    clock.pass(DAY);
+    const log: LogEntry[] = [];
+    const services = { databases, clock, log: (entry: LogEntry) => void log.push(entry) };
+    await closeAllRemittances(services);
+    expect(log).toContainEqual({ event: "remittance_left_out", document: broken._id });
+    const { _rev = "" } = (await databases.all_payments.read(broken._id)) ?? {};
+    await databases.all_payments.write({ ...broken, _rev });
+    clock.pass(DAY);
+    await closeAllRemittances(services);
+    const lines = (await remittancesOf(backend)).map((remittance) => remittance.lines);
+    expect(lines.map((own) => own.map(({ order_number }) => order_number))).toEqual([
+      [orders[1]],
+      [orders[0]],
+    ]);
   }));
 
 for (const when of ["before", "after"] as const)
