@@ -7,3 +7,12 @@ import { vi } from "vitest";
 export function eventually<Value>(holds: () => Value | Promise<Value>): Promise<Value> {
   return vi.waitFor(holds, { timeout: 15_000 });
 }
+
+/**
+ * Resolves when the page has drawn everything that it could draw by now. Use it to show that something is absent, after the event
+ * that would have brought it.
+ */
+export async function drawn(): Promise<void> {
+  // React may render in the task after a frame, so the second frame shows what the first one began.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}

@@ -34,6 +34,11 @@ export interface BackEnd {
   readonly most: () => number;
 }
 
+interface AnsweringBackEnd extends BackEnd {
+  /** How many of the calls in `asked` have their answer, or have failed. */
+  readonly answered: () => number;
+}
+
 let portals = 0;
 
 /**
@@ -43,10 +48,11 @@ let portals = 0;
 export function backEnd(
   answers: Readonly<Record<string, Wire>>,
   configuration: () => Wire = () => ({}),
-): BackEnd {
+): AnsweringBackEnd {
   portals += 1;
   const portal = `https://portal-${portals}.example`;
   const asked: Asked[] = [];
+  let answered = 0;
   let underWay = 0;
   let most = 0;
   const network = globalThis.fetch;
@@ -63,13 +69,14 @@ export function backEnd(
     await new Promise((resolve) => setTimeout(resolve, 5));
     underWay -= 1;
     const answer = await (isNamed ? answers[path === "search" ? String(body._id) : called] : configuration());
+    if (isNamed) answered += 1;
     if (answer === undefined || answer === "lost") throw new TypeError("the network is gone");
     return answer instanceof Response ? answer.clone() : Response.json(answer);
   };
   onTestFinished(() => {
     globalThis.fetch = network;
   });
-  return { portal, asked, most: () => most };
+  return { portal, asked, answered: () => answered, most: () => most };
 }
 
 export function refused(status: number, reason: string): Response {

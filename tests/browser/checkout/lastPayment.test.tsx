@@ -9,7 +9,7 @@ import { useLastPaymentStore } from "../../../src/stores/lastPayment.ts";
 import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../unit/payment/samples.ts";
 import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
 import { COMPOUND, fine, LEFT_AT } from "../cart/samples.ts";
-import { eventually } from "../eventually.ts";
+import { drawn, eventually } from "../eventually.ts";
 import { given } from "./given.ts";
 
 /** A citizen who starts a payment beside an unfinished one must confirm it first, so nobody pays twice unknowingly. */
@@ -208,7 +208,8 @@ test("a last payment whose ending was already shown blocks nothing while the ser
   watcher.observe(cart.page, { childList: true, subtree: true });
   await eventually(() => expect(counter.asked.map(({ path }) => path)).toContain(STATUS));
   await cart.says("RM 50.00");
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await eventually(() => expect(counter.answered()).toBe(counter.asked.length));
+  await drawn();
   watcher.disconnect();
   expect(said.length).toBeGreaterThan(0);
   expect(said.join()).not.toMatch(/a payment from this device|your last payment/);

@@ -3,7 +3,7 @@ import { clearAttempt } from "../../../src/payment/journal.ts";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
 import { COMPOUND } from "../cart/samples.ts";
-import { eventually } from "../eventually.ts";
+import { drawn, eventually } from "../eventually.ts";
 
 /** The search's form: errors of the number, and keeping what was typed. */
 
@@ -109,11 +109,12 @@ test("another charge type or council keeps the number and removes the error abou
 });
 
 test.each([
-  ["a bill", { rows: [COMPOUND] }],
-  ["nothing", { rows: [] }],
+  // A single row is read at once.
+  ["a bill", { rows: [COMPOUND] }, 2],
+  ["nothing", { rows: [] }, 1],
 ])(
   "%s that arrives after another council was chosen is not shown there, and takes no focus",
-  async (_what, found) => {
+  async (_what, found, calls) => {
     const { promise: late, resolve: answer } = Promise.withResolvers<object>();
     const { page, press, type, wrong, choose, council, chooseCouncil, counter } = await searchForm({
       compounds: late,
@@ -125,8 +126,8 @@ test.each([
     await eventually(() => expect(counter.asked).toHaveLength(1));
     chooseCouncil("dbkk");
     answer(found);
-    // Longer than showing the answer takes.
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await eventually(() => expect(counter.answered()).toBe(calls));
+    await drawn();
     expect(wrong()).toBeUndefined();
     expect(page.innerText).not.toContain("Lim Ah Kau");
     expect(document.activeElement).toBe(council);

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test } from "vitest";
 import { useRequest } from "../../../src/screens/parts/useRequest.ts";
-import { eventually } from "../eventually.ts";
+import { drawn, eventually } from "../eventually.ts";
 
 /** The answer of a call, shown as long as the same call is wanted. */
 
@@ -43,6 +43,6 @@ test("a repeated request is aborted once something else is wanted, and never rep
   await eventually(() => expect(page.innerText).toBe("another"));
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   slow.resolve("late");
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await drawn();
   expect(page.innerText).toBe("another");
 });
