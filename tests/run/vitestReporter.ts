@@ -38,12 +38,16 @@ function summariseFile(module: TestModule): TestFile {
   };
 }
 
-/** A difference between two values is a field of its own. An error of a browser does not repeat its message in the stack. */
 function failureOf(title: string, errors: readonly SerializedError[]): Failure {
-  return describeFailure(
-    title,
-    errors.map(({ message, stack = "", diff }) =>
-      [stack.includes(message) ? "" : message, diff ?? "", stack].filter((part) => part !== "").join("\n"),
-    ),
-  );
+  return describeFailure(title, errors.map(textOf));
+}
+
+/**
+ * A difference between two values is a field of its own. An error of a browser does not repeat its message in the stack. A failed
+ * property is caused by the failure of one of its cases.
+ */
+function textOf({ message, stack = "", diff, cause }: SerializedError): string {
+  const parts = [stack.includes(message) ? "" : message, diff ?? "", stack];
+  if (cause !== undefined) parts.push(`Caused by: ${textOf(cause)}`);
+  return parts.filter((part) => part !== "").join("\n");
 }
