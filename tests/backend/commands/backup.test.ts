@@ -104,7 +104,7 @@ describe("a backup", () => {
     try {
       const [payment] = (await again.databases.all_payments.list({ prefix: "", limit: 1 })) ?? [];
       expect(payment).toMatchObject({ order_number: order, status: "paid", settlement: "complete" });
-      expect(await again.databases.settlements.list({ prefix: "", limit: 10 })).toHaveLength(1);
+      expect(await again.databases.settlements.list({ prefix: "mpt:", limit: 10 })).toHaveLength(1);
       expect(await again.databases.notifications.read(`notification:${order}:receipt`)).toBeDefined();
     } finally {
       await again.close();

@@ -17,7 +17,10 @@ export async function reckon(
   letters: Letters,
 ): Promise<void> {
   const payments = await documentsOf(databases, "all_payments");
-  const settlements = await documentsOf(databases, "settlements");
+  // The server may have closed the days before, which leaves documents of its own.
+  const settlements = (await documentsOf(databases, "settlements")).filter(
+    ({ type }) => type !== "remittance_head",
+  );
   const notifications = (await documentsOf(databases, "notifications")).filter(
     // An open payment also has another message, the status link.
     ({ about }) => about === "receipt",
