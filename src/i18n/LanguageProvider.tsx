@@ -1,8 +1,8 @@
 import type { i18n } from "i18next";
 import { type ReactNode, useCallback } from "react";
+import { I18nextProvider } from "react-i18next";
 import type { Language } from "../domain/language.ts";
 import { sharedTranslator } from "./sharedTranslator.ts";
-import { TranslationProvider } from "./useTranslation.tsx";
 import { useTranslator } from "./useTranslator.ts";
 import "./translationKeys.ts";
 
@@ -25,11 +25,11 @@ export function LanguageProvider(props: {
   );
   if (translator === undefined) return props.loading;
   return (
-    <TranslationProvider i18n={translator}>
+    <I18nextProvider i18n={translator}>
       {/* all our languages are written from left to right, even on a page with another direction */}
       <div lang={translator.language} dir="ltr">
         {props.children}
       </div>
-    </TranslationProvider>
+    </I18nextProvider>
   );
 }

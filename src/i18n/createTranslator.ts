@@ -14,6 +14,8 @@ export async function createTranslator(language: Language): Promise<i18n> {
     resources: { [language]: { translation: await TEXTS[language]() } },
     // React escapes the texts
     interpolation: { escapeValue: false },
+    // a translator keeps its language, and the screens wait for the namespaces that they need
+    react: { bindI18n: false, bindI18nStore: "added", useSuspense: false },
     saveMissing: true,
     // a handler, not the event: without a handler, i18next first writes the key itself into the fallback's texts
     missingKeyHandler: () => void addFallback(translator),

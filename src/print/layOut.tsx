@@ -1,6 +1,7 @@
+import { CacheProvider } from "@emotion/react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { adoptStyles } from "../ui/style/styleCache.ts";
+import { adoptStyles, styleCache } from "../ui/style/styleCache.ts";
 import type { Drawings } from "./drawings.ts";
 import { DocumentSheet } from "./page/DocumentSheet.tsx";
 import { SLIP_WIDTH, sheetRules, slipRules } from "./pageRules.ts";
@@ -22,7 +23,11 @@ export function layOut(page: Document, document: PrintedDocument, drawings: Draw
   const feet = !isSlip && adopt(page, sheetRules(document)).includes("@bottom-right");
   const root = createRoot(page.body);
   flushSync(() =>
-    root.render(<DocumentSheet document={document} drawings={drawings} printed={{ feet: feet || isSlip }} />),
+    root.render(
+      <CacheProvider value={styleCache}>
+        <DocumentSheet document={document} drawings={drawings} printed={{ feet: feet || isSlip }} />
+      </CacheProvider>,
+    ),
   );
   if (isSlip) adopt(page, slipRules(page.body.getBoundingClientRect().height));
   return () => root.unmount();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { LinkButton } from "../ui/action/LinkButton.tsx";
 import { Actions } from "../ui/layout/Actions.tsx";
 import { Column } from "../ui/layout/Column.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { malaysiaYear } from "../domain/malaysiaYear.ts";
-import { useTranslation } from "../i18n/useTranslation.tsx";
 import { useOperatorName } from "../screens/parts/useOperator.ts";
 import { TextLink } from "../ui/action/TextLink.tsx";
 import { Bar } from "../ui/layout/Bar.tsx";

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import type { PaymentState } from "../domain/payments/paymentState.ts";
 import { ShownWhenComplete } from "../i18n/useNamespaces.ts";
-import { useTranslation } from "../i18n/useTranslation.tsx";
 import { Loading } from "../screens/parts/Loading.tsx";
 import { useOwnClient } from "../screens/parts/useClient.ts";
 import { receiptTitle } from "../screens/receipt/receiptTitle.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { closeSnackbar, useSnackbar } from "../stores/snackbar.ts";
 import { Snackbar } from "../ui/feedback/Snackbar.tsx";
 

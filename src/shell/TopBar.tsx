@@ -1,7 +1,7 @@
 import House from "lucide-react/icons/house";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { type ReactNode, useEffect } from "react";
-import { useTranslation } from "../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { useCart } from "../stores/cartState.ts";
 import { watchCart } from "../stores/watchCart.ts";
 import { CollapsibleMenu } from "../ui/action/CollapsibleMenu.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 
 /**
  * Sets the browser tab's title to the shown screen, in the page's language. Only the shell does this, because a widget's title

@@ -1,10 +1,13 @@
+import { CacheProvider } from "@emotion/react";
+import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { LiveRegion } from "./feedback/LiveRegion.tsx";
-import styled from "./style/styled.ts";
+import { EVERY_ATTRIBUTE } from "./style/everyAttribute.ts";
+import { styleCache } from "./style/styleCache.ts";
 import { SURFACE_STYLE } from "./style/surfaceStyle.ts";
 import { HeadingLevel, type Level } from "./text/HeadingLevel.tsx";
 
-const Ground = styled.div`${SURFACE_STYLE}`;
+const Ground = styled("div", EVERY_ATTRIBUTE)`${SURFACE_STYLE}`;
 
 /**
  * The surface of every page of the portal and of every widget. It resets the styles inherited from a host page (font, size,
@@ -31,10 +34,12 @@ export interface UiRootProps {
 /** The root of everything from `ui`. Its document or shadow root needs `adoptStyles` as well. */
 export function UiRoot({ children, frame = "page", headingLevel = 1 }: UiRootProps) {
   return (
-    <Surface frame={frame}>
-      <LiveRegion>
-        <HeadingLevel from={headingLevel}>{children}</HeadingLevel>
-      </LiveRegion>
-    </Surface>
+    <CacheProvider value={styleCache}>
+      <Surface frame={frame}>
+        <LiveRegion>
+          <HeadingLevel from={headingLevel}>{children}</HeadingLevel>
+        </LiveRegion>
+      </Surface>
+    </CacheProvider>
   );
 }

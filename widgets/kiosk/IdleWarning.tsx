@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "../../src/i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { Button } from "../../src/ui/action/Button.tsx";
 import { Dialog } from "../../src/ui/feedback/Dialog.tsx";
 import { useAnnounce } from "../../src/ui/feedback/LiveRegion.tsx";

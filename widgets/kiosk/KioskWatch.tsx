@@ -1,11 +1,11 @@
+import styled from "@emotion/styled";
 import { useEffect, useSyncExternalStore } from "react";
-import { useTranslation } from "../../src/i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { visits } from "../../src/payment/sharedComputer.ts";
 import { withTexts } from "../../src/screens/parts/withTexts.tsx";
 import { Button } from "../../src/ui/action/Button.tsx";
 import { useAnnounce } from "../../src/ui/feedback/LiveRegion.tsx";
 import { Stack } from "../../src/ui/layout/Stack.tsx";
-import styled from "../../src/ui/style/styled.ts";
 import { Text } from "../../src/ui/text/Text.tsx";
 import { IdleWarning } from "./IdleWarning.tsx";
 import { askNow, warning, watchIdleness } from "./idleClock.ts";

@@ -1,13 +1,14 @@
-import { useTranslation } from "../../src/i18n/useTranslation.tsx";
+import styled from "@emotion/styled";
+import { useTranslation } from "react-i18next";
 import { useEnvironment } from "../../src/screens/environment.tsx";
 import { useCart } from "../../src/stores/cartState.ts";
-import styled from "../../src/ui/style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../../src/ui/style/everyAttribute.ts";
 import { FOCUS_RING } from "../../src/ui/style/tokens.ts";
 import { Badge } from "../../src/ui/text/Badge.tsx";
 import { WIDGET_STEPS, type WidgetStep } from "../screens.ts";
 
 /** The margin leaves a little room above the bar when it scrolls into view. */
-const Bar = styled.nav`
+const Bar = styled("nav", EVERY_ATTRIBUTE)`
   scroll-margin-block-start: 0.5em;
 `;
 
@@ -57,7 +58,7 @@ const Step = styled.span`
   }
 `;
 
-const StepButton = styled.button`
+const StepButton = styled("button", EVERY_ATTRIBUTE)`
   ${STEP_STYLE}
   font-weight: 600;
   color: var(--k-primary-text);

@@ -31,9 +31,6 @@ async function render(language: Language): Promise<string> {
   );
 }
 
-// makes Emotion keep the text of the rules in its cache, where SEARCH reads it, and out of the markup
-styleCache.compat = true;
-
 const markup = { ms: await render("ms"), en: await render("en"), zh: await render("zh") };
 
 /** `kaunter-search` with the default council, before any input and any answer of the portal. */

@@ -1,5 +1,5 @@
+import styled from "@emotion/styled";
 import { useId } from "react";
-import styled from "../../ui/style/styled.ts";
 import type { DrawnCode } from "../codes.ts";
 import type { Drawings } from "../drawings.ts";
 import type { PrintedCode } from "../printedDocument.ts";

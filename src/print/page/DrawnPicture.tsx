@@ -1,4 +1,4 @@
-import styled from "../../ui/style/styled.ts";
+import styled from "@emotion/styled";
 import type { Picture } from "../printedDocument.ts";
 import { INK, WHOLE } from "./paper.ts";
 

@@ -1,5 +1,5 @@
+import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import styled from "../../ui/style/styled.ts";
 import { WIDE } from "../../ui/style/tokens.ts";
 import { plainText } from "../plainText.ts";
 import { inOrder } from "./inOrder.ts";

@@ -1,4 +1,4 @@
-import styled from "../../ui/style/styled.ts";
+import styled from "@emotion/styled";
 import { WIDE } from "../../ui/style/tokens.ts";
 import { useHeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import type { Drawings } from "../drawings.ts";
@@ -13,10 +13,7 @@ const Header = styled.header`
   ${WHOLE}
 `;
 
-/** Keeps `accent` out of the HTML attributes: it is a value of the style. */
-const ACCENTED = { shouldForwardProp: (name: string) => name !== "as" && name !== "accent" };
-
-const Letterhead = styled("div", ACCENTED)<{ accent: string }>`
+const Letterhead = styled.div<{ accent: string }>`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -73,7 +70,7 @@ const TitleRow = styled.div`
   }
 `;
 
-const Title = styled("h1", ACCENTED)<{ accent: string }>`
+const Title = styled.h1<{ accent: string }>`
   margin: 0;
   color: ${({ accent }) => accent};
   font-size: 1.375em;

@@ -1,4 +1,4 @@
-import styled from "../../ui/style/styled.ts";
+import styled from "@emotion/styled";
 import { plainText } from "../plainText.ts";
 import { inOrder } from "./inOrder.ts";
 

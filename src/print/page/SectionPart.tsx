@@ -1,5 +1,5 @@
+import styled from "@emotion/styled";
 import { useId } from "react";
-import styled from "../../ui/style/styled.ts";
 import { HeadingLevel, useHeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import type { Drawings } from "../drawings.ts";
 import type { Section } from "../printedDocument.ts";

@@ -1,4 +1,4 @@
-import styled from "../../ui/style/styled.ts";
+import styled from "@emotion/styled";
 import { WIDE } from "../../ui/style/tokens.ts";
 import type { DocumentFact } from "../printedDocument.ts";
 import { inOrder } from "./inOrder.ts";

@@ -1,4 +1,4 @@
-import styled from "../../ui/style/styled.ts";
+import styled from "@emotion/styled";
 import { SYSTEM_FONT, WIDE } from "../../ui/style/tokens.ts";
 
 /** The colours of a document. Paper is white in the dark scheme too, and no council's theme colours it. */

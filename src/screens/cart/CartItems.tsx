@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { payableOf, totalOf } from "../../stores/freshAmounts.ts";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";

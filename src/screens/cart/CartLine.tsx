@@ -1,8 +1,8 @@
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import { chargeOf } from "../../charges/lines.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import type { Sen } from "../../domain/money.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { removedWith } from "../../stores/cart.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
 import type { BlockReason } from "../../stores/freshAmounts.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { NothingHere } from "../parts/NothingHere.tsx";
 
 /** An empty cart with a link to the search. */

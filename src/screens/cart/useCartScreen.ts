@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { chargeOf } from "../../charges/lines.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { loadCart, removeFromCart } from "../../stores/cart.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";

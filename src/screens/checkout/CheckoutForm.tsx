@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { NAME_LONGEST } from "../../domain/contact.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Fieldset } from "../../ui/field/Fieldset.tsx";
 import { Form } from "../../ui/form/Form.tsx";

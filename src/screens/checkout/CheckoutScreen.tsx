@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { PayStepFrame } from "../parts/paying/PayStepFrame.tsx";
 import { StepBesideSummary } from "../parts/paying/StepBesideSummary.tsx";
 import { usePayStep } from "../parts/paying/usePayStep.ts";

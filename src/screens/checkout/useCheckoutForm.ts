@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { type CheckoutFormValues, checkoutForm, LONGEST, PAYER_FIELDS } from "../../payment/checkoutForm.ts";
 import { offeredMethods } from "../../payment/paySteps.ts";
 import { fillFromCart } from "../../stores/cartPayer.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { Split } from "../../ui/layout/Split.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { NothingPayable } from "../parts/paying/NothingPayable.tsx";

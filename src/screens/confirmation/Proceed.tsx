@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { isFpxMethod } from "../../domain/payments/paymentMethod.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOfMethod } from "../../payment/gatewayTexts.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Card } from "../../ui/layout/Card.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
+import { useTranslation } from "react-i18next";
 import { bankNameOf } from "../../domain/payments/banks.ts";
 import { fpxTokenOf, isFpxMethod } from "../../domain/payments/paymentMethod.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { type PayStep, stepsOf } from "../../payment/paySteps.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Divided } from "../../ui/layout/Divided.tsx";

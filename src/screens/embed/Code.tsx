@@ -1,3 +1,4 @@
+import styled from "@emotion/styled";
 import type { TFunction } from "i18next";
 import { useState } from "react";
 import { type EmbedSettings, embedQuery } from "../../domain/embed/settings.ts";
@@ -5,7 +6,6 @@ import { lookSheet } from "../../domain/embed/snippets.ts";
 import { ChoiceCards } from "../../ui/field/ChoiceCards.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import styled from "../../ui/style/styled.ts";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { PinnedCode } from "./PinnedCode.tsx";

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { policyLines } from "../../domain/embed/snippets.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Split } from "../../ui/layout/Split.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";

@@ -1,9 +1,9 @@
+import styled from "@emotion/styled";
 import type { TFunction } from "i18next";
 import { useEffect, useRef, useState } from "react";
 import { type EmbedSettings, embedQuery } from "../../domain/embed/settings.ts";
 import { SegmentedControl } from "../../ui/action/SegmentedControl.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import styled from "../../ui/style/styled.ts";
 import { FOCUS_RING } from "../../ui/style/tokens.ts";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";

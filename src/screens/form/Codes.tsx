@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import type { Channel } from "../../api/schemas/user.ts";
 import type { Credentials } from "../../api/verification.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { CHANNELS } from "../../api/schemas/user.ts";
 import type { Credentials } from "../../api/verification.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { clearFault, loadSession, logIn } from "../../stores/session.ts";
 import { useSession } from "../../stores/sessionState.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";

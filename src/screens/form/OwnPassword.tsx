@@ -1,7 +1,7 @@
+import { useTranslation } from "react-i18next";
 import { type Infer, object } from "superstruct";
 import { fieldNameKey } from "../../domain/fieldNames.ts";
 import { typedPassword } from "../../domain/schemas/typedText.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";

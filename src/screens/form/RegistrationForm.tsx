@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { openLogin } from "../../stores/loginDialog.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Fieldset } from "../../ui/field/Fieldset.tsx";

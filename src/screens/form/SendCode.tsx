@@ -1,7 +1,7 @@
+import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
 import type { Channel } from "../../api/schemas/user.ts";
 import type { Credentials } from "../../api/verification.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { ChoiceCards } from "../../ui/field/ChoiceCards.tsx";

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import { type Credentials, confirmVerification } from "../../api/verification.ts";
 import { fieldNameKey } from "../../domain/fieldNames.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { useOwnClient } from "../parts/useClient.ts";
 import { useRuleText } from "../parts/useRuleText.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import { readUser } from "../../api/user.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { endsSession } from "../../stores/session.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
 import { useEnvironment } from "../environment.tsx";

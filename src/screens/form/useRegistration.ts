@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import { register } from "../../api/register.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { clearRegistration, keepRegistration, useRegistrationDraft } from "../../stores/registrationDraft.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
 import { holdUnverified } from "../../stores/unverifiedAccount.ts";

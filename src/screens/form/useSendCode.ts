@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import type { Channel } from "../../api/schemas/user.ts";
 import { type Credentials, requestVerification } from "../../api/verification.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { useOwnClient } from "../parts/useClient.ts";
 import { usePageLanguage } from "../parts/usePageLanguage.ts";

@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { bankNameOf } from "../../domain/payments/banks.ts";
 import { type FpxMethod, fpxTokenOf } from "../../domain/payments/paymentMethod.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { isFpxMethod } from "../../domain/payments/paymentMethod.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
 import { PayStepFrame } from "../parts/paying/PayStepFrame.tsx";
 import { StepBesideSummary } from "../parts/paying/StepBesideSummary.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { type FpxMethod, fpxTokenOf } from "../../domain/payments/paymentMethod.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { keepBank, useCheckoutDraft } from "../../stores/checkoutDraft.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import type { PayStepView } from "../parts/paying/usePayStep.ts";

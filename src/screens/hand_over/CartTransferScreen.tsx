@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { readCartTransfer } from "../../charges/readCartTransfer.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
 import type { CartTransfer } from "../../charges/readCartTransfer.ts";
 import { add } from "../../domain/money.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";

@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import type { HandedItem } from "../../charges/handedItem.ts";
 import type { CartItem } from "../../charges/index.ts";
 import { chargeOf } from "../../charges/lines.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";

@@ -1,7 +1,7 @@
+import { useTranslation } from "react-i18next";
 import { isChargeType } from "../../domain/chargeTypes.ts";
 import { isCouncilCode } from "../../domain/councils.ts";
 import { malaysiaDay } from "../../domain/malaysiaTime.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { choicesOf } from "../../payment/pastPayments.ts";
 import { Select } from "../../ui/field/Select.tsx";
 import { Card } from "../../ui/layout/Card.tsx";

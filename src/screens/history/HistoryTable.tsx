@@ -1,7 +1,7 @@
+import { useTranslation } from "react-i18next";
 import type { OwnPayment } from "../../api/readHistory.ts";
 import type { ServiceLine } from "../../charges/index.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { momentOf } from "../../payment/pastPayments.ts";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { paidByYear } from "../../payment/pastPayments.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { BarTable } from "../../ui/data/BarTable.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { csvOf } from "../../domain/csv.ts";
 import { malaysiaDate } from "../../domain/malaysiaTime.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { useCouncilName } from "../parts/CouncilName.tsx";
 import { saveFile } from "../parts/documents/saveFile.ts";

@@ -1,6 +1,6 @@
 import { Suspense, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";

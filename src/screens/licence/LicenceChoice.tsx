@@ -1,9 +1,9 @@
 import { type ComponentProps, useMemo } from "react";
+import { useTranslation } from "react-i18next";
 import { readPaymentStatus } from "../../api/readPayment.ts";
 import { renewalsOf } from "../../charges/license/renewals.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { licenceValue } from "../../domain/licenceKey.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { PrintLicences } from "../parts/documents/PrintLicences.tsx";

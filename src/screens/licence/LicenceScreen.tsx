@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { StatusToken } from "../../domain/identifiers.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { lastAttempt } from "../../payment/journal.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";

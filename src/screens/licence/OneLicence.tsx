@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { openLogin } from "../../stores/loginDialog.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
 import type { LicencePictures } from "../../api/readLicencePictures.ts";
 import type { DigitalLicence } from "../../api/schemas/digitalLicence.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { DocumentPage } from "../../print/DocumentPage.tsx";
 import { licenceDocument } from "../../print/licence/licenceDocument.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";

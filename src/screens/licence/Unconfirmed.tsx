@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { StatusToken } from "../../domain/identifiers.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
 
 /** The payment of the renewal is not known to be paid. The payment's status page explains more. */

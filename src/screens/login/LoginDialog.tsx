@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { closeLogin, useLoginDialog } from "../../stores/loginDialog.ts";
 import { Dialog } from "../../ui/feedback/Dialog.tsx";
 import { withTexts } from "../parts/withTexts.tsx";

@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { closeLogin, showForgotPassword, useLoginDialog } from "../../stores/loginDialog.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
 import { Button } from "../../ui/action/Button.tsx";

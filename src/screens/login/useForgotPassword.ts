@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import { requestReset } from "../../api/resetPassword.ts";
 import { EMAIL_LONGEST } from "../../domain/contact.ts";
 import { fieldNameKey } from "../../domain/fieldNames.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { useOwnClient } from "../parts/useClient.ts";
 import { usePageLanguage } from "../parts/usePageLanguage.ts";

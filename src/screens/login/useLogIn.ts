@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
 import { fieldNameKey } from "../../domain/fieldNames.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { closeLogin } from "../../stores/loginDialog.ts";
 import { logIn } from "../../stores/session.ts";
 import { useSession } from "../../stores/sessionState.ts";

@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
 import { CouncilList } from "../parts/CouncilList.tsx";

@@ -1,9 +1,9 @@
+import { useTranslation } from "react-i18next";
 import { assistedTypes } from "../../api/schemas/assistedTypes.ts";
 import { assistedPart } from "../../charges/assisted.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { FPX_LIMITS } from "../../domain/payments/fpxLimits.ts";
 import { FPX_APPROVAL_DAYS } from "../../domain/payments/paymentMethod.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { useOperator } from "../parts/useOperator.ts";
 

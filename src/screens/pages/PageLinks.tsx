@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import type { Destination } from "../environment.tsx";
 import { GoButton } from "../parts/GoButton.tsx";

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { LineFields } from "../../charges/charge.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { Announcement } from "./Announcement.tsx";

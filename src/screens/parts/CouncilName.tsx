@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { type CouncilCode, nameOfCouncil } from "../../domain/councils.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 
 /** A council's official name. It is Malay, except on English pages, which show the English name. */
 export function CouncilName({ code }: { code: CouncilCode }) {

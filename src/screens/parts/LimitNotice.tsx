@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import type { PaymentLimit } from "../../payment/paymentLimit.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { amountInText } from "./paying/amountInText.ts";

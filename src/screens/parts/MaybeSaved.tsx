@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 
 /** Calls without an answer. The server may have executed them nevertheless. */

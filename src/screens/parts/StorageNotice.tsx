@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { useCart } from "../../stores/cartState.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 

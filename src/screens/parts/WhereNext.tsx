@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { beganOnPortal } from "../../domain/payments/cardForm.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { GatewayContext } from "../../payment/gatewayTexts.ts";
 import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 
 export type DynamicText = (
   key: string | readonly string[],

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useDynamicText } from "./useDynamicText.ts";
 
 const MINUTE = 60;

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { type Operator, UNNAMED_OPERATOR } from "../../api/schemas/operator.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useConfigured } from "./useConfigured.ts";
 
 /** The portal's operator from the configuration. Unnamed until the configuration is read. */

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../domain/language.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 
 /** The language of the screen. */
 export function usePageLanguage(): Language {

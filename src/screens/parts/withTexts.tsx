@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
 import type { Namespace } from "../../i18n/namespaces.ts";
 import { useNamespaces } from "../../i18n/useNamespaces.ts";
-import { TranslationProvider } from "../../i18n/useTranslation.tsx";
 import { Loading } from "./Loading.tsx";
 
 /**
@@ -17,9 +17,9 @@ export function withTexts<Props extends Record<never, never>>(
     const translator = useNamespaces(namespaces);
     if (translator === undefined) return loading;
     return (
-      <TranslationProvider i18n={translator}>
+      <I18nextProvider i18n={translator}>
         <Screen {...props} />
-      </TranslationProvider>
+      </I18nextProvider>
     );
   };
 }

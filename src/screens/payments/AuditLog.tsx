@@ -1,9 +1,9 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { AuditEntry } from "../../api/schemas/reviewPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { GatewayContext } from "../../payment/gatewayTexts.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Timeline } from "../../ui/data/Timeline.tsx";

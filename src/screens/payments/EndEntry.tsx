@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import type { ReviewPayment } from "../../api/reviewQueue.ts";
 import { REFUND_OUTCOMES } from "../../domain/payments/reviewAction.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";

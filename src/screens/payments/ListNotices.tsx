@@ -1,7 +1,7 @@
+import { useTranslation } from "react-i18next";
 import type { ReviewPage } from "../../api/reviewQueue.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { FINANCE_ROLE, hasRole } from "../../domain/roles.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { loadSession } from "../../stores/session.ts";
 import { useSession } from "../../stores/sessionState.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";

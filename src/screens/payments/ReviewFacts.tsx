@@ -1,7 +1,7 @@
+import { useTranslation } from "react-i18next";
 import type { ReviewPayment } from "../../api/reviewQueue.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { add, type Sen } from "../../domain/money.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";

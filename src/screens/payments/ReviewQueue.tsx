@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/action/Button.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import { type ReviewPayment, requeryReviewPayment } from "../../api/reviewQueue.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { endsSession } from "../../stores/session.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import {
   closeRefundCase,
@@ -7,7 +8,6 @@ import {
   type ReviewPayment,
 } from "../../api/reviewQueue.ts";
 import type { RefundOutcome, ReviewAction } from "../../domain/payments/reviewAction.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { endsSession } from "../../stores/session.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { useOwnClient } from "../parts/useClient.ts";

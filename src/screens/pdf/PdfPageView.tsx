@@ -1,5 +1,5 @@
+import styled from "@emotion/styled";
 import { useEffect, useRef } from "react";
-import styled from "../../ui/style/styled.ts";
 import type { PdfPage } from "./openPdf.ts";
 import { TEXT_LAYER } from "./textLayerStyle.ts";
 

@@ -1,3 +1,4 @@
+import styled from "@emotion/styled";
 import type { TFunction } from "i18next";
 import ZoomIn from "lucide-react/icons/zoom-in";
 import ZoomOut from "lucide-react/icons/zoom-out";
@@ -6,7 +7,6 @@ import { Button } from "../../ui/action/Button.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import styled from "../../ui/style/styled.ts";
 import { FOCUS_RING } from "../../ui/style/tokens.ts";
 import { Icon } from "../../ui/text/Icon.tsx";
 import { Text } from "../../ui/text/Text.tsx";

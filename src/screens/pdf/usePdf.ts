@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { PrintedDocument } from "../../print/printedDocument.ts";
 import { useEnvironment } from "../environment.tsx";
 import { faultOfMaking } from "../parts/documents/faultOfMaking.ts";

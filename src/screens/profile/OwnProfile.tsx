@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { OwnRecord } from "../../api/schemas/user.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useProfileDraft } from "../../stores/profileDraft.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { OwnRecord } from "../../api/schemas/user.ts";
 import { printedIdentityNumber } from "../../domain/identityNumber.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { OwnRecord } from "../../api/schemas/user.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { dropProfileDraft } from "../../stores/profileDraft.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";

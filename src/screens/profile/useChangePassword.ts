@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import { updateUser } from "../../api/user.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { endsSession } from "../../stores/session.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { useNewPasswordTexts } from "../parts/account/useNewPasswordTexts.ts";

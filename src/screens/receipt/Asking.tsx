@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import type { Known } from "../../payment/pollPayment.ts";
 import { Button } from "../../ui/action/Button.tsx";

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useCart } from "../../stores/cartState.ts";
 import { isAmong } from "../../stores/clearPaid.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";

@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
 import { FPX_APPROVAL_DAYS } from "../../domain/payments/paymentMethod.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { explanationOf } from "../../payment/bankAnswer.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";

@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useNamespace } from "../../i18n/useNamespaces.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { KeptReceipt as Kept } from "../../stores/keptReceipts.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";

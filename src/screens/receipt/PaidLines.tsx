@@ -1,7 +1,7 @@
+import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
 import type { ServiceLine } from "../../charges/index.ts";
 import { chargeOf, identityOf } from "../../charges/lines.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Divided } from "../../ui/layout/Divided.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";

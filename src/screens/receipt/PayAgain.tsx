@@ -1,7 +1,7 @@
+import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf, type GatewayContext } from "../../payment/gatewayTexts.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Card } from "../../ui/layout/Card.tsx";

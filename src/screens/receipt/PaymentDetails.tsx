@@ -1,12 +1,12 @@
+import styled from "@emotion/styled";
+import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
 import { confirmedAt, paidAt } from "../../payment/paymentTimes.ts";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import styled from "../../ui/style/styled.ts";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";

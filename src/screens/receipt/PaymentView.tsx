@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { renewalsOf } from "../../charges/license/renewals.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { ENDING_OF, mayPayAgain } from "../../payment/screenByState.ts";
 import { isOnSharedComputer } from "../../payment/sharedComputer.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { StatusToken } from "../../domain/identifiers.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { Known } from "../../payment/pollPayment.ts";
 import { useEnvironment } from "../environment.tsx";
 import { DocumentActions } from "../parts/documents/DocumentActions.tsx";

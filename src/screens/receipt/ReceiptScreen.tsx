@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import type { Known } from "../../payment/pollPayment.ts";
 import { isOnSharedComputer } from "../../payment/sharedComputer.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";

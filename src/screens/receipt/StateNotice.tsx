@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { cardExplanationOf } from "../../payment/bankAnswer.ts";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";

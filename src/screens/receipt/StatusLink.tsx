@@ -1,7 +1,7 @@
+import { useTranslation } from "react-i18next";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import type { PaymentState } from "../../domain/payments/paymentState.ts";
 import { receiptLink, statusLink } from "../../domain/payments/statusLink.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { TextLink } from "../../ui/action/TextLink.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";

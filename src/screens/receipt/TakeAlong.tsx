@@ -1,12 +1,12 @@
+import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { receiptLink, statusLink } from "../../domain/payments/statusLink.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { codeShape, type DrawnCode } from "../../print/codes.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import styled from "../../ui/style/styled.ts";
 import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
 

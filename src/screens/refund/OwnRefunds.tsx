@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
 import type { Refund } from "../../api/schemas/payment.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";

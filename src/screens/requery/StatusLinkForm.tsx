@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { pastedToken } from "../../domain/payments/statusLink.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";

@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { ENDING_OF, mayPayAgain } from "../../payment/screenByState.ts";
 import { Timeline } from "../../ui/data/Timeline.tsx";

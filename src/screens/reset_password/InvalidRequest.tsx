@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { openLogin } from "../../stores/loginDialog.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Field } from "../../ui/field/Field.tsx";
 import { Form } from "../../ui/form/Form.tsx";

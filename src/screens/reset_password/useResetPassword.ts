@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import { saveForgottenPassword } from "../../api/resetPassword.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { closeLogin } from "../../stores/loginDialog.ts";
 import { leaveSession } from "../../stores/session.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";

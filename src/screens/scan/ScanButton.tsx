@@ -1,7 +1,7 @@
 import ScanLine from "lucide-react/icons/scan-line";
 import { useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";

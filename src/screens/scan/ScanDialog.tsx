@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { Dialog } from "../../ui/feedback/Dialog.tsx";
 import { ScanView } from "./ScanView.tsx";
 import type { ScanPurpose } from "./scanPurpose.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/action/Button.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";

@@ -1,4 +1,4 @@
-import styled from "../../ui/style/styled.ts";
+import styled from "@emotion/styled";
 
 /** The frame of the camera's picture. Before the picture it is dark in every colour scheme, like the screen of a camera. */
 export const Finder = styled.div`

@@ -1,9 +1,9 @@
+import { useTranslation } from "react-i18next";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { FormInput } from "../../charges/charge.ts";
 import { chargeOfType, type Form as FormCharge } from "../../charges/index.ts";
 import type { ChargeType } from "../../domain/chargeTypes.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import type { FieldProps } from "../../ui/field/Field.tsx";
 import { Form } from "../../ui/form/Form.tsx";

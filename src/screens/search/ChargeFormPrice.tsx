@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import type { FormPeriod } from "../../charges/charge.ts";
 import { dayInWords } from "../../domain/malaysiaTime.ts";
 import type { Sen } from "../../domain/money.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";

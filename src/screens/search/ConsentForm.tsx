@@ -1,8 +1,8 @@
+import { useTranslation } from "react-i18next";
 import type { Consent } from "../../charges/charge.ts";
 import type { Bill } from "../../charges/index.ts";
 import { NAME_LONGEST } from "../../domain/contact.ts";
 import { plainIdentityNumber } from "../../domain/identityNumber.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Fieldset } from "../../ui/field/Fieldset.tsx";
 import { Form } from "../../ui/form/Form.tsx";

@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { Bill, BillRecord } from "../../charges/index.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { Bill, BillRow } from "../../charges/index.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";

@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import type { Offer } from "../../charges/charge.ts";
 import type { CartItem } from "../../charges/index.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { ChoiceCards } from "../../ui/field/ChoiceCards.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";

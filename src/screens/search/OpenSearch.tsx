@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { searchOf } from "../../charges/searches.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { SearchForm } from "./SearchForm.tsx";

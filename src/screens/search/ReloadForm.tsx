@@ -1,8 +1,8 @@
 import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { Account, Reload } from "../../charges/index.ts";
 import { formatMoney } from "../../domain/money.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormChoiceCards } from "../../ui/form/FormChoiceCards.tsx";

@@ -1,8 +1,8 @@
 import SearchIcon from "lucide-react/icons/search";
+import { useTranslation } from "react-i18next";
 import type { ChargeSearch } from "../../charges/charge.ts";
 import type { ChargeType } from "../../domain/chargeTypes.ts";
 import { COUNCIL_CODES, isCouncilCode } from "../../domain/councils.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { ChoiceCards } from "../../ui/field/ChoiceCards.tsx";
 import { Field } from "../../ui/field/Field.tsx";

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { readScannedCode } from "../../domain/scannedCode.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { ScanPurpose } from "../scan/scanPurpose.ts";
 
 /** Scans the code of a bill, so that the citizen need not type its number. */

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { Account, Reload } from "../../charges/index.ts";
 import { maskedRecord } from "../../charges/masking.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { amountInText } from "../parts/paying/amountInText.ts";
 import { useRuleText } from "../parts/useRuleText.ts";

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { is } from "superstruct";
 import { searchOf } from "../../charges/searches.ts";
 import { holdsCardNumber } from "../../domain/cardNumber.ts";
 import { readScannedCode } from "../../domain/scannedCode.ts";
 import { chargeType } from "../../domain/schemas/identifierStructs.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { type EarlyInput, useEnvironment } from "../environment.tsx";
 import { useDynamicText } from "../parts/useDynamicText.ts";

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";

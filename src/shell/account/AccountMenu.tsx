@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { FINANCE_ROLE, hasRole } from "../../domain/roles.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useEnvironment } from "../../screens/environment.tsx";
 import { useOwnClient } from "../../screens/parts/useClient.ts";
 import { useFaultText } from "../../screens/parts/useFaultText.ts";

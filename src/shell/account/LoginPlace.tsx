@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { addNamespaces } from "../../i18n/useNamespaces.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { beginLoading } from "../../stores/loading.ts";
 import { closeLogin, useLoginDialog } from "../../stores/loginDialog.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";

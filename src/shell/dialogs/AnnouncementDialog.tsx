@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { Announcement } from "../../screens/parts/Announcement.tsx";
 import { GoButton } from "../../screens/parts/GoButton.tsx";
 import { Dialog } from "../../ui/feedback/Dialog.tsx";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { assistedTypes } from "../../api/schemas/assistedTypes.ts";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import { assistedPart } from "../../charges/assisted.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { useDynamicText } from "../../screens/parts/useDynamicText.ts";
 import { withTexts } from "../../screens/parts/withTexts.tsx";
 import { Button } from "../../ui/action/Button.tsx";

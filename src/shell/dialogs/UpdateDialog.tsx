@@ -1,4 +1,4 @@
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { withTexts } from "../../screens/parts/withTexts.tsx";
 import { LinkButton } from "../../ui/action/LinkButton.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useTranslation } from "react-i18next";
 import { expect } from "storybook/test";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../domain/language.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import type { Again } from "../../screens/stories/again.ts";
 import { unanswered } from "../../screens/stories/network.ts";
 import { onRecordedPortal } from "../../screens/stories/recordedPortal.tsx";

@@ -9,9 +9,6 @@ import { FirstPaint } from "./FirstPaint.tsx";
  * them. Only the build imports this file.
  */
 
-// otherwise Emotion adds a `<style>` to each element
-styleCache.compat = true;
-
 /** One picture for each language. The page shows one of them. */
 export const markup: string = (
   await Promise.all(

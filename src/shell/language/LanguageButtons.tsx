@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { Language } from "../../domain/language.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { SegmentedControl } from "../../ui/action/SegmentedControl.tsx";
 import { LANGUAGE_BUTTONS } from "./languageNames.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { useLoadingPieces } from "../../stores/loading.ts";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 

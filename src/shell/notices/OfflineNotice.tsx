@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { useOnline } from "../../screens/parts/useOnline.ts";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";

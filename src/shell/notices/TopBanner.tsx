@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { textIn } from "../../domain/configuredText.ts";
-import { useTranslation } from "../../i18n/useTranslation.tsx";
 import { usePageLanguage } from "../../screens/parts/usePageLanguage.ts";
 import { Banner } from "../../ui/feedback/Banner.tsx";
 import { focusContent } from "../focusContent.ts";

@@ -1,6 +1,7 @@
 import { keyframes } from "@emotion/react";
+import styled from "@emotion/styled";
 import type { ComponentProps, MouseEvent } from "react";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { BUTTON_STYLE, type ButtonFlush, type ButtonKind } from "./buttonStyle.ts";
 
 const travel = keyframes`
@@ -9,7 +10,7 @@ const travel = keyframes`
 `;
 
 /** The edge is visible in forced colours, where a background is not. */
-const Face = styled.button`
+const Face = styled("button", EVERY_ATTRIBUTE)`
   ${BUTTON_STYLE}
   position: relative;
   overflow: hidden;

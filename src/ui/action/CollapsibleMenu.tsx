@@ -1,7 +1,7 @@
+import styled from "@emotion/styled";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import styled from "../style/styled.ts";
 import { ROOMY } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
 import { Button } from "./Button.tsx";

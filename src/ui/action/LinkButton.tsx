@@ -1,8 +1,9 @@
+import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { BUTTON_STYLE, type ButtonFlush, type ButtonKind } from "./buttonStyle.ts";
 
-const Face = styled.a`
+const Face = styled("a", EVERY_ATTRIBUTE)`
   ${BUTTON_STYLE}
 `;
 

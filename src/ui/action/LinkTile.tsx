@@ -1,10 +1,11 @@
+import styled from "@emotion/styled";
 import type { LucideIcon } from "lucide-react";
 import type { MouseEventHandler, ReactNode } from "react";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { FOCUS_RING, WIDE } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
 
-const Face = styled.a`
+const Face = styled("a", EVERY_ATTRIBUTE)`
   display: grid;
   align-content: start;
   gap: 0.25em;

@@ -1,4 +1,4 @@
-import styled from "../style/styled.ts";
+import styled from "@emotion/styled";
 import { FOCUS_RING } from "../style/tokens.ts";
 
 const Group = styled.div`

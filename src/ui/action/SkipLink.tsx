@@ -1,5 +1,5 @@
+import styled from "@emotion/styled";
 import type { MouseEvent, ReactNode } from "react";
-import styled from "../style/styled.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 
 const Skip = styled.button`

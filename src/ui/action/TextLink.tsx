@@ -1,12 +1,13 @@
+import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 
 /**
  * - A link outside a sentence has the full height of a target.
  * - Links of several lines are as far from each other as links of one line.
  */
-const Anchor = styled.a`
+const Anchor = styled("a", EVERY_ATTRIBUTE)`
   color: var(--k-primary-text);
   text-decoration: underline;
   text-decoration-thickness: 0.0625em;

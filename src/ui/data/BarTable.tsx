@@ -1,9 +1,10 @@
+import styled from "@emotion/styled";
 import type { Sen } from "../../domain/money.ts";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { Money } from "../text/Money.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
-const Table = styled.table`
+const Table = styled("table", EVERY_ATTRIBUTE)`
   inline-size: 100%;
   border-collapse: collapse;
   & :is(th, td) {

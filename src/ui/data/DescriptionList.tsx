@@ -1,8 +1,9 @@
+import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { TIGHT } from "../style/tokens.ts";
 
-const List = styled.dl`
+const List = styled("dl", EVERY_ATTRIBUTE)`
   margin: 0;
   &[data-align="start"] {
     display: grid;
@@ -18,7 +19,7 @@ const List = styled.dl`
  * - The values of all rows are aligned, right after the longest term.
  * - Each value is under its term.
  */
-const Row = styled.div`
+const Row = styled("div", EVERY_ATTRIBUTE)`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -1,4 +1,4 @@
-import styled from "../style/styled.ts";
+import styled from "@emotion/styled";
 import { WIDE } from "../style/tokens.ts";
 
 const List = styled.ol`

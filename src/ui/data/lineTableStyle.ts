@@ -1,8 +1,9 @@
-import styled from "../style/styled.ts";
+import styled from "@emotion/styled";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { TIGHT, WIDE } from "../style/tokens.ts";
 
 /** Each amount is under its label. */
-export const Table = styled.table`
+export const Table = styled("table", EVERY_ATTRIBUTE)`
   inline-size: 100%;
   border-collapse: collapse;
   & th,

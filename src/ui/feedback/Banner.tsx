@@ -1,7 +1,7 @@
+import styled from "@emotion/styled";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { Button } from "../action/Button.tsx";
-import styled from "../style/styled.ts";
 import { Icon } from "../text/Icon.tsx";
 
 const Strip = styled.aside`

@@ -1,10 +1,11 @@
+import styled from "@emotion/styled";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { Heading } from "../text/Heading.tsx";
 import { HeadingLevel } from "../text/HeadingLevel.tsx";
 import { useAnnounce } from "./LiveRegion.tsx";
 
-const Corner = styled.div`
+const Corner = styled("div", EVERY_ATTRIBUTE)`
   position: fixed;
   inset: auto auto 1em 1em;
   display: flex;

@@ -1,9 +1,10 @@
+import styled from "@emotion/styled";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 import { Heading } from "../text/Heading.tsx";
 
-const Box = styled.div`
+const Box = styled("div", EVERY_ATTRIBUTE)`
   padding: 1em 1.125em;
   border: 2px solid var(--k-danger);
   border-radius: var(--k-radius);

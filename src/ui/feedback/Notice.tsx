@@ -1,12 +1,13 @@
+import styled from "@emotion/styled";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../action/Button.tsx";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
 import { TONE_COLOURS, TONE_ICONS, type Tone } from "./tone.ts";
 
-const Box = styled.div`
+const Box = styled("div", EVERY_ATTRIBUTE)`
   display: flex;
   align-items: flex-start;
   gap: 0.75em;

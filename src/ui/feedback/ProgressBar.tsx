@@ -1,5 +1,5 @@
 import { keyframes } from "@emotion/react";
-import styled from "../style/styled.ts";
+import styled from "@emotion/styled";
 
 const grow = keyframes`
   from { transform: scaleX(0.04); }

@@ -1,5 +1,5 @@
 import { keyframes } from "@emotion/react";
-import styled from "../style/styled.ts";
+import styled from "@emotion/styled";
 
 const breathe = keyframes`
   50% { opacity: 0.45; }

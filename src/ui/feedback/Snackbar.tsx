@@ -1,10 +1,11 @@
+import styled from "@emotion/styled";
 import { useEffect, useRef } from "react";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 import { useAnnounce } from "./LiveRegion.tsx";
 
 /** The colours are the page's, inverted. */
-const Bar = styled.div`
+const Bar = styled("div", EVERY_ATTRIBUTE)`
   position: fixed;
   inset: auto 1em 1em auto;
   align-items: center;

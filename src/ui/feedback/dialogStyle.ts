@@ -1,5 +1,6 @@
 import { keyframes } from "@emotion/react";
-import styled from "../style/styled.ts";
+import styled from "@emotion/styled";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 
 const rise = keyframes`
   from { transform: translateY(0.75em); }
@@ -9,7 +10,7 @@ const rise = keyframes`
  * - A container has no width of its own.
  * - Older browsers do not let a backdrop inherit from its dialog. They get this colour.
  */
-export const Sheet = styled.dialog`
+export const Sheet = styled("dialog", EVERY_ATTRIBUTE)`
   inline-size: min(30em, calc(100vw - 2em));
   max-block-size: calc(100dvh - 2em);
   container-type: inline-size;

@@ -1,10 +1,11 @@
+import styled from "@emotion/styled";
 import { type ComponentProps, useId } from "react";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 import { FieldNotes } from "./FieldFrame.tsx";
 import { describedBy, type FieldTexts } from "./fieldTexts.ts";
 
-const Frame = styled.div`
+const Frame = styled("div", EVERY_ATTRIBUTE)`
   display: flex;
   flex-direction: column;
   gap: 0.25em;

@@ -1,5 +1,6 @@
+import styled from "@emotion/styled";
 import { useId } from "react";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 import { CONTROL_STYLE } from "./controlStyle.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
@@ -23,7 +24,7 @@ const Swatch = styled.input`
   ${FOCUS_RING}
 `;
 
-const Code = styled.input`
+const Code = styled("input", EVERY_ATTRIBUTE)`
   ${CONTROL_STYLE}
   font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
 `;

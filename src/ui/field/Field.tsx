@@ -1,11 +1,12 @@
+import styled from "@emotion/styled";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { useAutofill } from "./Autofill.tsx";
 import { CONTROL_STYLE } from "./controlStyle.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { describedBy, type FieldTexts } from "./fieldTexts.ts";
 
-const Input = styled.input`
+const Input = styled("input", EVERY_ATTRIBUTE)`
   ${CONTROL_STYLE}
   &[data-width="short"] {
     max-inline-size: 10em;

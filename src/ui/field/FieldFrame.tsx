@@ -1,10 +1,11 @@
+import styled from "@emotion/styled";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { Icon } from "../text/Icon.tsx";
 import { errorId, type FieldTexts, hintId } from "./fieldTexts.ts";
 
-const Frame = styled.div`
+const Frame = styled("div", EVERY_ATTRIBUTE)`
   display: flex;
   flex-direction: column;
   gap: 0.375em;
@@ -15,7 +16,7 @@ const Frame = styled.div`
   }
 `;
 
-const Label = styled.label`
+const Label = styled("label", EVERY_ATTRIBUTE)`
   font-weight: 600;
   line-height: 1.35;
 `;

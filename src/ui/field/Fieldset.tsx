@@ -1,9 +1,10 @@
+import styled from "@emotion/styled";
 import { type ReactNode, useId } from "react";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { FieldNotes } from "./FieldFrame.tsx";
 import { describedBy } from "./fieldTexts.ts";
 
-const Group = styled.fieldset`
+const Group = styled("fieldset", EVERY_ATTRIBUTE)`
   min-inline-size: 0;
   margin: 0;
   padding: 0;

@@ -1,6 +1,7 @@
+import styled from "@emotion/styled";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ComponentProps, useId } from "react";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { Icon } from "../text/Icon.tsx";
 import { CONTROL_STYLE } from "./controlStyle.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
@@ -17,7 +18,7 @@ const Place = styled.div`
   }
 `;
 
-const Native = styled.select`
+const Native = styled("select", EVERY_ATTRIBUTE)`
   ${CONTROL_STYLE}
   appearance: none;
   padding-inline-end: 2.5em;

@@ -1,4 +1,5 @@
-import styled from "../style/styled.ts";
+import styled from "@emotion/styled";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { TIGHT, WIDE } from "../style/tokens.ts";
 
 /** A card takes half a row, or a whole row where its words would break. */
@@ -38,7 +39,7 @@ export const Cards = styled.div`
  * - The amount is below its label, because a narrow card would break the words beside it.
  * - The amount spans the whole card: with three cards in a row, the words' column is too narrow for thousands of ringgit.
  */
-export const Choice = styled.label`
+export const Choice = styled("label", EVERY_ATTRIBUTE)`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 0.25em 0.75em;

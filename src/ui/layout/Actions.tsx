@@ -1,5 +1,5 @@
+import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import styled from "../style/styled.ts";
 import { WIDE } from "../style/tokens.ts";
 
 const Row = styled.div`

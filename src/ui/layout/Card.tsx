@@ -1,8 +1,9 @@
+import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { TIGHT, WIDE } from "../style/tokens.ts";
 
-const Sheet = styled.div`
+const Sheet = styled("div", EVERY_ATTRIBUTE)`
   min-inline-size: 0;
   padding: 1.125em;
   border: 1px solid var(--k-line);

@@ -1,6 +1,6 @@
+import styled from "@emotion/styled";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
-import styled from "../style/styled.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
 

@@ -1,5 +1,5 @@
+import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import styled from "../style/styled.ts";
 import { TIGHT } from "../style/tokens.ts";
 import { GAPS, type Gap } from "./gap.ts";
 

@@ -1,5 +1,5 @@
+import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import styled from "../style/styled.ts";
 
 /* A visible footer would move when late content arrives above it, and its place would differ from page to page. */
 const Frame = styled.div`

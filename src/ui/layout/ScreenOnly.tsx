@@ -1,4 +1,4 @@
-import styled from "../style/styled.ts";
+import styled from "@emotion/styled";
 
 /** Content that is useless on paper, and so not printed: a link to copy, files to save. */
 export const ScreenOnly = styled.div`

@@ -1,5 +1,5 @@
+import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import styled from "../style/styled.ts";
 
 /** A container, so that its content adapts to the cell's width, not to the page's. */
 const Cell = styled.div`

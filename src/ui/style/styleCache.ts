@@ -17,6 +17,8 @@ Object.assign(styleCache.sheet, {
   insert: (rule: string) => pageSheet.insert(rule),
   flush: () => pageSheet.flush(),
 });
+// the build renders ahead: Emotion then keeps the rules in `inserted`, and would otherwise put a `<style>` before each element
+styleCache.compat = true;
 
 /**
  * Gives a document or a shadow root the styles of all `ui` components, including those not rendered yet. Call it before the first

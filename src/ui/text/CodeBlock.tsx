@@ -1,5 +1,5 @@
+import styled from "@emotion/styled";
 import type { Ref } from "react";
-import styled from "../style/styled.ts";
 
 /** Long lines wrap, so that a phone does not scroll sideways. */
 const Lines = styled.pre`

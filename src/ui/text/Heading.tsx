@@ -1,5 +1,6 @@
+import styled from "@emotion/styled";
 import type { ReactNode, Ref } from "react";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { TIGHT, WIDE } from "../style/tokens.ts";
 import { useHeadingLevel } from "./HeadingLevel.tsx";
 
@@ -7,7 +8,7 @@ import { useHeadingLevel } from "./HeadingLevel.tsx";
  * - The host page has its own title, so the element's is smaller.
  * - A heading takes the focus so that it is read. It has no ring, because it cannot be pressed.
  */
-const Line = styled.h2`
+const Line = styled("h2", EVERY_ATTRIBUTE)`
   margin: 0;
   font-weight: 650;
   line-height: 1.25;

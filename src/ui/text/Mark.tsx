@@ -1,5 +1,5 @@
+import styled from "@emotion/styled";
 import { TONE_COLOURS, TONE_ICONS, type Tone } from "../feedback/tone.ts";
-import styled from "../style/styled.ts";
 import { Icon } from "./Icon.tsx";
 
 /** The icon stays within the line of the words before it. */

@@ -1,8 +1,9 @@
+import styled from "@emotion/styled";
 import { formatMoney, type Sen } from "../../domain/money.ts";
-import styled from "../style/styled.ts";
+import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { TIGHT } from "../style/tokens.ts";
 
-const Amount = styled.span`
+const Amount = styled("span", EVERY_ATTRIBUTE)`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   &[data-size="large"] {

@@ -1,4 +1,4 @@
-import styled from "../style/styled.ts";
+import styled from "@emotion/styled";
 
 const Words = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import styled from "../style/styled.ts";
+import styled from "@emotion/styled";
 
 /** Text for screen readers only. It is clipped, because `display: none` would hide it from them too. */
 export const VisuallyHidden = styled.span`

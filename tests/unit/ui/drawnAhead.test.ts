@@ -1,10 +1,11 @@
+import { CacheProvider } from "@emotion/react";
+import styled from "@emotion/styled";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
+import { I18nextProvider, useTranslation } from "react-i18next";
 import { expect, test } from "vitest";
 import { sharedTranslator } from "../../../src/i18n/sharedTranslator.ts";
-import { TranslationProvider, useTranslation } from "../../../src/i18n/useTranslation.tsx";
 import { styleCache } from "../../../src/ui/style/styleCache.ts";
-import styled from "../../../src/ui/style/styled.ts";
 import { text } from "../i18n/allTexts.ts";
 
 const Line = styled.p`
@@ -17,7 +18,13 @@ function Title() {
 
 test("styles and words can be drawn ahead, without a page", async () => {
   const i18n = await sharedTranslator("en");
-  const drawn = renderToString(createElement(TranslationProvider, { i18n }, createElement(Title)));
+  const drawn = renderToString(
+    createElement(
+      CacheProvider,
+      { value: styleCache },
+      createElement(I18nextProvider, { i18n }, createElement(Title)),
+    ),
+  );
   const [, name = "", said] = /^<p class="kaunter-(\w+)">(.*)<\/p>$/.exec(drawn) ?? [];
   expect(said).toBe(text("en", "search.title"));
   expect(styleCache.inserted[name]).toBeTruthy();

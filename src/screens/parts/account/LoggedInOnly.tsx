@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import type { Session } from "../../../api/session.ts";
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
 import { openLogin } from "../../../stores/loginDialog.ts";
 import { isSessionEnd, loadSession } from "../../../stores/session.ts";
 import { useSession } from "../../../stores/sessionState.ts";

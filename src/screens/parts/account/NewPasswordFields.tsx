@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FieldPath } from "react-hook-form";
+import { useTranslation } from "react-i18next";
 import { PASSWORD_SHORTEST } from "../../../domain/schemas/personStructs.ts";
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { FormField } from "../../../ui/form/FormField.tsx";
 import type { SchemaForm } from "../../../ui/form/useSchemaForm.ts";

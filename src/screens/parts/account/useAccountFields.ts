@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { type FieldName, fieldNameKey } from "../../../domain/fieldNames.ts";
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
 import type { FieldProps } from "../../../ui/field/Field.tsx";
 import { useRuleText } from "../useRuleText.ts";
 import { ACCOUNT_LONGEST } from "./accountFields.ts";

@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { fieldNameKey, nameInSentenceKey } from "../../../domain/fieldNames.ts";
 import { PASSWORD_LONGEST, PASSWORD_SHORTEST } from "../../../domain/schemas/personStructs.ts";
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
 import { useRuleText } from "../useRuleText.ts";
 import type { NewPasswordValues } from "./newPassword.ts";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { isOnSharedComputer } from "../../../payment/sharedComputer.ts";
 import { Button } from "../../../ui/action/Button.tsx";
 import { TextLink } from "../../../ui/action/TextLink.tsx";

@@ -1,8 +1,8 @@
+import { useTranslation } from "react-i18next";
 import type { PaymentId } from "../../../domain/identifiers.ts";
 import { licenceKeyText } from "../../../domain/licenceKey.ts";
 import { formatDateTime } from "../../../domain/malaysiaTime.ts";
 import { useNamespace } from "../../../i18n/useNamespaces.ts";
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
 import { paidAt } from "../../../payment/paymentTimes.ts";
 import type { KeptLicence } from "../../../stores/keptLicences.ts";
 import type { KeptReceipt } from "../../../stores/keptReceipts.ts";

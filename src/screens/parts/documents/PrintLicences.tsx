@@ -1,7 +1,7 @@
+import { useTranslation } from "react-i18next";
 import type { Renewal } from "../../../charges/license/renewals.ts";
 import type { StatusToken } from "../../../domain/identifiers.ts";
 import { licenceValue } from "../../../domain/licenceKey.ts";
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
 import { Actions } from "../../../ui/layout/Actions.tsx";
 import { GoButton } from "../GoButton.tsx";
 

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Fault } from "../../../api/fault.ts";
 import { addNamespaces } from "../../../i18n/useNamespaces.ts";
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
 import type { Paper, PrintedDocument } from "../../../print/printedDocument.ts";
 import { useAnnounce } from "../../../ui/feedback/LiveRegion.tsx";
 import { faultOfMaking } from "./faultOfMaking.ts";

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { FPX_APPROVAL_DAYS, type FpxMethod } from "../../../domain/payments/paymentMethod.ts";
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
 

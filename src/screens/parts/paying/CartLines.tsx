@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { chargeOf } from "../../../charges/lines.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
 import type { SavedItem } from "../../../stores/cartStorage.ts";
 import { payableOf, totalOf } from "../../../stores/freshAmounts.ts";
 import { DescriptionList } from "../../../ui/data/DescriptionList.tsx";

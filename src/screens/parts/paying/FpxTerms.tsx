@@ -1,4 +1,4 @@
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { Text } from "../../../ui/text/Text.tsx";
 import { FpxTermsLink } from "./FpxTermsLink.tsx";
 

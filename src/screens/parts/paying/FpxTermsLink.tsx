@@ -1,4 +1,4 @@
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { TextLink } from "../../../ui/action/TextLink.tsx";
 import { VisuallyHidden } from "../../../ui/text/VisuallyHidden.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { Actions } from "../../../ui/layout/Actions.tsx";
 import { Text } from "../../../ui/text/Text.tsx";

@@ -1,8 +1,8 @@
+import { useTranslation } from "react-i18next";
 import type { CartItem, ServiceLine } from "../../../charges/index.ts";
 import { chargeOf } from "../../../charges/lines.ts";
 import { formatDateTime } from "../../../domain/malaysiaTime.ts";
 import { isOpen } from "../../../domain/payments/paymentState.ts";
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
 import { type LastPaymentView, useLastPayment } from "./useLastPayment.ts";

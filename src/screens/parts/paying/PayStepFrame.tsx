@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../../ui/text/Text.tsx";

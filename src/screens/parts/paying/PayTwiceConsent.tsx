@@ -1,4 +1,4 @@
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 
 /** Warns about paying while an earlier payment is open. The citizen must tick it to continue. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { Inline } from "../../../ui/layout/Inline.tsx";
 import { GoButton } from "../GoButton.tsx";

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { CartItem } from "../../../charges/index.ts";
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
 import type { BlockReason } from "../../../stores/freshAmounts.ts";
 import { useDynamicText } from "../useDynamicText.ts";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "../../../i18n/useTranslation.tsx";
+import { useTranslation } from "react-i18next";
 import { lastAttempt } from "../../../payment/journal.ts";
 import { attemptStateOf, type PayingScreen, SCREEN_BY_STATE } from "../../../payment/screenByState.ts";
 import { followTabs } from "../../../payment/tabs.ts";
