@@ -10,10 +10,8 @@ import type { Log } from "../log.ts";
 import { changePayment, paymentOf, readPayment } from "../payments/paymentDocument.ts";
 import { changeRefundCase, refundCaseOfDocument } from "../refunds/refundCases.ts";
 import {
-  identifierOf,
   linesOfRemittance,
   pageAsDocument,
-  parseIdentifier,
   type Remittance,
   type RemittanceHead,
   type RemittanceLine,
@@ -23,6 +21,7 @@ import {
   writeHead,
 } from "./remittanceDocument.ts";
 import { linesOfPayment, linesOfRefund, NO_LINES, paidAt, refundedAt, totalOf } from "./remittanceLines.ts";
+import { identifierOf, parseIdentifier } from "./remittanceNumber.ts";
 
 /**
  * Closes a council's days. A remittance gets the payments and the paid-out refunds that no earlier remittance has and whose bank

@@ -21,6 +21,7 @@ import { instant } from "../../domain/schemas/instantStruct.ts";
 import { orderNumberText } from "../../domain/schemas/orderNumberStruct.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
+import { parseIdentifier } from "./remittanceNumber.ts";
 
 /**
  * The documents of a remittance, in the database `settlements`. A remittance tells one council what citizens paid for it on one day
@@ -116,24 +117,6 @@ const lineCodec = codec(remittanceLine);
 /** The form of a line in documents and files. */
 export function writeRemittanceLine(line: RemittanceLine): Readonly<Record<string, unknown>> {
   return { ...lineCodec.write(line), parts: writeAll(line.parts, ringgitFromSen) };
-}
-
-const IDENTIFIER = /^([a-z]+)-(\d{4})-([1-9]\d{0,3})$/;
-
-export interface RemittanceNumber {
-  readonly council: string;
-  readonly year: string;
-  readonly number: number;
-}
-
-/** The parts of "mpt-2026-14", or undefined when the text is not an identifier of a remittance. */
-export function parseIdentifier(identifier: string): RemittanceNumber | undefined {
-  const [, council, year, number] = IDENTIFIER.exec(identifier) ?? [];
-  return council === undefined || year === undefined ? undefined : { council, year, number: Number(number) };
-}
-
-export function identifierOf({ council, year, number }: RemittanceNumber): string {
-  return `${council}-${year}-${number}`;
 }
 
 /** Ids sort in the order of the closings. */

@@ -8,7 +8,6 @@ import { remittanceCsv } from "./remittanceCsv.ts";
 import {
   linesOfRemittance,
   listRemittances,
-  parseIdentifier,
   type Remittance,
   readRemittance,
   remittanceLine,
@@ -16,6 +15,7 @@ import {
   writeRemittanceLine,
   writeSummary,
 } from "./remittanceDocument.ts";
+import { parseIdentifier } from "./remittanceNumber.ts";
 
 /** The remittances as files and on the wire, where amounts are ringgit. */
 
