@@ -93,7 +93,7 @@ export async function ownBill(
   changes: Pick<RecordDocument, "ic_no"> = {},
 ): Promise<OwnBill> {
   const { bill, document } = copyOf(council, kind, changes);
-  const delivery = await deliverRecords([document], {
+  const delivery = await deliverRecords([document], [], {
     port: Number(new URL(PORTAL).port),
     data: DATA,
     databases: () => Promise.reject(new Error("The system of the journeys does not run")),

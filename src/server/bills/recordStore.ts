@@ -3,7 +3,7 @@ import { isChargeType } from "../../domain/chargeTypes.ts";
 import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import type { Databases } from "../databases/databases.ts";
-import type { StoredDocument } from "../databases/documentStore.ts";
+import type { NewDocument } from "../databases/documentStore.ts";
 import { asStored } from "../databases/readStored.ts";
 import { SEARCH_KEY_VIEW } from "../databases/views.ts";
 import {
@@ -13,6 +13,7 @@ import {
   recordCharge,
   recordOf,
 } from "../records/document.ts";
+import { isLater } from "../remittances/remittanceNumber.ts";
 import { isBefore, type Paid, periodOf, takenOff } from "./periods.ts";
 import { type Settlement, settlementsOf } from "./settlements.ts";
 
@@ -31,6 +32,8 @@ export interface RecordHistory extends OwnedRecord {
   readonly record: CouncilRecord;
   /** When the council took its figures, an instant in UTC. Undefined when the council sent no time. */
   readonly asOf: string | undefined;
+  /** The last remittance that the council posted before it took its figures. Undefined when the council named none. */
+  readonly postedThrough: string | undefined;
   readonly settlements: readonly (Settlement & Paid)[];
   /** The order numbers of all settlements of the record, including those that its figures contain. */
   readonly orderNumbers: readonly OrderNumber[];
@@ -42,22 +45,35 @@ export async function readRecordHistory(
 ): Promise<RecordHistory | undefined> {
   const document = await databases.records.read(recordId);
   if (document === undefined) return undefined;
-  const settlements = await settlementsOf(databases.settlements, recordId);
+  return recordHistoryOf(document, await settlementsOf(databases.settlements, recordId));
+}
+
+/**
+ * @param document the record, stored or about to be stored
+ * @param settlements all of the record, in the order of payment
+ * @param notIn those that the figures do not include
+ */
+export function recordHistoryOf(
+  document: NewDocument,
+  settlements: readonly Settlement[],
+  notIn = settlements.filter(isNotIn(document)),
+): RecordHistory {
   const owned = ownedRecordOf(document);
   const isOfFormer = isOfFormerPeriod(document, owned.record);
   return {
     ...owned,
-    asOf: asOfFrom(document),
+    asOf: textIn(document.as_of),
+    postedThrough: textIn(document.posted_through),
     orderNumbers: settlements.map(({ order_number }) => order_number),
-    settlements: settlements
-      .filter(isNotIn(document))
-      .map((settlement) => ({ ...settlement, isOfFormerPeriod: isOfFormer(settlement) })),
+    settlements: notIn.map((settlement) => ({ ...settlement, isOfFormerPeriod: isOfFormer(settlement) })),
   };
 }
 
-/** Figures without a time do not include the portal's payments, so no payment counts as one for an earlier period. */
-function isOfFormerPeriod(document: StoredDocument, record: CouncilRecord): (of: Settlement) => boolean {
-  const current = asOfFrom(document) === undefined ? undefined : periodOf(record);
+/** Figures that name no time and no remittance include no payment of the portal, so no payment counts as one for an earlier period. */
+function isOfFormerPeriod(document: NewDocument, record: CouncilRecord): (of: Settlement) => boolean {
+  const { as_of, posted_through } = document;
+  const isDated = textIn(as_of) !== undefined || textIn(posted_through) !== undefined;
+  const current = isDated ? periodOf(record) : undefined;
   return ({ period }) => isBefore(period, current);
 }
 
@@ -65,20 +81,22 @@ function isOfFormerPeriod(document: StoredDocument, record: CouncilRecord): (of:
  * The server stops payments when its clock is more than this wrong (docs/operation.md). So a payment this shortly before the figures
  * may really be later than they are. Milliseconds.
  */
-const CLOCK_MARGIN = 60_000;
+export const CLOCK_MARGIN = 60_000;
 
 /**
- * The council's figures include the settlements up to the time of the figures. A settlement within the margin still counts: nobody
- * is asked to pay a bill twice because of a clock.
+ * The council's figures include the settlements of the remittances that it posted or, when it names none, those up to the time of
+ * the figures. A settlement within the margin still counts: nobody is asked to pay a bill twice because of a clock.
  */
-function isNotIn(document: StoredDocument): (settlement: Settlement) => boolean {
-  const asOf = asOfFrom(document);
+function isNotIn({ as_of, posted_through }: NewDocument): (settlement: Settlement) => boolean {
+  const [asOf, postedThrough] = [textIn(as_of), textIn(posted_through)];
+  if (postedThrough !== undefined)
+    return ({ remittance }) => remittance === undefined || isLater(remittance, postedThrough);
   if (asOf === undefined) return () => true;
   return ({ settled_at }) => Date.parse(settled_at) > Date.parse(asOf) - CLOCK_MARGIN;
 }
 
-function asOfFrom({ as_of }: StoredDocument): string | undefined {
-  return typeof as_of === "string" ? as_of : undefined;
+function textIn(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 /** The record minus its settlements, with unmasked names; undefined when the council has no record with this number. */
@@ -116,7 +134,7 @@ export async function findRecords(
   return documents.map(ownedRecordOf).sort((one, other) => (one.record._id < other.record._id ? -1 : 1));
 }
 
-function ownedRecordOf(document: StoredDocument): OwnedRecord & { readonly charge: RecordCharge } {
+function ownedRecordOf(document: NewDocument): OwnedRecord & { readonly charge: RecordCharge } {
   const { type, council, ic_no } = document;
   const charge = isChargeType(type) ? recordCharge(type) : undefined;
   if (charge === undefined || !isChargeType(type) || !isCouncilCode(council))
@@ -127,8 +145,9 @@ function ownedRecordOf(document: StoredDocument): OwnedRecord & { readonly charg
     photo: undefined,
     print: undefined,
     as_of: undefined,
+    posted_through: undefined,
   };
   const read: RecordDocument = { ...document, type, council, ...unread };
-  const owner = typeof ic_no === "string" ? ic_no : undefined;
+  const owner = textIn(ic_no);
   return { charge, record: asStored(() => recordOf(read)), owner };
 }

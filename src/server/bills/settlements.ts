@@ -5,7 +5,7 @@ import { ringgit, type WireObject } from "../../domain/schemas/codec.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { orderNumberText } from "../../domain/schemas/orderNumberStruct.ts";
-import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
+import { changeDocument, type DocumentStore, type NewDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 
 const parts = record(string(), ringgit);
@@ -30,6 +30,8 @@ const settlementDocument = assign(
     settled_at: instant,
     /** When the bank took the money; absent when the gateway sent no time. */
     paid_at: optional(instant),
+    /** The remittance in which the council learned of it. */
+    remittance: optional(string()),
   }),
 );
 
@@ -76,7 +78,22 @@ export function settlementAsDocument(settlement: Settlement): NewDocument {
   return {
     ...settlement,
     ...writeRecordSettlement(settlement),
-    _id: `${settlement.record_id}:${settlement.order_number}`,
+    _id: settlementId(settlement),
     type: "settlement",
   };
+}
+
+function settlementId({ record_id, order_number }: Pick<Settlement, "record_id" | "order_number">): string {
+  return `${record_id}:${order_number}`;
+}
+
+/** Notes in which remittance a settlement stands. The first note stays. */
+export async function markRemitted(
+  store: DocumentStore,
+  settlement: Pick<Settlement, "record_id" | "order_number">,
+  remittance: string,
+): Promise<void> {
+  await changeDocument(store, settlementId(settlement), (stored) =>
+    stored.remittance === undefined ? { ...stored, remittance } : undefined,
+  );
 }

@@ -25,6 +25,8 @@ export interface RecordDocument extends WireObject {
   readonly search_keys?: readonly string[];
   /** The instant, in UTC, at which the council took these figures. They already include all payments settled until then. */
   readonly as_of?: string;
+  /** The last remittance that the council had posted to its ledger when it took these figures. Then `as_of` decides nothing. */
+  readonly posted_through?: string;
   /** Licences: the owner's photo in base64. The database holds it as an attachment (storeRecords.ts). */
   readonly photo?: string;
   /** Licences: the text of the digital licence. It names a person and an address, so no search and no row shows it. */
@@ -75,7 +77,7 @@ export function databaseId(record: CouncilRecord): string {
 export function documentOf(
   record: CouncilRecord,
   identityNumber: string | undefined,
-  besides: Pick<RecordDocument, "photo" | "print" | "as_of"> = {},
+  besides: Pick<RecordDocument, "photo" | "print" | "as_of" | "posted_through"> = {},
 ): RecordDocument {
   const { type, council } = record;
   const keys = searchKeys(record, identityNumber);

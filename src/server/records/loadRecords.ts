@@ -1,21 +1,27 @@
 import { StoredDataError } from "../databases/readStored.ts";
 import { judgeRefunds, type RefundDatabases } from "../refunds/judgeRefunds.ts";
 import type { RecordDocument } from "./document.ts";
+import { type HeldOutRecord, type HoldingDatabases, holdOut } from "./heldOut.ts";
 import { storeRecords } from "./storeRecords.ts";
 
 /**
  * Writes council records over those with the same ids, and then brings the refund cases of these records in step with the new
  * figures. After an interruption, load the records again.
  *
- * @param at when the council delivered them, an instant in UTC
+ * @param now when the council delivered them, in UTC
+ * @param confirmed the ids of records to load although they bring a paid bill back
+ * @returns the records that it did not load, with the reasons
  */
 export async function loadRecords(
-  databases: RefundDatabases,
+  databases: RefundDatabases & HoldingDatabases,
   records: readonly RecordDocument[],
-  at: string,
-): Promise<void> {
-  await storeRecords(databases.records, records);
-  await Promise.all(records.map(({ _id }) => judge(databases, _id, at)));
+  now: Date,
+  confirmed: readonly string[] = [],
+): Promise<readonly HeldOutRecord[]> {
+  const { loadable, heldOut } = await holdOut(databases, records, { confirmed: new Set(confirmed), now });
+  await storeRecords(databases.records, loadable);
+  await Promise.all(loadable.map(({ _id }) => judge(databases, _id, now.toISOString())));
+  return heldOut;
 }
 
 /** An unreadable refund case keeps no council from its figures. The review queue reports it. */

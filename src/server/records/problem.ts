@@ -21,6 +21,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   object: "must be an object",
   array: "must be a list of at most 20",
   day: "must be a day of the calendar, YYYY-MM-DD",
+  remittance: 'must be the identifier of a remittance, "mpt-2026-14"',
   "identity number": "must be 4 to 20 letters, digits, dashes or slashes",
 };
 

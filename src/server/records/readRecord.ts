@@ -1,9 +1,10 @@
-import { create, object, optional } from "superstruct";
+import { create, define, object, optional } from "superstruct";
 import { invariantsOf } from "../../charges/invariantsOf.ts";
 import { isChargeType } from "../../domain/chargeTypes.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { identityNumber } from "../../domain/schemas/personStructs.ts";
+import { parseIdentifier } from "../remittances/remittanceNumber.ts";
 import {
   documentOf,
   normalisedNumber,
@@ -16,9 +17,15 @@ import { photo } from "./photo.ts";
 import { attempt, type FieldProblem } from "./problem.ts";
 import { violatedInvariants } from "./violatedInvariants.ts";
 
+const remittanceIdentifier = define<string>(
+  "remittance",
+  (value) => typeof value === "string" && parseIdentifier(value) !== undefined,
+);
+
 const owner = object({
   ic_no: optional(identityNumber),
   as_of: optional(instant),
+  posted_through: optional(remittanceIdentifier),
   photo: optional(photo),
   print: optional(licencePrint),
 });
@@ -28,7 +35,7 @@ export type ReadRecord =
   | { readonly problems: readonly FieldProblem[] };
 
 /**
- * Reads one council record: the fields of its charge type, `as_of`, `ic_no` where the owner is a person, and `photo` and `print`
+ * Reads one council record: the fields of its charge type, `as_of`, `posted_through`, `ic_no` where the owner is a person, and `photo` and `print`
  * of a licence. `_id` and an assessment's `balance` follow from the other fields, so they may be absent but must not differ.
  * Unknown fields are dropped.
  */
@@ -44,7 +51,12 @@ export function readRecord(value: unknown): ReadRecord {
   const record = attempt(() => charge.record.read({ ...value, _id: "-", ...Object.fromEntries(whole) }));
   const printed =
     charge.type === "license" ? { photo: value.photo ?? undefined, print: value.print ?? undefined } : {};
-  const given = { ic_no: value.ic_no ?? undefined, as_of: value.as_of ?? undefined, ...printed };
+  const given = {
+    ic_no: value.ic_no ?? undefined,
+    as_of: value.as_of ?? undefined,
+    posted_through: value.posted_through ?? undefined,
+    ...printed,
+  };
   const person = attempt(() => create(given, owner));
   if ("problems" in record || "problems" in person)
     return { problems: [record, person].flatMap((read) => ("problems" in read ? read.problems : [])) };
@@ -54,11 +66,12 @@ export function readRecord(value: unknown): ReadRecord {
   const problems = violatedInvariants(value, read);
   if (problems.length > 0) return { problems };
   const identity = person.value.ic_no?.replace(/[\s-]/g, "").toUpperCase();
-  const { photo: picture, print, as_of } = person.value;
+  const { photo: picture, print, as_of, posted_through } = person.value;
   const besides = {
     ...(picture !== undefined && { photo: picture }),
     ...(print !== undefined && { print }),
     ...(as_of !== undefined && { as_of }),
+    ...(posted_through !== undefined && { posted_through }),
   };
   return { document: documentOf(completed?.(read) ?? read, identity, besides) };
 }

@@ -70,9 +70,9 @@ async function judgeOnce(
 }
 
 /** @returns the council's present figures of a record; undefined when its charge says nothing of what is owed */
-export function figuresOf({ charge, record, asOf }: RecordHistory): Figures | undefined {
+export function figuresOf({ charge, record, asOf, postedThrough }: RecordHistory): Figures | undefined {
   const owed = charge.owes(record);
-  return owed && { as_of: asOf, period: periodOf(record), owed };
+  return owed && { as_of: asOf, posted_through: postedThrough, period: periodOf(record), owed };
 }
 
 /** The part of a settlement that its case already returns. A case that is no longer due returns nothing. */

@@ -25,7 +25,12 @@ import { sha256 } from "../payments/tokens.ts";
 const parts = record(string(), ringgit);
 
 /** The council's figures that a case was judged on: a licence's period, and what the record owed before any payment of the list. */
-const figures = object({ as_of: optional(instant), period: optional(string()), owed: parts });
+const figures = object({
+  as_of: optional(instant),
+  posted_through: optional(string()),
+  period: optional(string()),
+  owed: parts,
+});
 
 const judgement = object({
   /** What the payment took off the record and the record did not owe, before reductions. */

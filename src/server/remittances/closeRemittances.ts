@@ -1,6 +1,7 @@
 import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
 import { isPaymentId } from "../../domain/identifiers.ts";
 import { endOfMalaysiaDay, malaysiaDate } from "../../domain/malaysiaTime.ts";
+import { markRemitted } from "../bills/settlements.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
@@ -80,15 +81,24 @@ export async function closeRemittances(
   const { settlements } = services.databases;
   const made: string[] = [];
   for (;;) {
+    await completeMarks(services.databases, council);
     const head = await readHead(settlements, council);
-    if (head?.last != null && !head.marked) {
-      await markLines(services, head.last);
-      await writeHead(settlements, { ...head, marked: true });
-      continue;
-    }
     if (head !== undefined && head.closed_through >= through) return made;
     const closed = await closeDay(services, council, head, through);
     if (closed !== undefined) made.push(closed);
+  }
+}
+
+/** Completes the marks of a council's last remittance, which a crash can interrupt. Until then it closes no other. */
+export async function completeMarks(
+  databases: ClosingServices["databases"],
+  council: CouncilCode,
+): Promise<void> {
+  for (;;) {
+    const head = await readHead(databases.settlements, council);
+    if (head?.last == null || head.marked) return;
+    await markLines(databases, head.last);
+    await writeHead(databases.settlements, { ...head, marked: true });
   }
 }
 
@@ -264,9 +274,11 @@ async function entryOfRefund(
   return { at, lines: linesOfRefund(refund, payment, council) };
 }
 
-/** Notes in each payment and refund of a remittance that they stand in it. Repeating it changes nothing. */
-async function markLines({ databases }: ClosingServices, identifier: string): Promise<void> {
-  const { all_payments, settlements } = databases;
+/** Notes in each payment, settlement and refund of a remittance that they stand in it. Repeating it changes nothing. */
+async function markLines(
+  { all_payments, settlements }: ClosingServices["databases"],
+  identifier: string,
+): Promise<void> {
   const remittance = await readRemittance(settlements, identifier);
   if (remittance === undefined) throw new Error(`the remittance ${identifier} is missing`);
   const { council } = remittance;
@@ -282,7 +294,13 @@ async function markLines({ databases }: ClosingServices, identifier: string): Pr
       of.remitted?.[council] === undefined
         ? { ...of, remitted: { ...of.remitted, [council]: identifier } }
         : undefined;
-    if (kind === "payment") await changePayment(all_payments, payment_id, withMark);
-    else await changeRefundCase(settlements, { order_number }, withMark);
+    if (kind === "refund") {
+      await changeRefundCase(settlements, { order_number }, withMark);
+      continue;
+    }
+    const payment = await changePayment(all_payments, payment_id, withMark);
+    for (const { record_id } of payment?.settles ?? [])
+      if (record_id.startsWith(`${council}:`))
+        await markRemitted(settlements, { record_id, order_number }, identifier);
   }
 }

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { stream } from "hono/streaming";
-import { create } from "superstruct";
+import { array, create, optional, string, type } from "superstruct";
 import { givenUser, keepUser } from "../accounts/keepUser.ts";
 import type { InternalDoor } from "../backendParts.ts";
 import { showsBearer } from "../http/bearer.ts";
@@ -32,11 +32,13 @@ export function addInternalRoutes(
     await next();
   });
   app.post("/internal/records", atMost(32 * KILOBYTE * KILOBYTE), async (context) => {
-    const read = readRecords(await readJson(context));
+    const body = await readJson(context);
+    const read = readRecords(body);
     if ("problems" in read)
       throw new Refusal(422, "invalid_request", { details: { problems: read.problems } });
-    await loadRecords(databases, read.records, clock.now().toISOString());
-    return context.json({ loaded: read.records.length });
+    const { confirmed = [] } = create(Array.isArray(body) ? {} : body, confirmation);
+    const held_out = await loadRecords(databases, read.records, clock.now(), confirmed);
+    return context.json({ loaded: read.records.length - held_out.length, held_out });
   });
   // The server goes on serving citizens meanwhile, so it holds only one page of documents in memory.
   app.post("/internal/backup", (context) => {
@@ -62,6 +64,9 @@ export function addInternalRoutes(
     return context.json({ ok: true });
   });
 }
+
+/** The records that a person confirmed, by their ids in the database. */
+const confirmation = type({ confirmed: optional(array(string())) });
 
 function isAdmitted(context: Context, { token, peer }: InternalDoor): boolean {
   return isFromThisMachine(context, peer(context)) && showsBearer(context, token);

@@ -56,10 +56,31 @@ describe("loading records into the running data", () => {
       await pay(backend, payRequest());
       const changed = asLoaded({ ...ASSESSMENT, current: sen(70_00), balance: sen(175_00) });
       const answer = await post(backend, "/internal/records", { records: [NEW, changed] }, DOOR);
-      expect(await answer.json()).toEqual({ loaded: 2 });
+      expect(await answer.json()).toEqual({ loaded: 2, held_out: [] });
       expect((await post(backend, "/search", query("A300"))).status).toBe(200);
       const old = await (await post(backend, "/search", query("A100"))).json();
       expect(old).toMatchObject({ arrears: "0.00", current: "70.00" });
+    }));
+
+  test("holds a paid bill out that the figures would bring back, until a person confirms it", () =>
+    withBackend(async (backend) => {
+      await pay(backend, payRequest());
+      backend.clock.pass(24 * 60 * 60_000);
+      const again = { ...asLoaded(ASSESSMENT), as_of: backend.clock.now().toISOString() };
+      const load = async (body: object) => (await post(backend, "/internal/records", body, DOOR)).json();
+      const owed = async () => (await (await post(backend, "/search", query("A100"))).json()).arrears;
+      expect(await load({ records: [NEW, again] })).toMatchObject({
+        loaded: 1,
+        held_out: [
+          { _id: "mpt:assessment:A100", reason: "paid", receipts: [expect.stringMatching(/^R260803/)] },
+        ],
+      });
+      expect(await owed()).toBe("0.00");
+      expect(await load({ records: [again], confirmed: ["mpt:assessment:A100"] })).toEqual({
+        loaded: 1,
+        held_out: [],
+      });
+      expect(await owed()).toBe("100.00");
     }));
 
   test("names the place and field of a wrong record, and loads none", () =>

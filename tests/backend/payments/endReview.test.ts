@@ -224,7 +224,7 @@ describe("a refund case", () => {
     withBackend(async (backend) => {
       const { id, desk, version } = await paidTwice(backend);
       const corrected = documentOf({ ...ASSESSMENT, arrears: senFromRinggit("150.00") }, undefined);
-      await loadRecords(backend.databases, [corrected], backend.clock.now().toISOString());
+      await loadRecords(backend.databases, [corrected], backend.clock.now());
       const refused = await desk.send(id, "refund", { outcome: "paid_out", version, note: NOTE });
       expect([refused.status, await refused.json()]).toMatchObject([409, { reason: "changed_meanwhile" }]);
       const [stored] = await backend.databases.settlements.list({ prefix: "refund_case:", limit: 1 });

@@ -56,7 +56,7 @@ describe("npm run load", () => {
 
   it("sends records to the running system, with its token, in parts that are small enough", async () => {
     const records = [...generateCouncilRecords("mpt"), ...generateCouncilRecords("mps")];
-    const { port, requests } = await listen(200, { ok: true });
+    const { port, requests } = await listen(200, { loaded: 100, held_out: [] });
     await writeFile(join(data, "internal-token"), "secret\n");
     const loaded = await load([await file(JSON.stringify(records))], port);
     expect(loaded.said).toBe(`Loaded ${records.length} records to the running system.\n`);
@@ -69,6 +69,25 @@ describe("npm run load", () => {
       return "records" in read ? read.records : [];
     });
     expect(sent).toEqual(records);
+  });
+
+  it("names the records that were held out, and sends the confirmed ones", async () => {
+    const held_out = [
+      { _id: "mpt:compound:K26139901", reason: "paid", receipts: ["R261123-WBDQ9-TNT9Z-M"] },
+      { _id: "mpt:parking:P139901", reason: "remittance", receipts: [] },
+    ];
+    const { port, requests } = await listen(200, { loaded: 3, held_out });
+    await writeFile(join(data, "internal-token"), "secret");
+    const confirm = ["--confirm", "mpt:market:3011399", "--confirm", "mpt:license:R1399001"];
+    const { code, said, complained } = await load([EXAMPLES, ...confirm], port);
+    expect([code, said]).toEqual([4, "Loaded 3 records to the running system.\n"]);
+    expect(complained).toContain("  mpt:compound:K26139901 paid with R261123-WBDQ9-TNT9Z-M\n");
+    expect(complained).toContain(
+      "posted_through is not a remittance of this council:\n  mpt:parking:P139901\n",
+    );
+    expect(requests.map(({ body }) => Object(body).confirmed)).toEqual([
+      ["mpt:market:3011399", "mpt:license:R1399001"],
+    ]);
   });
 
   it("prints the running system's refusal", async () => {

@@ -180,6 +180,7 @@ describe("reading a council's records", () => {
     ],
     ["a print that is none", { print: "4" }, "print", "an object"],
     ["figures of a time that is none", { as_of: "1 November" }, "as_of", "instant"],
+    ["a remittance without a number", { posted_through: "mpt-2026" }, "posted_through", "mpt-2026-14"],
     ["a photo above 200 kB", { photo: FACE_JPEG.padEnd(280_000, "AAAA") }, "photo", "at most 200 kB"],
   ])("refuses a licence with %s, naming the record and the field", (_what, change, field, message) => {
     expect(problemsOf([parking, { ...license, ...change }])).toEqual([

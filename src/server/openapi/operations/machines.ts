@@ -7,6 +7,7 @@ import { siteAnswer } from "../../../api/schemas/site.ts";
 import { statementRequest, verification } from "../../../api/schemas/verification.ts";
 import { givenUser } from "../../accounts/keepUser.ts";
 import { changesAnswer, configurationAnswer } from "../../configuration/changes.ts";
+import { heldOutRecord } from "../../records/heldOut.ts";
 import { personAsked } from "../../routes/internalPersonRoutes.ts";
 import { answered, answeredAs, refusals, unchanged } from "../answers.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";
@@ -115,7 +116,7 @@ export const machines: readonly Operation[] = [
     access: "operation",
     body: json({}),
     answers: {
-      ...answered(jsonSchemaOf(object({ loaded: integer() }), "answer")),
+      ...answered(jsonSchemaOf(object({ loaded: integer(), held_out: array(heldOutRecord) }), "answer")),
       ...refusals(400, 404, 413, 415, 422),
     },
   }),
