@@ -40,6 +40,21 @@ const inState = (state: PaymentState, says?: RegExp, answered: object = {}): Sto
 
 export const Paid: Story = { ...inState("paid"), name: "Paid (rule 2.14)", tags: ["filled"] };
 
+/** The bank took the money on the last minute of a day, and the portal learned of it on the next. */
+export const PaidBeforeMidnight: Story = {
+  ...inState("paid", undefined, {
+    paid_at: "2026-11-21T15:58:00.000Z",
+    settled_at: "2026-11-21T16:04:00.000Z",
+    authorization: "15733223",
+  }),
+  name: "Paid before midnight and confirmed after it",
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("21/11/2026 11:58 PM (waktu Malaysia)")).toBeVisible();
+    await expect(canvas.getByText("22/11/2026 12:04 AM (waktu Malaysia)")).toBeVisible();
+    await expect(canvas.getByText("15733223")).toBeVisible();
+  },
+};
+
 const DOWNLOAD = { name: "Muat turun PDF" };
 
 /** The first request cuts the fonts of documents, which takes a while. */

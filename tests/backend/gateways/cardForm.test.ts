@@ -87,7 +87,7 @@ test.each([
   }),
 );
 
-test("the page loads its own two files and posts only to the gateway, and nobody may cache or frame it", () =>
+test("the page loads its own two files and posts to the gateway, which may redirect to another host, and nobody may cache or frame it", () =>
   withForm(async (backend) => {
     const { answer, html } = await visit(backend);
     const policy = answer.headers.get("content-security-policy")?.split("; ") ?? [];
@@ -97,13 +97,16 @@ test("the page loads its own two files and posts only to the gateway, and nobody
         `script-src ${PORTAL}/pay/card.js`,
         `style-src ${PORTAL}/pay/pay.css`,
         "base-uri 'none'",
-        `form-action ${CARD_GATEWAY}`,
+        `form-action ${CARD_GATEWAY} https:`,
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",
       ].toSorted(),
     );
     expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect([...html.matchAll(/<form\b[^>]*\baction="([^"]*)"/g)].map(([, to]) => to)).toEqual([
+      expect.stringMatching(new RegExp(`^${CARD_GATEWAY}/`)),
+    ]);
     expect([...html.matchAll(/(?:src|href)="(?!#)([^"]*)"/g)].map(([, to]) => to)).toEqual([
       "/pay/pay.css",
       "/pay/card.js",

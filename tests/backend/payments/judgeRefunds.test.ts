@@ -1,10 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isPaymentId } from "../../../src/domain/identifiers.ts";
 import { add, NOTHING, type Sen, sen, senFromRinggit } from "../../../src/domain/money.ts";
+import { isOrderNumber } from "../../../src/domain/payments/orderNumber.ts";
+import { Refusal } from "../../../src/server/http/refusal.ts";
 import { recheckSettlements } from "../../../src/server/payments/recheckSettlements.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { loadRecords } from "../../../src/server/records/loadRecords.ts";
+import { closeRefund } from "../../../src/server/refunds/closeRefund.ts";
 import { judgeRefunds } from "../../../src/server/refunds/judgeRefunds.ts";
+import { readRefundCase, versionOf } from "../../../src/server/refunds/refundCases.ts";
 import { runs } from "../../config/seed.ts";
 import { created, goToBank, lineOf, requestFor, statusOf } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
@@ -228,6 +233,12 @@ describe("when the council corrects its figures", () => {
       expect(await judgeRefunds(backend.databases, RECORD, at)).toBe(0);
       await load(backend, sen(100_00));
       expect(await caseOf(backend, second?.order)).toMatchObject({ amount: "80.00", log: ["opened"] });
+      // the case cannot follow the new figures yet, so nobody pays it out
+      if (!isPaymentId(second?._id) || !isOrderNumber(second.order)) throw new Error("no payment");
+      const open = await readRefundCase(databases.settlements, { order_number: second.order });
+      const wish = { outcome: "paid_out", version: open ? versionOf(open) : "", note: "T1" } as const;
+      await expect(closeRefund(backend, second._id, wish, { name: "aminah" })).rejects.toThrow(Refusal);
+      expect(await caseOf(backend, second?.order)).toMatchObject({ status: "open" });
       cluster.catchUp();
       await judgeRefunds(backend.databases, RECORD, at);
       expect(await caseOf(backend, second?.order)).toMatchObject({

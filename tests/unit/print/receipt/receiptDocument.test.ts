@@ -300,7 +300,9 @@ test("the data of a consent are on no document", () => {
 
 test("a receipt carries the bank's time and number, and the portal's time where that is another minute", () => {
   const times = { paid_at: "2026-11-21T15:58:00.000Z", settled_at: "2026-11-21T16:04:00.000Z" };
-  const late = printed(paying([compoundItem()], { ...times, authorization: "15733223" }), { language: "en" });
+  // the last day of a compound
+  const items = [compoundItem({ due_date: "2026-11-21" })];
+  const late = printed(paying(items, { ...times, authorization: "15733223" }), { language: "en" });
   const facts = factsOf(late).map((fact) => fact.replaceAll("\u00a0", " "));
   expect(facts).toContain("Paid at: 21/11/2026 11:58 PM (Malaysia time)");
   expect(facts).toContain("Confirmed at: 22/11/2026 12:04 AM (Malaysia time)");
