@@ -42,12 +42,12 @@ test("the administrator logs in, sees the payment, has the bank asked, sees the 
   await expect(row.getByText(t.payments.neverAsked, { exact: true })).toBeVisible();
 
   await row.getByRole("button", { name: t.payments.ask }).click();
-  await expect(row.getByText(/^Bank telah ditanya\. Status bayaran: /)).toBeVisible();
+  await expect(row.getByText(/^Telah disemak dengan bank\. Status bayaran: /)).toBeVisible();
   await expect(row.getByText(t.payments.neverAsked, { exact: true })).toHaveCount(0);
   await row.getByRole("button", { name: t.payments.details }).click();
   await expect(row.getByText(new RegExp(t.payments.source.requery))).toBeVisible();
   await row.getByRole("button", { name: t.payments.ask }).click();
-  await expect(row.getByText(/Tanya lagi dalam \d+ s/)).toBeVisible();
+  await expect(row.getByText(/Semak lagi dalam \d+ s/)).toBeVisible();
 
   await page.getByRole("textbox", { name: t.payments.number }).fill(order.toLowerCase());
   await page.getByRole("button", { name: t.payments.submit }).click();

@@ -89,10 +89,11 @@ export const texts = {
       hours: "Too many attempts. You can try again in {{hours}} h.",
     },
     reason: {
-      already_paid: "These items were paid meanwhile. Look at the receipt before you pay anything again.",
+      already_paid:
+        "These items have been paid in the meantime. Look at the receipt before you pay anything again.",
       attempt_failed_please_try_again: "Attempt failed. Please try again.",
       amount_changed: "The amount has changed. Please check it before you pay.",
-      changed_meanwhile: "Somebody changed this meanwhile. Read it again before you act.",
+      changed_meanwhile: "Somebody has changed this in the meantime. Load it again before you continue.",
       closed: "Online payment is closed at the moment. You can still check a payment that you made.",
       email_already_exist: "This email is already used by other account.",
       email_not_sent: "Failed to send email verification",

@@ -62,7 +62,7 @@ export const embed = {
     focus: "Focus ring",
   },
   contrast: {
-    good: "These colours can be told apart well (WCAG 2.2, level AA).",
+    good: "These colours are easy to tell apart (WCAG 2.2, level AA).",
     title: "Some people could not read this",
     text: "You may use these colours all the same. Measured by WCAG 2.2, level AA:",
     pair: "“{{colour}}” on “{{on}}”: contrast {{ratio}}:1; at least {{needed}}:1 is needed.",
@@ -128,11 +128,11 @@ export const embed = {
   site: {
     title: "Where it goes in your system",
     wordpressText:
-      "- Block editor: add a block “Custom HTML” and paste the code for the page.\n- Classic editor: switch from Visual to Text before you paste, and do not switch back.\n- The script belongs into the theme's header or footer, or a plugin for headers and footers, if your role may not paste scripts: WordPress removes them silently.\n- If the tag disappears when you save, a security plugin or your role strips it: use the plain link above, and have an administrator place the script.",
+      "- Block editor: add a block “Custom HTML” and paste the code for the page.\n- Classic editor: switch from Visual to Text before you paste, and do not switch back.\n- The script belongs in the theme's header or footer, or a plugin for headers and footers, if your role may not paste scripts: WordPress removes them silently.\n- If the tag disappears when you save, a security plugin or your role strips it: use the plain link above, and have an administrator place the script.",
     joomlaText:
       "- Create a module of the type “Custom” and paste the code with the editor switched off (Toggle Editor), or set the editor to “None” in your profile.\n- In Global Configuration, Text Filters, your group needs “No Filtering”. Otherwise Joomla removes the tag and the script when you save.\n- If the filters may not be changed, use the plain link, and have an administrator put the script into the template.",
     drupalText:
-      "- Use a block or a field with the text format “Full HTML”; others remove tags they do not know.\n- The script belongs into the theme's library or its html.html.twig.",
+      "- Use a block or a field with the text format “Full HTML”; others remove tags they do not know.\n- The script belongs in the theme's library or its html.html.twig.",
     html: "Hand-written HTML",
     htmlText:
       "- Paste the script into the head of the page, once, and the tag where you want to show the counter.\n- For several pages: add the script to each page, and the lines for the style sheet once to the site's style sheet.",

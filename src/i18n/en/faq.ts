@@ -11,12 +11,12 @@ export const faq = {
   charged: {
     question: "Was I charged?",
     answer:
-      "The receipt, and the page Check a payment with your status link, show one of three results.\n- Paid: your bank or the card gateway confirmed it to us, and there is a receipt number.\n- Not paid: the bank or the card gateway confirmed to us that the payment was declined or cancelled, so no money was taken. If your account or card was charged anyway, tell your bank.\n- Not known yet: the bank or the card gateway has not told us the result. That does not mean that the payment failed. Please do not pay again. We keep asking.",
+      "The receipt, and the page Check a payment with your status link, show one of three results.\n- Paid: your bank or the card gateway confirmed it to us, and there is a receipt number.\n- Not paid: the bank or the card gateway confirmed to us that the payment was declined or cancelled, so no money was taken. If your account or card was charged anyway, tell your bank.\n- Not known yet: the bank or the card gateway has not told us the result. That does not mean that the payment failed. Please do not pay again. We keep checking.",
   },
   pending: {
     question: "My FPX payment is pending, or its result is not known yet. What do I do?",
     answer:
-      "Do not pay the same bills again: the payment may still go through. We keep asking automatically for up to seven days.\nA payment from a company account may wait up to {{days}} days until a colleague approves it at the company's bank.\nYou may close the page. Keep the status link: it shows the payment in any browser, and there you can ask us to check with the bank again. As soon as the payment is confirmed, even if it is late, it is shown as paid and we email you the receipt. If there is no result after seven days, a member of staff checks the payment.",
+      "Do not pay the same bills again: the payment may still go through. We keep checking automatically for up to seven days.\nA payment from a company account may wait up to {{days}} days until a colleague approves it at the company's bank.\nYou may close the page. Keep the status link: it shows the payment in any browser, and there you can ask us to check with the bank again. As soon as the payment is confirmed, even if it is late, it is shown as paid and we email you the receipt. If there is no result after seven days, a member of staff checks the payment.",
   },
   interrupted: {
     question: "I closed the page, or the connection broke, while I was at the bank.",

@@ -65,7 +65,8 @@ export const texts = {
       stallRent: "The stall's rent is due each month besides the fee for this licence.",
       nationalLanguage:
         "The national language stands first and most clearly on signboards and advertisements.",
-      boardSafety: "Keep the board safe and in good repair. The holder answers for what it damages.",
+      boardSafety:
+        "Keep the board safe and in good repair. The holder is liable for any damage that it causes.",
       boardRemoval: "Remove the board within 14 days after this licence ends.",
       freePassage: "Leave at least 1.5 metres free for people on foot, wheelchairs and prams.",
       clearAway: "Take tables, chairs and goods away when trade closes for the day.",

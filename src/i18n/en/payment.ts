@@ -251,12 +251,12 @@ export const texts = {
     back: "Back",
     missing: {
       checkout: {
-        title: "First, who is paying?",
-        text: "For your privacy your details are not kept when the page is loaded again. Your cart is as you left it.",
+        title: "Enter the payer's details first",
+        text: "For your privacy, the page does not keep your details when it is loaded again. Your cart has not changed.",
         go: "Enter your details",
       },
       fpx_checkout: {
-        title: "First, which bank?",
+        title: "Choose a bank first",
         text: "No bank has been chosen yet for this kind of account.",
         go: "Choose a bank",
       },

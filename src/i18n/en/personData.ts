@@ -20,7 +20,7 @@ export const personData = {
   open: "You have a payment that is not finished or is being checked, or an open refund case. To protect your money, you can erase the account only after that is finished.",
   erased: "Your account is erased.",
   waiting:
-    "Your account is erased. For some payments we are still asking the bank. Your contact details on those are erased within days.",
+    "Your account is erased. We are still checking some of your payments with the bank. Your contact details on those payments are erased within days.",
 };
 
 export const texts = { personData };

@@ -11,7 +11,7 @@ export const texts = {
       next: "Raise your limit at the bank, pay fewer items at a time, or use another account.",
     },
     below_limit: {
-      what: "The amount is below the least that can be paid this way.",
+      what: "The amount is below the minimum for this way of paying.",
       next: "Pay it together with another item.",
     },
     wrong_account: {
@@ -118,7 +118,7 @@ export const texts = {
     },
     nothingLeft: "None of these items can be paid any more.",
     nothingLeftHelp: "They may already have been paid. Search for these bills to see what is still to pay:",
-    gone: "These can no longer be paid; perhaps they were paid meanwhile:",
+    gone: "These can no longer be paid. They may already have been paid:",
   },
   receipt: {
     paid: {
@@ -183,14 +183,14 @@ export const texts = {
     askAgain: "Check the status now",
     askAgain_card: "Check the status now",
     asked: "Last updated at {{time}}.",
-    askedBank: "The bank was last asked at {{time}}.",
-    askedBank_card: "The card gateway was last asked at {{time}}.",
-    askedNext: "We will ask again automatically at {{time}}.",
-    wait: "The bank was asked a moment ago. Please wait a little before you ask again.",
+    askedBank: "We last checked with the bank at {{time}}.",
+    askedBank_card: "We last checked with the card gateway at {{time}}.",
+    askedNext: "We will check again automatically at {{time}}.",
+    wait: "We checked with the bank a moment ago. Please wait a little before you check again.",
     wait_card:
-      "The card gateway was asked a moment ago. We can ask it only a few times a day. Please wait before you ask again.",
+      "We checked with the card gateway a moment ago, and can check only a few times a day. Please wait before you check again.",
     slow: "The answer is taking longer than usual. This does not change your payment. You can stay on this page or check again later.",
-    asking: "We are still asking about your payment",
+    asking: "We are still checking your payment",
     unreached:
       "We could not check the payment just now. This does not change your payment. We will try again.",
     number: "Receipt no.",
@@ -213,7 +213,7 @@ export const texts = {
     copy: "Copy link",
     copied: "Copied.",
     notCopied:
-      "Your browser did not let the link be copied. Copy it from the link itself: press and hold it, or press the right mouse button on it.",
+      "Your browser did not allow the link to be copied. To copy it yourself, press and hold the link, or right-click it.",
     another: "Pay another bill",
     stillInCart: "Your items are still in the cart.",
   },
@@ -279,9 +279,9 @@ export const texts = {
       title: "Until the bank answers",
       title_card: "Until the card gateway answers",
       close:
-        "You may close this page. We keep asking the bank automatically, for up to seven days, and send you the receipt by email once it is paid.",
+        "You may close this page. We keep checking with the bank automatically for up to seven days, and send you the receipt by email once the payment is approved.",
       close_card:
-        "You may close this page. We keep asking the card gateway automatically, for up to seven days, and send you the receipt by email once it is paid.",
+        "You may close this page. We keep checking with the card gateway automatically for up to seven days, and send you the receipt by email once the payment is approved.",
       wait: "Do not pay the same bills again before you know the result of this payment. If both went through, you would have paid twice.",
       waitBetter:
         "It is better to wait for this payment's result. You may pay again below, but if both go through, you have paid twice.",
@@ -296,8 +296,8 @@ export const texts = {
       begun: "You started the payment.",
       left: "You were taken to the bank.",
       left_card: "You were taken to the card gateway.",
-      asked: "We last asked the bank.",
-      asked_card: "We last asked the card gateway.",
+      asked: "We last checked with the bank.",
+      asked_card: "We last checked with the card gateway.",
       approved: "The bank approved the payment.",
       approved_card: "The card payment was approved.",
       held: "The bank answered that the payment is not approved yet.",
@@ -307,7 +307,7 @@ export const texts = {
       cancelled: "The payment was cancelled at the bank.",
       cancelled_card: "The payment was cancelled at the card gateway.",
       unclear: "An answer came that does not prove how the payment ended.",
-      lapsed: "When we asked, this payment was not found. That does not prove whether it was paid.",
+      lapsed: "When we checked, this payment was not found. That does not prove whether it was paid.",
     },
   },
 };

@@ -94,7 +94,7 @@ export const texts = {
       already_paid: "Item ini telah dibayar. Lihat resitnya sebelum membayar apa-apa lagi.",
       attempt_failed_please_try_again: "Percubaan gagal. Sila cuba lagi.",
       amount_changed: "Amaun telah berubah. Sila semak sebelum membayar.",
-      changed_meanwhile: "Seseorang telah mengubahnya sementara itu. Baca semula sebelum bertindak.",
+      changed_meanwhile: "Orang lain baru sahaja mengubahnya. Muatkan semula sebelum anda meneruskan.",
       closed:
         "Bayaran dalam talian ditutup buat masa ini. Anda masih boleh menyemak bayaran yang telah dibuat.",
       email_already_exist: "E‑mel ini telah digunakan oleh akaun lain.",

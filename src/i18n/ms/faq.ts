@@ -11,17 +11,17 @@ export const faq = {
   charged: {
     question: "Adakah wang saya telah diambil?",
     answer:
-      "Resit, dan halaman Semak bayaran dengan pautan status anda, menunjukkan satu daripada tiga keputusan.\n- Pembayaran berjaya: bank atau gerbang pembayaran kad telah mengesahkannya kepada kami, dan ada nombor resit.\n- Tidak dibayar: bank atau gerbang pembayaran kad mengesahkan kepada kami bahawa bayaran itu ditolak atau dibatalkan, jadi tiada wang diambil. Jika akaun anda tetap didebit atau kad anda tetap dicaj, maklumkan kepada bank anda.\n- Belum diketahui: bank atau gerbang pembayaran kad belum memberitahu kami keputusannya. Ini tidak bermakna bayaran itu gagal. Jangan bayar lagi. Kami terus bertanya.",
+      "Resit, dan halaman Semak bayaran dengan pautan status anda, menunjukkan satu daripada tiga keputusan.\n- Pembayaran berjaya: bank atau gerbang pembayaran kad telah mengesahkannya kepada kami, dan ada nombor resit.\n- Tidak dibayar: bank atau gerbang pembayaran kad mengesahkan kepada kami bahawa bayaran itu ditolak atau dibatalkan, jadi tiada wang diambil. Jika akaun anda tetap didebit atau kad anda tetap dicaj, maklumkan kepada bank anda.\n- Belum diketahui: bank atau gerbang pembayaran kad belum memberitahu kami keputusannya. Ini tidak bermakna bayaran itu gagal. Jangan bayar lagi. Kami terus menyemak.",
   },
   pending: {
     question: "Bayaran FPX saya belum diluluskan, atau keputusannya belum diketahui. Apa perlu saya buat?",
     answer:
-      "Jangan bayar bil yang sama sekali lagi: bayaran itu mungkin masih akan berjaya. Kami terus bertanya secara automatik, sehingga tujuh hari.\nBayaran daripada akaun syarikat mungkin menunggu sehingga {{days}} hari untuk diluluskan oleh rakan sekerja anda di bank syarikat itu.\nAnda boleh menutup halaman ini. Simpan pautan status: ia memaparkan bayaran itu dalam mana-mana pelayar, dan di situ anda boleh meminta kami menyemak dengan bank sekali lagi. Sebaik sahaja bayaran disahkan, walaupun lewat, statusnya menjadi telah dibayar dan resit dihantar melalui e‑mel. Jika tiada keputusan selepas tujuh hari, petugas menyemak bayaran itu.",
+      "Jangan bayar bil yang sama sekali lagi: bayaran itu mungkin masih akan berjaya. Kami terus menyemak secara automatik, sehingga tujuh hari.\nBayaran daripada akaun syarikat mungkin menunggu sehingga {{days}} hari untuk diluluskan oleh rakan sekerja anda di bank syarikat itu.\nAnda boleh menutup halaman ini. Simpan pautan status: ia memaparkan bayaran itu dalam mana-mana pelayar, dan di situ anda boleh meminta kami menyemak dengan bank sekali lagi. Sebaik sahaja bayaran disahkan, walaupun lewat, statusnya menjadi telah dibayar dan resit dihantar melalui e‑mel. Jika tiada keputusan selepas tujuh hari, petugas menyemak bayaran itu.",
   },
   interrupted: {
     question: "Saya menutup halaman, atau sambungan terputus, semasa di halaman bank.",
     answer:
-      "Rekod bayaran anda tidak hilang. Bank memberitahu kami keputusannya walaupun anda tidak kembali ke sini. Jika tidak, kami bertanya kepada bank. Buka semula portal dalam pelayar yang sama: bayaran terakhir anda dipaparkan. Dalam pelayar lain, buka pautan status. Jika masih tiada keputusan selepas kami kali pertama bertanya kepada bank, kami menghantar pautan status kepada anda melalui e‑mel.",
+      "Rekod bayaran anda tidak hilang. Bank memberitahu kami keputusannya walaupun anda tidak kembali ke sini. Jika tidak, kami bertanya kepada bank. Buka semula portal dalam pelayar yang sama: bayaran terakhir anda dipaparkan. Dalam pelayar lain, buka pautan status. Jika masih tiada keputusan selepas kami pertama kali bertanya kepada bank, kami menghantar pautan status kepada anda melalui e‑mel.",
   },
   wrongAmount: {
     question: "Amaun itu nampaknya salah. Bagaimana?",
@@ -46,7 +46,7 @@ export const faq = {
   refund: {
     question: "Saya terbayar dua kali, atau tersalah bil. Bolehkah wang dipulangkan?",
     answer:
-      "Jika satu bil dibayar dua kali di sini, kes bayaran balik dibuka secara automatik bagi bayaran yang kemudian; anda tidak perlu memohon. Majlis yang mengeluarkan bil itu membuat keputusan. Jika anda membayar bil yang salah atau bil orang lain, tanyalah majlis itu dengan nombor resit. Portal ini sendiri tidak memulangkan wang.",
+      "Jika satu bil dibayar dua kali di sini, kes bayaran balik dibuka secara automatik bagi bayaran yang kemudian; anda tidak perlu memohon. Majlis yang mengeluarkan bil itu membuat keputusan. Jika anda membayar bil yang salah, hubungi majlis itu dan berikan nombor resit. Portal ini sendiri tidak memulangkan wang.",
   },
   license: {
     question: "Bolehkah saya memperbaharui dan mencetak lesen di sini?",

@@ -24,7 +24,7 @@ export const helpline = {
   },
   first: {
     title: "Apa yang boleh anda buat sekarang",
-    text: "Lihat status sesuatu bayaran, dan minta bank atau gerbang pembayaran kad ditanya mengenainya. Baca jawapan kepada soalan lazim. Lihat apa yang berlaku kepada wang yang membayar satu bil dua kali.",
+    text: "Semak status bayaran. Baca jawapan kepada soalan lazim. Lihat apa yang berlaku jika anda terbayar dua kali.",
   },
   ready: {
     title: "Apa yang perlu disediakan",
@@ -35,7 +35,7 @@ export const helpline = {
     text: "Jangan sekali-kali memberitahu sesiapa nombor kad anda, kod keselamatannya, kata laluan, kod yang dihantar oleh bank atau portal ini, atau PIN perbankan anda. Kami tidak memerlukannya. Jangan kongsikan pautan status juga: sesiapa yang memilikinya boleh melihat bayaran itu. Kami hanya memerlukan nombor transaksi.",
   },
   whom: {
-    title: "Kepada siapa anda bertanya",
+    title: "Kepada siapa anda boleh bertanya",
     text: "- Amaun, nama pada bil, lesen, kompaun, bayaran balik: majlis yang mengeluarkan bil itu.\n- Akaun anda telah didebit atau kad anda telah dicaj, tetapi bayaran tidak ditunjukkan sebagai telah dibayar di sini: mula-mula gunakan halaman Semak bayaran, kemudian tanya bank anda.\n- Laman web ini, akaun anda, resit yang tidak diterima: kami.",
   },
 };

@@ -187,7 +187,7 @@ export const texts = {
   checkout: {
     title: "Pembayaran",
     summary: "Apa yang anda bayar",
-    payer: "Siapa yang membayar",
+    payer: "Maklumat pembayar",
     payerHelp: "Resit dibuat atas nama ini.",
     name: "Nama penuh",
     email: "E‑mel",

@@ -20,7 +20,7 @@ export const personData = {
   open: "Ada bayaran anda yang masih diproses atau sedang disemak, atau kes bayaran balik yang masih terbuka. Demi melindungi wang anda, akaun hanya boleh dipadamkan setelah semuanya selesai.",
   erased: "Akaun anda telah dipadamkan.",
   waiting:
-    "Akaun anda telah dipadamkan. Bagi sesetengah bayaran, kami masih bertanya kepada bank. Butiran hubungan anda padanya akan dipadamkan dalam beberapa hari.",
+    "Akaun anda telah dipadamkan. Sesetengah bayaran anda masih disemak dengan bank. Butiran hubungan anda pada bayaran itu akan dipadamkan dalam beberapa hari.",
 };
 
 export const texts = { personData };

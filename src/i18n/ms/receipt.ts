@@ -184,8 +184,8 @@ export const texts = {
     askAgain: "Semak status sekarang",
     askAgain_card: "Semak status sekarang",
     asked: "Kemas kini terakhir: {{time}}.",
-    askedBank: "Bank kali terakhir ditanya pada {{time}}.",
-    askedBank_card: "Gerbang pembayaran kad kali terakhir ditanya pada {{time}}.",
+    askedBank: "Semakan terakhir dengan bank: {{time}}.",
+    askedBank_card: "Semakan terakhir dengan gerbang pembayaran kad: {{time}}.",
     askedNext: "Semakan automatik seterusnya: {{time}}.",
     wait: "Status baru sahaja disemak dengan bank. Sila tunggu sebentar sebelum menyemak lagi.",
     wait_card:
@@ -253,7 +253,7 @@ export const texts = {
       who: {
         question: "Siapa yang menelitinya, dan berapa lama?",
         answer:
-          "Majlis yang mengeluarkan bil itu meneliti kes dan membuat keputusan. Tempohnya terpulang kepada majlis, dan kami tidak menjanjikan sebarang tarikh. Halaman ini menunjukkan sama ada kes masih terbuka.",
+          "Majlis yang mengeluarkan bil itu meneliti kes dan membuat keputusan. Tempohnya terpulang kepada majlis. Halaman ini menunjukkan sama ada kes masih terbuka.",
       },
       ask: {
         question: "Kepada siapa saya boleh bertanya?",
@@ -285,7 +285,7 @@ export const texts = {
         "Anda boleh menutup halaman ini. Kami terus menyemak dengan bank secara automatik, sehingga tujuh hari, dan menghantar resit melalui e‑mel sebaik sahaja bayaran berjaya.",
       close_card:
         "Anda boleh menutup halaman ini. Kami terus menyemak dengan gerbang pembayaran kad secara automatik, sehingga tujuh hari, dan menghantar resit melalui e‑mel sebaik sahaja bayaran berjaya.",
-      wait: "Jangan bayar bil yang sama buat kali kedua sebelum ada keputusan bayaran ini. Jika kedua-duanya berjaya, anda akan membayar dua kali.",
+      wait: "Jangan bayar bil yang sama buat kali kedua sebelum keputusan bayaran ini diketahui. Jika kedua-duanya berjaya, anda telah membayar dua kali.",
       waitBetter:
         "Sebaik-baiknya tunggu keputusan bayaran ini. Anda boleh membayar lagi di bawah, tetapi jika kedua-duanya berjaya, anda telah membayar dua kali.",
       charged:
@@ -310,8 +310,7 @@ export const texts = {
       cancelled: "Bayaran dibatalkan di bank.",
       cancelled_card: "Bayaran dibatalkan di gerbang pembayaran kad.",
       unclear: "Jawapan bank belum muktamad.",
-      lapsed:
-        "Apabila kami bertanya, bayaran ini tidak ditemui. Itu tidak membuktikan keputusan bayaran ini.",
+      lapsed: "Semasa disemak, bayaran ini tidak ditemui. Itu tidak membuktikan keputusan bayaran ini.",
     },
   },
 };

@@ -3,7 +3,7 @@ export const texts = {
   account: {
     full_nameHint: "与身份证上的姓名相同。",
     ic_noHint: "12 位数字，有无横线皆可。",
-    phoneHint: "手机号码可以接收短信验证码。",
+    phoneHint: "短信验证码只能发送到手机号码。",
   },
   forgotPassword: {
     title: "忘记密码？",

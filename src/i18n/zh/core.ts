@@ -92,7 +92,7 @@ export const texts = {
       already_paid: "这些项目已经付清。再次付款之前，请先查看收据。",
       attempt_failed_please_try_again: "操作失败。请重试。",
       amount_changed: "金额已有变动。付款前请核对。",
-      changed_meanwhile: "此内容刚被他人更改。请重新查看后再操作。",
+      changed_meanwhile: "此内容刚被他人更改。请重新加载后再继续。",
       closed: "网上缴费目前关闭。您仍可查询已作的付款。",
       email_already_exist: "此电邮地址已被其他账户使用。",
       email_not_sent: "无法发送验证电邮",
@@ -193,7 +193,7 @@ export const texts = {
     page: {
       about: "关于本网站",
       accessibility: "无障碍",
-      embed: "把柜台放到您的网站",
+      embed: "在您的网站加入网上缴费",
       faq: "常见问题",
       helpline: "服务热线",
       privacy: "隐私",

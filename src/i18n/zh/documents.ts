@@ -1,5 +1,5 @@
 export const documents = {
-  others: "其他方式",
+  others: "其他打开或打印方式",
   slip: "用 80 毫米卷纸打印",
   open: "打开 PDF",
   preparing: "正在准备文件…",

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof PaymentsScreen>;
 
 const LIST_CALL = "/api/admin/payments";
 const ASK_CALL = `/api/admin/payments/${UNCLEAR._id}/requery`;
-const ASK = { name: "Tanya bank sekali lagi" };
+const ASK = { name: "Semak sekali lagi dengan bank" };
 const ENDED = refusal(401, "You are not authorized to access this db.");
 
 /** Starts before the session is loaded. */
@@ -58,7 +58,7 @@ export const List: Story = {
     const details = canvas.getAllByRole("button", { name: "Apa yang berlaku" })[1];
     if (details === undefined) throw new Error("The second payment has no button for its history.");
     await userEvent.click(details);
-    await expect(canvas.getByText("Ditanya semula oleh pasukan · aminah@majlis.my")).toBeVisible();
+    await expect(canvas.getByText("Disemak semula oleh pasukan · aminah@majlis.my")).toBeVisible();
     await expect(canvas.getByText(/Jawapan dengan nilai yang tidak sepadan .* fpx_txnAmount/)).toBeVisible();
     await expect(canvas.getByText(CONTRADICTED.receipt_no ?? "")).toBeVisible();
   },
@@ -71,10 +71,10 @@ export const OfACard: Story = {
       await canvas.findByText(/tidak menunjukkan sama ada wang telah diambil · Payment fail/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Apa yang berlaku" }));
-    await expect(canvas.getByText("Diserahkan kepada gerbang pembayaran kad")).toBeVisible();
+    await expect(canvas.getByText("Dihantar ke gerbang pembayaran kad")).toBeVisible();
     await expect(canvas.getByText(/menjawab pertanyaan kami · Payment fail/)).toBeVisible();
     await expect(
-      canvas.getByRole("button", { name: "Tanya gerbang pembayaran kad sekali lagi" }),
+      canvas.getByRole("button", { name: "Semak sekali lagi dengan gerbang pembayaran kad" }),
     ).toBeVisible();
   },
 };
@@ -111,7 +111,7 @@ export const Asked: Story = {
     const [ask] = await canvas.findAllByRole("button", ASK);
     if (ask === undefined) throw new Error("The list has no button for asking the bank.");
     await userEvent.click(ask);
-    const [said] = await canvas.findAllByText("Bank telah ditanya. Status bayaran: Telah dibayar.");
+    const [said] = await canvas.findAllByText("Telah disemak dengan bank. Status bayaran: Telah dibayar.");
     await expect(said).toBeVisible();
     await expect(canvas.getByText("Bayaran ini tidak perlu disemak.")).toBeVisible();
   },
@@ -126,11 +126,11 @@ export const Reviewed: Story = {
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    const [form] = await canvas.findAllByRole("form", { name: /^Tamatkan perkara/ });
+    const [form] = await canvas.findAllByRole("form", { name: /^Tutup semakan/ });
     if (form === undefined) throw new Error("The first payment has no form.");
     await userEvent.type(within(form).getByLabelText(/Hasil semakan/), "Maybank, rujukan 8812");
     await userEvent.click(within(form).getByRole("button", { name: "Tandakan telah disemak" }));
-    const [said] = await canvas.findAllByText("Perkara ini telah ditamatkan dan direkodkan.");
+    const [said] = await canvas.findAllByText("Semakan ini telah ditutup dan direkodkan.");
     await expect(said).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Bayaran ini tidak perlu disemak." })).toHaveFocus();
   },
@@ -178,7 +178,7 @@ export const AskedTooSoon: Story = {
     const [ask] = await canvas.findAllByRole("button", ASK);
     if (ask === undefined) throw new Error("The list has no button for asking the bank.");
     await userEvent.click(ask);
-    const [said] = await canvas.findAllByText(/Tanya lagi dalam 20 s/);
+    const [said] = await canvas.findAllByText(/Semak lagi dalam 20 s/);
     await expect(said).toBeVisible();
   },
 };
@@ -191,9 +191,9 @@ export const CardAskedTooOften: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole("button", { name: "Tanya gerbang pembayaran kad sekali lagi" }),
+      await canvas.findByRole("button", { name: "Semak sekali lagi dengan gerbang pembayaran kad" }),
     );
-    const [said] = await canvas.findAllByText(/Tanya lagi mulai \d\d\/\d\d\/\d{4} .* \(waktu Malaysia\)/);
+    const [said] = await canvas.findAllByText(/Semak lagi mulai \d\d\/\d\d\/\d{4} .* \(waktu Malaysia\)/);
     await expect(said).toBeVisible();
   },
 };
@@ -294,7 +294,7 @@ export const ReviewFilledIn: Story = {
     right: { note: "iPay88, rujukan 8812" },
     sent: async ({ canvasElement }) => {
       const [said] = await within(canvasElement).findAllByText(
-        "Perkara ini telah ditamatkan dan direkodkan.",
+        "Semakan ini telah ditutup dan direkodkan.",
       );
       await expect(said).toBeVisible();
     },

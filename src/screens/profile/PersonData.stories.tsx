@@ -133,8 +133,8 @@ export const Erased = erased(0, {
   zh: "您的账户已删除。",
 });
 export const ErasedButForOne = erased(1, {
-  ms: "Akaun anda telah dipadamkan. Bagi sesetengah bayaran, kami masih bertanya kepada bank. Butiran hubungan anda padanya akan dipadamkan dalam beberapa hari.",
-  en: "Your account is erased. For some payments we are still asking the bank. Your contact details on those are erased within days.",
+  ms: "Akaun anda telah dipadamkan. Sesetengah bayaran anda masih disemak dengan bank. Butiran hubungan anda pada bayaran itu akan dipadamkan dalam beberapa hari.",
+  en: "Your account is erased. We are still checking some of your payments with the bank. Your contact details on those payments are erased within days.",
   zh: "您的账户已删除。仍在向银行查询的付款，其联系资料会在数天内删除。",
 });
 

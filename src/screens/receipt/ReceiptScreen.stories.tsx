@@ -197,7 +197,7 @@ export const AskedAgain: Story = {
   decorators: [onRecordedPortal(storedByToken)],
   beforeEach: () => answering({ [`/api/payments/${TOKEN}`]: ASKED, "/api/requery": PAYMENTS.paid }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/ditanya pada 21\/11\/2026 10:17 AM/)).toBeVisible();
+    await expect(await canvas.findByText(/dengan bank: 21\/11\/2026 10:17 AM/)).toBeVisible();
     await expect(canvas.getByText(/automatik seterusnya: 21\/11\/2026 10:30 AM/)).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", ASK_AGAIN));
     await expect(await canvas.findByText("R261121-ABCDE-FGHJK-K")).toBeVisible();

@@ -49,7 +49,7 @@ export const WithTheBank = inState("pending", /menjawab bahawa bayaran belum dil
 export const Paid = inState("paid", /Bank meluluskan bayaran/);
 export const Declined = inState("failed", /Bank menolak bayaran\.$/);
 export const Cancelled = inState("cancelled", /^Bayaran dibatalkan di bank\.$/);
-export const Unanswered = inState("expired", /Apabila kami bertanya/);
+export const Unanswered = inState("expired", /Semasa disemak/);
 
 /** The cart still has its items, and the screen links back to it. */
 export const DeclinedWithItsCart: Story = {

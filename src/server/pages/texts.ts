@@ -130,7 +130,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       },
       unverified: {
         title: "We could not check the answer from {place}",
-        body: "We do not know yet whether your payment went through. We are waiting for the answer of {place}. Check your receipt page, and do not pay again for now.",
+        body: "We do not know yet whether your payment went through. We are waiting for an answer from {place}. Check your receipt page, and do not pay again for now.",
       },
       trouble: {
         title: "Something went wrong on our side",

@@ -32,7 +32,7 @@ describe.each(STEPS)("%s", (_name, Screen) => {
     given({ payer: NOBODY, bank: "" });
     const counter = backEnd({});
     const step = show(Screen, counter);
-    await step.says("Your cart is as you left it.");
+    await step.says("Your cart has not changed.");
     await step.press("Enter your details");
     await eventually(() => expect(step.went).toEqual([{ screen: "checkout" }]));
     expect(counter.asked.map(({ path }) => path)).toEqual([]);

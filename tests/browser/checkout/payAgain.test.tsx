@@ -117,7 +117,7 @@ test("bills that were all paid meanwhile are named, and the citizen cannot go to
 test("the page says when another attempt has paid them", async () => {
   const { screen } = await byLink({ [STATUS]: wirePayment("failed"), [AGAIN]: refused(409, "already_paid") });
   await screen.press("Proceed");
-  await screen.says("These items were paid meanwhile.");
+  await screen.says("These items have been paid in the meantime.");
   expect(screen.left).toEqual([]);
 });
 

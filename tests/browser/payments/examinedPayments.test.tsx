@@ -41,8 +41,8 @@ test("a payment keeps its new answer while more payments are read", async () => 
   const { promise: more, resolve: answer } = Promise.withResolvers<object>();
   const { press, cards, says } = team(FIRST, more);
   await press("Show more");
-  await press("Ask the bank again");
-  await says("The bank was asked");
+  await press("Check with the bank again");
+  await says("Checked with the bank");
   answer(SECOND);
   await eventually(() => expect(cards()).toHaveLength(2));
   expect(cards()[0]).toContain("Paid");

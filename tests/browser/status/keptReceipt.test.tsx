@@ -91,7 +91,7 @@ describe("no stored receipt is shown", () => {
     await online.says("Waiting for approval at the bank");
     online.close();
     const { says, page } = show(ReceiptScreen, portal("lost"), inPortal);
-    await says("We are still asking about your payment");
+    await says("We are still checking your payment");
     expect(await keptOnDevice("receipt")).toEqual([]);
     expect(page.innerText).not.toMatch(/RM/);
   });
@@ -100,7 +100,7 @@ describe("no stored receipt is shown", () => {
     const online = show(ReceiptScreen, portal(wirePayment("paid")), { statusToken: token });
     await online.says("Your payment was approved");
     online.close();
-    await show(ReceiptScreen, portal("lost"), { statusToken: token }).says("We are still asking");
+    await show(ReceiptScreen, portal("lost"), { statusToken: token }).says("We are still checking");
     expect(await keptOnDevice("receipt")).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe("no stored receipt is shown", () => {
       device: DEVICE,
       takeReturnHandle: () => "a-handle-of-another-payment",
     });
-    await says("We are still asking about your payment");
+    await says("We are still checking your payment");
     expect(page.innerText).not.toContain(KEPT);
   });
 });

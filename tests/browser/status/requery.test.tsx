@@ -25,7 +25,7 @@ beforeEach(async () => {
 describe("a status link alone", () => {
   test("without an answer shows words that fit a bank and a card alike", async () => {
     const { says, button, page } = show(RequeryScreen, portal(refused(503, "down")), { statusToken: token });
-    await says("We are still asking about your payment");
+    await says("We are still checking your payment");
     expect(button("Check again")).toBeDefined();
     expect(page.innerText).not.toMatch(/\bask(ing)? the (bank|card)/i);
   });
@@ -61,7 +61,7 @@ describe("a status link alone", () => {
       statusToken: token,
     });
     await screen.press("Check the status now");
-    await screen.hears("The bank was asked a moment ago. Please wait a little before you ask again.");
+    await screen.hears("We checked with the bank a moment ago. Please wait a little before you check again.");
     await screen.says("Waiting for approval at the bank");
   });
 
@@ -69,7 +69,7 @@ describe("a status link alone", () => {
     const again = wirePayment("in_progress", { last_enquiry_at: "2026-11-21T16:17:00.000Z" });
     const screen = show(RequeryScreen, portal(wirePayment("in_progress"), again), { statusToken: token });
     await screen.press("Check the status now");
-    await screen.hears("The bank was last asked at 22/11/2026 12:17 AM (Malaysia time).");
+    await screen.hears("We last checked with the bank at 22/11/2026 12:17 AM (Malaysia time).");
   });
 
   test.each([
@@ -211,7 +211,7 @@ describe("the status link", () => {
     withClipboard(() => Promise.reject(new DOMException("not allowed", "NotAllowedError")));
     const screen = show(RequeryScreen, portal(wirePayment("failed")), { statusToken: token });
     await screen.press("Copy link");
-    await screen.says("Your browser did not let the link be copied.");
+    await screen.says("Your browser did not allow the link to be copied.");
     expect(screen.button("Copied.")).toBeUndefined();
   });
 

@@ -16,7 +16,7 @@ const CODES = [...Object.keys(FPX_RESPONSES).filter((code) => code !== "00"), ..
 const KEEPS_ASKING: Readonly<Record<Language, RegExp>> = {
   en: /waiting for the bank's answer/i,
   ms: /menunggu jawapan bank/i,
-  zh: /继续查询/,
+  zh: /等待银行答复/,
 };
 
 const TAKEN_NOTHING: Readonly<Record<Language, string>> = {

@@ -27,7 +27,7 @@ export const ms: DebugTexts = {
     },
     councilMissing: {
       what: "Tag tidak menamakan majlis",
-      why: "Ini menjadi kaunter Majlis Perbandaran Tawau, iaitu lalai: penduduk majlis lain akan menemui dan membayar bil Tawau.",
+      why: "Elemen menjadi kaunter Majlis Perbandaran Tawau, iaitu lalai. Penduduk majlis lain akan menemui dan membayar bil Tawau.",
       write: "Tulis kod majlis dalam tag:",
     },
     notWorking: {
@@ -57,7 +57,7 @@ export const ms: DebugTexts = {
     },
     policyInside: {
       what: "Content-Security-Policy halaman ini menyekat sesuatu yang tiada alamat",
-      why: "Elemen tidak memerlukannya; mungkin elemen itu silap, atau skrip lain campur tangan.",
+      why: "Elemen tidak memerlukannya. Ini ralat dalam elemen, atau disebabkan oleh skrip lain.",
       write: "Biarkan dasar itu seperti sedia ada, dan maklumkan kepada pasukan pusat portal.",
     },
     twoVersions: {
@@ -82,7 +82,7 @@ export const ms: DebugTexts = {
     },
     headingSkipped: {
       what: "Aras tajuk terlangkau",
-      why: "Orang yang mendengar halaman dibacakan akan hilang arah.",
+      why: "Pengguna pembaca skrin mungkin hilang tempat dalam halaman.",
       write: "Tulis dalam tag:",
     },
     noReceipt: {
@@ -122,7 +122,7 @@ export const ms: DebugTexts = {
     },
     file: {
       what: "Halaman dibuka daripada fail",
-      why: "Fail bukan laman web, dan portal hanya menjawab laman web.",
+      why: "Halaman yang dibuka daripada fail tiada alamat laman. Portal hanya menjawab laman yang dikenalinya.",
       write: "Letakkan halaman di laman web majlis, dan buka di sana.",
     },
     framed: {
@@ -138,7 +138,7 @@ export const ms: DebugTexts = {
     fixedHeader: {
       what: "Sesuatu yang tetap menutupi bahagian atas tetingkap",
       why: "Pautan dalam halaman dan setiap langkah kaunter akan terlindung di bawahnya.",
-      write: "Tulis dalam lembaran gaya halaman:",
+      write: "Tulis dalam helaian gaya halaman:",
     },
   },
 };

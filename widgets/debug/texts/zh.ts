@@ -57,7 +57,7 @@ export const zh: DebugTexts = {
     },
     policyInside: {
       what: "网页的 Content-Security-Policy 拦截了没有地址的内容",
-      why: "元件不需要这类内容，可能是元件出错，或有其他脚本干预。",
+      why: "元件不需要这类内容。这是元件的错误，或由其他脚本引起。",
       write: "请保留策略不变，并告诉缴费网站的中央团队。",
     },
     twoVersions: {
@@ -82,7 +82,7 @@ export const zh: DebugTexts = {
     },
     headingSkipped: {
       what: "标题跳过了层级",
-      why: "听网页朗读的人会迷失位置。",
+      why: "使用屏幕阅读器的人可能会迷失位置。",
       write: "请在标签中写上：",
     },
     noReceipt: {
@@ -117,12 +117,12 @@ export const zh: DebugTexts = {
     },
     insecure: {
       what: "网页不是通过 https 提供",
-      why: "途中任何人都能更改网页，浏览器也不提供相机功能。",
+      why: "网络上的任何人都能更改网页，浏览器也不提供相机功能。",
       write: "请以 https 提供网站。",
     },
     file: {
       what: "网页是从文件打开的",
-      why: "文件不是网站，缴费网站只回应网站。",
+      why: "从文件打开的网页没有网站地址。缴费网站只回应它认识的网站。",
       write: "请把网页放到地方议会的网站上，再从那里打开。",
     },
     framed: {

@@ -54,7 +54,7 @@ export const texts = {
     title: "Set a new password",
     intro: "Somebody, perhaps you, asked for a new password for your account. Use this link to set it.",
     link: "Set a new password",
-    help: "The link is valid for 24 hours and works once. Give it to nobody: whoever has it can set your password.",
+    help: "The link is valid for 24 hours and works once. Do not share it: anybody who has it can set your password.",
     notYours: "If you did not ask for this, do nothing: your password stays as it is.",
   },
   charge: {
