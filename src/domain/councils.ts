@@ -1,4 +1,4 @@
-/** The 23 local councils of the portal. Each has a Malay and an English name. Pages in any other language show the Malay name. */
+/** The 23 local councils of the portal. The official name is Malay. English and Chinese pages show a name in their language. */
 
 export const COUNCIL_CODES = [
   "dbkk",
@@ -33,39 +33,44 @@ export interface Council {
   /** The official name, in Malay. */
   readonly name: string;
   readonly englishName: string;
+  readonly chineseName: string;
 }
 
 /** Rule 9.16. */
 export const DEFAULT_COUNCIL: CouncilCode = "mpt";
 
 export const COUNCILS: Readonly<Record<CouncilCode, Council>> = {
-  dbkk: council("dbkk", "Dewan Bandaraya Kota Kinabalu", "Kota Kinabalu City Hall"),
-  mps: council("mps", "Majlis Perbandaran Sandakan", "Sandakan Municipal Council"),
-  mpt: council("mpt", "Majlis Perbandaran Tawau", "Tawau Municipal Council"),
-  lbk: council("lbk", "Lembaga Bandaran Kudat", "Kudat Town Board"),
-  mdbft: council("mdbft", "Majlis Daerah Beaufort", "Beaufort District Council"),
-  mdbrn: council("mdbrn", "Majlis Daerah Beluran", "Beluran District Council"),
-  mdkgu: council("mdkgu", "Majlis Daerah Keningau", "Keningau District Council"),
-  mdkbt: council("mdkbt", "Majlis Daerah Kinabatangan", "Kinabatangan District Council"),
-  mdkb: council("mdkb", "Majlis Daerah Kota Belud", "Kota Belud District Council"),
-  mdkm: council("mdkm", "Majlis Daerah Kota Marudu", "Kota Marudu District Council"),
-  mdkp: council("mdkp", "Majlis Daerah Kuala Penyu", "Kuala Penyu District Council"),
-  mdknk: council("mdknk", "Majlis Daerah Kunak", "Kunak District Council"),
-  mdld: council("mdld", "Majlis Daerah Lahad Datu", "Lahad Datu District Council"),
-  mdnbw: council("mdnbw", "Majlis Daerah Nabawan", "Nabawan District Council"),
-  mdppr: council("mdppr", "Majlis Daerah Papar", "Papar District Council"),
-  mdpg: council("mdpg", "Majlis Daerah Penampang", "Penampang District Council"),
-  mdptn: council("mdptn", "Majlis Daerah Putatan", "Putatan District Council"),
-  mdrnu: council("mdrnu", "Majlis Daerah Ranau", "Ranau District Council"),
-  mdsp: council("mdsp", "Majlis Daerah Semporna", "Semporna District Council"),
-  mdspg: council("mdspg", "Majlis Daerah Sipitang", "Sipitang District Council"),
-  mdtbn: council("mdtbn", "Majlis Daerah Tambunan", "Tambunan District Council"),
-  mdtnm: council("mdtnm", "Majlis Daerah Tenom", "Tenom District Council"),
-  mdtrn: council("mdtrn", "Majlis Daerah Tuaran", "Tuaran District Council"),
+  dbkk: council("dbkk", "Dewan Bandaraya Kota Kinabalu", "Kota Kinabalu City Hall", "亚庇市政厅"),
+  mps: council("mps", "Majlis Perbandaran Sandakan", "Sandakan Municipal Council", "山打根市议会"),
+  mpt: council("mpt", "Majlis Perbandaran Tawau", "Tawau Municipal Council", "斗湖市议会"),
+  lbk: council("lbk", "Lembaga Bandaran Kudat", "Kudat Town Board", "古达市政局"),
+  mdbft: district("mdbft", "Beaufort", "保佛"),
+  mdbrn: district("mdbrn", "Beluran", "比鲁兰"),
+  mdkgu: district("mdkgu", "Keningau", "根地咬"),
+  mdkbt: district("mdkbt", "Kinabatangan", "京那巴当岸"),
+  mdkb: district("mdkb", "Kota Belud", "古打毛律"),
+  mdkm: district("mdkm", "Kota Marudu", "哥打马鲁都"),
+  mdkp: district("mdkp", "Kuala Penyu", "瓜拉班尤"),
+  mdknk: district("mdknk", "Kunak", "古纳"),
+  mdld: district("mdld", "Lahad Datu", "拿笃"),
+  mdnbw: district("mdnbw", "Nabawan", "纳巴湾"),
+  mdppr: district("mdppr", "Papar", "吧巴"),
+  mdpg: district("mdpg", "Penampang", "兵南邦"),
+  mdptn: district("mdptn", "Putatan", "布达丹"),
+  mdrnu: district("mdrnu", "Ranau", "兰瑙"),
+  mdsp: district("mdsp", "Semporna", "仙本那"),
+  mdspg: district("mdspg", "Sipitang", "西必丹"),
+  mdtbn: district("mdtbn", "Tambunan", "担布南"),
+  mdtnm: district("mdtnm", "Tenom", "丹南"),
+  mdtrn: district("mdtrn", "Tuaran", "斗亚兰"),
 };
 
-function council(code: CouncilCode, name: string, englishName: string): Council {
-  return { code, name, englishName };
+function district(code: CouncilCode, place: string, chinesePlace: string): Council {
+  return council(code, `Majlis Daerah ${place}`, `${place} District Council`, `${chinesePlace}县议会`);
+}
+
+function council(code: CouncilCode, name: string, englishName: string, chineseName: string): Council {
+  return { code, name, englishName, chineseName };
 }
 
 /** The council's name for a page in a language, with the language of the name itself. */
@@ -73,8 +78,9 @@ export function nameOfCouncil(
   code: CouncilCode,
   language: string,
 ): { readonly lang: string; readonly name: string } {
-  const { name, englishName } = COUNCILS[code];
-  return language === "en" ? { lang: "en", name: englishName } : { lang: "ms", name };
+  const { name, englishName, chineseName } = COUNCILS[code];
+  if (language === "en") return { lang: "en", name: englishName };
+  return language === "zh" ? { lang: "zh", name: chineseName } : { lang: "ms", name };
 }
 
 export function isCouncilCode(value: unknown): value is CouncilCode {

@@ -9,7 +9,7 @@ const TAWAU = "Majlis Perbandaran Tawau";
 test.each([
   ["kaunter-search", 'council="dbkk"', "ms", "Dewan Bandaraya Kota Kinabalu"],
   ["kaunter-pay", 'council="dbkk"', "en", "Kota Kinabalu City Hall"],
-  ["kaunter-pay", 'council="DBKK"', "zh", "Dewan Bandaraya Kota Kinabalu"],
+  ["kaunter-pay", 'council="DBKK"', "zh", "亚庇市政厅"],
   ["kaunter-pay", "", "ms", TAWAU],
   ["kaunter-search", 'councl="dbkk"', "ms", TAWAU],
 ])("%s with %s, in %s, names the council: %s", async (tag, written, lang, name) => {

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { LicencePictures } from "../../api/readLicencePictures.ts";
 import type { DigitalLicence } from "../../api/schemas/digitalLicence.ts";
-import { COUNCILS } from "../../domain/councils.ts";
+import { COUNCILS, nameOfCouncil } from "../../domain/councils.ts";
 import type { Language } from "../../domain/language.ts";
 import { formatDateTime, formatDay } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
@@ -26,7 +26,8 @@ export function licenceDocument(
   const { license_no: number } = licence.license;
   const { language, t } = reader;
   const template = templateOf(licence.license);
-  const { name, englishName } = COUNCILS[licence.council];
+  const { name } = COUNCILS[licence.council];
+  const below = nameOfCouncil(licence.council, language).name;
   const title = `${template.officialTitle} ${number}`;
   return {
     language,
@@ -38,7 +39,7 @@ export function licenceDocument(
         crest: { source: pictures.logo, shows: t("licence.shows.logo", { council: name }) },
       }),
       issuer: name,
-      ...(language === "en" && { below: englishName }),
+      ...(below !== name && { below }),
       title: titleIn(reader, template),
       accent: template.accent,
       facts: [{ label: t("licence.fact.number"), text: number, strong: true }],

@@ -1,6 +1,6 @@
 import type { Payment } from "../../api/readPayment.ts";
 import { amountInWords } from "../../domain/amountInWords/amountInWords.ts";
-import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
+import { COUNCILS, type CouncilCode, nameOfCouncil } from "../../domain/councils.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { verifyLink } from "../../domain/verifyLink.ts";
@@ -86,10 +86,11 @@ function issuerOf(
   const { t, language, crest } = setting;
   const code = crestCouncil(payment);
   if (code === undefined) return { issuer: t("common.portal") };
-  const { name: issuer, englishName } = COUNCILS[code];
+  const { name: issuer } = COUNCILS[code];
+  const below = nameOfCouncil(code, language).name;
   return {
     issuer,
-    ...(language === "en" ? { below: englishName } : {}),
+    ...(below === issuer ? {} : { below }),
     ...(crest === undefined
       ? {}
       : { crest: { source: crest, shows: t("printedReceipt.crest", { council: issuer }) } }),

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type CouncilCode, nameOfCouncil } from "../../domain/councils.ts";
 
-/** A council's official name. It is Malay, except on English pages, which show the English name. */
+/** A council's name in the page's language. */
 export function CouncilName({ code }: { code: CouncilCode }) {
   const { lang, name } = useCouncilName()(code);
   return (

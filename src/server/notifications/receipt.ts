@@ -1,5 +1,5 @@
 import { chargeOf, readLine } from "../../charges/lines.ts";
-import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
+import { nameOfCouncil } from "../../domain/councils.ts";
 import type { Language } from "../../domain/language.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
@@ -75,7 +75,7 @@ function lineOf(stored: unknown, language: Language): ReceiptLine {
   const owner = charge.source === "form" ? undefined : masked[charge.nameFields[0] ?? ""];
   return {
     charge: MESSAGE_TEXTS[language].charge[line.type],
-    council: councilName(line.council, language),
+    council: nameOfCouncil(line.council, language).name,
     number: charge.source === "form" ? withoutAddresses(charge.numberOf(line)) : charge.numberOf(line),
     owner: typeof owner === "string" ? owner : undefined,
     amount: formatMoney(line.amount),
@@ -88,9 +88,4 @@ function lineOf(stored: unknown, language: Language): ReceiptLine {
  */
 function withoutAddresses(typed: string): string {
   return typed.replace(/[^\p{L}\p{N}*·/ -]/gu, " ");
-}
-
-/** A council's official name is Malay. Only English messages use its English name. */
-function councilName(code: CouncilCode, language: Language): string {
-  return language === "en" ? COUNCILS[code].englishName : COUNCILS[code].name;
 }

@@ -1,4 +1,4 @@
-import { COUNCILS } from "../../domain/councils.ts";
+import { nameOfCouncil } from "../../domain/councils.ts";
 import type { Language } from "../../domain/language.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import type { Statement } from "../../domain/statement.ts";
@@ -43,13 +43,10 @@ export function drawOutcome(
 
 function drawStatement(statement: Statement, words: VerifyWords, language: Language): HTMLElement {
   const issuers = statement.kind === "receipt" ? statement.issuers : [statement.issuer];
-  const councils = issuers.map((code) =>
-    element(
-      "span",
-      { lang: language === "en" ? "en" : "ms", translate: "no", class: "line" },
-      language === "en" ? COUNCILS[code].englishName : COUNCILS[code].name,
-    ),
-  );
+  const councils = issuers.map((code) => {
+    const { lang, name } = nameOfCouncil(code, language);
+    return element("span", { lang, translate: "no", class: "line" }, name);
+  });
   const row = (label: string, ...value: readonly (Node | string)[]) =>
     element("div", { class: "row" }, element("dt", {}, label), element("dd", {}, ...value));
   return element(

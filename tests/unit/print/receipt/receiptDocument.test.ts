@@ -79,7 +79,11 @@ describe("the receipt of a paid payment", () => {
       below: "Tawau Municipal Council",
       title: "Resit Rasmi / Official Receipt",
     });
-    expect(printed(payment, { language: "zh" }).head.title).toBe("Resit Rasmi / 正式收据");
+    expect(printed(payment, { language: "zh" }).head).toMatchObject({
+      issuer: "Majlis Perbandaran Tawau",
+      below: "斗湖市议会",
+      title: "Resit Rasmi / 正式收据",
+    });
   });
 
   test("has its own number, the bank's and the portal's, the time and method of payment, and the payer", () => {
