@@ -1,9 +1,8 @@
 import type { FpxToken } from "./paymentMethod.ts";
 
 /**
- * The buyer banks' display names by FPX's code: production and test banks, persons (01) and companies (02) (docs/protocols.md,
- * FPX).
- * One code can be two banks' names: BKRM0602 is Bank Rakyat to a person and i-bizRAKYAT to a company.
+ * The display names of the buyer's banks by FPX's code: production and test banks, for persons (01) and companies (02)
+ * (docs/protocols.md, FPX). One code can have two names: BKRM0602 is Bank Rakyat for a person and i-bizRAKYAT for a company.
  */
 export const BANK_NAMES: Readonly<Record<FpxToken, Readonly<Record<string, string>>>> = {
   "01": {
@@ -63,7 +62,7 @@ export const BANK_NAMES: Readonly<Record<FpxToken, Readonly<Record<string, strin
   },
 };
 
-/** The bank's name, or the code itself: FPX may list a bank sooner than we know it (docs/protocols.md, FPX). */
+/** The bank's name, or its code for a bank that FPX added after this list was made (docs/protocols.md, FPX). */
 export function bankNameOf(token: FpxToken, code: string): string {
   const names = BANK_NAMES[token];
   return Object.hasOwn(names, code) ? (names[code] ?? code) : code;

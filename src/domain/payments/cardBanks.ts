@@ -1,9 +1,7 @@
 /**
- * The 16 Malaysian banks that the card form offers (docs/specification.md, sections 3 and 5), in the order shown. The
- * specification
- * gives their number and not their names: of the banks that persons pay from (docs/protocols.md, FPX), Agrobank, Bank Of China and
- * KFH are left out. A card's bank is no FPX code: there Maybank is two, and a bank has one code for persons and another for
- * companies.
+ * The 16 Malaysian banks that the card form offers, in this order (rule 3.18). The specification gives their number and no names.
+ * These are the banks of FPX's personal accounts (docs/protocols.md, FPX) without Agrobank, Bank Of China and KFH. They are not
+ * FPX codes: FPX lists Maybank twice, and has separate codes for personal and company accounts.
  */
 export const CARD_BANKS = [
   "affin",
@@ -26,7 +24,7 @@ export const CARD_BANKS = [
 
 export type CardBank = (typeof CARD_BANKS)[number];
 
-/** Proper nouns: the same in every language. */
+/** Bank names are the same in every language. */
 export const CARD_BANK_NAMES: Readonly<Record<CardBank, string>> = {
   affin: "Affin Bank",
   alliance: "Alliance Bank",

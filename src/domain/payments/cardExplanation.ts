@@ -1,16 +1,16 @@
 /**
- * What a citizen is told of a card payment that did not go through, one for each thing that can be done about it. The gateway's
- * own words, which no signature covers, choose among these alone.
+ * The explanations of a card payment that did not go through, one for each action that can help. The gateway does not sign its own
+ * words, so they only choose one of these and are never shown.
  */
 export const CARD_EXPLANATIONS = [
-  /** By the bank that issued the card: it gives no reason. */
+  /** The bank that issued the card declined it without a reason. */
   "declined",
   "over_limit",
-  /** Not with this card. */
+  /** This card cannot be used. */
   "not_allowed",
-  /** Not confirmed in time. */
+  /** The buyer did not confirm in time. */
   "timed_out",
-  /** The request was refused: nothing that the citizen could mend. */
+  /** The gateway refused the request. The citizen cannot repair it. */
   "technical",
   "cancelled",
 ] as const;

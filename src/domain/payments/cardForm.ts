@@ -1,10 +1,10 @@
-/** How many years ahead the card form lets a card expire, beside this one (docs/specification.md, section 5). */
+/** A card's expiry year is this year or up to this many years ahead (rule 5.11). */
 export const EXPIRY_YEARS_AHEAD = 10;
 
 /**
- * Whether a payment was begun on the portal's own pages. The portal's card form asks for the card of no other: on the way from a
- * council's page it would put the council into the scope of PCI DSS.
- * @param callback where the citizen comes back to
+ * Whether a payment began on the portal's own pages. Only such a payment gets the portal's card form. For a payment from a
+ * council's page the form would bring the council into the scope of PCI DSS.
+ * @param callback the address that the citizen returns to
  */
 export function beganOnPortal(callback: string, portal: string): boolean {
   return new URL(callback).origin === new URL(portal).origin;

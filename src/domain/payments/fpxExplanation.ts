@@ -1,25 +1,25 @@
 /**
- * What a citizen is told of a bank's answer, one for each thing that can be done about it. Each belongs to one verdict of
- * FPX's codes (fpxResponse.ts).
+ * The explanations of a bank's answer, one for each action that can help. Each belongs to one verdict of FPX's codes
+ * (fpxResponse.ts).
  */
 export const FPX_EXPLANATIONS = [
   // declined
   "insufficient_funds",
   "over_limit",
   "below_limit",
-  /** The account is not one that can pay: its number, or whose it is. */
+  /** The account cannot pay, because of its number or its holder. */
   "wrong_account",
-  /** A password, an account or a TAC was not given, or was wrong. */
+  /** A password, an account or a TAC was missing or wrong. */
   "details_missing",
-  /** Not permitted from this account, or no reason given. */
+  /** The bank does not permit it from this account, or gives no reason. */
   "bank_declined",
   /** The bank's internet banking is down. */
   "bank_unavailable",
-  /** FPX takes nothing from this bank now. */
+  /** FPX takes no payments from this bank now. */
   "bank_blocked",
   "outside_hours",
   "timed_out",
-  /** A message, its values or the merchant was refused: nothing that the citizen could mend. */
+  /** FPX refused the message, a value in it or the merchant. The citizen cannot repair it. */
   "technical",
   // cancelled
   "cancelled_at_login",
@@ -27,10 +27,10 @@ export const FPX_EXPLANATIONS = [
   "cancelled_at_bank",
   // held
   "with_bank",
-  /** A company's second person has not approved it yet. */
+  /** The company's approver has not approved it yet. */
   "waiting_for_approver",
   // unclear
-  /** FPX does not find it, or not yet. */
+  /** FPX has not found it yet, or does not know it. */
   "not_found",
   "system_trouble",
   "unclear",

@@ -1,23 +1,23 @@
 import type { FpxExplanation } from "./fpxExplanation.ts";
 
 /**
- * FPX's debit codes (docs/protocols.md, FPX) and what each proves about the money. Only a signed answer is judged here: an answer
- * that cannot be verified proves nothing, whatever its code (unknown is not failed).
+ * FPX's debit codes, and the proof that each gives about the money (docs/protocols.md, FPX). Only signed answers are judged here.
+ * An answer that the server cannot verify proves nothing, with any code: unknown is not failed.
  */
 
 const FPX_VERDICTS = ["approved", "held", "declined", "cancelled", "unclear"] as const;
 
 /**
- * approved: the money moved. held: the bank still decides. declined, cancelled: no money moved. unclear: proves neither;
- * ask again and list it for a person.
+ * approved: the money moved. held: the bank has not decided yet. declined, cancelled: no money moved. unclear: it proves neither,
+ * so the server asks again and adds the payment to the review queue.
  */
 export type FpxVerdict = (typeof FPX_VERDICTS)[number];
 
 export interface FpxResponse {
-  /** PayNet's own English wording, for the people who read the list. */
+  /** PayNet's own English wording, for readers of this table. */
   readonly meaning: string;
   readonly verdict: FpxVerdict;
-  /** What a citizen is told of it. */
+  /** The explanation for the citizen. */
   readonly explanation: FpxExplanation;
 }
 
@@ -28,9 +28,10 @@ const response = (meaning: string, verdict: FpxVerdict, explanation: FpxExplanat
 });
 
 /**
- * All 94. Unclear beside the exceptions and internal errors: 45, XN and XO, since a repeated order number
- * tells of this message, not of the first one that carried the number; B0 to C5, 1S and OO, which speak of a refund.
- * 2X is a decline: a merchant cancelled, not the buyer. No screen shows the explanation of 00: such a payment is paid.
+ * All 94 codes. Besides exceptions and internal errors, these are unclear: 45, XN and XO, because they report a repeated order
+ * number in this message and say nothing about the first message with that number; and B0 to C5, 1S and OO, which are about a
+ * refund. 2X is a decline, because the merchant cancelled and not the buyer. No screen shows the explanation of 00, because such a
+ * payment is paid.
  */
 export const FPX_RESPONSES: Readonly<Record<string, FpxResponse>> = {
   "00": response("Approved", "approved", "unclear"),
@@ -145,14 +146,14 @@ export const FPX_RESPONSES: Readonly<Record<string, FpxResponse>> = {
   OO: response("Bulk Refund Debit Approved", "unclear", "unclear"),
 };
 
-/** What is known of a debit code; undefined for one that nobody listed: it proves nothing. */
+/** The entry of a debit code. Undefined for an unknown code, which proves nothing. */
 export function responseOf(debitCode: string): FpxResponse | undefined {
   return Object.hasOwn(FPX_RESPONSES, debitCode) ? FPX_RESPONSES[debitCode] : undefined;
 }
 
 /**
- * What a signed answer proves about the buyer's money. The debit code alone decides: 00 means that the money was taken, whatever
- * fpx_creditAuthCode says (docs/protocols.md, FPX).
+ * Judges a signed answer: the proof that it gives about the buyer's money. Only the debit code counts. 00 means that the money was
+ * taken, with any fpx_creditAuthCode (docs/protocols.md, FPX).
  * @param debitCode fpx_debitAuthCode
  */
 export function fpxVerdict(debitCode: string): FpxVerdict {
@@ -160,7 +161,7 @@ export function fpxVerdict(debitCode: string): FpxVerdict {
 }
 
 /**
- * How far the council's side of an approved debit is known. refused: FPX named a code that is not 00. awaited: it named none
+ * The state of the council's credit for an approved debit. refused: FPX sent a code other than 00. awaited: FPX has sent no code
  * yet.
  */
 export const CREDIT_STATES = ["confirmed", "refused", "awaited"] as const;

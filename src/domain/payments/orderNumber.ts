@@ -1,6 +1,6 @@
 import type { OrderNumber, ReceiptNumber } from "../identifiers.ts";
 
-/** How order numbers and receipt numbers are made, read and checked. */
+/** Makes, reads and checks order numbers and receipt numbers. */
 
 export const ORDER_NUMBER = /^K\d{6}[0-9A-HJKMNP-TV-Z]{10}$/;
 export const RECEIPT_NUMBER =
@@ -10,11 +10,11 @@ export function isOrderNumber(value: unknown): value is OrderNumber {
   return typeof value === "string" && ORDER_NUMBER.test(value);
 }
 
-/** Letters and digits that are not mistaken for one another on paper (Crockford's base 32). */
+/** Letters and digits that nobody confuses on paper (Crockford's base 32). */
 export const ORDER_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * Makes an order number: K, the Malaysian day as YYMMDD, ten characters that name the attempt.
+ * Makes an order number: K, the Malaysian day as YYMMDD, and ten characters that identify the attempt.
  * @param day YYMMDD in Malaysia time
  * @param random ten numbers from 0 to 31
  */
@@ -25,14 +25,14 @@ export function orderNumber(day: string, random: readonly number[]): OrderNumber
   return value;
 }
 
-/** Doubling in the field of 32 elements (x^5 + x^2 + 1): repeated, it comes back to its start after 31 times only. */
+/** Doubles in the field of 32 elements (x^5 + x^2 + 1). Repeated doubling returns to its start only after 31 steps. */
 function doubled(element: number): number {
   return (element << 1) ^ (element & 16 ? 0b100101 : 0);
 }
 
 /**
- * The character that makes the text check: each place weighs twice, in the field of 32, what the next one does, so every
- * single wrong character and every two that changed places are found, in texts of up to 31 places.
+ * The check character of a text. In the field of 32 each place has twice the weight of the next one. So the check detects each
+ * wrong character and each swap of two characters, in texts of up to 31 characters.
  */
 function checkCharacter(text: string): string {
   const weighed = (sum: number, character: string) => doubled(sum) ^ ORDER_ALPHABET.indexOf(character);
@@ -45,20 +45,20 @@ export function receiptNumberOf(order: OrderNumber): ReceiptNumber {
   return `R${body.slice(0, 6)}-${body.slice(6, 11)}-${body.slice(11)}-${checkCharacter(body)}` as ReceiptNumber;
 }
 
-/** True when the text has a receipt number's form and its check character is right. */
+/** Whether the text has the form of a receipt number and the right check character. */
 export function isReceiptNumber(value: unknown): value is ReceiptNumber {
   const parts = typeof value === "string" ? RECEIPT_NUMBER.exec(value) : null;
   return parts !== null && checkCharacter(`${parts[1]}${parts[2]}${parts[3]}`) === parts[4];
 }
 
-/** A receipt number as it was typed, in small letters, without its dashes or with spaces; undefined when it is none. */
+/** Reads a typed receipt number, also in lower case, without dashes or with spaces. Undefined for any other text. */
 export function asReceiptNumber(typed: string): ReceiptNumber | undefined {
   const plain = typed.toUpperCase().replace(/[\s-]/g, "");
   const grouped = plain.replace(/^(R.{6})(.{5})(.{5})(.)$/, "$1-$2-$3-$4");
   return isReceiptNumber(grouped) ? grouped : undefined;
 }
 
-/** The order number that a receipt number was made of. */
+/** The order number inside a receipt number. */
 export function orderNumberOf(receipt: ReceiptNumber): OrderNumber {
   return `K${receipt.slice(1, -2).replaceAll("-", "")}` as OrderNumber;
 }

@@ -1,54 +1,54 @@
-/** What a payment's audit log says, and why a person is to look at a payment. */
+/** The events in a payment's audit log, and the reasons for a review. */
 
-/** How an answer of a gateway reached us: by its server, by the buyer's browser, or asked for. */
+/** The way of a gateway's answer: from its server, through the buyer's browser, or as the answer to an enquiry. */
 export const ANSWER_SOURCES = ["direct", "indirect", "requery"] as const;
 
 export type AnswerSource = (typeof ANSWER_SOURCES)[number];
 
 export const AUDIT_EVENTS = [
   "created",
-  /** Taken up again with other amounts, before anybody was sent to the bank. */
+  /** The payment continued with other amounts, before the citizen went to the bank. */
   "repriced",
-  /** Another payment was made for the same bills, after this one ended or although it is open. */
+  /** Another payment was made for the same bills, after this one ended or while it is open. */
   "paid_again",
-  /** The signed request was handed out: from here on the gateway may hold the payment. */
+  /** The server released the signed request. From here on the gateway may have the payment. */
   "sent",
-  /** One of the central team had the gateway asked. */
+  /** A member of the central team made the server ask the gateway. */
   "asked",
   "approved",
   "held",
   "declined",
   "cancelled",
-  /** The gateway was asked and knows nothing of it, and the citizen can no longer be at the bank. */
+  /** The gateway does not know the payment, and the citizen can no longer be at the bank. */
   "lapsed",
-  /** The enquiries ended, and every answer of the card gateway said, unsigned, that the payment failed. */
+  /** The enquiries ended, and each answer of the card gateway said without a signature that the payment failed. */
   "denied",
-  /** The central team: the bank or the card gateway debited nothing. */
+  /** The central team noted that the bank or the card gateway debited nothing. */
   "closed_unpaid",
-  /** The central team: the council was credited. */
+  /** The central team noted that the council was credited. */
   "credit_confirmed",
-  /** The central team: nothing is left to do. */
+  /** The central team noted that nothing is left to do. */
   "reviewed",
-  /** An answer that proves nothing about the money, signed or not: to ask again, and to list for a person. */
+  /** An answer, signed or not, that proves nothing about the money. The server asks again and lists the payment for review. */
   "unclear",
-  /** A signed answer whose values are not the stored ones: nothing was changed, to list for a person. */
+  /** A signed answer with other values than the stored ones. It changes nothing, and the payment is listed for review. */
   "mismatch",
 ] as const;
 
 export const LISTING_REASONS = [
-  /** What the bank or the card gateway answered proves nothing about the money. */
+  /** The answer of the bank or the card gateway proves nothing about the money. */
   "unclear",
-  /** A signed answer's values are not the payment's. */
+  /** A signed answer has other values than the payment. */
   "mismatch",
   /** Paid, and another answer says otherwise. */
   "contradicted",
   /** Paid, and FPX has not confirmed that the council was credited. */
   "credit_unconfirmed",
-  /** Asked as often as the schedule says, and no ending came. */
+  /** The enquiries of the schedule ended without a result. */
   "unanswered",
-  /** Paid, and what follows from it cannot be written. */
+  /** Paid, and the server cannot write its settlement. */
   "unsettled",
-  /** What is stored of it cannot be read. */
+  /** Its stored document cannot be read. */
   "unreadable",
 ] as const;
 

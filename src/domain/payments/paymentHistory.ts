@@ -1,9 +1,9 @@
-/** What a payment's holder is told of what happened to it: kinds alone, nothing of what an answer held. */
+/** The history of a payment for its holder: kinds of events only, without the content of any answer. */
 export const HISTORY_KINDS = [
   "begun",
-  /** The citizen was led to the bank. */
+  /** The citizen was taken to the bank. */
   "left",
-  /** The gateway was asked, the last time. */
+  /** The last enquiry to the gateway. */
   "asked",
   "approved",
   "held",
@@ -11,7 +11,7 @@ export const HISTORY_KINDS = [
   "cancelled",
   /** An answer that proves nothing about the money. */
   "unclear",
-  /** The gateway knows nothing of it, and the citizen can no longer be at the bank. */
+  /** The gateway does not know the payment, and the citizen can no longer be at the bank. */
   "lapsed",
 ] as const;
 

@@ -1,8 +1,8 @@
 import type { Status } from "../statuses.ts";
 
 /**
- * A payment's life. One table says which move is legal; each edge names its event.
- * Unknown is not failed: nothing here leads to `failed` or `cancelled` but a signed answer.
+ * The states of a payment. One table lists the legal transitions, each with its event. Unknown is not failed: only a signed answer
+ * leads to `failed` or `cancelled`.
  */
 
 export const PAYMENT_STATES = [
@@ -19,15 +19,15 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const PAYMENT_EVENTS = [
   /** Signed proof that the money moved. */
   "approved",
-  /** A signed answer that the bank holds the payment: FPX 09 or 99, the card gateway's 6. */
+  /** A signed answer that the payment awaits approval: FPX 09 or 99, the card gateway's 6. */
   "held",
   /** A signed decline. */
   "declined",
   /** A signed answer that the buyer cancelled. */
   "cancelled",
-  /** The gateway was asked, has nothing, and the citizen can no longer be at the bank. */
+  /** The gateway does not know the payment, and the citizen can no longer be at the bank. */
   "lapsed",
-  /** After the schedule's last enquiry: at least two enquiries over https said, unsigned, that it failed, and nothing said otherwise. */
+  /** After the last enquiry: at least two answers over https said without a signature that it failed, and none said otherwise. */
   "denied",
   /** A person of the central team noted that the bank or the card gateway debited nothing. */
   "closed_unpaid",
@@ -62,12 +62,12 @@ export const PAYMENT_EDGES: readonly Edge[] = [
   { from: "expired", on: "held", to: "pending" },
 ];
 
-/** Where the event leads, or undefined when it moves nothing: it is then recorded, and the state stays. */
+/** The state after the event. Undefined when the event changes nothing: the caller then only records it. */
 export function nextState(from: PaymentState, on: PaymentEvent): PaymentState | undefined {
   return PAYMENT_EDGES.find((edge) => edge.from === from && edge.on === on)?.to;
 }
 
-/** Still asking the bank: neither paid nor signed as not paid. */
+/** Whether the server still waits for the result: the payment is neither paid, nor signed as not paid, nor expired. */
 export function isOpen(state: PaymentState): boolean {
   return state === "in_progress" || state === "pending";
 }

@@ -1,5 +1,5 @@
-/** The parameter in which the way back from the bank leaves its single-use handle. */
+/** The parameter with the single-use handle in the address that the bank returns to. */
 export const RETURN_PARAMETER = "kaunter-return";
 
-/** Names the element that the citizen left from, on a page with several alike. */
+/** Names the element that started the payment, on a page with several of the same kind. */
 export const ELEMENT_PARAMETER = "kaunter-element";

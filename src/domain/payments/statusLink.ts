@@ -1,23 +1,23 @@
 import { isStatusToken, type StatusToken } from "../identifiers.ts";
 
 /**
- * The addresses that alone show a payment, in any browser with nothing stored. Both lead to the portal, and what follows the
- * number sign reaches no server.
+ * The addresses that show a payment in any browser, without stored data. Both lead to the portal. Browsers send the part after the
+ * number sign to no server.
  */
 
-/** Where a payment's state is shown and the bank can be asked. @param portal its address, without a slash at its end */
+/** The page that shows a payment's status and can check with the bank. @param portal its address, without a trailing slash */
 export function statusLink(portal: string, token: StatusToken): string {
   return `${portal}/#/requery?status=${token}`;
 }
 
-/** Where a payment's receipt is shown. @param portal its address, without a slash at its end */
+/** The page that shows a payment's receipt. @param portal its address, without a trailing slash */
 export function receiptLink(portal: string, token: StatusToken): string {
   return `${portal}/#/receipt?status=${token}`;
 }
 
 const TOKEN_IN_LINK = /[?&]status=([\w-]+)/;
 
-/** The token of what a citizen pastes: a status or receipt link, or the code of one alone. Undefined when it is neither. */
+/** Reads the token from a pasted text: a status or receipt link, or its code alone. Undefined for any other text. */
 export function pastedToken(pasted: string): StatusToken | undefined {
   // mail programs break long links, and put angle brackets around them
   const text = pasted.replace(/[\s<>]/g, "");
