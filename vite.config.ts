@@ -12,14 +12,14 @@ import { precompressed } from "./scripts/build/published/precompressed.ts";
 import { publishedWidgets } from "./scripts/build/published/publishedWidgets.ts";
 import { installable } from "./scripts/mobile/installable.ts";
 
-/** What Emotion imports for a way of styling that nothing here uses. */
+/** Drops the packages that Emotion imports for a kind of styling that this project does not use. */
 const TREESHAKE = {
   moduleSideEffects: [
     { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
   ],
 };
 
-/** In the place of lucide's own, which does more than ours are drawn with. */
+/** Replaces lucide's own function, which does more than these icons need. */
 const ALIASES = [
   {
     find: /^\.\.\/createLucideIcon\.mjs$/,
@@ -30,13 +30,14 @@ const ALIASES = [
 /** Storybook builds with this configuration too. */
 const isPortal = (mode: string) => mode === "production" && process.env.STORYBOOK !== "true";
 
-/** The portal's pages and the file that is served as it is stand here. */
+/** The folder of the portal's pages, and of the file that is served unchanged. */
 const PAGES = fileURLToPath(new URL("src/shell", import.meta.url));
 const PORTAL = fileURLToPath(new URL("dist/portal", import.meta.url));
 
 /**
- * `vite build --mode verify` makes the small page that checks a document, and comes first; `--mode frame` the page that other
- * sites frame, beside it; `vite build` makes the portal beside both; `vite build --mode widgets` makes the custom elements.
+ * `vite build --mode verify` makes the small page that checks a document, and runs first because it empties the folder.
+ * `--mode frame` makes the page for frames in other sites. `vite build` makes the portal, in the same folder. `--mode widgets`
+ * makes the custom elements.
  */
 export default defineConfig(({ mode }) => ({
   ...((isPortal(mode) || mode === "verify" || mode === "frame") && { root: PAGES }),
@@ -49,16 +50,16 @@ export default defineConfig(({ mode }) => ({
     mode === "widgets" && publishedWidgets(),
   ],
   resolve: { alias: ALIASES },
-  // files find each other by their own address, on whatever site and below whatever path they are served
+  // files find each other by their own address, so they work on any site and below any path
   base: "./",
-  // the page that other sites frame is served one folder below its files
+  // the page for frames is served one folder below its files
   ...(mode === "frame" && {
     experimental: {
       renderBuiltUrl: (file: string, { hostType }: { readonly hostType: string }) =>
         hostType === "html" ? `../${file}` : { relative: true },
     },
   }),
-  // a library's build leaves this to the program that uses it; the elements are the program
+  // a library's build leaves this to the bundler of its user, and the elements have none
   define: mode === "widgets" ? { "process.env.NODE_ENV": '"production"' } : {},
   build:
     mode === "widgets"
@@ -67,7 +68,7 @@ export default defineConfig(({ mode }) => ({
           emptyOutDir: true,
           copyPublicDir: false,
           sourcemap: true,
-          // a library's `import()` goes without Vite's preload helper, which would triple the loader
+          // a library's `import()` does not use Vite's preload helper, which would triple the loader's size
           lib: {
             entry: ["", "-search", "-cart", "-checkout", "-receipt", "-licence", "-pay", ".debug"].map(
               (name) => `widgets/kaunter${name}.ts`,
@@ -79,7 +80,7 @@ export default defineConfig(({ mode }) => ({
             checks: { pluginTimings: false },
             output: {
               entryFileNames: "[name].js",
-              // short, for the loader names them; the source maps say what they hold
+              // short, because the loader names them; the source maps give the content
               chunkFileNames: "chunks/[hash:7].js",
               hashCharacters: "hex" as const,
               comments: { annotation: false },
@@ -89,7 +90,7 @@ export default defineConfig(({ mode }) => ({
           },
         }
       : mode === "verify" || mode === "frame"
-        ? // alone: of what it shares with the portal it carries the part that it needs, and the portal carries nothing for it
+        ? // a build of its own, so that it contains only the shared code that it needs, and the portal contains nothing for it
           {
             outDir: PORTAL,
             emptyOutDir: mode === "verify",
@@ -99,12 +100,12 @@ export default defineConfig(({ mode }) => ({
           }
         : {
             outDir: PORTAL,
-            // beside the small pages, of which the worker keeps the first too
+            // the folder already has the small pages, and the service worker keeps the first of them too
             emptyOutDir: false,
             modulePreload: { polyfill: false },
-            // what makes PDFs is large, and fetched for a document alone
+            // the code that makes PDFs is large, and only a document loads it
             chunkSizeWarningLimit: 1200,
-            // the fonts of documents are cut when they are first asked for, which takes longer than all else
+            // the first import of the document fonts cuts them, which takes longer than everything else
             rolldownOptions: {
               treeshake: TREESHAKE,
               checks: { pluginTimings: false },

@@ -7,23 +7,23 @@ import { useLoadingPieces } from "../src/stores/loading.ts";
 import { SURROUNDINGS, WALKED } from "./surroundings.ts";
 
 /**
- * A screen's main stories are looked at in other surroundings too: the story is mounted anew in another language, in the dark and at
- * 320 px, where all of it stands, an error is said, nothing is cut off and axe finds nothing. What its play did is gone then: a story
- * of something typed or pressed names that in its parameter `again`, in words of no language or of the one that it is shown in.
+ * Tests a screen's main stories in other surroundings too: it mounts the story again in another language, in the dark and at
+ * 320 px. Everything must be there, an error must show, nothing may be cut off, and axe must find nothing. Mounting undoes the
+ * story's play. So a story of typing or pressing repeats it in its parameter `again`, in words that fit every language.
  */
 
-const SIZES: Readonly<Record<"desk" | "narrow", readonly [number, number]>> = {
-  desk: [1200, 900],
+const SIZES: Readonly<Record<"wide" | "narrow", readonly [number, number]>> = {
+  wide: [1200, 900],
   narrow: [320, 720],
 };
 
 const HEADING = "h1, h2, h3";
 
-/** Where an error is said; the regions for announcements are alerts too, and empty. */
+/** The places of error messages. The regions for announcements are alerts too, but empty. */
 const SAID = '[role="alert"], [part="notice"], [aria-invalid="true"]';
 
-/** Waits until nothing is on its way any more, and what is tagged as an error says so. */
-function stands({ canvasElement, tags }: StoryContext, hasHeading: boolean): Promise<void> {
+/** Waits until nothing loads any more, and until a story with the tag `error` shows an error. */
+function untilComplete({ canvasElement, tags }: StoryContext, hasHeading: boolean): Promise<void> {
   return waitFor(() => {
     expect(canvasElement.querySelector(HEADING) !== null).toBe(hasHeading);
     expect(useLoadingPieces.getState().underWay).toBe(0);
@@ -35,10 +35,10 @@ function stands({ canvasElement, tags }: StoryContext, hasHeading: boolean): Pro
   });
 }
 
-/** Of a story that has been played, in a test run. */
+/** Runs after each story's play, in test runs only. */
 export async function showEverywhere(context: StoryContext): Promise<void> {
   if (!("__vitest_browser__" in globalThis) || !context.tags.some((tag) => WALKED.includes(tag))) return;
-  // not there in a Storybook that is looked at
+  // only test runs have this module
   const { page } = await import("vitest/browser");
   const hasHeading = context.canvasElement.querySelector(HEADING) !== null;
   const own = { ...context.globals };
@@ -51,7 +51,7 @@ export async function showEverywhere(context: StoryContext): Promise<void> {
       await before?.();
       await context.renderToCanvas();
       await again?.(context);
-      await stands(context, hasHeading);
+      await untilComplete(context, hasHeading);
       if (globals.viewport.value === "narrow") await fits();
       await judgeByAxe(context);
     } catch (failure) {

@@ -5,7 +5,7 @@ import { adoptStyles } from "../src/ui/style/styleCache.ts";
 import { UiRoot } from "../src/ui/UiRoot.tsx";
 import { showEverywhere } from "./everywhere.ts";
 
-// what appears in answer to a click may take its time on a busy machine
+// on a busy machine the answer to a click may take long
 configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
@@ -13,7 +13,7 @@ const preview: Preview = {
     layout: "fullscreen",
     a11y: {
       test: "error",
-      // WCAG 2.2, which axe does not ask for by itself
+      // WCAG 2.2, which axe does not check by default
       config: { rules: [{ id: "target-size", enabled: true }] },
     },
     options: {
@@ -46,7 +46,7 @@ const preview: Preview = {
       toolbar: { title: "Colour scheme", items: ["light", "dark"] },
     },
   },
-  // a payment that another story left for the bank with, when it was reloaded before it could put all back
+  // a story that goes to the bank may be reloaded before it can clear its payment
   beforeEach: () => clearAttempt(),
   afterEach: showEverywhere,
   initialGlobals: { language: "ms", scheme: "light" },
@@ -54,7 +54,7 @@ const preview: Preview = {
     (Story, { globals, parameters }) => {
       document.documentElement.lang = String(globals.language);
       document.documentElement.style.colorScheme = String(globals.scheme);
-      // an element brings its own, and stands on a page that is not ours
+      // an element has its own styles, and is on a page that is not ours
       if (parameters.frame === "host") return <Story />;
       adoptStyles(document);
       return (

@@ -1,8 +1,8 @@
-/** The stories that are shown in these, by their tags: two states of a screen, and what says words in each language. */
+/** The tags of the stories to test in these surroundings: two states of a screen, and texts in each language. */
 export const WALKED: readonly string[] = ["filled", "error", "words"];
 
-/** Beside Malay by daylight, at a desk: each language, scheme and width at least once. */
+/** A story itself is in Malay, light and wide. These add each other language, scheme and width at least once. */
 export const SURROUNDINGS = [
-  { language: "en", scheme: "dark", viewport: { value: "desk" } },
+  { language: "en", scheme: "dark", viewport: { value: "wide" } },
   { language: "zh", scheme: "light", viewport: { value: "narrow" } },
 ] as const;

@@ -13,7 +13,7 @@ import "../../widgets/kaunter-pay.ts";
 import "../../widgets/kaunter-receipt.ts";
 import "../../widgets/kaunter-search.ts";
 
-/** The elements as they stand on a council's page: their attributes are the controls, their events the actions. */
+/** The elements as on a council's page. Their attributes are the controls, and their events the actions. */
 
 const meta: Meta = {
   title: "Guide/Elements",
@@ -22,15 +22,15 @@ const meta: Meta = {
 
 export default meta;
 
-/** @param attributes the element's @param says words that it shows then, in Malay */
+/** @param attributes of the element. @param says Malay words that it then shows */
 function element(tag: string, attributes: Readonly<Record<string, string>>, says: RegExp): StoryObj {
-  const told = ELEMENTS.find(({ tagName }) => tagName === tag);
-  if (told === undefined) throw new Error(`no element ${tag} is published`);
-  const heard = told.events.map(({ name }) => [name, fn().mockName(name)] as const);
+  const published = ELEMENTS.find(({ tagName }) => tagName === tag);
+  if (published === undefined) throw new Error(`The manifest has no element ${tag}.`);
+  const heard = published.events.map(({ name }) => [name, fn().mockName(name)] as const);
   return {
     args: { council: "mpt", api: "https://portal.example", ...attributes },
     argTypes: Object.fromEntries(
-      told.attributes.map(({ name, type, default: usual, description }) => [
+      published.attributes.map(({ name, type, default: usual, description }) => [
         name,
         {
           description,
@@ -39,7 +39,7 @@ function element(tag: string, attributes: Readonly<Record<string, string>>, says
         },
       ]),
     ),
-    parameters: { docs: { description: { component: told.summary } } },
+    parameters: { docs: { description: { component: published.summary } } },
     render: (args) => createElement(tag, args, <a href="https://portal.example/#/search">Bayar di sini</a>),
     beforeEach: async () => {
       fillDraft();

@@ -3,7 +3,7 @@ import { customElements } from "../../scripts/build/published/manifest/customEle
 
 const MODULE = "virtual:published-elements";
 
-/** What is published of the elements (custom-elements.json), for the guide: it says what their own comments say. */
+/** Gives the guide the published manifest of the elements (custom-elements.json), which comes from their own comments. */
 export function publishedManifest(): Plugin {
   return {
     name: "kaunter:published-elements",

@@ -95,7 +95,7 @@ describe("each part of the portal's shell is in the catalogue", () => {
 });
 
 /** The surroundings in which a story is shown by default. */
-const HOME = { language: "ms", scheme: "light", viewport: { value: "desk" } } as const;
+const HOME = { language: "ms", scheme: "light", viewport: { value: "wide" } } as const;
 
 const STATES = ["empty", "loading", "filled", "error", "offline", "long-text"] as const;
 /** A screen that draws this notice can have an error. */
