@@ -44,7 +44,7 @@ export async function finishAndroid(folder: string, settings: AppSettings, versi
   await writeFile(join(resources, "xml/data_extraction_rules.xml"), NO_COPIES);
   await drawIcons(resources);
   await drawSplash(resources);
-  await addWayToBank(main, settings.KAUNTER_APP_ID);
+  await addBankRedirect(main, settings.KAUNTER_APP_ID);
 }
 
 async function drawIcons(resources: string): Promise<void> {
@@ -63,10 +63,10 @@ async function drawSplash(resources: string): Promise<void> {
   await writeFile(join(resources, "drawable/splash.xml"), SPLASH);
 }
 
-async function addWayToBank(main: string, appId: string): Promise<void> {
+async function addBankRedirect(main: string, appId: string): Promise<void> {
   const java = join(main, "java", ...appId.split("."));
   await mkdir(java, { recursive: true });
-  for (const name of ["MainActivity.java", "WayToBankPlugin.java"]) {
+  for (const name of ["MainActivity.java", "BankRedirectPlugin.java"]) {
     const code = await readFile(new URL(`native/${name}`, import.meta.url), "utf8");
     await writeFile(join(java, name), code.replace("APP_ID", appId));
   }

@@ -46,15 +46,15 @@ export async function finishIos(folder: string, settings: AppSettings, version: 
   const splash = await markAsPng(1024, "inset");
   for await (const picture of glob("Assets.xcassets/Splash.imageset/*.png", { cwd: app }))
     await writeFile(join(app, picture), splash);
-  await addWayToBank(app);
+  await addBankRedirect(app);
 }
 
 /** Appends our code to AppDelegate.swift, because the Xcode project lists every file that it compiles. */
-async function addWayToBank(app: string): Promise<void> {
+async function addBankRedirect(app: string): Promise<void> {
   await change(join(app, "AppDelegate.swift"), [["import Capacitor\n", "import Capacitor\nimport WebKit\n"]]);
   await appendFile(
     join(app, "AppDelegate.swift"),
-    await readFile(new URL("native/WayToBank.swift", import.meta.url), "utf8"),
+    await readFile(new URL("native/BankRedirect.swift", import.meta.url), "utf8"),
   );
   await change(join(app, "Base.lproj/Main.storyboard"), [
     [

@@ -160,7 +160,7 @@ export const RefundClosedByAnother: Story = {
     const form = await canvas.findByRole("form", { name: /^Tutup kes bayaran balik/ });
     await userEvent.type(within(form).getByLabelText(/Rujukan pindahan/), "IBG 118822");
     await userEvent.click(within(form).getByRole("button", { name: "Wang telah dibayar balik" }));
-    await expect(await canvas.findByText(/Seseorang telah mengubahnya/)).toBeVisible();
+    await expect(await canvas.findByText(/Orang lain baru sahaja mengubahnya/)).toBeVisible();
     await expect(within(form).getByLabelText(/Rujukan pindahan/)).toHaveValue("IBG 118822");
   },
 };

@@ -77,9 +77,9 @@ describe("the system's browser opens on the way to a bank", () => {
   test("on Android through a plugin that the activity registers", async () => {
     const main = "java/my/majlis/kaunter";
     expect(await android(`${main}/MainActivity.java`)).toMatch(
-      /^package my\.majlis\.kaunter;[\s\S]*registerPlugin\(WayToBankPlugin\.class\);\s*super\.onCreate/,
+      /^package my\.majlis\.kaunter;[\s\S]*registerPlugin\(BankRedirectPlugin\.class\);\s*super\.onCreate/,
     );
-    expect(await android(`${main}/WayToBankPlugin.java`)).toMatch(
+    expect(await android(`${main}/BankRedirectPlugin.java`)).toMatch(
       /^package my\.majlis\.kaunter;[\s\S]*"\/pay\/"/,
     );
     expect(await readdir(join(folder, "android/app/src/main/java/my"))).toEqual(["majlis"]);
@@ -90,7 +90,7 @@ describe("the system's browser opens on the way to a bank", () => {
       'customClass="MainViewController" customModule="App"',
     );
     expect(await ios("AppDelegate.swift")).toMatch(
-      /class WayToBankPlugin: CAPPlugin[\s\S]*"\/pay\/"[\s\S]*class MainViewController: CAPBridgeViewController[\s\S]*WayToBankPlugin\(\)/,
+      /class BankRedirectPlugin: CAPPlugin[\s\S]*"\/pay\/"[\s\S]*class MainViewController: CAPBridgeViewController[\s\S]*BankRedirectPlugin\(\)/,
     );
   });
 });

@@ -7,7 +7,7 @@ public class MainActivity extends BridgeActivity {
 
     @Override
     public void onCreate(Bundle savedInstanceState) {
-        registerPlugin(WayToBankPlugin.class);
+        registerPlugin(BankRedirectPlugin.class);
         super.onCreate(savedInstanceState);
     }
 }

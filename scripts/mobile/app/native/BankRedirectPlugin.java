@@ -6,8 +6,8 @@ import com.getcapacitor.Plugin;
 import com.getcapacitor.annotation.CapacitorPlugin;
 
 /** Opens the pages between the portal and the bank in the system's browser, where the citizen can check the bank's address. */
-@CapacitorPlugin(name = "WayToBank")
-public class WayToBankPlugin extends Plugin {
+@CapacitorPlugin(name = "BankRedirect")
+public class BankRedirectPlugin extends Plugin {
 
     @Override
     public Boolean shouldOverrideLoad(Uri url) {

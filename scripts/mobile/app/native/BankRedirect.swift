@@ -1,9 +1,9 @@
 
 /// Opens the pages between the portal and the bank in the system's browser, where the citizen can check the bank's address.
-@objc(WayToBankPlugin)
-public class WayToBankPlugin: CAPPlugin, CAPBridgedPlugin {
-    public let identifier = "WayToBankPlugin"
-    public let jsName = "WayToBank"
+@objc(BankRedirectPlugin)
+public class BankRedirectPlugin: CAPPlugin, CAPBridgedPlugin {
+    public let identifier = "BankRedirectPlugin"
+    public let jsName = "BankRedirect"
     public let pluginMethods: [CAPPluginMethod] = []
 
     override public func shouldOverrideLoad(_ navigationAction: WKNavigationAction) -> NSNumber? {
@@ -16,6 +16,6 @@ public class WayToBankPlugin: CAPPlugin, CAPBridgedPlugin {
 @objc(MainViewController)
 class MainViewController: CAPBridgeViewController {
     override func capacitorDidLoad() {
-        bridge?.registerPluginInstance(WayToBankPlugin())
+        bridge?.registerPluginInstance(BankRedirectPlugin())
     }
 }
