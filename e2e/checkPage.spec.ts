@@ -102,7 +102,7 @@ test.describe("a page opened as a file", () => {
     await expect(element.getByRole("textbox")).toHaveCount(0);
   });
 
-  test("tells the webmaster why", async ({ page }) => {
+  test("explains the reason to the webmaster", async ({ page }) => {
     await openFile(page, "semak.html", "?kaunter-debug");
     expect(await findings(page)).toEqual(
       expect.arrayContaining([ms.findings.file.what, ms.findings.siteUnknown.what]),

@@ -12,10 +12,10 @@ export function adviseOnTag(element: Element, known: readonly string[]): void {
   for (const name of unknownNames(element, known)) {
     const meant = nearestName(name, known);
     const advice = meant === undefined ? `it takes ${known.join(", ")}` : `did you mean ${meant}?`;
-    warnWebmaster(`<${tag}> has no attribute ${name}, which does nothing; ${advice}`);
+    warnWebmaster(`<${tag}> has no attribute ${name}. It does nothing: ${advice}`);
   }
   if (!element.getAttribute("council")?.trim())
     warnWebmaster(
-      `<${tag}> names no council, so it is the counter of ${COUNCILS[DEFAULT_COUNCIL].name} (${DEFAULT_COUNCIL}); write council="…" with one of ${COUNCIL_CODES.join(", ")}`,
+      `<${tag}> names no council, so it is the counter of ${COUNCILS[DEFAULT_COUNCIL].name} (${DEFAULT_COUNCIL}). Write council="…" with one of ${COUNCIL_CODES.join(", ")}`,
     );
 }

@@ -40,28 +40,28 @@ export function samplesOf(council: CouncilCode) {
   const market = (number: string, shows: string): Sample => ({ council, charge: "market", number, shows });
   const parking = (number: string, shows: string): Sample => ({ council, charge: "parking", number, shows });
   return {
-    threeChoices: assessment("threeChoices", "three ways to pay: arrears, what is billed, the whole year"),
+    threeChoices: assessment("threeChoices", "three ways to pay: the arrears, the current bill, the whole year"),
     withLandCess: assessment("withLandCess", "with land cess"),
     settled: assessment("settled", "nothing due"),
-    overTheBankMost: assessment("overTheBankMost", "more than a person may pay by FPX at once"),
+    overTheBankMost: assessment("overTheBankMost", "more than a personal account may pay by FPX at once"),
     compound: compound(unpaidCompound(council), "one compound, by its number"),
     vehicle: compound(FINED_VEHICLE, "several compounds of one vehicle, one of them paid"),
     licence: license("arrearsAndRenewal", "a trading licence: arrears alone, or its renewal with consent"),
     earlyRenewal: license("earlyRenewal", "renewed for next year already"),
-    notAllowed: license("notAllowed", "suspended: nothing of it is paid online"),
-    risky: license("risky", "a risky trade: its arrears alone"),
+    notAllowed: license("notAllowed", "suspended: cannot be paid online"),
+    risky: license("risky", "a risky trade: only its arrears can be paid"),
     several: license("several", "several licences in one: renewed at the counter"),
-    billboard: license("billboard", "a billboard permit: no consent is asked"),
-    monthly: license("sidewalkByTheMonth", "a sidewalk permit that is renewed by the month"),
-    operation: license("operation", "an operasi licence with its owner's photo: it is printed"),
-    operationWithoutPhoto: license("operationWithoutPhoto", "one without: it is paid, and not printed"),
+    billboard: license("billboard", "a billboard permit: needs no consent"),
+    monthly: license("sidewalkByTheMonth", "a sidewalk permit, renewed by the month"),
+    operation: license("operation", "an operasi licence with its owner's photo: can be printed"),
+    operationWithoutPhoto: license("operationWithoutPhoto", "an operasi licence without a photo: can be paid, not printed"),
     marketLicence: license("market", "a market licence; a stall has the same number"),
-    stall: market(stallOfShape(council, "owed"), "a stall whose fees are owed"),
+    stall: market(stallOfShape(council, "owed"), "a stall with fees to pay"),
     settledStall: market(stallOfShape(council, "settled"), "a stall with nothing due"),
     parking: parking(accountOfShape(council, "known"), "an account to reload"),
     balanceUnknown: parking(
       accountOfShape(council, "balanceUnknown"),
-      "an account whose balance is not told",
+      "an account with an unknown balance",
     ),
   } as const;
 }

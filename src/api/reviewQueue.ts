@@ -48,7 +48,7 @@ export async function requeryReviewPayment(client: Client, id: PaymentId): Promi
 
 /**
  * POST /api/admin/payments/{id}/review: ends the payment's entry in the review queue.
- * @returns null when what is stored of the payment still cannot be read
+ * @returns null when the stored payment still cannot be read
  * @throws PortalError as above, `refused` with `changed_meanwhile`
  */
 export async function endReviewEntry(

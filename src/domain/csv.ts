@@ -19,7 +19,7 @@ function guarded(text: string): string {
  */
 export type Cell = string | { readonly reference: string } | { readonly amount: string };
 
-/** What a spreadsheet might read as a number or a date. It keeps such a reference as text when a tab stands before it. */
+/** Matches text that a spreadsheet might read as a number or a date. A tab in front keeps it as text. */
 const LIKE_NUMBER = /^[\d\s.,/:+-]*\d[\d\s.,/:+eE-]*$/;
 
 function cell(value: Cell): string {

@@ -185,7 +185,7 @@ describe("an element elsewhere on the page", () => {
     expect(ground.querySelector("details")!.open).toBe(false);
   });
 
-  test("is replaced by the portal if it is the only one and stays hidden, and the webmaster is told", async () => {
+  test("is replaced by the portal if it is the only one and stays hidden, and the console says so", async () => {
     const page = openHostPage(
       '<kaunter-probe council="mpt"></kaunter-probe><div hidden><kaunter-cart></kaunter-cart></div>',
     );

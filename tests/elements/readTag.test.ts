@@ -9,7 +9,7 @@ test("an element calls the portal that served the script, unless its tag names a
   expect(readTag({ api: "https://other.example/" }, BASE, PORTAL).use?.portal).toBe("https://other.example");
 });
 
-test("where no portal served the script, the tag must name one, and the webmaster is told so", () => {
+test("where no portal served the script, the tag must name one, and the console says so", () => {
   const { use, problems } = readTag({ charge: "compound" }, BASE, undefined);
   expect(use).toBeUndefined();
   expect(problems.map(({ attribute, advice }) => `${attribute}: ${advice}`)).toEqual([

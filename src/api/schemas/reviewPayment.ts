@@ -38,7 +38,7 @@ export const auditEntry = object({
   denied: optional(literal(true)),
   /** The user name of the member of the central team who acted. */
   by: optional(string()),
-  /** What they wrote, such as the bank's reference. */
+  /** Their note, such as the bank's reference. */
   note: optional(string()),
   /** The names of the fields that did not match, without their values. */
   fields: optional(array(string())),
@@ -66,9 +66,9 @@ const refundLogEntry = object({
 /** POST /api/admin/payments/{id}/review. */
 export const reviewRequest = object({
   action: enums(REVIEW_ACTIONS),
-  /** The reason that the person saw. The server refuses when another one stands there now. */
+  /** The reason that the person saw. The server refuses when the payment has another one now. */
   listed_reason: nullable(enums(LISTING_REASONS)),
-  /** The bank's reference, or what the person found. */
+  /** The bank's reference, or the person's finding. */
   note: optional(shortText),
 });
 
@@ -91,7 +91,7 @@ export const reviewPayment = assign(
     events: array(auditEntry),
     /** Null outside the review queue, and for a payment that is there only for its refund case. */
     listed_reason: nullable(enums(LISTING_REASONS)),
-    /** What ends the entry. Empty outside the review queue. */
+    /** The actions that end the entry. Empty outside the review queue. */
     actions: array(enums(REVIEW_ACTIONS)),
     /** The bank's code or the card gateway's status behind that reason. */
     listed_code: nullable(string()),
@@ -111,7 +111,7 @@ export const reviewPayment = assign(
 
 export const reviewPaymentCodec = codec(reviewPayment);
 
-/** The answer of POST /api/admin/payments/{id}/review. Null when what is stored of the payment still cannot be read. */
+/** The answer of POST /api/admin/payments/{id}/review. Null when the stored payment still cannot be read. */
 export const reviewAnswer = object({ payment: nullable(unknown()) });
 
 /** GET /api/admin/payments. */

@@ -51,7 +51,7 @@ const Below = styled.p`
   color: ${INK.muted};
 `;
 
-/** The last word does not stand alone in a line. */
+/** The last word is never alone on a line. */
 const TitleRow = styled.div`
   display: flex;
   flex-direction: column;

@@ -29,7 +29,7 @@ import { identifierOf, parseIdentifier } from "./remittanceNumber.ts";
  * time is before the end of its day. A payment that is proven late goes into the next closed day, with its own time.
  *
  * Two processes, or a repetition after a crash, give the same remittances: a remittance's id is derived from its number, so only
- * one process writes it. Its payments are marked before the next number is given out, so none stands in two.
+ * one process writes it. Its payments are marked before the next number is given out, so none is in two.
  */
 
 export interface ClosingServices {
@@ -116,7 +116,7 @@ async function closeDay(
   const { settlements } = services.databases;
   const after = head === undefined ? "" : endOfMalaysiaDay(head.closed_through);
   const day = await firstDay(services, council, { after, through });
-  // the last day also takes what was proven late
+  // the last day also takes payments that were proven late
   const from = day === through ? "" : after;
   const draft = await writePages(services, council, { from, until: endOfMalaysiaDay(day) });
   const next = { _rev: head?._rev, council, closed_through: day };
@@ -134,7 +134,7 @@ async function closeDay(
       closed_at: services.clock.now().toISOString(),
     }),
   );
-  // what is stored counts, whichever process wrote it
+  // the stored document counts, no matter which process wrote it
   const stored = await readRemittance(settlements, remittance);
   if (stored === undefined) return undefined;
   await writeHead(settlements, { ...next, closed_through: stored.day, last: remittance, marked: false });
@@ -214,7 +214,7 @@ interface Entry {
 }
 
 /**
- * The payments and refunds of a council that stand in no remittance, by time: first all payments, then all refunds. A document that
+ * The payments and refunds of a council that are in no remittance yet, by time: first all payments, then all refunds. A document that
  * cannot be read stops no other: it is logged, and goes into a later remittance after its repair.
  */
 async function* entriesBetween(
@@ -254,7 +254,7 @@ async function readable(
   }
 }
 
-// A view may be behind its database, so the document itself says whether it stands in a remittance.
+// A view may be behind its database, so the document itself says whether it is in a remittance.
 
 function entryOfPayment(document: StoredDocument, council: CouncilCode): Entry | undefined {
   const payment = paymentOf(document);
@@ -274,7 +274,7 @@ async function entryOfRefund(
   return { at, lines: linesOfRefund(refund, payment, council) };
 }
 
-/** Notes in each payment, settlement and refund of a remittance that they stand in it. Repeating it changes nothing. */
+/** Marks each payment, settlement and refund of a remittance as part of it. Repeating it changes nothing. */
 async function markLines(
   { all_payments, settlements }: ClosingServices["databases"],
   identifier: string,
@@ -285,7 +285,7 @@ async function markLines(
   let former = "";
   for await (const { kind, payment_id, order_number } of linesOfRemittance(settlements, remittance)) {
     const marked = `${kind} ${payment_id}`;
-    // a payment's lines stand side by side
+    // a payment's lines are next to each other
     if (marked === former || !isPaymentId(payment_id)) continue;
     former = marked;
     const withMark = <Of extends { readonly remitted?: Readonly<Record<string, string>> | undefined }>(

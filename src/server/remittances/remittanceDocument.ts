@@ -24,7 +24,7 @@ import { readStored } from "../databases/readStored.ts";
 import { parseIdentifier } from "./remittanceNumber.ts";
 
 /**
- * The documents of a remittance, in the database `settlements`. A remittance tells one council what citizens paid for it on one day
+ * The documents of a remittance, in the database `settlements`. A remittance lists for one council the payments of one day
  * in Malaysia. Nothing changes one after it is written. Amounts are ringgit in the documents and sen in memory.
  */
 
@@ -61,7 +61,7 @@ export const remittanceLine = object({
   paid_at: instant,
   /** The payer's masked name. Empty after the payer had their details erased. */
   payer: string(),
-  /** Of a refund: what the person who recorded it wrote, for example the transfer's reference. */
+  /** For a refund: the note of the person who recorded it, for example the transfer's reference. */
   refund_note: nullable(string()),
 });
 

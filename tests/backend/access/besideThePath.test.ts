@@ -67,7 +67,7 @@ describe("a search of payments", () => {
     expectRefused("/all_payments/_find", payload, 403),
   );
 
-  test("that asks for any number of payments gets a hundred at most, all of its own user", async () => {
+  test("returns at most a hundred payments, all of the logged-in user, for any limit that is requested", async () => {
     const payload = { ...HISTORY, limit: Number.MAX_SAFE_INTEGER };
     const asked = await world.ask({
       path: "/all_payments/_find",
@@ -86,7 +86,7 @@ describe("a search of councils", () => {
     ["$regex", { _id: { $regex: ".*" } }],
     ["$or", { $or: [{ _id: "configuration" }, { _id: { $gt: null } }] }],
     ["a condition that nothing meets", { _id: "nothing" }],
-  ])("finds the same whatever its selector is: %s", async (_name, selector) => {
+  ])("returns the same councils for every selector: %s", async (_name, selector) => {
     const path = "/metadata/_find";
     const [asked, usual] = [
       await world.ask({ path, payload: { ...plain, selector } }),

@@ -245,7 +245,7 @@ describe("the caller", () => {
 });
 
 // These run last, since some of them change what the other tests ask for.
-describe("a row does what it says and nothing else", () => {
+describe("a use touches only the databases that its row lists", () => {
   test.each(ROWS)("%s answers, touches no other database, and reveals no secret", async (_n, use) => {
     const asked = await world.ask(allowedCall(world, use));
     expect(asked.status).toBe(200);

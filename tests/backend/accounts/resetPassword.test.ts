@@ -271,7 +271,7 @@ describe("a link", () => {
       expect(await refusal(await readLink(accounts, "f".repeat(32)))).toEqual(MISSING);
     }));
 
-  test("whose time was changed is invalid", () =>
+  test("with a changed time in its id is invalid", () =>
     withRegistered(async (accounts) => {
       const id = await resetId(accounts);
       accounts.backend.clock.pass(25 * HOUR);

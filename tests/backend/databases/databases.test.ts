@@ -142,7 +142,7 @@ describe("utc_random ids", () => {
     expect(Number.parseInt(id.slice(0, 14), 16)).toBe(at.getTime() * 1000);
   });
 
-  test("rise even when the clock stands still or goes back", () => {
+  test("rise even when the clock stops or goes back", () => {
     let time = 1_800_000_000_000;
     const next = utcRandom({ now: () => new Date(time) }, systemRandom);
     const ids = [next(), next()];

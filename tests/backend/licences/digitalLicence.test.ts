@@ -124,7 +124,7 @@ describe("a licence whose renewal is paid", () => {
       expect(await keptLicences(backend)).toHaveLength(1);
     }));
 
-  test("stays as it was issued, whatever happens to the record", () =>
+  test("stays as issued when the record changes", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, RENEWAL);
       const { url: _signed, ...issued } = await (await askLicence(backend, "PUT", KEY, { token })).json();
@@ -227,7 +227,7 @@ describe("a licence whose renewal is paid", () => {
       expect((await answer.json()).license.holder).toBe(holder);
     }));
 
-  test("is missing until the council has loaded what it prints", () =>
+  test("is missing until the council has loaded the fields that it prints", () =>
     withLicences(async (backend) => {
       await loadLicence(backend, MARKET_LICENSE, { owner: OTHERS_NUMBER });
       const token = await paidToken(backend, RENEWAL);

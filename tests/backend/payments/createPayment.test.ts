@@ -173,7 +173,7 @@ describe("the idempotency key (rule 7.18)", () => {
       expect(await reasonOf(await tryToCreate(backend, payRequest()))).toEqual([409, "amount_changed"]);
     }));
 
-  test("gives no pay page while the counter is closing, unless the citizen was at the bank before", () =>
+  test("gives no pay page while the counter is closing, if the citizen has not been to the bank yet", () =>
     withBackend(async (backend) => {
       await created(backend);
       await backend.databases.metadata.write({ _id: "configuration", closing: true });
@@ -295,7 +295,7 @@ describe("a refused request", () => {
       expect(await reasonOf(await tryToCreate(backend, two))).toEqual([400, "invalid_request"]);
     }));
 
-  test("comes while the counter is closing, whatever it pays", () =>
+  test("comes while the counter is closing", () =>
     withBackend(async (backend) => {
       await backend.databases.metadata.write({ _id: "configuration", closing: true });
       const answer = await tryToCreate(backend, payRequest());
@@ -310,7 +310,7 @@ test("a long number that is no card's is accepted: a phone with its country code
     expect(answer.status).toBe(200);
   }));
 
-test("a company has a limit of its own, above an individual's", () =>
+test("a company account has a higher limit than a personal account", () =>
   withBackend(async (backend) => {
     const company = { payment_method: "2", fpx_msgToken: "02", fpx_buyerBankId: "ABB0235" };
     const answer = await tryToCreate(backend, requestFor([lineOf(COSTLY_ASSESSMENT, "1")], company));

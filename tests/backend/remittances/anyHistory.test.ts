@@ -179,7 +179,7 @@ function checkCouncil(remittances: readonly ReadRemittance[], owed: readonly Owe
 const RUNS = runs(12);
 
 test(
-  `after any history each payment and refund stands in one remittance, to the sen: ${RUNS} histories`,
+  `after any history each payment and refund is in exactly one remittance, to the sen: ${RUNS} histories`,
   {
     timeout: 60_000 + RUNS * 2000,
   },

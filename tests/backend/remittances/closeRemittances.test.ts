@@ -18,7 +18,7 @@ import { closing, DAY, remittancesOf } from "./remittances.ts";
 
 const KEYS = ["0123456789abcdef-one", "0123456789abcdef-two"] as const;
 
-test("a day's payments stand in one remittance, a line a bill, with totals by charge and method", () =>
+test("a day's payments are in one remittance, with one line a bill and totals by charge and method", () =>
   withBackend(async (backend) => {
     const lines = [lineOf(ASSESSMENT, "1"), lineOf(COMPOUND, "full"), stayLine()];
     const { order } = await atTheBank(backend, lines, { key: KEYS[0] });

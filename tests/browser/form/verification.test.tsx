@@ -191,7 +191,7 @@ test("a logged-in user with only a verified phone verifies the address too, afte
   expect(useSnackbar.getState().shown?.text).toBe("Your email address is verified.");
 });
 
-test("a citizen who mistyped the password is told so, and types it again", async () => {
+test("after a mistyped password the citizen reads that it is wrong, and types it again", async () => {
   const answers = { [RECORD]: BY_SMS, [SEND]: refused(401, "Name or password is incorrect.") };
   openForm(answers, { member: ACCOUNT.name });
   await field("Password").fill("mistyped");

@@ -33,7 +33,7 @@ export function script(page: Document): void {
   cart.show({ screen: "home" });
   // @ts-expect-error the detail names a state, not a number
   page.body.addEventListener("kaunter-payment", (event) => event.detail.status === 1);
-  // @ts-expect-error no element tells of it
+  // @ts-expect-error no element sends this event
   page.addEventListener("kaunter-paid", (event) => event.detail.status);
   // @ts-expect-error the event holds no personal data
   page.body.addEventListener("kaunter-payment", (event) => event.detail.email);

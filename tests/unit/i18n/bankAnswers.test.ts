@@ -73,7 +73,7 @@ describe.each(LANGUAGES)("every code is explained in %s", (language) => {
         }
   });
 
-  test("only held and unclear payments are said to be checked further", () => {
+  test("only for payments without a final answer does the text say that we wait for the bank", () => {
     const open = ["held", "unclear", "approved"];
     for (const explanation of FPX_EXPLANATIONS) {
       const codes = CODES.filter((code) => (responseOf(code)?.explanation ?? "unclear") === explanation);

@@ -208,7 +208,7 @@ describe("'\"No money was taken\" is said only after a signed decline or cancel'
   });
 
   test.each(LANGUAGES)(
-    "while the bank is asked, the receipt tells the citizen not to pay again, in %s",
+    "until the bank answers, the receipt asks the citizen not to pay again, in %s",
     (language) => {
       const notAgain = { en: "Please do not pay again.", ms: "Jangan bayar lagi.", zh: "请勿再次付款。" };
       for (const state of ["in_progress", "pending"])

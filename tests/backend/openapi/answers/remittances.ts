@@ -18,7 +18,7 @@ const closedDoor =
   (world) =>
     send(world, "POST", `/internal/${path}`, {}, { ...DOOR, "test-peer": "203.0.113.7" });
 
-/** A payment of yesterday stands in a remittance. */
+/** A payment of yesterday is in a remittance. */
 async function remitted(world: World): Promise<void> {
   await pay(world.backend, payRequest());
   world.backend.clock.pass(DAY);
