@@ -9,7 +9,7 @@ export interface Outside {
   /** The settings with their addresses. */
   readonly variables: Readonly<Record<string, string>>;
   /** The number of messages that the mail server has received. */
-  readonly letters: () => number;
+  readonly sentMessages: () => number;
   close(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function openOutside(keys: Keys): Promise<Outside> {
       KAUNTER_SEARCHES_PER_HOUR: "1000000",
       KAUNTER_PAYMENTS_PER_HOUR: "1000000",
     },
-    letters: () => mail.messages.length,
+    sentMessages: () => mail.messages.length,
     async close() {
       await Promise.all([listener.close(), mail.close()]);
     },

@@ -39,7 +39,7 @@ export const soakPart: Part = {
           await warm(visits);
           caller.took.clear();
           await soak(server, visits, { seconds, rate });
-          report(caller, outside?.letters() ?? 0);
+          report(caller, outside?.sentMessages() ?? 0);
         },
         async (keys) => {
           outside = await openOutside(keys);
@@ -125,8 +125,8 @@ async function look(server: ServerUnderLoad, second: number): Promise<number> {
   return data;
 }
 
-function report({ took }: Caller, letters: number): void {
-  say(`  ${letters} receipts and status links sent`);
+function report({ took }: Caller, sentMessages: number): void {
+  say(`  ${sentMessages} receipts and status links sent`);
   say();
   sayTable(
     ["call", "times", "p50", "p99"],

@@ -15,8 +15,8 @@ export interface Beginning {
   readonly ahead: number;
   /** Its writes are counted from the start, including the start's repair. */
   readonly death?: Death | undefined;
-  /** With "told", repeated work waits for a message of the parent, so that several processes do it at the same moment. */
-  readonly rounds?: "told" | undefined;
+  /** With "onMessage", repeated work waits for a message of the parent, so that several processes do it at the same moment. */
+  readonly rounds?: "onMessage" | undefined;
 }
 
 export type Order =
@@ -42,7 +42,7 @@ let round = Promise.withResolvers<void>();
 /** In milliseconds. A gateway's time-outs are shorter, and the pauses between rounds are not. */
 const SHORTEST_PAUSE = 15_000;
 
-const toldTimer: Timer = {
+const messageTimer: Timer = {
   async wait(milliseconds, signal) {
     if (milliseconds < SHORTEST_PAUSE) return await systemTimer.wait(milliseconds, signal);
     if (signal.aborted) return;
@@ -61,7 +61,7 @@ async function begin({ variables, death, rounds, ...beginning }: Beginning): Pro
     files: { portal: tmpdir(), widgets: tmpdir() },
     log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
     clock: { now: () => new Date(Date.now() + ahead) },
-    timer: rounds === "told" ? toldTimer : systemTimer,
+    timer: rounds === "onMessage" ? messageTimer : systemTimer,
     throughDatabases(opened) {
       const dying = dyingDatabases(opened);
       dieAt = dying.dieAt;

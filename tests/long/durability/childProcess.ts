@@ -18,7 +18,7 @@ export interface BackendProcess {
   /** Makes the process kill itself at one of its next writes. */
   dieAt(death: Death): Promise<void>;
   /**
-   * Runs the work that waits for its time, if the process was begun with `rounds: "told"`. The clock is this many milliseconds
+   * Runs the work that waits for its time, if the process started with `rounds: "onMessage"`. The clock is this many milliseconds
    * ahead.
    */
   goRound(ahead: number): void;

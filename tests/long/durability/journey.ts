@@ -114,10 +114,10 @@ export async function travel(journey: Journey, { app }: App, banks: Banks): Prom
 
 async function hear(journey: Journey, order: string, { app }: App, bank: Bank): Promise<void> {
   if (journey.acknowledged) return;
-  const told = bank.directAnswer(order);
-  if (told === undefined) throw new Error(`nothing was decided of ${order}`);
-  const answer = await app.request(told.path, told.init);
-  expect([answer.status, await answer.text()]).toEqual([200, told.acknowledgement]);
+  const sent = bank.directAnswer(order);
+  if (sent === undefined) throw new Error(`The bank has not decided about ${order}.`);
+  const answer = await app.request(sent.path, sent.init);
+  expect([answer.status, await answer.text()]).toEqual([200, sent.acknowledgement]);
   journey.acknowledged = true;
 }
 

@@ -39,8 +39,9 @@ export async function killAtWrites(
   }
   if (running !== undefined) expect(await running.end()).toBe(true);
   await world.sendTheRest();
-  for (const { email, wasMailed } of journeys) if (wasMailed) expect(world.letters.to(email)).toHaveLength(1);
-  await world.inDatabases((databases) => reckon(databases, journeys, world.letters));
+  for (const { email, wasMailed } of journeys)
+    if (wasMailed) expect(world.deliveredMail.to(email)).toHaveLength(1);
+  await world.inDatabases((databases) => reckon(databases, journeys, world.deliveredMail));
   return journeys;
 }
 

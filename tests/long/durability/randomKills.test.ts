@@ -45,7 +45,7 @@ async function payAndKill(world: World, seed: number): Promise<void> {
     await expect.poll(async () => (await expectKept(journey, later))?.status).toBe("paid");
   expect(await later.end()).toBe(true);
   await world.sendTheRest();
-  await world.inDatabases((databases) => reckon(databases, journeys, world.letters));
+  await world.inDatabases((databases) => reckon(databases, journeys, world.deliveredMail));
 }
 
 /**

@@ -7,14 +7,14 @@ import { readCouncilRecord } from "../../../src/server/bills/recordStore.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import type { StoredDocument } from "../../../src/server/databases/documentStore.ts";
 import { ACCOUNT } from "../../backend/bills/bills.ts";
+import type { DeliveredMail } from "./deliveredMail.ts";
 import { type Journey, numberOf } from "./journey.ts";
-import type { Letters } from "./letters.ts";
 
 /** Counts everything that the payments left behind, document by document: each once, none missing, none extra. */
 export async function reckon(
   databases: Databases,
   journeys: readonly Journey[],
-  letters: Letters,
+  deliveredMail: DeliveredMail,
 ): Promise<void> {
   const payments = await documentsOf(databases, "all_payments");
   // The server may have closed the days before, which leaves documents of its own.
@@ -59,7 +59,7 @@ export async function reckon(
     orders.map((order) => [`notification:${order}:receipt`, "sent"]).sort(),
   );
   for (const { email, order } of paid) {
-    const copies = letters.to(email);
+    const copies = deliveredMail.to(email);
     // A message is repeated only when it was claimed again, and then with the same content.
     expect(new Set(copies).size).toBe(1);
     const sent = notifications.find(({ _id }) => _id === `notification:${order}:receipt`);

@@ -16,14 +16,14 @@ import { type Banks, openBank } from "./bank.ts";
 import { CARD_MERCHANT, openCardGateway } from "./cardGateway.ts";
 import type { Beginning } from "./child.ts";
 import { type BackendProcess, backendProcesses } from "./childProcess.ts";
+import { type DeliveredMail, deliveredMailOf } from "./deliveredMail.ts";
 import { numberOf } from "./journey.ts";
-import { type Letters, lettersOf } from "./letters.ts";
 
 /** Everything that survives a kill: the disk or the cluster, the banks, the mail server. */
 export interface World {
   readonly banks: Banks;
   readonly mail: Pick<SmtpServer, "answer">;
-  readonly letters: Letters;
+  readonly deliveredMail: DeliveredMail;
   /** Starts a back end. A folder allows one at a time, CouchDB's protocol any number. */
   begin(beginning?: Partial<Pick<Beginning, "ahead" | "death" | "rounds">>): Promise<BackendProcess>;
   /** Opens the databases. Those of a folder must not be in use by a process. */
@@ -64,7 +64,7 @@ export async function inWorld(
   const world: World = {
     banks,
     mail,
-    letters: lettersOf(mail),
+    deliveredMail: deliveredMailOf(mail),
     begin: ({ ahead = 0, ...more } = {}) => processes.begin({ variables, ahead, ...more }),
     async inDatabases(work) {
       if (couchDb) return await work(couchDb.databases);

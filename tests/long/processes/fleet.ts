@@ -10,7 +10,7 @@ export interface Fleet {
   /** Ends the process at an index with SIGKILL. Resolves when another has replaced it. */
   kill(place: number): Promise<void>;
   /**
-   * Makes all processes do their repeated work at this moment, if they were begun with `rounds: "told"`.
+   * Makes all processes do their repeated work at this moment, if they started with `rounds: "onMessage"`.
    * @param ahead milliseconds
    */
   goRound(ahead: number): void;

@@ -48,7 +48,7 @@ function expectUnharmed(fleet: Fleet): void {
 test(
   "payments whose every request goes to all three are each settled once, also while one process is killed and replaced",
   () =>
-    withFleet(async (fleet, { banks, letters, ...world }) => {
+    withFleet(async (fleet, { banks, deliveredMail, ...world }) => {
       const journeys: Journey[] = [];
       let replaced = Promise.resolve();
       const payOneByOne = async () => {
@@ -76,7 +76,7 @@ test(
       expect(await fleet.end()).toEqual([true, true, true]);
       expectUnharmed(fleet);
       await world.sendTheRest();
-      await world.inDatabases((databases) => reckon(databases, journeys, letters));
+      await world.inDatabases((databases) => reckon(databases, journeys, deliveredMail));
     }),
   PATIENCE,
 );
@@ -85,7 +85,7 @@ test(
   "enquiries and messages that are due happen once when all three find them at the same moment",
   () =>
     withFleet(
-      async (fleet, { banks, mail, letters }) => {
+      async (fleet, { banks, mail, deliveredMail }) => {
         const bank = banks.fpx;
         const journeys = Array.from({ length: PAYMENTS }, (_, place) => newJourney(place + 1));
         const third = PAYMENTS / 3;
@@ -103,7 +103,7 @@ test(
 
         mail.answer = () => undefined;
         fleet.goRound(LATER);
-        const lettersTo = ({ email }: Journey) => letters.to(email).length;
+        const lettersTo = ({ email }: Journey) => deliveredMail.to(email).length;
         await expect.poll(() => journeys.map(lettersTo), { timeout: 120_000 }).not.toContain(0);
         for (const journey of [...unheard, ...unmailed]) await expectPaidEverywhere(journey, fleet);
         for (const { payment } of undecided)
@@ -116,7 +116,7 @@ test(
         // A receipt for a paid payment, or the status link for an open one.
         expect(journeys.map(lettersTo)).toEqual(journeys.map(() => 1));
       },
-      { rounds: "told" },
+      { rounds: "onMessage" },
     ),
   PATIENCE,
 );
@@ -199,7 +199,7 @@ test(
           expect(await handles.list({ prefix: "session:", limit: 10 })).toEqual([]);
         });
       },
-      { rounds: "told" },
+      { rounds: "onMessage" },
     ),
   PATIENCE,
 );

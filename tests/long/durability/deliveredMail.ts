@@ -1,12 +1,12 @@
 import type { SmtpServer } from "../../backend/notifications/smtpServer.ts";
 
 /** The messages that the mail server accepted, by recipient. */
-export interface Letters {
+export interface DeliveredMail {
   /** The Message-ID of every message to the address, in order. A mail program shows messages with equal ids once. */
   to(address: string): readonly string[];
 }
 
-export function lettersOf(server: SmtpServer): Letters {
+export function deliveredMailOf(server: SmtpServer): DeliveredMail {
   return {
     to: (address) =>
       server.messages
