@@ -67,7 +67,7 @@ function Bill() {
         <Heading size="page">Cukai taksiran</Heading>
         <Text tone="muted">Majlis Perbandaran Taiping</Text>
       </Stack>
-      <Notice tone="warning" title="Kami masih bertanya kepada bank">
+      <Notice tone="warning" title="Bayaran anda masih diproses">
         <Text>Jangan bayar lagi. Status dikemas kini di halaman ini.</Text>
       </Notice>
       <Card>

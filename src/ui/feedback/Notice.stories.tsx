@@ -17,7 +17,7 @@ export const Tones: Story = {
     <Stack>
       <Notice {...args} tone="info" />
       <Notice {...args} tone="success" title="Bayaran diterima" />
-      <Notice {...args} tone="warning" title="Kami masih bertanya kepada bank" />
+      <Notice {...args} tone="warning" title="Bayaran anda masih diproses" />
       <Notice {...args} tone="danger" title="Tidak berjaya" />
     </Stack>
   ),
