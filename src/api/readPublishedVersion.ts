@@ -1,13 +1,14 @@
-import { mask, object, pattern, record, string } from "superstruct";
+import { mask, object, record, string } from "superstruct";
 import type { PublishedVersion } from "../domain/embed/snippets.ts";
+import { text } from "../domain/schemas/limits.ts";
 import type { Client } from "./client.ts";
 import { PortalError } from "./fault.ts";
 import { readAnswer } from "./readAnswer.ts";
 
 /** The version of the elements, and the hash of each of its scripts (docs/publishing.md). */
 const publishedVersion = object({
-  version: pattern(string(), /^\d+\.\d+\.\d+[\w.+-]*$/),
-  files: record(string(), pattern(string(), /^sha384-[A-Za-z0-9+/]{64}$/)),
+  version: text({ pattern: /^\d+\.\d+\.\d+[\w.+-]*$/ }),
+  files: record(string(), text({ pattern: /^sha384-[A-Za-z0-9+/]{64}$/ })),
 });
 
 /** GET /widgets/integrity.json: the version that pages can pin. @throws PortalError */

@@ -1,10 +1,11 @@
-import { create, object, optional, pattern, string, unknown } from "superstruct";
+import { create, object, optional, string, unknown } from "superstruct";
 import type { LicencePictures } from "../api/readLicencePictures.ts";
 import { type DigitalLicence, digitalLicenceCodec } from "../api/schemas/digitalLicence.ts";
 import { isUnreadable } from "../charges/unreadable.ts";
 import type { CouncilCode } from "../domain/councils.ts";
 import { instantText } from "../domain/instant.ts";
 import { type LicenceKey, licenceKeyText, readLicenceKey } from "../domain/licenceKey.ts";
+import { text } from "../domain/schemas/limits.ts";
 import { type Kept, keepOnDevice, keptOnDevice } from "./keptOnDevice.ts";
 
 /** A digital licence with its pictures, as read from the server. It may have been renewed or revoked since. */
@@ -20,7 +21,7 @@ const KIND = "licence";
 /** The largest number of kept licences. Few, because each has pictures. */
 const MOST = 10;
 
-const picture = optional(pattern(string(), /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/));
+const picture = optional(text({ pattern: /^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+=*$/ }));
 
 const written = object({
   key: string(),

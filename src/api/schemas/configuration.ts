@@ -4,14 +4,9 @@ import {
   defaulted,
   enums,
   type Infer,
-  integer,
-  max,
-  min,
-  nonempty,
   nullable,
   object,
   optional,
-  pattern,
   Struct,
   string,
   union,
@@ -20,6 +15,7 @@ import { ASSISTED_TYPES } from "../../charges/assisted.ts";
 import type { LicenceCodes } from "../../charges/charge.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../charges/license/codes.ts";
 import { chargeType } from "../../domain/schemas/identifierStructs.ts";
+import { text, whole } from "../../domain/schemas/limits.ts";
 import { mapOf } from "../../domain/schemas/mapOf.ts";
 import { operator, UNNAMED_OPERATOR } from "./operator.ts";
 
@@ -57,15 +53,15 @@ const licenceMeanings = object({
 
 /** A text of the operator, with one entry for each language they wrote it in. */
 const languages = object({
-  ms: optional(nonempty(string())),
-  en: optional(nonempty(string())),
-  zh: optional(nonempty(string())),
+  ms: optional(text({ min: 1 })),
+  en: optional(text({ min: 1 })),
+  zh: optional(text({ min: 1 })),
 });
 
 // superstruct hides the members of a union, but the API description needs them
 export const configuredText = new Struct({ ...union([string(), languages]), schema: [string(), languages] });
 
-const storeAddress = optional(pattern(string(), /^https:\/\/[^\s/]+\/\S*$/));
+const storeAddress = optional(text({ pattern: /^https:\/\/[^\s/]+\/\S*$/ }));
 
 export const configurationDocument = object({
   /** Closes the screens from search to checkout. Receipts and status stay open. */
@@ -79,12 +75,12 @@ export const configurationDocument = object({
   /** The app stores' addresses, by Capacitor's platform names. */
   app_stores: defaulted(object({ android: storeAddress, ios: storeAddress }), () => ({})),
   /** The cart's capacity (rule 9.15). */
-  cart_limit: defaulted(min(integer(), 1), 20),
+  cart_limit: defaulted(whole({ min: 1 }), 20),
   /** The Covid-19 assistance package (rule 1.8): a whole percentage off this year's part of these charge types. */
   assistance: defaulted(
     object({
       active: defaulted(boolean(), true),
-      percent: defaulted(max(min(integer(), 0), 100), 20),
+      percent: defaulted(whole({ min: 0, max: 100 }), 20),
       charges: defaulted(array(enums(ASSISTED_TYPES)), () => ["assessment" as const]),
       /** Whether the home page shows the dialog. */
       dialog: defaulted(boolean(), true),

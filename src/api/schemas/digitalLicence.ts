@@ -1,31 +1,26 @@
 import {
   array,
   boolean,
-  define,
   type Infer,
   integer,
   literal,
-  max,
-  min,
   nullable,
   object,
   optional,
   string,
 } from "superstruct";
-import type { ReceiptNumber } from "../../domain/identifiers.ts";
-import { isReceiptNumber } from "../../domain/payments/orderNumber.ts";
 import { type Codec, codec, ringgit } from "../../domain/schemas/codec.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
+import { whole } from "../../domain/schemas/limits.ts";
+import { receiptNumber } from "../../domain/schemas/paymentNumberStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 
 /** A digital licence (rule 3.14). Its pictures need calls of their own. */
 
-const receiptNumber = define<ReceiptNumber>("receipt number", isReceiptNumber);
-
 /** The number of the print template (rule 9.9). */
-export const lesenPrint = max(min(integer(), 1), 10);
+export const lesenPrint = whole({ min: 1, max: 10 });
 
 /** The server alone fills this block, from the payment that renewed the licence. */
 export const licencePayment = object({

@@ -1,10 +1,11 @@
-import { array, define, literal, object, optional, pattern, string } from "superstruct";
-import { isKeyId } from "../../domain/compactStatement.ts";
+import { array, literal, object, optional } from "superstruct";
+import { KEY_ID } from "../../domain/compactStatement.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
+import { kind, text } from "../../domain/schemas/limits.ts";
 
 /** GET /api/keys: the keys that check statements on receipts and licences (docs/verify.md). */
 
-const coordinate = pattern(string(), /^[A-Za-z0-9_-]{43}$/);
+const coordinate = text({ pattern: /^[A-Za-z0-9_-]{43}$/ });
 
 export const publicKey = object({
   kty: literal("EC"),
@@ -13,7 +14,7 @@ export const publicKey = object({
   y: coordinate,
 });
 
-export const keyId = define<string>("key id", isKeyId);
+export const keyId = kind<string>("key id", { pattern: KEY_ID });
 
 export const publishedKeys = object({
   keys: array(

@@ -1,4 +1,5 @@
-import { boolean, define, enums, type Infer, nullable, object, pattern, string } from "superstruct";
+import { boolean, enums, type Infer, nullable, object } from "superstruct";
+import { kind, text } from "../../domain/schemas/limits.ts";
 import { emailText } from "../../domain/schemas/personStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 
@@ -7,15 +8,10 @@ import { shortText } from "../../domain/schemas/plainText.ts";
 /** The weekdays of the opening hours, from Monday. */
 export const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"] as const;
 
-export const HELPLINE_PHONE = /^\+?\d[\d ()-]{1,18}\d$/;
-
 /** A phone number with the usual spaces, brackets and dashes. Short numbers are fine. */
-export const helplinePhone = define<string>(
-  "phone number",
-  (value) => typeof value === "string" && HELPLINE_PHONE.test(value),
-);
+export const helplinePhone = kind<string>("phone number", { pattern: /^\+?\d[\d ()-]{1,18}\d$/ });
 
-const timeOfDay = pattern(string(), /^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const timeOfDay = text({ pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/ });
 
 /** From one weekday to another, and from one time of day to another, in Malaysia time. */
 export const helplineHours = object({

@@ -1,22 +1,18 @@
 import {
   array,
   boolean,
-  define,
   enums,
   type Infer,
   literal,
   nullable,
   object,
   optional,
-  size,
   string,
   unknown,
 } from "superstruct";
-import type { ReceiptNumber } from "../../domain/identifiers.ts";
 import { LANGUAGES } from "../../domain/language.ts";
 import { ONLINE_MACHINE } from "../../domain/onlineMachine.ts";
 import { CARD_EXPLANATIONS } from "../../domain/payments/cardExplanation.ts";
-import { isReceiptNumber } from "../../domain/payments/orderNumber.ts";
 import { HISTORY_KINDS } from "../../domain/payments/paymentHistory.ts";
 import { FPX_TOKENS } from "../../domain/payments/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../domain/payments/paymentState.ts";
@@ -24,7 +20,8 @@ import { REFUND_STATES } from "../../domain/payments/refundState.ts";
 import { type Codec, codec, ringgit } from "../../domain/schemas/codec.ts";
 import { chargeType, councilCode, paymentId, statusToken } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
-import { orderNumberText } from "../../domain/schemas/orderNumberStruct.ts";
+import { list } from "../../domain/schemas/limits.ts";
+import { orderNumberText, receiptNumber } from "../../domain/schemas/paymentNumberStructs.ts";
 import { emailText, personName, phoneText } from "../../domain/schemas/personStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 
@@ -32,7 +29,7 @@ import { shortText } from "../../domain/schemas/plainText.ts";
  * A payment on the wire (rule 3.6). src/charges/lines.ts parses its services line by line. In this schema they are any objects.
  */
 
-const services = size(array(unknown()), 1, 100);
+const services = list(unknown(), { min: 1, max: 100 });
 
 const commonRequest = {
   type: literal("payment"),
@@ -90,8 +87,6 @@ export const createdPayment = object({
   status_token: statusToken,
   pay_url: string(),
 });
-
-const receiptNumber = define<ReceiptNumber>("receipt number", isReceiptNumber);
 
 /** An event of a payment, with its time in UTC. */
 const historyEntry = object({ what: enums(HISTORY_KINDS), at: instant });

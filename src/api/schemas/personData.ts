@@ -8,11 +8,11 @@ import {
   nullable,
   object,
   optional,
-  size,
   string,
 } from "superstruct";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
+import { text } from "../../domain/schemas/limits.ts";
 import { publicPayment } from "./payment.ts";
 import { CHANNELS, ownRecord } from "./user.ts";
 
@@ -63,7 +63,7 @@ export const personData = object({
 export type PersonData = Infer<typeof personData>;
 
 /** The user must enter the password again to erase the account. */
-export const erasureRequest = object({ password: size(string(), 1, 1024) });
+export const erasureRequest = object({ password: text({ min: 1, max: 1024 }) });
 
 /** `waiting` is the number of payments that are still open. The server erases them when they end. */
 export const erasureAnswer = object({ ok: literal(true), waiting: integer() });

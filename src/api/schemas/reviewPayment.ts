@@ -18,7 +18,7 @@ import { codec, ringgit } from "../../domain/schemas/codec.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { mapOf } from "../../domain/schemas/mapOf.ts";
-import { orderNumberText } from "../../domain/schemas/orderNumberStruct.ts";
+import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 import { publicPayment } from "./payment.ts";
 

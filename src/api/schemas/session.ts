@@ -1,4 +1,5 @@
-import { array, type as atLeast, literal, nonempty, nullable, object, size, string } from "superstruct";
+import { array, type as atLeast, literal, nullable, object, string } from "superstruct";
+import { text } from "../../domain/schemas/limits.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 
 /** The answers of {database}/_session, as CouchDB writes them (docs/protocols.md, CouchDB). */
@@ -6,7 +7,7 @@ import { shortText } from "../../domain/schemas/plainText.ts";
 const roles = array(string());
 
 /** A log-in request. CouchDB ignores other fields. */
-export const credentials = object({ name: shortText, password: size(nonempty(string()), 1, 1024) });
+export const credentials = object({ name: shortText, password: text({ min: 1, max: 1024 }) });
 
 /** The answer to a log-in. */
 export const loggedInAnswer = atLeast({ ok: literal(true), name: string(), roles });

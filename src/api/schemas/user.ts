@@ -9,9 +9,6 @@ import {
   nullable,
   object,
   optional,
-  pattern,
-  refine,
-  size,
   string,
   tuple,
 } from "superstruct";
@@ -19,6 +16,7 @@ import { isNric, plainIdentityNumber } from "../../domain/identityNumber.ts";
 import { LANGUAGES } from "../../domain/language.ts";
 import { ONLINE_MACHINE } from "../../domain/onlineMachine.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
+import { kind, text } from "../../domain/schemas/limits.ts";
 import { emailText, personName, phoneText, userPassword } from "../../domain/schemas/personStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 
@@ -26,7 +24,11 @@ import { shortText } from "../../domain/schemas/plainText.ts";
 
 /** A NRIC, accepted with or without dashes, stored without. */
 export const accountIdentityNumber = coerce(
-  refine(string(), "NRIC", (value) => /^\d+$/.test(value) && isNric(value)),
+  kind<string>(
+    "NRIC",
+    { pattern: /^[\d\s-]+$/, note: "a NRIC, with its dashes or without" },
+    (value) => /^\d+$/.test(value) && isNric(value),
+  ),
   string(),
   plainIdentityNumber,
 );
@@ -71,7 +73,7 @@ export const verificationRequest = object({
  */
 export const verificationConfirmation = object({
   ...credentials,
-  code: pattern(string(), /^\d{6}$/),
+  code: text({ pattern: /^\d{6}$/ }),
 });
 
 /** Requests the link that sets a forgotten password (rule 7.10). */
@@ -90,7 +92,7 @@ export const userUpdate = object({
   ic_num: optional(accountIdentityNumber),
   phone: optional(phoneText),
   password: optional(userPassword),
-  current_password: optional(size(string(), 1, 1024)),
+  current_password: optional(text({ min: 1, max: 1024 })),
 });
 
 export type UserUpdate = Infer<typeof userUpdate>;

@@ -1,9 +1,10 @@
-import { enums, type Infer, object, size, string } from "superstruct";
+import { enums, type Infer, object } from "superstruct";
 import { VERDICTS } from "../../domain/checkStatement.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
+import { text } from "../../domain/schemas/limits.ts";
 
 /** POST /api/verify with the content of a QR code. */
-export const statementRequest = object({ statement: size(string(), 1, 2500) });
+export const statementRequest = object({ statement: text({ min: 1, max: 2500 }) });
 
 /** The statement's verdict by the server's records, and the time of the check in UTC. It names no person. */
 export const verification = object({ verdict: enums([...VERDICTS, "unreadable"]), checked_at: instant });

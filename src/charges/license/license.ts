@@ -1,8 +1,9 @@
-import { boolean, type Infer, integer, literal, max, min, number, object, optional } from "superstruct";
+import { boolean, type Infer, literal, number, object, optional } from "superstruct";
 import { ringgit } from "../../domain/schemas/codec.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
+import { whole } from "../../domain/schemas/limits.ts";
 import { identityNumber, personName } from "../../domain/schemas/personStructs.ts";
 import { optionalText, shortText } from "../../domain/schemas/plainText.ts";
 
@@ -22,9 +23,9 @@ const renewed = {
   kod_j_niaga: optionalText,
   /** The council's account code for the fee. */
   subhead: optionalText,
-  renewal_year: max(min(integer(), 2000), 2100),
+  renewal_year: whole({ min: 2000, max: 2100 }),
   /** Absent for a licence that is renewed by the year. */
-  renewal_month: optional(max(min(integer(), 1), 12)),
+  renewal_month: optional(whole({ min: 1, max: 12 })),
 };
 
 const figures = {

@@ -1,9 +1,10 @@
-import { type Infer, integer, literal, max, min, number, object, optional, refine } from "superstruct";
+import { type Infer, literal, number, object, optional } from "superstruct";
 import { NOTHING } from "../../domain/money.ts";
 import { ringgit } from "../../domain/schemas/codec.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
+import { limited, whole } from "../../domain/schemas/limits.ts";
 import { emailText, personName, phoneText } from "../../domain/schemas/personStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 import { MOST_DAYS, MOST_PEOPLE } from "./price.ts";
@@ -13,15 +14,15 @@ import { MOST_DAYS, MOST_PEOPLE } from "./price.ts";
 const stay = {
   license_no: shortText,
   customer_name: personName,
-  total_no_of_people: max(min(integer(), 1), MOST_PEOPLE),
-  total_no_of_days: max(min(integer(), 1), MOST_DAYS),
+  total_no_of_people: whole({ min: 1, max: MOST_PEOPLE }),
+  total_no_of_days: whole({ min: 1, max: MOST_DAYS }),
   start_date: day,
   end_date: day,
   full_name: personName,
   email: emailText,
   phone: phoneText,
   // rule 5.8
-  amount: min(ringgit, NOTHING),
+  amount: limited(ringgit, { min: NOTHING }),
 };
 
 const kind = { type: literal("local_government_charge"), council: councilCode };
@@ -34,14 +35,16 @@ export const localGovernmentItem = object({
   ...stay,
 });
 
+const ONLY_NOTHING = { min: NOTHING, max: NOTHING, note: "0.00" };
+
 export const localGovernmentLine = object({
   ...kind,
   ...stay,
   // required for paying (`reprice`). Absent in a payment that the server returns, because it leaves out contact details
   email: optional(emailText),
   phone: optional(phoneText),
-  gst_amount: refine(ringgit, "nothing", (amount) => amount === 0),
-  discount: refine(ringgit, "nothing", (amount) => amount === 0),
+  gst_amount: limited(ringgit, ONLY_NOTHING),
+  discount: limited(ringgit, ONLY_NOTHING),
 });
 
 export type LocalGovernmentItem = Infer<typeof localGovernmentItem>;

@@ -1,10 +1,10 @@
-import { define, pattern, string } from "superstruct";
 import { instantText } from "../instant.ts";
+import { kind, text } from "./limits.ts";
 
-export const DAY = /^\d{4}-\d\d-\d\d$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** A calendar day, YYYY-MM-DD. */
-export const day = define<string>("day", (value) => typeof value === "string" && isDay(value));
+export const day = kind<string>("day", { pattern: DAY, format: "date" }, isDay);
 
 /** Date.parse reads 30 February as 2 March, so a valid day must read back unchanged. */
 export function isDay(text: string): boolean {
@@ -13,4 +13,4 @@ export function isDay(text: string): boolean {
 }
 
 /** A year and a quarter, "2026/4": the period that an assessment is paid until (rule 9.8). */
-export const quarter = pattern(string(), /^\d{4}\/[1-4]$/);
+export const quarter = text({ pattern: /^\d{4}\/[1-4]$/ });

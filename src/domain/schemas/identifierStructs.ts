@@ -1,11 +1,12 @@
-import { define, enums } from "superstruct";
+import { enums } from "superstruct";
 import { CHARGE_TYPES } from "../chargeTypes.ts";
 import { COUNCIL_CODES } from "../councils.ts";
-import { isPaymentId, isStatusToken, type PaymentId, type StatusToken } from "../identifiers.ts";
+import { PAYMENT_ID, type PaymentId, STATUS_TOKEN, type StatusToken } from "../identifiers.ts";
+import { kind } from "./limits.ts";
 
 /** Schemas of the identifiers of councils, charge types and payments. */
 
 export const councilCode = enums(COUNCIL_CODES);
 export const chargeType = enums(CHARGE_TYPES);
-export const paymentId = define<PaymentId>("payment id", isPaymentId);
-export const statusToken = define<StatusToken>("status token", isStatusToken);
+export const paymentId = kind<PaymentId>("payment id", { pattern: PAYMENT_ID });
+export const statusToken = kind<StatusToken>("status token", { pattern: STATUS_TOKEN });

@@ -1,8 +1,7 @@
-import { define } from "superstruct";
+import { kind } from "./limits.ts";
 
-export const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-
-export const instant = define<string>(
+export const instant = kind<string>(
   "instant",
-  (value) => typeof value === "string" && INSTANT.test(value) && !Number.isNaN(Date.parse(value)),
+  { pattern: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/, format: "date-time", note: "in UTC" },
+  (text) => !Number.isNaN(Date.parse(text)),
 );

@@ -1,4 +1,5 @@
-import { nonempty, optional, pattern, size, string } from "superstruct";
+import { optional } from "superstruct";
+import { text } from "./limits.ts";
 
 /**
  * Text without control characters, without bidirectional controls, and without lone surrogates. Bidirectional controls would
@@ -11,6 +12,9 @@ export function isPlainText(text: string): boolean {
 }
 
 /** Plain text of 1 to 200 characters. */
-export const shortText = pattern(size(nonempty(string()), 1, 200), PLAIN);
+export const shortText = text({ min: 1, max: 200, pattern: PLAIN });
 
-export const optionalText = optional(pattern(size(string(), 0, 200), PLAIN));
+export const optionalText = optional(text({ max: 200, pattern: PLAIN }));
+
+/** Plain text that is not blank. */
+export const FILLED = new RegExp(`^(?=\\s*\\S)${PLAIN.source.slice(1)}`, "u");

@@ -1,4 +1,5 @@
-import { array, type Infer, object, pattern, string } from "superstruct";
+import { array, type Infer, object } from "superstruct";
+import { text } from "../../domain/schemas/limits.ts";
 import { emailText, userPassword } from "../../domain/schemas/personStructs.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import type { RandomBytes } from "../random.ts";
@@ -11,7 +12,7 @@ export const givenUser = object({
   name: emailText,
   password: userPassword,
   /** System roles begin with an underscore. They are not allowed here, as in CouchDB's documents. */
-  roles: array(pattern(string(), /^[a-z][a-z0-9_-]*$/)),
+  roles: array(text({ pattern: /^[a-z][a-z0-9_-]*$/ })),
 });
 
 export type GivenUser = Infer<typeof givenUser>;

@@ -1,18 +1,7 @@
 import { pbkdf2, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import {
-  define,
-  enums,
-  type Infer,
-  integer,
-  literal,
-  max,
-  min,
-  optional,
-  pattern,
-  string,
-  type,
-} from "superstruct";
+import { enums, type Infer, literal, optional, type } from "superstruct";
+import { text, whole } from "../../domain/schemas/limits.ts";
 import type { RandomBytes } from "../random.ts";
 
 /** PBKDF2's hash functions by CouchDB's names, with Node's names and the key's length in bytes. */
@@ -36,10 +25,10 @@ function isHashFunction(name: string): name is HashFunction {
 export const passwordHash = type({
   password_scheme: literal("pbkdf2"),
   pbkdf2_prf: optional(hashFunction),
-  iterations: max(min(integer(), 1), 10_000_000),
-  derived_key: pattern(string(), /^[0-9a-f]+$/),
+  iterations: whole({ min: 1, max: 10_000_000 }),
+  derived_key: text({ pattern: /^[0-9a-f]+$/ }),
   /** Hex digits. CouchDB uses their characters as the salt, not the bytes that they encode. */
-  salt: define<string>("salt", (value) => typeof value === "string" && value !== ""),
+  salt: text({ min: 1 }),
 });
 
 export type PasswordHash = Infer<typeof passwordHash>;

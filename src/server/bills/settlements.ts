@@ -4,7 +4,7 @@ import { ringgitFromSen } from "../../domain/money.ts";
 import { ringgit, type WireObject } from "../../domain/schemas/codec.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
-import { orderNumberText } from "../../domain/schemas/orderNumberStruct.ts";
+import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
 import { changeDocument, type DocumentStore, type NewDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 

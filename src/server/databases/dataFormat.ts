@@ -1,4 +1,5 @@
-import { integer, min, object } from "superstruct";
+import { object } from "superstruct";
+import { whole } from "../../domain/schemas/limits.ts";
 import type { Log } from "../log.ts";
 import type { Databases } from "./databases.ts";
 import { changeDocument, type DocumentStore } from "./documentStore.ts";
@@ -28,7 +29,7 @@ export const DATA_FORMAT: number = MIGRATIONS.at(-1)?.to ?? FIRST;
 
 const FORMAT_DOCUMENT = "data_format";
 
-const stored = object({ format: min(integer(), FIRST) });
+const stored = object({ format: whole({ min: FIRST }) });
 
 /** A later version of the program wrote the data, and this version could damage them. The message is for a person, in English. */
 export class DataFormatError extends Error {

@@ -1,22 +1,11 @@
 import { createHash } from "node:crypto";
-import {
-  assign,
-  defaulted,
-  enums,
-  type Infer,
-  integer,
-  literal,
-  min,
-  object,
-  optional,
-  string,
-  union,
-} from "superstruct";
+import { assign, defaulted, enums, type Infer, literal, object, optional, string, union } from "superstruct";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { LANGUAGES, type Language } from "../../domain/language.ts";
 import { isOpen } from "../../domain/payments/paymentState.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
+import { whole } from "../../domain/schemas/limits.ts";
 import type { NewDocument, StoredDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
@@ -40,7 +29,7 @@ const anyNotification = object({
   status: enums(["to_send", "sent", "given_up", "overtaken"]),
   created_at: instant,
   /** The number of times that a process claimed the message. */
-  attempts: defaulted(min(integer(), 0), 0),
+  attempts: defaulted(whole({ min: 0 }), 0),
   /** The outbox does not send the message before this time. */
   next_at: optional(instant),
   /** When a process claimed the message; absent while no process has it. */

@@ -1,6 +1,6 @@
+import { RINGGIT } from "../../domain/money.ts";
 import type { AnyStruct } from "../../domain/schemas/codec.ts";
-import { kindOf } from "./kinds.ts";
-import { refinementsOf } from "./refinements.ts";
+import { Limits } from "../../domain/schemas/limits.ts";
 import type { JsonSchema, Use } from "./schema.ts";
 
 /** Only superstruct can check this struct, so a description would promise something unknown. */
@@ -9,12 +9,12 @@ export class UndescribedStructError extends Error {
 }
 
 /**
- * The JSON Schema of a struct, so that code and description have one source. Two differences: superstruct counts a character
- * beyond the basic plane as two, and for our own kinds the schema gives only the form (kinds.ts).
+ * The JSON Schema of a struct, so that code and description have one source. The code may be stricter: it also checks a check
+ * character, or that a day exists.
  * @throws UndescribedStructError for an unknown kind
  */
 export function jsonSchemaOf(struct: AnyStruct, use: Use): JsonSchema {
-  const schema = { ...plainSchemaOf(struct, use), ...refinementsOf(struct) };
+  const schema = plainSchemaOf(struct, use);
   return isAccepted(struct, null, "answer") && Object.keys(schema).length > 0
     ? { anyOf: [schema, { type: "null" }] }
     : schema;
@@ -28,7 +28,9 @@ function plainSchemaOf(struct: AnyStruct, use: Use): JsonSchema {
     case "number":
     case "integer":
     case "boolean":
-      return { type: struct.type };
+      return { type: struct.type, ...limitsOf(struct, struct.type === "string" ? LENGTH : NUMBER) };
+    case "ringgit":
+      return ringgitSchema(struct, use);
     case "literal":
       return { const: literalOf(struct) };
     case "enums":
@@ -39,14 +41,62 @@ function plainSchemaOf(struct: AnyStruct, use: Use): JsonSchema {
     case "record":
       return { type: "object", additionalProperties: jsonSchemaOf(lastEntry(struct, { any: 0 }), use) };
     case "array":
-      return { type: "array", items: jsonSchemaOf(lastEntry(struct, [0]), use) };
+      return {
+        type: "array",
+        items: jsonSchemaOf(lastEntry(struct, [0]), use),
+        ...limitsOf(struct, ITEMS),
+      };
     case "tuple":
       return tupleSchema(struct, use);
     case "union":
       return { anyOf: membersOf(struct).map((member) => jsonSchemaOf(member, use)) };
     default:
-      return kindOf(struct.type, use) ?? undescribed(struct);
+      // a kind of text with a name
+      return struct.schema instanceof Limits
+        ? { type: "string", ...limitsOf(struct, LENGTH) }
+        : undescribed(struct);
   }
+}
+
+/** Ringgit on the wire: a text in answers, a text or a number in requests. Its limits are in sen. */
+function ringgitSchema({ schema }: AnyStruct, use: Use): JsonSchema {
+  const { min = -LARGEST, max = LARGEST, note } = schema instanceof Limits ? schema : new Limits({});
+  const description = note === undefined ? {} : { description: note };
+  if (use === "answer") {
+    const sign = min < 0 ? "-?" : "";
+    const pattern = `^${sign}\\d{1,14}\\.\\d\\d$`;
+    return { type: "string", pattern, description: "ringgit with two decimals", ...description };
+  }
+  return {
+    anyOf: [
+      { type: "string", pattern: RINGGIT.source, description: "ringgit" },
+      { type: "number", minimum: min / 100, maximum: max / 100, multipleOf: 0.01 },
+    ],
+    ...description,
+  };
+}
+
+/** In sen. */
+const LARGEST = 99_999_999_999_999;
+
+/** The keywords for the least and the most. */
+const LENGTH = ["minLength", "maxLength"] as const;
+const ITEMS = ["minItems", "maxItems"] as const;
+const NUMBER = ["minimum", "maximum"] as const;
+
+function limitsOf(
+  { schema }: AnyStruct,
+  [least, most]: typeof LENGTH | typeof ITEMS | typeof NUMBER,
+): JsonSchema {
+  if (!(schema instanceof Limits)) return {};
+  const { min, max, pattern, format, note } = schema;
+  return {
+    ...(pattern && { pattern: pattern.source }),
+    ...(format && { format }),
+    ...(note !== undefined && { description: note }),
+    ...(min !== undefined && { [least]: min }),
+    ...(max !== undefined && { [most]: max }),
+  };
 }
 
 function objectSchema(struct: AnyStruct, use: Use): JsonSchema {
@@ -91,6 +141,6 @@ function isAccepted(struct: AnyStruct, value: unknown, use: Use): boolean {
 
 function undescribed({ type }: AnyStruct): never {
   throw new UndescribedStructError(
-    `jsonSchema.ts cannot describe the struct type "${type}": add it to kinds.ts`,
+    `jsonSchema.ts cannot describe the struct type "${type}": make it with src/domain/schemas/limits.ts`,
   );
 }

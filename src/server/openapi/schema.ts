@@ -22,7 +22,6 @@ export interface JsonSchema {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly anyOf?: readonly JsonSchema[];
-  readonly allOf?: readonly JsonSchema[];
 }
 
 /**

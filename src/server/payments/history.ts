@@ -1,7 +1,8 @@
-import { integer, literal, min, object, optional, tuple } from "superstruct";
+import { literal, object, optional, tuple } from "superstruct";
 import { HISTORY_END } from "../../api/schemas/history.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
+import { whole } from "../../domain/schemas/limits.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
 import { StoredDataError } from "../databases/readStored.ts";
@@ -22,7 +23,7 @@ export const historyQuery = object({
   sort: tuple([object({ _id: literal("desc") })]),
   use_index: literal("by-email-index"),
   /** A larger limit counts as the largest. */
-  limit: optional(min(integer(), 1)),
+  limit: optional(whole({ min: 1 })),
   /** The bookmark of the previous page. */
   bookmark: optional(paymentId),
 });

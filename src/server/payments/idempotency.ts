@@ -1,7 +1,7 @@
 import { type Infer, object, string } from "superstruct";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
-import { orderNumberText } from "../../domain/schemas/orderNumberStruct.ts";
+import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";

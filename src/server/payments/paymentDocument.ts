@@ -4,13 +4,11 @@ import {
   define,
   enums,
   type Infer,
-  integer,
   literal,
   nullable,
   object,
   optional,
   record,
-  size,
   string,
   unknown,
 } from "superstruct";
@@ -24,7 +22,8 @@ import { PAYMENT_STATES } from "../../domain/payments/paymentState.ts";
 import { codec, ringgit } from "../../domain/schemas/codec.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
-import { orderNumberText } from "../../domain/schemas/orderNumberStruct.ts";
+import { whole } from "../../domain/schemas/limits.ts";
+import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
 import { recordSettlement, writeRecordSettlement } from "../bills/settlements.ts";
 import {
   changeDocument,
@@ -122,7 +121,7 @@ const cardPayment = object({
   /** Our own explanation of the gateway's last error. */
   card_explanation: optional(enums(CARD_EXPLANATIONS)),
   /** The number of enquiries over https that the gateway answered with an unsigned failure. */
-  denials: optional(size(integer(), 1, 1000)),
+  denials: optional(whole({ min: 1, max: 1000 })),
   /** The times of the last enquiries, as many as the gateway's daily limit. */
   recent_enquiries: optional(array(instant)),
 });

@@ -1,9 +1,10 @@
-import { array, create, object, optional, record, refine, size, string, unknown } from "superstruct";
+import { create, object, optional, record, refine, string, unknown } from "superstruct";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import { offeredTypes } from "../../api/schemas/takenCharges.ts";
 import { COUNCIL_CODES, COUNCILS, type CouncilCode } from "../../domain/councils.ts";
 import { isPaymentId } from "../../domain/identifiers.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
+import { list } from "../../domain/schemas/limits.ts";
 import { readShownRecord } from "../bills/searchRecords.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
@@ -50,7 +51,7 @@ export const councilsRequest = object({
       (selector) => JSON.stringify(selector).length <= LONGEST_SELECTOR,
     ),
   ),
-  fields: size(array(councilCode), 1, COUNCIL_CODES.length),
+  fields: list(councilCode, { min: 1, max: COUNCIL_CODES.length }),
 });
 
 /** The public data of the councils: which charges each takes, from the configuration. */

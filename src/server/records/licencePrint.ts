@@ -1,5 +1,6 @@
-import { array, defaulted, type Infer, object, optional, size } from "superstruct";
+import { defaulted, type Infer, object, optional } from "superstruct";
 import { lesenPrint } from "../../api/schemas/digitalLicence.ts";
+import { list } from "../../domain/schemas/limits.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 
 /**
@@ -13,7 +14,7 @@ export const licencePrint = object({
   /** The permitted activity, such as "Kedai runcit". */
   activity: optional(shortText),
   /** The council's own conditions, each a sentence. */
-  conditions: defaulted(size(array(shortText), 0, 20), () => []),
+  conditions: defaulted(list(shortText, { max: 20 }), () => []),
 });
 
 export type LicencePrint = Infer<typeof licencePrint>;

@@ -31,8 +31,8 @@ function expected(failure: Failure): string {
     const choices = /`?(?:one of )?`([^`]*)`/.exec(failure.message)?.[1];
     return choices === undefined ? "is not one of the known values" : `must be one of ${choices}`;
   }
-  const [, side, bound] = /(greater|less) than or equal to ([\d.]+) but received/.exec(failure.message) ?? [];
-  if (bound !== undefined) return `must be at ${side === "greater" ? "least" : "most"} ${bound}`;
+  // the message of a limit does not repeat the value (src/domain/schemas/limits.ts)
+  if (failure.type === "integer" && failure.refinement === "limits") return `must be ${failure.message}`;
   return EXPECTED[failure.type] ?? `must be a ${failure.type}`;
 }
 

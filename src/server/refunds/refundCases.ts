@@ -8,7 +8,7 @@ import { REFUND_EVENTS, REFUND_STATES, type RefundState } from "../../domain/pay
 import { ringgit, type WireObject } from "../../domain/schemas/codec.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
-import { orderNumberText } from "../../domain/schemas/orderNumberStruct.ts";
+import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
 import { writeSettled } from "../bills/settlements.ts";
 import {
   changeDocument,

@@ -1,16 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  array,
-  boolean,
-  enums,
-  type Infer,
-  integer,
-  min,
-  nullable,
-  object,
-  record,
-  string,
-} from "superstruct";
+import { array, boolean, enums, type Infer, nullable, object, record, string } from "superstruct";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { ringgitFromSen } from "../../domain/money.ts";
@@ -18,7 +7,8 @@ import { codec, ringgit } from "../../domain/schemas/codec.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
 import { councilCode, paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
-import { orderNumberText } from "../../domain/schemas/orderNumberStruct.ts";
+import { whole } from "../../domain/schemas/limits.ts";
+import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import { parseIdentifier } from "./remittanceNumber.ts";
@@ -67,7 +57,7 @@ export const remittanceLine = object({
 
 export type RemittanceLine = Infer<typeof remittanceLine>;
 
-const total = object({ lines: min(integer(), 0), amount: ringgit });
+const total = object({ lines: whole({ min: 0 }), amount: ringgit });
 
 const summary = {
   /** "mpt-2026-14": council, year and number. The numbers of a year have no gaps. */

@@ -1,9 +1,10 @@
 import type { Hono } from "hono";
-import { coerce, create, defaulted, integer, literal, max, min, object, optional, string } from "superstruct";
+import { coerce, create, defaulted, literal, object, optional, string } from "superstruct";
 import { refundRequest, reviewRequest } from "../../api/schemas/reviewPayment.ts";
 import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
 import { FINANCE_ROLE } from "../../domain/roles.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
+import { whole } from "../../domain/schemas/limits.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 import { requireRole, requireUser } from "../accounts/requireRole.ts";
 import { StoredDataError } from "../databases/readStored.ts";
@@ -24,7 +25,7 @@ const listQuery = object({
   /** Present without a value: lists the review queue. */
   listed: literal(""),
   after: optional(paymentId),
-  limit: defaulted(coerce(max(min(integer(), 1), 100), string(), Number), 50),
+  limit: defaulted(coerce(whole({ min: 1, max: 100 }), string(), Number), 50),
 });
 
 /** An order number or a receipt number. Finds one payment, whether it is in the review queue or not. */

@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
-import { create, enums, object, optional, size, string } from "superstruct";
+import { create, enums, object, optional } from "superstruct";
 import { CHANNELS } from "../../api/schemas/user.ts";
 import { LANGUAGES } from "../../domain/language.ts";
+import { text } from "../../domain/schemas/limits.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 import { userWithTicket } from "../accounts/messageTicket.ts";
 import { sendCode } from "../accounts/verify.ts";
@@ -20,7 +21,7 @@ const PATH = "/api/notify";
 const CALLS = { calls: 100, within: 60 * 60_000 };
 
 /** Base64 of a message that is encrypted with the host's public key. */
-export const sealedMessage = object({ message: size(string(), 1, 1000) });
+export const sealedMessage = object({ message: text({ min: 1, max: 1000 }) });
 
 /**
  * The fields of a message: the ticket, and how to send. The server chooses recipient and text (rule 7.21). Otherwise anyone could

@@ -1,15 +1,25 @@
-import { array, coerce, defaulted, nonempty, optional, pattern, string } from "superstruct";
+import { coerce, defaulted, optional, string } from "superstruct";
+import { kind, list } from "../../domain/schemas/limits.ts";
 import { exchangeAddress, isHere } from "./addresses.ts";
 import { type Given, SettingsError } from "./settingsError.ts";
 import { entriesOf } from "./structs.ts";
 
-const fileNames = coerce(nonempty(array(string())), string(), entriesOf);
+const fileNames = coerce(list(string(), { min: 1 }), string(), entriesOf);
 
 /** The merchant account at the FPX exchange. */
 export const fpx = {
-  KAUNTER_FPX_SELLER_EX_ID: defaulted(pattern(string(), /^EX\d{8}$/), "EX00000000"),
-  KAUNTER_FPX_SELLER_ID: defaulted(pattern(string(), /^SE\d{8}$/), "SE00000000"),
-  KAUNTER_FPX_BANK_CODE: defaulted(pattern(string(), /^\d\d$/), "01"),
+  KAUNTER_FPX_SELLER_EX_ID: defaulted(
+    kind<string>("seller exchange id, like EX00012345", { pattern: /^EX\d{8}$/ }),
+    "EX00000000",
+  ),
+  KAUNTER_FPX_SELLER_ID: defaulted(
+    kind<string>("seller id, like SE00012345", { pattern: /^SE\d{8}$/ }),
+    "SE00000000",
+  ),
+  KAUNTER_FPX_BANK_CODE: defaulted(
+    kind<string>("bank code of two digits, like 01", { pattern: /^\d\d$/ }),
+    "01",
+  ),
   /** The address of the real exchange. Absent, the simulator on this machine. */
   KAUNTER_FPX_URL: optional(exchangeAddress),
   /** The file with the merchant's private key, as PEM, and a file with the key's passphrase, if it has one. */

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
-import { coerce, defaulted, define, optional, pattern, string } from "superstruct";
+import { coerce, defaulted, define, optional, string } from "superstruct";
 import { DEFAULT_DATABASE_PATH, databasePath } from "../../domain/databasePath.ts";
+import { kind } from "../../domain/schemas/limits.ts";
 import { networksOf } from "../http/clientAddress.ts";
 import { address, addresses } from "./addresses.ts";
 import { entriesOf, wholeNumber } from "./structs.ts";
@@ -38,7 +39,10 @@ export const network = {
   /** Proxies whose X-Forwarded-For the server believes, besides those on this machine. */
   KAUNTER_TRUSTED_PROXIES: optional(proxies),
   /** The base path of the portal's pages, calls and elements: "/like/this" (rule 7.2). */
-  KAUNTER_BASE_PATH: defaulted(pattern(string(), /^(?:\/[A-Za-z0-9_-]+)*$/), ""),
+  KAUNTER_BASE_PATH: defaulted(
+    kind<string>("path, like /portal, or empty", { pattern: /^(?:\/[A-Za-z0-9_-]+)*$/ }),
+    "",
+  ),
   /** The {database} of the specification (rule 7.1), below the base path. */
   KAUNTER_DATABASE_PATH: defaulted(databasePath, DEFAULT_DATABASE_PATH),
 };

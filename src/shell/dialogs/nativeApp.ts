@@ -1,4 +1,5 @@
-import { define, enums, is, nonempty, string, type } from "superstruct";
+import { define, enums, is, type } from "superstruct";
+import { text } from "../../domain/schemas/limits.ts";
 
 /** The mobile app around the portal, as Capacitor's native bridge reports it. */
 export interface NativeApp {
@@ -12,7 +13,7 @@ const call = define<() => unknown>("function", (value) => typeof value === "func
 /** The app adds this object to each page before any script runs. */
 const bridge = type({ isNativePlatform: call });
 
-const information = type({ version: nonempty(string()) });
+const information = type({ version: text({ min: 1 }) });
 const platforms = enums(["android", "ios"]);
 
 /** Whether the portal runs in the mobile app. */

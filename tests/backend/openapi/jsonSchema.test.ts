@@ -8,17 +8,11 @@ import {
   enums,
   integer,
   literal,
-  max,
-  min,
-  nonempty,
   nullable,
   object,
   optional,
-  pattern,
   record,
-  refine,
   type Struct,
-  size,
   string,
   tuple,
   union,
@@ -27,6 +21,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { ringgit } from "../../../src/domain/schemas/codec.ts";
 import { councilCode, paymentId } from "../../../src/domain/schemas/identifierStructs.ts";
+import { kind, limited, list, text, whole } from "../../../src/domain/schemas/limits.ts";
 import { mapOf } from "../../../src/domain/schemas/mapOf.ts";
 import { userPassword } from "../../../src/domain/schemas/personStructs.ts";
 import { shortText } from "../../../src/domain/schemas/plainText.ts";
@@ -43,8 +38,7 @@ type AnyStruct = Struct<unknown, unknown>;
 const leaves = fc.oneof(
   fc.constantFrom(
     string(),
-    nonempty(string()),
-    pattern(string(), /^[a-c]{1,3}$/),
+    text({ pattern: /^[a-c]{1,3}$/ }),
     shortText,
     userPassword,
     integer(),
@@ -58,10 +52,8 @@ const leaves = fc.oneof(
     ringgit,
     unknown(),
   ),
-  fc.tuple(fc.nat(3), fc.nat(5)).map(([least, more]) => size(string(), least, least + more)),
-  fc
-    .tuple(fc.integer({ min: -9, max: 9 }), fc.nat(9))
-    .map(([least, more]) => max(min(integer(), least), least + more)),
+  fc.tuple(fc.nat(3), fc.nat(5)).map(([min, more]) => text({ min, max: min + more })),
+  fc.tuple(fc.integer({ min: -9, max: 9 }), fc.nat(9)).map(([min, more]) => whole({ min, max: min + more })),
 ) as fc.Arbitrary<AnyStruct>;
 
 const { struct: structs } = fc.letrec<{ struct: AnyStruct }>((tie) => {
@@ -73,7 +65,7 @@ const { struct: structs } = fc.letrec<{ struct: AnyStruct }>((tie) => {
       fields.map((held) => object(held)),
       fields.map((held) => atLeast(held)),
       tie("struct").map((held) => array(held)),
-      tie("struct").map((held) => size(array(held), 1, 2)),
+      tie("struct").map((held) => list(held, { min: 1, max: 2 })),
       tie("struct").map((held) => mapOf(held)),
       tie("struct").map((held) => record(string(), held)),
       tie("struct").map((held) => tuple([held as never])),
@@ -146,7 +138,24 @@ describe("what the schema says", () => {
     expect(() => of(object({ held: struct as AnyStruct }))).toThrow(UndescribedStructError);
   });
 
-  test("an undescribed refinement is an error, too", () => {
-    expect(() => of(refine(string(), "moonlit", (text) => text === "full"))).toThrow(RangeError);
+  test("a kind of text with a name has its limits in the description", () => {
+    const phase = kind(
+      "moon phase",
+      { max: 4, pattern: /^[a-z]+$/, note: "of the moon" },
+      (text) => text !== "sun",
+    );
+    expect(of(nullable(phase))).toEqual({
+      anyOf: [
+        { type: "string", maxLength: 4, pattern: "^[a-z]+$", description: "of the moon" },
+        { type: "null" },
+      ],
+    });
+  });
+
+  test("an amount that is never negative has no sign in an answer", () => {
+    const due = limited(ringgit, { min: 0, max: 1250 });
+    expect(mismatches(of(due, "answer"), "-1.00")).not.toEqual([]);
+    expect(mismatches(of(due), 12.5)).toEqual([]);
+    expect(mismatches(of(due), 12.51)).not.toEqual([]);
   });
 });

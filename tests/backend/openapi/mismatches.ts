@@ -10,7 +10,7 @@ export type Schemas = Readonly<Record<string, JsonSchema>>;
 const KNOWN: ReadonlySet<string> = new Set([
   ...["title", "description", "format", "$ref", "type", "const", "enum", "pattern", "minLength", "maxLength"],
   ...["minimum", "maximum", "multipleOf", "properties", "required", "additionalProperties", "items"],
-  ...["prefixItems", "minItems", "maxItems", "anyOf", "allOf"],
+  ...["prefixItems", "minItems", "maxItems", "anyOf"],
 ]);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -36,7 +36,7 @@ export function mismatches(
   if (unknown.length > 0) throw new Error(`the check knows no ${unknown.join(", ")}`);
   const inner = (part: JsonSchema, held: unknown, name: string | number) =>
     mismatches(part, held, schemas, `${at}.${name}`);
-  const { $ref, type, anyOf = [], allOf = [] } = schema;
+  const { $ref, type, anyOf = [] } = schema;
   const found: string[] = [];
   const wrong = (what: string) => void found.push(`${at} ${what}`);
   if ($ref !== undefined) {
@@ -47,7 +47,6 @@ export function mismatches(
   if (type !== undefined && !TYPES[type](value)) return [`${at} is no ${type}`];
   if ("const" in schema && value !== schema.const) wrong(`is not ${schema.const}`);
   if (schema.enum && !schema.enum.includes(value)) wrong(`is none of ${schema.enum.join(", ")}`);
-  for (const part of allOf) found.push(...mismatches(part, value, schemas, at));
   if (anyOf.length > 0) {
     const each = anyOf.map((part) => mismatches(part, value, schemas, at));
     if (each.every(({ length }) => length > 0)) wrong(`is none of them: ${JSON.stringify(each)}`);

@@ -14,9 +14,9 @@ export interface NewPasswordValues {
  */
 export const newPassword = {
   password: refine(
-    refine(typedPassword, "min", (typed) => typed.length >= PASSWORD_SHORTEST),
+    refine(typedPassword, "min", (typed) => [...typed].length >= PASSWORD_SHORTEST),
     "max",
-    (typed) => typed.length <= PASSWORD_LONGEST,
+    (typed) => [...typed].length <= PASSWORD_LONGEST,
   ),
   confirm_password: typedPassword,
 };

@@ -1,4 +1,4 @@
-import { array, assign, object, size } from "superstruct";
+import { assign, object } from "superstruct";
 import { payAgainRequest } from "../../../api/schemas/payAgain.ts";
 import {
   cardPaymentRequest,
@@ -9,6 +9,7 @@ import {
   returnedPayment,
   returnRequest,
 } from "../../../api/schemas/payment.ts";
+import { list } from "../../../domain/schemas/limits.ts";
 import { amountChanged, answered, refusals } from "../answers.ts";
 import { publicLines, sentLines } from "../charges.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";
@@ -17,7 +18,7 @@ import type { JsonSchema } from "../schema.ts";
 
 /** Creating a payment, and reading its result. */
 
-const services = object({ services: size(array(publicLines), 1, 100) });
+const services = object({ services: list(publicLines, { min: 1, max: 100 }) });
 
 /** A payment as its holder reads it, with the lines of its charges. */
 export const shownPayment = assign(publicPayment, services);
@@ -26,7 +27,7 @@ export const PAYMENT: JsonSchema = { title: "Payment", ...jsonSchemaOf(shownPaym
 
 const CREATED: JsonSchema = { title: "CreatedPayment", ...jsonSchemaOf(createdPayment, "answer") };
 
-const sentServices = object({ services: size(array(sentLines), 1, 100) });
+const sentServices = object({ services: list(sentLines, { min: 1, max: 100 }) });
 
 const REQUEST: JsonSchema = {
   title: "PaymentRequest",

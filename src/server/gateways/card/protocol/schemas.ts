@@ -1,14 +1,16 @@
-import { define, enums, type Infer, literal, object, omit, optional, pattern, string } from "superstruct";
+import { enums, type Infer, literal, object, omit, optional, string } from "superstruct";
+import { kind, text as limitedText } from "../../../../domain/schemas/limits.ts";
 import { parseCardAmount } from "./amount.ts";
 import { CARD_CURRENCY, SIGNATURE_TYPES } from "./constants.ts";
 
-const matching = (expression: RegExp) => pattern(string(), expression);
+const matching = (pattern: RegExp) => limitedText({ pattern });
 
 /** A text on one line. The gateway would cut or refuse a longer one. */
 const text = (longest: number) => matching(new RegExp(`^\\P{Cc}{0,${longest}}$`, "u"));
-const amount = define<string>(
+const amount = kind<string>(
   "amount",
-  (value) => typeof value === "string" && parseCardAmount(value) !== undefined,
+  { pattern: /^[\d,]+\.\d\d$/ },
+  (value) => parseCardAmount(value) !== undefined,
 );
 const hex = matching(/^[0-9a-f]{64,128}$/i);
 const reference = matching(/^[A-Za-z0-9_-]{1,30}$/);

@@ -1,19 +1,9 @@
-import {
-  assign,
-  defaulted,
-  enums,
-  type Infer,
-  literal,
-  object,
-  pattern,
-  pick,
-  refine,
-  string,
-} from "superstruct";
+import { assign, defaulted, enums, type Infer, literal, object, pick, refine, string } from "superstruct";
+import { text as limitedText } from "../../../../domain/schemas/limits.ts";
 import { BANK_LIST_ENQUIRY_FIELDS, REQUEST_FIELDS } from "./fields.ts";
 import { parseFpxTime } from "./time.ts";
 
-const matching = (expression: RegExp) => pattern(string(), expression);
+const matching = (pattern: RegExp) => limitedText({ pattern });
 
 /** A text on one line without "|", which separates the values of the source string. */
 const text = matching(/^[^|\p{Cc}]{0,250}$/u);
