@@ -11,8 +11,8 @@ export function adviseOnTag(element: Element, known: readonly string[]): void {
   const tag = element.localName;
   for (const name of unknownNames(element, known)) {
     const meant = nearestName(name, known);
-    const advice = meant === undefined ? `it takes ${known.join(", ")}` : `did you mean ${meant}?`;
-    warnWebmaster(`<${tag}> has no attribute ${name}. It does nothing: ${advice}`);
+    const advice = meant === undefined ? `It takes ${known.join(", ")}.` : `Did you mean ${meant}?`;
+    warnWebmaster(`<${tag}> has no attribute ${name}, so it does nothing. ${advice}`);
   }
   if (!element.getAttribute("council")?.trim())
     warnWebmaster(

@@ -3,7 +3,7 @@ import { openHostPage } from "./hostPage.ts";
 
 /** The console's warnings about a tag's attribute names. A webmaster learns of a wrong name in no other way. */
 
-async function toldOf(tag: string): Promise<() => readonly string[]> {
+async function warningsOf(tag: string): Promise<() => readonly string[]> {
   const page = openHostPage(tag);
   const warned = vi.spyOn(page.window.console, "warn").mockImplementation(() => {});
   onTestFinished(() => warned.mockRestore());
@@ -16,15 +16,15 @@ async function toldOf(tag: string): Promise<() => readonly string[]> {
 /** The console reports the page's last tag last. */
 const LAST = '<kaunter-cart council="mps" last></kaunter-cart>';
 
-const untilLast = (told: () => readonly string[]) =>
-  expect.poll(() => told().join()).toContain("attribute last");
+const untilLast = (warnings: () => readonly string[]) =>
+  expect.poll(() => warnings().join()).toContain("attribute last");
 
 test.each(["<kaunter-search></kaunter-search>", '<kaunter-cart council=" "></kaunter-cart>'])(
   "%s names no council: the console says which council it serves, and lists all others",
   async (tag) => {
-    const told = await toldOf(tag);
+    const warnings = await warningsOf(tag);
     await expect
-      .poll(told)
+      .poll(warnings)
       .toEqual([expect.stringMatching(/Majlis Perbandaran Tawau \(mpt\).*dbkk, mps, mpt/)]);
   },
 );
@@ -37,19 +37,21 @@ test.each([
   ["cart-url", undefined],
   ["charge", undefined],
 ])("an unknown attribute, %s, is reported with the intended one: %s", async (name, meant) => {
-  const told = await toldOf(`<kaunter-cart council="mps" ${name}="900101125555"></kaunter-cart>`);
-  await expect.poll(told).toEqual([expect.stringContaining(`attribute ${name},`)]);
-  expect(told()[0]).toMatch(meant === undefined ? /it takes council, lang/ : new RegExp(`mean ${meant}\\?`));
-  expect(told()[0]).not.toContain("900101125555");
+  const warnings = await warningsOf(`<kaunter-cart council="mps" ${name}="900101125555"></kaunter-cart>`);
+  await expect.poll(warnings).toEqual([expect.stringContaining(`attribute ${name},`)]);
+  expect(warnings()[0]).toMatch(
+    meant === undefined ? /It takes council, lang/ : new RegExp(`mean ${meant}\\?`),
+  );
+  expect(warnings()[0]).not.toContain("900101125555");
 });
 
 test("attributes that HTML and frameworks write are not reported, nor is a correct tag", async () => {
-  const told = await toldOf(
+  const warnings = await warningsOf(
     `<kaunter-cart council="mps" id="a" class="b" style="c" slot="d" title="e" dir="ltr" hidden role="region" tabindex="0"
       part="f" exportparts="g" inert is="h" nonce="i" translate="no" itemprop="j" data-k="l" aria-label="m" onclick="n" onkaunter-ready="o"
       ng-if="p" _ngcontent-abc v-if="q" data-v-1 x-data="r" @click="s" :council="t" wire:id="u" hx-get="v" [council]="w" (ready)="x" #y></kaunter-cart>
     <kaunter-search council="mps" charge="parking" lang="en"></kaunter-search>${LAST}`,
   );
-  await untilLast(told);
-  expect(told()).toHaveLength(1);
+  await untilLast(warnings);
+  expect(warnings()).toHaveLength(1);
 });

@@ -41,7 +41,11 @@ describe("the receipt's message", () => {
       const number = receiptNumberOf(order as Parameters<typeof receiptNumberOf>[0]);
       expect(message.subject).toBe(texts.subject.replace("{number}", number));
       expect(message.html).toContain(`<html lang="${{ ms: "ms", en: "en", zh: "zh-Hans" }[language]}">`);
-      const council = language === "en" ? "Tawau Municipal Council" : "Majlis Perbandaran Tawau";
+      const council = {
+        ms: "Majlis Perbandaran Tawau",
+        en: "Tawau Municipal Council",
+        zh: "斗湖市议会",
+      }[language];
       for (const body of [message.text, readable(message.html)]) {
         for (const text of [texts.intro, texts.notYours, texts.charge.assessment, texts.link, council])
           expect(body).toContain(text);
