@@ -101,7 +101,7 @@ export interface DeviceKeeper {
   forget(): Promise<void>;
 }
 
-/** A cart that a council's page handed over, until the citizen decides what to do with it. */
+/** A cart that a council's page transferred, until the citizen decides what to do with it. */
 export interface ReceivedCart {
   /** The query parameters that hold the cart (src/charges/readCartTransfer.ts). Untrusted input. */
   readonly query: string;
@@ -149,7 +149,7 @@ export interface ScreenEnvironment {
   readonly embed?: string;
   /** The text of a QR code in the address, to verify. Untrusted input. */
   readonly statement?: string;
-  /** The cart that a council's page handed over in the address. Only in the portal. */
+  /** The cart that a council's page transferred in the address. Only in the portal. */
   readonly cartTransfer?: ReceivedCart;
   /** Citizens can log in. Only in the portal; a widget has no log-in. */
   readonly canLogIn?: true;

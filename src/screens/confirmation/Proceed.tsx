@@ -14,7 +14,7 @@ import { ProceedButton } from "../parts/paying/ProceedButton.tsx";
 import { WhereNext } from "../parts/WhereNext.tsx";
 import type { Confirmation } from "./useConfirmation.ts";
 
-/** The total, the next page, the terms, any obstacle, and the button that goes to the bank. */
+/** The total, the next page, the terms, any reason that blocks the payment, and the button that goes to the bank. */
 export function Proceed({ confirmation }: { readonly confirmation: Confirmation }) {
   const { t } = useTranslation();
   const { step, paying, guard, proceed } = confirmation;

@@ -7,7 +7,7 @@ export type Fetch = (url: string, options?: RequestInit) => Promise<Response>;
 const PATIENCE = 5_000;
 
 /**
- * How long it may take to say so: several waits, in milliseconds. While this process itself stands still, one wait ends at most, so
+ * How long it may take to say so: several waits, in milliseconds. While this process itself is blocked, at most one wait ends, so
  * that its own pause is not taken for the node's.
  */
 const ALIVE = { waits: 8, each: 500 };

@@ -66,7 +66,7 @@ export const SETTLED_AT_VIEW = "settlements/by_settled_at";
 /** The views for remittances. A separate design document, so that its index is made beside the others. */
 const REMITTANCES_DESIGN = "_design/remittances";
 
-/** Lists the paid payments that stand in no remittance, by council and by the bank's time. */
+/** Lists the paid payments that are in no remittance yet, by council and by the bank's time. */
 const TO_REMIT = `function (doc) {
   if (doc.type !== "payment" || doc.status !== "paid" || doc.settlement === "due") return;
   var seen = {};
@@ -79,7 +79,7 @@ const TO_REMIT = `function (doc) {
 
 export const TO_REMIT_VIEW = "remittances/payments";
 
-/** Lists the paid-out refunds that stand in no remittance, by council and by the time of their recording. */
+/** Lists the paid-out refunds that are in no remittance yet, by council and by the time of their recording. */
 const REFUNDS_TO_REMIT = `function (doc) {
   if (doc.type !== "refund_case" || doc.status !== "closed") return;
   var paidOut = (doc.log || []).filter(function (entry) { return entry.what === "paid_out"; }).pop();

@@ -14,7 +14,7 @@ const RECENT = 60 * 60_000;
  * holds. It is an instant in UTC, to the minute, and says nothing about the person. It warns others who pay the bill, and never
  * locks it.
  *
- * The server tells it only for charges with an amount owed, because only these can be paid twice. A parking account that is
+ * The server reports it only for charges with an amount owed, because only these can be paid twice. A parking account that is
  * reloaded twice holds twice as much. A local-government charge has no record, and its number contains the guest's name.
  */
 export async function attemptOpenSince(

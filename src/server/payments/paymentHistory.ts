@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<PaymentEventEntry["what"], HistoryKind | undefined>
   lapsed: "lapsed",
   // an unsigned answer proves nothing about the money
   denied: "unclear",
-  // the holder reads the new state, and nothing of who works there
+  // the holder reads the new state, without any name of the team
   closed_unpaid: undefined,
   credit_confirmed: undefined,
   reviewed: undefined,
@@ -46,7 +46,7 @@ export function historyOf({ events, last_enquiry_at }: Payment): HistoryEntry[] 
     ({ what }, place) => what !== "unclear" || shown[place + 1]?.what !== "unclear",
   );
   if (last_enquiry_at === undefined) return history;
-  // the enquiry stands before its answer, because the claim is written first
+  // the enquiry comes before its answer, because the claim is written first
   const next = history.findIndex(
     ({ what, at }) => at >= last_enquiry_at && what !== "begun" && what !== "left",
   );
