@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 
 const PROJECT = join(import.meta.dirname, "../../..");
 
-/** Every Markdown file of the project. A folder's name may begin with a dot. */
+/** Every Markdown file of the project. The glob skips folders whose name begins with a dot. */
 const DOCUMENTS = globSync("**/*.md", {
   cwd: PROJECT,
-  exclude: (name) => ["node_modules", "dist", "storybook-static", ".git"].includes(name),
+  exclude: (name) => ["node_modules", "dist", "storybook-static"].includes(name),
 });
 
 /** The text of a document without its blocks of code, whose brackets and signs are no Markdown. */
