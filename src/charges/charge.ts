@@ -115,9 +115,10 @@ interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
   readonly item: Codec<Item>;
   readonly line: ObjectCodec<Line>;
   /**
-   * The fields of rows, records and lines that identify a person. The public sees text masked, and nothing of any other value.
+   * The fields of rows, records and lines that lead to a person: first the name, then a vehicle, a house or a land title. The
+   * public sees text masked, and nothing of any other value (masking.ts).
    */
-  readonly nameFields: readonly string[];
+  readonly personalFields: readonly string[];
   /** The number of what is paid. With type and council it shows whether an item is already in the cart. */
   numberOf(of: Item | Line): string;
   itemFacts(item: Item): readonly Fact[];
@@ -163,6 +164,9 @@ export interface ChargeSearch {
   readonly searchKinds?: RequestedKinds;
 }
 
+/** Numbers of persons that find bills: an identity number, or the number of a vehicle. */
+export type PersonalNumber = "identity" | "vehicle";
+
 /** The calls that find records (rules 7.12, 7.13). */
 export type FindCall = "assessments" | "compounds" | "market" | "api/licenses";
 
@@ -178,6 +182,11 @@ export interface RecordedCharge<
   numberOf(of: Recorded | Item | Line): string;
   /** All printed numbers that find a record, if there are more than its own. The owner's number is an identity number. */
   foundBy?(record: Recorded, ownersNumber: string | undefined): readonly (string | undefined)[];
+  /**
+   * The kind of a person's number that a normalised number may be, for a charge with `foundBy`. Searches by such a number have
+   * limits of their own.
+   */
+  personalNumber?(number: string): PersonalNumber | undefined;
   readonly record: ObjectCodec<Recorded>;
   recordFacts(record: Recorded): readonly Fact[];
   /** The line at the current record and today's terms. Undefined when it cannot be paid any more as requested. */

@@ -4,6 +4,9 @@
 
 const DOT = "*";
 
+/** Stands for a text of which the public sees nothing, not even its length. */
+export const HIDDEN = "***";
+
 function hideAfter(text: string, shown: number): string {
   return [...text].map((character, index) => (index < shown || character === " " ? character : DOT)).join("");
 }

@@ -50,9 +50,9 @@ function isPaidBy(item: CartItem, line: ServiceLine): boolean {
 
 /** The item with masked names, as in a payment from the server. */
 function readBack(item: CartItem): CartItem {
-  const { nameFields } = chargeOf(item);
+  const { personalFields } = chargeOf(item);
   const masked = Object.entries(item).flatMap(([field, value]) =>
-    nameFields.includes(field) && typeof value === "string" ? [[field, maskText(value)]] : [],
+    personalFields.includes(field) && typeof value === "string" ? [[field, maskText(value)]] : [],
   );
   return { ...item, ...Object.fromEntries(masked) };
 }

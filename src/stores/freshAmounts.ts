@@ -128,7 +128,7 @@ export function clearFormerAmounts(): void {
  * line's names are masked, so the item keeps its own names.
  */
 function withLine(item: SavedItem, line: ServiceLine): SavedItem {
-  const names = new Set(chargeOf(item).nameFields);
+  const names = new Set(chargeOf(item).personalFields);
   const fields = Object.fromEntries(Object.entries(line).filter(([field]) => !names.has(field)));
   return { ...item, ...fields } as SavedItem;
 }

@@ -27,7 +27,7 @@ export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentI
   record: codec(assessmentRecord),
   item: codec(assessmentItem),
   line: codec(assessmentLine),
-  nameFields: ["name"],
+  personalFields: ["name", "house_no", "current_title"],
 
   numberField: "assessment_no",
   numberOf: (of) => of.assessment_no,

@@ -1,6 +1,8 @@
+import { isNric } from "../../domain/identityNumber.ts";
 import { instantText } from "../../domain/instant.ts";
+import { HIDDEN } from "../../domain/mask.ts";
 import { codec } from "../../domain/schemas/codec.ts";
-import type { BillCharge, Fact, Offer, Settled } from "../charge.ts";
+import type { BillCharge, Fact, Offer, PersonalNumber, Settled } from "../charge.ts";
 import { lessPaid, paidOf } from "../settled.ts";
 import {
   type CompoundItem,
@@ -28,22 +30,20 @@ export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, Com
   record: codec(compoundRecord),
   item: codec(compoundItem),
   line: codec(compoundLine),
-  nameFields: ["payer"],
+  personalFields: ["payer", "vehicle_no"],
 
   numberField: "compound_no",
   numberOf: (of) => of.compound_no,
   foundBy: (record, ownersNumber) => [record.compound_no, record.vehicle_no, ownersNumber],
+  personalNumber,
   rowFacts: noticeFacts,
   recordFacts: (record) => [
     ...noticeFacts(record),
-    { label: "charges.fact.payer", kind: "reference", text: record.payer },
+    ...payerFacts(record),
     { label: "charges.fact.dueDate", kind: "day", day: record.due_date },
   ],
   itemFacts: noticeFacts,
-  lineFacts: (line) => [
-    ...numberFacts(line),
-    { label: "charges.fact.payer", kind: "reference", text: line.payer },
-  ],
+  lineFacts: (line) => [...numberFacts(line), ...payerFacts(line)],
   lineParts: (line) => [{ label: "charges.compound.part.amount", amount: line.amount }],
   lineOf,
   offers,
@@ -54,6 +54,19 @@ export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, Com
   owes: ({ amount }) => ({ amount }),
   remaining,
 };
+
+/** Vehicle numbers such as SAB1234A, PUTRAJAYA1 and 1M4U1234. */
+const VEHICLE = /^(?:[A-Z]{1,10}\d{1,4}[A-Z]{0,2}|\d[A-Z]\d[A-Z]\d{1,4})$/;
+
+function personalNumber(number: string): PersonalNumber | undefined {
+  if (isNric(number)) return "identity";
+  return VEHICLE.test(number) ? "vehicle" : undefined;
+}
+
+/** Only the payer reads the name. Everyone else sees nothing of it. */
+function payerFacts({ payer }: Pick<CompoundRecord, "payer">): readonly Fact[] {
+  return payer === HIDDEN ? [] : [{ label: "charges.fact.payer", kind: "reference", text: payer }];
+}
 
 function numberFacts(of: Pick<CompoundRow, "compound_no" | "compound_type">): readonly Fact[] {
   return [
@@ -68,7 +81,7 @@ function noticeFacts(notice: Omit<CompoundRow, "_id" | "type" | "council">): rea
     { label: "charges.fact.offence", kind: "text", text: notice.offence },
     { label: "charges.fact.issuedOn", kind: "day", day: notice.issued_on },
   ];
-  if (notice.vehicle_no)
+  if (notice.vehicle_no && notice.vehicle_no !== HIDDEN)
     facts.push({ label: "charges.fact.vehicleNumber", kind: "reference", text: notice.vehicle_no });
   return facts;
 }

@@ -29,7 +29,7 @@ export const license: BillCharge<LicenseRecord, LicenseRow, LicenseItem, License
   record: codec(licenseRecord),
   item: codec(licenseItem),
   line: codec(licenseLine),
-  nameFields: ["nama_s", "consent"],
+  personalFields: ["nama_s", "consent"],
 
   numberField: "license_no",
   numberOf: (of) => of.license_no,

@@ -20,7 +20,7 @@ export const localGovernmentCharge: FormCharge<LocalGovernmentItem, LocalGovernm
   inputs: INPUTS,
   item: codec(localGovernmentItem),
   line: codec(localGovernmentLine),
-  nameFields: ["customer_name", "full_name", "email", "phone"],
+  personalFields: ["customer_name", "full_name", "email", "phone"],
 
   // One licence has many guests, so the guest and the date identify the stay
   numberOf: (of) => `${of.license_no} · ${of.customer_name} · ${formatDay(of.start_date)}`,

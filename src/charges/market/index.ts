@@ -28,7 +28,7 @@ export const market: BillCharge<MarketRecord, MarketRow, MarketItem, MarketLine>
   record: codec(marketRecord),
   item: codec(marketItem),
   line: codec(marketLine),
-  nameFields: ["tenant"],
+  personalFields: ["tenant"],
 
   numberField: "stall_no",
   numberOf: (of) => of.stall_no,

@@ -21,7 +21,7 @@ export const parking: ReloadCharge<ParkingAccount, ParkingItem, ParkingLine> = {
   record: codec(parkingAccount),
   item: codec(parkingItem),
   line: codec(parkingLine),
-  nameFields: ["holder"],
+  personalFields: ["holder", "vehicle_no"],
 
   // the first is rule 9.4's. The others are ours
   presets: [sen(5_00), sen(10_00), sen(20_00), sen(50_00)],

@@ -2,6 +2,7 @@ import { chargeOf, readLine } from "../../charges/lines.ts";
 import { nameOfCouncil } from "../../domain/councils.ts";
 import type { Language } from "../../domain/language.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { HIDDEN } from "../../domain/mask.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { bankNameOf } from "../../domain/payments/banks.ts";
 import { asStored } from "../databases/readStored.ts";
@@ -29,7 +30,7 @@ export interface ReceiptLine {
   readonly charge: string;
   readonly council: string;
   readonly number: string;
-  /** The masked name of the bill's owner; absent when the number shows the name, or the bill has no name. */
+  /** The masked name of the bill's owner; absent when the number shows the name, the bill has no name, or a person's number finds the bill. */
   readonly owner: string | undefined;
   readonly amount: string;
 }
@@ -72,12 +73,12 @@ function lineOf(stored: unknown, language: Language): ReceiptLine {
   const masked = publicService(stored);
   const line = asStored(() => readLine(masked));
   const charge = chargeOf(line);
-  const owner = charge.source === "form" ? undefined : masked[charge.nameFields[0] ?? ""];
+  const owner = charge.source === "form" ? undefined : masked[charge.personalFields[0] ?? ""];
   return {
     charge: MESSAGE_TEXTS[language].charge[line.type],
     council: nameOfCouncil(line.council, language).name,
     number: charge.source === "form" ? withoutAddresses(charge.numberOf(line)) : charge.numberOf(line),
-    owner: typeof owner === "string" ? owner : undefined,
+    owner: typeof owner === "string" && owner !== HIDDEN ? owner : undefined,
     amount: formatMoney(line.amount),
   };
 }

@@ -14,11 +14,11 @@ function oneOf(structs: readonly AnyStruct[]): Struct<unknown, readonly AnyStruc
   return new Struct({ type: "union", schema: structs });
 }
 
-function masked({ nameFields }: Pick<Charge, "nameFields">, struct: AnyStruct): AnyStruct {
+function masked({ personalFields }: Pick<Charge, "personalFields">, struct: AnyStruct): AnyStruct {
   const fields = Object.entries(Object(struct.schema) as Record<string, Struct<unknown>>);
   return object(
     Object.fromEntries(
-      fields.map(([name, field]) => [name, nameFields.includes(name) ? optional(field) : field]),
+      fields.map(([name, field]) => [name, personalFields.includes(name) ? optional(field) : field]),
     ),
   );
 }

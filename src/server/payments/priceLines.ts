@@ -110,7 +110,7 @@ function isSame(sent: RequestedLine, fresh: RequestedLine): boolean {
 function withoutNames({ charge, line }: RequestedLine): WireObject {
   return Object.fromEntries(
     Object.entries(charge.line.write(line)).filter(
-      ([field, value]) => value !== undefined && !charge.nameFields.includes(field),
+      ([field, value]) => value !== undefined && !charge.personalFields.includes(field),
     ),
   );
 }

@@ -328,15 +328,16 @@ describe("'for the public a text is masked, anything else left out'", () => {
     parking: [parkingLine, parkingAccount],
     local_government_charge: [localGovernmentLine, localGovernmentItem],
   };
-  const PERSONAL = /^(name|nama_s|payer|tenant|holder|customer_name|full_name|email|phone|consent|ic_no)$/;
+  const PERSONAL =
+    /^(name|nama_s|payer|tenant|holder|customer_name|full_name|email|phone|consent|ic_no|house_no|current_title|vehicle_no)$/;
 
   test.each(CHARGE_TYPES)(
-    "%s: every field that names a person is listed, and each listed name is a field",
+    "%s: every field that leads to a person is listed, and each listed name is a field",
     (type) => {
       const charge: Charge = chargeOfType(type);
       const fields = (SCHEMAS[type] ?? []).flatMap(({ schema }) => Object.keys(schema));
       const personal = [...new Set(fields.filter((field) => PERSONAL.test(field)))];
-      expect([...charge.nameFields].toSorted()).toEqual(personal.toSorted());
+      expect([...charge.personalFields].toSorted()).toEqual(personal.toSorted());
     },
   );
 });
