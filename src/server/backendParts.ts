@@ -6,6 +6,7 @@ import type { CardConnection } from "./gateways/card/connection.ts";
 import type { FpxConnection } from "./gateways/fpx/connection.ts";
 import type { Context } from "./http/context.ts";
 import type { HourlyLimits } from "./http/publicRateLimits.ts";
+import type { RateLimiter } from "./http/rateLimiter.ts";
 import type { Log } from "./log.ts";
 import type { MessageSender } from "./notifications/messageSender.ts";
 import type { SmsSender } from "./notifications/sms.ts";
@@ -52,6 +53,8 @@ export interface BackendParts {
   readonly timer?: Timer;
   /** The address at the other end of a call's socket. Without it, all callers share one rate limit. */
   readonly caller?: (context: Context) => string | undefined;
+  /** Counts calls. By default one that shares nothing with other processes. */
+  readonly rateLimiter?: RateLimiter | undefined;
   /** How often one address may use the public calls. Without them, as often as it likes. */
   readonly limits?: HourlyLimits | undefined;
   readonly secrets: {

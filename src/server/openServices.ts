@@ -9,6 +9,7 @@ import { utcRandom } from "./databases/utcRandom.ts";
 import { basePathOf } from "./http/basePath.ts";
 import { clientAddressBy } from "./http/clientAddress.ts";
 import { enquiryRateLimit, publicRateLimits } from "./http/publicRateLimits.ts";
+import { createRateLimiter, type RateLimiter } from "./http/rateLimiter.ts";
 import { systemRandom } from "./random.ts";
 import type { Accounts, Services } from "./services.ts";
 import { systemTimer } from "./timer.ts";
@@ -20,6 +21,7 @@ export function openServices(parts: BackendParts): Services {
   const { clock, settings, random = systemRandom } = parts;
   const { portal, councilOrigins } = settings;
   const address = clientAddressBy(parts.caller, settings.trustedProxies);
+  const rateLimiter = parts.rateLimiter ?? createRateLimiter(clock, parts.secrets.statusToken);
   return {
     databases: parts.databases,
     fpx: parts.fpx,
@@ -38,9 +40,10 @@ export function openServices(parts: BackendParts): Services {
     tokenSecret: parts.secrets.statusToken,
     newPaymentId: utcRandom(clock, random),
     address,
+    rateLimiter,
     rateLimits: {
-      ...publicRateLimits(clock, parts.limits, address),
-      enquiry: enquiryRateLimit(clock, address),
+      ...publicRateLimits(rateLimiter, parts.limits, address),
+      enquiry: enquiryRateLimit(rateLimiter, "citizens", address),
     },
     clockCheck: parts.clockCheck,
     outbox: parts.outbox,
@@ -49,13 +52,14 @@ export function openServices(parts: BackendParts): Services {
     files: parts.files,
     operation: parts.operation,
     internal: parts.internal,
-    accounts: parts.accounts && openAccounts(parts, parts.accounts, random),
+    accounts: parts.accounts && openAccounts(parts, parts.accounts, rateLimiter, random),
   };
 }
 
 function openAccounts(
   { clock, settings }: BackendParts,
   { databasePath, notifyKey, sms }: NonNullable<BackendParts["accounts"]>,
+  rateLimiter: RateLimiter,
   random: Services["random"],
 ): Accounts {
   return {
@@ -63,8 +67,8 @@ function openAccounts(
     notifyKey,
     cookie: sessionCookie(settings.portal),
     inTurn: oneAtATime(MOST_WAITING),
-    loginRateLimit: loginRateLimit(clock),
-    rateLimits: accountRateLimits(clock),
+    loginRateLimit: loginRateLimit(rateLimiter),
+    rateLimits: accountRateLimits(rateLimiter),
     sms,
     newId: utcRandom(clock, random),
   };

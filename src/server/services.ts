@@ -11,6 +11,7 @@ import type { Databases } from "./databases/databases.ts";
 import type { Connections } from "./gateways/gateway.ts";
 import type { ClientAddress } from "./http/clientAddress.ts";
 import type { EnquiryRateLimit, PublicRateLimits } from "./http/publicRateLimits.ts";
+import type { RateLimiter } from "./http/rateLimiter.ts";
 import type { Log } from "./log.ts";
 import type { SmsSender } from "./notifications/sms.ts";
 import type { RandomBytes } from "./random.ts";
@@ -43,6 +44,8 @@ export interface Services
   readonly newPaymentId: () => PaymentId;
   /** The address that rate limits count by. */
   readonly address: ClientAddress;
+  /** Counts the calls of each limit. */
+  readonly rateLimiter: RateLimiter;
   readonly rateLimits: PublicRateLimits & { readonly enquiry: EnquiryRateLimit };
   /** Without them, nobody can log in. */
   readonly accounts?: Accounts | undefined;

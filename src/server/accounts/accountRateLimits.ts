@@ -1,10 +1,10 @@
 import type { Channel } from "../../api/schemas/user.ts";
-import type { Clock } from "../clock.ts";
-import { windowRateLimit } from "../http/rateLimit.ts";
+import { mailbox } from "../../domain/mailbox.ts";
+import { type RateLimiter, takeFrom } from "../http/rateLimiter.ts";
 
 /**
- * Limits the calls with one name from an IP address, and the calls with all names from it. The second limit is higher, because
- * the phones of a mobile network share an address.
+ * Limits the calls about one mailbox from a network address, and the calls about all mailboxes from it. The second limit is higher,
+ * because the phones of a mobile network share an address.
  */
 type PairLimit = (name: string, address: string) => void;
 
@@ -15,32 +15,34 @@ export interface AccountRateLimits {
   /** A copy of all data stored about a person. */
   readonly copy: PairLimit;
   /**
-   * Codes that one IP address may request, because each SMS costs money. Each account has a daily limit too
-   * (verificationCode.ts).
+   * Codes that one network address may request, because each SMS costs money. Each account, each phone and the deployment have a
+   * daily limit too.
    */
   readonly code: Readonly<Record<Channel, (address: string) => void>>;
 }
 
-const HOUR = 60 * 60_000;
-
-export function accountRateLimits(clock: Clock): AccountRateLimits {
+export function accountRateLimits(limiter: RateLimiter): AccountRateLimits {
+  const codes = (channel: Channel, calls: number) => {
+    const budgets = limiter.networkLimit(`codes by ${channel}`, within(calls));
+    return (address: string) => void takeFrom(budgets(address));
+  };
   return {
-    register: pairLimit(clock, { each: 5, all: 100 }),
-    reset: pairLimit(clock, { each: 5, all: 100 }),
-    copy: pairLimit(clock, { each: 10, all: 100 }),
-    code: {
-      email: windowRateLimit(clock, { calls: 100, within: HOUR }),
-      sms: windowRateLimit(clock, { calls: 30, within: HOUR }),
-    },
+    register: pairLimit(limiter, "registrations", { each: 5, all: 100 }),
+    reset: pairLimit(limiter, "password links", { each: 5, all: 100 }),
+    copy: pairLimit(limiter, "copies of personal data", { each: 10, all: 100 }),
+    code: { email: codes("email", 100), sms: codes("sms", 10) },
   };
 }
 
-/** @param limit calls within an hour from one IP address: `each` with one name, `all` with any name */
-function pairLimit(clock: Clock, limit: { readonly each: number; readonly all: number }): PairLimit {
-  const each = windowRateLimit(clock, { calls: limit.each, within: HOUR });
-  const all = windowRateLimit(clock, { calls: limit.all, within: HOUR });
-  return (name, address) => {
-    each(JSON.stringify([name, address]));
-    all(address);
-  };
+const within = (calls: number) => ({ perHour: calls, atOnce: calls });
+
+/** @param limit calls in an hour from one network address: `each` about one mailbox, `all` about any */
+function pairLimit(
+  limiter: RateLimiter,
+  name: string,
+  limit: { readonly each: number; readonly all: number },
+): PairLimit {
+  const each = limiter.networkLimit(`${name} of a mailbox`, within(limit.each));
+  const all = limiter.networkLimit(name, within(limit.all));
+  return (account, address) => void takeFrom([...each(address, mailbox(account)), ...all(address)]);
 }

@@ -1,26 +1,24 @@
-import type { Clock } from "../clock.ts";
-import { recentCallers, steadyRateLimit, tooMany } from "../http/rateLimit.ts";
-import { sha256 } from "../payments/tokens.ts";
+import { type RateLimiter, takeFrom } from "../http/rateLimiter.ts";
 
 /**
- * The wait in seconds after 0, 1, 2 ... failures; after more failures, the last one. The first two failures cost no wait, because
- * people mistype.
- */
-const WAITS = [0, 0, 0, 5, 15, 60, 300] as const;
-
-/** Failures are forgotten after this time, in milliseconds. */
-const REMEMBERED = 60 * 60_000;
-
-/**
- * Limits the log-ins from one IP address with any names. It is generous, because many citizens of a mobile network share an
- * address. It is far below the number of remembered callers, so that made-up names cannot push out real ones. It also keeps one
- * address from filling the hashing queue for more than a moment.
+ * Limits the log-ins from one network address with any names. It is generous, because many citizens of a mobile network share an
+ * address.
  */
 const OF_ADDRESS = { perHour: 600, atOnce: 150 };
 
 /**
- * Slows down failed log-ins. It counts for each pair of name and IP address, so that an attacker elsewhere cannot lock the owner
- * out.
+ * Limits the failed log-ins with one name from one network address. Three cost no wait, because people mistype. A fourth and a
+ * fifth wait 5 seconds, a sixth up to a minute, and every later one up to 5 minutes.
+ */
+const FAILURES = [
+  { perHour: 720, atOnce: 3 },
+  { perHour: 60, atOnce: 5 },
+  { perHour: 12, atOnce: 6 },
+] as const;
+
+/**
+ * Slows down failed log-ins. It counts for each pair of name and network address, so that an attacker elsewhere cannot lock the
+ * owner out.
  */
 export interface LoginRateLimit {
   /**
@@ -33,36 +31,16 @@ export interface LoginRateLimit {
   succeed(name: string, address: string): void;
 }
 
-export function loginRateLimit(clock: Clock): LoginRateLimit {
-  const failed = recentCallers<{ readonly failures: number; readonly at: number }>();
-  const atAddress = steadyRateLimit(clock, OF_ADDRESS);
-  // hashed, because a name may be as long as a request
-  const keyOf = (name: string, address: string) => sha256(JSON.stringify([name, address]));
+export function loginRateLimit(limiter: RateLimiter): LoginRateLimit {
+  const atAddress = limiter.networkLimit("log-ins", OF_ADDRESS);
+  const failures = FAILURES.map((allowance, place) =>
+    limiter.networkLimit(`failed log-ins ${place + 1}`, allowance),
+  );
+  const budgetsOf = (name: string, address: string) => failures.flatMap((limit) => limit(address, name));
   return {
-    begin(name, address) {
-      const key = keyOf(name, address);
-      const now = clock.now().getTime();
-      const known = failed.get(key);
-      const before = known !== undefined && now - known.at < REMEMBERED ? known : { failures: 0, at: now };
-      const left = before.at + waitAfter(before.failures) - now;
-      if (left > 0) throw tooMany(left);
-      atAddress(address);
-      const attempt = { failures: before.failures + 1, at: now };
-      failed.set(key, attempt);
-      return () => {
-        const current = failed.get(key);
-        if (current === attempt) failed.set(key, before);
-        // attempts that began meanwhile still count
-        else if (current !== undefined) failed.set(key, { ...current, failures: current.failures - 1 });
-      };
-    },
+    begin: (name, address) => takeFrom([...budgetsOf(name, address), ...atAddress(address)]),
     succeed(name, address) {
-      failed.forget(keyOf(name, address));
+      for (const budget of budgetsOf(name, address)) budget.clear();
     },
   };
-}
-
-/** Milliseconds. */
-function waitAfter(failures: number): number {
-  return (WAITS[Math.min(failures, WAITS.length - 1)] ?? 0) * 1000;
 }

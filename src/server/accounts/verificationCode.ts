@@ -4,7 +4,7 @@ import { CHANNELS, type Channel } from "../../api/schemas/user.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
-import { tooMany } from "../http/rateLimit.ts";
+import { tooMany } from "../http/rateLimiter.ts";
 import { sha256 } from "../payments/tokens.ts";
 import type { RandomBytes } from "../random.ts";
 

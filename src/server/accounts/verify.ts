@@ -2,7 +2,7 @@ import type { Channel } from "../../api/schemas/user.ts";
 import { plainPhone } from "../../domain/contact.ts";
 import type { Language } from "../../domain/language.ts";
 import { changeDocument } from "../databases/documentStore.ts";
-import { tooMany } from "../http/rateLimit.ts";
+import { tooMany } from "../http/rateLimiter.ts";
 import { Refusal } from "../http/refusal.ts";
 import { describeError } from "../log.ts";
 import { takePlace } from "../notifications/dailyCap.ts";

@@ -3,19 +3,20 @@ import type { FindCall } from "../../charges/charge.ts";
 import type { Bill, BillRow, CouncilRecord, Recorded } from "../../charges/index.ts";
 import { maskNames } from "../../charges/masking.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
-import type { Viewer } from "../accounts/viewer.ts";
 import type { Clock } from "../clock.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
 import { missing, Refusal } from "../http/refusal.ts";
+import type { SearchedNumber } from "../http/searchRateLimit.ts";
 import { attemptOpenSince } from "../payments/openAttempts.ts";
 import type { RecordCharge } from "../records/document.ts";
 import { openCharge, refuseWhenClosed } from "./openCharge.ts";
 import { findRecords, type OwnedRecord, readCouncilRecord } from "./recordStore.ts";
+import type { Searcher } from "./searcher.ts";
 import { readSearchQuery } from "./searchQuery.ts";
 
 /**
- * The rows that a query finds. Names are masked, except in the viewer's own records.
+ * The rows that a query finds. What leads to a person is masked, except in the viewer's own records.
  * @param asked the query, not validated yet
  * @throws Refusal
  */
@@ -23,29 +24,53 @@ export async function findRows(
   databases: Databases,
   call: FindCall,
   asked: unknown,
-  viewer: Viewer,
+  { viewer, lookUp }: Searcher,
 ): Promise<readonly WireObject[]> {
   const { query, charge } = await open(databases, asked);
   if (charge.source !== "bill" || charge.findCall !== call) throw new Refusal(403, "invalid_payment_type");
-  const found = await findRecords(databases, charge, query.council, query._id);
+  const searched = searchedNumber(charge, query, viewer);
+  const found = await lookUp(
+    searched,
+    () => findRecords(databases, charge, query.council, query._id),
+    (records) => isFound(records, searched),
+  );
   return found
     .map(({ record, owner }) => ({ row: charge.row.read(writeRecord(charge, record)), owner }))
     .filter(({ row }) => isOfKind(charge, row, query))
-    .map(({ row, owner }) => shownTo(viewer, charge, charge.row.write(row), owner));
+    .map(({ row, owner }) => shownTo(viewer, charge, charge.row.write(row), owner, searched.number));
+}
+
+/** The number of a query, with its kind. A viewer may search by their own verified identity number without a limit. */
+function searchedNumber(
+  charge: Recorded,
+  { council, _id }: SearchQuery,
+  viewer: string | undefined,
+): SearchedNumber {
+  const { type }: RecordCharge = charge;
+  const number = charge.normaliseNumber(_id);
+  const kind = viewer !== undefined && number === viewer ? undefined : personalNumberOf(charge, number);
+  return { council, type, number, personal: kind };
+}
+
+const personalNumberOf = (charge: RecordCharge, number: string) => charge.personalNumber?.(number);
+
+/** Whether the search found a bill. A bill that is found by another person's number in an unusual form counts as a miss. */
+function isFound(records: readonly OwnedRecord[], { number, personal }: SearchedNumber): boolean {
+  return personal === undefined ? records.some(({ record }) => record._id === number) : records.length > 0;
 }
 
 /**
- * The record that a query finds, minus its settlements. Names are masked, except in the viewer's own record.
+ * The record that a query finds, minus its settlements. What leads to a person is masked, except in the viewer's own record.
  * @param asked the query, not validated yet
  * @throws Refusal 404 when there is none
  */
 export async function readShownRecord(
   databases: Databases,
   asked: unknown,
-  viewer: Viewer,
+  searcher: Searcher,
 ): Promise<WireObject> {
-  const { charge, record, owner } = await readQueriedRecord(databases, asked);
-  return shownTo(viewer, charge, writeRecord(charge, record), owner);
+  const { charge, record, owner } = await readQueriedRecord(databases, asked, searcher);
+  return shownTo(searcher.viewer, charge, writeRecord(charge, record), owner);
 }
 
 /** The same record, with the time since when somebody may be paying it. */
@@ -53,31 +78,37 @@ export async function readSearchedRecord(
   databases: Databases,
   clock: Clock,
   asked: unknown,
-  viewer: Viewer,
+  searcher: Searcher,
 ): Promise<WireObject> {
-  const { charge, record, owner } = await readQueriedRecord(databases, asked);
+  const { charge, record, owner } = await readQueriedRecord(databases, asked, searcher);
   const attempt_open_since = await attemptOpenSince(databases.all_payments, charge, record, clock.now());
-  return { ...shownTo(viewer, charge, writeRecord(charge, record), owner), attempt_open_since };
+  return { ...shownTo(searcher.viewer, charge, writeRecord(charge, record), owner), attempt_open_since };
 }
 
 async function readQueriedRecord(
   databases: Databases,
   asked: unknown,
+  { viewer, lookUp }: Searcher,
 ): Promise<OwnedRecord & { readonly charge: Recorded }> {
   const { query, charge } = await open(databases, asked);
-  const found = await readCouncilRecord(databases, charge, query.council, query._id);
+  const found = await lookUp(
+    searchedNumber(charge, query, viewer),
+    () => readCouncilRecord(databases, charge, query.council, query._id),
+    (record) => record !== undefined,
+  );
   if (found === undefined) throw missing();
   return { charge, ...found };
 }
 
-/** Masks the names, unless the viewer's verified identity number is the record's. */
+/** Masks what leads to a person, unless the viewer's verified identity number is the record's. */
 function shownTo(
-  viewer: Viewer,
+  viewer: Searcher["viewer"],
   charge: Recorded,
   wire: WireObject,
   owner: OwnedRecord["owner"],
+  typed?: string,
 ): WireObject {
-  return viewer !== undefined && viewer === owner ? wire : maskNames(charge, wire);
+  return viewer !== undefined && viewer === owner ? wire : maskNames(charge, wire, typed);
 }
 
 async function open(

@@ -23,8 +23,7 @@ export type ClientAddress = (context: Context) => string;
 
 /**
  * Determines the caller's address. A proxy appends the address that it saw to X-Forwarded-For. The server believes the last entry
- * when a proxy on this machine or one in the settings wrote it. Anyone can have written the earlier entries. Of an IPv6 address
- * it keeps the first 64 bits, because one caller has all the rest.
+ * when a proxy on this machine or one in the settings wrote it. Anyone can have written the earlier entries.
  * @param peerOf the address at the socket's other end, or undefined when there is no socket
  * @param proxies addresses and networks, `10.0.0.7` or `10.0.0.0/24`
  * @throws TypeError, RangeError for an entry that is neither
@@ -39,7 +38,7 @@ export function clientAddressBy(
     const written = (context.req.header("x-forwarded-for") ?? "").split(",").map((entry) => entry.trim());
     let address = peerOf(context) ?? "";
     for (let next = written.pop(); next && isProxy(address); next = written.pop()) address = next;
-    return isIPv6(address) && !address.includes(".") ? firstHalf(address) : address;
+    return address;
   };
 }
 
@@ -59,14 +58,4 @@ function isWithin(networks: BlockList, address: string): boolean {
   // a socket that listens to IPv4 and IPv6 reports an IPv4 address like this
   const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
   return isIP(plain) !== 0 && networks.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
-}
-
-/** The first four groups of an IPv6 address, without the short form "::". */
-function firstHalf(address: string): string {
-  const [front = "", back] = address.split("%")[0]?.split("::") ?? [];
-  const groups = front === "" ? [] : front.split(":");
-  if (back === undefined) return groups.slice(0, 4).join(":");
-  const ending = back === "" ? [] : back.split(":");
-  const zeros = Array.from({ length: 8 - groups.length - ending.length }, () => "0");
-  return [...groups, ...zeros, ...ending].slice(0, 4).join(":");
 }

@@ -1,8 +1,9 @@
 import type { PaymentId } from "../../domain/identifiers.ts";
-import type { Clock } from "../clock.ts";
+import { mailbox } from "../../domain/mailbox.ts";
 import type { ClientAddress } from "./clientAddress.ts";
 import type { Context } from "./context.ts";
-import { steadyRateLimit, windowRateLimit } from "./rateLimit.ts";
+import { type RateLimiter, takeFrom } from "./rateLimiter.ts";
+import { type LookUp, searchRateLimit } from "./searchRateLimit.ts";
 
 /** How often one address may use the public calls in an hour. Many citizens of a mobile network share one address. */
 export interface HourlyLimits {
@@ -13,7 +14,8 @@ export interface HourlyLimits {
 
 /** Runs before a public call. Each throws Refusal 429 with the seconds to wait. */
 export interface PublicRateLimits {
-  search(context: Context): void;
+  /** @returns the function that reads what the caller searches for, with the limits of misses */
+  search(context: Context): LookUp;
   /** @param email the payer's; all callers who give none share undefined */
   pay(email: string | undefined, context: Context): void;
 }
@@ -26,31 +28,39 @@ const PART_AT_ONCE = 4;
 
 /** @param limits without them, there is no limit */
 export function publicRateLimits(
-  clock: Clock,
+  limiter: RateLimiter,
   limits: HourlyLimits | undefined,
   address: ClientAddress,
 ): PublicRateLimits {
-  if (limits === undefined) return { search: () => undefined, pay: () => undefined };
-  const search = steadyRateLimit(clock, limitOf(limits.searchesPerHour));
-  const pay = steadyRateLimit(clock, limitOf(limits.paymentsPerHour));
-  const payer = steadyRateLimit(clock, limitOf(Math.ceil(limits.paymentsPerHour / PART_OF_PAYER)));
+  if (limits === undefined) return { search: () => (_number, read) => read(), pay: () => undefined };
+  const search = limiter.networkLimit("searches", allowanceOf(limits.searchesPerHour));
+  const lookUps = searchRateLimit(limiter, limits.searchesPerHour);
+  const pay = limiter.networkLimit("payments", allowanceOf(limits.paymentsPerHour));
+  const payer = limiter.networkLimit(
+    "payments of a payer",
+    allowanceOf(Math.ceil(limits.paymentsPerHour / PART_OF_PAYER)),
+  );
   return {
-    search: (context) => search(address(context)),
-    pay: (email, context) => {
+    search(context) {
+      const from = address(context);
+      takeFrom(search(from));
+      return lookUps(from);
+    },
+    pay(email, context) {
       const from = address(context);
       // The address comes first, so that a caller who invents payers is refused before we remember one more of them.
-      pay(from);
-      payer(JSON.stringify([email?.toLowerCase(), from]));
+      takeFrom(pay(from));
+      takeFrom(payer(from, email === undefined ? "" : mailbox(email)));
     },
   };
 }
 
-function limitOf(perHour: number) {
+function allowanceOf(perHour: number) {
   return { perHour, atOnce: Math.ceil(perHour / PART_AT_ONCE) };
 }
 
 /** How often an address may ask about one payment. */
-const OF_PAYMENT = { calls: 6, within: 60_000 };
+const OF_PAYMENT = { perHour: 360, atOnce: 6 };
 
 /** How often an address may ask about any payment. Many citizens of a mobile network share one address. */
 const OF_ADDRESS = { perHour: 3600, atOnce: 60 };
@@ -61,12 +71,16 @@ const OF_ADDRESS = { perHour: 3600, atOnce: 60 };
  */
 export type EnquiryRateLimit = (context: Context, payment: PaymentId | undefined) => void;
 
-export function enquiryRateLimit(clock: Clock, address: ClientAddress): EnquiryRateLimit {
-  const each = windowRateLimit(clock, OF_PAYMENT);
-  const all = steadyRateLimit(clock, OF_ADDRESS);
+/** @param name separates the limits of citizens from those of the central team */
+export function enquiryRateLimit(
+  limiter: RateLimiter,
+  name: string,
+  address: ClientAddress,
+): EnquiryRateLimit {
+  const each = limiter.networkLimit(`enquiries of ${name} about a payment`, OF_PAYMENT);
+  const all = limiter.networkLimit(`enquiries of ${name}`, OF_ADDRESS);
   return (context, payment) => {
     const from = address(context);
-    each(JSON.stringify([payment, from]));
-    if (payment !== undefined) all(from);
+    takeFrom([...each(from, payment ?? ""), ...(payment === undefined ? [] : all(from))]);
   };
 }

@@ -1,6 +1,6 @@
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { scheduleOf } from "../gateways/gatewayOf.ts";
-import { tooMany } from "../http/rateLimit.ts";
+import { tooMany } from "../http/rateLimiter.ts";
 import { missing } from "../http/refusal.ts";
 import { enquire } from "./enquire.ts";
 import { claimEnquiry, type EnquiryOrigin } from "./enquiryClaim.ts";

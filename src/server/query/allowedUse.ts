@@ -1,5 +1,5 @@
 import type { User } from "../accounts/users.ts";
-import type { Viewer } from "../accounts/viewer.ts";
+import type { Searcher } from "../bills/searcher.ts";
 import type { DatabaseName, Databases } from "../databases/databases.ts";
 import type { Context } from "../http/context.ts";
 import type { LicenceReader } from "../licences/licenceReader.ts";
@@ -47,10 +47,8 @@ export interface ProxyRequest {
   readonly parts: readonly string[];
   readonly payload: unknown;
   readonly services: Services;
-  /** Call this before reading a record by its number. @throws Refusal 429 */
-  limitSearches(): void;
-  /** The verified identity number of the caller, whose own record is shown unmasked. */
-  viewer(): Promise<Viewer>;
+  /** The caller of a search. Call this before reading a record by its number. @throws Refusal 429 */
+  searcher(): Promise<Searcher>;
   /** The caller's token and user, which decide whose digital licence they may read. */
   reader(): Promise<LicenceReader>;
 }

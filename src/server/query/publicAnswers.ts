@@ -77,9 +77,8 @@ function councilOf(configuration: Configuration, code: CouncilCode) {
 /** Reads a parking account by its council and number, like a search. @throws Refusal 404, 403, 429 */
 export async function readAccount(
   databases: Databases,
-  { parts: [council, number], limitSearches, viewer }: ProxyRequest,
+  { parts: [council, number], searcher }: ProxyRequest,
 ) {
-  limitSearches();
   const asked = { council, payment_type: "parking", _id: number };
-  return await readShownRecord(databases, asked, await viewer());
+  return await readShownRecord(databases, asked, await searcher());
 }

@@ -45,7 +45,7 @@ function paymentIdOf(context: Context): PaymentId {
 export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const { databases } = services;
   // a limit apart from the citizens', so that neither uses up the other's
-  const limitEnquiries = enquiryRateLimit(services.clock, services.address);
+  const limitEnquiries = enquiryRateLimit(services.rateLimiter, "the central team", services.address);
   const isFinance = requireRole(services, FINANCE_ROLE);
   const row = async (id: PaymentId | undefined) => id && (await readReviewEntry(databases, id));
 

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { licenceRegister } from "../../charges/license/number.ts";
 import { DEFAULT_COUNCIL, isCouncilCode } from "../../domain/councils.ts";
-import { readViewer } from "../accounts/viewer.ts";
+import { readSearcher } from "../bills/searcher.ts";
 import { findRows, readShownRecord } from "../bills/searchRecords.ts";
 import { textOfBase64 } from "../http/base64.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
@@ -14,20 +14,19 @@ import type { Services } from "../services.ts";
 
 /** Licences by GET, with the id in base64 (rule 7.13). `type` is the register that has the number. */
 export function addLicenseRoutes(api: Hono<BackendEnv>, services: Services): void {
-  const { databases, rateLimits } = services;
+  const { databases } = services;
   api.get("/api/licenses", async (context) => {
-    rateLimits.search(context);
+    const searcher = await readSearcher(services, context);
     const query = licenceQuery(context, context.req.query("type") ?? "", context.req.query("id") ?? "");
-    const rows = await findRows(databases, "api/licenses", query, await readViewer(services, context));
+    const rows = await findRows(databases, "api/licenses", query, searcher);
     context.header("Cache-Control", "no-store");
     return context.json({ rows });
   });
 
   api.get("/api/licenses/:type/:id", async (context) => {
-    rateLimits.search(context);
+    const searcher = await readSearcher(services, context);
     const { type, id } = context.req.param();
-    const viewer = await readViewer(services, context);
-    const record = await readShownRecord(databases, licenceQuery(context, type, id), viewer);
+    const record = await readShownRecord(databases, licenceQuery(context, type, id), searcher);
     context.header("Cache-Control", "no-store");
     return context.json(record);
   });

@@ -9,7 +9,7 @@ import { sendCode } from "../accounts/verify.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { closePortalPath, guardPortalPath } from "../http/portalCall.ts";
-import { windowRateLimit } from "../http/rateLimit.ts";
+import { takeFrom } from "../http/rateLimiter.ts";
 import { missing } from "../http/refusal.ts";
 import { sealedMessages } from "../notifications/sealedMessages.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
@@ -18,7 +18,7 @@ import type { AccountServices } from "../services.ts";
 const PATH = "/api/notify";
 
 /** Decrypting a message costs time. The limit is high enough for an address that many citizens share. */
-const CALLS = { calls: 100, within: 60 * 60_000 };
+const CALLS = { perHour: 100, atOnce: 100 };
 
 /** Base64 of a message that is encrypted with the host's public key. */
 export const sealedMessage = object({ message: text({ min: 1, max: 1000 }) });
@@ -37,14 +37,14 @@ export function addNotifyRoutes(api: Hono<BackendEnv>, services: AccountServices
   const { notifyKey } = services.accounts;
   if (notifyKey === undefined) return;
   const sealed = sealedMessages(notifyKey);
-  const limitEnquiries = windowRateLimit(services.clock, CALLS);
+  const calls = services.rateLimiter.networkLimit("messages asked for", CALLS);
   guardPortalPath(api, services.portal, PATH);
 
   api.get(PATH, (context) => context.json({ key: sealed.publicKey }));
 
   api.post(PATH, async (context) => {
     const { message } = create(await readJson(context), sealedMessage);
-    limitEnquiries(services.address(context));
+    takeFrom(calls(services.address(context)));
     const { channel, ticket, language } = create(sealed.open(message), asked);
     const user = await userWithTicket(services, ticket);
     if (user === undefined) throw missing();

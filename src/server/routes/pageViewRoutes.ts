@@ -4,7 +4,7 @@ import { pageView } from "../../api/schemas/pageView.ts";
 import { atMost, readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { closePortalPath, guardPortalPath } from "../http/portalCall.ts";
-import { windowRateLimit } from "../http/rateLimit.ts";
+import { takeFrom } from "../http/rateLimiter.ts";
 import type { ServicesWith } from "../services.ts";
 
 const PATH = "/api/views";
@@ -13,7 +13,7 @@ const PATH = "/api/views";
 const LARGEST = 256;
 
 /** Many citizens may share an address. The limit stops a program that invents views. */
-const VIEWS = { calls: 120, within: 60_000 };
+const VIEWS = { perHour: 7200, atOnce: 120 };
 
 /**
  * Counts a view of one of the portal's own pages. The server respects Global Privacy Control in the call's header, whichever
@@ -21,15 +21,15 @@ const VIEWS = { calls: 120, within: 60_000 };
  */
 export function addPageViewRoute(
   api: Hono<BackendEnv>,
-  { portal, tracker, clock, address }: ServicesWith<"tracker">,
+  { portal, tracker, rateLimiter, address }: ServicesWith<"tracker">,
 ): void {
-  const limitViews = windowRateLimit(clock, VIEWS);
+  const views = rateLimiter.networkLimit("page views", VIEWS);
   guardPortalPath(api, portal, PATH);
   api.use(PATH, atMost(LARGEST));
 
   api.post(PATH, async (context) => {
     const view = create(await readJson(context), pageView);
-    limitViews(address(context));
+    takeFrom(views(address(context)));
     if (context.req.header("sec-gpc") !== "1") tracker.count(view);
     return context.body(null, 204);
   });

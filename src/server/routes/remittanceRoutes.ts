@@ -5,7 +5,7 @@ import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
 import { bearerOf } from "../http/bearer.ts";
 import { atMost, KILOBYTE } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
-import { steadyRateLimit } from "../http/rateLimit.ts";
+import { takeFrom } from "../http/rateLimiter.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { opensCouncil } from "../remittances/councilKeys.ts";
 import {
@@ -25,12 +25,12 @@ const CALLS = { perHour: 3600, atOnce: 100 };
  */
 export function addRemittanceRoutes(app: Hono<BackendEnv>, services: Services): void {
   const { handles, settlements } = services.databases;
-  const limitCalls = steadyRateLimit(services.clock, CALLS);
+  const calls = services.rateLimiter.networkLimit("remittances", CALLS);
   const path = "/api/remittances/:council";
 
   /** @throws Refusal 429; 401 without a key of this council */
   const requireKey = async (context: Context): Promise<CouncilCode> => {
-    limitCalls(services.address(context));
+    takeFrom(calls(services.address(context)));
     const council = context.req.param("council");
     const key = bearerOf(context);
     if (!isCouncilCode(council) || !(await opensCouncil(handles, services.clock, { council, key })))

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { FindCall } from "../../charges/charge.ts";
 import { chargeOfType } from "../../charges/index.ts";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
-import { readViewer } from "../accounts/viewer.ts";
+import { readSearcher } from "../bills/searcher.ts";
 import { findRows, readSearchedRecord } from "../bills/searchRecords.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
@@ -17,20 +17,18 @@ const FIND_CALLS: ReadonlySet<FindCall> = new Set(
 
 /** The calls that find rows (rule 7.12), and the call that reads the chosen record (rule 7.11). */
 export function addSearchRoutes(api: Hono<BackendEnv>, services: Services): void {
-  const { databases, clock, rateLimits } = services;
+  const { databases, clock } = services;
   for (const call of FIND_CALLS)
     api.post(`/${call}`, async (context) => {
-      rateLimits.search(context);
-      const viewer = await readViewer(services, context);
-      const rows = await findRows(databases, call, await readJson(context), viewer);
+      const searcher = await readSearcher(services, context);
+      const rows = await findRows(databases, call, await readJson(context), searcher);
       context.header("Cache-Control", "no-store");
       return context.json({ rows });
     });
 
   api.post("/search", async (context) => {
-    rateLimits.search(context);
-    const viewer = await readViewer(services, context);
-    const record = await readSearchedRecord(databases, clock, await readJson(context), viewer);
+    const searcher = await readSearcher(services, context);
+    const record = await readSearchedRecord(databases, clock, await readJson(context), searcher);
     context.header("Cache-Control", "no-store");
     return context.json(record);
   });

@@ -4,20 +4,20 @@ import { create } from "superstruct";
 import { statementRequest, type Verification } from "../../api/schemas/verification.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
-import { windowRateLimit } from "../http/rateLimit.ts";
+import { takeFrom } from "../http/rateLimiter.ts";
 import type { ServicesWith } from "../services.ts";
 import { verifyStatement } from "../statements/verifyStatement.ts";
 
 /** An inspector scans many papers in a row, and several inspectors may share an address. */
-const CALLS = { calls: 120, within: 60_000 };
+const CALLS = { perHour: 7200, atOnce: 120 };
 
 /** POST /api/verify returns the current status of a statement. */
 export function addVerifyRoute(api: Hono<BackendEnv>, services: ServicesWith<"statements">): void {
-  const limitEnquiries = windowRateLimit(services.clock, CALLS);
+  const checks = services.rateLimiter.networkLimit("checks of statements", CALLS);
   api.use("/api/verify", atMost(4 * KILOBYTE));
 
   api.post("/api/verify", async (context) => {
-    limitEnquiries(services.address(context));
+    takeFrom(checks(services.address(context)));
     const { statement } = create(await readJson(context), statementRequest);
     const verdict = await verifyStatement(services, statement);
     const checked_at = services.clock.now().toISOString();

@@ -197,7 +197,9 @@ describe("a caller who guesses a password", () => {
       // The fourth wrong password for this name, sent after its wait of five seconds.
       backend.clock.pass(6000);
       expect((await logIn(app, EMAIL, "another password", AT)).status).toBe(401);
-      expect((await logIn(app, EMAIL, PASSWORD, AT)).headers.get("retry-after")).toBe("15");
+      backend.clock.pass(6000);
+      expect((await logIn(app, EMAIL, "another password", AT)).status).toBe(401);
+      expect((await logIn(app, EMAIL, PASSWORD, AT)).headers.get("retry-after")).toBe("42");
     }));
 
   test("does not use up the logins of a network address with attempts that are refused for the name", () =>
@@ -210,11 +212,10 @@ describe("a caller who guesses a password", () => {
   test("locks nobody out: the owner's session continues, and the owner can log in from elsewhere", () =>
     withVictim(async ({ app, backend }, cookie) => {
       const AT = { "test-peer": "192.0.2.1" };
-      for (let guess = 1; guess <= 20; guess += 1) {
+      for (let guess = 1; guess <= 19; guess += 1) {
         await logIn(app, EMAIL, "another password", AT);
-        backend.clock.pass(5 * 60_000);
+        backend.clock.pass(60_000);
       }
-      expect((await logIn(app, EMAIL, "another password", AT)).status).toBe(401);
       expect((await logIn(app, EMAIL, PASSWORD, AT)).status).toBe(429);
       expect(await whoAmI(app, cookie)).toMatchObject({ name: EMAIL });
       expect((await logIn(app, EMAIL, PASSWORD, { "test-peer": "192.0.2.2" })).status).toBe(200);

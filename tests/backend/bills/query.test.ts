@@ -125,7 +125,7 @@ describe("/api/query", () => {
         council: "mpt",
         account_no: "P130001",
         holder: "KAVIT** *** ********",
-        vehicle_no: "SAB4321C",
+        vehicle_no: "SA******",
         balance: "3.40",
       });
       expect(await (await read("account/mpt:p130002 ")).json()).not.toHaveProperty("balance");

@@ -161,13 +161,12 @@ describe("reloading a parking account", () => {
       const nobodys = { ...reloadOf(ACCOUNT), _id: "P139999", account_no: "P139999" };
       const gone = await tryToCreate(backend, requestFor([nobodys]));
       expect(await gone.json()).toMatchObject({ reason: "amount_changed", services: [null] });
-      const renamed = { ...reloadOf(ACCOUNT), vehicle_no: "SAB1A" };
-      const answer = await tryToCreate(backend, requestFor([renamed]));
-      expect(answer.status).toBe(409);
-      expect(await answer.json()).toMatchObject({
-        services: [{ account_no: "P130001", vehicle_no: "SAB4321C", amount: "20.00" }],
-        amount: "20.00",
-      });
+      const renamed = { ...reloadOf(ACCOUNT), vehicle_no: "SAB1A", holder: "SOMEBODY ELSE" };
+      const { _id, status_token } = await created(backend, requestFor([renamed]));
+      const stored = await backend.databases.all_payments.read(_id);
+      expect(stored?.services).toMatchObject([{ vehicle_no: "SAB4321C", holder: ACCOUNT.holder }]);
+      const { services } = await statusOf(backend, status_token);
+      expect(services).toMatchObject([{ vehicle_no: "SA******", holder: "KAVIT** *** ********" }]);
     }));
 });
 

@@ -28,7 +28,7 @@ const LOOK_UPS: readonly (readonly [string, (backend: BackendUnderTest) => Respo
     ],
     [
       "/market",
-      (backend) => post(backend, "/market", { ...searched, payment_type: "market", _id: "301" }, HERE),
+      (backend) => post(backend, "/market", { ...searched, payment_type: "market", _id: "301-1234" }, HERE),
     ],
     [
       "/api/licenses",
