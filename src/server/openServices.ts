@@ -1,7 +1,8 @@
 import { UNNAMED_OPERATOR } from "../api/schemas/operator.ts";
 import { accountRateLimits } from "./accounts/accountRateLimits.ts";
+import { createHashingTurns } from "./accounts/hashingTurns.ts";
+import { createKnownCallers } from "./accounts/knownCallers.ts";
 import { loginRateLimit } from "./accounts/loginRateLimit.ts";
-import { oneAtATime } from "./accounts/oneAtATime.ts";
 import { COUCHDB_HASHING } from "./accounts/passwords.ts";
 import { sessionCookie } from "./accounts/sessionCookie.ts";
 import type { BackendParts } from "./backendParts.ts";
@@ -13,9 +14,6 @@ import { createRateLimiter, type RateLimiter } from "./http/rateLimiter.ts";
 import { systemRandom } from "./random.ts";
 import type { Accounts, Services } from "./services.ts";
 import { systemTimer } from "./timer.ts";
-
-/** How many password hashes may wait for the one in progress. */
-const MOST_WAITING = 32;
 
 export function openServices(parts: BackendParts): Services {
   const { clock, settings, random = systemRandom } = parts;
@@ -57,7 +55,7 @@ export function openServices(parts: BackendParts): Services {
 }
 
 function openAccounts(
-  { clock, settings }: BackendParts,
+  { clock, settings, timer = systemTimer }: BackendParts,
   { databasePath, notifyKey, sms }: NonNullable<BackendParts["accounts"]>,
   rateLimiter: RateLimiter,
   random: Services["random"],
@@ -66,7 +64,10 @@ function openAccounts(
     databasePath,
     notifyKey,
     cookie: sessionCookie(settings.portal),
-    inTurn: oneAtATime(MOST_WAITING),
+    hashingTurns: createHashingTurns((milliseconds) =>
+      timer.wait(milliseconds, new AbortController().signal),
+    ),
+    knownCallers: createKnownCallers(),
     loginRateLimit: loginRateLimit(rateLimiter),
     rateLimits: accountRateLimits(rateLimiter),
     sms,

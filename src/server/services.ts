@@ -1,8 +1,9 @@
 import type { Operator } from "../api/schemas/operator.ts";
 import type { PaymentId } from "../domain/identifiers.ts";
 import type { AccountRateLimits } from "./accounts/accountRateLimits.ts";
+import type { HashingTurns } from "./accounts/hashingTurns.ts";
+import type { KnownCallers } from "./accounts/knownCallers.ts";
 import type { LoginRateLimit } from "./accounts/loginRateLimit.ts";
-import type { oneAtATime } from "./accounts/oneAtATime.ts";
 import type { Hashing } from "./accounts/passwords.ts";
 import type { SessionCookie } from "./accounts/sessionCookie.ts";
 import type { BackendParts } from "./backendParts.ts";
@@ -57,8 +58,9 @@ export interface Accounts {
   /** The private key of `/api/notify`, as PEM. Without it, that call does not exist. */
   readonly notifyKey: string | undefined;
   readonly cookie: SessionCookie;
-  /** Every hashing of a password goes through this queue. */
-  readonly inTurn: ReturnType<typeof oneAtATime>;
+  /** Every hashing of a password waits for its turn here. */
+  readonly hashingTurns: HashingTurns;
+  readonly knownCallers: KnownCallers;
   /** Limits every call that sends a password. */
   readonly loginRateLimit: LoginRateLimit;
   readonly rateLimits: AccountRateLimits;

@@ -1,10 +1,13 @@
+import { isCitizen } from "../../domain/roles.ts";
 import type { AccountServices } from "../services.ts";
-import { isPassword } from "./passwords.ts";
+import type { HashingLane } from "./hashingTurns.ts";
+import { isPassword, workOf } from "./passwords.ts";
+import { rolesOf } from "./roles.ts";
 import { accountName, findTypedUser, type User } from "./users.ts";
 
 /**
- * The user with this name and password, verified or not. Every call that checks a password goes through this rate limit. The
- * check takes as long for an unknown user as for a known one.
+ * The user with this name and password, verified or not. Every call that checks a password goes through this rate limit. An unknown
+ * name is answered after the time of a check, and takes no place from others.
  * @param address the caller's IP address
  * @returns undefined when there is no such user, or the password is wrong
  * @throws Refusal 429, 503
@@ -14,17 +17,35 @@ export async function userWithPassword(
   { name, password }: { readonly name: string; readonly password: string },
   address: string,
 ): Promise<User | undefined> {
+  const { loginRateLimit, hashingTurns, knownCallers } = services.accounts;
   const key = accountName(name);
-  const giveBack = services.accounts.loginRateLimit.begin(key, address);
+  const giveBack = loginRateLimit.begin(key, address);
   try {
     const user = await findTypedUser(services.databases.users, name);
-    const isRight = await services.accounts.inTurn(() => isPassword(services.hashing, password, user));
+    const caller = { lane: laneOf(services, user, key, address), address };
+    if (user === undefined) {
+      await hashingTurns.imitate(caller, () => workOf(services.hashing, password));
+      return undefined;
+    }
+    const isRight = await hashingTurns.run(caller, () => isPassword(services.hashing, password, user));
     if (!isRight) return undefined;
-    services.accounts.loginRateLimit.succeed(key, address);
+    loginRateLimit.succeed(key, address);
+    knownCallers.remember(key, address);
     return user;
   } catch (failure) {
-    // the queue was full or the server failed, so the caller learned nothing about the password
+    // too many waited or the server failed, so the caller learned nothing about the password
     giveBack();
     throw failure;
   }
+}
+
+function laneOf(
+  { accounts, admin }: AccountServices,
+  user: User | undefined,
+  key: string,
+  address: string,
+): HashingLane {
+  if (user === undefined) return "others";
+  if (accounts.knownCallers.has(key, address)) return "known";
+  return isCitizen(rolesOf(user, admin)) ? "others" : "staff";
 }

@@ -78,20 +78,25 @@ export function isOutdated({ iterations }: Hashing, stored: PasswordHash): boole
 }
 
 /**
- * Whether the password is the stored one. For an unknown user, or an older hash with fewer iterations, it does the missing
- * iterations too. So the time does not reveal whether the user exists.
- * @param stored undefined for an unknown user
+ * Whether the password is the stored one. For an older hash with fewer iterations, it does the missing iterations too. So the time
+ * does not reveal whether the user exists.
  */
-export async function isPassword(
+export async function isPassword(hashing: Hashing, password: string, stored: PasswordHash): Promise<boolean> {
+  const isRight = await derivesTo(hashing, password, stored);
+  const missing = hashing.iterations - stored.iterations;
+  if (missing > 0) await workOf(hashing, password, missing, stored.pbkdf2_prf);
+  return isRight;
+}
+
+/** Does the work of a check whose result nobody needs. */
+export async function workOf(
   hashing: Hashing,
   password: string,
-  stored: PasswordHash | undefined,
-): Promise<boolean> {
-  const isRight = stored !== undefined && (await derivesTo(hashing, password, stored));
-  const missing = hashing.iterations - (stored?.iterations ?? 0);
-  const { digest, length } = HASH_FUNCTIONS[stored?.pbkdf2_prf ?? NEW_HASH_FUNCTION];
-  if (missing > 0) await hashing.derive(password, "as much work", missing, length, digest);
-  return isRight;
+  iterations: number = hashing.iterations,
+  hashFunction: HashFunction = NEW_HASH_FUNCTION,
+): Promise<void> {
+  const { digest, length } = HASH_FUNCTIONS[hashFunction];
+  await hashing.derive(password, "as much work", iterations, length, digest);
 }
 
 async function derivesTo({ derive }: Hashing, password: string, stored: PasswordHash): Promise<boolean> {

@@ -21,7 +21,7 @@ export async function register(
   services.accounts.rateLimits.register(name, address);
   const _id = userId(name);
   if ((await users.read(_id)) !== undefined) throw alreadyThere();
-  const hash = await services.accounts.inTurn(() =>
+  const hash = await services.accounts.hashingTurns.run({ lane: "others", address }, () =>
     hashPassword(services.hashing, services.random, password),
   );
   const timestamp = services.clock.now().toISOString();

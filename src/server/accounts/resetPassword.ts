@@ -66,7 +66,7 @@ export async function resetPassword(
   address: string,
 ): Promise<{ readonly ok: true; readonly id: string }> {
   const { record, user } = await liveReset(services.databases, id, services.clock.now());
-  const hash = await services.accounts.inTurn(() =>
+  const hash = await services.accounts.hashingTurns.run({ lane: "known", address }, () =>
     hashPassword(services.hashing, services.random, password),
   );
   const verified = user.verified_by === undefined ? {} : { verified_by: "email" };

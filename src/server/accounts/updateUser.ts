@@ -29,7 +29,9 @@ export async function updateUser(
   const hash =
     password === undefined || password === current_password
       ? undefined
-      : await services.accounts.inTurn(() => hashPassword(services.hashing, services.random, password));
+      : await services.accounts.hashingTurns.run({ lane: "known", address }, () =>
+          hashPassword(services.hashing, services.random, password),
+        );
   if (changed.length === 0 && hash === undefined) throw new Refusal(409, "no_changes");
   await changeDocument(users, userId(user.name), (stored) =>
     stored.salt === user.salt ? { ...stored, ...Object.fromEntries(changed), ...hash } : undefined,
