@@ -1,5 +1,6 @@
 import type { Databases } from "../databases/databases.ts";
 import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
+import { everyDocument } from "../databases/everyDocument.ts";
 import { ACCOUNT_VIEW, RECIPIENT_VIEW } from "../databases/views.ts";
 
 type TraceDatabases = Pick<Databases, "handles" | "reset_password" | "notifications">;
@@ -27,16 +28,4 @@ async function resetsOf(store: DocumentStore, name: string): Promise<readonly St
   const found: StoredDocument[] = [];
   for await (const stored of everyDocument(store)) if (stored.email === name) found.push(stored);
   return found;
-}
-
-const PAGE = 200;
-
-/** Every document of a small database, ordered by id. @param prefix the beginning of the ids */
-export async function* everyDocument(store: DocumentStore, prefix = ""): AsyncGenerator<StoredDocument> {
-  for (let after: string | undefined; ; ) {
-    const page = await store.list({ prefix, limit: PAGE, ...(after !== undefined && { after }) });
-    yield* page;
-    after = page.at(-1)?._id;
-    if (page.length < PAGE) return;
-  }
 }

@@ -5,12 +5,13 @@ import { accountName, findTypedUser, findUser, ownsAddress, type User, userId } 
 import { verificationId } from "../accounts/verificationCode.ts";
 import type { Databases } from "../databases/databases.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
+import { everyDocument } from "../databases/everyDocument.ts";
 import { readStored, StoredDataError } from "../databases/readStored.ts";
 import { Refusal } from "../http/refusal.ts";
 import { describeError } from "../log.ts";
 import { sha256 } from "../payments/tokens.ts";
 import type { Services } from "../services.ts";
-import { accountTraces, everyDocument } from "./accountTraces.ts";
+import { accountTraces } from "./accountTraces.ts";
 import { paymentsWith } from "./addressPayments.ts";
 import { eraseDocument } from "./eraseDocument.ts";
 import { erasePayer, isUnderWay, readable } from "./erasedPayment.ts";

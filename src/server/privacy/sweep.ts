@@ -1,6 +1,7 @@
 import { isResetExpired } from "../../domain/resetLink.ts";
 import { isCitizen } from "../../domain/roles.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
+import { everyDocument } from "../databases/everyDocument.ts";
 import {
   CODE_ENDS_VIEW,
   FINISHED_MESSAGES_VIEW,
@@ -9,7 +10,6 @@ import {
 } from "../databases/views.ts";
 import { describeError } from "../log.ts";
 import type { Timer } from "../timer.ts";
-import { everyDocument } from "./accountTraces.ts";
 import { eraseDocument } from "./eraseDocument.ts";
 import { eraseFormerPayer } from "./erasedPayment.ts";
 import { completeErasures, type ErasureServices } from "./erasure.ts";
