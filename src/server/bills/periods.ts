@@ -33,6 +33,16 @@ export interface Paid {
   readonly isOfFormerPeriod: boolean;
 }
 
+/** The rest of each part, at least nothing. */
+export function less(settled: Settled, without: Settled): Settled {
+  return Object.fromEntries(
+    Object.entries(settled).map(([part, amount]) => [
+      part,
+      atLeastNothing(subtract(amount, without[part] ?? NOTHING)),
+    ]),
+  );
+}
+
 /** The amounts that the payment takes off the figures, by part. */
 export function takenOff({ settled, isOfFormerPeriod }: Paid): Settled {
   return isOfFormerPeriod ? { [OF_FORMER]: add(...Object.values(settled)) } : settled;

@@ -1,3 +1,4 @@
+import type { Settled } from "../../charges/charge.ts";
 import type { CouncilRecord } from "../../charges/index.ts";
 import { isChargeType } from "../../domain/chargeTypes.ts";
 import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
@@ -14,7 +15,7 @@ import {
   recordOf,
 } from "../records/document.ts";
 import { isLater } from "../remittances/remittanceNumber.ts";
-import { isBefore, type Paid, periodOf, takenOff } from "./periods.ts";
+import { isBefore, less, type Paid, periodOf, takenOff } from "./periods.ts";
 import { type Settlement, settlementsOf } from "./settlements.ts";
 
 type RecordDatabases = Pick<Databases, "records" | "settlements">;
@@ -23,6 +24,13 @@ export interface OwnedRecord {
   readonly record: CouncilRecord;
   /** The owner's identity number without dashes; undefined when the council sent none. It never leaves the server. */
   readonly owner: string | undefined;
+}
+
+/** A settlement whose `settled` is the part that was not paid back. */
+export interface SettlementOfRecord extends Settlement, Paid {
+  readonly settled: Settled;
+  /** The amounts before refunds. */
+  readonly gross: Settled;
 }
 
 /** A record with the settlements that its figures do not include yet, in the order of payment. */
@@ -34,7 +42,7 @@ export interface RecordHistory extends OwnedRecord {
   readonly asOf: string | undefined;
   /** The last remittance that the council posted before it took its figures. Undefined when the council named none. */
   readonly postedThrough: string | undefined;
-  readonly settlements: readonly (Settlement & Paid)[];
+  readonly settlements: readonly SettlementOfRecord[];
   /** The order numbers of all settlements of the record, including those that its figures contain. */
   readonly orderNumbers: readonly OrderNumber[];
 }
@@ -65,8 +73,22 @@ export function recordHistoryOf(
     asOf: textIn(document.as_of),
     postedThrough: textIn(document.posted_through),
     orderNumbers: settlements.map(({ order_number }) => order_number),
-    settlements: notIn.map((settlement) => ({ ...settlement, isOfFormerPeriod: isOfFormer(settlement) })),
+    settlements: notIn.map((settlement) =>
+      withRefunded({
+        ...settlement,
+        gross: settlement.settled,
+        isOfFormerPeriod: isOfFormer(settlement),
+      }),
+    ),
   };
+}
+
+/** The settlement without what was paid back of it. */
+export function withRefunded(
+  settlement: SettlementOfRecord,
+  refunded = settlement.refunded,
+): SettlementOfRecord {
+  return { ...settlement, refunded, settled: less(settlement.gross, refunded ?? {}) };
 }
 
 /** Figures that name no time and no remittance include no payment of the portal, so no payment counts as one for an earlier period. */

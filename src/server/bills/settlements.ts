@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { assign, type Infer, object, optional, record, string } from "superstruct";
 import type { Settled } from "../../charges/charge.ts";
 import { ringgitFromSen } from "../../domain/money.ts";
@@ -30,6 +31,8 @@ const settlementDocument = assign(
     settled_at: instant,
     /** When the bank took the money; absent when the gateway sent no time. */
     paid_at: optional(instant),
+    /** What was paid back of it, in the terms of `settled`. It no longer pays the bill. */
+    refunded: optional(parts),
     /** The remittance in which the council learned of it. */
     remittance: optional(string()),
   }),
@@ -78,6 +81,7 @@ export function settlementAsDocument(settlement: Settlement): NewDocument {
   return {
     ...settlement,
     ...writeRecordSettlement(settlement),
+    ...(settlement.refunded && { refunded: writeSettled(settlement.refunded) }),
     _id: settlementId(settlement),
     type: "settlement",
   };
@@ -85,6 +89,18 @@ export function settlementAsDocument(settlement: Settlement): NewDocument {
 
 function settlementId({ record_id, order_number }: Pick<Settlement, "record_id" | "order_number">): string {
   return `${record_id}:${order_number}`;
+}
+
+/** Notes what was paid back of a settlement in all. */
+export async function noteRefunded(
+  store: DocumentStore,
+  settlement: Pick<Settlement, "record_id" | "order_number">,
+  refunded: Settled,
+): Promise<void> {
+  const written = writeSettled(refunded);
+  await changeDocument(store, settlementId(settlement), (stored) =>
+    isDeepStrictEqual(stored.refunded ?? {}, written) ? undefined : { ...stored, refunded: written },
+  );
 }
 
 /** Notes in which remittance a settlement stands. The first note stays. */

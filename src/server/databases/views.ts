@@ -79,16 +79,11 @@ const TO_REMIT = `function (doc) {
 
 export const TO_REMIT_VIEW = "remittances/payments";
 
-/** Lists the paid-out refunds that are in no remittance yet, by council and by the time of their recording. */
+/** Lists refund cases by council and by the time of each payout that is in no remittance yet. */
 const REFUNDS_TO_REMIT = `function (doc) {
-  if (doc.type !== "refund_case" || doc.status !== "closed") return;
-  var paidOut = (doc.log || []).filter(function (entry) { return entry.what === "paid_out"; }).pop();
-  var seen = {};
-  if (paidOut) Object.keys(doc.bills || {}).forEach(function (bill) {
-    var council = bill.split(":")[0];
-    if (seen[council] || (doc.remitted || {})[council]) return;
-    seen[council] = true;
-    emit(council + " " + paidOut.at, null);
+  if (doc.type !== "refund_case") return;
+  (doc.payouts || []).forEach(function (payout) {
+    if (!payout.remittance) emit(payout.record_id.split(":")[0] + " " + payout.at, null);
   });
 }`;
 

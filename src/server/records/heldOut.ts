@@ -109,7 +109,14 @@ async function broughtBack(
   if (included.length === 0) return [];
   const owedNow = present === undefined ? {} : owedOf(present);
   const owedNext = owedOf(next);
-  const owedWith = owedOf(recordHistoryOf(record, all, [...next.settlements, ...included]));
+  const takenOffWith = new Set([...stillTakenOff, ...included.map(({ order_number }) => order_number)]);
+  const owedWith = owedOf(
+    recordHistoryOf(
+      record,
+      all,
+      all.filter(({ order_number }) => takenOffWith.has(order_number)),
+    ),
+  );
   const isBroughtBack = Object.entries(owedNext).some(
     ([part, amount]) => amount > (owedNow[part] ?? NOTHING) && amount > (owedWith[part] ?? NOTHING),
   );

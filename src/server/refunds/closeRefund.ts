@@ -3,12 +3,20 @@ import type { RefundRequest } from "../../api/schemas/reviewPayment.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { add } from "../../domain/money.ts";
 import { readRecordHistory } from "../bills/recordStore.ts";
+import { noteRefunded } from "../bills/settlements.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { figuresOf, judgeRefunds, type RefundDatabases } from "./judgeRefunds.ts";
-import { type RefundCase, readRefundCase, refundCaseAsDocument, versionOf } from "./refundCases.ts";
+import {
+  type Payout,
+  type RefundCase,
+  readRefundCase,
+  refundCaseAsDocument,
+  refundedOf,
+  versionOf,
+} from "./refundCases.ts";
 
 /**
  * Closes an open refund case: the payer got the money back, or it is not due to them. The server judges the case again first, so
@@ -41,8 +49,31 @@ export async function closeRefund(
     by: name,
     note,
   }));
-  const closed = { ...stored, status: "closed" as const, log: [...stored.log, ...entries] };
+  const closed = {
+    ...stored,
+    status: "closed" as const,
+    log: [...stored.log, ...entries],
+    payouts:
+      outcome === "paid_out"
+        ? [...stored.payouts, ...payoutsOf(stored, { at, by: name, note })]
+        : stored.payouts,
+  };
   if (!(await databases.settlements.write(refundCaseAsDocument(closed, payment)))) throw changed();
+  for (const { record_id } of payment.settles)
+    await noteRefunded(
+      databases.settlements,
+      { record_id, order_number: payment.order_number },
+      refundedOf(closed, record_id),
+    );
+}
+
+function payoutsOf({ bills }: RefundCase, record: Pick<Payout, "at" | "by" | "note">): readonly Payout[] {
+  return Object.entries(bills).map(([record_id, { paid, settled = paid }]) => ({
+    ...record,
+    record_id,
+    settled,
+    paid,
+  }));
 }
 
 /** Whether the case was judged on the council's present figures. A bill that the council withdrew has none. */

@@ -1,10 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Settled } from "../../charges/charge.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
-import { add, atLeastNothing, NOTHING, type Sen, shareOf, subtract } from "../../domain/money.ts";
-import { type Paid, paidTwice, periodOf, takenOff } from "../bills/periods.ts";
-import { type RecordHistory, readRecordHistory } from "../bills/recordStore.ts";
-import type { Settlement } from "../bills/settlements.ts";
+import { add, NOTHING, type Sen, shareOf, subtract } from "../../domain/money.ts";
+import { less, type Paid, paidTwice, periodOf, takenOff } from "../bills/periods.ts";
+import {
+  type RecordHistory,
+  readRecordHistory,
+  type SettlementOfRecord,
+  withRefunded,
+} from "../bills/recordStore.ts";
+import { noteRefunded } from "../bills/settlements.ts";
 import type { Databases } from "../databases/databases.ts";
 import {
   type BillCase,
@@ -13,6 +18,7 @@ import {
   type RefundLogEntry,
   readRefundCase,
   refundCaseAsDocument,
+  refundedOf,
   type StoredRefundCase,
 } from "./refundCases.ts";
 
@@ -49,10 +55,11 @@ async function judgeOnce(
   recordId: string,
   at: string,
 ): Promise<number | undefined> {
-  const history = await readRecordHistory({ records, settlements }, recordId);
-  const figures = history && figuresOf(history);
-  if (history === undefined || figures === undefined) return 0;
-  const cases = await Promise.all(history.settlements.map((one) => readRefundCase(settlements, one)));
+  const found = await readRecordHistory({ records, settlements }, recordId);
+  const figures = found && figuresOf(found);
+  if (found === undefined || figures === undefined) return 0;
+  const cases = await Promise.all(found.settlements.map((one) => readRefundCase(settlements, one)));
+  const history = { ...found, settlements: await withPayouts(settlements, found.settlements, cases) };
   const superfluous = superfluousOf(
     history,
     history.settlements.map((one, index) => claimedBy(cases[index], one)),
@@ -69,15 +76,51 @@ async function judgeOnce(
   return changed;
 }
 
+/**
+ * The settlements without what their cases paid back. A crash after a payout can leave it out of the settlement, which is completed
+ * here.
+ */
+async function withPayouts(
+  store: RefundDatabases["settlements"],
+  settlements: RecordHistory["settlements"],
+  cases: readonly (StoredRefundCase | undefined)[],
+): Promise<RecordHistory["settlements"]> {
+  return Promise.all(
+    settlements.map(async (settlement, index) => {
+      const refund = cases[index];
+      if (refund === undefined || refund.payouts.length === 0) return settlement;
+      const refunded = refundedOf(refund, settlement.record_id);
+      await noteRefunded(store, settlement, refunded);
+      return withRefunded(settlement, refunded);
+    }),
+  );
+}
+
 /** @returns the council's present figures of a record; undefined when its charge says nothing of what is owed */
 export function figuresOf({ charge, record, asOf, postedThrough }: RecordHistory): Figures | undefined {
   const owed = charge.owes(record);
   return owed && { as_of: asOf, posted_through: postedThrough, period: periodOf(record), owed };
 }
 
-/** The part of a settlement that its case already returns. A case that is no longer due returns nothing. */
-function claimedBy(stored: StoredRefundCase | undefined, { record_id, settled, paid }: Settlement): Settled {
-  const bill = stored?.status === "no_longer_due" ? undefined : stored?.bills[record_id];
+/** The bill of a case that is still to be refunded, or that a person rejected. Undefined for one that is not due or was paid out. */
+function claimOf(stored: StoredRefundCase | undefined, recordId: string): BillCase | undefined {
+  return stored === undefined || stored.status === "no_longer_due" || isPaidOut(stored)
+    ? undefined
+    : stored.bills[recordId];
+}
+
+/** A person closes all bills of a case at once. */
+function isPaidOut({ status, log }: RefundCase): boolean {
+  const closing = log.findLast(({ what }) => what === "paid_out" || what === "rejected");
+  return status === "closed" && closing?.what === "paid_out";
+}
+
+/** The part of a settlement that its case already returns. */
+function claimedBy(
+  stored: StoredRefundCase | undefined,
+  { record_id, gross: settled, paid }: SettlementOfRecord,
+): Settled {
+  const bill = claimOf(stored, record_id);
   if (bill === undefined) return {};
   // a case from before judgements were stored has only what was paid
   const derived = Object.entries(nonZero(paid ?? settled)).map(([part, whole]) => [
@@ -101,7 +144,7 @@ function superfluousOf(
     paid.push(takenOff(portion));
     return paidTwice(portion, owed);
   };
-  const portionsOf = (settledOf: (settlement: Settlement, claim: Settled) => Settled) =>
+  const portionsOf = (settledOf: (settlement: SettlementOfRecord, claim: Settled) => Settled) =>
     settlements.map((settlement, index) =>
       paidTooMuch({ ...settlement, settled: settledOf(settlement, claimed[index] ?? {}) }),
     );
@@ -114,7 +157,7 @@ function superfluousOf(
 
 interface Judgement {
   readonly history: RecordHistory;
-  readonly settlement: Settlement;
+  readonly settlement: SettlementOfRecord;
   readonly superfluous: Settled;
   readonly figures: Figures;
   readonly at: string;
@@ -131,6 +174,7 @@ function openCase(judgement: Judgement): RefundCase | undefined {
     status: "open",
     bills: { [settlement.record_id]: bill },
     log: [{ at, what: "opened", record_id: settlement.record_id, amount: amountOf(bill) }],
+    payouts: [],
   };
 }
 
@@ -138,7 +182,7 @@ function openCase(judgement: Judgement): RefundCase | undefined {
 function changeCase(stored: StoredRefundCase, judgement: Judgement): StoredRefundCase | undefined {
   const { settlement, history, figures, at } = judgement;
   const { record_id } = settlement;
-  const before = stored.bills[record_id];
+  const before = claimOf(stored, record_id);
   const claimed = claimedBy(stored, settlement);
   const settled = mayBeReduced(stored, before, judgement)
     ? judgement.superfluous
@@ -173,7 +217,8 @@ function mayBeReduced({ status }: RefundCase, before: BillCase | undefined, { hi
 
 /** A bill that is no longer due leaves the case. The last one stays in it, as the amount that is no longer due. */
 function withBill(stored: StoredRefundCase, recordId: string, bill: Required<BillCase>): StoredRefundCase {
-  const { [recordId]: before, ...others } = stored.bills;
+  const { [recordId]: _former, ...others } = stored.bills;
+  const before = claimOf(stored, recordId);
   if (isNothing(bill.settled))
     return Object.keys(others).length > 0
       ? { ...stored, bills: others }
@@ -183,7 +228,7 @@ function withBill(stored: StoredRefundCase, recordId: string, bill: Required<Bil
     ...stored,
     // a person closed it with a smaller amount
     status: stored.status === "closed" && !hasGrown ? "closed" : "open",
-    bills: { ...(stored.status === "no_longer_due" ? {} : others), [recordId]: bill },
+    bills: { ...(stored.status === "no_longer_due" || isPaidOut(stored) ? {} : others), [recordId]: bill },
   };
 }
 
@@ -215,13 +260,17 @@ function earlierPayments(before: BillCase | undefined, judgement: Judgement): re
     .map(({ order_number, record_id }) => ({ at, what: "earlier_payment", record_id, order_number }));
 }
 
-/** The ringgit that were really paid: of a part with a reduction, as large a share as was superfluous. */
+/**
+ * The ringgit that were really paid: of a part with a reduction, as large a share as was superfluous. Several refunds of a part
+ * return no more than its share together, to the sen.
+ */
 function billCaseOf({ settlement, figures, history }: Judgement, superfluous: Settled): Required<BillCase> {
-  const { settled, paid = settled } = settlement;
-  const parts = Object.entries(nonZero(superfluous)).map(([part, amount]): [string, Sen] => [
-    part,
-    shareOf(paid[part] ?? NOTHING, amount, settled[part] ?? NOTHING),
-  ]);
+  const { gross, paid = gross, refunded = {} } = settlement;
+  const parts = Object.entries(nonZero(superfluous)).map(([part, amount]): [string, Sen] => {
+    const shareOfPart = (of: Sen) => shareOf(paid[part] ?? NOTHING, of, gross[part] ?? NOTHING);
+    const before = refunded[part] ?? NOTHING;
+    return [part, subtract(shareOfPart(add(before, amount)), shareOfPart(before))];
+  });
   return {
     paid: nonZero(Object.fromEntries(parts)),
     settled: nonZero(superfluous),
@@ -235,15 +284,6 @@ function amountOf({ paid }: BillCase): Sen {
 }
 
 const larger = (one: Sen, other: Sen): Sen => (one > other ? one : other);
-
-function less(settled: Settled, claim: Settled): Settled {
-  return Object.fromEntries(
-    Object.entries(settled).map(([part, amount]) => [
-      part,
-      atLeastNothing(subtract(amount, claim[part] ?? NOTHING)),
-    ]),
-  );
-}
 
 function combine(one: Settled, other: Settled, choose: (here: Sen, there: Sen) => Sen): Settled {
   return Object.fromEntries(

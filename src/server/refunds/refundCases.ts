@@ -3,7 +3,7 @@ import type { Refund } from "../../api/schemas/payment.ts";
 import type { Settled } from "../../charges/charge.ts";
 import { chargeOf, readLine } from "../../charges/lines.ts";
 import type { OrderNumber, PaymentId } from "../../domain/identifiers.ts";
-import { add, ringgitFromSen } from "../../domain/money.ts";
+import { add, NOTHING, ringgitFromSen, type Sen } from "../../domain/money.ts";
 import { REFUND_EVENTS, REFUND_STATES, type RefundState } from "../../domain/payments/refundState.ts";
 import { ringgit, type WireObject } from "../../domain/schemas/codec.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
@@ -53,6 +53,24 @@ const logEntry = object({
   note: optional(string()),
 });
 
+/** Money that went back to the payer for one bill. */
+const payout = object({
+  /** When a person recorded it, an instant in UTC. */
+  at: instant,
+  record_id: string(),
+  /** What it takes off the settlement, before reductions. */
+  settled: parts,
+  /** The ringgit that went back. */
+  paid: parts,
+  /** The person's user name, and the transfer's reference. */
+  by: string(),
+  note: string(),
+  /** The remittance in which the council learned of it. */
+  remittance: optional(string()),
+});
+
+export type Payout = Infer<typeof payout>;
+
 /** A payment that paid what was not owed, with the amounts that were really paid for it, by the record and its parts. */
 const refundCase = object({
   payment_id: paymentId,
@@ -62,8 +80,8 @@ const refundCase = object({
   /** Absent in a case from before judgements were stored. */
   judged: optional(record(string(), judgement)),
   log: optional(array(logEntry)),
-  /** The remittance in which each council learned of the refund, by the council's code. */
-  remitted: optional(record(string(), string())),
+  /** Oldest first. They stay when the case opens again: its amounts are those that are still to be refunded. */
+  payouts: optional(array(payout)),
 });
 
 export type Figures = Infer<typeof figures>;
@@ -87,7 +105,7 @@ export interface RefundCase {
   /** By the record's id. */
   readonly bills: Readonly<Record<string, BillCase>>;
   readonly log: readonly RefundLogEntry[];
-  readonly remitted?: Readonly<Record<string, string>> | undefined;
+  readonly payouts: readonly Payout[];
 }
 
 export interface StoredRefundCase extends RefundCase {
@@ -105,9 +123,9 @@ function refundCaseId({ order_number }: Pick<Payment, "order_number">): string {
 
 /** @throws StoredDataError */
 export function refundCaseOfDocument(document: StoredDocument): StoredRefundCase {
-  const { judged = {}, log = [], ...stored } = readStored(document, refundCase);
+  const { judged = {}, log = [], payouts = [], ...stored } = readStored(document, refundCase);
   const bills = Object.entries(stored.bills).map(([id, paid]) => [id, { paid, ...judged[id] }]);
-  return { ...stored, _rev: document._rev, bills: Object.fromEntries(bills), log };
+  return { ...stored, _rev: document._rev, bills: Object.fromEntries(bills), log, payouts };
 }
 
 /** The document of a case. Its id is derived from the payment, so that two processes write one case. */
@@ -138,7 +156,22 @@ export function refundCaseAsDocument(
     bills: writeBills(refund),
     judged: Object.fromEntries(judged),
     log: writeLog(refund),
+    payouts: refund.payouts.map((one) => ({
+      ...one,
+      settled: writeSettled(one.settled),
+      paid: writeSettled(one.paid),
+    })),
   };
+}
+
+/** What was paid back of a payment for one record, in the terms of its settlement. */
+export function refundedOf({ payouts }: Pick<RefundCase, "payouts">, recordId: string): Settled {
+  const refunded = new Map<string, Sen>();
+  for (const { record_id, settled } of payouts)
+    if (record_id === recordId)
+      for (const [part, amount] of Object.entries(settled))
+        refunded.set(part, add(refunded.get(part) ?? NOTHING, amount));
+  return Object.fromEntries(refunded);
 }
 
 function writeBills({ bills }: RefundCase): WireObject {

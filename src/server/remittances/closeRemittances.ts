@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
-import { isPaymentId } from "../../domain/identifiers.ts";
+import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
 import { endOfMalaysiaDay, malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { markRemitted } from "../bills/settlements.ts";
 import type { Clock } from "../clock.ts";
@@ -21,7 +22,7 @@ import {
   remittanceAsDocument,
   writeHead,
 } from "./remittanceDocument.ts";
-import { linesOfPayment, linesOfRefund, NO_LINES, paidAt, refundedAt, totalOf } from "./remittanceLines.ts";
+import { linesOfPayment, linesOfRefund, NO_LINES, paidAt, totalOf } from "./remittanceLines.ts";
 import { identifierOf, parseIdentifier } from "./remittanceNumber.ts";
 
 /**
@@ -231,20 +232,20 @@ async function* entriesBetween(
     });
     if (entry !== undefined) yield entry;
   }
-  for (const id of await settlements.idsBetween(REFUNDS_TO_REMIT_VIEW, ...range)) {
-    const entry = await readable(id, log, async () => {
+  for (const id of new Set(await settlements.idsBetween(REFUNDS_TO_REMIT_VIEW, ...range))) {
+    const entries = await readable(id, log, async () => {
       const document = await settlements.read(id);
-      return document && (await entryOfRefund(databases, document, council));
+      return document && (await entriesOfRefund(databases, document, council));
     });
-    if (entry !== undefined) yield entry;
+    yield* (entries ?? []).filter(({ at }) => at >= from && at < until);
   }
 }
 
-async function readable(
+async function readable<Read>(
   id: string,
   log: Log,
-  read: () => Promise<Entry | undefined>,
-): Promise<Entry | undefined> {
+  read: () => Promise<Read | undefined>,
+): Promise<Read | undefined> {
   try {
     return await read();
   } catch (failure) {
@@ -262,16 +263,21 @@ function entryOfPayment(document: StoredDocument, council: CouncilCode): Entry |
   return { at: paidAt(payment), lines: linesOfPayment(payment, council) };
 }
 
-async function entryOfRefund(
+async function entriesOfRefund(
   { all_payments }: ClosingServices["databases"],
   document: StoredDocument,
   council: CouncilCode,
-): Promise<Entry | undefined> {
-  const refund = refundCaseOfDocument(document);
-  const at = refundedAt(refund);
-  const payment = await readPayment(all_payments, refund.payment_id);
-  if (at === undefined || payment === undefined || refund.remitted?.[council] !== undefined) return undefined;
-  return { at, lines: linesOfRefund(refund, payment, council) };
+): Promise<readonly Entry[]> {
+  const { payment_id, payouts } = refundCaseOfDocument(document);
+  const payment = await readPayment(all_payments, payment_id);
+  if (payment === undefined) return [];
+  return payouts
+    .filter(({ record_id, remittance }) => remittance === undefined && isOf(council, record_id))
+    .map((payout) => ({ at: payout.at, lines: linesOfRefund(payout, payment, council) }));
+}
+
+function isOf(council: CouncilCode, recordId: string): boolean {
+  return recordId.startsWith(`${council}:`);
 }
 
 /** Marks each payment, settlement and refund of a remittance as part of it. Repeating it changes nothing. */
@@ -283,24 +289,41 @@ async function markLines(
   if (remittance === undefined) throw new Error(`the remittance ${identifier} is missing`);
   const { council } = remittance;
   let former = "";
-  for await (const { kind, payment_id, order_number } of linesOfRemittance(settlements, remittance)) {
-    const marked = `${kind} ${payment_id}`;
-    // a payment's lines are next to each other
-    if (marked === former || !isPaymentId(payment_id)) continue;
-    former = marked;
-    const withMark = <Of extends { readonly remitted?: Readonly<Record<string, string>> | undefined }>(
-      of: Of,
-    ) =>
-      of.remitted?.[council] === undefined
-        ? { ...of, remitted: { ...of.remitted, [council]: identifier } }
-        : undefined;
-    if (kind === "refund") {
-      await changeRefundCase(settlements, { order_number }, withMark);
-      continue;
-    }
-    const payment = await changePayment(all_payments, payment_id, withMark);
-    for (const { record_id } of payment?.settles ?? [])
-      if (record_id.startsWith(`${council}:`))
-        await markRemitted(settlements, { record_id, order_number }, identifier);
+  for await (const { kind, payment_id, order_number, paid_at } of linesOfRemittance(
+    settlements,
+    remittance,
+  )) {
+    if (!isPaymentId(payment_id)) continue;
+    if (kind === "payment") {
+      // a payment's lines are next to each other
+      if (payment_id === former) continue;
+      former = payment_id;
+      await markPayment({ all_payments, settlements }, payment_id, council, identifier);
+    } else
+      await changeRefundCase(settlements, { order_number }, (refund) => {
+        const payouts = refund.payouts.map((payout) =>
+          payout.remittance === undefined && payout.at === paid_at && isOf(council, payout.record_id)
+            ? { ...payout, remittance: identifier }
+            : payout,
+        );
+        return isDeepStrictEqual(payouts, refund.payouts) ? undefined : { ...refund, payouts };
+      });
   }
+}
+
+async function markPayment(
+  { all_payments, settlements }: ClosingServices["databases"],
+  id: PaymentId,
+  council: CouncilCode,
+  remittance: string,
+): Promise<void> {
+  const payment = await changePayment(all_payments, id, (stored) =>
+    stored.remitted?.[council] === undefined
+      ? { ...stored, remitted: { ...stored.remitted, [council]: remittance } }
+      : undefined,
+  );
+  const { order_number, settles = [] } = payment ?? {};
+  if (order_number === undefined) return;
+  for (const { record_id } of settles)
+    if (isOf(council, record_id)) await markRemitted(settlements, { record_id, order_number }, remittance);
 }

@@ -8,7 +8,7 @@ import { add, NOTHING, type Sen, subtract } from "../../domain/money.ts";
 import { asStored } from "../databases/readStored.ts";
 import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 import { paidThrough } from "../payments/priceLines.ts";
-import type { RefundCase } from "../refunds/refundCases.ts";
+import type { Payout } from "../refunds/refundCases.ts";
 import type { RemittanceLine, Total } from "./remittanceDocument.ts";
 
 /** When the bank took the money. Where the gateway names no time, when the portal learned of the payment. UTC. */
@@ -40,43 +40,30 @@ export function linesOfPayment(payment: Payment, council: CouncilCode): readonly
   });
 }
 
-/** When a person recorded that the case's refund was paid out. UTC. Undefined for a case without such a refund. */
-export function refundedAt({ status, log }: RefundCase): string | undefined {
-  return status === "closed" ? log.findLast(({ what }) => what === "paid_out")?.at : undefined;
-}
-
 /**
- * The lines of a council in a refund case that was paid out, one a bill. All amounts are negative.
+ * The line of a refund that was paid out. All amounts are negative.
  * @throws StoredDataError when a line of the payment is unreadable
  */
 export function linesOfRefund(
-  refund: RefundCase,
+  { record_id, paid, at, note }: Payout,
   payment: Payment,
   council: CouncilCode,
 ): readonly RemittanceLine[] {
-  const paidOut = refundedAt(refund);
-  if (paidOut === undefined) return [];
-  return servicesOf(payment, council).flatMap((line): readonly RemittanceLine[] => {
-    const recordId = paidThrough({ charge: chargeOf(line), line });
-    const bill = refund.bills[recordId];
-    if (bill === undefined) return [];
-    const entry = refund.log.findLast(({ what, record_id }) => what === "paid_out" && record_id === recordId);
-    const parts = sorted(negative(bill.paid));
-    const amount = add(...Object.values(parts));
-    return [
-      {
-        ...factsOf(payment, line),
-        kind: "refund",
-        period: payment.settles.find(({ record_id }) => record_id === recordId)?.period ?? null,
-        parts,
-        gross: amount,
-        discount: NOTHING,
-        amount,
-        paid_at: paidOut,
-        refund_note: entry?.note ?? null,
-      },
-    ];
-  });
+  const parts = sorted(negative(paid));
+  const amount = add(...Object.values(parts));
+  return servicesOf(payment, council)
+    .filter((line) => paidThrough({ charge: chargeOf(line), line }) === record_id)
+    .map((line) => ({
+      ...factsOf(payment, line),
+      kind: "refund",
+      period: payment.settles.find((settles) => settles.record_id === record_id)?.period ?? null,
+      parts,
+      gross: amount,
+      discount: NOTHING,
+      amount,
+      paid_at: at,
+      refund_note: note,
+    }));
 }
 
 /** Adds lines up. */

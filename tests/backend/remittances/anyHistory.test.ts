@@ -116,15 +116,19 @@ function world(model: Payment, databases: BackendUnderTest["databases"]) {
     const bills = Object.fromEntries(
       payment.settles.map(({ record_id, settled }) => [record_id, { paid: settled }]),
     );
-    const log = payment.settles.map(({ record_id }) => ({
+    const payouts = payment.settles.map(({ record_id, settled }) => ({
       at,
-      what: "paid_out" as const,
       record_id,
+      settled,
+      paid: settled,
       by: "aminah",
       note: "T1",
     }));
     await databases.settlements.write(
-      refundCaseAsDocument({ payment_id: payment._id, opened_at: at, status: "closed", bills, log }, payment),
+      refundCaseAsDocument(
+        { payment_id: payment._id, opened_at: at, status: "closed", bills, log: [], payouts },
+        payment,
+      ),
     );
     for (const one of lines)
       owed.push({ ...one, line: `refund ${one.line}`, amount: subtract(NOTHING, one.amount) });
