@@ -81,15 +81,9 @@ async function isUpToDate(databases: RefundDatabases, { bills }: RefundCase): Pr
   for (const [recordId, { figures }] of Object.entries(bills)) {
     const history = await readRecordHistory(databases, recordId);
     const present = history && figuresOf(history);
-    if (present !== undefined && !isDeepStrictEqual(withoutAbsent(present), withoutAbsent(figures ?? {})))
-      return false;
+    if (present !== undefined && !isDeepStrictEqual(present, figures)) return false;
   }
   return true;
-}
-
-/** A field that is absent and one that is undefined mean the same. */
-function withoutAbsent(value: object): object {
-  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
 }
 
 function changed(): Refusal {

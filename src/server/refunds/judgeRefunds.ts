@@ -99,7 +99,16 @@ async function withPayouts(
 /** @returns the council's present figures of a record; undefined when its charge says nothing of what is owed */
 export function figuresOf({ charge, record, asOf, postedThrough }: RecordHistory): Figures | undefined {
   const owed = charge.owes(record);
-  return owed && { as_of: asOf, posted_through: postedThrough, period: periodOf(record), owed };
+  const period = periodOf(record);
+  return (
+    owed && {
+      // no absent fields, so that these figures equal the stored ones
+      ...(asOf !== undefined && { as_of: asOf }),
+      ...(postedThrough !== undefined && { posted_through: postedThrough }),
+      ...(period !== undefined && { period }),
+      owed,
+    }
+  );
 }
 
 /** The bill of a case that is still to be refunded, or that a person rejected. Undefined for one that is not due or was paid out. */

@@ -50,6 +50,8 @@ test(
       await system.exchange?.idle();
       const status = await fetch(at(`${system.urls.portal}/api/payments/${status_token}`));
       expect(await status.json()).toMatchObject({ status: "paid" });
+      const metrics = await fetch(at(`${system.urls.portal}/metrics`));
+      expect(await metrics.text()).toContain('kaunter_clock_offset_seconds{source="database"}');
     }),
   60_000,
 );
