@@ -22,9 +22,17 @@ export type Cell = string | { readonly reference: string } | { readonly amount: 
 /** Matches text that a spreadsheet might read as a number or a date. A tab in front keeps it as text. */
 const LIKE_NUMBER = /^[\d\s.,/:+-]*\d[\d\s.,/:+eE-]*$/;
 
+/** Matches text that a spreadsheet might read as a day of a month, in English or Malay: "MAY26", "1-Mac". */
+const LIKE_MONTH =
+  /^(?:\d{1,4}[\s./-]?)?(?:jan|feb|mar|mac|apr|may|mei|jun|jul|aug|ogo|sep|oct|okt|nov|dec|dis)[a-z]*(?:[\s./-]?\d{1,4})?$/i;
+
+function isNumberOrDate(reference: string): boolean {
+  return LIKE_NUMBER.test(reference) || LIKE_MONTH.test(reference);
+}
+
 function cell(value: Cell): string {
   if (typeof value !== "string" && "amount" in value) return value.amount;
-  if (typeof value !== "string" && LIKE_NUMBER.test(value.reference)) return `"\t${value.reference}"`;
+  if (typeof value !== "string" && isNumberOrDate(value.reference)) return `"\t${value.reference}"`;
   const safe = guarded(typeof value === "string" ? value : value.reference);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -73,7 +73,7 @@ describe("a table for a spreadsheet", () => {
     },
   );
 
-  test.each(["0012", "2026/4", "20261123000001", "1E5", "2026-03"])(
+  test.each(["0012", "2026/4", "20261123000001", "1E5", "2026-03", "MAY26", "DEC-1", "1 Mac"])(
     "keeps the document number %s as text with a tab before it",
     (reference) => {
       expect(csvOf([[{ reference }]]).slice(1)).toBe(`"\t${reference}"\r\n`);
