@@ -349,6 +349,6 @@ test(
           await expectMoneyInPlace(databases, payments, await owed());
         }),
       ),
-      { numRuns: RUNS, endOnFailure: false },
+      { numRuns: RUNS, endOnFailure: true },
     ),
 );
