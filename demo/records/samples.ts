@@ -40,7 +40,10 @@ export function samplesOf(council: CouncilCode) {
   const market = (number: string, shows: string): Sample => ({ council, charge: "market", number, shows });
   const parking = (number: string, shows: string): Sample => ({ council, charge: "parking", number, shows });
   return {
-    threeChoices: assessment("threeChoices", "three ways to pay: the arrears, the current bill, the whole year"),
+    threeChoices: assessment(
+      "threeChoices",
+      "three ways to pay: the arrears, the current bill, the whole year",
+    ),
     withLandCess: assessment("withLandCess", "with land cess"),
     settled: assessment("settled", "nothing due"),
     overTheBankMost: assessment("overTheBankMost", "more than a personal account may pay by FPX at once"),
@@ -54,15 +57,15 @@ export function samplesOf(council: CouncilCode) {
     billboard: license("billboard", "a billboard permit: needs no consent"),
     monthly: license("sidewalkByTheMonth", "a sidewalk permit, renewed by the month"),
     operation: license("operation", "an operasi licence with its owner's photo: can be printed"),
-    operationWithoutPhoto: license("operationWithoutPhoto", "an operasi licence without a photo: can be paid, not printed"),
+    operationWithoutPhoto: license(
+      "operationWithoutPhoto",
+      "an operasi licence without a photo: can be paid, not printed",
+    ),
     marketLicence: license("market", "a market licence; a stall has the same number"),
     stall: market(stallOfShape(council, "owed"), "a stall with fees to pay"),
     settledStall: market(stallOfShape(council, "settled"), "a stall with nothing due"),
     parking: parking(accountOfShape(council, "known"), "an account to reload"),
-    balanceUnknown: parking(
-      accountOfShape(council, "balanceUnknown"),
-      "an account with an unknown balance",
-    ),
+    balanceUnknown: parking(accountOfShape(council, "balanceUnknown"), "an account with an unknown balance"),
   } as const;
 }
 

@@ -293,9 +293,7 @@ export const ReviewFilledIn: Story = {
   ...filledIn(DecisionForm, {
     right: { note: "iPay88, rujukan 8812" },
     sent: async ({ canvasElement }) => {
-      const [said] = await within(canvasElement).findAllByText(
-        "Semakan ini telah ditutup dan direkodkan.",
-      );
+      const [said] = await within(canvasElement).findAllByText("Semakan ini telah ditutup dan direkodkan.");
       await expect(said).toBeVisible();
     },
   }),
