@@ -186,7 +186,7 @@ describe("an answer that cannot be trusted", () => {
         const shown = await postCardAnswer(backend, "response", body);
         const page = await shown.text();
         expect([shown.status, shown.headers.get("location")]).toEqual([400, null]);
-        expect(page).toContain("waiting for the answer of the card gateway");
+        expect(page).toContain("waiting for an answer from the card gateway");
         expect(page).not.toMatch(/failed/i);
       }
       expect(await storedOf(backend, _id)).toMatchObject({ status: "in_progress" });
