@@ -117,7 +117,7 @@ describe("an answer that cannot be trusted", () => {
         expect(indirect.status).toBe(400);
         expect(indirect.headers.get("location")).toBeNull();
         expect(page).toContain("could not check the answer from the bank");
-        expect(page).toContain("waiting for the answer of the bank");
+        expect(page).toContain("waiting for an answer from the bank");
         expect(page).not.toMatch(/failed/i);
       }
       const stored = await backend.databases.all_payments.read(payment._id);
