@@ -20,3 +20,26 @@ export function plainPhone(text: string): string {
 export function isPhone(text: string): boolean {
   return PHONE.test(plainPhone(text));
 }
+
+/** A Malaysian mobile number: 011 and 015 have a digit more in some ranges. */
+const MALAYSIAN_MOBILE = /^\+601\d{8,9}$/;
+
+export const MALAYSIA = "60";
+
+/** The number with its country code, "+60123456789". A number that begins with 0 is Malaysian. */
+export function internationalPhone(text: string): string {
+  const plain = plainPhone(text);
+  if (plain.startsWith("+")) return plain;
+  return plain.startsWith("0") ? `+${MALAYSIA}${plain.slice(1)}` : `+${plain}`;
+}
+
+/**
+ * Whether a number can get an SMS: a Malaysian mobile number, or any number of another country that is allowed.
+ * @param phone with its country code
+ * @param countries country codes without the plus
+ */
+export function isServedBySms(phone: string, countries: readonly string[]): boolean {
+  return countries.some((country) =>
+    country === MALAYSIA ? MALAYSIAN_MOBILE.test(phone) : phone.startsWith(`+${country}`),
+  );
+}

@@ -10,6 +10,7 @@ import type { RateLimiter } from "./http/rateLimiter.ts";
 import type { Log } from "./log.ts";
 import type { MessageSender } from "./notifications/messageSender.ts";
 import type { SmsSender } from "./notifications/sms.ts";
+import type { SmsRules } from "./notifications/smsTotal.ts";
 import type { ClockCheck } from "./operation/clockCheck.ts";
 import type { Metrics } from "./operation/metrics.ts";
 import type { RandomBytes } from "./random.ts";
@@ -90,6 +91,8 @@ export interface BackendParts {
     readonly hashing?: Hashing;
     /** Without it, the server sends no SMS. */
     readonly sms?: SmsSender | undefined;
+    /** Malaysian mobile numbers, and 500 SMS a day, unless given. */
+    readonly smsRules?: SmsRules | undefined;
     /** The private key of `/api/notify`, as PEM. Without it, that call does not exist. */
     readonly notifyKey?: string;
   };

@@ -11,6 +11,7 @@ import { basePathOf } from "./http/basePath.ts";
 import { clientAddressBy } from "./http/clientAddress.ts";
 import { enquiryRateLimit, publicRateLimits } from "./http/publicRateLimits.ts";
 import { createRateLimiter, type RateLimiter } from "./http/rateLimiter.ts";
+import { DEFAULT_SMS_RULES } from "./notifications/smsTotal.ts";
 import { systemRandom } from "./random.ts";
 import type { Accounts, Services } from "./services.ts";
 import { systemTimer } from "./timer.ts";
@@ -56,7 +57,7 @@ export function openServices(parts: BackendParts): Services {
 
 function openAccounts(
   { clock, settings, timer = systemTimer }: BackendParts,
-  { databasePath, notifyKey, sms }: NonNullable<BackendParts["accounts"]>,
+  { databasePath, notifyKey, sms, smsRules = DEFAULT_SMS_RULES }: NonNullable<BackendParts["accounts"]>,
   rateLimiter: RateLimiter,
   random: Services["random"],
 ): Accounts {
@@ -71,6 +72,7 @@ function openAccounts(
     loginRateLimit: loginRateLimit(rateLimiter),
     rateLimits: accountRateLimits(rateLimiter),
     sms,
+    smsRules,
     newId: utcRandom(clock, random),
   };
 }

@@ -15,6 +15,7 @@ import type { EnquiryRateLimit, PublicRateLimits } from "./http/publicRateLimits
 import type { RateLimiter } from "./http/rateLimiter.ts";
 import type { Log } from "./log.ts";
 import type { SmsSender } from "./notifications/sms.ts";
+import type { SmsRules } from "./notifications/smsTotal.ts";
 import type { RandomBytes } from "./random.ts";
 import type { Timer } from "./timer.ts";
 
@@ -66,6 +67,7 @@ export interface Accounts {
   readonly rateLimits: AccountRateLimits;
   /** Without it, the server sends no SMS. */
   readonly sms: SmsSender | undefined;
+  readonly smsRules: SmsRules;
   /** A new utc_random id. */
   readonly newId: () => string;
 }

@@ -96,6 +96,7 @@ export const texts = {
       changed_meanwhile: "Somebody has changed this in the meantime. Load it again before you continue.",
       closed: "Online payment is closed at the moment. You can still check a payment that you made.",
       email_already_exist: "This email is already used by other account.",
+      email_first: "The first code goes by email. Choose SMS if it does not arrive.",
       email_not_sent: "Failed to send email verification",
       expired: "This link has expired. Ask for another one.",
       invalid_account: "Invalid Account No / License No",
@@ -109,6 +110,8 @@ export const texts = {
       method_unavailable: "This payment method is currently not available. Please choose another one.",
       missing: "Result Not Found",
       no_changes: "Nothing was changed.",
+      phone_not_served:
+        "We send SMS to mobile numbers in Malaysia only. Choose email, or change your phone number.",
       sms_not_sent: "Failed to send SMS",
       still_open:
         "We do not know yet whether the earlier payment went through. Check it before you pay again.",

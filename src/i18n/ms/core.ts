@@ -98,6 +98,7 @@ export const texts = {
       closed:
         "Bayaran dalam talian ditutup buat masa ini. Anda masih boleh menyemak bayaran yang telah dibuat.",
       email_already_exist: "E‑mel ini telah digunakan oleh akaun lain.",
+      email_first: "Kod pertama dihantar melalui e‑mel. Pilih SMS jika kod itu tidak sampai.",
       email_not_sent: "Gagal menghantar e‑mel pengesahan",
       expired: "Pautan ini telah tamat tempoh. Sila minta pautan lain.",
       invalid_account: "No. Akaun / No. Lesen tidak sah",
@@ -111,6 +112,8 @@ export const texts = {
       method_unavailable: "Cara bayaran ini tidak tersedia buat masa ini. Sila pilih cara lain.",
       missing: "Keputusan Tidak Dijumpai",
       no_changes: "Tiada perubahan dibuat.",
+      phone_not_served:
+        "SMS dihantar ke nombor telefon bimbit di Malaysia sahaja. Pilih e‑mel, atau tukar nombor telefon anda.",
       sms_not_sent: "Gagal menghantar SMS",
       still_open: "Keputusan bayaran yang terdahulu belum diketahui. Semak dahulu sebelum membayar lagi.",
       under_maintenance: "Bayaran untuk {{field}} tidak tersedia buat masa ini. Kami memohon maaf.",

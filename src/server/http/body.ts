@@ -23,7 +23,7 @@ export function atMost(bytes: number): MiddlewareHandler<BackendEnv> {
     if (context.req.method === "GET" || context.req.method === "HEAD") return await next();
     const length = context.req.header("content-length");
     if (length === undefined || context.req.header("transfer-encoding") !== undefined)
-      return await whileRead(context, next);
+      return await orHungUp(whileRead(context, next));
     if (Number(length) > bytes) throw tooLarge();
     return await next();
   };
@@ -41,10 +41,20 @@ export async function readJson(context: Context): Promise<unknown> {
   return body;
 }
 
+/** @throws Refusal 400 when the caller hung up in the middle of the body. It reaches nobody, and the log shows no error of ours */
+async function orHungUp<Read>(reading: Promise<Read>): Promise<Read> {
+  try {
+    return await reading;
+  } catch (failure) {
+    throw failure instanceof Refusal ? failure : invalidRequest();
+  }
+}
+
 async function parseJson(context: Context): Promise<unknown> {
   try {
-    return plainJson(await context.req.text());
-  } catch {
+    return plainJson(await orHungUp(context.req.text()));
+  } catch (failure) {
+    if (failure instanceof Refusal) throw failure;
     throw invalidRequest();
   }
 }
@@ -52,7 +62,7 @@ async function parseJson(context: Context): Promise<unknown> {
 /** Reads a body that is JSON or a form, because CouchDB's session call takes both. @throws Refusal 415, 400 */
 export async function readJsonOrForm(context: Context): Promise<unknown> {
   if (mediaType(context) !== FORM) return await readJson(context);
-  const fields = Object.fromEntries(new URLSearchParams(await context.req.text()));
+  const fields = Object.fromEntries(new URLSearchParams(await orHungUp(context.req.text())));
   refuseCardData(fields);
   return fields;
 }
@@ -64,5 +74,5 @@ export async function readJsonOrForm(context: Context): Promise<unknown> {
  */
 export async function readForm(context: Context): Promise<string> {
   if (mediaType(context) !== FORM) throw new Refusal(415, "invalid_request");
-  return await context.req.text();
+  return await orHungUp(context.req.text());
 }

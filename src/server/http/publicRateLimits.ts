@@ -16,6 +16,8 @@ export interface HourlyLimits {
 export interface PublicRateLimits {
   /** @returns the function that reads what the caller searches for, with the limits of misses */
   search(context: Context): LookUp;
+  /** Whether a payment that leaves for the bank from there may cause an e-mail with its status link. */
+  mayMailStatus(context: Context): boolean;
   /** @param email the payer's; all callers who give none share undefined */
   pay(email: string | undefined, context: Context): void;
 }
@@ -26,13 +28,24 @@ const PART_OF_PAYER = 4;
 /** This part of an hour's calls may come at once. */
 const PART_AT_ONCE = 4;
 
+/**
+ * Anyone can type anyone's address. Few payments have no result after the first enquiry, so few citizens of a network need this
+ * e-mail.
+ */
+const STATUS_MAILS = { perHour: 30, atOnce: 15 };
+
 /** @param limits without them, there is no limit */
 export function publicRateLimits(
   limiter: RateLimiter,
   limits: HourlyLimits | undefined,
   address: ClientAddress,
 ): PublicRateLimits {
-  if (limits === undefined) return { search: () => (_number, read) => read(), pay: () => undefined };
+  if (limits === undefined)
+    return {
+      search: () => (_number, read) => read(),
+      mayMailStatus: () => true,
+      pay: () => undefined,
+    };
   const search = limiter.networkLimit("searches", allowanceOf(limits.searchesPerHour));
   const lookUps = searchRateLimit(limiter, limits.searchesPerHour);
   const pay = limiter.networkLimit("payments", allowanceOf(limits.paymentsPerHour));
@@ -40,11 +53,18 @@ export function publicRateLimits(
     "payments of a payer",
     allowanceOf(Math.ceil(limits.paymentsPerHour / PART_OF_PAYER)),
   );
+  const statusMails = limiter.networkLimit("status links by e-mail", STATUS_MAILS);
   return {
     search(context) {
       const from = address(context);
       takeFrom(search(from));
       return lookUps(from);
+    },
+    mayMailStatus(context) {
+      const budgets = statusMails(address(context));
+      if (budgets.some((budget) => budget.wait() > 0)) return false;
+      takeFrom(budgets);
+      return true;
     },
     pay(email, context) {
       const from = address(context);

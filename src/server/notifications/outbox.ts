@@ -1,6 +1,6 @@
 import { changeDocument } from "../databases/documentStore.ts";
 import { StoredDataError } from "../databases/readStored.ts";
-import { DUE_MESSAGES_VIEW } from "../databases/views.ts";
+import { DUE_MESSAGES_VIEW, EMAIL_VIEW } from "../databases/views.ts";
 import { describeError } from "../log.ts";
 import { changePayment } from "../payments/paymentDocument.ts";
 import type { Timer } from "../timer.ts";
@@ -10,7 +10,7 @@ import type { MessageSender } from "./messageSender.ts";
 import { isDue, messageName, type Notification, notificationOf } from "./notificationDocument.ts";
 import type { OutboxParts } from "./outboxParts.ts";
 import { outgoingMessageOf } from "./outgoingMessage.ts";
-import { LOOKS_EVERY, WAITS } from "./waits.ts";
+import { LOOKS_EVERY, MOST_PER_ADDRESS, MOST_TO_STRANGERS, WAITS } from "./waits.ts";
 
 export interface Outbox extends MessageSender {
   /**
@@ -127,7 +127,19 @@ async function placeFor(
   { _id, about, recipient }: Notification,
 ): Promise<Date | undefined> {
   if (about === "receipt") return undefined;
-  return await takePlace(databases.notifications, { id: _id, kind: about, recipient }, clock.now());
+  const most =
+    about === "status" && !(await hasPaid(databases, recipient))
+      ? MOST_TO_STRANGERS
+      : MOST_PER_ADDRESS[about];
+  return await takePlace(databases.notifications, { id: _id, kind: about, recipient }, clock.now(), most);
+}
+
+/** How many of an address's newest payments we look at. */
+const LATEST = 25;
+
+async function hasPaid({ all_payments }: OutboxParts["databases"], recipient: string): Promise<boolean> {
+  const latest = await all_payments.viewDown(EMAIL_VIEW, { key: recipient.toLowerCase(), limit: LATEST });
+  return latest.some(({ status }) => status === "paid");
 }
 
 /**

@@ -21,5 +21,8 @@ export const LOOKS_EVERY = 30_000;
  */
 export const MOST_PER_ADDRESS = { status: 10, reset: 10, verification: 5, sms: 20 } as const;
 
+/** The most status links within 24 hours to an address that never paid. It may be a stranger's. */
+export const MOST_TO_STRANGERS = 3;
+
 /** The limit counts the messages of this time, in milliseconds. */
 export const CAP_LASTS = DAY;

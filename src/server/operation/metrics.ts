@@ -6,6 +6,7 @@ import type { Databases } from "../databases/databases.ts";
 import { DUE_MESSAGES_VIEW, LISTED_VIEW, NEXT_ENQUIRY_VIEW, UNSETTLED_VIEW } from "../databases/views.ts";
 import type { BackendEnv } from "../http/context.ts";
 import type { Log } from "../log.ts";
+import { DEFAULT_SMS_RULES, smsSentToday } from "../notifications/smsTotal.ts";
 import { SWEPT } from "../privacy/retention.ts";
 import type { ClockCheck } from "./clockCheck.ts";
 
@@ -26,6 +27,7 @@ export function createMetrics(
   { all_payments, notifications }: Pick<Databases, "all_payments" | "notifications">,
   clock: Clock,
   clockCheck?: Pick<ClockCheck, "offsets">,
+  smsPerDay: number = DEFAULT_SMS_RULES.perDay,
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -96,6 +98,11 @@ export function createMetrics(
     "Messages that are to be sent now",
     async () => (await notifications.idsUpTo(DUE_MESSAGES_VIEW, now())).length,
   );
+
+  waiting("kaunter_sms_today", "SMS that were sent today, in Malaysia's time", () =>
+    smsSentToday(notifications, clock.now()),
+  );
+  waiting("kaunter_sms_per_day", "The most SMS that the settings allow in a day", async () => smsPerDay);
 
   return {
     calls: async (context, next) => {

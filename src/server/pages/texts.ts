@@ -15,6 +15,7 @@ export type NoticeName =
   | "changed"
   | "unknown"
   | "unverified"
+  | "answered"
   | "trouble";
 
 export interface PageTexts {
@@ -83,6 +84,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
         title: "Kami belum dapat mengesahkan jawapan daripada {place}",
         body: "Kami belum tahu sama ada bayaran anda berjaya. Kami menunggu jawapan {place}. Semak halaman resit anda, dan jangan bayar lagi buat masa ini.",
       },
+      answered: {
+        title: "Jawapan daripada {place} telah diterima lebih awal",
+        body: "Kami telah menerima jawapan {place} untuk pembayaran ini lebih sejam yang lalu. Buka pautan status anda untuk melihat pembayaran ini.",
+      },
       trouble: {
         title: "Ada masalah di pihak kami",
         body: "Kami tidak tahu sama ada bayaran anda berjaya. Semak halaman resit atau pautan status anda sebelum membayar lagi.",
@@ -132,6 +137,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
         title: "We could not check the answer from {place}",
         body: "We do not know yet whether your payment went through. We are waiting for an answer from {place}. Check your receipt page, and do not pay again for now.",
       },
+      answered: {
+        title: "The answer from {place} came earlier",
+        body: "We received the answer from {place} for this payment more than an hour ago. Open your status link to see the payment.",
+      },
       trouble: {
         title: "Something went wrong on our side",
         body: "We do not know whether your payment went through. Check your receipt page or your status link before you pay again.",
@@ -180,6 +189,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       unverified: {
         title: "我们暂时无法核实{place}的答复",
         body: "我们还不知道您的付款是否成功。我们仍在向{place}查询。请查看您的收据页面，目前请勿再次付款。",
+      },
+      answered: {
+        title: "{place}的答复早已收到",
+        body: "我们在一个多小时前已收到{place}对这笔付款的答复。请打开您的状态链接查看这笔付款。",
       },
       trouble: {
         title: "我们的系统出现问题",

@@ -87,6 +87,8 @@ const common = {
   listed: optional(literal(true)),
   listed_reason: optional(enums(LISTING_REASONS)),
   listed_code: optional(string()),
+  /** Set when the network that began it had its status links: this payment gets none by e-mail. */
+  without_status_mail: optional(literal(true)),
   /** due: paid, but its settlements are not all written. complete: they are. */
   settlement: optional(enums(["due", "complete"])),
   /** The remittance in which each council learned of the payment, by the council's code. */

@@ -109,7 +109,7 @@ async function notifyStillPending(
   id: PaymentId,
 ): Promise<void> {
   const payment = await readPayment(databases.all_payments, id);
-  if (payment === undefined || !isOpen(payment.status)) return;
+  if (payment === undefined || !isOpen(payment.status) || payment.without_status_mail) return;
   const isNew = await databases.notifications.write(statusNotification(payment, clock.now().toISOString()));
   if (isNew) outbox?.sendSoon(notificationId(payment.order_number, "status"));
 }

@@ -46,14 +46,11 @@ export function addCardResponseRoute(pages: Hono<BackendEnv>, services: CardServ
     const opened = await openAnswer(context, answered);
     if (opened.kind === "unsigned") return askInstead(context, services, opened.reference);
     if (opened.kind !== "response") return showUnverified(context, services, 400, "card");
-    const received = await handleGatewayResponse(
-      answered,
-      cardAnswer(opened.response, services.card.brands),
-      "indirect",
-    );
+    const answer = cardAnswer(opened.response, services.card.brands);
+    const received = await handleGatewayResponse(answered, answer, "indirect");
     // an answer that does not belong to this payment must not show the payment to its sender
     if (!received?.isItsOwn) return showUnverified(context, services, 404, "card");
-    return redirectToCallback(context, services, received.payment);
+    return redirectToCallback(context, services, received.payment, answer);
   });
 }
 

@@ -33,10 +33,11 @@ export function addIndirectAnswerRoute(pages: Hono<BackendEnv>, services: Servic
     const answered = { ...services, log: answerLog(services.log, context.get("reference"), "indirect") };
     const opened = await openAnswer(context, answered);
     if (opened.kind !== "message") return showUnverified(context, services, 400, "fpx");
-    const received = await handleGatewayResponse(answered, fpxAnswer(opened.message), "indirect");
+    const answer = fpxAnswer(opened.message);
+    const received = await handleGatewayResponse(answered, answer, "indirect");
     // an answer that does not belong to this payment must not show the payment to its sender
     if (!received?.isItsOwn) return showUnverified(context, services, 404, "fpx");
-    return redirectToCallback(context, services, received.payment);
+    return redirectToCallback(context, services, received.payment, answer);
   });
 }
 

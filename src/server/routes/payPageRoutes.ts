@@ -41,7 +41,8 @@ export function addPayPageRoutes(app: Hono<BackendEnv>, services: Services): voi
     const payment = await readPayment(databases.all_payments, taken.paymentId);
     const blockReason = payment && (await blockReasonOf(services, payment));
     if (blockReason !== undefined) return showSpent(context, services, taken.paymentId, blockReason);
-    const { sent, spent } = await markSent(services, taken, now);
+    const mayMail = services.rateLimits.mayMailStatus(context);
+    const { sent, spent } = await markSent(services, taken, now, mayMail);
     if (sent === undefined) return showSpent(context, services, taken.paymentId, spent);
     const gateway = requiredGateway(services, sent);
     const link = statusLink(services.portal, statusTokenOf(services.tokenSecret, sent._id));
@@ -78,13 +79,15 @@ async function markSent(
   services: Services,
   taken: { readonly paymentId: PaymentId; readonly id: string },
   now: Date,
+  mayMailStatus: boolean,
 ): Promise<Marked> {
   let spent: Marked["spent"] = "used";
   const payment = await changePayment(services.databases.all_payments, taken.paymentId, (stored) => {
     const redirected = requiredGateway(services, stored).atRedirect(now);
     const next = transitionOnRedirect(redirected, now.toISOString(), scheduleOf(services)(stored));
     spent = next === undefined ? "used" : next.pay_handle === taken.id ? undefined : "replaced";
-    return spent === undefined ? next : undefined;
+    if (next === undefined || spent !== undefined) return undefined;
+    return mayMailStatus ? next : { ...next, without_status_mail: true };
   });
   return payment === undefined || spent !== undefined ? { spent: spent ?? "used" } : { sent: payment };
 }

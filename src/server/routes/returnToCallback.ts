@@ -3,17 +3,31 @@ import { showPage } from "../http/documents.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import { type NoticeLink, noticePage } from "../pages/noticePage.ts";
 import { returnAddress } from "../payments/callbackAddress.ts";
-import type { GatewayName } from "../payments/gatewayAnswer.ts";
+import type { GatewayAnswer, GatewayName } from "../payments/gatewayAnswer.ts";
 import { newHandle } from "../payments/handles.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import type { Services } from "../services.ts";
 
-/** Redirects the citizen, whose browser brought this payment's answer, to the callback with a single-use handle. */
+/** How long an answer leads back to its payment, in milliseconds. */
+const RETURNS_FOR = 60 * 60_000;
+
+/**
+ * Redirects the citizen, whose browser brought this payment's answer, to the callback with a single-use handle. The same answer may
+ * come again from a browser's history on a shared computer. So an hour after it first came, it leads to the page that asks for the
+ * status link.
+ */
 export async function redirectToCallback(
   context: Context,
   services: Services,
   payment: Payment,
+  { digest, gateway }: GatewayAnswer,
 ): Promise<Response> {
+  const first = payment.events.find(({ answer }) => answer === digest);
+  const since = first === undefined ? 0 : services.clock.now().getTime() - Date.parse(first.at);
+  if (since > RETURNS_FOR) {
+    const link = { to: "portal", address: `${services.portal}/#/requery` } as const;
+    return showPage(context, noticePage(payment.language, "answered", services.portal, link, gateway), 410);
+  }
   const { handle, document } = newHandle(services.random, "return", payment._id, services.clock.now());
   await services.databases.handles.write(document);
   context.header("Cache-Control", "no-store");

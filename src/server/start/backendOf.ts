@@ -13,7 +13,7 @@ import type { ServerOptions } from "./serverOptions.ts";
 /** The parts of the back end that do not come from the settings. */
 type Started = Pick<
   BackendParts,
-  "databases" | "fpx" | "card" | "clockCheck" | "outbox" | "tracker" | "secrets" | "operator"
+  "databases" | "fpx" | "card" | "clockCheck" | "rateLimiter" | "outbox" | "tracker" | "secrets" | "operator"
 > & {
   readonly sms: NonNullable<BackendParts["accounts"]>["sms"];
   readonly watched: Pick<Operation, "metrics" | "metricsToken" | "isEnding">;
@@ -45,6 +45,7 @@ export async function backendOf(
       databasePath: settings.KAUNTER_DATABASE_PATH,
       admin: settings.KAUNTER_ADMIN_NAME,
       sms,
+      smsRules: { countries: settings.KAUNTER_SMS_COUNTRIES, perDay: settings.KAUNTER_SMS_PER_DAY },
       notifyKey: (await loadOrCreateKeyMaterial(join(data, "keys"), "notify")).privateKey,
     },
     files,

@@ -12,6 +12,7 @@ export interface Ending {
   readonly certificates: Stoppable;
   readonly closing: Stoppable;
   readonly sweeping: Stoppable;
+  readonly sharing: Stoppable | undefined;
   readonly sending: Stoppable | undefined;
   readonly tracker: { idle(): Promise<void> } | undefined;
   readonly substitutes: Pick<Substitutes, "stopListening" | "close"> | undefined;
@@ -22,12 +23,22 @@ export interface Ending {
  * can be closed.
  */
 export async function endServer(apps: Ending, listener: Pick<Listener, "close">): Promise<void> {
-  const { reconciler, configuration, certificates, closing, sweeping, sending, tracker, substitutes } = apps;
+  const {
+    reconciler,
+    configuration,
+    certificates,
+    closing,
+    sweeping,
+    sharing,
+    sending,
+    tracker,
+    substitutes,
+  } = apps;
   // not awaited yet, so that a slow mail server does not keep the ports open
   const sent = sending?.stop();
   // a gateway's answer to an enquiry may come through the listeners, so they close after the reconciler
   const working = [reconciler, configuration, certificates, closing, sweeping];
-  await Promise.all(working.map((work) => work.stop()));
+  await Promise.all([...working.map((work) => work.stop()), sharing?.stop()]);
   await Promise.all([listener.close(), substitutes?.stopListening()]);
   await tracker?.idle();
   await sent;

@@ -5,11 +5,13 @@ import { watchConfiguration } from "../configuration/watchConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
 import { closeDatabases, openDatabases } from "../databases/openDatabases.ts";
 import { watchCertificates } from "../gateways/fpx/certificateAlarm.ts";
+import { createRateLimiter } from "../http/rateLimiter.ts";
 import { messages } from "../notifications/messages.ts";
 import { createOutbox, startSending } from "../notifications/outbox.ts";
 import { type ClockCheck, createClockCheck } from "../operation/clockCheck.ts";
 import { createMetrics } from "../operation/metrics.ts";
 import { metricsTokenOf } from "../operation/metricsToken.ts";
+import { startSharing } from "../operation/sharedRateLimits.ts";
 import { startReconciler } from "../payments/reconciliation.ts";
 import type { Retention } from "../privacy/retention.ts";
 import { startSweeping } from "../privacy/sweep.ts";
@@ -58,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const clockCheck = createClockCheck(clock, (entry) => log(entry));
   let log = options.log;
   const databases = throughDatabases(await databasesOf(settings, clockCheck));
-  const metrics = createMetrics(databases, clock, clockCheck);
+  const metrics = createMetrics(databases, clock, clockCheck, settings.KAUNTER_SMS_PER_DAY);
   log = metrics.counted(options.log);
   await prepareDatabases(databases, { admin, addRecords: demonstration?.addRecords }, log);
 
@@ -82,6 +84,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     });
   const { KAUNTER_TRACKER_URL: url } = settings;
   const tracker = url === undefined ? undefined : createTracker({ url, fetch, clock, log });
+  const rateLimiter = createRateLimiter(clock, statusToken);
   let isEnding = false;
   const backend = await backendOf(
     { ...options, log, clock },
@@ -91,6 +94,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       fpx,
       card,
       clockCheck,
+      rateLimiter,
       outbox,
       tracker,
       secrets: { statusToken },
@@ -108,6 +112,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     configuration: watchConfiguration({ databases, timer, log }),
     certificates: watchCertificates(fpx, { clock, timer, log }),
     closing: startClosing({ databases, clock, log }, settings.KAUNTER_REMITTANCE_HOUR, timer),
+    // one process alone serves the embedded databases
+    sharing:
+      settings.COUCHDB_URL === undefined
+        ? undefined
+        : startSharing({ handles: databases.handles, rateLimiter, random: systemRandom, clock, log }, timer),
     sweeping: startSweeping({ databases, clock, log, retention: retentionOf(settings) }, timer),
   };
   return {

@@ -7,6 +7,7 @@ import { createBackend } from "../../../src/server/createBackend.ts";
 import type { DocumentStore } from "../../../src/server/databases/documentStore.ts";
 import type { LogEntry } from "../../../src/server/log.ts";
 import type { SmsSender } from "../../../src/server/notifications/sms.ts";
+import type { SmsRules } from "../../../src/server/notifications/smsTotal.ts";
 import { systemRandom } from "../../../src/server/random.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL } from "../backendUnderTest.ts";
 import { describedApp } from "../openapi/describedApp.ts";
@@ -42,6 +43,7 @@ export interface AccountSettings {
   readonly hashing?: Hashing;
   readonly outbox?: BackendParts["outbox"];
   readonly sms?: SmsSender;
+  readonly smsRules?: SmsRules;
   readonly notifyKey?: string;
   /** Signs the statements of QR codes. */
   readonly statements?: BackendParts["statements"];
@@ -68,6 +70,7 @@ export function withLogin(
       admin: settings.admin,
       hashing: settings.hashing ?? QUICK,
       sms: settings.sms,
+      smsRules: settings.smsRules,
       notifyKey: settings.notifyKey,
     },
     statements: settings.statements,

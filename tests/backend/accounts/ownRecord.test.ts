@@ -6,7 +6,7 @@ import { withCouchDb } from "../databases/couchDbStandIn.ts";
 import { type AccountSettings, addUser, cookieOf, logIn, PASSWORD, whoAmI } from "./accounts.ts";
 import {
   type Accounts,
-  askCode,
+  askSms,
   call,
   codeIn,
   confirm,
@@ -109,7 +109,7 @@ describe("one's own record", () => {
   test("says that the e-mail address is not verified yet when a phone alone was", () =>
     withAccounts(async ({ app, sms }) => {
       await register(app);
-      await askCode(app, { channel: "sms" });
+      await askSms(app);
       await confirm(app, codeIn(sms[0]?.text));
       const cookie = cookieOf(await logIn(app, EMAIL));
       const answer = await query(app, pathsOf(EMAIL)[0] ?? "", undefined, { cookie });

@@ -94,6 +94,16 @@ export function askCode(
   return call(app, "/api/verification", asked, headers);
 }
 
+/** Asks for a code by e-mail first, as the portal does, and then by SMS. */
+export async function askSms(
+  app: AppWithLogin,
+  changes: Fields = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  await askCode(app, changes, headers);
+  return askCode(app, { ...changes, channel: "sms" }, headers);
+}
+
 export function confirm(
   app: AppWithLogin,
   code: string,

@@ -2,19 +2,18 @@ import { describe, expect, test, vi } from "vitest";
 import { LANGUAGES } from "../../../src/domain/language.ts";
 import { findUser, userId } from "../../../src/server/accounts/users.ts";
 import { MESSAGE_TEXTS } from "../../../src/server/notifications/texts/index.ts";
-import { MOST_PER_ADDRESS } from "../../../src/server/notifications/waits.ts";
 import { COUNCIL } from "../backendUnderTest.ts";
-import { cookieOf, logIn, PASSWORD } from "./accounts.ts";
+import { logIn, PASSWORD } from "./accounts.ts";
 import {
   type Accounts,
   askCode,
+  askSms,
   call,
   codeIn,
   confirm,
   EMAIL,
   mailedCode,
   otherThan,
-  query,
   refusal,
   register,
   registered,
@@ -238,72 +237,6 @@ describe("a code", () => {
     }));
 });
 
-describe("a code by SMS", () => {
-  test.each(LANGUAGES)("goes to the phone number of the registration, in %s", (language) =>
-    withRegistered(async (accounts) => {
-      expect((await askCode(accounts.app, { channel: "sms", language })).status).toBe(200);
-      const [sms] = accounts.sms;
-      const code = codeIn(sms?.text);
-      expect(sms).toEqual({
-        to: "0123456789",
-        text: MESSAGE_TEXTS[language].verification.sms.replace("{code}", code).replace("{minutes}", "30"),
-      });
-      expect((await confirm(accounts.app, code)).status).toBe(200);
-      expect(await canLogIn(accounts)).toBe(true);
-    }),
-  );
-
-  test("proves the phone and not the mailbox: the payments of the address are shown after a code by e-mail only", () =>
-    withRegistered(async (accounts) => {
-      const { app, sms } = accounts;
-      const history = async () => {
-        const cookie = cookieOf(await logIn(app, EMAIL));
-        const search = { selector: { email: EMAIL }, sort: [{ _id: "desc" }], use_index: "by-email-index" };
-        return await query(app, "all_payments/_find", search, { cookie });
-      };
-      await askCode(app, { channel: "sms" });
-      await confirm(app, codeIn(sms[0]?.text));
-      expect(await refusal(await history())).toEqual([403, "forbidden", "unverified"]);
-      expect((await askCode(app, { channel: "sms" })).status).toBe(409);
-      await askCode(app);
-      await confirm(app, await mailedCode(accounts));
-      expect((await history()).status).toBe(200);
-      expect((await askCode(app)).status).toBe(409);
-    }));
-
-  test("cannot be sent without a sender, or when sending fails, which the log says without the phone number", async () => {
-    const NOT_SENT = [422, "unprocessable_entity", "sms_not_sent"];
-    const failing = {
-      send: async () => {
-        throw new TypeError("no way to 0123456789");
-      },
-    };
-    for (const sms of [undefined, failing])
-      await withAccounts(
-        async ({ app, log }) => {
-          await register(app);
-          expect(await refusal(await askCode(app, { channel: "sms" }))).toEqual(NOT_SENT);
-          expect(log.some(({ event }) => event === "sms_not_sent")).toBe(sms !== undefined);
-          expect(JSON.stringify(log)).not.toContain("23456");
-        },
-        { sms },
-      );
-  });
-
-  test("never floods a phone, however many accounts have its number", () =>
-    withAccounts(async ({ app, sms }) => {
-      const send = async (index: number) => {
-        const name = `ahmad${index}@example.my`;
-        await register(app, { name });
-        return await askCode(app, { name, channel: "sms" }, { "test-peer": `192.0.2.${index}` });
-      };
-      for (let index = 1; index <= MOST_PER_ADDRESS.sms; index += 1) await send(index);
-      const refused = await send(0);
-      expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, String(24 * 3600)]);
-      expect(sms).toHaveLength(MOST_PER_ADDRESS.sms);
-    }));
-});
-
 test.each([
   ["sms", 10, "360"],
   ["email", 100, "36"],
@@ -315,7 +248,8 @@ test.each([
         const name = `ahmad${index}@example.my`;
         const phone = `01${String(20000000 + index)}`;
         await register(app, { name, phone }, { "test-peer": `198.51.100.${index}` });
-        return await askCode(app, { name, channel }, { "test-peer": from });
+        const ask = channel === "sms" ? askSms : askCode;
+        return await ask(app, { name }, { "test-peer": from });
       };
       for (let index = 1; index <= most; index += 1)
         expect((await send(index, "192.0.2.1")).status).toBe(200);

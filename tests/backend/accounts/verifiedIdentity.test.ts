@@ -19,7 +19,7 @@ import { type AccountSettings, ADMIN, addUser, cookieOf, logIn } from "./account
 import { KEY, lineOf, requestFor } from "./citizen.ts";
 import {
   type Accounts,
-  askCode,
+  askSms,
   call,
   codeIn,
   confirm,
@@ -343,7 +343,7 @@ describe("the note that the team saw the card", () => {
       const { app, sms } = citizen;
       const name = "mangsa@example.my";
       await register(app, { name, ic_num: IDENTITY_NUMBER });
-      await askCode(app, { name, channel: "sms" });
+      await askSms(app, { name });
       await confirm(app, codeIn(sms.at(-1)?.text), { name });
       expect(await refusal(await note(citizen, { name }))).toEqual([409, "conflict", "unverified"]);
       const cookie = cookieOf(await logIn(app, name));

@@ -288,3 +288,24 @@ test("an unknown status token finds nothing", () =>
     for (const token of ["x", "A".repeat(43)])
       expect((await backend.app.request(`/api/payments/${token}`)).status).toBe(404);
   }));
+
+describe("an answer that a browser brings again", () => {
+  test("gives a return handle for an hour, and then leads to the page that asks for the status link", () =>
+    withBackend(async (backend) => {
+      const payment = await created(backend);
+      const order = await goToBank(backend, payment.pay_url);
+      const body = await answerFor(backend, order, { debit: "00" });
+      const bring = () => postAnswer(backend, "indirect", body);
+      expect((await bring()).headers.get("location")).toContain(COUNCIL);
+      backend.clock.pass(60 * 60_000);
+      expect((await bring()).status).toBe(303);
+      backend.clock.pass(1);
+      const handles = async () =>
+        (await backend.databases.handles.list({ prefix: "return:", limit: 100 })).length;
+      const before = await handles();
+      const late = await bring();
+      expect([late.status, late.headers.get("location")]).toEqual([410, null]);
+      expect(await late.text()).toContain("/#/requery");
+      expect(await handles()).toBe(before);
+    }));
+});

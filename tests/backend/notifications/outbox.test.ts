@@ -4,7 +4,7 @@ import { startSending } from "../../../src/server/notifications/outbox.ts";
 import {
   CLAIM_HOLDS,
   LOOKS_EVERY,
-  MOST_PER_ADDRESS,
+  MOST_TO_STRANGERS,
   WAITS,
 } from "../../../src/server/notifications/waits.ts";
 import type { Timer } from "../../../src/server/timer.ts";
@@ -208,11 +208,11 @@ describe("two processes", () => {
 
   test("never exceed an address's cap, even at the same time", () =>
     withBackend(async (backend) => {
-      await stillAsked(backend, MOST_PER_ADDRESS.status + 5);
+      await stillAsked(backend, MOST_TO_STRANGERS + 5);
       const mail = fakeMail();
       const processes = [1, 2].map(() => post(backend.databases, backend.clock, mail));
       await Promise.all(processes.map(({ outbox }) => outbox.sendDue()));
-      expect(mail.sent).toHaveLength(MOST_PER_ADDRESS.status);
+      expect(mail.sent).toHaveLength(MOST_TO_STRANGERS);
     }));
 });
 

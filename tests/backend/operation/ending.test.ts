@@ -19,6 +19,7 @@ function underWay() {
     configuration: note("configuration"),
     certificates: note("certificates"),
     closing: note("closing"),
+    sharing: undefined,
     sweeping: note("sweeping"),
     sending: note("sending", mail.promise),
     tracker: undefined,

@@ -3,6 +3,7 @@ import { created, goToBank, payRequest, post } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, COUNCIL, withBackend } from "../backendUnderTest.ts";
 import { ACCOUNT, ASSESSMENT, LICENSE } from "../bills/bills.ts";
+import { askRound } from "./enquiries.ts";
 
 /** Four searches at once, then one every 225 seconds. Sixteen payments an hour: four at once, and one of each payer. */
 const LIMITS = { searchesPerHour: 16, paymentsPerHour: 16 };
@@ -192,6 +193,30 @@ describe("paying again", () => {
       for (let time = 1; time <= 5; time += 1)
         expect((await again(backend, payment.status_token, "the-first-key-of-again")).status).toBe(200);
     }));
+});
+
+describe("leaving for the bank", () => {
+  test("15 times from a network address may cause an e-mail with a status link, and more payments go on without it", () =>
+    withBackend(
+      async (backend) => {
+        const quiet = [];
+        for (let place = 0; place < 17; place += 1) {
+          const { _id, pay_url } = await created(
+            backend,
+            payRequest({ email: `a${place}@b.my` }),
+            `the-key-of-payment-${place}`,
+          );
+          await goToBank(backend, pay_url);
+          quiet.push((await backend.databases.all_payments.read(_id))?.without_status_mail);
+        }
+        expect(quiet.filter((one) => one === true)).toHaveLength(2);
+        backend.clock.pass(2 * 60_000);
+        await askRound(backend);
+        const messages = await backend.databases.notifications.list({ prefix: "notification:", limit: 100 });
+        expect(messages).toHaveLength(15);
+      },
+      { limits: { searchesPerHour: 1000, paymentsPerHour: 1000 } },
+    ));
 });
 
 describe("behind a proxy", () => {

@@ -102,7 +102,7 @@ export const gateways: readonly Operation[] = [
     summary: "The buyer's browser brings the same result (indirect AC).",
     access: "gateway",
     body: ANSWER_FORM,
-    answers: { ...backToCallback, ...answersOf("page", 400, 404, 413, 415) },
+    answers: { ...backToCallback, ...answersOf("page", 400, 404, 410, 413, 415) },
   }),
   operation({
     method: "post",
@@ -121,6 +121,6 @@ export const gateways: readonly Operation[] = [
     summary: "The citizen's browser brings the card gateway's result.",
     access: "gateway",
     body: ANSWER_FORM,
-    answers: { ...backToCallback, ...answersOf("page", 400, 404, 413, 415) },
+    answers: { ...backToCallback, ...answersOf("page", 400, 404, 410, 413, 415) },
   }),
 ];

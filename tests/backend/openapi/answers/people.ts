@@ -2,6 +2,7 @@ import { reviewPaymentCodec } from "../../../../src/api/schemas/reviewPayment.ts
 import { ADMIN, addUser, cookieOf, logIn, PASSWORD } from "../../accounts/accounts.ts";
 import {
   askCode,
+  askSms,
   call,
   confirm,
   EMAIL,
@@ -102,7 +103,7 @@ export const PEOPLE: Table = {
     422: async ({ app, trouble }) => {
       await register(app);
       trouble.smsFails = true;
-      await askCode(app, { channel: "sms" });
+      await askSms(app);
     },
     429: async ({ app }) => {
       await register(app);
