@@ -1,5 +1,6 @@
 import { argv, stderr } from "node:process";
 import { historyPart } from "./backend/historyPart.ts";
+import { loginPart } from "./backend/loginPart.ts";
 import { memoryPart } from "./backend/memoryPart.ts";
 import { paymentsPart } from "./backend/paymentsPart.ts";
 import { embedPart } from "./embed/embedPart.ts";
@@ -14,7 +15,15 @@ import { soakPart } from "./soak/soakPart.ts";
  * missed budget is no failure, because a busy machine is slow.
  */
 
-const PARTS: readonly Part[] = [embedPart, paymentsPart, memoryPart, historyPart, soakPart, pdfPart];
+const PARTS: readonly Part[] = [
+  embedPart,
+  paymentsPart,
+  memoryPart,
+  historyPart,
+  loginPart,
+  soakPart,
+  pdfPart,
+];
 
 try {
   const { options, parts } = readCommand(argv.slice(2));

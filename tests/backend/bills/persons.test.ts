@@ -33,7 +33,7 @@ const anyDay = (place: number) =>
     1,
   );
 
-describe("a bill that an identity number finds", () => {
+describe("a bill that an identity number finds (rule 6.8)", () => {
   test("shows a guest no letter of the name and no part of the vehicle's number, in the row and in the record", () =>
     withBackend(async (backend) => {
       const { rows } = await (await compounds(backend, IDENTITY_NUMBER)).json();
@@ -68,7 +68,7 @@ describe("a bill that an identity number finds", () => {
     }));
 });
 
-describe("a caller who tries identity numbers", () => {
+describe("a caller who tries identity numbers (rule 6.9)", () => {
   test("of one day of birth tries 10 a day, and 40 with any number of networks", () =>
     attacked(async (backend) => {
       expect(await triesOf((place) => compounds(backend, born("350921", place)), 30)).toBe(10);
