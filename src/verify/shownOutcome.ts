@@ -1,9 +1,47 @@
-import { formatDay } from "../domain/malaysiaTime.ts";
+import type { CouncilCode } from "../domain/councils.ts";
+import { formatDateTime, formatDay } from "../domain/malaysiaTime.ts";
 import { formatMoney } from "../domain/money.ts";
 import type { Statement } from "../domain/statement.ts";
 import type { Outcome } from "./verifyText.ts";
 
-/** The shown parts of an outcome, for `#/verify` and for the small page at `/verify`. */
+/**
+ * The result of a check as data. `#/verify` draws it with the portal's components, and the small page at `/verify` with plain
+ * elements.
+ */
+export interface ShownOutcome {
+  readonly name: OutcomeName;
+  readonly tone: (typeof OUTCOMES)[OutcomeName];
+  readonly title: string;
+  readonly text: string;
+  /** When the portal answered, or how old the keys of the check are. */
+  readonly when: string | undefined;
+  /** The facts of a genuine document, for comparison with the paper. They name no person. */
+  readonly stated: StatedFacts | undefined;
+}
+
+export interface StatedFacts {
+  readonly title: string;
+  readonly rows: readonly StatedFact[];
+  readonly compare: string;
+}
+
+export interface StatedFact {
+  readonly term: string;
+  /** A text in the page's language, a value that stays as it is printed, or the councils that issued the document. */
+  readonly value: string | { readonly printed: string } | { readonly councils: readonly CouncilCode[] };
+}
+
+/** Finds a text by its key, and fills in its time. */
+export type Say = (key: TextKey, values?: { readonly time: string }) => string;
+
+type TextKey =
+  | `verify.outcome.${OutcomeName}.${"title" | "text"}`
+  | `verify.kind.${Statement["kind"]}`
+  | `verify.fact.${"kind" | "council" | (typeof FACTS)[number]}`
+  | "verify.stated"
+  | "verify.compare"
+  | "verify.checkedAt"
+  | "verify.keysOf";
 
 /** The names of the outcomes, as in the texts, with the tone of each. A tone is a colour and a shape, never a colour alone. */
 export const OUTCOMES = {
@@ -27,8 +65,38 @@ export const OUTCOMES = {
 
 export type OutcomeName = keyof typeof OUTCOMES;
 
+export function shownOutcome(outcome: Outcome, say: Say): ShownOutcome {
+  const name = nameOf(outcome);
+  const when = checkedWhen(outcome);
+  const statement = shownStatement(outcome);
+  return {
+    name,
+    tone: OUTCOMES[name],
+    title: say(`verify.outcome.${name}.title`),
+    text: say(`verify.outcome.${name}.text`),
+    when: when && say(when.said, { time: formatDateTime(when.at) }),
+    stated: statement && statedFacts(statement, say),
+  };
+}
+
+function statedFacts(statement: Statement, say: Say): StatedFacts {
+  const councils = statement.kind === "receipt" ? statement.issuers : [statement.issuer];
+  return {
+    title: say("verify.stated"),
+    rows: [
+      { term: say("verify.fact.kind"), value: say(`verify.kind.${statement.kind}`) },
+      { term: say("verify.fact.council"), value: { councils } },
+      ...factsOf(statement).map(([fact, printed]) => ({
+        term: say(`verify.fact.${fact}`),
+        value: { printed },
+      })),
+    ],
+    compare: say("verify.compare"),
+  };
+}
+
 /** The name of an outcome. A valid document or an unknown key has another name if the portal did not answer. */
-export function nameOf(outcome: Outcome): OutcomeName {
+function nameOf(outcome: Outcome): OutcomeName {
   if (!("statement" in outcome)) return outcome.verdict;
   const { verdict, statement, checkedAt } = outcome;
   if (verdict === "unknown_key") return checkedAt === undefined ? "unknown_key_unchecked" : verdict;
@@ -48,7 +116,7 @@ const GENUINE: ReadonlySet<OutcomeName> = new Set([
 ]);
 
 /** The statement of a genuine document. Undefined for any other document, so that the page does not repeat a forger's text. */
-export function shownStatement(outcome: Outcome): Statement | undefined {
+function shownStatement(outcome: Outcome): Statement | undefined {
   return "statement" in outcome && GENUINE.has(nameOf(outcome)) ? outcome.statement : undefined;
 }
 
@@ -56,21 +124,21 @@ export function shownStatement(outcome: Outcome): Statement | undefined {
  * The time of the portal's answer about a genuine document, or the time of the keys with which this device checked it, in UTC.
  * Undefined if neither applies.
  */
-export function checkedWhen(
+function checkedWhen(
   outcome: Outcome,
-): { readonly said: "checkedAt" | "keysOf"; readonly at: string } | undefined {
+): { readonly said: "verify.checkedAt" | "verify.keysOf"; readonly at: string } | undefined {
   if (!("statement" in outcome)) return undefined;
   const { verdict, checkedAt, keysOf } = outcome;
   const isStanding = shownStatement(outcome) !== undefined || verdict === "no_record";
-  if (checkedAt !== undefined) return isStanding ? { said: "checkedAt", at: checkedAt } : undefined;
-  return keysOf === undefined ? undefined : { said: "keysOf", at: keysOf };
+  if (checkedAt !== undefined) return isStanding ? { said: "verify.checkedAt", at: checkedAt } : undefined;
+  return keysOf === undefined ? undefined : { said: "verify.keysOf", at: keysOf };
 }
 
 /** The names of the facts, as in the texts. */
 export const FACTS = ["number", "amount", "paid_on", "issued_on", "valid_until"] as const;
 
 /** The facts of a statement besides its kind and its councils, formatted as on the printed document. */
-export function factsOf(statement: Statement): readonly (readonly [(typeof FACTS)[number], string])[] {
+function factsOf(statement: Statement): readonly (readonly [(typeof FACTS)[number], string])[] {
   if (statement.kind === "receipt")
     return [
       ["number", statement.number],

@@ -1,36 +1,61 @@
 import type { TFunction } from "i18next";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { currentKeys } from "../../verify/keptKeys.ts";
-import { checkedWhen, nameOf, OUTCOMES, shownStatement } from "../../verify/shownOutcome.ts";
+import { type StatedFact, type StatedFacts, shownOutcome } from "../../verify/shownOutcome.ts";
 import { type Outcome, verifyText } from "../../verify/verifyText.ts";
 import { useEnvironment } from "../environment.tsx";
+import { CouncilName } from "../parts/CouncilName.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useReady } from "../parts/useReady.ts";
 import { withTexts } from "../parts/withTexts.tsx";
-import { StatedFacts } from "./StatedFacts.tsx";
 import { VerifyForm } from "./VerifyForm.tsx";
-
-const WHEN = { checkedAt: "verify.checkedAt", keysOf: "verify.keysOf" } as const;
 
 /** The outcome of the check, the time of the portal's answer or of the keys, and the facts of a genuine document. */
 function OutcomeView({ outcome, t }: { readonly outcome: Outcome; readonly t: TFunction }) {
-  const name = nameOf(outcome);
-  const statement = shownStatement(outcome);
-  const when = checkedWhen(outcome);
+  const { tone, title, text, when, stated } = shownOutcome(outcome, (key, values) => t(key, { ...values }));
   return (
     <Stack>
-      <Notice tone={OUTCOMES[name]} role="status" takesFocus title={t(`verify.outcome.${name}.title`)}>
-        <Text>{t(`verify.outcome.${name}.text`)}</Text>
-        {when && <Text size="small">{t(WHEN[when.said], { time: formatDateTime(when.at) })}</Text>}
+      <Notice tone={tone} role="status" takesFocus title={title}>
+        <Text>{text}</Text>
+        {when && <Text size="small">{when}</Text>}
       </Notice>
-      {statement && <StatedFacts statement={statement} t={t} />}
+      {stated && <Stated {...stated} />}
+    </Stack>
+  );
+}
+
+function Stated({ title, rows, compare }: StatedFacts) {
+  return (
+    <Card as="section">
+      <Stack>
+        <Heading>{title}</Heading>
+        <DescriptionList
+          align="start"
+          rows={rows.map(({ term, value }) => ({ term, value: <Fact value={value} /> }))}
+        />
+        <Text tone="muted">{compare}</Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function Fact({ value }: Pick<StatedFact, "value">) {
+  if (typeof value === "string") return value;
+  if ("printed" in value) return <bdi translate="no">{value.printed}</bdi>;
+  return (
+    <Stack gap="hair">
+      {value.councils.map((code) => (
+        <CouncilName key={code} code={code} />
+      ))}
     </Stack>
   );
 }

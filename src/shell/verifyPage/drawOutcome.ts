@@ -1,29 +1,16 @@
 import { nameOfCouncil } from "../../domain/councils.ts";
 import type { Language } from "../../domain/language.ts";
-import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import type { Statement } from "../../domain/statement.ts";
-import type { verify as english } from "../../i18n/en/verify.ts";
-import type { Words } from "../../i18n/words.ts";
-import { checkedWhen, factsOf, nameOf, OUTCOMES, shownStatement } from "../../verify/shownOutcome.ts";
-import type { Outcome } from "../../verify/verifyText.ts";
+import type { ShownOutcome, StatedFact, StatedFacts } from "../../verify/shownOutcome.ts";
 import { element } from "./element.ts";
-
-export type VerifyWords = Words<typeof english>;
 
 /** Signs for people who cannot see the colour or read the text well. */
 const SIGNS = { success: "✓", info: "i", warning: "!", danger: "✕" } as const;
 
 /** Draws the result of the check, and the facts of a genuine document. */
 export function drawOutcome(
-  outcome: Outcome,
-  words: VerifyWords,
+  { name, tone, title, text, when, stated }: ShownOutcome,
   language: Language,
 ): readonly HTMLElement[] {
-  const name = nameOf(outcome);
-  const { title, text } = words.outcome[name];
-  const tone = OUTCOMES[name];
-  const statement = shownStatement(outcome);
-  const when = checkedWhen(outcome);
   const verdict = element(
     "section",
     { class: "outcome", "data-tone": tone, "data-outcome": name },
@@ -33,35 +20,35 @@ export function drawOutcome(
       { class: "words" },
       element("h2", {}, title),
       element("p", {}, text),
-      ...(when
-        ? [element("p", { class: "muted" }, words[when.said].replace("{{time}}", formatDateTime(when.at)))]
-        : []),
+      ...(when === undefined ? [] : [element("p", { class: "muted" }, when)]),
     ),
   );
-  return statement === undefined ? [verdict] : [verdict, drawStatement(statement, words, language)];
+  return stated === undefined ? [verdict] : [verdict, drawFacts(stated, language)];
 }
 
-function drawStatement(statement: Statement, words: VerifyWords, language: Language): HTMLElement {
-  const issuers = statement.kind === "receipt" ? statement.issuers : [statement.issuer];
-  const councils = issuers.map((code) => {
-    const { lang, name } = nameOfCouncil(code, language);
-    return element("span", { lang, translate: "no", class: "line" }, name);
-  });
-  const row = (label: string, ...value: readonly (Node | string)[]) =>
-    element("div", { class: "row" }, element("dt", {}, label), element("dd", {}, ...value));
+function drawFacts({ title, rows, compare }: StatedFacts, language: Language): HTMLElement {
+  const lines = rows.map(({ term, value }) =>
+    element(
+      "div",
+      { class: "row" },
+      element("dt", {}, term),
+      element("dd", {}, ...drawValue(value, language)),
+    ),
+  );
   return element(
     "section",
     { class: "card" },
-    element("h2", {}, words.stated),
-    element(
-      "dl",
-      {},
-      row(words.fact.kind, words.kind[statement.kind]),
-      row(words.fact.council, ...councils),
-      ...factsOf(statement).map(([fact, value]) =>
-        row(words.fact[fact], element("bdi", { translate: "no" }, value)),
-      ),
-    ),
-    element("p", { class: "muted" }, words.compare),
+    element("h2", {}, title),
+    element("dl", {}, ...lines),
+    element("p", { class: "muted" }, compare),
   );
+}
+
+function drawValue(value: StatedFact["value"], language: Language): readonly (Node | string)[] {
+  if (typeof value === "string") return [value];
+  if ("printed" in value) return [element("bdi", { translate: "no" }, value.printed)];
+  return value.councils.map((code) => {
+    const { lang, name } = nameOfCouncil(code, language);
+    return element("span", { lang, translate: "no", class: "line" }, name);
+  });
 }

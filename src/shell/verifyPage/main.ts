@@ -1,11 +1,14 @@
 import type { Language } from "../../domain/language.ts";
+import type { verify as english } from "../../i18n/en/verify.ts";
 import { VERIFY_TEXTS } from "../../i18n/verifyTexts.ts";
+import type { Words } from "../../i18n/words.ts";
 import { currentKeys } from "../../verify/keptKeys.ts";
+import { type Say, shownOutcome } from "../../verify/shownOutcome.ts";
 import { type Outcome, verifyText } from "../../verify/verifyText.ts";
 import { keepLanguage } from "../language/keptLanguage.ts";
 import { LANGUAGE_BUTTONS } from "../language/languageNames.ts";
 import { keepPortal } from "../worker/keepPortal.ts";
-import { drawOutcome, type VerifyWords } from "./drawOutcome.ts";
+import { drawOutcome } from "./drawOutcome.ts";
 import { element } from "./element.ts";
 import { pageLanguage } from "./pageLanguage.ts";
 
@@ -14,6 +17,8 @@ import { pageLanguage } from "./pageLanguage.ts";
  * without the portal's code. It checks the statement after the number sign by the same rules and with the same texts as
  * `#/verify`.
  */
+
+type VerifyWords = Words<typeof english>;
 
 /** The portal's own address, without a trailing slash. */
 const PORTAL = new URL(".", location.href.split(/[?#]/)[0]).href.replace(/\/$/, "");
@@ -48,7 +53,15 @@ function checkLink(words: VerifyWords): HTMLElement {
 function fill(words: VerifyWords): void {
   if (shown === "checking") result.replaceChildren(element("p", { class: "muted" }, words.checking));
   else if (shown === undefined) result.replaceChildren(element("p", { class: "muted" }, words.lead));
-  else result.replaceChildren(...drawOutcome(shown, words, language));
+  else result.replaceChildren(...drawOutcome(shownOutcome(shown, saying(words)), language));
+}
+
+/** Finds a text by its key without i18next, which is larger than this page. */
+function saying(verify: VerifyWords): Say {
+  return (key, values) => {
+    const text = key.split(".").reduce<unknown>((found, name) => Object(found)[name], { verify });
+    return String(text).replace("{{time}}", values?.time ?? "");
+  };
 }
 
 function languages(): HTMLElement {

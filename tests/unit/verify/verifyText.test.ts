@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { formatDateTime } from "../../../src/domain/malaysiaTime.ts";
 import { verifyLink } from "../../../src/domain/verifyLink.ts";
 import { LICENCE, RECEIPT, signer } from "../../../src/screens/stories/recordedStatements.ts";
 import { currentKeys } from "../../../src/verify/keptKeys.ts";
-import { checkedWhen, nameOf, shownStatement } from "../../../src/verify/shownOutcome.ts";
-import { verifyText } from "../../../src/verify/verifyText.ts";
+import { shownOutcome } from "../../../src/verify/shownOutcome.ts";
+import { type Outcome, verifyText } from "../../../src/verify/verifyText.ts";
 import { browserStorage } from "../../browserStorage.ts";
 
 /** The check of a code uses the platform's own WebCrypto. The portal's two answers and the browser's storage are fake. */
@@ -34,6 +35,12 @@ function portal({ keys, verdict }: Answers): Request[] {
 const PUBLISHED = { keys: [OURS.published] };
 const said = (verdict: string) => ({ verdict, checked_at: AT });
 
+/** The outcome as a page shows it, with the keys of the texts in place of the texts. */
+const shown = (outcome: Outcome) =>
+  shownOutcome(outcome, (key, values) => [key, values?.time].join(" ").trim());
+
+const nameOf = (outcome: Outcome) => shown(outcome).name;
+
 let storage: Map<string, string>;
 
 beforeEach(() => {
@@ -56,14 +63,24 @@ describe("when the portal answers", () => {
     portal({ keys: PUBLISHED, verdict: said(verdict) });
     const outcome = await verifyText(PORTAL, link);
     expect(nameOf(outcome)).toBe(name);
-    expect(checkedWhen(outcome)).toEqual({ said: "checkedAt", at: AT });
+    expect(shown(outcome).when).toBe("verify.checkedAt 22/11/2026 10:17 AM");
   });
 
   test("a statement that the keys show as forged stays forged, whatever the portal answers, and its content is not shown", async () => {
     portal({ keys: PUBLISHED, verdict: said("valid") });
     const outcome = await verifyText(PORTAL, RECEIPT_LINK.replace("34310", "34311"));
-    expect(nameOf(outcome)).toBe("forged");
-    expect([shownStatement(outcome), checkedWhen(outcome)]).toEqual([undefined, undefined]);
+    expect(shown(outcome)).toMatchObject({ name: "forged", when: undefined, stated: undefined });
+  });
+
+  test("a genuine document is shown with its facts and its council, for comparison with the paper", async () => {
+    portal({ keys: PUBLISHED, verdict: said("valid") });
+    expect(shown(await verifyText(PORTAL, RECEIPT_LINK)).stated?.rows).toEqual([
+      { term: "verify.fact.kind", value: "verify.kind.receipt" },
+      { term: "verify.fact.council", value: { councils: ["mpt", "mdsp"] } },
+      { term: "verify.fact.number", value: { printed: "R261121-12345-6789A-N" } },
+      { term: "verify.fact.amount", value: { printed: "RM 343.10" } },
+      { term: "verify.fact.paid_on", value: { printed: "21/11/2026" } },
+    ]);
   });
 
   test("the statement travels in the body, never in an address, and without a cookie", async () => {
@@ -89,7 +106,7 @@ describe("when the portal does not answer", () => {
     portal({});
     const outcome = await verifyText(PORTAL, LICENCE_LINK);
     expect(nameOf(outcome)).toBe("in_date_unchecked");
-    expect(checkedWhen(outcome)).toEqual({ said: "keysOf", at: kept?.at });
+    expect(shown(outcome).when).toBe(`verify.keysOf ${formatDateTime(kept?.at ?? "")}`);
     expect(nameOf(await verifyText(PORTAL, LICENCE_LINK.replace("R130", "R131")))).toBe("forged");
   });
 
