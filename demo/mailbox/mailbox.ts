@@ -46,7 +46,7 @@ export function createMailbox(clock: { now(): Date }): Mailbox {
 function pagesOf(received: () => readonly ReceivedMessage[]): Hono {
   const app = new Hono();
   addDemoSheet(app);
-  app.get(SHEET, servedFile(new URL("./mailbox.css", import.meta.url), "text/css"));
+  app.get(SHEET, servedFile(new URL("./mailbox.css", import.meta.url)));
   app.get("/", (context) => showList(context, received()));
   app.get("/message/:number", (context) => {
     const asked = context.req.param("number");

@@ -31,7 +31,7 @@ const SHEET = "/demo.css";
 
 /** Serves the style sheet that the pages of all simulated services share. */
 export function addDemoSheet(app: Hono): void {
-  app.get(SHEET, servedFile(new URL("./demo.css", import.meta.url), "text/css"));
+  app.get(SHEET, servedFile(new URL("./demo.css", import.meta.url)));
 }
 
 /** Shows a page of a simulated service. Its banner says so in two languages. The page has no inline script or style. */

@@ -5,6 +5,6 @@ import { addDemoSheet } from "../../pages/demoPage.ts";
 /** Serves the files that the pages of every simulated gateway load. */
 export function addAssets(app: Hono): void {
   addDemoSheet(app);
-  app.get("/gateway.css", servedFile(new URL("./gateway.css", import.meta.url), "text/css"));
-  app.get("/return.js", servedFile(new URL("./return.js", import.meta.url), "text/javascript"));
+  app.get("/gateway.css", servedFile(new URL("./gateway.css", import.meta.url)));
+  app.get("/return.js", servedFile(new URL("./return.js", import.meta.url)));
 }

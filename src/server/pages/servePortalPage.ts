@@ -1,50 +1,28 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import type { MiddlewareHandler } from "hono";
 import { html } from "hono/html";
 import { type ConfiguredText, textIn } from "../../domain/configuredText.ts";
 import { DEFAULT_DATABASE_PATH } from "../../domain/databasePath.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../domain/language.ts";
-import { compressed, type Encoding, encodingTaken } from "../http/compressed.ts";
 import type { BackendEnv } from "../http/context.ts";
 import type { BannerReader } from "./bannerReader.ts";
 
-/** One version of the built page with one banner, in the encodings sent so far. */
-interface Made {
-  readonly of: string;
-  readonly bodies: Map<Encoding | undefined, Promise<Uint8Array<ArrayBuffer>>>;
-}
-
 /**
  * Sends the portal's built page with two additions: the configured banner, so that it does not move the page when it appears, and
- * the database path. Without a banner and with the usual path, the next handler sends the page as built. The server makes and
- * compresses the page once for each banner, and again when the file changes.
+ * the database path. Without a banner and with the usual path, the next handler sends the page as built.
  */
 export function servePortalPage(
   file: string,
   readBanner: BannerReader,
   databasePath = DEFAULT_DATABASE_PATH,
 ): MiddlewareHandler<BackendEnv> {
-  let made: Made | undefined;
   return async (context, next) => {
     const message = await readBanner();
     const banner = message !== null && textIn(message, DEFAULT_LANGUAGE) !== undefined ? message : undefined;
     if (banner === undefined && databasePath === DEFAULT_DATABASE_PATH) return next();
-    const of = `${(await stat(file)).mtimeMs} ${JSON.stringify(banner)}`;
-    if (made?.of !== of) made = { of, bodies: new Map() };
-    const { bodies } = made;
-    const encoding = encodingTaken(context);
-    const make = async () => {
-      const built = await readFile(file, "utf8");
-      const page = banner === undefined ? built : await pageWithBanner(built, banner);
-      return compressed(await withDatabasePath(page, databasePath), encoding);
-    };
-    const body = bodies.get(encoding) ?? make();
-    bodies.set(encoding, body);
-    // a failed attempt must not stay in the map
-    body.catch(() => bodies.delete(encoding));
-    context.header("Content-Type", "text/html; charset=utf-8");
-    if (encoding !== undefined) context.header("Content-Encoding", encoding);
-    return context.body(await body);
+    const built = await readFile(file, "utf8");
+    const page = banner === undefined ? built : await pageWithBanner(built, banner);
+    return context.html(await withDatabasePath(page, databasePath));
   };
 }
 

@@ -25,10 +25,10 @@ import type { Services } from "../services.ts";
  * and never posts.
  */
 export function addPayPageRoutes(app: Hono<BackendEnv>, services: Services): void {
-  app.get("/pay/pay.css", servedFile(new URL("../pages/pay.css", import.meta.url), "text/css"));
-  app.get("/pay/pay.js", servedFile(new URL("../pages/pay.js", import.meta.url), "text/javascript"));
+  app.get("/pay/pay.css", servedFile(new URL("../pages/pay.css", import.meta.url)));
+  app.get("/pay/pay.js", servedFile(new URL("../pages/pay.js", import.meta.url)));
 
-  app.get("/pay/card.js", servedFile(new URL("../pages/card.js", import.meta.url), "text/javascript"));
+  app.get("/pay/card.js", servedFile(new URL("../pages/card.js", import.meta.url)));
 
   app.get("/pay/:handle", async (context) => {
     // a prefetch must not use the handle up

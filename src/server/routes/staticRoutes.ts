@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
+import { compress } from "hono/compress";
 import type { BackendEnv } from "../http/context.ts";
 import { policyOfPage } from "../http/inlineParts.ts";
 import {
@@ -71,12 +72,11 @@ export function addStaticRoutes(
     context.header("Vary", "Accept-Encoding");
   });
   const portal = { root: files.portal, precompressed: true };
-  for (const path of DRAWN)
-    app.get(`${base}${path}`, servePortalPage(file, readBanner, accounts?.databasePath));
-  app.get(
-    `${base}${KEPT}`,
-    servePortalPage(file, async () => null, accounts?.databasePath),
-  );
+  for (const path of DOCUMENTS) {
+    const read = path === KEPT ? async () => null : readBanner;
+    // the built page is compressed already, and one with additions is not
+    app.get(`${base}${path}`, compress(), servePortalPage(file, read, accounts?.databasePath));
+  }
   for (const path of DOCUMENTS) app.get(`${base}${path}`, serveStatic({ ...portal, path: "index.html" }));
   for (const path of VERIFY_PAGE) app.get(`${base}${path}`, serveStatic({ ...portal, path: "verify.html" }));
   for (const path of [FRAME_PAGE, PREVIEW_PAGE])

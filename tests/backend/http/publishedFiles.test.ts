@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, rm, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { compressFolder } from "../../../scripts/build/published/precompressed.ts";
@@ -296,8 +296,7 @@ describe("the banner in the portal's page", () => {
   });
 
   test.each([
-    ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
-    ["gzip, deflate", "gzip", gunzipSync],
+    ["gzip, deflate, br, zstd", "gzip", gunzipSync],
     ["identity", null, (bytes: Uint8Array) => bytes],
   ] as const)(
     "reaches a browser that accepts %s in encoding %s, and is checked each time",
@@ -305,7 +304,7 @@ describe("the banner in the portal's page", () => {
       banner = "Notis";
       const answer = await get("/", taking(encodings));
       expect(Object.fromEntries(answer.headers)).toMatchObject({
-        "content-type": "text/html; charset=utf-8",
+        "content-type": "text/html; charset=UTF-8",
         "cache-control": "no-cache",
         vary: "Accept-Encoding",
         "content-security-policy": expect.stringContaining("'sha256-"),
