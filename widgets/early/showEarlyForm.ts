@@ -1,4 +1,4 @@
-import { FORMS, STYLES, SURFACE } from "virtual:early-search";
+import { type DrawnNode, FORMS, STYLES, SURFACE } from "virtual:early-search";
 import {
   type CouncilCode,
   DEFAULT_COUNCIL,
@@ -12,7 +12,6 @@ import { adoptHostStyles } from "../hostSheet.ts";
 import { keepEvents } from "../ownEvents.ts";
 import { pageLanguage } from "../pageLanguage.ts";
 import { VERSION } from "../version.ts";
-import type { DrawnNode } from "./drawnNode.ts";
 import { noteEarlyForm } from "./earlyForm.ts";
 import { watchForm } from "./watchForm.ts";
 
