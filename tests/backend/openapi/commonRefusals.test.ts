@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { ADMIN, addUser, cookieOf, logIn } from "../accounts/accounts.ts";
 import { PORTAL, withBackend } from "../backendUnderTest.ts";
-import { COMMON, OPERATIONS } from "./answers/common.ts";
-import { DOOR } from "./answers/world.ts";
-import { WHOLE } from "./wholeBackend.ts";
+import { COMMON, OPERATIONS } from "./commonOperations.ts";
+import { OPERATOR_HEADERS, WHOLE } from "./wholeBackend.ts";
 
 /** Each shared refusal is caused at every operation that describes it, and its answer matches the description. */
 
@@ -13,7 +12,7 @@ test.each(COMMON)(
     withBackend(async ({ app, databases }) => {
       await addUser(databases.users, ADMIN, []);
       const usual = {
-        ...DOOR,
+        ...OPERATOR_HEADERS,
         cookie: cookieOf(await logIn(app, ADMIN)),
         origin: PORTAL,
         "content-type": "application/json",
@@ -42,7 +41,7 @@ test("a list is refused wherever an object is expected, even when no field is re
   withBackend(async ({ app, databases }) => {
     await addUser(databases.users, ADMIN, []);
     const cookie = cookieOf(await logIn(app, ADMIN));
-    const usual = { ...DOOR, cookie, origin: PORTAL, "content-type": "application/json" };
+    const usual = { ...OPERATOR_HEADERS, cookie, origin: PORTAL, "content-type": "application/json" };
     const answers = [];
     for (const { method, path } of takesJson) {
       const answer = await app.request(path.replace(/\{\w+\}/g, "x"), {

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { refusal } from "../accounts/registering.ts";
 import { COUNCIL, PORTAL, withBackend } from "../backendUnderTest.ts";
-import { OPERATIONS } from "./answers/common.ts";
-import { DOOR } from "./answers/world.ts";
+import { OPERATIONS } from "./commonOperations.ts";
 import { allowedAt, documentOf } from "./describedApp.ts";
-import { WHOLE } from "./wholeBackend.ts";
+import { OPERATOR_HEADERS, WHOLE } from "./wholeBackend.ts";
 
 /** An unsupported method gets 405 with an Allow header. */
 
@@ -54,7 +53,7 @@ test("an internal route and a missing record stay 404", () =>
     const ask = async (path: string, method: string, headers = {}) =>
       (await app.request(path, { method, headers })).status;
     expect(await ask("/internal/backup", "PUT")).toBe(404);
-    expect(await ask("/internal/backup", "PUT", DOOR)).toBe(404);
+    expect(await ask("/internal/backup", "PUT", OPERATOR_HEADERS)).toBe(404);
     expect(await ask("/metrics", "POST")).toBe(404);
     expect(await ask("/api/nothing", "PUT")).toBe(404);
     // This back end has neither accounts nor statements.

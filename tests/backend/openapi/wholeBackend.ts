@@ -11,6 +11,9 @@ const { privateKey } = generateKeyPairSync("rsa", {
   privateKeyEncoding: { type: "pkcs8", format: "pem" },
 });
 
+/** The headers of a caller who may use the internal routes. */
+export const OPERATOR_HEADERS = { authorization: "Bearer the-internal-token", "test-peer": "127.0.0.1" };
+
 export const WHOLE = {
   accounts: { databasePath: "/db", admin: ADMIN, hashing: QUICK, notifyKey: privateKey },
   statements,

@@ -1,8 +1,7 @@
-import type { ACCESS, Operation } from "../../../../src/server/openapi/operation.ts";
-import { describedOperations } from "../../../../src/server/openapi/operations/index.ts";
-import { COUNCIL } from "../../backendUnderTest.ts";
-import { WHOLE } from "../wholeBackend.ts";
-import type { Headers } from "./world.ts";
+import type { ACCESS, Operation } from "../../../src/server/openapi/operation.ts";
+import { describedOperations } from "../../../src/server/openapi/operations/index.ts";
+import { COUNCIL } from "../backendUnderTest.ts";
+import { WHOLE } from "./wholeBackend.ts";
 
 /** The refusals that many operations share. One set of headers causes each of them everywhere. */
 
@@ -18,7 +17,7 @@ const typeOf = ({ body }: Operation): string => Object.keys(body ?? {})[0] ?? ""
 const REFUSALS: readonly (readonly [
   status: number,
   isProvoked: (operation: Operation) => boolean,
-  headers: (operation: Operation) => Headers,
+  headers: (operation: Operation) => Readonly<Record<string, string>>,
 ])[] = [
   [400, ({ body }) => body !== undefined, (operation) => ({ "content-type": typeOf(operation) })],
   [401, ({ access }) => LOGGED_IN.has(access), () => ({ cookie: "" })],
