@@ -2,7 +2,7 @@ import { env, stderr, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
 import { DEFAULT_COUNCIL } from "../src/domain/councils.ts";
 import { logToStandardError } from "../src/server/log.ts";
-import { withFiles } from "../src/server/settings/inFiles.ts";
+import { withFiles } from "../src/server/settings/settingFile.ts";
 import { readSettings, type Settings } from "../src/server/settings/settings.ts";
 import { endBySignal } from "../src/server/start/endBySignal.ts";
 import { explainFailure } from "../src/server/start/explainFailure.ts";

@@ -1,7 +1,7 @@
 import { env, stderr, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
 import { logToStandardError } from "./log.ts";
-import { withFiles } from "./settings/inFiles.ts";
+import { withFiles } from "./settings/settingFile.ts";
 import { readSettings } from "./settings/settings.ts";
 import { SettingsError } from "./settings/settingsError.ts";
 import { endBySignal } from "./start/endBySignal.ts";

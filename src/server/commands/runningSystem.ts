@@ -4,7 +4,7 @@ import { env } from "node:process";
 import type { Databases } from "../databases/databases.ts";
 import { DataFormatError } from "../databases/dataFormat.ts";
 import { closeDatabases, type DatabasePlace, openDatabases } from "../databases/openDatabases.ts";
-import { withFiles } from "../settings/inFiles.ts";
+import { withFiles } from "../settings/settingFile.ts";
 
 /** Gives commands on this machine access to the data: through the running system, or in the databases when it does not run. */
 

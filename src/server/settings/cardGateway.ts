@@ -1,8 +1,7 @@
 import { coerce, defaulted, define, enums, optional, refine, string } from "superstruct";
 import { SIGNATURE_TYPES } from "../gateways/card/protocol/constants.ts";
-import { exchangeAddress } from "./addresses.ts";
 import { type Given, SettingsError } from "./settingsError.ts";
-import { entriesOf, wholeNumber } from "./structs.ts";
+import { entriesOf, exchangeAddress, wholeNumber } from "./structs.ts";
 
 export const merchantKey = refine(string(), "merchant key of 6 to 200 characters", (value) =>
   /^[\x21-\x7e]{6,200}$/.test(value),

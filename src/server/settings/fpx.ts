@@ -1,10 +1,13 @@
-import { coerce, defaulted, optional, string } from "superstruct";
-import { kind, list } from "../../domain/schemas/limits.ts";
-import { exchangeAddress, isHere } from "./addresses.ts";
+import { coerce, defaulted, define, optional, string } from "superstruct";
+import { kind } from "../../domain/schemas/limits.ts";
 import { type Given, SettingsError } from "./settingsError.ts";
-import { entriesOf } from "./structs.ts";
+import { entriesOf, exchangeAddress, isHere } from "./structs.ts";
 
-const fileNames = coerce(list(string(), { min: 1 }), string(), entriesOf);
+const fileNames = coerce(
+  define<string[]>("comma-separated list of files", (value) => Array.isArray(value) && value.length > 0),
+  string(),
+  entriesOf,
+);
 
 /** The merchant account at the FPX exchange. */
 export const fpx = {

@@ -1,8 +1,7 @@
 import { coerce, defaulted, define, optional, string } from "superstruct";
 import { DEFAULT_SMS_RULES } from "../notifications/smsTotal.ts";
-import { exchangeAddress } from "./addresses.ts";
 import { type Given, SettingsError } from "./settingsError.ts";
-import { entriesOf, mailAddress, wholeNumber } from "./structs.ts";
+import { entriesOf, exchangeAddress, mailAddress, wholeNumber } from "./structs.ts";
 
 const mailServer = define<string>("smtp or smtps address without a path", (value) => {
   const url = typeof value === "string" ? URL.parse(value) : null;

@@ -1,20 +1,14 @@
 import { create, type Infer, object, StructError } from "superstruct";
-import { administrator, checkAdministrator } from "./administrator.ts";
 import { cardGateway, checkCardGateway } from "./cardGateway.ts";
-import { data } from "./data.ts";
+import { administrator, checkAdministrator, operator } from "./centralTeam.ts";
 import { checkFpx, fpx } from "./fpx.ts";
-import { IN_FILES } from "./inFiles.ts";
-import { limits } from "./limits.ts";
 import { checkMessages, messages } from "./messages.ts";
-import { network } from "./network.ts";
-import { operation } from "./operation.ts";
-import { operator } from "./operator.ts";
-import { remittances } from "./remittances.ts";
-import { retention } from "./retention.ts";
+import { data, limits, network, operation, remittances, retention } from "./server.ts";
+import { IN_FILES } from "./settingFile.ts";
 import { SettingsError } from "./settingsError.ts";
 
 /**
- * The environment's settings for the start. Each topic has a file in this folder. The commands read a few variables themselves.
+ * The environment's settings for the start. The topics are in the files of this folder. The commands read a few variables themselves.
  */
 const environment = object({
   ...network,
@@ -37,6 +31,14 @@ export const VARIABLES: readonly string[] = [
   ...Object.keys(environment.schema),
   ...IN_FILES.map((name) => `${name}_FILE`),
 ];
+
+/** The kinds of the settings have names that complete the sentence. */
+function expected({ type, refinement, key }: StructError): string {
+  const { schema } = Object(environment.schema)[key];
+  if (type === "enums") return `one of ${Object.values(schema).join(", ")}`;
+  const what = refinement ?? type;
+  return `${/^(?:[aeio]|http|smtp)/i.test(what) ? "an" : "a"} ${what}`;
+}
 
 /**
  * Reads the environment. An empty variable counts as absent.
@@ -62,7 +64,7 @@ function readEnvironment(given: unknown): Settings {
     return create(given, environment);
   } catch (failure) {
     if (failure instanceof StructError)
-      throw new SettingsError(`${String(failure.key)} must be a ${failure.refinement ?? failure.type}`);
+      throw new SettingsError(`${String(failure.key)} must be ${expected(failure)}`);
     throw failure;
   }
 }
