@@ -28,7 +28,10 @@ const PARTS: readonly Part[] = [
 try {
   const { options, parts } = readCommand(argv.slice(2));
   const unknown = parts.filter((name) => !PARTS.some((part) => part.name === name));
-  if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(", ")}`);
+  if (unknown.length > 0)
+    throw new Error(
+      `The benchmark has no part ${unknown.join(", ")}: use ${PARTS.map(({ name }) => name).join(", ")}`,
+    );
   for (const part of PARTS.filter(({ name }) => parts.length === 0 || parts.includes(name))) {
     say(`\n${part.title}`);
     await part.run(options);

@@ -2,14 +2,14 @@
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
-  if (value === undefined) throw new RangeError("nothing was measured");
+  if (value === undefined) throw new RangeError("Nothing was measured: run the benchmark for longer");
   return value;
 }
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 export function mean(values: readonly number[]): number {
-  if (values.length === 0) throw new RangeError("nothing was measured");
+  if (values.length === 0) throw new RangeError("Nothing was measured: run the benchmark for longer");
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 

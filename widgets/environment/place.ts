@@ -9,6 +9,7 @@ export const PlaceContext = createContext<Place | undefined>(undefined);
  */
 export function usePlace(): Place {
   const place = useContext(PlaceContext);
-  if (place === undefined) throw new Error("usePlace needs an element around it");
+  if (place === undefined)
+    throw new Error("usePlace was called outside an element: draw the component inside WidgetRoot");
   return place;
 }

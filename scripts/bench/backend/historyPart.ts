@@ -41,7 +41,10 @@ export const historyPart: Part = {
 async function fill({ all_payments, users }: Databases): Promise<void> {
   const payments = (await recordWrites()).filter(({ database }) => database === "all_payments");
   const model = payments.at(-1)?.documents[0];
-  if (model === undefined) throw new Error("the recorded payment wrote no document to all_payments");
+  if (model === undefined)
+    throw new Error(
+      "The recorded payment wrote no document to all_payments: adapt this part to the new documents",
+    );
   const { _rev, ...paid } = model;
   const newId = utcRandom(systemClock, systemRandom);
   for (let stored = 0; stored < PAYMENTS; stored += CHUNK)

@@ -18,7 +18,7 @@ const built = (folder: string) => fileURLToPath(new URL(`../../../dist/${folder}
 /** Builds the portal and the elements, starts the system on free ports of this machine, and stops it after the work. */
 export async function withPlaces(work: (places: Places) => Promise<void>): Promise<void> {
   const { status } = spawnSync("npm", ["run", "build"], { stdio: ["ignore", "ignore", "inherit"] });
-  if (status !== 0) throw new Error("the build failed");
+  if (status !== 0) throw new Error("The build failed: run `npm run build` and mend what it reports");
   await withPages((pages) =>
     withFolder(async (data) => {
       const system = await startSystem({

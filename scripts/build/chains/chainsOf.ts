@@ -46,7 +46,10 @@ export function chainsOf(bundle: Rolldown.OutputBundle): Chains {
 /** The file of the chunk that contains one of our modules. */
 function holderOf(module: string, chunks: readonly Rolldown.OutputChunk[]): string {
   const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
-  if (chunk === undefined) throw new Error(`No chunk of the elements contains ${module}`);
+  if (chunk === undefined)
+    throw new Error(
+      `No chunk of the elements contains ${module}: correct its path in scripts/build/chains/chainsOf.ts`,
+    );
   return chunk.fileName;
 }
 

@@ -30,10 +30,16 @@ export function elementChains(): Plugin {
       handler(_, bundle) {
         if (!building) return;
         const loader = bundle["kaunter.js"];
-        if (loader?.type !== "chunk") throw new Error("The build of the elements has no chunk kaunter.js");
+        if (loader?.type !== "chunk")
+          throw new Error(
+            "The build of the elements made no kaunter.js: keep widgets/kaunter.ts among the entries in vite.config.ts",
+          );
         const list = writeChains(chainsOf(bundle));
         const map = bundle["kaunter.js.map"];
-        if (map?.type !== "asset") throw new Error("The build of the elements has no kaunter.js.map");
+        if (map?.type !== "asset")
+          throw new Error(
+            "The build of the elements made no kaunter.js.map: keep build.sourcemap in vite.config.ts",
+          );
         const edited = new MagicString(loader.code).replace(PLACEHOLDER, () => list);
         const before: SourceMapInput = JSON.parse(String(map.source));
         const edit = edited.generateMap({ source: "kaunter.js", hires: true });

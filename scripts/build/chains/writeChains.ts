@@ -17,7 +17,10 @@ export function writeChains(chains: Chains): string {
 
 function nameOf(file: string): string {
   const name = NAME.exec(file)?.[1];
-  if (name === undefined) throw new Error(`The name of ${file} does not match ${NAME}`);
+  if (name === undefined)
+    throw new Error(
+      `The chunk ${file} has a name that the loader cannot read: keep names that match ${NAME}`,
+    );
   return name;
 }
 

@@ -19,7 +19,7 @@ export async function openFont(weight: "400Regular" | "700Bold"): Promise<Source
   const bytes = new Uint8Array(await readFile(join(PACKAGE, weight, `NotoSansSC_${weight}.ttf`)));
   const font = create(Buffer.from(bytes));
   if (!("characterSet" in font))
-    throw new Error(`NotoSansSC_${weight}.ttf is a collection of fonts, not one font`);
+    throw new Error(`NotoSansSC_${weight}.ttf is a collection: install a package with single fonts`);
   return {
     bytes,
     hash: createHash("sha256").update(bytes).digest("hex"),

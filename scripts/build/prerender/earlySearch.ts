@@ -46,7 +46,10 @@ async function draw(alias: Alias[]): Promise<string> {
   });
   const { markup, styles } = module.SEARCH;
   const surface = /class="([\w-]+)"/.exec(markup.ms)?.[1];
-  if (surface === undefined) throw new Error("The rendered form has no class for its surface");
+  if (surface === undefined)
+    throw new Error(
+      "The rendered form has no class on its first tag: draw the surface there (WidgetRoot.tsx)",
+    );
   const forms = Object.fromEntries(
     Object.entries(markup).map(([language, written]) => [language, readMarkup(written)]),
   );

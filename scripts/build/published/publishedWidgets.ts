@@ -23,7 +23,10 @@ export function publishedWidgets(): Plugin {
       order: "post",
       sequential: true,
       async handler({ dir }) {
-        if (dir === undefined) throw new Error("The build of the elements has no output folder");
+        if (dir === undefined)
+          throw new Error(
+            "The build of the elements has no output folder: set build.outDir in vite.config.ts",
+          );
         const list = await integrityOf(dir, VERSION);
         await writeJson(join(dir, "integrity.json"), list);
         await writeJson(join(dir, "custom-elements.json"), customElements());

@@ -14,7 +14,10 @@ export function versionCode(version: string): number {
 export async function change(file: string, changes: readonly (readonly [string, string])[]): Promise<void> {
   let content = await readFile(file, "utf8");
   for (const [from, to] of changes) {
-    if (!content.includes(from)) throw new Error(`${file} does not contain ${from}`);
+    if (!content.includes(from))
+      throw new Error(
+        `Capacitor's ${file} no longer contains ${from}: adapt scripts/mobile/app to its new template`,
+      );
     content = content.replaceAll(from, to);
   }
   await writeFile(file, content);

@@ -1,4 +1,5 @@
-import { create, defaulted, define, type Infer, pattern, StructError, size, string, type } from "superstruct";
+import { create, defaulted, define, type Infer, StructError, type } from "superstruct";
+import { kind } from "../../../src/domain/schemas/limits.ts";
 
 /** The settings of the mobile app, from environment variables. */
 
@@ -12,9 +13,18 @@ const settings = type({
   /** The portal's address, the same variable as for the server. */
   KAUNTER_ORIGIN: origin,
   /** The app's permanent id in the app stores. */
-  KAUNTER_APP_ID: defaulted(pattern(string(), /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/), "my.kaunter.portal"),
+  KAUNTER_APP_ID: defaulted(
+    kind<string>("id like my.kaunter.portal", { pattern: /^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/ }),
+    "my.kaunter.portal",
+  ),
   /** The name below the app's icon. */
-  KAUNTER_APP_NAME: defaulted(size(pattern(string(), /^[\p{L}\p{N} .-]+$/u), 1, 30), "Kaunter"),
+  KAUNTER_APP_NAME: defaulted(
+    kind<string>("name of at most 30 letters, digits, spaces, dots and dashes", {
+      max: 30,
+      pattern: /^[\p{L}\p{N} .-]+$/u,
+    }),
+    "Kaunter",
+  ),
 });
 
 export type AppSettings = Infer<typeof settings>;
@@ -25,6 +35,6 @@ export function readAppSettings(environment: Readonly<Record<string, string | un
     return create(environment, settings);
   } catch (failure) {
     if (!(failure instanceof StructError)) throw failure;
-    throw new Error(`${failure.path.join(".")} must be: ${failure.type}`);
+    throw new Error(`Set ${failure.path.join(".")} to: ${failure.type}`);
   }
 }

@@ -160,7 +160,9 @@ function ownedRecordOf(document: NewDocument): OwnedRecord & { readonly charge: 
   const { type, council, ic_no } = document;
   const charge = isChargeType(type) ? recordCharge(type) : undefined;
   if (charge === undefined || !isChargeType(type) || !isCouncilCode(council))
-    throw new Error("the stored record has a charge type without records");
+    throw new Error(
+      "the stored record has a charge type without records: delete the record and load the council's file again",
+    );
   const unread = {
     ic_no: undefined,
     search_keys: undefined,

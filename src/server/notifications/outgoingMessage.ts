@@ -46,7 +46,10 @@ async function outgoingPaymentMessage(
     kind: "to_send",
     to: notification.recipient,
     async write() {
-      if (payment === undefined) throw new Error("the outbox holds a message whose payment does not exist");
+      if (payment === undefined)
+        throw new Error(
+          "the outbox holds a message whose payment does not exist: restore the payment from a backup",
+        );
       return await compose[about](payment);
     },
   };

@@ -43,7 +43,7 @@ export interface ReceiptLine {
 export function receiptOf(payment: Payment, link: string): Receipt {
   const { language, receipt_no, settled_at, paid_at = settled_at } = payment;
   if (receipt_no === undefined || settled_at === undefined || paid_at === undefined)
-    throw new Error("only a paid payment has a receipt");
+    throw new Error("the payment is not paid, so it has no receipt: compose another message");
   const texts = MESSAGE_TEXTS[language];
   return {
     language,

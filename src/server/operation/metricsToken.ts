@@ -12,6 +12,8 @@ export async function metricsTokenOf({
   if (file === undefined) return undefined;
   const token = await secretFile("KAUNTER_METRICS_TOKEN_FILE", file);
   if (!/^[\x21-\x7e]{16,200}$/.test(token))
-    throw new SettingsError("KAUNTER_METRICS_TOKEN_FILE must hold 16 to 200 characters");
+    throw new SettingsError(
+      "KAUNTER_METRICS_TOKEN_FILE must name a file that holds only a token of 16 to 200 characters",
+    );
   return token;
 }

@@ -24,7 +24,8 @@ function isPlace(name: string): name is keyof typeof PLACES {
 export function pathExpression(written: string): RegExp {
   const parts = written.split(/\{([^}]+)\}/).map((part, at) => {
     if (at % 2 === 0) return part.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
-    if (!isPlace(part)) throw new Error(`unknown placeholder ${part} in the path of an allowed use`);
+    if (!isPlace(part))
+      throw new Error(`The path of an allowed use has the unknown placeholder ${part}: add it to PLACES`);
     return `(${PLACES[part]})`;
   });
   return new RegExp(`^/?${parts.join("").replace(/^\//, "")}$`, "u");

@@ -112,7 +112,8 @@ export function writeRemittanceLine(line: RemittanceLine): Readonly<Record<strin
 /** Ids sort in the order of the closings. */
 function documentId(identifier: string): string {
   const parsed = parseIdentifier(identifier);
-  if (parsed === undefined) throw new RangeError(`"${identifier}" is no identifier of a remittance`);
+  if (parsed === undefined)
+    throw new RangeError(`"${identifier}" does not identify a remittance: use one like mpt-2026-14`);
   return `${prefixOf(parsed.council)}${parsed.year}:${String(parsed.number).padStart(4, "0")}`;
 }
 
@@ -177,7 +178,10 @@ export async function* linesOfRemittance(
 ): AsyncGenerator<RemittanceLine> {
   for (const id of pages) {
     const page = await settlements.read(id);
-    if (page === undefined) throw new Error(`the lines ${id} of the remittance ${remittance} are missing`);
+    if (page === undefined)
+      throw new Error(
+        `the lines ${id} of the remittance ${remittance} are missing: restore them from a backup`,
+      );
     yield* readStored(page, pageDocument).lines;
   }
 }

@@ -58,7 +58,8 @@ export function connectionsOf(
 ): Connections {
   const exchange = simulated?.exchange ?? real.exchange;
   const place = simulated?.cardGateway ?? real.cardGateway;
-  if (exchange === undefined) throw new Error("set KAUNTER_FPX_URL: no exchange is simulated");
+  if (exchange === undefined)
+    throw new Error("no FPX exchange is configured or simulated: set KAUNTER_FPX_URL");
   return {
     fpx: { seller: sellerOf(settings), fetch: clockCheck.watched("fpx", callGateway), ...exchange },
     card: place && {

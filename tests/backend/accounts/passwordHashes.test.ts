@@ -152,7 +152,9 @@ describe("the first administrator", () => {
     await expect(adminCredentials(kept)).rejects.toThrow("KAUNTER_ADMIN_PASSWORD_FILE");
     const gone = readSettings({ KAUNTER_ADMIN_NAME: ADMIN, KAUNTER_ADMIN_PASSWORD_FILE: `${file}.gone` });
     await expect(adminCredentials(gone)).rejects.toThrow(
-      new SettingsError("KAUNTER_ADMIN_PASSWORD_FILE names an unreadable file"),
+      new SettingsError(
+        "KAUNTER_ADMIN_PASSWORD_FILE names a file that the server cannot read: correct the path or the file's permissions",
+      ),
     );
     expect(await adminCredentials(readSettings({}))).toBeUndefined();
     await rm(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
-import { IN_FILES } from "../../../src/server/settings/inFiles.ts";
+import { IN_FILES } from "../../../src/server/settings/settingFile.ts";
 import { readSettings, VARIABLES } from "../../../src/server/settings/settings.ts";
 
 /**

@@ -83,7 +83,10 @@ describe("an unusable file is named, and the error repeats nothing of it", () =>
   };
 
   test("a key that is missing, invalid, or a certificate", async () => {
-    await refused({ KAUNTER_FPX_KEY: join(folder, "none") }, "KAUNTER_FPX_KEY names an unreadable file");
+    await refused(
+      { KAUNTER_FPX_KEY: join(folder, "none") },
+      "KAUNTER_FPX_KEY names a file that the server cannot read",
+    );
     await refused({ KAUNTER_FPX_KEY: await file("text", PASSPHRASE) }, "KAUNTER_FPX_KEY must name a file");
     const cut = merchantKeys.privateKey.slice(0, 600);
     await refused({ KAUNTER_FPX_KEY: await file("cut", cut) }, "KAUNTER_FPX_KEY must name a file");
@@ -99,7 +102,7 @@ describe("an unusable file is named, and the error repeats nothing of it", () =>
     const wrong = { KAUNTER_FPX_KEY, KAUNTER_FPX_KEY_PASSPHRASE_FILE: await file("wrong", "other") };
     await refused(wrong, "KAUNTER_FPX_KEY_PASSPHRASE_FILE must name");
     const absent = { KAUNTER_FPX_KEY, KAUNTER_FPX_KEY_PASSPHRASE_FILE: join(folder, "none") };
-    await refused(absent, "KAUNTER_FPX_KEY_PASSPHRASE_FILE names an unreadable file");
+    await refused(absent, "KAUNTER_FPX_KEY_PASSPHRASE_FILE names a file that the server cannot read");
   });
 
   test("a key whose signatures the exchange does not accept", async () => {
@@ -118,7 +121,7 @@ describe("an unusable file is named, and the error repeats nothing of it", () =>
     const first = variables.KAUNTER_FPX_CERTIFICATES;
     await refused(
       { KAUNTER_FPX_CERTIFICATES: `${first},${join(folder, "none")}` },
-      "KAUNTER_FPX_CERTIFICATES names an unreadable file",
+      "KAUNTER_FPX_CERTIFICATES names a file that the server cannot read",
     );
     await refused(
       { KAUNTER_FPX_CERTIFICATES: `${first},${await file("text", PASSPHRASE)}` },

@@ -71,7 +71,7 @@ test.each([
     'KAUNTER_HELPLINE_HOURS must be a list of days and times, like "Mon-Fri',
   ],
   [{ KAUNTER_HELPLINE_HOURS: "Mon-Fri 08:00-24:30" }, "KAUNTER_HELPLINE_HOURS must be"],
-  [{ KAUNTER_OPERATOR: "a\u0007b" }, "KAUNTER_OPERATOR must be"],
+  [{ KAUNTER_OPERATOR: "a\u0007b" }, "KAUNTER_OPERATOR must be a name of at most 200 characters"],
 ])("an invalid value is named: %j", (given, message) => {
   expect(() => readSettings(given)).toThrow(message);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadOrCreateSecret } from "../../../src/server/secrets.ts";
-import { withFiles } from "../../../src/server/settings/inFiles.ts";
+import { withFiles } from "../../../src/server/settings/settingFile.ts";
 import { readSettings } from "../../../src/server/settings/settings.ts";
 
 const REAL = {
@@ -99,8 +99,8 @@ describe("the environment", () => {
     [{ KAUNTER_ORIGIN: "https://a.my/portal" }, "KAUNTER_ORIGIN must be"],
     [{ KAUNTER_COUNCIL_ORIGINS: "https://a.my,*" }, "KAUNTER_COUNCIL_ORIGINS must be"],
     [{ COUCHDB_URL: "ftp://user:secret@a.my" }, "COUCHDB_URL must be"],
-    [{ KAUNTER_BASE_PATH: "api/" }, "KAUNTER_BASE_PATH must be"],
-    [{ KAUNTER_DATABASE_PATH: "db" }, "KAUNTER_DATABASE_PATH must be"],
+    [{ KAUNTER_BASE_PATH: "api/" }, "KAUNTER_BASE_PATH must be a path, like /portal"],
+    [{ KAUNTER_DATABASE_PATH: "db" }, "KAUNTER_DATABASE_PATH must be a path, like /db"],
     [{ KAUNTER_ADMIN_NAME: "a:b", KAUNTER_ADMIN_PASSWORD: "secret-secret" }, "KAUNTER_ADMIN_NAME must be"],
     [{ KAUNTER_ADMIN_NAME: "_a", KAUNTER_ADMIN_PASSWORD: "secret-secret" }, "KAUNTER_ADMIN_NAME must be"],
     [{ KAUNTER_ADMIN_NAME: "a", KAUNTER_ADMIN_PASSWORD: "secret" }, "KAUNTER_ADMIN_PASSWORD must be"],
@@ -110,14 +110,14 @@ describe("the environment", () => {
       { KAUNTER_ADMIN_NAME: "a", KAUNTER_ADMIN_PASSWORD: "secret-secret", KAUNTER_ADMIN_PASSWORD_FILE: "f" },
       "set KAUNTER_ADMIN_NAME together with either",
     ],
-    [{ KAUNTER_FPX_SELLER_ID: "1" }, "KAUNTER_FPX_SELLER_ID must be"],
+    [{ KAUNTER_FPX_SELLER_ID: "1" }, "KAUNTER_FPX_SELLER_ID must be a seller id, like SE00012345"],
     [{ KAUNTER_FPX_SELLER_EX_ID: "EX1" }, "KAUNTER_FPX_SELLER_EX_ID must be"],
-    [{ KAUNTER_FPX_BANK_CODE: "A" }, "KAUNTER_FPX_BANK_CODE must be"],
-    [{ ...REAL, KAUNTER_FPX_URL: "http://fpx.a.my" }, "KAUNTER_FPX_URL must be a https address"],
-    [{ ...REAL, KAUNTER_FPX_URL: "https://fpx.a.my/FPXMain" }, "KAUNTER_FPX_URL must be a https address"],
-    [{ ...REAL, KAUNTER_FPX_URL: "http://localhost.a.my" }, "KAUNTER_FPX_URL must be a https address"],
+    [{ KAUNTER_FPX_BANK_CODE: "A" }, "KAUNTER_FPX_BANK_CODE must be a bank code of two digits"],
+    [{ ...REAL, KAUNTER_FPX_URL: "http://fpx.a.my" }, "KAUNTER_FPX_URL must be an https address"],
+    [{ ...REAL, KAUNTER_FPX_URL: "https://fpx.a.my/FPXMain" }, "KAUNTER_FPX_URL must be an https address"],
+    [{ ...REAL, KAUNTER_FPX_URL: "http://localhost.a.my" }, "KAUNTER_FPX_URL must be an https address"],
     [{ ...REAL, ...CARD, KAUNTER_CARD_URL: "" }, "KAUNTER_CARD_MERCHANT_CODE needs KAUNTER_CARD_URL"],
-    [{ ...REAL, ...CARD, KAUNTER_CARD_URL: "http://card.a.my" }, "KAUNTER_CARD_URL must be a https address"],
+    [{ ...REAL, ...CARD, KAUNTER_CARD_URL: "http://card.a.my" }, "KAUNTER_CARD_URL must be an https address"],
     [CARD, "KAUNTER_CARD_URL needs KAUNTER_FPX_URL"],
     [{ ...REAL, KAUNTER_CARD_FORM: "/direct.asp" }, "KAUNTER_CARD_FORM needs KAUNTER_CARD_URL"],
     [{ KAUNTER_CARD_FORM: "https://evil.example/" }, "KAUNTER_CARD_FORM must be a path at the card gateway"],
@@ -133,13 +133,16 @@ describe("the environment", () => {
     ],
     [{ ...REAL, ...CARD, KAUNTER_CARD_MERCHANT_KEY_FILE: "f" }, "KAUNTER_CARD_URL needs either"],
     [{ ...REAL, ...CARD, KAUNTER_CARD_MERCHANT_KEY: "kecil" }, "KAUNTER_CARD_MERCHANT_KEY must be"],
-    [{ KAUNTER_CARD_SIGNATURE: "SHA1" }, "KAUNTER_CARD_SIGNATURE must be"],
+    [{ KAUNTER_CARD_SIGNATURE: "SHA1" }, "KAUNTER_CARD_SIGNATURE must be one of HMACSHA512"],
     [{ KAUNTER_CARD_BRANDS: "48" }, "KAUNTER_CARD_BRANDS must be a comma-separated list"],
     [{ KAUNTER_CARD_BRANDS: "3=Visa" }, "KAUNTER_CARD_BRANDS must be"],
     [{ KAUNTER_CARD_ENQUIRIES_PER_DAY: "0" }, "KAUNTER_CARD_ENQUIRIES_PER_DAY must be a whole number"],
     [{ ...REAL, KAUNTER_FPX_KEY: "" }, "KAUNTER_FPX_URL needs KAUNTER_FPX_KEY"],
     [{ ...REAL, KAUNTER_FPX_CERTIFICATES: "" }, "KAUNTER_FPX_URL needs KAUNTER_FPX_CERTIFICATES"],
-    [{ ...REAL, KAUNTER_FPX_CERTIFICATES: " , " }, "KAUNTER_FPX_CERTIFICATES must be"],
+    [
+      { ...REAL, KAUNTER_FPX_CERTIFICATES: " , " },
+      "KAUNTER_FPX_CERTIFICATES must be a comma-separated list of files",
+    ],
     [{ ...REAL, KAUNTER_FPX_SELLER_EX_ID: "" }, "KAUNTER_FPX_URL needs KAUNTER_FPX_SELLER_EX_ID"],
     [{ ...REAL, KAUNTER_FPX_SELLER_ID: "" }, "KAUNTER_FPX_URL needs KAUNTER_FPX_SELLER_ID"],
     [{ ...REAL, KAUNTER_ORIGIN: "" }, "KAUNTER_FPX_URL needs KAUNTER_ORIGIN"],
@@ -147,9 +150,9 @@ describe("the environment", () => {
     [{ KAUNTER_FPX_KEY: "secret.key" }, "KAUNTER_FPX_KEY needs KAUNTER_FPX_URL"],
     [{ KAUNTER_FPX_KEY_PASSPHRASE_FILE: "f" }, "KAUNTER_FPX_KEY_PASSPHRASE_FILE needs KAUNTER_FPX_URL"],
     [{ KAUNTER_FPX_CERTIFICATES: "a.cer" }, "KAUNTER_FPX_CERTIFICATES needs KAUNTER_FPX_URL"],
-    [{ KAUNTER_TRACKER_URL: "on" }, "KAUNTER_TRACKER_URL must be a https address"],
-    [{ KAUNTER_HOST: "portal.a.my" }, "KAUNTER_HOST must be a IP address"],
-    [{ KAUNTER_LOG_LEVEL: "loud" }, "KAUNTER_LOG_LEVEL must be a"],
+    [{ KAUNTER_TRACKER_URL: "on" }, "KAUNTER_TRACKER_URL must be an https address"],
+    [{ KAUNTER_HOST: "portal.a.my" }, "KAUNTER_HOST must be an IP address"],
+    [{ KAUNTER_LOG_LEVEL: "loud" }, "KAUNTER_LOG_LEVEL must be one of "],
     [{ KAUNTER_TRUSTED_PROXIES: "proxy.a.my" }, "KAUNTER_TRUSTED_PROXIES must be a comma-separated list"],
     [{ KAUNTER_TRUSTED_PROXIES: "10.0.0.0/33" }, "KAUNTER_TRUSTED_PROXIES must be a comma-separated list"],
     [{ KAUNTER_KEEP_UNPAID_DAYS: "7" }, "KAUNTER_KEEP_UNPAID_DAYS must be a number of days from 8 to 3650"],
@@ -165,8 +168,8 @@ describe("the environment", () => {
     [{ KAUNTER_SMS_PER_DAY: "many" }, "KAUNTER_SMS_PER_DAY must be a whole number from 0"],
     [{ KAUNTER_SEARCHES_PER_HOUR: "0" }, "KAUNTER_SEARCHES_PER_HOUR must be a whole number from 1"],
     [{ KAUNTER_PAYMENTS_PER_HOUR: "many" }, "KAUNTER_PAYMENTS_PER_HOUR must be a whole number from 1"],
-    [{ KAUNTER_TRACKER_URL: "http://count.a.my/" }, "KAUNTER_TRACKER_URL must be a https address"],
-    [{ KAUNTER_TRACKER_URL: "https://user:secret@a.my/" }, "KAUNTER_TRACKER_URL must be a https address"],
+    [{ KAUNTER_TRACKER_URL: "http://count.a.my/" }, "KAUNTER_TRACKER_URL must be an https address"],
+    [{ KAUNTER_TRACKER_URL: "https://user:secret@a.my/" }, "KAUNTER_TRACKER_URL must be an https address"],
     [{ KAUNTER_SMTP_URL: "smtp://mail.a.my" }, "KAUNTER_MAIL_FROM"],
     [{ KAUNTER_MAIL_FROM: "resit@a.my" }, "KAUNTER_SMTP_URL"],
     [
@@ -191,7 +194,9 @@ describe("an address with a password", () => {
     const both = withFiles({ COUCHDB_URL: "http://a.my", COUCHDB_URL_FILE: file });
     await expect(both).rejects.toThrow(/^set either COUCHDB_URL or COUCHDB_URL_FILE, not both$/);
     const none = withFiles({ KAUNTER_SMTP_URL_FILE: join(folder, "none") });
-    await expect(none).rejects.toThrow(/^KAUNTER_SMTP_URL_FILE names an unreadable file$/);
+    await expect(none).rejects.toThrow(
+      /^KAUNTER_SMTP_URL_FILE names a file that the server cannot read: correct the path or the file's permissions$/,
+    );
     await rm(folder, { recursive: true });
   });
 

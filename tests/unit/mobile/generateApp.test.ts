@@ -192,7 +192,7 @@ describe("an invalid setting is refused", () => {
     const run = promisify(execFile)(process.execPath, [command], { env: {} });
     await expect(run).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^KAUNTER_ORIGIN must be/),
+      stderr: expect.stringMatching(/^Set KAUNTER_ORIGIN to: https address/),
     });
   });
 });

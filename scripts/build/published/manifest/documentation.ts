@@ -30,7 +30,8 @@ export interface DocumentedEvent extends Documented {
 /** Reads the comment of a module that describes elements: the one with `@element`, or with the attributes of all elements. */
 export function documentationOf(source: string): Documentation {
   const block = parse(source).find(({ tags }) => tags.some(({ tag }) => tag === "element" || tag === "attr"));
-  if (block === undefined) throw new Error("The module has no comment with @element or @attr");
+  if (block === undefined)
+    throw new Error("The element's module has no comment with @element or @attr: add one");
   const tagged = (name: string) => block.tags.filter(({ tag }) => tag === name);
   return {
     element: tagged("element")[0]?.name,
