@@ -1,11 +1,10 @@
-import { env, stderr, stdout } from "node:process";
+import { env, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
 import { DEFAULT_COUNCIL } from "../src/domain/councils.ts";
 import { logToStandardError } from "../src/server/log.ts";
 import { withFiles } from "../src/server/settings/settingFile.ts";
 import { readSettings, type Settings } from "../src/server/settings/settings.ts";
-import { endBySignal } from "../src/server/start/endBySignal.ts";
-import { explainFailure } from "../src/server/start/explainFailure.ts";
+import { runProcess } from "../src/server/start/runProcess.ts";
 import { describeSamples } from "./records/samples.ts";
 import { startSystem } from "./system/startSystem.ts";
 import type { System } from "./system/system.ts";
@@ -14,17 +13,12 @@ import type { System } from "./system/system.ts";
 
 const built = (folder: string): string => fileURLToPath(new URL(`../dist/${folder}`, import.meta.url));
 
-try {
+await runProcess(async () => {
   const settings = readSettings(await withFiles(env));
   const system = await start(settings);
   stdout.write(`${describe(system).join("\n")}\n`);
-  endBySignal(process, () => void system.close());
-} catch (failure) {
-  stderr.write(
-    `${explainFailure(failure, "Another program has the port. Choose another with PORT; the next two are taken as well.")}\n`,
-  );
-  process.exit(1);
-}
+  return system;
+}, "Another program has the port. Choose another with PORT; the next two are taken as well.");
 
 function start(settings: Settings): Promise<System> {
   const { PORT } = settings;

@@ -1,18 +1,17 @@
-import { env, stderr, stdout } from "node:process";
+import { env, stdout } from "node:process";
 import { fileURLToPath } from "node:url";
 import { logToStandardError } from "./log.ts";
 import { withFiles } from "./settings/settingFile.ts";
 import { readSettings } from "./settings/settings.ts";
 import { SettingsError } from "./settings/settingsError.ts";
-import { endBySignal } from "./start/endBySignal.ts";
-import { explainFailure } from "./start/explainFailure.ts";
+import { runProcess } from "./start/runProcess.ts";
 import { startServer } from "./start/startServer.ts";
 
 /** The entry point of a deployment: the portal with its back end, and the gateways of the settings. It simulates nothing. */
 
 const built = (folder: string): string => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
 
-try {
+await runProcess(async () => {
   const settings = readSettings(await withFiles(env));
   if (settings.KAUNTER_FPX_URL === undefined)
     throw new SettingsError(
@@ -25,8 +24,5 @@ try {
     log: logToStandardError(settings.KAUNTER_LOG_LEVEL),
   });
   stdout.write(`Kaunter runs at ${server.portal}.\n`);
-  endBySignal(process, () => void server.close());
-} catch (failure) {
-  stderr.write(`${explainFailure(failure, "Another program has the port. Choose another with PORT.")}\n`);
-  process.exit(1);
-}
+  return server;
+}, "Another program has the port. Choose another with PORT.");

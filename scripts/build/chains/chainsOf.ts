@@ -1,4 +1,5 @@
 import type { Rolldown } from "vite";
+import { filesBelow } from "../filesBelow.ts";
 import { EARLY } from "../prerender/earlySearch.ts";
 
 /** The elements' names, as in `kaunter-<name>`. The order must equal the loader's. */
@@ -27,14 +28,14 @@ export function chainsOf(bundle: Rolldown.OutputBundle): Chains {
   for (const element of ELEMENTS) {
     const first = DRAWN_FIRST[element];
     const files = [`kaunter-${element}.js`, ...(first === undefined ? [] : [holderOf(first, chunks)])];
-    for (const file of new Set(files.flatMap((file) => [...chain(file, chunks)]))) {
+    for (const file of filesBelow(files, bundle)) {
       const users = ofElements.get(file) ?? new Set();
       ofElements.set(file, users.add(element));
     }
   }
   const chains = new Map<string, Users>(ofElements);
   for (const language of LANGUAGES)
-    for (const file of chain(holderOf(`src/i18n/${language}/index.ts`, chunks), chunks)) {
+    for (const file of filesBelow([holderOf(`src/i18n/${language}/index.ts`, chunks)], bundle)) {
       const known = chains.get(file);
       // every language needs a chunk that several languages share
       chains.set(file, known === undefined || known === language ? language : new Set(ELEMENTS));
@@ -51,17 +52,4 @@ function holderOf(module: string, chunks: readonly Rolldown.OutputChunk[]): stri
       `No chunk of the elements contains ${module}: correct its path in scripts/build/chains/chainsOf.ts`,
     );
   return chunk.fileName;
-}
-
-/** The chunk and all that it imports, directly or not. */
-function chain(
-  file: string,
-  chunks: readonly Rolldown.OutputChunk[],
-  found = new Set<string>(),
-): ReadonlySet<string> {
-  if (found.has(file)) return found;
-  found.add(file);
-  const imports = chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
-  for (const imported of imports) chain(imported, chunks, found);
-  return found;
 }

@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, type HtmlTagDescriptor, type Plugin, type Rolldown } from "vite";
-import { drawFirstPaint } from "./drawFirstPaint.ts";
+import { build, type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from "vite";
 import { neededFiles } from "./neededFiles.ts";
 
 /** The portal's container, and the text that it has in the source page, which the first paint replaces. */
@@ -51,6 +50,25 @@ export function firstPaint(): Plugin[] {
       },
     },
   ];
+}
+
+type Drawn = typeof import("../../../src/shell/firstPaint/drawn.tsx");
+
+/** Renders the markup and styles that the portal's page shows before its scripts run. */
+async function drawFirstPaint(root: string): Promise<Drawn> {
+  const { BroadcastChannel: channel } = globalThis;
+  // an open BroadcastChannel, such as the cart's, would keep the build's process alive
+  Reflect.deleteProperty(globalThis, "BroadcastChannel");
+  try {
+    const drawn = await runnerImport<Drawn>("/src/shell/firstPaint/drawn.tsx", {
+      root,
+      mode: "production",
+      logLevel: "warn",
+    });
+    return drawn.module;
+  } finally {
+    globalThis.BroadcastChannel = channel;
+  }
 }
 
 /** The source of the script that chooses. */

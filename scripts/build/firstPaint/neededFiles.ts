@@ -1,5 +1,6 @@
 import type { Rolldown } from "vite";
 import type { Needed } from "../../../src/shell/firstPaint/needed.ts";
+import { filesBelow } from "../filesBelow.ts";
 
 const BEGINNING = ["src/shell/drawing.ts", "src/shell/start.tsx"];
 
@@ -16,7 +17,8 @@ export function neededFiles(bundle: Rolldown.OutputBundle): Needed {
   const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
   const below = (...modules: readonly string[]) => {
     const own = chunks.filter(({ facadeModuleId: own }) => modules.some((module) => own?.endsWith(module)));
-    return [...filesBelow(own, bundle)];
+    const files = own.map(({ fileName }) => fileName);
+    return [...filesBelow(files, bundle)];
   };
   const start = below(...BEGINNING);
   const of = (module: string) => below(module).filter((file) => !start.includes(file));
@@ -28,18 +30,4 @@ export function neededFiles(bundle: Rolldown.OutputBundle): Needed {
     home: of(MODULES.home),
     search: of(MODULES.search),
   };
-}
-
-function filesBelow(
-  chunks: readonly Rolldown.OutputChunk[],
-  bundle: Rolldown.OutputBundle,
-  found = new Set<string>(),
-): ReadonlySet<string> {
-  for (const { fileName, imports } of chunks) {
-    if (found.has(fileName)) continue;
-    found.add(fileName);
-    const imported = imports.map((name) => bundle[name]).filter((part) => part?.type === "chunk");
-    filesBelow(imported, bundle, found);
-  }
-  return found;
 }

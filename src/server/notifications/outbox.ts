@@ -8,8 +8,7 @@ import { takePlace } from "./dailyCap.ts";
 import { MailFailure } from "./mailer.ts";
 import type { MessageSender } from "./messageSender.ts";
 import { isDue, messageName, type Notification, notificationOf } from "./notificationDocument.ts";
-import type { OutboxParts } from "./outboxParts.ts";
-import { outgoingMessageOf } from "./outgoingMessage.ts";
+import { type OutboxParts, outgoingMessageOf } from "./outgoingMessage.ts";
 import { LOOKS_EVERY, MOST_PER_ADDRESS, MOST_TO_STRANGERS, WAITS } from "./waits.ts";
 
 export interface Outbox extends MessageSender {

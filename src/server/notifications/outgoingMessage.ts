@@ -2,8 +2,12 @@ import { isResetExpired } from "../../domain/resetLink.ts";
 import { keepResetRecord } from "../accounts/resetPassword.ts";
 import { findTypedUser } from "../accounts/users.ts";
 import { isCurrentCode } from "../accounts/verificationCode.ts";
+import type { Clock } from "../clock.ts";
+import type { Databases } from "../databases/databases.ts";
+import type { Log } from "../log.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
-import type { Content } from "./mailer.ts";
+import type { Content, Mailer } from "./mailer.ts";
+import type { Composers } from "./messages.ts";
 import {
   isOvertaken,
   type Notification,
@@ -11,7 +15,6 @@ import {
   type ResetNotification,
   type VerificationNotification,
 } from "./notificationDocument.ts";
-import type { OutboxParts } from "./outboxParts.ts";
 
 /** The next step for a due message. */
 export type OutgoingMessage =
@@ -20,6 +23,19 @@ export type OutgoingMessage =
   | { readonly kind: "sent" }
   /** The message's content is out of date. */
   | { readonly kind: "overtaken" };
+
+export interface OutboxParts {
+  readonly databases: Pick<
+    Databases,
+    "notifications" | "all_payments" | "handles" | "users" | "reset_password"
+  >;
+  readonly mailer: Mailer;
+  readonly compose: Composers;
+  /** The portal's host, which follows the @ in a Message-ID. */
+  readonly host: string;
+  readonly clock: Clock;
+  readonly log: Log;
+}
 
 type MessageParts = Pick<OutboxParts, "databases" | "compose" | "clock">;
 

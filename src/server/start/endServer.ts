@@ -1,5 +1,5 @@
-import type { Substitutes } from "./demonstration.ts";
 import type { Listener } from "./listener.ts";
+import type { Substitutes } from "./serverOptions.ts";
 
 interface Stoppable {
   stop(): Promise<void>;

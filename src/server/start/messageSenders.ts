@@ -1,6 +1,5 @@
-import { hostSms } from "../notifications/hostSms.ts";
 import type { Mailer } from "../notifications/mailer.ts";
-import type { SmsSender } from "../notifications/sms.ts";
+import { hostSms, type SmsSender } from "../notifications/sms.ts";
 import { smtpMailer } from "../notifications/smtpMailer.ts";
 import { secretFile } from "../settings/settingFile.ts";
 import type { Settings } from "../settings/settings.ts";

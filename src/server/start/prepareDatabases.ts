@@ -6,7 +6,7 @@ import { EMAIL_VIEW, SEARCH_KEY_VIEW } from "../databases/views.ts";
 import type { Log } from "../log.ts";
 import { repairSettlements } from "../payments/repairSettlements.ts";
 import { systemRandom } from "../random.ts";
-import type { Demonstration } from "./demonstration.ts";
+import type { Demonstration } from "./serverOptions.ts";
 
 /** The settings for the work on the databases before the first call. */
 export interface Preparation {

@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hostSms } from "../../../src/server/notifications/hostSms.ts";
+import { hostSms } from "../../../src/server/notifications/sms.ts";
 import { readSettings } from "../../../src/server/settings/settings.ts";
 import { smsOf } from "../../../src/server/start/messageSenders.ts";
 import { temporaryFolder } from "../backendUnderTest.ts";

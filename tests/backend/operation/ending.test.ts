@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import { describe, expect, test } from "vitest";
-import { endBySignal } from "../../../src/server/start/endBySignal.ts";
 import { type Ending, endServer } from "../../../src/server/start/endServer.ts";
+import { endBySignal } from "../../../src/server/start/runProcess.ts";
 
 /** The parts that end, recorded in order. The enquiries and the mail wait until the test lets them finish. */
 function underWay() {
