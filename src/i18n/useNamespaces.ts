@@ -1,8 +1,8 @@
 import type { i18n, TFunction } from "i18next";
 import { createContext, use, useCallback } from "react";
-import { I18nContext } from "react-i18next";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../domain/language.ts";
 import { NAMESPACES, type Namespace } from "./namespaces.ts";
+import { useI18n } from "./useI18n.ts";
 import { useTranslator } from "./useTranslator.ts";
 
 /**
@@ -36,13 +36,6 @@ export function useNamespaces(namespaces: readonly Namespace[]): i18n | undefine
 export function useNamespace(namespace: Namespace): TFunction | undefined {
   const i18n = useI18n();
   return useTranslator(useCallback(() => addNamespaces(i18n, [namespace]), [i18n, namespace]))?.t;
-}
-
-/** The translator around. `useTranslation` returns a proxy of it, another one to each component. */
-function useI18n(): i18n {
-  const context = use(I18nContext);
-  if (context === undefined) throw new Error("The texts need an I18nextProvider above them.");
-  return context.i18n;
 }
 
 const PENDING = new WeakMap<i18n, Map<string, Promise<unknown>>>();

@@ -1,4 +1,4 @@
-import { CacheProvider } from "@emotion/react";
+import { CacheProvider, css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { LiveRegion } from "./feedback/LiveRegion.tsx";
@@ -7,7 +7,7 @@ import { styleCache } from "./style/styleCache.ts";
 import { SURFACE_STYLE } from "./style/surfaceStyle.ts";
 import { HeadingLevel, type Level } from "./text/HeadingLevel.tsx";
 
-const Ground = styled("div", EVERY_ATTRIBUTE)`${SURFACE_STYLE}`;
+const Ground = styled("div", EVERY_ATTRIBUTE)(css`${SURFACE_STYLE}`);
 
 /**
  * The surface of every page of the portal and of every widget. It resets the styles inherited from a host page (font, size,

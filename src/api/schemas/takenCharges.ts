@@ -17,5 +17,7 @@ export function refusalOf(
 /** The charge types of a council, including those under maintenance. */
 export function offeredTypes(configuration: Configuration, council: CouncilCode): readonly ChargeType[] {
   const offered = configuration.councils[council]?.charges;
-  return CHARGE_TYPES.filter((type) => offered === undefined || offered.includes(type));
+  const types = CHARGE_TYPES.filter((type) => offered === undefined || offered.includes(type));
+  // the same array, so that React draws the same choices only once
+  return types.length === CHARGE_TYPES.length ? CHARGE_TYPES : types;
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { type CouncilCode, nameOfCouncil } from "../../domain/councils.ts";
+import { useI18n } from "../../i18n/useI18n.ts";
 
 /** A council's name in the page's language. */
 export function CouncilName({ code }: { code: CouncilCode }) {
@@ -13,6 +13,6 @@ export function CouncilName({ code }: { code: CouncilCode }) {
 
 /** Returns a council's name and the language of that name. */
 export function useCouncilName(): (code: CouncilCode) => { readonly lang: string; readonly name: string } {
-  const { i18n } = useTranslation();
-  return (code) => nameOfCouncil(code, i18n.language);
+  const { language } = useI18n();
+  return (code) => nameOfCouncil(code, language);
 }

@@ -4,7 +4,11 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 
 /** Warns that the cart is in memory only, because the browser blocks storage or storage failed. */
 export function StorageNotice() {
-  const { t } = useTranslation();
   const lasting = useCart((cart) => cart.lasting);
-  return lasting ? null : <Notice tone="info" title={t("search.memoryOnly")} role="status" />;
+  return lasting ? null : <InMemoryOnly />;
+}
+
+function InMemoryOnly() {
+  const { t } = useTranslation();
+  return <Notice tone="info" title={t("search.memoryOnly")} role="status" />;
 }

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../domain/language.ts";
+import { useI18n } from "../../i18n/useI18n.ts";
 
 /** The language of the screen. */
 export function usePageLanguage(): Language {
-  const { language } = useTranslation().i18n;
+  const { language } = useI18n();
   return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }

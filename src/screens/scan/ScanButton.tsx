@@ -21,7 +21,6 @@ export function ScanButton(props: {
   readonly onScanned: (text: string) => void;
 }) {
   const { purpose, onScanned } = props;
-  const { t } = useTranslation();
   const [shown, setShown] = useState<{ readonly Dialog: Dialog } | "unavailable">();
   // HTML that the build renders ahead does not know the page, so it contains the button.
   if (!useSyncExternalStore(neverChanges, canAskForCamera, () => true)) return null;
@@ -48,10 +47,15 @@ export function ScanButton(props: {
         {purpose.title}
       </Button>
       {shown === "unavailable" ? (
-        <Notice tone="warning" role="alert" title={t("scan.decoder")} />
+        <DialogUnavailable />
       ) : (
         shown && <shown.Dialog purpose={purpose} onScanned={scanned} onClose={close} />
       )}
     </>
   );
+}
+
+function DialogUnavailable() {
+  const { t } = useTranslation();
+  return <Notice tone="warning" role="alert" title={t("scan.decoder")} />;
 }

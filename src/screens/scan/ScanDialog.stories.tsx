@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useTranslation } from "react-i18next";
 import { expect } from "storybook/test";
 import { Dialog } from "../../ui/feedback/Dialog.tsx";
-import { useBillScan } from "../search/useBillScan.ts";
+import { billScan } from "../search/billScan.ts";
 import { onRecordedPortal } from "../stories/recordedPortal.tsx";
 import type { ScanState } from "./runScan.ts";
 import { ScanView } from "./ScanView.tsx";
 
 /** The dialog in its states, without a camera. */
 function Shown({ state }: { readonly state: ScanState }) {
-  const purpose = useBillScan();
+  const purpose = billScan(useTranslation().t);
   return (
     <Dialog title={purpose.title} closeLabel="Tutup" onClose={() => undefined}>
       <ScanView purpose={purpose} state={state} onRetry={() => undefined} />

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
 import { searchOf } from "../../charges/searches.ts";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
@@ -12,9 +12,9 @@ import { FORMS, WithForms } from "./WithForms.tsx";
 export function OpenSearch(props: {
   readonly screen: ReturnType<typeof useSearchScreen>;
   readonly counter: ReturnType<typeof useOpenCharges>;
+  readonly t: TFunction;
 }) {
-  const { t } = useTranslation();
-  const { screen, counter } = props;
+  const { screen, counter, t } = props;
   const { search } = screen;
   const { code } = screen.outcome;
   const isTaken = counter.refusal === undefined;
@@ -32,6 +32,7 @@ export function OpenSearch(props: {
   return (
     <>
       <SearchForm
+        t={t}
         form={screen.form}
         fault={screen.fault}
         types={counter.types}

@@ -1,5 +1,6 @@
+import type { TFunction } from "i18next";
 import SearchIcon from "lucide-react/icons/search";
-import { useTranslation } from "react-i18next";
+import { useMemo } from "react";
 import type { ChargeSearch } from "../../charges/charge.ts";
 import type { ChargeType } from "../../domain/chargeTypes.ts";
 import { COUNCIL_CODES, isCouncilCode } from "../../domain/councils.ts";
@@ -14,14 +15,15 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { useCouncilName } from "../parts/CouncilName.tsx";
-import { useDynamicText } from "../parts/useDynamicText.ts";
+import { dynamicTextOf } from "../parts/useDynamicText.ts";
 import { ScanButton } from "../scan/ScanButton.tsx";
+import { billScan } from "./billScan.ts";
 import type { SearchFormValues } from "./searchForm.ts";
-import { useBillScan } from "./useBillScan.ts";
 import type { SearchFormState } from "./useSearchForm.ts";
 
 /** The search form: the council (in the portal), the charge type and the number. */
 export function SearchForm(props: {
+  readonly t: TFunction;
   readonly form: SearchFormState;
   /** The error text of the number. */
   readonly fault: string | undefined;
@@ -34,13 +36,31 @@ export function SearchForm(props: {
   readonly onSubmit: (values: SearchFormValues) => void;
   readonly onScanned: (text: string) => void;
 }) {
-  const { t } = useTranslation();
-  const word = useDynamicText();
+  const { t } = props;
   const councilName = useCouncilName();
-  const scan = useBillScan();
+  const word = dynamicTextOf(t);
   const { canChooseCouncil } = useEnvironment();
   const { form, charge } = props;
   const kinds = charge?.searchKinds;
+  const { types } = props;
+  const { set } = form;
+  const chargeId = form.fieldId("charge");
+  const chosen = form.values.charge;
+  // the largest part of the form, which typing does not change
+  const chargeTypes = useMemo(
+    () => (
+      <ChoiceCards
+        name="charge"
+        id={chargeId}
+        value={chosen}
+        onChange={(type) => set({ charge: type })}
+        legend={t("search.chargeType")}
+        density="compact"
+        choices={types.map((value) => ({ value, title: t(`charges.name.${value}`) }))}
+      />
+    ),
+    [chargeId, chosen, set, t, types],
+  );
   return (
     <Card>
       <NativeForm
@@ -66,15 +86,7 @@ export function SearchForm(props: {
               ))}
             </Select>
           )}
-          <ChoiceCards
-            name="charge"
-            id={form.fieldId("charge")}
-            value={form.values.charge}
-            onChange={(type) => form.set({ charge: type })}
-            legend={t("search.chargeType")}
-            density="compact"
-            choices={props.types.map((value) => ({ value, title: t(`charges.name.${value}`) }))}
-          />
+          {chargeTypes}
           {kinds !== undefined && (
             <Select
               name="kind"
@@ -113,7 +125,7 @@ export function SearchForm(props: {
                   <Icon icon={SearchIcon} />
                   {t("search.submit")}
                 </Button>
-                <ScanButton purpose={scan} onScanned={props.onScanned} />
+                <ScanButton purpose={billScan(t)} onScanned={props.onScanned} />
               </Actions>
             </>
           )}

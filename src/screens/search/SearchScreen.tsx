@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -18,14 +19,8 @@ import { useSearchScreen } from "./useSearchScreen.ts";
 /** Finds an account or a bill by its number, or shows a charge's form, and puts the item into the cart. */
 export function SearchScreen() {
   const { t } = useTranslation();
-  const screen = useSearchScreen();
-  const counter = useOpenCharges(screen.form.values);
-  const { refusal, council, canChooseCouncil } = useEnvironment();
+  const { council, canChooseCouncil } = useEnvironment();
   const heading = useRef<HTMLHeadingElement>(null);
-  useReady(counter.configuration !== undefined && !counter.closing);
-  const { search } = screen;
-  // The search met the same fault and shows it below, near the button.
-  const isSaidBelow = counter.isOpen && search.step === "failed" && search.fault.kind === counter.fault?.kind;
   return (
     <Stack gap="loose" as="section">
       <LatestPaymentAlert onClosed={() => heading.current?.focus()} />
@@ -40,11 +35,27 @@ export function SearchScreen() {
       </Stack>
       <HeadingLevel>
         <StorageNotice />
-        {refusal !== undefined && <FaultNotice fault={{ kind: "refused", reason: refusal }} />}
-        {counter.fault && !isSaidBelow && <FaultNotice fault={counter.fault} onRetry={counter.readAgain} />}
-        {counter.closing && <ClosedNotice />}
-        {counter.isOpen && <OpenSearch screen={screen} counter={counter} />}
+        <Counter t={t} />
       </HeadingLevel>
     </Stack>
+  );
+}
+
+/** The search, or the reason why the counter is closed. It has the screen's state, so that the heading is drawn only once. */
+function Counter({ t }: { readonly t: TFunction }) {
+  const screen = useSearchScreen(t);
+  const counter = useOpenCharges(screen.form.values);
+  const { refusal } = useEnvironment();
+  useReady(counter.configuration !== undefined && !counter.closing);
+  const { search } = screen;
+  // The search met the same fault and shows it below, near the button.
+  const isSaidBelow = counter.isOpen && search.step === "failed" && search.fault.kind === counter.fault?.kind;
+  return (
+    <>
+      {refusal !== undefined && <FaultNotice fault={{ kind: "refused", reason: refusal }} />}
+      {counter.fault && !isSaidBelow && <FaultNotice fault={counter.fault} onRetry={counter.readAgain} />}
+      {counter.closing && <ClosedNotice />}
+      {counter.isOpen && <OpenSearch screen={screen} counter={counter} t={t} />}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { offeredTypes, refusalOf } from "../../api/schemas/takenCharges.ts";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import { useConfigured } from "../parts/useConfigured.ts";
@@ -9,6 +10,10 @@ export function useOpenCharges({ council, charge }: Pick<SearchFormValues, "coun
   const { state, retry } = useConfigured();
   useLoadTimeout(state.status === "loading");
   const configuration = state.status === "ready" ? state.configuration : undefined;
+  const types = useMemo(
+    () => (configuration === undefined ? CHARGE_TYPES : offeredTypes(configuration, council)),
+    [configuration, council],
+  );
   const closing = configuration?.closing === true;
   return {
     council,
@@ -17,7 +22,7 @@ export function useOpenCharges({ council, charge }: Pick<SearchFormValues, "coun
     closing,
     /** False when the portal does not know the host page's site, because the server then refuses every search. */
     isOpen: !closing && !(state.status === "failed" && state.fault.kind === "site_unknown"),
-    types: configuration === undefined ? CHARGE_TYPES : offeredTypes(configuration, council),
+    types,
     refusal: configuration && refusalOf(configuration, council, charge),
     fault: state.status === "failed" ? state.fault : undefined,
     readAgain: retry,

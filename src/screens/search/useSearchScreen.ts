@@ -1,5 +1,5 @@
+import type { TFunction } from "i18next";
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { is } from "superstruct";
 import { searchOf } from "../../charges/searches.ts";
 import { holdsCardNumber } from "../../domain/cardNumber.ts";
@@ -7,8 +7,8 @@ import { readScannedCode } from "../../domain/scannedCode.ts";
 import { chargeType } from "../../domain/schemas/identifierStructs.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { type EarlyInput, useEnvironment } from "../environment.tsx";
-import { useDynamicText } from "../parts/useDynamicText.ts";
-import { useRuleText } from "../parts/useRuleText.ts";
+import { dynamicTextOf } from "../parts/useDynamicText.ts";
+import { ruleTextOf } from "../parts/useRuleText.ts";
 import type { FoundRow, Search } from "./lookUp.ts";
 import { NUMBER_LONGEST, type SearchFormValues } from "./searchForm.ts";
 import { OUTCOME, useSearch } from "./useSearch.ts";
@@ -16,10 +16,8 @@ import { type NumberFault, type SearchFormState, useSearchForm } from "./useSear
 import { FORMS } from "./WithForms.tsx";
 
 /** The behaviour of the search screen: the form and the progress of the search. */
-export function useSearchScreen() {
-  const { t } = useTranslation();
-  const word = useDynamicText();
-  const ruleText = useRuleText();
+export function useSearchScreen(t: TFunction) {
+  const word = dynamicTextOf(t);
   const announce = useAnnounce();
   const { council, canChooseCouncil, charge, account, refusal, arrived } = useEnvironment();
   const { search, find, open, show, outcome } = useSearch();
@@ -105,7 +103,7 @@ export function useSearchScreen() {
       return `${word(prompt?.nothing ?? "search.notFound")} ${t("search.notFoundHelp")}`;
     if (fault === "otherCouncil") return t("search.otherCouncil");
     if (fault === "unusable") return t("errors.reason.invalid_account");
-    return ruleText(word(prompt?.label ?? "common.council"), fault, { length: NUMBER_LONGEST });
+    return ruleTextOf(word)(word(prompt?.label ?? "common.council"), fault, { length: NUMBER_LONGEST });
   };
 
   /** Prepares the next bill: the same council and charge type, and an empty number with the focus. */

@@ -1,4 +1,4 @@
-import { keyframes } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ComponentProps, MouseEvent } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
@@ -10,7 +10,10 @@ const travel = keyframes`
 `;
 
 /** The edge is visible in forced colours, where a background is not. */
-const Face = styled("button", EVERY_ATTRIBUTE)`
+const Face = styled(
+  "button",
+  EVERY_ATTRIBUTE,
+)(css`
   ${BUTTON_STYLE}
   position: relative;
   overflow: hidden;
@@ -28,7 +31,7 @@ const Face = styled("button", EVERY_ATTRIBUTE)`
       animation: ${travel} 1.4s linear infinite;
     }
   }
-`;
+`);
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "style" | "className"> {
   kind?: ButtonKind;

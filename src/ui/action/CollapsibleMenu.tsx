@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
@@ -6,16 +7,16 @@ import { ROOMY } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
 import { Button } from "./Button.tsx";
 
-const Nav = styled.nav`
+const Nav = styled.nav(css`
   position: relative;
   ${ROOMY} {
     & > button {
       display: none;
     }
   }
-`;
+`);
 
-const Panel = styled.div`
+const Panel = styled.div(css`
   display: flex;
   gap: 0.5em;
   position: absolute;
@@ -46,7 +47,7 @@ const Panel = styled.div`
       background: none;
     }
   }
-`;
+`);
 
 /**
  * Links and buttons in a row, or behind a menu button on a narrow screen (rule 2.24). Escape, a press elsewhere and any choice

@@ -1,11 +1,15 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { BUTTON_STYLE, type ButtonFlush, type ButtonKind } from "./buttonStyle.ts";
 
-const Face = styled("a", EVERY_ATTRIBUTE)`
+const Face = styled(
+  "a",
+  EVERY_ATTRIBUTE,
+)(css`
   ${BUTTON_STYLE}
-`;
+`);
 
 export interface LinkButtonProps extends Omit<ComponentProps<"a">, "style" | "className"> {
   href: string;

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { LucideIcon } from "lucide-react";
 import type { MouseEventHandler, ReactNode } from "react";
@@ -5,7 +6,10 @@ import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { FOCUS_RING, WIDE } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
 
-const Face = styled("a", EVERY_ATTRIBUTE)`
+const Face = styled(
+  "a",
+  EVERY_ATTRIBUTE,
+)(css`
   display: grid;
   align-content: start;
   gap: 0.25em;
@@ -39,17 +43,17 @@ const Face = styled("a", EVERY_ATTRIBUTE)`
     }
   }
   ${FOCUS_RING}
-`;
+`);
 
-const Title = styled.span`
+const Title = styled.span(css`
   font-weight: 650;
   text-wrap: balance;
-`;
+`);
 
-const Detail = styled.span`
+const Detail = styled.span(css`
   font-size: 0.875em;
   color: var(--k-muted);
-`;
+`);
 
 export interface LinkTileProps {
   icon: LucideIcon;

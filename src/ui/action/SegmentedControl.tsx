@@ -1,16 +1,17 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { FOCUS_RING } from "../style/tokens.ts";
 
-const Group = styled.div`
+const Group = styled.div(css`
   display: inline-flex;
   border: 1px solid var(--k-line);
   border-radius: var(--k-radius);
   padding: 0.125em;
   background: var(--k-card);
-`;
+`);
 
 /** Forced colours do not show a difference of colour alone. */
-const Segment = styled.button`
+const Segment = styled.button(css`
   flex: 1 1 auto;
   min-block-size: var(--k-target);
   min-inline-size: var(--k-target);
@@ -30,7 +31,7 @@ const Segment = styled.button`
     border-color: var(--k-primary-text);
   }
   ${FOCUS_RING}
-`;
+`);
 
 interface Option<Value extends string> {
   value: Value;

@@ -1,8 +1,9 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { MouseEvent, ReactNode } from "react";
 import { FOCUS_RING } from "../style/tokens.ts";
 
-const Skip = styled.button`
+const Skip = styled.button(css`
   position: absolute;
   z-index: 3;
   inset-block-start: 0.5em;
@@ -19,7 +20,7 @@ const Skip = styled.button`
     pointer-events: none;
   }
   ${FOCUS_RING}
-`;
+`);
 
 /**
  * Skips the top bar and moves the focus to the content. It is visible only while focused. It is a button, because the address's

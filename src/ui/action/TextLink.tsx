@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
@@ -7,7 +8,10 @@ import { FOCUS_RING } from "../style/tokens.ts";
  * - A link outside a sentence has the full height of a target.
  * - Links of several lines are as far from each other as links of one line.
  */
-const Anchor = styled("a", EVERY_ATTRIBUTE)`
+const Anchor = styled(
+  "a",
+  EVERY_ATTRIBUTE,
+)(css`
   color: var(--k-primary-text);
   text-decoration: underline;
   text-decoration-thickness: 0.0625em;
@@ -27,7 +31,7 @@ const Anchor = styled("a", EVERY_ATTRIBUTE)`
     }
   }
   ${FOCUS_RING}
-`;
+`);
 
 export interface TextLinkProps extends Omit<ComponentProps<"a">, "style" | "className"> {
   href: string;

@@ -1,10 +1,14 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { Sen } from "../../domain/money.ts";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { Money } from "../text/Money.tsx";
 import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 
-const Table = styled("table", EVERY_ATTRIBUTE)`
+const Table = styled(
+  "table",
+  EVERY_ATTRIBUTE,
+)(css`
   inline-size: 100%;
   border-collapse: collapse;
   & :is(th, td) {
@@ -14,16 +18,16 @@ const Table = styled("table", EVERY_ATTRIBUTE)`
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
-`;
+`);
 
-const Amount = styled.td`
+const Amount = styled.td(css`
   &&& {
     inline-size: 0;
     text-align: end;
   }
-`;
+`);
 
-const Bar = styled.td`
+const Bar = styled.td(css`
   inline-size: 100%;
   padding-inline: 0.75em;
   & > svg {
@@ -32,7 +36,7 @@ const Bar = styled.td`
     block-size: 0.875em;
     color: var(--k-primary-text);
   }
-`;
+`);
 
 export interface BarTableProps {
   /** The table's name for screen readers. */

@@ -1,9 +1,13 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { TIGHT } from "../style/tokens.ts";
 
-const List = styled("dl", EVERY_ATTRIBUTE)`
+const List = styled(
+  "dl",
+  EVERY_ATTRIBUTE,
+)(css`
   margin: 0;
   &[data-align="start"] {
     display: grid;
@@ -13,13 +17,16 @@ const List = styled("dl", EVERY_ATTRIBUTE)`
       display: block;
     }
   }
-`;
+`);
 
 /**
  * - The values of all rows are aligned, right after the longest term.
  * - Each value is under its term.
  */
-const Row = styled("div", EVERY_ATTRIBUTE)`
+const Row = styled(
+  "div",
+  EVERY_ATTRIBUTE,
+)(css`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
@@ -51,10 +58,10 @@ const Row = styled("div", EVERY_ATTRIBUTE)`
     border-block-start: 2px solid var(--k-text);
     font-weight: 650;
   }
-`;
+`);
 
 /** A long term wraps beside its amount. The amount goes below only where there is no room. */
-const Term = styled.dt`
+const Term = styled.dt(css`
   flex: 1 1 6em;
   color: var(--k-muted);
   [data-total] > & {
@@ -63,9 +70,9 @@ const Term = styled.dt`
   [data-align="start"] & {
     font-size: 0.875em;
   }
-`;
+`);
 
-const Value = styled.dd`
+const Value = styled.dd(css`
   margin: 0;
   margin-inline-start: auto;
   min-inline-size: 0;
@@ -77,7 +84,7 @@ const Value = styled.dd`
     margin-inline-start: 0;
     text-align: start;
   }
-`;
+`);
 
 export interface DescriptionRow {
   term: string;

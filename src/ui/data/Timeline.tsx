@@ -1,14 +1,15 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { WIDE } from "../style/tokens.ts";
 
-const List = styled.ol`
+const List = styled.ol(css`
   margin: 0;
   padding: 0;
   list-style: none;
-`;
+`);
 
 /** The line at the side joins the dots. Both are borders, because forced colours remove backgrounds. */
-const Entry = styled.li`
+const Entry = styled.li(css`
   position: relative;
   padding-inline-start: 1.5em;
   padding-block-end: 0.875em;
@@ -36,14 +37,14 @@ const Entry = styled.li`
     column-gap: 1em;
     align-items: baseline;
   }
-`;
+`);
 
-const Time = styled.time`
+const Time = styled.time(css`
   display: block;
   color: var(--k-muted);
   font-size: 0.875em;
   font-variant-numeric: tabular-nums;
-`;
+`);
 
 export interface TimelineEntry {
   /** For machines: an instant in UTC. */

@@ -1,9 +1,13 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { TIGHT, WIDE } from "../style/tokens.ts";
 
 /** Each amount is under its label. */
-export const Table = styled("table", EVERY_ATTRIBUTE)`
+export const Table = styled(
+  "table",
+  EVERY_ATTRIBUTE,
+)(css`
   inline-size: 100%;
   border-collapse: collapse;
   & th,
@@ -44,21 +48,21 @@ export const Table = styled("table", EVERY_ATTRIBUTE)`
       display: table-cell;
     }
   }
-`;
+`);
 
-export const AmountCell = styled.td`
+export const AmountCell = styled.td(css`
   &&& {
     padding-inline-end: 0;
     text-align: end;
     white-space: nowrap;
   }
-`;
+`);
 
 /**
  * - The column needs no space behind it.
  * - An icon and its words follow the column's name.
  */
-export const Details = styled.span`
+export const Details = styled.span(css`
   display: block;
   font-size: 0.875em;
   color: var(--k-muted);
@@ -79,10 +83,10 @@ export const Details = styled.span`
   ${WIDE} {
     display: none;
   }
-`;
+`);
 
 /** Lines up the text of a quiet button with the title above. */
-export const RowAction = styled.span`
+export const RowAction = styled.span(css`
   display: block;
   margin-inline-start: -0.75em;
-`;
+`);

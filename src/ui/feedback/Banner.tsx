@@ -1,10 +1,11 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { Button } from "../action/Button.tsx";
 import { Icon } from "../text/Icon.tsx";
 
-const Strip = styled.aside`
+const Strip = styled.aside(css`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -25,7 +26,7 @@ const Strip = styled.aside`
     z-index: 2;
     inset-block-end: 0;
   }
-`;
+`);
 
 export interface BannerProps {
   children: ReactNode;

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
@@ -5,7 +6,10 @@ import { Heading } from "../text/Heading.tsx";
 import { HeadingLevel } from "../text/HeadingLevel.tsx";
 import { useAnnounce } from "./LiveRegion.tsx";
 
-const Corner = styled("div", EVERY_ATTRIBUTE)`
+const Corner = styled(
+  "div",
+  EVERY_ATTRIBUTE,
+)(css`
   position: fixed;
   inset: auto auto 1em 1em;
   display: flex;
@@ -22,7 +26,7 @@ const Corner = styled("div", EVERY_ATTRIBUTE)`
   color: var(--k-text);
   background: var(--k-card);
   box-shadow: 0 0.75em 2em rgb(0 0 0 / 0.25);
-`;
+`);
 
 export interface CornerDialogProps {
   title: string;

@@ -1,24 +1,28 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 import { Heading } from "../text/Heading.tsx";
 
-const Box = styled("div", EVERY_ATTRIBUTE)`
+const Box = styled(
+  "div",
+  EVERY_ATTRIBUTE,
+)(css`
   padding: 1em 1.125em;
   border: 2px solid var(--k-danger);
   border-radius: var(--k-radius);
   background: var(--k-danger-soft);
   ${FOCUS_RING}
-`;
+`);
 
-const List = styled.ul`
+const List = styled.ul(css`
   margin: 0.25em 0 0;
   padding: 0;
   list-style: none;
-`;
+`);
 
-const FieldLink = styled.a`
+const FieldLink = styled.a(css`
   display: inline-flex;
   align-items: center;
   min-block-size: var(--k-target);
@@ -27,7 +31,7 @@ const FieldLink = styled.a`
   color: var(--k-danger-strong);
   text-underline-offset: 0.2em;
   ${FOCUS_RING}
-`;
+`);
 
 export interface FieldError {
   /** The id of the field's control. */

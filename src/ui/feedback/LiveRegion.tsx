@@ -31,12 +31,12 @@ function useSpoken(): [readonly Spoken[], (text: string) => () => void] {
 /** Not atomic, so that a screen reader reads only the added text, not the earlier one again. */
 function Region({ role, spoken }: { role: "status" | "alert"; spoken: readonly Spoken[] }) {
   return (
-    <VisuallyHidden as="div" role={role} aria-atomic="false">
+    <div role={role} aria-atomic="false">
       {spoken.map(({ text, at }) => (
         // a repeated text gets a new node, so that it is read again
         <div key={at + text}>{text}</div>
       ))}
-    </VisuallyHidden>
+    </div>
   );
 }
 
@@ -54,8 +54,10 @@ export function LiveRegion({ children }: { children: ReactNode }) {
   return (
     <AnnounceContext value={announce}>
       {children}
-      <Region role="status" spoken={polite} />
-      <Region role="alert" spoken={assertive} />
+      <VisuallyHidden as="div">
+        <Region role="status" spoken={polite} />
+        <Region role="alert" spoken={assertive} />
+      </VisuallyHidden>
     </AnnounceContext>
   );
 }

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -7,7 +8,10 @@ import { FOCUS_RING } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
 import { TONE_COLOURS, TONE_ICONS, type Tone } from "./tone.ts";
 
-const Box = styled("div", EVERY_ATTRIBUTE)`
+const Box = styled(
+  "div",
+  EVERY_ATTRIBUTE,
+)(css`
   display: flex;
   align-items: flex-start;
   gap: 0.75em;
@@ -22,27 +26,27 @@ const Box = styled("div", EVERY_ATTRIBUTE)`
     color: var(--k-tone);
   }
   ${FOCUS_RING}
-`;
+`);
 
-const Body = styled.div`
+const Body = styled.div(css`
   display: flex;
   flex-direction: column;
   gap: 0.5em;
   flex: 1;
   min-inline-size: 0;
-`;
+`);
 
-const Word = styled.strong`
+const Word = styled.strong(css`
   font-weight: 650;
   color: var(--k-tone);
-`;
+`);
 
 /** The button has the full target size. The negative margins place its icon at the box's padding. */
-const Corner = styled.div`
+const Corner = styled.div(css`
   flex: none;
   margin-block: -0.625em;
   margin-inline-end: -0.75em;
-`;
+`);
 
 export interface NoticeProps {
   tone: Tone;

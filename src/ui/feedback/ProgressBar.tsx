@@ -1,4 +1,4 @@
-import { keyframes } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 
 const grow = keyframes`
@@ -6,7 +6,7 @@ const grow = keyframes`
   to { transform: scaleX(0.96); }
 `;
 
-const Track = styled.div`
+const Track = styled.div(css`
   block-size: 0.25em;
   overflow: hidden;
   border-radius: 0.125em;
@@ -18,10 +18,10 @@ const Track = styled.div`
     inset-inline: 0;
     border-radius: 0;
   }
-`;
+`);
 
 /** The bar is a border, because forced colours keep borders. */
-const Fill = styled.div`
+const Fill = styled.div(css`
   block-size: 100%;
   border-block-start: 0.25em solid var(--k-primary);
   transform: scaleX(0.6);
@@ -39,7 +39,7 @@ const Fill = styled.div`
   [data-done="true"] > & {
     transform: none;
   }
-`;
+`);
 
 export interface ProgressBarProps {
   /** What the user is waiting for. */

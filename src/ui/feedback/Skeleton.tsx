@@ -1,4 +1,4 @@
-import { keyframes } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 
 const breathe = keyframes`
@@ -10,14 +10,14 @@ const appear = keyframes`
 `;
 
 /* content that arrives within 200 ms causes no flicker. The skeleton takes its space from the start */
-const Lines = styled.div`
+const Lines = styled.div(css`
   animation: ${appear} 1ms 200ms backwards;
   display: flex;
   flex-direction: column;
   gap: 0.5em;
-`;
+`);
 
-const Bone = styled.div`
+const Bone = styled.div(css`
   block-size: 1em;
   border: 1px solid transparent;
   border-radius: calc(var(--k-radius) / 2);
@@ -31,7 +31,7 @@ const Bone = styled.div`
   @media (prefers-reduced-motion: no-preference) {
     animation: ${breathe} 1.6s ease-in-out infinite;
   }
-`;
+`);
 
 export interface SkeletonProps {
   /** The expected number of lines, so that nothing moves when they arrive. */

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { useEffect, useRef } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
@@ -5,7 +6,10 @@ import { FOCUS_RING } from "../style/tokens.ts";
 import { useAnnounce } from "./LiveRegion.tsx";
 
 /** The colours are the page's, inverted. */
-const Bar = styled("div", EVERY_ATTRIBUTE)`
+const Bar = styled(
+  "div",
+  EVERY_ATTRIBUTE,
+)(css`
   position: fixed;
   inset: auto 1em 1em auto;
   align-items: center;
@@ -19,9 +23,9 @@ const Bar = styled("div", EVERY_ATTRIBUTE)`
   color: var(--k-surface);
   background: var(--k-text);
   box-shadow: 0 0.5em 1.5em rgb(0 0 0 / 0.25);
-`;
+`);
 
-const Action = styled.button`
+const Action = styled.button(css`
   flex: none;
   min-block-size: var(--k-target);
   min-inline-size: var(--k-target);
@@ -40,7 +44,7 @@ const Action = styled.button`
   &:focus-visible {
     outline-color: currentcolor;
   }
-`;
+`);
 
 export interface SnackbarProps {
   message: string;

@@ -1,4 +1,4 @@
-import { keyframes } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 
@@ -10,7 +10,10 @@ const rise = keyframes`
  * - A container has no width of its own.
  * - Older browsers do not let a backdrop inherit from its dialog. They get this colour.
  */
-export const Sheet = styled("dialog", EVERY_ATTRIBUTE)`
+export const Sheet = styled(
+  "dialog",
+  EVERY_ATTRIBUTE,
+)(css`
   inline-size: min(30em, calc(100vw - 2em));
   max-block-size: calc(100dvh - 2em);
   container-type: inline-size;
@@ -32,9 +35,9 @@ export const Sheet = styled("dialog", EVERY_ATTRIBUTE)`
   @media (prefers-reduced-motion: no-preference) {
     animation: ${rise} 160ms ease-out;
   }
-`;
+`);
 
-export const Contents = styled.div`
+export const Contents = styled.div(css`
   display: flex;
   flex-direction: column;
   gap: 1.25em;
@@ -42,10 +45,10 @@ export const Contents = styled.div`
   &[data-dismissable="true"] > :is(h1, h2, h3, h4, h5, h6) {
     padding-inline-end: 2em;
   }
-`;
+`);
 
-export const Close = styled.div`
+export const Close = styled.div(css`
   position: absolute;
   inset-block-start: 0.875em;
   inset-inline-end: 0.875em;
-`;
+`);

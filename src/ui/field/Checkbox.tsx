@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { type ComponentProps, useId } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
@@ -5,7 +6,10 @@ import { FOCUS_RING } from "../style/tokens.ts";
 import { FieldNotes } from "./FieldFrame.tsx";
 import { describedBy, type FieldTexts } from "./fieldTexts.ts";
 
-const Frame = styled("div", EVERY_ATTRIBUTE)`
+const Frame = styled(
+  "div",
+  EVERY_ATTRIBUTE,
+)(css`
   display: flex;
   flex-direction: column;
   gap: 0.25em;
@@ -13,19 +17,19 @@ const Frame = styled("div", EVERY_ATTRIBUTE)`
     padding-inline-start: 0.875em;
     border-inline-start: 0.25em solid var(--k-danger);
   }
-`;
+`);
 
-const Label = styled.label`
+const Label = styled.label(css`
   display: flex;
   align-items: flex-start;
   gap: 0.75em;
   min-block-size: var(--k-target);
   padding-block: 0.625em;
   cursor: pointer;
-`;
+`);
 
 /** Sized by the label's text and not by the browser's default, because the indentation of the notes depends on it. */
-const Box = styled.input`
+const Box = styled.input(css`
   flex: none;
   font-size: inherit;
   inline-size: 1.375em;
@@ -34,12 +38,12 @@ const Box = styled.input`
   accent-color: var(--k-primary);
   cursor: pointer;
   ${FOCUS_RING}
-`;
+`);
 
 /** Indented to the label's text. */
-const Notes = styled.div`
+const Notes = styled.div(css`
   padding-inline-start: 2.125em;
-`;
+`);
 
 export interface CheckboxProps
   extends FieldTexts,

@@ -6,7 +6,7 @@ import {
   type Ref,
   useId,
 } from "react";
-import { Cards, Choice, Details, Radio, Title } from "./choiceCardStyle.ts";
+import { Cards } from "./choiceCardStyle.ts";
 import { Fieldset } from "./Fieldset.tsx";
 
 interface ChoiceCard<Value extends string> {
@@ -49,8 +49,8 @@ export function ChoiceCards<Value extends string>({ choices, value, ...props }: 
     <Fieldset legend={props.legend} hint={props.hint} error={props.error}>
       <Cards data-density={props.density}>
         {choices.map((choice, index) => (
-          <Choice key={choice.value} part="choice">
-            <Radio
+          <label key={choice.value} part="choice">
+            <input
               type="radio"
               id={index === 0 ? id : `${id}-${choice.value}`}
               name={props.name ?? ownId}
@@ -66,10 +66,10 @@ export function ChoiceCards<Value extends string>({ choices, value, ...props }: 
               onBlur={props.onBlur}
               ref={props.ref}
             />
-            <Title>{choice.title}</Title>
+            <span data-title>{choice.title}</span>
             {choice.amount}
-            {choice.detail !== undefined && <Details>{choice.detail}</Details>}
-          </Choice>
+            {choice.detail !== undefined && <span data-detail>{choice.detail}</span>}
+          </label>
         ))}
       </Cards>
     </Fieldset>

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { useId } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
@@ -6,12 +7,12 @@ import { CONTROL_STYLE } from "./controlStyle.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { describedBy, type FieldTexts } from "./fieldTexts.ts";
 
-const Row = styled.div`
+const Row = styled.div(css`
   display: flex;
   gap: 0.5em;
-`;
+`);
 
-const Swatch = styled.input`
+const Swatch = styled.input(css`
   flex: none;
   inline-size: var(--k-target);
   block-size: var(--k-target);
@@ -22,12 +23,15 @@ const Swatch = styled.input`
   background: var(--k-card);
   cursor: pointer;
   ${FOCUS_RING}
-`;
+`);
 
-const Code = styled("input", EVERY_ATTRIBUTE)`
+const Code = styled(
+  "input",
+  EVERY_ATTRIBUTE,
+)(css`
   ${CONTROL_STYLE}
   font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
-`;
+`);
 
 export interface ColourFieldProps extends FieldTexts {
   readonly id?: string;

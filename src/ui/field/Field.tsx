@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
@@ -6,7 +7,10 @@ import { CONTROL_STYLE } from "./controlStyle.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { describedBy, type FieldTexts } from "./fieldTexts.ts";
 
-const Input = styled("input", EVERY_ATTRIBUTE)`
+const Input = styled(
+  "input",
+  EVERY_ATTRIBUTE,
+)(css`
   ${CONTROL_STYLE}
   &[data-width="short"] {
     max-inline-size: 10em;
@@ -18,13 +22,13 @@ const Input = styled("input", EVERY_ATTRIBUTE)`
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.02em;
   }
-`;
+`);
 
-const WithLead = styled.div`
+const WithLead = styled.div(css`
   display: flex;
   align-items: center;
   gap: 0.625em;
-`;
+`);
 
 export interface FieldProps
   extends FieldTexts,

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
@@ -5,7 +6,10 @@ import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { Icon } from "../text/Icon.tsx";
 import { errorId, type FieldTexts, hintId } from "./fieldTexts.ts";
 
-const Frame = styled("div", EVERY_ATTRIBUTE)`
+const Frame = styled(
+  "div",
+  EVERY_ATTRIBUTE,
+)(css`
   display: flex;
   flex-direction: column;
   gap: 0.375em;
@@ -14,20 +18,19 @@ const Frame = styled("div", EVERY_ATTRIBUTE)`
     padding-inline-start: 0.875em;
     border-inline-start: 0.25em solid var(--k-danger);
   }
-`;
+  & > label {
+    font-weight: 600;
+    line-height: 1.35;
+  }
+`);
 
-const Label = styled("label", EVERY_ATTRIBUTE)`
-  font-weight: 600;
-  line-height: 1.35;
-`;
-
-const Hint = styled.p`
+const Hint = styled.p(css`
   margin: 0;
   font-size: 0.875em;
   color: var(--k-muted);
-`;
+`);
 
-const ErrorLine = styled.p`
+const ErrorLine = styled.p(css`
   display: flex;
   align-items: flex-start;
   gap: 0.375em;
@@ -39,7 +42,7 @@ const ErrorLine = styled.p`
     flex: none;
     margin-block-start: 0.0625em;
   }
-`;
+`);
 
 /** The hint and the error below a label. The error has an icon for people who do not see red. */
 export function FieldNotes({ id, hint, error }: Omit<FieldTexts, "label"> & { id: string }) {
@@ -65,9 +68,9 @@ export function FieldFrame({
 }: FieldTexts & { id: string; children: ReactNode }) {
   return (
     <Frame part="field" data-error={notes.error === undefined ? undefined : true}>
-      <Label part="label" htmlFor={id}>
+      <label part="label" htmlFor={id}>
         {label}
-      </Label>
+      </label>
       <FieldNotes id={id} {...notes} />
       {children}
     </Frame>

@@ -1,10 +1,14 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { type ReactNode, useId } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { FieldNotes } from "./FieldFrame.tsx";
 import { describedBy } from "./fieldTexts.ts";
 
-const Group = styled("fieldset", EVERY_ATTRIBUTE)`
+const Group = styled(
+  "fieldset",
+  EVERY_ATTRIBUTE,
+)(css`
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -13,26 +17,24 @@ const Group = styled("fieldset", EVERY_ATTRIBUTE)`
     padding-inline-start: 0.875em;
     border-inline-start: 0.25em solid var(--k-danger);
   }
-`;
+  & > legend {
+    padding: 0;
+    margin-block-end: 0.5em;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+  & > div {
+    display: flex;
+    flex-direction: column;
+    gap: 1em;
+  }
+`);
 
-const Legend = styled.legend`
-  padding: 0;
-  margin-block-end: 0.5em;
-  font-weight: 600;
-  line-height: 1.35;
-`;
-
-const Contents = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 1em;
-`;
-
-const Notes = styled.div`
+const Notes = styled.div(css`
   display: flex;
   flex-direction: column;
   gap: 0.375em;
-`;
+`);
 
 export interface FieldsetProps {
   legend: ReactNode;
@@ -47,15 +49,15 @@ export function Fieldset({ legend, hint, error, children }: FieldsetProps) {
   const { "aria-describedby": described } = describedBy(id, { hint, error });
   return (
     <Group aria-describedby={described} data-error={error === undefined ? undefined : true} part="field">
-      <Legend>{legend}</Legend>
-      <Contents>
+      <legend>{legend}</legend>
+      <div>
         {described !== undefined && (
           <Notes>
             <FieldNotes id={id} hint={hint} error={error} />
           </Notes>
         )}
         {children}
-      </Contents>
+      </div>
     </Group>
   );
 }

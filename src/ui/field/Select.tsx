@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { type ComponentProps, useId } from "react";
@@ -7,7 +8,7 @@ import { CONTROL_STYLE } from "./controlStyle.ts";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { describedBy, type FieldTexts } from "./fieldTexts.ts";
 
-const Place = styled.div`
+const Place = styled.div(css`
   position: relative;
   & > svg {
     position: absolute;
@@ -16,9 +17,12 @@ const Place = styled.div`
     pointer-events: none;
     color: var(--k-muted);
   }
-`;
+`);
 
-const Native = styled("select", EVERY_ATTRIBUTE)`
+const Native = styled(
+  "select",
+  EVERY_ATTRIBUTE,
+)(css`
   ${CONTROL_STYLE}
   appearance: none;
   padding-inline-end: 2.5em;
@@ -27,7 +31,7 @@ const Native = styled("select", EVERY_ATTRIBUTE)`
     color: var(--k-text);
     background: var(--k-card);
   }
-`;
+`);
 
 export interface SelectProps
   extends FieldTexts,

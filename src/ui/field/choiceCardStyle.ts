@@ -1,13 +1,92 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
-import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { TIGHT, WIDE } from "../style/tokens.ts";
 
-/** A card takes half a row, or a whole row where its words would break. */
-export const Cards = styled.div`
+/**
+ * One style for all parts of the cards, because a form has many of them.
+ * - A card takes half a row, or a whole row where its words would break.
+ * - The edge of double width is also visible in forced colours, where a shadow is not.
+ * - The amount is below its label, because a narrow card would break the words beside it.
+ * - The amount spans the whole card: with three cards in a row, the words' column is too narrow for thousands of ringgit.
+ */
+export const Cards = styled.div(css`
   display: grid;
   gap: 0.75em;
   ${WIDE} {
     grid-template-columns: repeat(auto-fit, minmax(var(--k-choice, 11em), 1fr));
+  }
+  & > label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.25em 0.75em;
+    align-items: start;
+    align-content: start;
+    min-block-size: var(--k-target);
+    padding: 0.875em 1em;
+    border: 1px solid var(--k-edge);
+    border-radius: var(--k-radius);
+    background: var(--k-card);
+    cursor: pointer;
+    transition: background-color var(--k-motion), border-color var(--k-motion);
+    ${TIGHT} {
+      gap: 0.25em 0.375em;
+      padding: 0.5em;
+    }
+    @media (hover: hover) {
+      &:hover {
+        border-color: var(--k-primary-text);
+      }
+    }
+    &:has(input:checked) {
+      border-color: var(--k-primary-text);
+      background: var(--k-primary-soft);
+      outline: 1px solid var(--k-primary-text);
+      outline-offset: -2px;
+    }
+    &:has(input:focus-visible) {
+      outline: 0.1875em solid var(--k-focus);
+      outline-offset: 0.125em;
+    }
+    &:has(input:disabled) {
+      color: var(--k-muted);
+      background: var(--k-sunken);
+      border-style: dashed;
+      cursor: not-allowed;
+    }
+    & > [translate="no"] {
+      grid-column: 2;
+      grid-row: 3;
+      padding-block-start: 0.25em;
+      ${TIGHT} {
+        grid-column: 1 / -1;
+      }
+      ${WIDE} {
+        grid-column: 1 / -1;
+        justify-self: end;
+      }
+    }
+    & > input {
+      inline-size: 1.25em;
+      block-size: 1.25em;
+      margin: 0.0625em 0 0;
+      accent-color: var(--k-primary);
+      cursor: inherit;
+    }
+    & > input:focus-visible {
+      outline: none;
+    }
+    & > [data-title] {
+      font-weight: 600;
+      line-height: 1.3;
+    }
+    & > [data-detail] {
+      grid-column: 2 / -1;
+      font-size: 0.875em;
+      color: var(--k-muted);
+      ${TIGHT} {
+        grid-column: 1 / -1;
+      }
+    }
   }
   &[data-density="compact"] {
     display: flex;
@@ -21,97 +100,13 @@ export const Cards = styled.div`
   &[data-density="compact"] > label {
     flex: 1 1 calc(50% - 0.5em);
     min-inline-size: fit-content;
-    ${WIDE} {
-      min-inline-size: 0;
-    }
-  }
-  &[data-density="compact"] > label {
     align-content: center;
     align-items: center;
     gap: 0.25em 0.375em;
     padding: 0.5em;
     font-size: 0.9375em;
-  }
-`;
-
-/**
- * - The edge of double width is also visible in forced colours, where a shadow is not.
- * - The amount is below its label, because a narrow card would break the words beside it.
- * - The amount spans the whole card: with three cards in a row, the words' column is too narrow for thousands of ringgit.
- */
-export const Choice = styled("label", EVERY_ATTRIBUTE)`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 0.25em 0.75em;
-  align-items: start;
-  align-content: start;
-  min-block-size: var(--k-target);
-  padding: 0.875em 1em;
-  border: 1px solid var(--k-edge);
-  border-radius: var(--k-radius);
-  background: var(--k-card);
-  cursor: pointer;
-  transition: background-color var(--k-motion), border-color var(--k-motion);
-  ${TIGHT} {
-    gap: 0.25em 0.375em;
-    padding: 0.5em;
-  }
-  @media (hover: hover) {
-    &:hover {
-      border-color: var(--k-primary-text);
-    }
-  }
-  &:has(input:checked) {
-    border-color: var(--k-primary-text);
-    background: var(--k-primary-soft);
-    outline: 1px solid var(--k-primary-text);
-    outline-offset: -2px;
-  }
-  &:has(input:focus-visible) {
-    outline: 0.1875em solid var(--k-focus);
-    outline-offset: 0.125em;
-  }
-  &:has(input:disabled) {
-    color: var(--k-muted);
-    background: var(--k-sunken);
-    border-style: dashed;
-    cursor: not-allowed;
-  }
-  & > [translate="no"] {
-    grid-column: 2;
-    grid-row: 3;
-    padding-block-start: 0.25em;
-    ${TIGHT} {
-      grid-column: 1 / -1;
-    }
     ${WIDE} {
-      grid-column: 1 / -1;
-      justify-self: end;
+      min-inline-size: 0;
     }
   }
-`;
-
-export const Radio = styled.input`
-  inline-size: 1.25em;
-  block-size: 1.25em;
-  margin: 0.0625em 0 0;
-  accent-color: var(--k-primary);
-  cursor: inherit;
-  &:focus-visible {
-    outline: none;
-  }
-`;
-
-export const Title = styled.span`
-  font-weight: 600;
-  line-height: 1.3;
-`;
-
-export const Details = styled.span`
-  grid-column: 2 / -1;
-  font-size: 0.875em;
-  color: var(--k-muted);
-  ${TIGHT} {
-    grid-column: 1 / -1;
-  }
-`;
+`);

@@ -1,8 +1,9 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { WIDE } from "../style/tokens.ts";
 
-const Row = styled.div`
+const Row = styled.div(css`
   display: flex;
   flex-direction: column;
   gap: 0.5em;
@@ -10,7 +11,7 @@ const Row = styled.div`
     flex-flow: row wrap;
     align-items: center;
   }
-`;
+`);
 
 /**
  * The buttons at the end of a card or a message, the main one first. On a phone each has the full width. Where there is room they

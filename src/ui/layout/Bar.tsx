@@ -1,9 +1,10 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { WIDE } from "../style/tokens.ts";
 import { Column } from "./Column.tsx";
 
-const Strip = styled.header`
+const Strip = styled.header(css`
   border: 0 solid var(--k-line);
   background: var(--k-card);
   &[data-edge="bottom"] {
@@ -14,9 +15,9 @@ const Strip = styled.header`
     border-block-start-width: 1px;
     background: var(--k-sunken);
   }
-`;
+`);
 
-const Contents = styled.div`
+const Contents = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -24,10 +25,10 @@ const Contents = styled.div`
   gap: 0.25em 1em;
   min-block-size: 4em;
   padding-block: 0.5em;
-`;
+`);
 
 /** On a narrow screen the tools have a row of their own, from edge to edge. */
-const Tools = styled.div`
+const Tools = styled.div(css`
   display: flex;
   flex: 1 1 auto;
   flex-wrap: wrap;
@@ -37,7 +38,7 @@ const Tools = styled.div`
   ${WIDE} {
     flex: 0 1 auto;
   }
-`;
+`);
 
 export interface BarProps {
   as?: "header" | "footer";

@@ -1,9 +1,13 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { TIGHT, WIDE } from "../style/tokens.ts";
 
-const Sheet = styled("div", EVERY_ATTRIBUTE)`
+const Sheet = styled(
+  "div",
+  EVERY_ATTRIBUTE,
+)(css`
   min-inline-size: 0;
   padding: 1.125em;
   border: 1px solid var(--k-line);
@@ -23,7 +27,7 @@ const Sheet = styled("div", EVERY_ATTRIBUTE)`
   ${TIGHT} {
     padding: 0.625em;
   }
-`;
+`);
 
 export interface CardProps {
   children: ReactNode;

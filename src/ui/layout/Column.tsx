@@ -1,8 +1,9 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { TIGHT, WIDE } from "../style/tokens.ts";
 
-const Centred = styled.div`
+const Centred = styled.div(css`
   inline-size: 100%;
   max-inline-size: 42em;
   margin-inline: auto;
@@ -22,7 +23,7 @@ const Centred = styled.div`
       padding-block: 0;
     }
   }
-`;
+`);
 
 export interface ColumnProps {
   children: ReactNode;

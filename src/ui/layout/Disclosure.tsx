@@ -1,17 +1,18 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { FOCUS_RING } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
 
-const Fold = styled.details`
+const Fold = styled.details(css`
   border-block-end: 1px solid var(--k-line);
   &[open] > summary > svg {
     rotate: 180deg;
   }
-`;
+`);
 
-const Line = styled.summary`
+const Line = styled.summary(css`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -39,11 +40,11 @@ const Line = styled.summary`
     }
   }
   ${FOCUS_RING}
-`;
+`);
 
-const Inside = styled.div`
+const Inside = styled.div(css`
   padding-block: 0.5em 0.75em;
-`;
+`);
 
 /**
  * Content that opens with a press on its line. It is the browser's `<details>`, so that the browser's search finds the content.

@@ -1,13 +1,14 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-const Lines = styled.div`
+const Lines = styled.div(css`
   & > * + * {
     margin-block-start: 1.125em;
     padding-block-start: 1.125em;
     border-block-start: 1px solid var(--k-line);
   }
-`;
+`);
 
 /** Similar items one below the other with a line between them, so that their amounts line up. */
 export function Divided({ children }: { children: ReactNode }) {

@@ -1,9 +1,10 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { WIDE } from "../style/tokens.ts";
 
 /** The fields of a row are aligned, however long their labels are. */
-const Cells = styled.div`
+const Cells = styled.div(css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18em), 1fr));
   gap: 1em;
@@ -27,7 +28,7 @@ const Cells = styled.div`
       gap: 1em;
     }
   }
-`;
+`);
 
 export interface GridProps {
   children: ReactNode;

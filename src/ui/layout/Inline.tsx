@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { TIGHT } from "../style/tokens.ts";
@@ -7,7 +8,7 @@ import { GAPS, type Gap } from "./gap.ts";
  * - The least width is that of a thumb, not of the words.
  * - The element takes a line of its own where its words have no room beside the others.
  */
-const Row = styled.div`
+const Row = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -46,7 +47,7 @@ const Row = styled.div`
   &[data-align="start"] {
     align-items: flex-start;
   }
-`;
+`);
 
 export interface InlineProps {
   children: ReactNode;

@@ -1,12 +1,13 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
 /* A visible footer would move when late content arrives above it, and its place would differ from page to page. */
-const Frame = styled.div`
+const Frame = styled.div(css`
   & > main {
     min-block-size: 100vh;
   }
-`;
+`);
 
 /** A whole page: top bar, content, and a footer that always begins below the first screenful. */
 export function PageFrame({ children }: { children: ReactNode }) {

@@ -1,23 +1,24 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
 /** A container, so that its content adapts to the cell's width, not to the page's. */
-const Cell = styled.div`
+const Cell = styled.div(css`
   container-type: inline-size;
   min-inline-size: 0;
-`;
+`);
 
 /** Stays in view while the other side scrolls, when both are side by side. */
-const Following = styled(Cell)`
+const Following = styled(Cell)(css`
   &[data-following] {
     @container (min-width: 50em) {
       position: sticky;
       inset-block-start: 1em;
     }
   }
-`;
+`);
 
-const Columns = styled.div`
+const Columns = styled.div(css`
   display: grid;
   gap: 1.5em;
   align-items: start;
@@ -31,7 +32,7 @@ const Columns = styled.div`
       grid-template-columns: minmax(0, 1fr) minmax(25em, 1fr);
     }
   }
-`;
+`);
 
 export interface SplitProps {
   readonly main: ReactNode;

@@ -1,8 +1,9 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { GAPS, type Gap } from "./gap.ts";
 
-const Column = styled.div`
+const Column = styled.div(css`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -17,7 +18,7 @@ const Column = styled.div`
     align-items: center;
     text-align: center;
   }
-`;
+`);
 
 export interface StackProps {
   children: ReactNode;

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
@@ -5,7 +6,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
  * - The badge stays legible in a line of smaller text.
  * - The red is the same in light and dark, because the count is no alarm.
  */
-const Pill = styled.span`
+const Pill = styled.span(css`
   display: inline-grid;
   place-items: center;
   min-inline-size: 1.625em;
@@ -19,7 +20,7 @@ const Pill = styled.span`
   line-height: 1;
   color: #ffffff;
   background: #d32f2f;
-`;
+`);
 
 /**
  * A count in a red pill.

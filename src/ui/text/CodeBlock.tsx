@@ -1,8 +1,9 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { Ref } from "react";
 
 /** Long lines wrap, so that a phone does not scroll sideways. */
-const Lines = styled.pre`
+const Lines = styled.pre(css`
   margin: 0;
   padding: 0.75em 1em;
   border: 1px solid var(--k-line);
@@ -14,7 +15,7 @@ const Lines = styled.pre`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   tab-size: 2;
-`;
+`);
 
 /** Code to copy. @param label the code's name for screen readers */
 export function CodeBlock(props: {

@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode, Ref } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
@@ -8,7 +9,10 @@ import { useHeadingLevel } from "./HeadingLevel.tsx";
  * - The host page has its own title, so the element's is smaller.
  * - A heading takes the focus so that it is read. It has no ring, because it cannot be pressed.
  */
-const Line = styled("h2", EVERY_ATTRIBUTE)`
+const Line = styled(
+  "h2",
+  EVERY_ATTRIBUTE,
+)(css`
   margin: 0;
   font-weight: 650;
   line-height: 1.25;
@@ -46,7 +50,7 @@ const Line = styled("h2", EVERY_ATTRIBUTE)`
   &:focus {
     outline: none;
   }
-`;
+`);
 
 export interface HeadingProps {
   children: ReactNode;

@@ -1,9 +1,13 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { formatMoney, type Sen } from "../../domain/money.ts";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { TIGHT } from "../style/tokens.ts";
 
-const Amount = styled("span", EVERY_ATTRIBUTE)`
+const Amount = styled(
+  "span",
+  EVERY_ATTRIBUTE,
+)(css`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   &[data-size="large"] {
@@ -25,7 +29,7 @@ const Amount = styled("span", EVERY_ATTRIBUTE)`
       font-size: 1.375em;
     }
   }
-`;
+`);
 
 export interface MoneyProps {
   /** In sen. */

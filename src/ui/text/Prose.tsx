@@ -1,6 +1,7 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 
-const Words = styled.div`
+const Words = styled.div(css`
   display: flex;
   flex-direction: column;
   gap: 0.75em;
@@ -13,7 +14,7 @@ const Words = styled.div`
     gap: 0.5em;
     padding-inline-start: 1.25em;
   }
-`;
+`);
 
 /** A longer text. Each line is a paragraph, and lines that begin with "- " become a list. */
 export function Prose({ text }: { text: string }) {

@@ -1,7 +1,8 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-const Words = styled.p`
+const Words = styled.p(css`
   margin: 0;
   &[data-size="small"] {
     font-size: 0.875em;
@@ -18,7 +19,7 @@ const Words = styled.p`
   &[data-strong] {
     font-weight: 650;
   }
-`;
+`);
 
 export interface TextProps {
   children: ReactNode;

@@ -1,7 +1,8 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 
 /** Text for screen readers only. It is clipped, because `display: none` would hide it from them too. */
-export const VisuallyHidden = styled.span`
+export const VisuallyHidden = styled.span(css`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -11,4 +12,4 @@ export const VisuallyHidden = styled.span`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
-`;
+`);

@@ -1,13 +1,14 @@
+import { useTranslation } from "react-i18next";
 import { expect, onTestFinished, vi } from "vitest";
 import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
 import { ScanButton } from "../../../src/screens/scan/ScanButton.tsx";
-import { useBillScan } from "../../../src/screens/search/useBillScan.ts";
+import { billScan } from "../../../src/screens/search/billScan.ts";
 import { Field } from "../../../src/ui/field/Field.tsx";
 import { eventually } from "../eventually.ts";
 import { find, mountInShadow } from "../ui/mount.tsx";
 
 function ScanABill({ onScanned }: { readonly onScanned: (text: string) => void }) {
-  return <ScanButton purpose={useBillScan()} onScanned={onScanned} />;
+  return <ScanButton purpose={billScan(useTranslation().t)} onScanned={onScanned} />;
 }
 
 /** A number field with the scan button, in a shadow root as in an element, in English. */
