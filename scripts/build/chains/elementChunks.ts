@@ -7,7 +7,8 @@ const inHouse = (module: string) => fileURLToPath(new URL(`../../../${module}`, 
 /**
  * Groups the elements' code into few files, because they compress better and need fewer requests. `base` has the modules of the
  * search, which a page shows first. `ground` has those of them that the early form needs, so that the form does not wait for the
- * rest. The bundler splits all other modules by their users.
+ * rest. `client` has those that the search loads next, to ask the portal, and `outcome` those that it loads once a citizen begins.
+ * The bundler splits all other modules by their users.
  */
 export function elementChunks() {
   let files: ReadonlyMap<string, string> | undefined;
@@ -17,14 +18,27 @@ export function elementChunks() {
   };
   // a group also takes the modules that its modules import; the first group has priority
   return {
-    groups: ["ground", "base"].map((name) => ({
+    groups: ["ground", "base", "client", "outcome"].map((name) => ({
       name: (id: string, graph: Graph) => (fileOf(id, graph) === name ? name : null),
     })),
   };
 }
 
+/** The modules by which each file begins, the last file first: an earlier one takes the modules that both need. */
+const BEGINNINGS = [
+  ["outcome", ["src/screens/search/outcome.ts"]],
+  ["client", ["src/api/client.ts", "src/api/readConfiguration.ts"]],
+  ["base", ["widgets/kaunter-search.ts"]],
+] as const;
+
 function filesOf(graph: Graph): ReadonlyMap<string, string> {
   const early = modulesBelow(inHouse(EARLY), graph);
-  const search = modulesBelow(inHouse("widgets/kaunter-search.ts"), graph);
-  return new Map([...search].map((id) => [id, early.has(id) ? "ground" : "base"]));
+  const files = new Map<string, string>();
+  for (const [file, beginnings] of BEGINNINGS)
+    for (const beginning of beginnings.map(inHouse)) {
+      if (file !== "base") files.set(beginning, file);
+      for (const id of modulesBelow(beginning, graph))
+        files.set(id, file === "base" && early.has(id) ? "ground" : file);
+    }
+  return files;
 }

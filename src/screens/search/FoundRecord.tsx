@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { Bill, BillRecord } from "../../charges/index.ts";
@@ -6,13 +7,20 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { FactList } from "../parts/FactList.tsx";
-import { OtherPaymentInProgressNotice } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
 import { useDynamicText } from "../parts/useDynamicText.ts";
 import { AddToCart } from "./AddToCart.tsx";
 import { FoundCard } from "./FoundCard.tsx";
 import { OfferChoice } from "./OfferChoice.tsx";
 import { useOffers } from "./useOffers.ts";
 import { WithForms } from "./WithForms.tsx";
+
+/** Few bills need it, so its code is loaded for those. It only informs: without it the bill can be paid. */
+const OtherPaymentInProgressNotice = lazy(() =>
+  import("../parts/paying/OtherPaymentInProgressNotice.tsx").then(
+    (notice) => ({ default: notice.OtherPaymentInProgressNotice }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** A found record, the ways to pay it, and the button that adds to the cart. */
 export function FoundRecord(props: {
@@ -40,11 +48,13 @@ export function FoundRecord(props: {
         {notices.map(({ tone, text, values }) => (
           <Notice key={text} tone={tone} title={word(text, values)} />
         ))}
-        {chosen !== undefined && (
-          <OtherPaymentInProgressNotice
-            bill={{ type: record.type, council: record.council, number: record._id }}
-            since={props.openSince}
-          />
+        {chosen !== undefined && props.openSince !== undefined && (
+          <Suspense>
+            <OtherPaymentInProgressNotice
+              bill={{ type: record.type, council: record.council, number: record._id }}
+              since={props.openSince}
+            />
+          </Suspense>
         )}
         {chosen !== undefined && <OfferChoice offers={offers} chosen={chosen} onChoose={choose} />}
         {chosen === undefined && !isBlocked && (
