@@ -11,8 +11,8 @@ import { beyond, brotliBytes, bytesOf, importedAtOnce, type Scripts, weigh } fro
 
 /** The bytes of JavaScript, compressed by brotli, that a page loads for an element and the portal for its first screen. */
 
-/** The limit, as a multiple of a page with only React and a field. */
-const BARE_PAGES = 2;
+/** The limit, as a multiple of a page with only React and a field: the styles, the texts and the search beside React. */
+const BARE_PAGES = 2.1;
 
 const SCREEN = 25_000;
 const PORTAL_SCREEN = 20_000;
@@ -97,7 +97,7 @@ async function bareReact(): Promise<number> {
   }
 }
 
-test("the search's field is usable after at most twice the JavaScript of a bare React page, and after no other file", async ({
+test("the search's field is usable after at most 2.1 times the JavaScript of a bare React page, and after no other file", async ({
   page,
   browser,
 }) => {

@@ -46,7 +46,7 @@ export function SearchForm(props: {
   const { set } = form;
   const chargeId = form.fieldId("charge");
   const chosen = form.values.charge;
-  // the largest part of the form, which typing does not change
+  // typing does not draw these two parts again
   const chargeTypes = useMemo(
     () => (
       <ChoiceCards
@@ -60,6 +60,19 @@ export function SearchForm(props: {
       />
     ),
     [chargeId, chosen, set, t, types],
+  );
+  const { busy, onScanned } = props;
+  const actions = useMemo(
+    () => (
+      <Actions>
+        <Button kind="primary" type="submit" busy={busy}>
+          <Icon icon={SearchIcon} />
+          {t("search.submit")}
+        </Button>
+        <ScanButton purpose={billScan(t)} onScanned={onScanned} />
+      </Actions>
+    ),
+    [busy, onScanned, t],
   );
   return (
     <Card>
@@ -120,13 +133,7 @@ export function SearchForm(props: {
                 translate="no"
                 enterKeyHint="search"
               />
-              <Actions>
-                <Button kind="primary" type="submit" busy={props.busy}>
-                  <Icon icon={SearchIcon} />
-                  {t("search.submit")}
-                </Button>
-                <ScanButton purpose={billScan(t)} onScanned={props.onScanned} />
-              </Actions>
+              {actions}
             </>
           )}
         </Stack>

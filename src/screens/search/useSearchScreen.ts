@@ -114,18 +114,21 @@ export function useSearchScreen(t: TFunction) {
   };
 
   /** Takes a scanned code: a number, or an address that also names the council and the charge type. */
-  const takeScanned = (text: string) => {
-    const code = readScannedCode(text);
-    if (code === undefined) return;
-    if (code.council !== undefined && code.council !== read().council) {
-      // A widget belongs to one council. The same number there would be another bill.
-      if (!canChooseCouncil) return fail("otherCouncil", true);
-      set({ council: code.council });
-    }
-    if (code.charge !== undefined && searchOf(code.charge) !== undefined) set({ charge: code.charge });
-    set({ number: code.number });
-    void submit(read());
-  };
+  const takeScanned = useCallback(
+    (text: string) => {
+      const code = readScannedCode(text);
+      if (code === undefined) return;
+      if (code.council !== undefined && code.council !== read().council) {
+        // A widget belongs to one council. The same number there would be another bill.
+        if (!canChooseCouncil) return fail("otherCouncil", true);
+        set({ council: code.council });
+      }
+      if (code.charge !== undefined && searchOf(code.charge) !== undefined) set({ charge: code.charge });
+      set({ number: code.number });
+      void submit(read());
+    },
+    [canChooseCouncil, read, set, fail, submit],
+  );
 
   return {
     form,
