@@ -158,11 +158,19 @@ test("the code of the payment forms is small", async ({ page, browser }) => {
   expect(bytesOf(forms)).toBeLessThanOrEqual(SCREEN);
 });
 
-for (const name of ["cart", "checkout", "receipt", "licence"] as const)
+for (const name of ["cart", "receipt", "licence"] as const)
   test(`kaunter-${name} adds little for a citizen who comes from the search`, async ({ browser }) => {
     const found = await broughtBy(browser, "search", true);
     expect(bytesOf(beyond(await broughtBy(browser, name), found))).toBeLessThanOrEqual(SCREEN);
   });
+
+test("kaunter-checkout adds little for a citizen who comes from the search and its cart", async ({
+  browser,
+}) => {
+  const found = await broughtBy(browser, "search", true);
+  const carried = new Map([...found, ...(await broughtBy(browser, "cart"))]);
+  expect(bytesOf(beyond(await broughtBy(browser, "checkout"), carried))).toBeLessThanOrEqual(SCREEN);
+});
 
 test("the portal's first screen loads little more than the search of a council's page, and no font", async ({
   page,

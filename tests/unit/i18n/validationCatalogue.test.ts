@@ -88,7 +88,7 @@ const TWICE: Readonly<Record<Language, RegExp>> = {
 test("every form that uses a field's name in a sentence is listed here, and no others", () => {
   const screens = join(import.meta.dirname, "../../../src/screens");
   const saying = globSync("**/*.{ts,tsx}", { cwd: screens }).filter((file) =>
-    /\buseRuleText\(\);/.test(readFileSync(join(screens, file), "utf8")),
+    /\b(?:useRuleText\(\);|ruleTextOf\(word\)\()/.test(readFileSync(join(screens, file), "utf8")),
   );
   expect(saying.toSorted()).toEqual(Object.keys(SAID_BY).toSorted());
 });
