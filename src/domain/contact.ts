@@ -24,7 +24,7 @@ export function isPhone(text: string): boolean {
 /** A Malaysian mobile number: 011 and 015 have a digit more in some ranges. */
 const MALAYSIAN_MOBILE = /^\+601\d{8,9}$/;
 
-export const MALAYSIA = "60";
+const MALAYSIA = "60";
 
 /** The number with its country code, "+60123456789". A number that begins with 0 is Malaysian. */
 export function internationalPhone(text: string): string {

@@ -31,7 +31,7 @@ export interface HashingTurns {
   imitate(caller: HashingCaller, work: () => Promise<unknown>): Promise<void>;
 }
 
-/** Two hashings leave two of the four threads to the databases. One core stays for the calls. */
+/** Two at once leave two of the four threads to the databases. One core stays for the calls. */
 const PLACES = availableParallelism() > 2 ? 2 : 1;
 
 /** How many may wait: of a network, and of all. */
@@ -148,7 +148,7 @@ function timed<Answer>(work: () => Promise<Answer>, durations: number[]): () => 
   };
 }
 
-/** Takes the remembered durations in turn, so that imitations vary as hashings do. */
+/** Takes the remembered durations in turn, so that imitations vary as checks do. */
 function nextOf(durations: number[]): number {
   const next = durations.shift() ?? 0;
   durations.push(next);

@@ -1,4 +1,4 @@
-import { integer, min, type } from "superstruct";
+import { integer, type } from "superstruct";
 import { malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
@@ -13,7 +13,7 @@ export interface SmsRules {
 
 export const DEFAULT_SMS_RULES: SmsRules = { countries: ["60"], perDay: 500 };
 
-const total = type({ count: min(integer(), 0) });
+const total = type({ count: integer() });
 
 const totalId = (now: Date): string => `sms_total:${malaysiaDate(now)}`;
 
