@@ -40,12 +40,6 @@ const REAL_EXCHANGE = [
   ["KAUNTER_FPX_SELLER_ID", "PayNet knows no seller"],
 ] as const;
 
-/** Their defaults name this machine, which is right only for an exchange on this machine. */
-const EXCHANGE_ELSEWHERE = [
-  ["KAUNTER_ORIGIN", "citizens who paid would be led to localhost"],
-  ["KAUNTER_COUNCIL_ORIGINS", "the sites that may embed would be the demo's"],
-] as const;
-
 /**
  * The simulator uses none of these. If one is set, the exchange's address was probably forgotten, and no payment would be real.
  */
@@ -62,8 +56,7 @@ export function checkFpx(given: Given): void {
     if (lonely === undefined) return;
     throw new SettingsError(`${lonely} needs KAUNTER_FPX_URL: without it payments would go to the simulator`);
   }
-  const isElsewhere = !isHere(new URL(String(given.KAUNTER_FPX_URL)));
-  for (const [name, without] of [...REAL_EXCHANGE, ...(isElsewhere ? EXCHANGE_ELSEWHERE : [])])
+  for (const [name, without] of REAL_EXCHANGE)
     if (given[name] === undefined)
       throw new SettingsError(`KAUNTER_FPX_URL needs ${name}: without it ${without}`);
 }

@@ -1,6 +1,7 @@
 import { create, type Infer, object, StructError } from "superstruct";
 import { cardGateway, checkCardGateway } from "./cardGateway.ts";
 import { administrator, checkAdministrator, operator } from "./centralTeam.ts";
+import { checkDeployment } from "./deployment.ts";
 import { checkFpx, fpx } from "./fpx.ts";
 import { checkMessages, messages } from "./messages.ts";
 import { data, limits, network, operation, remittances, retention } from "./server.ts";
@@ -54,6 +55,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   const settings = readEnvironment(given);
   checkFpx(given);
   checkCardGateway(given);
+  checkDeployment(given);
   checkAdministrator(given);
   checkMessages(given);
   return settings;

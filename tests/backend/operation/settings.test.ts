@@ -147,6 +147,12 @@ describe("the environment", () => {
     [{ ...REAL, KAUNTER_FPX_SELLER_ID: "" }, "KAUNTER_FPX_URL needs KAUNTER_FPX_SELLER_ID"],
     [{ ...REAL, KAUNTER_ORIGIN: "" }, "KAUNTER_FPX_URL needs KAUNTER_ORIGIN"],
     [{ ...REAL, KAUNTER_COUNCIL_ORIGINS: "" }, "KAUNTER_FPX_URL needs KAUNTER_COUNCIL_ORIGINS"],
+    [{ ...REAL, KAUNTER_ORIGIN: "http://portal.a.my" }, "KAUNTER_FPX_URL needs an https address in KAUNTER"],
+    [{ ...REAL, KAUNTER_ORIGIN: "http://localhost:4173" }, "KAUNTER_FPX_URL needs an https address in KAUN"],
+    [
+      { ...REAL, ...CARD, KAUNTER_FPX_URL: "http://127.0.0.1:9", KAUNTER_ORIGIN: "" },
+      "KAUNTER_CARD_URL needs KAUNTER_ORIGIN",
+    ],
     [{ KAUNTER_FPX_KEY: "secret.key" }, "KAUNTER_FPX_KEY needs KAUNTER_FPX_URL"],
     [{ KAUNTER_FPX_KEY_PASSPHRASE_FILE: "f" }, "KAUNTER_FPX_KEY_PASSPHRASE_FILE needs KAUNTER_FPX_URL"],
     [{ KAUNTER_FPX_CERTIFICATES: "a.cer" }, "KAUNTER_FPX_CERTIFICATES needs KAUNTER_FPX_URL"],
