@@ -9,16 +9,21 @@ import { describeSamples } from "./records/samples.ts";
 import { startSystem } from "./system/startSystem.ts";
 import type { System } from "./system/system.ts";
 
-/** `npm start`: the whole system on one machine. */
+/**
+ * `npm start`: the demonstration on one machine. With an exchange in the settings it runs the deployment instead, which opens no port
+ * but the portal's and has no made-up bill.
+ */
 
 const built = (folder: string): string => fileURLToPath(new URL(`../dist/${folder}`, import.meta.url));
 
-await runProcess(async () => {
-  const settings = readSettings(await withFiles(env));
-  const system = await start(settings);
-  stdout.write(`${describe(system).join("\n")}\n`);
-  return system;
-}, "Another program has the port. Choose another with PORT; the next two are taken as well.");
+if (env.KAUNTER_FPX_URL) await import("../src/server/main.ts");
+else
+  await runProcess(async () => {
+    const settings = readSettings(await withFiles(env));
+    const system = await start(settings);
+    stdout.write(`${describe(system).join("\n")}\n`);
+    return system;
+  }, "Another program has the port. Choose another with PORT; the next two are taken as well.");
 
 function start(settings: Settings): Promise<System> {
   const { PORT } = settings;
@@ -35,10 +40,8 @@ function describe({ urls }: System): readonly string[] {
     "Kaunter runs. Stop it with Ctrl+C.",
     `  Portal         ${urls.portal}`,
     `  Council sites  ${urls.council(DEFAULT_COUNCIL)} (and the other 22 by their codes)`,
-    ...(urls.bank === undefined ? [] : [`  Bank           ${urls.bank} (simulated; payments lead there)`]),
-    ...(urls.card === undefined
-      ? []
-      : [`  Card gateway   ${urls.card} (simulated; card payments lead there)`]),
+    `  Bank           ${urls.bank} (simulated; payments lead there)`,
+    `  Card gateway   ${urls.card} (simulated; card payments lead there)`,
     ...(urls.mailbox === undefined
       ? []
       : [`  Mailbox        ${urls.mailbox} (receipts and codes; nothing is really sent)`]),

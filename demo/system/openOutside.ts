@@ -11,26 +11,22 @@ import type { SystemOptions } from "./system.ts";
 type OutsideOptions = Pick<SystemOptions, "ports" | "settings"> & { readonly clock: Clock };
 
 /**
- * Opens the portal's surroundings. These are the council sites and, if the settings name no FPX exchange, simulated gateways, an
- * example operator and, without a mail server, a mailbox that shows the messages.
+ * Opens the demonstration's surroundings: the council sites, simulated gateways, an example operator and, without a mail server, a
+ * mailbox that shows the messages.
  */
 export async function openOutside({ ports, settings, clock }: OutsideOptions, calls: CallAddresses) {
   const councils = await listen(ports.councils);
   const simulators = await listen(ports.simulators);
   const { port } = simulators;
-  const isReal = settings.KAUNTER_FPX_URL !== undefined;
-  const simulated = isReal
-    ? undefined
-    : await simulateGateways({
-        data: settings.KAUNTER_DATA,
-        port,
-        seller: sellerOf(settings),
-        calls,
-        clock,
-      });
-  // With real money, receipts wait for a mail server, because payers cannot read this mailbox.
-  const mailbox = isReal || settings.KAUNTER_SMTP_URL !== undefined ? undefined : createMailbox(clock);
-  if (simulated) simulators.answerWith(simulatorsOf(simulated, mailbox));
+  const simulated = await simulateGateways({
+    data: settings.KAUNTER_DATA,
+    port,
+    seller: sellerOf(settings),
+    calls,
+    clock,
+  });
+  const mailbox = settings.KAUNTER_SMTP_URL === undefined ? createMailbox(clock) : undefined;
+  simulators.answerWith(simulatorsOf(simulated, mailbox));
   const council = (code: string) => `http://${code}.localhost:${councils.port}`;
   councils.answerWith(
     createCouncilSites({ portal: calls.browser, origins: settings.KAUNTER_COUNCIL_ORIGINS }).fetch,
@@ -38,16 +34,15 @@ export async function openOutside({ ports, settings, clock }: OutsideOptions, ca
   return {
     urls: {
       council,
-      bank: simulated?.urls.bank,
-      card: simulated?.urls.card,
+      ...simulated.urls,
       mailbox: mailbox && mailboxUrl(port),
     },
-    exchange: simulated?.exchange,
-    cardGateway: simulated?.cardGateway,
-    gateways: simulated?.connections,
+    exchange: simulated.exchange,
+    cardGateway: simulated.cardGateway,
+    gateways: simulated.connections,
     mailer: mailbox?.mailer,
     sms: mailbox?.sms,
-    operator: isReal ? undefined : EXAMPLE_OPERATOR,
+    operator: EXAMPLE_OPERATOR,
     // Each council's site, and the bare addresses that list the sites.
     councilOrigins: [
       ...COUNCIL_CODES.map(council),
@@ -58,8 +53,8 @@ export async function openOutside({ ports, settings, clock }: OutsideOptions, ca
       await Promise.all([councils.close(), simulators.close()]);
     },
     async close() {
-      await simulated?.idle();
-      await simulated?.close();
+      await simulated.idle();
+      await simulated.close();
     },
   };
 }

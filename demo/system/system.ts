@@ -14,18 +14,15 @@ export interface System {
     readonly portal: string;
     /** The address of a council's site. */
     readonly council: (code: string) => string;
-    /** Undefined with the real exchange. */
-    readonly bank: string | undefined;
-    /** Undefined with the real card gateway, or without one. */
-    readonly card: string | undefined;
-    /** The demo's mailbox. Undefined if messages go to a mail server or wait for one. */
+    readonly bank: string;
+    readonly card: string;
+    /** The demo's mailbox. Undefined if messages go to a mail server. */
     readonly mailbox: string | undefined;
   };
   readonly databases: Databases;
-  /** The simulated exchange, with which tests decide payments. Undefined with the real exchange. */
-  readonly exchange: FpxSimulator | undefined;
-  /** The simulated card gateway, for the same purpose. */
-  readonly cardGateway: CardSimulator | undefined;
+  /** The simulated gateways, with which tests decide payments. */
+  readonly exchange: FpxSimulator;
+  readonly cardGateway: CardSimulator;
   /** Finishes running enquiries, stops listening, then closes the databases. */
   close(): Promise<void>;
 }

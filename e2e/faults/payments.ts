@@ -69,8 +69,8 @@ export async function decide(
   { gateway, order }: StartedPayment,
   choice: Decision,
 ): Promise<void> {
-  if (gateway === "card") await system.cardGateway?.decide(order, choice);
-  else await system.exchange?.decide(order, { choice });
+  if (gateway === "card") await system.cardGateway.decide(order, choice);
+  else await system.exchange.decide(order, { choice });
 }
 
 /** The routes for the gateways' answers: from their servers, and by the browser. */

@@ -30,6 +30,11 @@ export async function startFront(backend: string): Promise<Front> {
   const [plain, secure] = [await freePort(), await freePort()];
   const sample = await readFile(join(PROJECT, "docs/nginx/kaunter.conf"), "utf8");
   const here = replaced(sample, [
+    ["listen 80 default_server;", `listen 127.0.0.1:${plain} default_server;`],
+    ["listen [::]:80 default_server;", ""],
+    ["listen 443 ssl http2 default_server;", `listen 127.0.0.1:${secure} ssl http2 default_server;`],
+    ["listen [::]:443 ssl http2 default_server;", ""],
+    ["server_name portal.example;", "server_name portal.example localhost;"],
     ["listen 80;", `listen 127.0.0.1:${plain};`],
     ["listen [::]:80;", ""],
     ["listen 443 ssl http2;", `listen 127.0.0.1:${secure} ssl http2;`],
@@ -54,8 +59,8 @@ export async function startFront(backend: string): Promise<Front> {
   // Returns when the workers listen.
   nginx();
   return {
-    secure: `https://127.0.0.1:${secure}`,
-    plain: `http://127.0.0.1:${plain}`,
+    secure: `https://localhost:${secure}`,
+    plain: `http://localhost:${plain}`,
     verdict: stderr,
     accessLog: () => logged("kaunter.access.log"),
     errorLogs: async () => (await logged("kaunter.error.log")) + (await logged("error.log")),

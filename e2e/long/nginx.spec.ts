@@ -1,4 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { connect } from "node:tls";
 import { type APIRequestContext, expect, request, test } from "@playwright/test";
 import { freePort } from "../support/freePort.ts";
 import { PORTAL } from "../support/system.ts";
@@ -112,7 +116,33 @@ test("nginx demands https for all later requests, and redirects plain http to it
   ])
     expect((await through.get(path)).headers()["strict-transport-security"]).toBe("max-age=63072000");
   const plain = await direct.get(`${front.plain}/verify?x=1`, { maxRedirects: 0 });
-  expect([plain.status(), plain.headers().location]).toEqual([301, "https://127.0.0.1/verify?x=1"]);
+  expect([plain.status(), plain.headers().location]).toEqual([301, "https://localhost/verify?x=1"]);
+});
+
+test("nginx sends the one header that demands https, also where the back end sends its own", async () => {
+  const portal = createServer((_request, answer) => {
+    answer.setHeader("Strict-Transport-Security", "max-age=31536000").end("a page");
+  }).listen(0, "127.0.0.1");
+  await once(portal, "listening");
+  const front = await startFront(`127.0.0.1:${(portal.address() as AddressInfo).port}`);
+  const visitor = await request.newContext({ baseURL: front.secure, ignoreHTTPSErrors: true });
+  try {
+    const sent = (await visitor.get("/")).headersArray();
+    expect(sent.filter(({ name }) => /^strict-transport-security$/i.test(name))).toHaveLength(1);
+  } finally {
+    await visitor.dispose();
+    await front.stop();
+    portal.close();
+  }
+});
+
+test("nginx answers nobody who asks for another name than the portal's", async () => {
+  const { port } = new URL(front.secure);
+  const greeted = connect({ port: Number(port), servername: "evil.example", rejectUnauthorized: false });
+  await expect(once(greeted, "secureConnect")).rejects.toThrow(/unrecognized name|handshake/i);
+  const unnamed = request.newContext({ extraHTTPHeaders: { host: "evil.example" } });
+  await expect((await unnamed).get(`${front.plain}/`)).rejects.toThrow(/socket hang up|ECONNRESET/);
+  await (await unnamed).dispose();
 });
 
 test("nginx answers 304 for an unchanged evergreen file, and every site may still read that", async () => {

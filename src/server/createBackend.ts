@@ -5,6 +5,7 @@ import type { BackendEnv } from "./http/context.ts";
 import { allowOrigins } from "./http/cors.ts";
 import { showFailures } from "./http/documents.ts";
 import { answerFailures, answerUnknownPaths, references } from "./http/failures.ts";
+import { ownHosts } from "./http/ownHosts.ts";
 import { plainHeaders, secureTransport } from "./http/securityHeaders.ts";
 import { allowedMethods } from "./openapi/allowedMethods.ts";
 import { openServices } from "./openServices.ts";
@@ -59,6 +60,8 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
     app.use(services.operation.metrics.calls);
     addOperationRoutes(app, services);
   }
+  // Probes ask for the health under the machine's address. All other calls must name the portal.
+  app.use(ownHosts(portal));
   if (has(services, "internal")) {
     addInternalRoutes(app, services);
     addInternalConfigurationRoutes(app, services);

@@ -1,17 +1,17 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env } from "node:process";
-import { startSystem } from "../../../demo/system/startSystem.ts";
 import { logToStandardError } from "../../../src/server/log.ts";
 import { readSettings } from "../../../src/server/settings/settings.ts";
+import { startServer } from "../../../src/server/start/startServer.ts";
 import { answerBenchmark, folder } from "../backend/answerBenchmark.ts";
 
-/** The program of the whole system in a separate process, with the reconciler, the outbox, the metrics and the log. */
+/** The program of a deployment in a separate process, with the reconciler, the outbox, the metrics and the log. */
 
 const keys = join(folder, "keys");
 
-const system = await startSystem({
-  ports: { portal: 0, councils: 0, simulators: 0 },
+const server = await startServer({
+  port: 0,
   settings: readSettings({
     ...env,
     KAUNTER_DATA: folder,
@@ -22,4 +22,4 @@ const system = await startSystem({
   log: logToStandardError("error"),
 });
 
-answerBenchmark(`http://127.0.0.1:${new URL(system.urls.portal).port}`, () => system.close());
+answerBenchmark(`http://127.0.0.1:${new URL(server.portal).port}`, () => server.close());

@@ -171,11 +171,13 @@ const PLAIN_HEADERS = Object.entries({
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "no-referrer",
   "Permissions-Policy": permissions("()"),
+  // pages of other origins read the calls by CORS alone, and cannot load an answer as a script or picture
+  "Cross-Origin-Resource-Policy": "same-origin",
 });
 
 /**
- * Adds these headers to every answer that did not set them, failures included. It leaves out the elements: they run under the
- * policies of the sites that embed them, and set their own headers.
+ * Adds these headers to every answer that did not set them, failures included. It leaves out the elements, which run under the
+ * policies of the sites that embed them and set their own headers.
  */
 export function plainHeaders(basePath = ""): MiddlewareHandler<BackendEnv> {
   return async (context, next) => {

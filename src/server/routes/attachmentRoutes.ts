@@ -23,6 +23,8 @@ export function addAttachmentRoutes(api: Hono<BackendEnv>, services: Services): 
   api.get(`${attachments}/logo/:file`, async (context) => {
     const council = context.req.param("file").replace(/\.png$/, "");
     if (!isCouncilCode(council)) throw missing();
+    // receipts on the councils' pages show it
+    context.header("Cross-Origin-Resource-Policy", "cross-origin");
     return showPicture(context, await readCouncilPicture(databases.metadata, council, "logo"), LOGO_KEPT);
   });
 

@@ -14,7 +14,10 @@ export function redirectToBasePath(app: Hono<BackendEnv>, { basePath }: Services
     app.get(page, (context) => {
       const { pathname, search } = new URL(context.req.url);
       // every site may load the elements
-      if (pathname.startsWith("/widgets/")) context.header("Access-Control-Allow-Origin", "*");
+      if (pathname.startsWith("/widgets/")) {
+        context.header("Access-Control-Allow-Origin", "*");
+        context.header("Cross-Origin-Resource-Policy", "cross-origin");
+      }
       context.header("Cache-Control", "no-store");
       return context.redirect(`${basePath}${pathname === basePath ? "/" : pathname}${search}`);
     });

@@ -44,6 +44,8 @@ export function addSessionRoutes(api: Hono<BackendEnv>, services: AccountService
   api.delete(path, async (context) => {
     await endPresented(services, context);
     cookie.clear(context);
+    // Back on a shared computer then shows no page of the session. The cart and the kept receipts are the device's, and stay.
+    context.header("Clear-Site-Data", '"cache"');
     return context.json({ ok: true });
   });
 

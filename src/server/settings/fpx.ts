@@ -1,7 +1,7 @@
 import { coerce, defaulted, define, optional, string } from "superstruct";
 import { kind } from "../../domain/schemas/limits.ts";
 import { type Given, SettingsError } from "./settingsError.ts";
-import { entriesOf, exchangeAddress, isHere } from "./structs.ts";
+import { entriesOf, exchangeAddress } from "./structs.ts";
 
 const fileNames = coerce(
   define<string[]>("comma-separated list of files", (value) => Array.isArray(value) && value.length > 0),

@@ -11,7 +11,7 @@ import type { Demonstration } from "./serverOptions.ts";
 /** The settings for the work on the databases before the first call. */
 export interface Preparation {
   readonly admin: AdminCredentials | undefined;
-  readonly addRecords: Demonstration["addRecords"];
+  readonly addRecords: Demonstration["addRecords"] | undefined;
 }
 
 /**

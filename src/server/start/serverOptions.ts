@@ -28,20 +28,20 @@ export interface ServerOptions {
 /** The additions of a demonstration. A deployment has none. */
 export interface Demonstration {
   /**
-   * Adds made-up records before the first call. Undefined with a real exchange.
+   * Adds made-up records before the first call.
    * @param format the format of the stored data before this start (`dataFormat.ts`)
    */
-  readonly addRecords: ((databases: Databases, format: number) => Promise<void>) | undefined;
+  readonly addRecords: (databases: Databases, format: number) => Promise<void>;
   /** Starts the substitutes for other systems, once the server has its port. */
   open(calls: CallAddresses): Promise<Substitutes>;
 }
 
 /** The substitutes, each used where the settings name no real one. */
 export interface Substitutes {
-  readonly gateways: GatewayPlaces | undefined;
+  readonly gateways: GatewayPlaces;
   readonly mailer: Mailer | undefined;
   readonly sms: SmsSender | undefined;
-  readonly operator: Operator | undefined;
+  readonly operator: Operator;
   /** The origins of the demonstration's council sites. */
   readonly councilOrigins: readonly string[];
   /** Stops accepting calls. */

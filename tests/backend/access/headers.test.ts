@@ -5,11 +5,13 @@ import { compressFolder } from "../../../scripts/build/published/precompressed.t
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { createKeyMaterial } from "../../../src/server/gateways/fpx/protocol/keyMaterial.ts";
+import { keepCouncilPrint } from "../../../src/server/licences/councilPrint.ts";
 import { type AppWithLogin, withLogin } from "../accounts/accounts.ts";
 import { created, payRequest } from "../accounts/citizen.ts";
 import { type BackendUnderTest, makeBackend, temporaryFolder } from "../backendUnderTest.ts";
 import { RECORDS } from "../bills/bills.ts";
 import { statements } from "../licences/licences.ts";
+import { FACE_PNG } from "../records/faces.ts";
 
 /** The headers of every kind of answer: what the browser may do with it. */
 
@@ -171,6 +173,50 @@ test.each([...OF_THE_PORTAL, ...ELEMENTS])(
     expect(answer.headers.get("x-powered-by")).toBeNull();
   },
 );
+
+test.each(OF_THE_PORTAL)(
+  "%s is loaded by no page of another origin as a picture, script or style",
+  async (_name, _status, ask) => {
+    expect((await ask()).headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  },
+);
+
+test.each(ELEMENTS)("%s is loaded by pages of every origin", async (_name, _status, ask) => {
+  expect((await ask()).headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+});
+
+test("a council's logo is loaded by pages of every origin, because receipts on the councils' pages show it", async () => {
+  await keepCouncilPrint(databases.metadata, { council: "mpt", logo: FACE_PNG });
+  const { status, headers } = await app.request("/api/getAttachments/metadata/logo/mpt.png");
+  expect([status, headers.get("cross-origin-resource-policy")]).toEqual([200, "cross-origin"]);
+});
+
+test.each([
+  "https://evil.example",
+  "http://portal.example.evil.example",
+  "http://192.168.1.7:4173",
+  "http://[2001:db8::1]",
+])("the server has no site at %s: no page, no call and no element", async (stranger) => {
+  for (const path of ["/", "/api/keys", "/widgets/kaunter.js", `/pay/${"a".repeat(43)}`, "/nothing"])
+    expect((await app.request(`${stranger}${path}`)).status, path).toBe(421);
+  expect((await app.request(`${stranger}/search`, json(SEARCH))).status).toBe(421);
+});
+
+test.each([
+  PORTAL,
+  "http://portal.example",
+  "http://portal.example:4173",
+  "http://127.0.0.1:4173",
+  "http://[::1]:4173",
+  "http://localhost",
+])("the server answers at %s: its own name behind a proxy, and this machine", async (own) => {
+  expect((await app.request(`${own}/api/keys`)).status).toBe(200);
+});
+
+test("logging out clears the browser's cache of the portal, and nothing that the device keeps", async () => {
+  const { headers } = await app.request("/db/_session", { method: "DELETE" });
+  expect(headers.get("clear-site-data")).toBe('"cache"');
+});
 
 test.each(OF_THE_PORTAL)(
   "%s has a Content-Security-Policy without a loophole",

@@ -8,6 +8,7 @@ import type { System } from "../../../demo/system/system.ts";
 import { compound } from "../../../src/charges/compound/index.ts";
 import { readSettings } from "../../../src/server/settings/settings.ts";
 import { mailerOf } from "../../../src/server/start/messageSenders.ts";
+import { startServer } from "../../../src/server/start/startServer.ts";
 import { fieldsOf, form, requestFor, TERMS } from "../accounts/citizen.ts";
 import { temporaryFolder } from "../backendUnderTest.ts";
 import { realExchangeIn } from "../gateways/realExchange.ts";
@@ -83,8 +84,8 @@ async function payCompound(system: System): Promise<void> {
   const payment = await call("/createPayment", request, { "idempotency-key": "0123456789abcdef" });
   const fields = fieldsOf(await (await fetch(at(payment.pay_url))).text());
   await fetch(at(`${system.urls.bank}/FPXMain/seller2DReceiver.jsp`), form(fields));
-  await system.exchange?.decide(fields.fpx_sellerExOrderNo ?? "", { choice: "approve" });
-  await system.exchange?.idle();
+  await system.exchange.decide(fields.fpx_sellerExOrderNo ?? "", { choice: "approve" });
+  await system.exchange.idle();
 }
 
 describe("the whole system's receipts", () => {
@@ -128,12 +129,18 @@ describe("the whole system's receipts", () => {
       status: "to_send",
       created_at: "2026-08-03T02:00:00.000Z",
     };
-    await withSystem("real", real, async (system) => {
-      expect(system.urls.mailbox).toBeUndefined();
-      await system.databases.notifications.write(promised);
-    });
-    await withSystem("real", real, async (system) => {
-      expect(await system.databases.notifications.read(promised._id)).toMatchObject(promised);
-    });
+    const start = () =>
+      startServer({
+        port: 0,
+        settings: readSettings({ KAUNTER_DATA: join(folder, "real"), ...real }),
+        files: { portal: folder, widgets: folder },
+        log: () => {},
+      });
+    const server = await start();
+    await server.databases.notifications.write(promised);
+    await server.close();
+    const again = await start();
+    expect(await again.databases.notifications.read(promised._id)).toMatchObject(promised);
+    await again.close();
   }, 60_000);
 });

@@ -46,8 +46,8 @@ test(
       const fields = fieldsOf(await (await fetch(at(pay_url))).text());
       const bank = await fetch(at(`${system.urls.bank}/FPXMain/seller2DReceiver.jsp`), form(fields));
       expect(bank.status).toBe(200);
-      await system.exchange?.decide(fields.fpx_sellerExOrderNo ?? "", { choice: "approve" });
-      await system.exchange?.idle();
+      await system.exchange.decide(fields.fpx_sellerExOrderNo ?? "", { choice: "approve" });
+      await system.exchange.idle();
       const status = await fetch(at(`${system.urls.portal}/api/payments/${status_token}`));
       expect(await status.json()).toMatchObject({ status: "paid" });
       const metrics = await fetch(at(`${system.urls.portal}/metrics`));

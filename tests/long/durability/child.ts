@@ -1,12 +1,11 @@
 import { flushCompileCache } from "node:module";
 import { tmpdir } from "node:os";
-import { startSystem } from "../../../demo/system/startSystem.ts";
-import type { System } from "../../../demo/system/system.ts";
 import { readSettings } from "../../../src/server/settings/settings.ts";
+import { type Server, startServer } from "../../../src/server/start/startServer.ts";
 import { systemTimer, type Timer } from "../../../src/server/timer.ts";
 import { type Death, dyingDatabases } from "./dyingDatabases.ts";
 
-/** The whole system in a process of its own. Its parent says when it starts, at which write it dies, and when it ends. */
+/** The server in a process of its own. Its parent says when it starts, at which write it dies, and when it ends. */
 
 export interface Beginning {
   readonly kind: "begin";
@@ -34,7 +33,7 @@ export type Report =
   /** Shut down gracefully: all work under way was finished, and everything was closed. */
   | { readonly kind: "ended" };
 
-let system: System | undefined;
+let server: Server | undefined;
 let dieAt: ((death: Death) => void) | undefined;
 let ahead = 0;
 let round = Promise.withResolvers<void>();
@@ -55,8 +54,8 @@ const report = (said: Report): unknown => process.send?.(said);
 
 async function begin({ variables, death, rounds, ...beginning }: Beginning): Promise<void> {
   ahead = beginning.ahead;
-  system = await startSystem({
-    ports: { portal: 0, councils: 0, simulators: 0 },
+  server = await startServer({
+    port: 0,
     settings: readSettings(variables),
     files: { portal: tmpdir(), widgets: tmpdir() },
     log: (entry) => process.stderr.write(`${JSON.stringify(entry)}\n`),
@@ -69,7 +68,7 @@ async function begin({ variables, death, rounds, ...beginning }: Beginning): Pro
       return dying.databases;
     },
   });
-  report({ kind: "begun", port: Number(new URL(system.urls.portal).port) });
+  report({ kind: "begun", port: Number(new URL(server.portal).port) });
 }
 
 async function obey(order: Order): Promise<void> {
@@ -85,7 +84,7 @@ async function obey(order: Order): Promise<void> {
     report({ kind: "armed" });
     return;
   }
-  await system?.close();
+  await server?.close();
   report({ kind: "ended" });
 }
 
