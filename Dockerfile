@@ -1,18 +1,20 @@
 # The portal and its back end; docs/container.md tells of it. Node runs the TypeScript of the server as it is.
+# No registry could be read when this was written, so an exact version names the base image. Where one can, add its digest:
+# node:24.21.0-bookworm-slim@sha256:...
 
-FROM node:24-bookworm-slim AS built
+FROM node:24.21.0-bookworm-slim AS built
 WORKDIR /kaunter
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
 RUN npm run build
 
-FROM node:24-bookworm-slim AS dependencies
+FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /kaunter
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /kaunter
 COPY --from=dependencies /kaunter/node_modules ./node_modules
 COPY --from=built /kaunter/dist/portal ./dist/portal

@@ -61,6 +61,15 @@ describe("the image", () => {
     expect(Object.keys(dependencies).sort()).toEqual(packages.sort());
   });
 
+  test.each(["Dockerfile", "docs/couchdb/Dockerfile"])(
+    "comes from an exact version or digest (%s)",
+    (file) => {
+      const bases = [...read(file).matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+      expect(bases.length).toBeGreaterThan(0);
+      for (const base of bases) expect(base).toMatch(/:\d+\.\d+\.\d+(?:-[\w-]+)?(?:@sha256:[0-9a-f]{64})?$/);
+    },
+  );
+
   test("runs the program as a user other than root, and its health check calls a path that exists", () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toMatch(/^CMD \["node", "src\/server\/main\.ts"\]$/m);
@@ -93,6 +102,20 @@ describe("the composition", () => {
     for (const name of mounted) expect(declared).toContain(`  ${name}:\n    file: .secrets/${name}\n`);
     for (const file of [".gitignore", ".dockerignore"]) expect(read(file)).toMatch(/^\.secrets\/?$/m);
   });
+
+  test.each(["couchdb", "kaunter"])(
+    "runs %s on a read-only root, without capabilities, as no root, within limits of memory and processes",
+    (name) => {
+      const container = section(compose, name, "  ");
+      expect(container).toMatch(/^ {4}read_only: true$/m);
+      expect(container).toMatch(/^ {4}mem_limit: \d+[mg]$/m);
+      expect(container).toMatch(/^ {4}pids_limit: \d+$/m);
+      expect(container).toMatch(/^ {4}cap_drop: \[ALL\]$/m);
+      expect(container).not.toMatch(/cap_add|privileged: true/);
+      const asUser = name === "kaunter" ? dockerfile : container;
+      expect(asUser).toMatch(/^USER node$|^ {4}user: "[1-9]\d*:[1-9]\d*"$/m);
+    },
+  );
 
   test("lets the container write to its volume only, and gives a port only to the proxy", () => {
     expect(kaunter).toMatch(/^ {4}read_only: true$/m);
