@@ -34,6 +34,7 @@ import { addQueryRoutes } from "./routes/queryRoutes.ts";
 import { redirectToBasePath } from "./routes/redirectToBasePath.ts";
 import { addRemittanceRoutes } from "./routes/remittanceRoutes.ts";
 import { addSearchRoutes } from "./routes/searchRoutes.ts";
+import { addSecondFactorRoutes } from "./routes/secondFactorRoutes.ts";
 import { addSessionRoutes } from "./routes/sessionRoutes.ts";
 import { addSiteRoute } from "./routes/siteRoutes.ts";
 import { addKeyRoute, addVerifyRoute } from "./routes/statementRoutes.ts";
@@ -115,6 +116,7 @@ function pageRoutes(services: Services): Hono<BackendEnv> {
 function accountRoutes(services: AccountServices): Hono<BackendEnv> {
   const account = new Hono<BackendEnv>();
   addSessionRoutes(account, services);
+  addSecondFactorRoutes(account, services);
   addVerificationRoutes(account, services);
   addResetRoute(account, services);
   addUpdateRoute(account, services);

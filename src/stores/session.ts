@@ -77,14 +77,18 @@ export function takeRecord(known: Partial<Session> & Pick<Session, "name">): voi
 export async function logIn(client: Client, name: string, password: string): Promise<boolean> {
   useSession.setState({ error: undefined });
   try {
-    const session = await startSession(client, name, password);
-    change(session);
-    void readRecord(client, session);
+    finishLogIn(client, await startSession(client, name, password));
     return true;
   } catch (error) {
     useSession.setState({ error: faultOf(error) });
     return false;
   }
+}
+
+/** Takes over the session of a finished log-in. The user's record follows later. */
+export function finishLogIn(client: Client, session: Session): void {
+  change(session);
+  void readRecord(client, session);
 }
 
 /**

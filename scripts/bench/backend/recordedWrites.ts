@@ -55,5 +55,6 @@ function recording(databases: Databases, writes: RecordedWrite[]): Databases {
     users: of("users"),
     reset_password: of("reset_password"),
     digital_license: of("digital_license"),
+    audit: of("audit"),
   };
 }

@@ -27,6 +27,8 @@ export const REASONS = [
   "no_changes",
   "phone_not_served",
   "role_missing",
+  "second_factor_needed",
+  "second_factor_unset",
   "sms_not_sent",
   "still_open",
   "under_maintenance",

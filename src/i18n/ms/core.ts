@@ -121,6 +121,8 @@ export const texts = {
       used: "Pautan ini telah digunakan.",
       auth_error: "E‑mel atau kata laluan tidak betul.",
       role_missing: "Anda tidak dibenarkan melakukan ini.",
+      second_factor_needed: "Kod daripada aplikasi pengesah anda diperlukan.",
+      second_factor_unset: "Akaun anda memerlukan aplikasi pengesah.",
       user_error_relogin: "Ralat pengguna. Sila log masuk semula.",
     },
     validation: {

@@ -202,6 +202,18 @@ export const texts = {
       valid_until: "有效期",
     },
   },
+  secondFactor: {
+    title: "登录的第二步",
+    help: "请输入身份验证器应用当前显示的验证码。如果设备已丢失，请输入一个恢复码。",
+    setHelp: "您的账户可以查看他人的资料，因此需要身份验证器应用。请用该应用扫描此码，或输入密钥，然后输入应用显示的验证码。",
+    qr: "身份验证器应用的二维码",
+    secret: "身份验证器应用的密钥",
+    codeHint: "6 位数字，或一个恢复码。",
+    recoveryTitle: "应用已设置",
+    recoveryHelp: "请将这些恢复码保存在安全的地方，与设备分开。每个恢复码可代替应用一次。它们不会再次显示。",
+    recoveryCodes: "恢复码",
+    continue: "我已保存恢复码",
+  },
   verification: {
     title: "输入验证码",
     emailTitle: "验证您的电邮地址",

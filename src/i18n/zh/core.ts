@@ -116,6 +116,8 @@ export const texts = {
       used: "此链接已经用过。",
       auth_error: "电邮地址或密码不正确。",
       role_missing: "您无权执行此操作。",
+      second_factor_needed: "需要您的身份验证器应用中的验证码。",
+      second_factor_unset: "您的账户需要身份验证器应用。",
       user_error_relogin: "用户错误。请重新登录。",
     },
     validation: {

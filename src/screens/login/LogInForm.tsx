@@ -8,6 +8,7 @@ import { FormField } from "../../ui/form/FormField.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { EmailField } from "../parts/account/EmailField.tsx";
+import { SecondFactorForm } from "./SecondFactorForm.tsx";
 import { type AfterLogIn, useLogIn } from "./useLogIn.ts";
 
 /**
@@ -19,7 +20,9 @@ export function LogInForm({
   ...after
 }: AfterLogIn & { readonly children?: (typedEmail: () => string) => ReactNode }) {
   const { t } = useTranslation();
-  const { fields, submit, busy, problem } = useLogIn(after);
+  const { fields, submit, busy, problem, secondFactor } = useLogIn(after);
+  if (secondFactor !== undefined)
+    return <SecondFactorForm isUnset={secondFactor === "unset"} onSuccess={after.onSuccess} />;
   return (
     <Form of={fields} onSubmit={submit} summaryTitle={t("errors.summary")} aria-label={t("login.title")}>
       {problem !== undefined && !busy && <Notice tone="warning" role="alert" title={problem} />}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
 import { fieldNameKey } from "../../domain/fieldNames.ts";
 import { closeLogin } from "../../stores/loginDialog.ts";
-import { logIn } from "../../stores/session.ts";
+import { clearFault, logIn } from "../../stores/session.ts";
 import { useSession } from "../../stores/sessionState.ts";
 import { clearUnverified, holdUnverified } from "../../stores/unverifiedAccount.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
@@ -28,6 +28,7 @@ export function useLogIn({ onSuccess, onFailure }: AfterLogIn) {
   const error = useSession((state) => state.error);
   const faultText = useFaultText();
   const [busy, setBusy] = useState(false);
+  const [secondFactor, setSecondFactor] = useState<SecondFactorStep>();
   const fields: SchemaForm<LogInValues> = useSchemaForm({
     schema: logInForm,
     defaultValues: { email_address: "", password: "" },
@@ -46,10 +47,24 @@ export function useLogIn({ onSuccess, onFailure }: AfterLogIn) {
       holdUnverified({ name, password });
       closeLogin();
       navigate({ screen: "form" });
-    } else onFailure?.();
+    } else {
+      const step = secondFactorStep(useSession.getState().error);
+      if (step === undefined) return onFailure?.();
+      clearFault();
+      setSecondFactor(step);
+    }
   };
 
-  return { fields, submit, busy, problem: error && faultText(error) };
+  return { fields, submit, busy, problem: error && faultText(error), secondFactor };
+}
+
+/** A member of the staff continues with a code of the authenticator app, or sets the app up. */
+type SecondFactorStep = "needed" | "unset";
+
+function secondFactorStep(fault: Fault | undefined): SecondFactorStep | undefined {
+  if (fault?.kind !== "refused") return undefined;
+  if (fault.reason === "second_factor_needed") return "needed";
+  return fault.reason === "second_factor_unset" ? "unset" : undefined;
 }
 
 function isUnverified(fault: Fault | undefined): boolean {

@@ -1,4 +1,4 @@
-import { array, type Infer, object } from "superstruct";
+import { array, type Infer, object, pick } from "superstruct";
 import { text } from "../../domain/schemas/limits.ts";
 import { emailText, userPassword } from "../../domain/schemas/personStructs.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
@@ -14,6 +14,9 @@ export const givenUser = object({
   /** System roles begin with an underscore. They are not allowed here, as in CouchDB's documents. */
   roles: array(text({ pattern: /^[a-z][a-z0-9_-]*$/ })),
 });
+
+/** The input of the command that resets a user's second factor. */
+export const userNamed = pick(givenUser, ["name"]);
 
 export type GivenUser = Infer<typeof givenUser>;
 

@@ -1,5 +1,7 @@
+import { isStaff } from "../../domain/roles.ts";
 import type { Context } from "../http/context.ts";
 import type { AccountServices } from "../services.ts";
+import { rolesOf } from "./roles.ts";
 import { endSession, startSession } from "./sessions.ts";
 import type { User } from "./users.ts";
 
@@ -12,11 +14,19 @@ export async function endPresented(
   if (token !== undefined) await endSession(databases.handles, token);
 }
 
-/** Starts a session for the user and sets its cookie. */
+/**
+ * Starts a session for the user and sets its cookie.
+ * @param hasShown whether the user has shown the second factor, for a member of the staff
+ * @returns whether the session waits for the second factor
+ */
 export async function beginSession(
-  { accounts, databases, random, clock }: AccountServices,
+  { accounts, admin, databases, random, clock }: AccountServices,
   context: Context,
   user: User,
-): Promise<void> {
-  accounts.cookie.set(context, await startSession(databases.handles, random, user, clock.now()));
+  hasShown: boolean,
+): Promise<boolean> {
+  const shown = hasShown ? "second factor" : "waiting";
+  const step = isStaff(rolesOf(user, admin)) ? shown : "password";
+  accounts.cookie.set(context, await startSession(databases.handles, random, user, clock.now(), step));
+  return step === "waiting";
 }

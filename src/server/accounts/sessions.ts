@@ -1,4 +1,4 @@
-import { object, string } from "superstruct";
+import { type Infer, object, optional, string } from "superstruct";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { changeDocument, type DocumentStore, type StoredDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
@@ -14,6 +14,8 @@ import type { User } from "./users.ts";
 const MINUTE = 60_000;
 const LONGEST = 12 * 60 * MINUTE;
 const IDLE = 2 * 60 * MINUTE;
+/** A session that waits for the second factor. */
+const WAITING = 10 * MINUTE;
 /** A session is renewed when less than nine tenths of its idle time are left, as in CouchDB. So not every call writes. */
 const RENEWED_BELOW = 0.9 * IDLE;
 
@@ -23,35 +25,47 @@ const sessionDocument = object({
   password_salt: string(),
   expires_at: instant,
   idle_until: instant,
+  /** The second factor that this session has shown. */
+  second_factor: optional(string()),
+  /** The sealed secret of an authenticator app that is being set up. */
+  enrolling: optional(string()),
 });
 
 const sessionId = (token: string): string => `session:${sha256(token)}`;
 
-/** @returns the session's token, to be used only in the cookie */
+export type Session = Infer<typeof sessionDocument>;
+
+/** What a log-in has shown: a citizen's password, a password that waits for the second factor for ten minutes, or both. */
+export type LogInStep = "password" | "waiting" | "second factor";
+
+/**
+ * @returns the session's token, to be used only in the cookie
+ */
 export async function startSession(
   handles: DocumentStore,
   random: RandomBytes,
-  { name, salt }: Pick<User, "name" | "salt">,
+  { name, salt, second_factor: factor }: Pick<User, "name" | "salt" | "second_factor">,
   now: Date,
+  step: LogInStep,
 ): Promise<string> {
   const token = unguessable(random);
-  await handles.write({
-    _id: sessionId(token),
-    type: "session",
+  const session: Session = {
     name,
     password_salt: salt,
-    expires_at: after(now, LONGEST),
+    expires_at: after(now, step === "waiting" ? WAITING : LONGEST),
     idle_until: after(now, IDLE),
-  });
+    second_factor: step === "second factor" ? factor?.id : undefined,
+  };
+  await handles.write({ _id: sessionId(token), type: "session", ...session });
   return token;
 }
 
-/** The session's user name and password salt; undefined when the session is unknown or expired. */
+/** Undefined when the session is unknown or expired. */
 export async function readSession(
   handles: DocumentStore,
   token: string,
   now: Date,
-): Promise<Pick<User, "name" | "salt"> | undefined> {
+): Promise<Session | undefined> {
   const document = await handles.read(sessionId(token));
   if (document === undefined) return undefined;
   const session = readStored(document, sessionDocument);
@@ -61,7 +75,12 @@ export async function readSession(
     return undefined;
   }
   if (left < RENEWED_BELOW) await renew(handles, document, now);
-  return { name: session.name, salt: session.password_salt };
+  return session;
+}
+
+/** Keeps the sealed secret of an authenticator app with the session until a code of the app has confirmed it. */
+export async function keepEnrolling(handles: DocumentStore, token: string, sealed: string): Promise<void> {
+  await changeDocument(handles, sessionId(token), (stored) => ({ ...stored, enrolling: sealed }));
 }
 
 /** Ignores a conflict: another call renewed the session already, or it ended meanwhile and stays ended. */

@@ -21,7 +21,7 @@ export async function updateOwnRecord(
   const updated = await updateUser(services, user, create(given, userUpdate), services.address(context));
   if (updated.salt !== user.salt) {
     await endPresented(services, context);
-    await beginSession(services, context, updated);
+    await beginSession(services, context, updated, true);
   }
   return ownRecordOf(updated);
 }

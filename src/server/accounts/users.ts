@@ -2,6 +2,7 @@ import { array, assign, enums, type Infer, is, literal, nullable, optional, stri
 import { CHANNELS } from "../../api/schemas/user.ts";
 import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
 import { passwordHash } from "./passwords.ts";
+import { secondFactor } from "./secondFactor.ts";
 
 /** A document of CouchDB's `_users` for a user with a password. It may have more fields. */
 const userDocument = assign(
@@ -15,6 +16,8 @@ const userDocument = assign(
      * cluster's administrator created the user, so no verification is needed.
      */
     verified_by: optional(nullable(enums(CHANNELS))),
+    /** Absent until a member of the staff has set it at the first log-in. */
+    second_factor: optional(secondFactor),
   }),
   passwordHash,
 );

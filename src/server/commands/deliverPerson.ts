@@ -1,10 +1,13 @@
 import { create } from "superstruct";
 import { erasureAnswer, personData } from "../../api/schemas/personData.ts";
+import { note } from "../audit/auditLog.ts";
 import { systemClock } from "../clock.ts";
 import { logToStandardError } from "../log.ts";
 import { eraseCitizen } from "../privacy/eraseCitizen.ts";
 import { personAt } from "../privacy/erasure.ts";
 import { exportPersonData } from "../privacy/exportPersonData.ts";
+import { systemRandom } from "../random.ts";
+import { PERSON_COMMAND } from "../routes/internalPersonRoutes.ts";
 import { callRunningSystem, type Outcome } from "./callRunningSystem.ts";
 import type { SystemPlace } from "./runningSystem.ts";
 
@@ -17,8 +20,12 @@ export async function exportPerson(
     place,
     "person/export",
     { name },
-    async (databases) =>
-      exportPersonData({ databases, clock: systemClock }, await personAt(databases.users, name)),
+    async (databases) => {
+      const services = { databases, clock: systemClock, random: systemRandom };
+      const copy = await exportPersonData(services, await personAt(databases.users, name));
+      await note(services, { by: PERSON_COMMAND, what: "person_exported" });
+      return copy;
+    },
     inWords,
   );
   if ("refused" in made) return made;
@@ -42,10 +49,14 @@ export async function erasePersonAt(
     place,
     "person/erase",
     { name },
-    async (databases) => ({
-      ok: true,
-      waiting: await eraseCitizen({ ...services, databases }, await personAt(databases.users, name)),
-    }),
+    async (databases) => {
+      const waiting = await eraseCitizen({ ...services, databases }, await personAt(databases.users, name));
+      await note(
+        { databases, clock: systemClock, random: systemRandom },
+        { by: PERSON_COMMAND, what: "person_erased" },
+      );
+      return { ok: true, waiting };
+    },
     inWords,
   );
   if ("refused" in made) return made;

@@ -2,12 +2,16 @@ import { readFile } from "node:fs/promises";
 import { argv, stderr, stdin, stdout } from "node:process";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
-import { givenUser, keepUser } from "../accounts/keepUser.ts";
+import { givenUser, keepUser, userNamed } from "../accounts/keepUser.ts";
 import { COUCHDB_HASHING } from "../accounts/passwords.ts";
+import { resetSecondFactor } from "../accounts/resetSecondFactor.ts";
+import { systemClock } from "../clock.ts";
 import { systemRandom } from "../random.ts";
-import { deliver, placeOfSystem } from "./runningSystem.ts";
+import { callRunningSystem } from "./callRunningSystem.ts";
+import { deliver, placeOfSystem, type SystemPlace } from "./runningSystem.ts";
 
-const USAGE = "Usage: npm run user -- <e-mail> --roles finance [--password-file <file>]";
+const USAGE =
+  "Usage: npm run user -- <e-mail> --roles finance [--password-file <file>] | <e-mail> --reset-second-factor";
 
 const RULES: Readonly<Record<string, string>> = {
   name: "The e-mail address is none.",
@@ -18,7 +22,8 @@ const RULES: Readonly<Record<string, string>> = {
 /**
  * `npm run user -- <e-mail> --roles finance [--password-file <file>]` creates a user who may log in, or gives an existing one a
  * new password and new roles. Without a file the command reads the password from standard input, because every user of the
- * machine can see arguments.
+ * machine can see arguments. `npm run user -- <e-mail> --reset-second-factor` removes the second factor of a user whose device and
+ * recovery codes are gone; the next log-in sets a new one.
  * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
  * Exit codes: 0 done, 1 an argument cannot be used, 2 wrong arguments, 3 the data could not be written.
  */
@@ -29,6 +34,7 @@ async function makeUser(given: string[]): Promise<number> {
   if (asked === undefined) return complain(2, USAGE);
   const place = placeOfSystem();
   if (place === undefined) return complain(2, "PORT must be a number from 1 to 65535.");
+  if (asked.resets) return await reset(asked.name, place);
   const password = await readPassword(asked.passwordFile);
   if (password === undefined) return complain(1, "The password's file cannot be read.");
   const [failure, user] = givenUser.validate({ name: asked.name, roles: asked.roles, password });
@@ -41,17 +47,40 @@ async function makeUser(given: string[]): Promise<number> {
   return 0;
 }
 
+async function reset(name: string, place: SystemPlace): Promise<number> {
+  const [failure, user] = userNamed.validate({ name });
+  if (failure !== undefined) return complain(1, RULES.name ?? USAGE);
+  const services = { clock: systemClock, random: systemRandom };
+  const delivery = await callRunningSystem(
+    place,
+    "users/resetSecondFactor",
+    user,
+    async (databases) => {
+      await resetSecondFactor({ ...services, databases }, user.name);
+      return { ok: true };
+    },
+    ({ status }) => (status === 404 ? "There is no such user." : undefined),
+  );
+  if ("refused" in delivery) return complain(3, delivery.refused);
+  stdout.write(`${user.name} sets a new second factor at the next log-in.\n`);
+  return 0;
+}
+
 function readArguments(args: string[]) {
   try {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { roles: { type: "string", default: "" }, "password-file": { type: "string" } },
+      options: {
+        roles: { type: "string", default: "" },
+        "password-file": { type: "string" },
+        "reset-second-factor": { type: "boolean", default: false },
+      },
     });
     const [name] = positionals;
     if (name === undefined || positionals.length > 1) return undefined;
     const roles = values.roles.split(",").flatMap((role) => role.trim() || []);
-    return { name, roles, passwordFile: values["password-file"] };
+    return { name, roles, passwordFile: values["password-file"], resets: values["reset-second-factor"] };
   } catch {
     return undefined;
   }

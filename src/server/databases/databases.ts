@@ -21,6 +21,8 @@ export const DATABASES = [
   "reset_password",
   /** Issued digital licences. */
   "digital_license",
+  /** The audit log of the staff (audit/auditLog.ts). */
+  "audit",
 ] as const;
 
 export type DatabaseName = (typeof DATABASES)[number];

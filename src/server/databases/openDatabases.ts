@@ -67,6 +67,7 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
     users: await open("users"),
     reset_password: await open("reset_password"),
     digital_license: await open("digital_license"),
+    audit: await open("audit"),
   };
   await installViews(databases);
   return databases;

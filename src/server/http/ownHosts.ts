@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { isHere } from "../settings/addresses.ts";
+import { isHere } from "../settings/structs.ts";
 import type { BackendEnv } from "./context.ts";
 
 /**

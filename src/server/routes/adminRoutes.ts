@@ -7,6 +7,7 @@ import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { whole } from "../../domain/schemas/limits.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 import { requireRole, requireUser } from "../accounts/requireRole.ts";
+import { type AuditEntry, note } from "../audit/auditLog.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { certificateAlarm } from "../gateways/fpx/certificateAlarm.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
@@ -48,16 +49,27 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
   const limitEnquiries = enquiryRateLimit(services.rateLimiter, "the central team", services.address);
   const isFinance = requireRole(services, FINANCE_ROLE);
   const row = async (id: PaymentId | undefined) => id && (await readReviewEntry(databases, id));
+  /** The name of the caller, whose access is in the audit log from here on. */
+  const noted = async (context: Context, what: AuditEntry["what"], payments: readonly PaymentId[]) => {
+    const { name } = await requireUser(services, context);
+    await note(services, { by: name, what, payments });
+    return name;
+  };
 
   api.use("/api/admin/*", sameOriginOnly(services.portal), atMost(4 * KILOBYTE));
 
   api.get("/api/admin/payments", isFinance, async (context) => {
     const query = context.req.query();
     const certificates = certificateAlarm(services.fpx, services.clock.now()) ?? null;
-    if (!("number" in query))
-      return context.json({ ...(await readReviewQueue(databases, create(query, listQuery))), certificates });
+    if (!("number" in query)) {
+      const page = await readReviewQueue(databases, create(query, listQuery));
+      await noted(context, "review_queue_read", page.rows.map(({ _id }) => _id).filter(isPaymentId));
+      return context.json({ ...page, certificates });
+    }
     const { number } = create(query, numberQuery);
-    const found = await row(await findByNumber(databases.handles, number));
+    const id = await findByNumber(databases.handles, number);
+    const found = await row(id);
+    await noted(context, "payment_read", id === undefined ? [] : [id]);
     return context.json({
       rows: found === undefined ? [] : [found],
       unreadable: [],
@@ -69,7 +81,7 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
   api.post("/api/admin/payments/:id/review", isFinance, async (context) => {
     const request = create(await readJson(context), reviewRequest);
     const id = paymentIdOf(context);
-    const { name } = await requireUser(services, context);
+    const name = await noted(context, "review_ended", [id]);
     try {
       await endReview(services, id, request, { name });
       return context.json({ payment: await row(id) });
@@ -82,7 +94,7 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
   api.post("/api/admin/payments/:id/refund", isFinance, async (context) => {
     const request = create(await readJson(context), refundRequest);
     const id = paymentIdOf(context);
-    const { name } = await requireUser(services, context);
+    const name = await noted(context, "refund_closed", [id]);
     await closeRefund(services, id, request, { name });
     return context.json(await row(id));
   });
@@ -90,7 +102,7 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
   api.post("/api/admin/payments/:id/requery", isFinance, async (context) => {
     const id = paymentIdOf(context);
     limitEnquiries(context, id);
-    const { name } = await requireUser(services, context);
+    const name = await noted(context, "payment_requeried", [id]);
     await enquireNow(services, id, { name }, context.get("reference"));
     return context.json(await row(id));
   });

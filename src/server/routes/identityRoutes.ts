@@ -4,6 +4,7 @@ import { identityNote } from "../../api/schemas/user.ts";
 import { ACCOUNTS_ROLE } from "../../domain/roles.ts";
 import { requireRole, requireUser } from "../accounts/requireRole.ts";
 import { noteIdentity } from "../accounts/verifiedIdentity.ts";
+import { note } from "../audit/auditLog.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { closePortalPath, guardPortalPath } from "../http/portalCall.ts";
@@ -16,7 +17,9 @@ export function addIdentityRoute(api: Hono<BackendEnv>, services: AccountService
   guardPortalPath(api, services.portal, PATH);
   api.post(PATH, requireRole(services, ACCOUNTS_ROLE), async (context) => {
     const given = create(await readJson(context), identityNote);
-    await noteIdentity(services, given, await requireUser(services, context));
+    const user = await requireUser(services, context);
+    await noteIdentity(services, given, user);
+    await note(services, { by: user.name, what: "identity_noted" });
     return context.json({ ok: true });
   });
   closePortalPath(api, PATH);

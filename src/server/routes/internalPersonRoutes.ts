@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { create, object } from "superstruct";
 import { shortText } from "../../domain/schemas/plainText.ts";
+import { note } from "../audit/auditLog.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { eraseCitizen } from "../privacy/eraseCitizen.ts";
@@ -11,6 +12,9 @@ import type { Services } from "../services.ts";
 /** The e-mail address of the person. */
 export const personAsked = object({ name: shortText });
 
+/** The name of the command in the audit log. */
+export const PERSON_COMMAND = "npm run person";
+
 /**
  * POST /internal/person/export and /internal/person/erase, for a person who asks the central team for their data.
  * `addInternalRoutes` checks the caller.
@@ -19,10 +23,14 @@ export function addInternalPersonRoutes(app: Hono<BackendEnv>, services: Service
   const personIn = async (context: Context) =>
     personAt(services.databases.users, create(await readJson(context), personAsked).name);
 
-  app.post("/internal/person/export", atMost(KILOBYTE), async (context) =>
-    context.json(await exportPersonData(services, await personIn(context))),
-  );
-  app.post("/internal/person/erase", atMost(KILOBYTE), async (context) =>
-    context.json({ ok: true, waiting: await eraseCitizen(services, await personIn(context)) }),
-  );
+  app.post("/internal/person/export", atMost(KILOBYTE), async (context) => {
+    const copy = await exportPersonData(services, await personIn(context));
+    await note(services, { by: PERSON_COMMAND, what: "person_exported" });
+    return context.json(copy);
+  });
+  app.post("/internal/person/erase", atMost(KILOBYTE), async (context) => {
+    const waiting = await eraseCitizen(services, await personIn(context));
+    await note(services, { by: PERSON_COMMAND, what: "person_erased" });
+    return context.json({ ok: true, waiting });
+  });
 }

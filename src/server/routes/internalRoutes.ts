@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { array, create, optional, string, type } from "superstruct";
-import { givenUser, keepUser } from "../accounts/keepUser.ts";
+import { givenUser, keepUser, userNamed } from "../accounts/keepUser.ts";
+import { resetSecondFactor } from "../accounts/resetSecondFactor.ts";
 import type { InternalDoor } from "../backendParts.ts";
 import { showsBearer } from "../http/bearer.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
@@ -17,7 +18,8 @@ import type { ServicesWith } from "../services.ts";
 
 /**
  * POST /internal/backup streams a backup, line by line. POST /internal/records adds council records to the running data. POST
- * /internal/users makes a user. POST /internal/councils stores the logo, signature and signer of a council. Commands call these
+ * /internal/users makes a user. POST
+ * /internal/users/resetSecondFactor removes a user's second factor. POST /internal/councils stores the logo, signature and signer of a council. Commands call these
  * routes because only one process can use the embedded databases. Only this machine may call them, without a proxy and with the
  * token of the data folder. Everyone else gets 404.
  */
@@ -57,6 +59,10 @@ export function addInternalRoutes(
   });
   app.post("/internal/users", atMost(4 * KILOBYTE), async (context) => {
     await keepUser(users, services, create(await readJson(context), givenUser));
+    return context.json({ ok: true });
+  });
+  app.post("/internal/users/resetSecondFactor", atMost(KILOBYTE), async (context) => {
+    await resetSecondFactor(services, create(await readJson(context), userNamed).name);
     return context.json({ ok: true });
   });
   app.post("/internal/councils", atMost(KILOBYTE * KILOBYTE), async (context) => {

@@ -27,7 +27,11 @@ export function addSessionRoutes(api: Hono<BackendEnv>, services: AccountService
       cookie.clear(context);
       throw new Refusal(401, user === undefined ? WRONG_CREDENTIALS : "unverified");
     }
-    await beginSession(services, context, user);
+    if (await beginSession(services, context, user, false))
+      throw new Refusal(
+        401,
+        user.second_factor === undefined ? "second_factor_unset" : "second_factor_needed",
+      );
     return context.json({ ok: true, name: user.name, roles: rolesOf(user, services.admin) });
   });
 

@@ -108,10 +108,11 @@ describe("the first administrator", () => {
       expect(JSON.stringify(made)).not.toContain(PASSWORD);
       expect(await (await logIn(app, ADMIN)).json()).toMatchObject({ roles: ["_admin"] });
 
+      const enrolled = await users.read(userId(ADMIN));
       await keepFirstAdmin(users, parts, credentials);
-      expect(await users.read(userId(ADMIN))).toEqual(made);
+      expect(await users.read(userId(ADMIN))).toEqual(enrolled);
 
-      await users.write({ ...made, _id: userId(ADMIN), full_name: "Ketua", roles: ["finance"] });
+      await users.write({ ...enrolled, _id: userId(ADMIN), full_name: "Ketua", roles: ["finance"] });
       await keepFirstAdmin(users, parts, { name: ADMIN, password: "another password" });
       expect(await users.read(userId(ADMIN))).toMatchObject({ full_name: "Ketua", roles: ["finance"] });
       expect((await logIn(app, ADMIN)).status).toBe(401);

@@ -9,7 +9,9 @@ import {
   cookieOf,
   countingHashing,
   logIn,
+  nextRecoveryCode,
   PASSWORD,
+  showCode,
   whoAmI,
   withLogin,
 } from "./accounts.ts";
@@ -58,7 +60,9 @@ describe("logging in", () => {
       const body = new URLSearchParams({ name: NAME, password: PASSWORD, next: "/" });
       const headers = { "content-type": "application/x-www-form-urlencoded; charset=utf-8" };
       const answer = await app.request("/db/_session", { method: "POST", headers, body: body.toString() });
-      expect(await answer.json()).toEqual({ ok: true, name: NAME, roles: ["finance"] });
+      expect(await answer.json()).toMatchObject({ reason: "second_factor_needed" });
+      const shown = await showCode(app, cookieOf(answer), nextRecoveryCode(app, NAME));
+      expect(await shown.json()).toEqual({ ok: true, name: NAME, roles: ["finance"] });
     }));
 
   test.each([

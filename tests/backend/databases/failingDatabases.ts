@@ -45,6 +45,7 @@ export function failingDatabases(databases: Databases): {
       users: wrap(databases.users),
       reset_password: wrap(databases.reset_password),
       digital_license: wrap(databases.digital_license),
+      audit: wrap(databases.audit),
     },
     arm(next) {
       outage = next;

@@ -63,6 +63,7 @@ export function dyingDatabases(databases: Databases): {
       users: wrap("users"),
       reset_password: wrap("reset_password"),
       digital_license: wrap("digital_license"),
+      audit: wrap("audit"),
     },
     dieAt(next) {
       death = next;

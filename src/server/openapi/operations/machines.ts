@@ -5,7 +5,7 @@ import { pageView } from "../../../api/schemas/pageView.ts";
 import { erasureAnswer } from "../../../api/schemas/personData.ts";
 import { siteAnswer } from "../../../api/schemas/site.ts";
 import { statementRequest, verification } from "../../../api/schemas/verification.ts";
-import { givenUser } from "../../accounts/keepUser.ts";
+import { givenUser, userNamed } from "../../accounts/keepUser.ts";
 import { changesAnswer, configurationAnswer } from "../../configuration/changes.ts";
 import { heldOutRecord } from "../../records/heldOut.ts";
 import { personAsked } from "../../routes/internalPersonRoutes.ts";
@@ -127,6 +127,15 @@ export const machines: readonly Operation[] = [
     summary: "Create a user.",
     access: "operation",
     body: json(jsonSchemaOf(givenUser, "create")),
+    answers: { ...answered(DONE), ...refusals(400, 404, 413, 415) },
+  }),
+  operation({
+    method: "post",
+    path: "/internal/users/resetSecondFactor",
+    atRoot: true,
+    summary: "Remove a user's second factor. The next log-in sets a new one.",
+    access: "operation",
+    body: json(jsonSchemaOf(userNamed, "create")),
     answers: { ...answered(DONE), ...refusals(400, 404, 413, 415) },
   }),
   operation({

@@ -17,7 +17,14 @@ import {
   reviewPayment,
   reviewRequest,
 } from "../../../api/schemas/reviewPayment.ts";
-import { credentials, loggedInAnswer, sessionAnswer } from "../../../api/schemas/session.ts";
+import {
+  credentials,
+  enrolmentAnswer,
+  loggedInAnswer,
+  secondFactorAnswer,
+  secondFactorRequest,
+  sessionAnswer,
+} from "../../../api/schemas/session.ts";
 import {
   identityNote,
   ownRecord,
@@ -160,6 +167,24 @@ export function people(databasePath: string): readonly Operation[] {
       answers: {
         ...answered(jsonSchemaOf(erasureAnswer, "answer"), "The account is gone.", "Set-Cookie"),
         ...refusals(400, 401, 403, 409, 413, 415, 429, 503),
+      },
+    }),
+    operation({
+      method: "post",
+      path: "/api/secondFactor/enrolment",
+      summary: "Get the secret for an authenticator app, in a staff session that waits for its first code.",
+      access: "portal",
+      answers: { ...answered(jsonSchemaOf(enrolmentAnswer, "answer")), ...refusals(401, 403, 409, 413) },
+    }),
+    operation({
+      method: "post",
+      path: "/api/secondFactor",
+      summary: "Finish a staff log-in with a code of the authenticator app, or with a recovery code.",
+      access: "portal",
+      body: json(jsonSchemaOf(secondFactorRequest, "create")),
+      answers: {
+        ...answered(jsonSchemaOf(secondFactorAnswer, "answer"), "Logged in.", "Set-Cookie"),
+        ...refusals(400, 401, 403, 409, 413, 415, 422, 429),
       },
     }),
     operation({

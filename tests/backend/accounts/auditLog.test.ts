@@ -1,0 +1,71 @@
+import { expect, test, vi } from "vitest";
+import type { Databases } from "../../../src/server/databases/databases.ts";
+import { withBackend } from "../backendUnderTest.ts";
+import { paymentsOfADay } from "../payments/reviewedPayments.ts";
+import { ADMIN, type AppWithLogin, addUser, cookieOf, logIn, withLogin } from "./accounts.ts";
+import { pay, payRequest } from "./citizen.ts";
+
+/** The audit log: nobody of the staff reads a person's data unseen. */
+
+// Every write is synced to the disk, so a busy disk makes these tests slow.
+vi.setConfig({ testTimeout: 30_000 });
+
+async function entriesOf({ audit }: Databases) {
+  const stored = await audit.list({ prefix: "", limit: 100 });
+  return stored.map(({ by, what, payments }) => ({ by, what, payments }));
+}
+
+const ask = (app: AppWithLogin, cookie: string, path: string, body?: object) =>
+  app.request(path, {
+    headers: { cookie, "content-type": "application/json" },
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+  });
+
+test("each read and change of a payment by staff is logged with the account, the time and the payment, and nothing about the payer", () =>
+  withBackend(async (backend) => {
+    const { databases } = backend;
+    const { twice } = await paymentsOfADay(backend);
+    await addUser(databases.users, ADMIN, ["finance"]);
+    const app = withLogin(backend);
+    const cookie = cookieOf(await logIn(app, ADMIN));
+    const change = async (verb: string, body: object) => {
+      backend.clock.pass(1000);
+      await ask(app, cookie, `/api/admin/payments/${twice}/${verb}`, body);
+    };
+    const { rows } = await (await ask(app, cookie, "/api/admin/payments?listed")).json();
+    const order = rows.find(({ _id }: { _id: string }) => _id === twice).order_number;
+    for (const number of [order, "K0000000000000000"]) {
+      backend.clock.pass(1000);
+      await ask(app, cookie, `/api/admin/payments?number=${number}`);
+    }
+    await change("requery", {});
+    await change("review", { action: "check_again", listed_reason: null });
+    await change("refund", { outcome: "rejected", version: "", note: "Maybank 8812" });
+    expect(await entriesOf(databases)).toEqual([
+      { by: ADMIN, what: "review_queue_read", payments: rows.map(({ _id }: { _id: string }) => _id) },
+      { by: ADMIN, what: "payment_read", payments: [twice] },
+      { by: ADMIN, what: "payment_read", payments: [] },
+      { by: ADMIN, what: "payment_requeried", payments: [twice] },
+      { by: ADMIN, what: "review_ended", payments: [twice] },
+      { by: ADMIN, what: "refund_closed", payments: [twice] },
+    ]);
+    const stored = JSON.stringify(await databases.audit.list({ prefix: "", limit: 100 }));
+    for (const personal of ["ahmad", "Ahmad", "012345", order, "8812"])
+      expect(stored).not.toContain(personal);
+  }));
+
+test("nobody reads a payment while the log cannot be written", () =>
+  withBackend(
+    async (backend) => {
+      const order = await pay(backend, payRequest());
+      await addUser(backend.databases.users, ADMIN, ["finance"]);
+      const app = withLogin(backend);
+      const cookie = cookieOf(await logIn(app, ADMIN));
+      for (const question of [`number=${order}`, "listed"]) {
+        const answer = await ask(app, cookie, `/api/admin/payments?${question}`);
+        expect(answer.status).toBe(500);
+        expect(await answer.text()).not.toContain(order);
+      }
+    },
+    { wrap: (databases) => ({ ...databases, audit: { ...databases.audit, write: async () => false } }) },
+  ));
