@@ -14,10 +14,15 @@ export interface Payment extends Omit<PublicPayment, "services"> {
 
 /**
  * Reads a payment by its id: /transactions/{id} through /api/query (rule 7.7).
+ * @param token the payment's status token, without which the answer masks the payer
  * @throws PortalError
  */
-export async function readTransaction(client: Client, id: PaymentId, signal?: AbortSignal): Promise<Payment> {
-  const answer = await query(client, `/transactions/${id}`, { signal });
+export async function readTransaction(
+  client: Client,
+  id: PaymentId,
+  { token, signal }: { readonly token?: StatusToken | undefined; readonly signal?: AbortSignal } = {},
+): Promise<Payment> {
+  const answer = await query(client, `/transactions/${id}`, { token, signal });
   return readAnswer(() => readPayment(answer));
 }
 

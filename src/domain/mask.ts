@@ -17,6 +17,12 @@ export function maskText(text: string): string {
   return hideAfter(text, length - Math.ceil(length * 0.75));
 }
 
+/** Hides every character, but the domain of an e-mail address. */
+export function maskAll(text: string): string {
+  const at = text.lastIndexOf("@");
+  return at < 1 ? hideAfter(text, 0) : `${hideAfter(text.slice(0, at), 0)}${text.slice(at)}`;
+}
+
 /** Shows only the last four characters of an identity number. It hides a number of four characters or fewer completely. */
 export function maskIdentityNumber(number: string): string {
   const characters = [...number];

@@ -27,6 +27,16 @@ export const JOURNAL_KEY = "kaunter.attempt";
 
 let inMemory: Attempt | undefined;
 
+/** On a council's page, every script can read the storage, and the server accepts the key for a day. */
+const LONGEST_ELSEWHERE = 24 * 60 * 60_000;
+
+let isElsewhere = false;
+
+/** Call this on a council's page: the browser then keeps an attempt for a day at most, and not after its ending was shown. */
+export function keepAttemptsBriefly(): void {
+  isElsewhere = true;
+}
+
 whenForgotten(() => {
   inMemory = undefined;
 });
@@ -36,7 +46,10 @@ export function lastAttempt(): Attempt | undefined {
   if (isOnSharedComputer()) return inMemory;
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(JOURNAL_KEY) ?? "null");
-    return is(stored, attempt) ? stored : inMemory;
+    if (!is(stored, attempt)) return inMemory;
+    if (!isElsewhere || Date.now() - Date.parse(stored.left_at) < LONGEST_ELSEWHERE) return stored;
+    clearAttempt();
+    return undefined;
   } catch {
     return inMemory;
   }
@@ -62,12 +75,23 @@ export function noteStatus(id: PaymentId, status: PaymentState): void {
   noteAttempt({ ...noted, status });
 }
 
+/**
+ * Call this when the payment's ending is on the screen. On a council's page the browser then forgets the attempt, and this page
+ * keeps it in its memory.
+ */
+export function forgetEnded(id: PaymentId): void {
+  const noted = lastAttempt();
+  if (!isElsewhere || noted?.id !== id) return;
+  clearAttempt();
+  inMemory = noted;
+}
+
 /** Takes over an attempt from another tab. If storage is blocked, the tab's message is the only source. */
 export function adoptAttempt(attempt: Attempt): void {
   inMemory = attempt;
 }
 
-/** Forgets the attempt. Stories and tests begin with a browser that never left for the bank. */
+/** Forgets the attempt, also for stories and tests, which begin with a browser that never left for the bank. */
 export function clearAttempt(): void {
   inMemory = undefined;
   if (isOnSharedComputer()) return;

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Payment } from "../../api/readPayment.ts";
 import { requery } from "../../api/requery.ts";
+import { renewalsOf } from "../../charges/license/renewals.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { isOpen } from "../../domain/payments/paymentState.ts";
-import { lastAttempt } from "../../payment/journal.ts";
+import { forgetEnded, lastAttempt } from "../../payment/journal.ts";
 import { type Known, type Poll, pollPayment } from "../../payment/pollPayment.ts";
 import { sendToTabs } from "../../payment/tabs.ts";
 import { loadCart } from "../../stores/cart.ts";
@@ -53,6 +54,8 @@ export function useReceipt() {
     if (isOpen(payment.status)) return;
     sendToTabs({ what: "ended", id: payment._id });
     if (payment.status === "paid") void clearPaid(payment);
+    // the page of a renewed licence still needs it
+    if (renewalsOf(payment.services).length === 0) forgetEnded(payment._id);
   }, [payment]);
 
   const token = payment === undefined ? undefined : tokenOf(payment, environment);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { readPaymentStatus, readTransaction } from "../../api/readPayment.ts";
+import type { PaymentId, StatusToken } from "../../domain/identifiers.ts";
 import { lastAttempt } from "../../payment/journal.ts";
 import type { ReadPayment } from "../../payment/pollPayment.ts";
 import type { WantedReceipt } from "../../stores/keptReceipts.ts";
@@ -34,7 +35,12 @@ export function useReceiptSource(): ReceiptSource {
   useEffect(() => {
     const find = (): ReceiptSource => {
       if (payment !== undefined)
-        return found((signal) => readTransaction(client, payment, signal), { id: payment });
+        return found(
+          (signal) => readTransaction(client, payment, { signal, token: tokenOfAttempt(payment) }),
+          {
+            id: payment,
+          },
+        );
       if (brokenStatusLink) return { status: "nothing" };
       if (statusToken !== undefined)
         return found((signal) => readPaymentStatus(client, statusToken, signal), { token: statusToken });
@@ -43,7 +49,8 @@ export function useReceiptSource(): ReceiptSource {
       if (returned.current !== undefined) return found(returned.current, undefined);
       const noted = lastAttempt();
       if (noted === undefined) return { status: "nothing" };
-      return found((signal) => notFoundYet(readTransaction(client, noted.id, signal)), { id: noted.id });
+      const { id, token } = noted;
+      return found((signal) => notFoundYet(readTransaction(client, id, { signal, token })), { id });
     };
     setSource(find());
   }, [client, payment, statusToken, brokenStatusLink]);
@@ -52,4 +59,10 @@ export function useReceiptSource(): ReceiptSource {
 
 function found(read: ReadPayment, wanted: WantedReceipt | undefined): ReceiptSource {
   return { status: "found", read, wanted };
+}
+
+/** The status token of the payment, if this browser left for the bank with it. */
+function tokenOfAttempt(id: PaymentId): StatusToken | undefined {
+  const noted = lastAttempt();
+  return noted?.id === id ? noted.token : undefined;
 }

@@ -6,7 +6,7 @@ import { bearerOf } from "../http/bearer.ts";
 import type { Context } from "../http/context.ts";
 import { isSameAddress } from "../payments/history.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
-import { findByToken } from "../payments/tokens.ts";
+import { findByTokenOrKey } from "../payments/statusKeys.ts";
 import type { Services } from "../services.ts";
 import {
   type PaidRenewal,
@@ -18,8 +18,10 @@ import {
 
 /** The caller who asks for a digital licence or a picture on it. */
 export interface LicenceReader {
-  /** The status token from the request; "" without one. */
+  /** The status token or key from the request; "" without one. */
   readonly token: string;
+  /** The time of the request: a status key reads a licence for minutes only. */
+  readonly now: Date;
   /** The logged-in user; undefined for calls from other sites' pages. */
   readonly user: User | undefined;
 }
@@ -27,7 +29,7 @@ export interface LicenceReader {
 export type LicenceDatabases = Pick<Databases, "records" | "settlements" | "all_payments" | "handles">;
 
 export async function readLicenceReader(services: Services, context: Context): Promise<LicenceReader> {
-  return { token: bearerOf(context), user: await readVisitor(services, context) };
+  return { token: bearerOf(context), now: services.clock.now(), user: await readVisitor(services, context) };
 }
 
 /** The renewals that a reader may see. */
@@ -70,11 +72,11 @@ export async function renewalsFor(
 /** The token's payment, if it renews this licence. */
 async function paymentShown(
   { handles, all_payments }: LicenceDatabases,
-  { token }: LicenceReader,
+  { token, now }: LicenceReader,
   asked: RequestedLicence,
 ): Promise<Payment | undefined> {
-  const id = await findByToken(handles, token);
-  const payment = id && (await readPayment(all_payments, id));
+  const found = await findByTokenOrKey(handles, token, now);
+  const payment = found?.readsLicence ? await readPayment(all_payments, found.id) : undefined;
   return payment && renewalIn(payment, asked) && payment;
 }
 

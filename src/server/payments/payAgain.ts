@@ -18,13 +18,13 @@ import { claimKey, newPayment } from "./newPayment.ts";
 import { changePayment, type Payment, paymentAsDocument, readPayment } from "./paymentDocument.ts";
 import { type PricedLine, priceAnew } from "./priceLines.ts";
 import { answerOf, type PaymentCreated, resumePayment } from "./resumePayment.ts";
-import { findByToken } from "./tokens.ts";
+import { findByTokenOrKey } from "./statusKeys.ts";
 import { maySend } from "./transitions.ts";
 import { validatePayment } from "./validatePayment.ts";
 
 export interface PayAgainCall {
   readonly key: string | undefined;
-  /** The status token of any of the attempts. */
+  /** The status token or key of any of the attempts. */
   readonly token: string;
   /** The unparsed request. */
   readonly body: unknown;
@@ -45,8 +45,9 @@ export async function payAgain(services: Services, call: PayAgainCall): Promise<
   const keyHash = hashKey(call.key);
   const wish = payAgainCodec.read(call.body);
   const { all_payments, handles } = services.databases;
-  const id = await findByToken(handles, call.token);
-  if (id === undefined) throw missing();
+  const found = await findByTokenOrKey(handles, call.token, services.clock.now());
+  if (found === undefined) throw missing();
+  const { id } = found;
   const hash = hashRequest({ again: id, ...payAgainCodec.write(wish) });
   const claim = await findClaim(handles, keyHash, hash);
   const made = claim && (await readPayment(all_payments, claim.payment_id));

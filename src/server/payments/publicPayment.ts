@@ -1,6 +1,6 @@
 import { publicPaymentCodec, type Refund, refundCodec } from "../../api/schemas/payment.ts";
 import { chargeOf, readLine } from "../../charges/lines.ts";
-import { maskEmail, maskIdentityNumber } from "../../domain/mask.ts";
+import { maskAll, maskEmail, maskIdentityNumber } from "../../domain/mask.ts";
 import { bankNameOf } from "../../domain/payments/banks.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import { asStored } from "../databases/readStored.ts";
@@ -13,12 +13,17 @@ import { publicLine } from "./priceLines.ts";
 import { statusTokenOf } from "./tokens.ts";
 import { maySend } from "./transitions.ts";
 
-/** A payment on the wire for its holder, with its refund cases and the statement for the receipt's QR code. */
+/**
+ * A payment on the wire for its holder, with its refund cases and the statement for the receipt's QR code.
+ * @param isByKey whether a status key leads to it, which shows no person's data
+ */
 export async function readPublicPayment(
   { databases, statements }: Pick<Services, "databases" | "statements">,
   payment: Payment,
+  isByKey: boolean,
 ): Promise<WireObject> {
-  const shown = publicPaymentOf(payment, await refundsOf(databases.settlements, payment));
+  const whole = publicPaymentOf(payment, await refundsOf(databases.settlements, payment));
+  const shown = isByKey ? withoutPersons(whole, payment) : whole;
   const stated = receiptStatementOf(payment);
   return stated && statements ? { ...shown, statement: await statements.sign(stated) } : shown;
 }
@@ -52,6 +57,29 @@ export function publicPaymentOf(payment: Payment, refunds: readonly Refund[] = [
     resumable: maySend(payment) ? true : undefined,
   });
   return refunds.length === 0 ? written : { ...written, refunds: refunds.map(refundCodec.write) };
+}
+
+/** Fields of a line, besides the names, that lead to a person. */
+const OF_PERSONS: readonly string[] = ["house_no", "current_title", "vehicle_no"];
+
+/** The payment for the page of a council, whose scripts all read it: no letter of a name, no address, no plate. */
+function withoutPersons(shown: WireObject, payment: Payment): WireObject {
+  return {
+    ...shown,
+    user: maskAll(payment.user),
+    services: payment.services.map((stored) => {
+      const line = asStored(() => readLine(stored));
+      const { nameFields } = chargeOf(line);
+      return Object.fromEntries(
+        Object.entries(publicLine({ charge: chargeOf(line), line }))
+          .filter(([field]) => !OF_PERSONS.includes(field))
+          .map(([field, value]) => [
+            field,
+            nameFields.includes(field) && typeof value === "string" ? maskAll(value) : value,
+          ]),
+      );
+    }),
+  };
 }
 
 /** The fields about the payment method. */

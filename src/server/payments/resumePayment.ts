@@ -14,7 +14,7 @@ import { maySend } from "./transitions.ts";
 
 /** createPayment's answer, on the wire. */
 export interface PaymentCreated {
-  readonly _id: string;
+  readonly _id: PaymentId;
   readonly payment_datetime: string;
   readonly status: string;
   readonly status_token: string;

@@ -11,15 +11,22 @@ import type { Databases } from "../databases/databases.ts";
 import { missing } from "../http/refusal.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
+import { findByTokenOrKey } from "../payments/statusKeys.ts";
 import type { ProxyRequest } from "./allowedUse.ts";
 
 /** The uses of the proxy that need no session. */
 
-/** Reads a payment by its unguessable id. The specification's `transactions` and `all_payments` are one database here. */
-export async function readTransaction(databases: Databases, { parts: [id], services }: ProxyRequest) {
+/**
+ * Reads a payment by its unguessable id. The specification's `transactions` and `all_payments` are one database here. The id is no
+ * secret of the portal's pages: a council's page has it too. So only a caller who sends the payment's status token reads the payer.
+ */
+export async function readTransaction(databases: Databases, { parts: [id], services, reader }: ProxyRequest) {
   const payment = isPaymentId(id) ? await readPayment(databases.all_payments, id) : undefined;
   if (payment === undefined) throw missing();
-  return readPublicPayment({ ...services, databases }, payment);
+  const { token, now } = await reader();
+  const found = await findByTokenOrKey(databases.handles, token, now);
+  const isByToken = found !== undefined && found.id === id && !found.isByKey;
+  return readPublicPayment({ ...services, databases }, payment, !isByToken);
 }
 
 /** The configuration is public. The answer includes the defaults. */

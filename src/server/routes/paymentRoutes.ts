@@ -11,7 +11,7 @@ import { takeHandle } from "../payments/handles.ts";
 import { payAgain } from "../payments/payAgain.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
-import { findByToken, statusTokenOf } from "../payments/tokens.ts";
+import { findByTokenOrKey, tokenFor } from "../payments/statusKeys.ts";
 import type { Services } from "../services.ts";
 
 /**
@@ -29,15 +29,15 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
     services.rateLimits.pay(is(body, named) ? body.email : undefined, context);
     const created = await createPayment(services, context.req.header("idempotency-key"), body);
     context.header("Cache-Control", "no-store");
-    return context.json(created);
+    return context.json({ ...created, status_token: await tokenFor(services, context, created._id) });
   });
 
   api.get("/api/payments/:token", async (context) => {
-    const id = await findByToken(handles, context.req.param("token"));
-    const payment = id && (await readPayment(all_payments, id));
-    if (payment === undefined) throw missing();
+    const found = await findByTokenOrKey(handles, context.req.param("token"), services.clock.now());
+    const payment = found && (await readPayment(all_payments, found.id));
+    if (found === undefined || payment === undefined) throw missing();
     context.header("Cache-Control", "no-store");
-    return context.json(await readPublicPayment(services, payment));
+    return context.json(await readPublicPayment(services, payment, found.isByKey));
   });
 
   api.post("/api/payments/return", async (context) => {
@@ -48,7 +48,7 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
     context.header("Cache-Control", "no-store");
     return context.json({
       _id: taken.paymentId,
-      status_token: statusTokenOf(services.tokenSecret, taken.paymentId),
+      status_token: await tokenFor(services, context, taken.paymentId),
     });
   });
 }
@@ -62,12 +62,12 @@ export function addRequeryRoute(api: Hono<BackendEnv>, services: Services): void
 
   api.post("/api/requery", async (context) => {
     const { status_token } = create(await readJson(context), requeryRequest);
-    const id = await findByToken(handles, status_token);
-    services.rateLimits.enquiry(context, id);
-    if (id === undefined) throw missing();
-    const payment = await enquireNow(services, id, "citizen", context.get("reference"));
+    const found = await findByTokenOrKey(handles, status_token, services.clock.now());
+    services.rateLimits.enquiry(context, found?.id);
+    if (found === undefined) throw missing();
+    const payment = await enquireNow(services, found.id, "citizen", context.get("reference"));
     context.header("Cache-Control", "no-store");
-    return context.json(await readPublicPayment(services, payment));
+    return context.json(await readPublicPayment(services, payment, found.isByKey));
   });
 }
 
@@ -85,6 +85,6 @@ export function addPayAgainRoute(api: Hono<BackendEnv>, services: Services): voi
       limitPayments: (email) => services.rateLimits.pay(email, context),
     });
     context.header("Cache-Control", "no-store");
-    return context.json(created);
+    return context.json({ ...created, status_token: await tokenFor(services, context, created._id) });
   });
 }

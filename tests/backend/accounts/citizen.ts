@@ -6,7 +6,7 @@ import { DEFAULT_LICENCE_MEANINGS } from "../../../src/charges/license/codes.ts"
 import { writeLine } from "../../../src/charges/lines.ts";
 import { add, ringgitFromSen } from "../../../src/domain/money.ts";
 import { unescaped } from "../../unescaped.ts";
-import { BANK, type BackendUnderTest, COUNCIL } from "../backendUnderTest.ts";
+import { BANK, type BackendUnderTest, COUNCIL, PORTAL } from "../backendUnderTest.ts";
 import { ASSESSMENT } from "../bills/bills.ts";
 
 /** The calls that a citizen's browser makes. */
@@ -66,7 +66,8 @@ export function requestFor(lines: readonly ServiceLine[], changes: Body = {}): B
 export const payRequest = (changes: Body = {}): Body => requestFor([lineOf(ASSESSMENT, "1")], changes);
 
 export function tryToCreate(backend: BackendUnderTest, request: Body, key = KEY): Promise<Response> {
-  return post(backend, "/createPayment", request, { "idempotency-key": key });
+  // a page of the portal, because only such a page gets the status token
+  return post(backend, "/createPayment", request, { "idempotency-key": key, origin: PORTAL });
 }
 
 export async function created(

@@ -1,0 +1,127 @@
+import { describe, expect, test, vi } from "vitest";
+import { licenceKeyText } from "../../../src/domain/licenceKey.ts";
+import { goToBank, KEY, payRequest, post, requestFor } from "../accounts/citizen.ts";
+import { answerFor, postAnswer } from "../answers.ts";
+import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "../backendUnderTest.ts";
+import {
+  approve,
+  askLicence,
+  bearer,
+  loadLicence,
+  MONTHLY,
+  renewalOf,
+  withLicences,
+} from "../licences/licences.ts";
+import { stayLine } from "./everyLine.ts";
+
+/** What a script of a council's page can do with what an element gets there: read one payment's status for a day. */
+
+// Every write is synced to the disk, so a busy disk makes these tests slow.
+vi.setConfig({ testTimeout: 30_000 });
+
+const HOUR = 60 * 60_000;
+
+const createFrom = async (backend: BackendUnderTest, origin: string, request = payRequest()) =>
+  (await post(backend, "/createPayment", request, { "idempotency-key": KEY, origin })).json();
+
+const readBy = (backend: BackendUnderTest, token: string, origin = COUNCIL) =>
+  backend.app.request(`/api/payments/${token}`, { headers: { origin } });
+
+const transaction = (backend: BackendUnderTest, id: string, headers = {}) =>
+  post(backend, "/api/query", { url: Buffer.from(`/transactions/${id}`).toString("base64") }, headers);
+
+const EVERYTHING = ["Ahmad", "ahmad", "Aminah", "aminah", "Tan Mei Ling", "123 4567"];
+
+describe("a council's page that makes a payment", () => {
+  test("gets a key in place of the status token, and the portal gets the token", () =>
+    withBackend(async (backend) => {
+      const { status_token: key } = await createFrom(backend, COUNCIL);
+      const { status_token: token } = await createFrom(backend, PORTAL);
+      const { status_token: again } = await createFrom(backend, PORTAL);
+      expect(token).toBe(again);
+      expect(key).not.toBe(token);
+      expect((await createFrom(backend, "null")).status_token).not.toBe(token);
+      const stored = JSON.stringify(await backend.databases.handles.list({ prefix: "", limit: 50 }));
+      expect(stored).not.toContain(key);
+    }));
+
+  test("reads the payment for a day with it, wherever the key went", () =>
+    withBackend(async (backend) => {
+      const { status_token: key } = await createFrom(backend, COUNCIL);
+      backend.clock.pass(24 * HOUR - 1);
+      for (const origin of [COUNCIL, PORTAL, "https://evil.example"])
+        expect((await readBy(backend, key, origin)).status).toBe(200);
+      backend.clock.pass(1);
+      expect((await readBy(backend, key)).status).toBe(404);
+      expect((await post(backend, "/api/requery", { status_token: key })).status).toBe(404);
+    }));
+
+  test("reads no letter of a name, no phone and no address, by the key, by asking the bank, or by the payment's id", () =>
+    withBackend(async (backend) => {
+      const request = requestFor([stayLine()]);
+      const { _id, status_token: key, pay_url } = await createFrom(backend, COUNCIL, request);
+      await goToBank(backend, pay_url);
+      const answers = [
+        await readBy(backend, key),
+        await post(backend, "/api/requery", { status_token: key }),
+        await transaction(backend, _id),
+        await transaction(backend, _id, bearer(key)),
+        // a program of a stranger who got the id or the key
+        await backend.app.request(`/api/payments/${key}`),
+      ];
+      for (const answer of answers) {
+        expect(answer.status).toBe(200);
+        const text = await answer.text();
+        for (const personal of EVERYTHING) expect(text).not.toContain(personal);
+        expect(JSON.parse(text)).toMatchObject({ _id, user: expect.stringMatching(/^[* ]+$/) });
+      }
+    }));
+
+  test("of an assessment reads neither the house nor the land title, which the portal's own page reads", () =>
+    withBackend(async (backend) => {
+      const { status_token: key } = await createFrom(backend, COUNCIL);
+      const { _id, status_token: token } = await createFrom(backend, PORTAL);
+      const own = await (await readBy(backend, token, PORTAL)).json();
+      expect(own).toMatchObject({ user: payRequest().user });
+      expect(own.services[0]).toHaveProperty("house_no");
+      expect(await (await transaction(backend, _id, bearer(token))).json()).toMatchObject({ user: own.user });
+      const shown = await (await readBy(backend, key)).json();
+      expect(shown.services[0]).not.toHaveProperty("house_no");
+      expect(shown.services[0]).not.toHaveProperty("current_title");
+      expect(shown).toMatchObject({ order_number: own.order_number, amount: own.amount });
+    }));
+
+  test("gets another key on the way back from the bank, and again when it pays again, never the token", () =>
+    withBackend(async (backend) => {
+      const { status_token: token } = await createFrom(backend, PORTAL);
+      const { pay_url } = await createFrom(backend, COUNCIL);
+      const order = await goToBank(backend, pay_url);
+      await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "51" }));
+      const back = await postAnswer(backend, "indirect", await answerFor(backend, order, { debit: "51" }));
+      const handle = new URL(back.headers.get("location") ?? "").searchParams.get("kaunter-return");
+      const { status_token: key } = await (await post(backend, "/api/payments/return", { handle })).json();
+      expect(key).not.toBe(token);
+      expect((await readBy(backend, key)).status).toBe(200);
+      const wish = { callback_url: `${COUNCIL}/resit`, language: "ms" };
+      const again = await post(backend, `/api/payments/${key}/again`, wish, { "idempotency-key": `${KEY}2` });
+      const next = await again.json();
+      expect([again.status, typeof next.status_token]).toEqual([200, "string"]);
+      expect((await (await readBy(backend, next.status_token)).json()).user).toMatch(/^[* ]+$/);
+    }));
+
+  test("reads a renewed licence for ten minutes, and not afterwards", () =>
+    withLicences(async (backend) => {
+      await loadLicence(backend, MONTHLY);
+      const request = requestFor([renewalOf(MONTHLY)]);
+      const { status_token: token } = await createFrom(backend, PORTAL, request);
+      const { status_token: key, pay_url } = await createFrom(backend, COUNCIL, request);
+      await approve(backend, await goToBank(backend, pay_url));
+      const { license_no: number, renewal_year: year, renewal_month: month } = renewalOf(MONTHLY);
+      const licence = licenceKeyText({ number, year, ...(month !== undefined && { month }) });
+      const read = async (shown: string) =>
+        (await askLicence(backend, "PUT", licence, { token: shown })).status;
+      expect(await read(key)).toBe(200);
+      backend.clock.pass(10 * 60_000);
+      expect([await read(key), await read(token)]).toEqual([404, 200]);
+    }));
+});
