@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { ADMINISTRATOR } from "./support/administrator.ts";
+import { newStaff, setUpApp } from "./support/administrator.ts";
 import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./support/counter.ts";
 import { ownBill } from "./support/own.ts";
 
@@ -20,23 +20,25 @@ async function leaveUnclear(page: Page): Promise<string> {
   return await page.getByText(/^K\d{6}[0-9A-Z]{10}$/).innerText();
 }
 
-async function logIn(page: Page, password: string): Promise<void> {
+async function logIn(page: Page, name: string, password: string): Promise<void> {
   const form = page.getByRole("main");
-  await form.getByRole("textbox", { name: t.validation.field.email_address }).fill(ADMINISTRATOR.name);
+  await form.getByRole("textbox", { name: t.validation.field.email_address }).fill(name);
   await form.getByRole("textbox", { name: t.validation.field.password }).fill(password);
   await form.getByRole("button", { name: t.loginForm.submit }).click();
 }
 
-test("the administrator logs in, sees the payment, has the bank asked, sees the new status, and logs out", async ({
+test("a member of the central team sets an app up, logs in, sees the payment, has the bank asked, sees the new status, and logs out", async ({
   page,
 }) => {
   // A whole payment, and two logins with their hashing.
   test.slow();
   const order = await leaveUnclear(page);
   await page.goto("/#/payments");
-  await logIn(page, "another password");
+  const { name, password } = await newStaff(page.request);
+  await logIn(page, name, "another password");
   await expect(page.getByText(t.errors.reason.auth_error)).toBeVisible();
-  await logIn(page, ADMINISTRATOR.password);
+  await logIn(page, name, password);
+  await setUpApp(page.getByRole("main"), "ms");
   const row = page.getByRole("article").filter({ hasText: order });
   await expect(row.getByText(`${t.payments.reason.unclear} · FPX 96`)).toBeVisible();
   await expect(row.getByText(t.payments.neverAsked, { exact: true })).toBeVisible();

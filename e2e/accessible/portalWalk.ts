@@ -3,7 +3,7 @@ import type { CouncilCode } from "../../src/domain/councils.ts";
 import { documents } from "../../src/i18n/ms/documents.ts";
 import type { Page as PortalPage } from "../../src/shell/route.ts";
 import { type Citizen, haveAccount, logIn, openLogin, ownCitizen } from "../support/account.ts";
-import { ADMINISTRATOR } from "../support/administrator.ts";
+import { logInAsStaff } from "../support/administrator.ts";
 import {
   addToCart,
   atTheBank,
@@ -200,7 +200,7 @@ export async function walkAsTeam(page: Page, look: Look, council: CouncilCode): 
   await page.goto("/#/requery");
   await settled(page);
   await look("requery, still asking");
-  await page.request.post("/db/_session", { data: ADMINISTRATOR });
+  await logInAsStaff(page.request);
   await page.goto("/#/payments");
   await page.reload();
   await page.getByRole("button", { name: t.payments.details }).first().click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { samplesOf } from "../../demo/records/samples.ts";
 import type { CouncilCode } from "../../src/domain/councils.ts";
-import { ADMINISTRATOR } from "../support/administrator.ts";
+import { ADMINISTRATOR, setUpApp } from "../support/administrator.ts";
 import {
   addToCart,
   atTheBank,
@@ -67,6 +67,7 @@ async function logInAndOut(page: Page, portal: string) {
   await field(t.validation.field.email_address).fill(ADMINISTRATOR.name);
   await field(t.validation.field.password).fill(ADMINISTRATOR.password);
   await dialog.getByRole("button", { name: t.loginForm.submit, exact: true }).click();
+  await setUpApp(dialog, "ms");
   await expect(button(t.login.logOut)).toBeVisible();
   await page.reload();
   await button(t.login.logOut).click();

@@ -3,7 +3,7 @@ import type { Channel } from "../../src/api/schemas/user.ts";
 import { plainPhone } from "../../src/domain/contact.ts";
 import type { Language } from "../../src/domain/language.ts";
 import { MESSAGE_TEXTS } from "../../src/server/notifications/texts/index.ts";
-import { ADMINISTRATOR } from "./administrator.ts";
+import { logInAsStaff } from "./administrator.ts";
 import { TEXTS } from "./counter.ts";
 import { messageTo } from "./mailbox.ts";
 import { ownAddress, ownIdentityNumber, ownPhone } from "./own.ts";
@@ -122,7 +122,7 @@ export async function showCardAtCounter(
   request: APIRequestContext,
   { email, ic_no }: Citizen,
 ): Promise<void> {
-  await request.post("/db/_session", { data: ADMINISTRATOR });
+  await logInAsStaff(request);
   const answer = await request.post("/api/admin/identities", { data: { name: email, ic_num: ic_no } });
   expect(answer.status()).toBe(200);
   await request.delete("/db/_session");

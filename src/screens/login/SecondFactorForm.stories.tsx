@@ -31,8 +31,10 @@ const WORDS = {
   zh: { code: "验证码", submit: "登录", kept: "我已保存恢复码", wrong: "验证码无效" },
 } as const;
 
+const nobody = () => useSession.setState({ session: null, error: undefined });
+
 const answered = (answer: Answer) => () => {
-  useSession.setState({ session: null, error: undefined });
+  nobody();
   return answering({
     "/api/secondFactor/enrolment": Response.json(ENROLMENT),
     "/api/secondFactor": answer,
@@ -63,7 +65,7 @@ export const Unset: Story = {
     await expect(useSession.getState().session).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: words.kept }));
     await waitFor(() => expect(useSession.getState().session?.name).toBe(NAME));
-  }),
+  }, nobody),
 };
 
 export const WrongCode: Story = {

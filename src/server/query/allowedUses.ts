@@ -99,9 +99,10 @@ export const ALLOWED_USES: readonly AllowedUse[] = [
     path: "/transactions/{id}",
     from: "any page",
     who: "anyone with the unguessable id",
-    reads: ["all_payments", "settlements"],
-    writes: [],
-    returns: "the payment with masked contact details and owners of bills, without a token",
+    reads: ["handles", "users", "all_payments", "settlements"],
+    writes: ["handles"],
+    returns:
+      "the payment without the payer's name, houses, titles and plates, or with its status token the payment with masked contact details and owners of bills; without a token",
     answer: readTransaction,
   },
   {

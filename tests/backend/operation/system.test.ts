@@ -1,5 +1,6 @@
 import { mkdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { TOTP, URI } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { samplesOf } from "../../../demo/records/samples.ts";
 import { startSystem } from "../../../demo/system/startSystem.ts";
@@ -128,11 +129,18 @@ describe("the whole system", () => {
     await expect(stat(data)).rejects.toThrow("ENOENT");
   });
 
-  test("lets the configured administrator log in and read the review queue, and slows down guesses", async () => {
+  test("lets the configured administrator set an app up, log in and read the review queue, and slows down guesses", async () => {
     const logIn = (password: string) => call("/db/_session", { name: "ketua@kaunter.my", password });
-    const answer = await logIn("kata laluan");
-    expect(await answer.json()).toEqual({ ok: true, name: "ketua@kaunter.my", roles: ["_admin"] });
-    const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const cookieOf = (answer: Response) => answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const waiting = await logIn("kata laluan");
+    expect([waiting.status, (await waiting.json()).reason]).toEqual([401, "second_factor_unset"]);
+    const beside = { cookie: cookieOf(waiting) };
+    const { address } = await (await call("/api/secondFactor/enrolment", {}, beside)).json();
+    const app = URI.parse(address);
+    const code = app instanceof TOTP ? app.generate() : "";
+    const answer = await call("/api/secondFactor", { code }, beside);
+    expect(await answer.json()).toMatchObject({ ok: true, name: "ketua@kaunter.my", roles: ["_admin"] });
+    const cookie = cookieOf(answer);
     const list = await fetch(at(`${system.urls.portal}/api/admin/payments?listed`), { headers: { cookie } });
     expect(await list.json()).toEqual({ rows: [], unreadable: [], next: null, certificates: null });
     const guesses = [];

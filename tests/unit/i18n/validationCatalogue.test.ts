@@ -36,6 +36,7 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   "fpx_checkout/useBankForm.ts": ["fpxCheckout.bank"],
   "login/useForgotPassword.ts": ["validation.field.email_address"],
   "login/useLogIn.ts": ["email_address", "password"].map((name) => `validation.field.${name}`),
+  "login/useSecondFactor.ts": [nameInSentenceKey("code")],
   "parts/account/useAccountFields.ts": ["full_name", "ic_no", "phone_no", "email_address"].map(
     (name) => `validation.field.${name}`,
   ),

@@ -106,3 +106,49 @@ describe("where storage is blocked", () => {
     expect(here.lastAttempt()).toBeUndefined();
   });
 });
+
+describe("on a council's page, whose scripts can read the storage,", () => {
+  let entries: Map<string, string>;
+
+  beforeEach(() => {
+    entries = new Map();
+    vi.stubGlobal("localStorage", browserStorage(entries));
+    vi.useFakeTimers({ now: new Date(LEFT.left_at) });
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("the key goes within a day", async () => {
+    const { keepAttemptsBriefly, lastAttempt, noteAttempt } = await openedPage();
+    keepAttemptsBriefly();
+    noteAttempt(LEFT);
+    vi.setSystemTime(Date.parse(LEFT.left_at) + 24 * 60 * 60_000 - 1);
+    expect(lastAttempt()).toEqual(LEFT);
+    vi.setSystemTime(Date.parse(LEFT.left_at) + 24 * 60 * 60_000);
+    expect(lastAttempt()).toBeUndefined();
+    expect(entries.size).toBe(0);
+  });
+
+  test("the key goes when the ending was shown, and the page itself still knows the payment", async () => {
+    const { forgetEnded, keepAttemptsBriefly, lastAttempt, noteAttempt } = await openedPage();
+    keepAttemptsBriefly();
+    noteAttempt(LEFT);
+    forgetEnded(LEFT.id);
+    expect(entries.size).toBe(0);
+    expect(lastAttempt()).toEqual(LEFT);
+    const later = await openedPage();
+    later.keepAttemptsBriefly();
+    expect(later.lastAttempt()).toBeUndefined();
+  });
+
+  test("the portal's own pages keep it, because no other script runs there", async () => {
+    const { forgetEnded, lastAttempt, noteAttempt } = await openedPage();
+    noteAttempt(LEFT);
+    forgetEnded(LEFT.id);
+    vi.setSystemTime(Date.parse(LEFT.left_at) + 7 * 24 * 60 * 60_000);
+    expect(lastAttempt()).toEqual(LEFT);
+    expect(entries.size).toBe(1);
+  });
+});
