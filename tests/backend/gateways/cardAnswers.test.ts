@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { created, form, goToBank, post, statusOf } from "../accounts/citizen.ts";
 import { answerFor, postAnswer, tracesOf } from "../answers.ts";
-import { type BackendUnderTest, COUNCIL, makeBackend, withBackend } from "../backendUnderTest.ts";
+import { type BackendUnderTest, COUNCIL, makeBackend, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { failingDatabases } from "../databases/failingDatabases.ts";
 import {
   answerCardEnquiries,
@@ -304,7 +304,7 @@ describe("the return with the browser (response)", () => {
       const location = new URL(answer.headers.get("location") ?? "");
       expect(location.origin).toBe(COUNCIL);
       const handle = location.searchParams.get("kaunter-return");
-      const first = await post(backend, "/api/payments/return", { handle });
+      const first = await post(backend, "/api/payments/return", { handle }, { origin: PORTAL });
       expect(await first.json()).toEqual({ _id, status_token });
       expect((await post(backend, "/api/payments/return", { handle })).status).toBe(410);
       expect(await statusOf(backend, status_token)).toMatchObject({

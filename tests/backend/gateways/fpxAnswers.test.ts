@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createKeyMaterial } from "../../../src/server/gateways/fpx/protocol/keyMaterial.ts";
 import { created, form, goToBank, pay, payRequest, post, statusOf, wayBack } from "../accounts/citizen.ts";
 import { answerFor, postAnswer, tracesOf } from "../answers.ts";
-import { COUNCIL, makeBackend, withBackend } from "../backendUnderTest.ts";
+import { COUNCIL, makeBackend, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { failingDatabases } from "../databases/failingDatabases.ts";
 
 describe("FPX's server answer (direct)", () => {
@@ -199,7 +199,7 @@ describe("the return with the browser (indirect)", () => {
       );
       expect(location.href).not.toContain(payment.status_token);
       const handle = location.searchParams.get("kaunter-return");
-      const first = await post(backend, "/api/payments/return", { handle });
+      const first = await post(backend, "/api/payments/return", { handle }, { origin: PORTAL });
       expect(await first.json()).toEqual({ _id: payment._id, status_token: payment.status_token });
       const second = await post(backend, "/api/payments/return", { handle });
       expect(second.status).toBe(410);

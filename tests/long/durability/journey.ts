@@ -7,7 +7,6 @@ import { sen } from "../../../src/domain/money.ts";
 import { receiptNumberOf } from "../../../src/domain/payments/orderNumber.ts";
 import type { GatewayName } from "../../../src/server/payments/gatewayAnswer.ts";
 import { type Body, lineOf, requestFor } from "../../backend/accounts/citizen.ts";
-import { COUNCIL } from "../../backend/backendUnderTest.ts";
 import { ACCOUNT, ASSESSMENT } from "../../backend/bills/bills.ts";
 import { cardRequestFor } from "../../backend/gateways/cards.ts";
 import type { Bank, Banks } from "./bank.ts";
@@ -158,7 +157,7 @@ export async function madeBy(answer: Response): Promise<CreatedPayment> {
 export function asked(body: Body, key: string): RequestInit {
   return {
     method: "POST",
-    headers: { "content-type": "application/json", origin: COUNCIL, "idempotency-key": key },
+    headers: { "content-type": "application/json", "idempotency-key": key },
     body: JSON.stringify(body),
   };
 }
@@ -184,7 +183,7 @@ async function comeBack(journey: Journey, order: string, { app }: App, bank: Ban
 export function handleBody(handle: string): RequestInit {
   return {
     method: "POST",
-    headers: { "content-type": "application/json", origin: COUNCIL },
+    headers: { "content-type": "application/json" },
     body: JSON.stringify({ handle }),
   };
 }
