@@ -69,13 +69,13 @@ function withoutPersons(shown: WireObject, payment: Payment): WireObject {
     user: maskAll(payment.user),
     services: payment.services.map((stored) => {
       const line = asStored(() => readLine(stored));
-      const { nameFields } = chargeOf(line);
+      const { personalFields } = chargeOf(line);
       return Object.fromEntries(
         Object.entries(publicLine({ charge: chargeOf(line), line }))
           .filter(([field]) => !OF_PERSONS.includes(field))
           .map(([field, value]) => [
             field,
-            nameFields.includes(field) && typeof value === "string" ? maskAll(value) : value,
+            personalFields.includes(field) && typeof value === "string" ? maskAll(value) : value,
           ]),
       );
     }),
