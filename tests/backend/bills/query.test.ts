@@ -49,7 +49,7 @@ describe("/api/query", () => {
         contact: "******6789",
         bank_name: "Maybank2U",
         response_code: null,
-        services: [{ assessment_no: "A100", name: "AHM** *** ***", paid_until: "2025/4" }],
+        services: [{ assessment_no: "A100", name: expect.stringMatching(/^[* ]+$/), paid_until: "2025/4" }],
       });
       for (const secret of [
         payment.status_token,
