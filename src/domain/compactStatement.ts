@@ -35,10 +35,6 @@ const LONGEST = 2500;
 /** The longest licence number, in characters. */
 const LONGEST_NUMBER = 200;
 
-export function isKeyId(value: unknown): value is string {
-  return typeof value === "string" && KEY_ID.test(value);
-}
-
 /** The compact form without its signature. */
 export function unsignedStatement(keyId: string, statement: Statement): string {
   return `${keyId}.${fieldsOf(statement).join("~")}`;

@@ -53,7 +53,7 @@ export function answersOf(kind: "json" | "page", ...statuses: readonly RefusalSt
   );
 }
 
-export const DATABASES_AWAY = "The databases are away. It says nothing about the payment.";
+const DATABASES_AWAY = "The databases are away. It says nothing about the payment.";
 
 /** @param isPage whether a citizen's browser opens the route */
 export function databasesAway(isPage: boolean): Answer {

@@ -114,8 +114,8 @@ const tooOften =
     return ask(world);
   };
 
-/** One more password than the server lets wait for hashing. Each comes from an address of its own. */
-const FLOOD = 33;
+/** More passwords than the server hashes and lets wait of one network. Each comes from an address of its own. */
+const FLOOD = 40;
 
 /** The answer to the call that finds no room. */
 async function crowded(
@@ -146,7 +146,7 @@ const withKey = async ({ backend: { databases, clock } }: World) => {
   return { authorization: `Bearer ${key}` };
 };
 
-/** A payment of yesterday stands in a remittance. */
+/** A payment of yesterday is in a remittance. */
 async function remitted(world: World): Promise<void> {
   await pay(world.backend, payRequest());
   world.backend.clock.pass(DAY);
