@@ -211,12 +211,14 @@ export const texts = {
   secondFactor: {
     title: "Second step of the login",
     help: "Enter the code that your authenticator app shows now. If you have lost the device, enter one of your recovery codes.",
-    setHelp: "Your account can see other people's data, so it needs an authenticator app. Scan the code with the app, or type the secret into it. Then enter the code that the app shows.",
+    setHelp:
+      "Your account can see other people's data, so it needs an authenticator app. Scan the code with the app, or type the secret into it. Then enter the code that the app shows.",
     qr: "QR code for the authenticator app",
     secret: "Secret for the authenticator app",
     codeHint: "6 digits, or a recovery code.",
     recoveryTitle: "The app is set up",
-    recoveryHelp: "Keep these recovery codes in a safe place, apart from your device. Each replaces the app once. They are not shown again.",
+    recoveryHelp:
+      "Keep these recovery codes in a safe place, apart from your device. Each replaces the app once. They are not shown again.",
     recoveryCodes: "Recovery codes",
     continue: "I have kept the codes",
   },

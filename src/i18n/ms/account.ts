@@ -213,12 +213,14 @@ export const texts = {
   secondFactor: {
     title: "Langkah kedua log masuk",
     help: "Masukkan kod yang dipaparkan oleh aplikasi pengesah anda sekarang. Jika peranti itu hilang, masukkan salah satu kod pemulihan anda.",
-    setHelp: "Akaun anda boleh melihat data orang lain, maka aplikasi pengesah diperlukan. Imbas kod ini dengan aplikasi itu, atau taip rahsianya. Kemudian masukkan kod yang dipaparkan oleh aplikasi itu.",
+    setHelp:
+      "Akaun anda boleh melihat data orang lain, maka aplikasi pengesah diperlukan. Imbas kod ini dengan aplikasi itu, atau taip rahsianya. Kemudian masukkan kod yang dipaparkan oleh aplikasi itu.",
     qr: "Kod QR untuk aplikasi pengesah",
     secret: "Rahsia untuk aplikasi pengesah",
     codeHint: "6 digit, atau satu kod pemulihan.",
     recoveryTitle: "Aplikasi telah disediakan",
-    recoveryHelp: "Simpan kod pemulihan ini di tempat selamat, berasingan daripada peranti anda. Setiap kod menggantikan aplikasi sekali sahaja. Kod ini tidak dipaparkan lagi.",
+    recoveryHelp:
+      "Simpan kod pemulihan ini di tempat selamat, berasingan daripada peranti anda. Setiap kod menggantikan aplikasi sekali sahaja. Kod ini tidak dipaparkan lagi.",
     recoveryCodes: "Kod pemulihan",
     continue: "Saya sudah menyimpan kod",
   },

@@ -54,7 +54,7 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
 
 const RECOVERY_CODES = 10;
 
-/** Codes of 80 bits, as ABCD-EFGH-JKLM-NPQR. Each replaces a code of the app once. */
+/** Codes of 80 bits, in four groups of four letters and digits. Each replaces a code of the app once. */
 export function newRecoveryCodes(random: RandomBytes): readonly string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
     (new Secret({ buffer: new Uint8Array(random(10)).buffer }).base32.match(/.{4}/g) ?? []).join("-"),
