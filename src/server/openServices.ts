@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { UNNAMED_OPERATOR } from "../api/schemas/operator.ts";
 import { accountRateLimits } from "./accounts/accountRateLimits.ts";
 import { createHashingTurns } from "./accounts/hashingTurns.ts";
@@ -56,7 +57,7 @@ export function openServices(parts: BackendParts): Services {
 }
 
 function openAccounts(
-  { clock, settings, timer = systemTimer }: BackendParts,
+  { clock, settings }: BackendParts,
   { databasePath, notifyKey, sms, smsRules = DEFAULT_SMS_RULES }: NonNullable<BackendParts["accounts"]>,
   rateLimiter: RateLimiter,
   random: Services["random"],
@@ -65,9 +66,8 @@ function openAccounts(
     databasePath,
     notifyKey,
     cookie: sessionCookie(settings.portal),
-    hashingTurns: createHashingTurns((milliseconds) =>
-      timer.wait(milliseconds, new AbortController().signal),
-    ),
+    // real time, whatever timer the gateways have: it imitates the time of real work
+    hashingTurns: createHashingTurns((milliseconds) => sleep(milliseconds)),
     knownCallers: createKnownCallers(),
     loginRateLimit: loginRateLimit(rateLimiter),
     rateLimits: accountRateLimits(rateLimiter),

@@ -18,6 +18,7 @@ import {
 } from "../accounts/registering.ts";
 import { type BackendUnderTest, makeBackend, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { COMPOUND } from "../bills/bills.ts";
+import { cardAnswerFor, leftForGateway, postCardAnswer } from "../gateways/cards.ts";
 import { atTheBank } from "../licences/licences.ts";
 import { post } from "../post.ts";
 import { askErasure, loggedIn } from "../privacy/personData.ts";
@@ -114,8 +115,8 @@ const tooOften =
     return ask(world);
   };
 
-/** More passwords than the server hashes and lets wait of one network. Each comes from an address of its own. */
-const FLOOD = 40;
+/** One at work, as many of a network as may wait, and one more. Each comes from an address of its own. */
+const FLOOD = 34;
 
 /** The answer to the call that finds no room. */
 async function crowded(
@@ -153,6 +154,15 @@ async function remitted(world: World): Promise<void> {
   await internal(world, "remittances/close");
 }
 
+/** The browser brings the card gateway's answer again after an hour. */
+async function broughtLate({ backend }: World): Promise<Response> {
+  const { order } = await leftForGateway(backend);
+  const body = await cardAnswerFor(backend, order, { status: "1" });
+  await postCardAnswer(backend, "response", body);
+  backend.clock.pass(60 * 60_000 + 1);
+  return postCardAnswer(backend, "response", body);
+}
+
 /** The person sets another password while the erasure runs. */
 async function erasedMeanwhile(world: World): Promise<Response> {
   await registered(world);
@@ -168,6 +178,7 @@ async function erasedMeanwhile(world: World): Promise<Response> {
 
 test.each<readonly [answer: string, ask: Answering]>([
   ["post /search 403", search("/search", "hall")],
+  ["post /api/card/response 410", broughtLate],
   ["post /compounds 404", search("/compounds", "compound", { council: "xyz" })],
   ["post /compounds 503", configured(CLOSED, search("/compounds", "compound"))],
   ["post /market 403", search("/market", "hall")],
