@@ -1,21 +1,31 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
+import { payableOf, totalOf } from "../../stores/freshAmounts.ts";
 import { Button } from "../../ui/action/Button.tsx";
+import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
 import { Split } from "../../ui/layout/Split.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { CouncilName } from "../parts/CouncilName.tsx";
+import { type CouncilGroup, groupByCouncil } from "../parts/councilGroups.ts";
+import { GoButton } from "../parts/GoButton.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { LastPaymentNotice } from "../parts/paying/LastPaymentNotice.tsx";
+import { NothingPayable } from "../parts/paying/NothingPayable.tsx";
+import { nextStepButtonKind } from "../parts/paying/nextStepButtonKind.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { useFaultText } from "../parts/useFaultText.ts";
-import { CartItems } from "./CartItems.tsx";
-import { CartTotal } from "./CartTotal.tsx";
+import { CartLine } from "./CartLine.tsx";
 import { EmptyCart } from "./EmptyCart.tsx";
-import { useCartScreen } from "./useCartScreen.ts";
+import { type CartView, useCartScreen } from "./useCartScreen.ts";
 
 /** The cart while the counter is open: its items, their amounts, and the button to the checkout. */
 export function OpenCart() {
@@ -61,5 +71,82 @@ function UncheckedNotice(props: {
         </Button>
       </Actions>
     </Notice>
+  );
+}
+
+/** The items of the cart, grouped by council. With several councils, each group has a subtotal. */
+function CartItems({ cart }: { readonly cart: CartView }) {
+  const groups = groupByCouncil(cart.items);
+  return (
+    <Stack gap="wide">
+      {groups.map((group) => (
+        <CouncilItems key={group.council} group={group} cart={cart} subtotal={groups.length > 1} />
+      ))}
+    </Stack>
+  );
+}
+
+function CouncilItems(props: {
+  readonly group: CouncilGroup;
+  readonly cart: CartView;
+  readonly subtotal: boolean;
+}) {
+  const { t } = useTranslation();
+  const name = useId();
+  const { group, cart } = props;
+  return (
+    <Stack as="section" aria-labelledby={name}>
+      <Heading id={name}>
+        <CouncilName code={group.council} />
+      </Heading>
+      <HeadingLevel>
+        {group.items.map((item) => (
+          <CartLine key={item.id} item={item} cart={cart} />
+        ))}
+      </HeadingLevel>
+      {props.subtotal && (
+        <DescriptionList
+          rows={[
+            {
+              term: t("cart.subtotal"),
+              value: <Money amount={totalOf(payableOf(group.items, cart))} />,
+              total: true,
+            },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The total of the cart and the button to the checkout. */
+function CartTotal({ cart }: { readonly cart: CartView }) {
+  const { t } = useTranslation();
+  const { items, payable, total } = cart;
+  const left = items.length - payable.length;
+  return (
+    <Card tone="accent">
+      <Stack>
+        <Stack gap="tight">
+          <Text tone="muted">
+            {t("common.total")} · {t("cart.items", { count: payable.length })}
+          </Text>
+          <Money size="display" amount={total} />
+          {left > 0 && payable.length > 0 && (
+            <Text size="small">{t("cart.notCounted", { count: left })}</Text>
+          )}
+        </Stack>
+        {payable.length === 0 ? (
+          <NothingPayable inCart />
+        ) : (
+          <GoButton kind={nextStepButtonKind(cart.own)} wide to={{ screen: "checkout" }}>
+            {t("cart.checkout")}
+          </GoButton>
+        )}
+        <GoButton kind={payable.length === 0 ? "primary" : "quiet"} wide to={{ screen: "search" }}>
+          {t("cart.more")}
+        </GoButton>
+      </Stack>
+    </Card>
   );
 }

@@ -1,17 +1,22 @@
 import styled from "@emotion/styled";
 import type { TFunction } from "i18next";
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import { readPublishedVersion } from "../../api/readPublishedVersion.ts";
 import { type EmbedSettings, embedQuery } from "../../domain/embed/settings.ts";
-import { lookSheet } from "../../domain/embed/snippets.ts";
+import { lookSheet, pinnedSnippet } from "../../domain/embed/snippets.ts";
 import { ChoiceCards } from "../../ui/field/ChoiceCards.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
-import { PinnedCode } from "./PinnedCode.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { Loading } from "../parts/Loading.tsx";
+import { useClient } from "../parts/useClient.ts";
+import { useRequest } from "../parts/useRequest.ts";
 import { portalLink } from "./portalLink.ts";
 import { Snippet } from "./Snippet.tsx";
-import { FrameCode, LinkCode, ModuleCode } from "./WaysIn.tsx";
+import { FrameCode, LinkCode, ModuleCode, type WayInProps } from "./WaysIn.tsx";
 
 const WAYS = ["module", "pinned", "link", "frame"] as const;
 
@@ -68,6 +73,30 @@ export function Code({ settings, t }: { readonly settings: EmbedSettings; readon
           t={t}
         />
       )}
+    </Stack>
+  );
+}
+
+/** The script of the version that the portal serves now, with its hash. Its file never changes. */
+function PinnedCode({ embedding, t }: WayInProps) {
+  const client = useClient();
+  const { reading, again } = useRequest(
+    useCallback((signal: AbortSignal) => readPublishedVersion(client, signal), [client]),
+  );
+  if (reading.status === "looking") return <Loading shape="block" lines={4} />;
+  if (reading.status === "fault")
+    return (
+      <Stack gap="tight">
+        <Text>{t("embed.code.pinnedMissing")}</Text>
+        <FaultNotice fault={reading.fault} onRetry={again} />
+      </Stack>
+    );
+  return (
+    <Stack gap="tight">
+      <Snippet label={t("embed.code.forPage")} code={pinnedSnippet(embedding, reading.value)} t={t} />
+      <Text tone="muted" size="small">
+        {t("embed.code.pinnedNote")}
+      </Text>
     </Stack>
   );
 }

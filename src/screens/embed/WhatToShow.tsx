@@ -2,15 +2,17 @@ import type { TFunction } from "i18next";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
 import { EMBED_ELEMENTS, HEADING_LEVELS, pagesBeside, searches } from "../../domain/embed/elements.ts";
-import { type EmbedSettings, isAccount } from "../../domain/embed/settings.ts";
+import { type EmbedSettings, isAccount, isPageAddress } from "../../domain/embed/settings.ts";
 import { LANGUAGES } from "../../domain/language.ts";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { Field } from "../../ui/field/Field.tsx";
 import { Select } from "../../ui/field/Select.tsx";
+import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { useCouncilName } from "../parts/CouncilName.tsx";
-import { OtherPages } from "./OtherPages.tsx";
+import { PASTED_INPUT } from "../parts/pastedInput.ts";
 import type { ChangeSettings } from "./useEmbedSettings.ts";
 
 /** The council, the element and the element's first settings. */
@@ -114,4 +116,38 @@ export function WhatToShow(props: {
 /** Undefined for the empty option. */
 function chosen<Value extends string>(of: readonly Value[], value: string): Value | undefined {
   return of.find((known) => known === value);
+}
+
+/** The addresses of the council's pages that show the other screens. */
+function OtherPages(props: {
+  readonly settings: EmbedSettings;
+  readonly onChange: ChangeSettings;
+  readonly t: TFunction;
+}) {
+  const { settings, onChange, t } = props;
+  const { element, pages } = settings;
+  return (
+    <Disclosure line={t("embed.pages.line")}>
+      <Stack>
+        <Text tone="muted" size="small">
+          {t("embed.pages.text")}
+        </Text>
+        {pagesBeside(element).map((page) => {
+          const address = pages[page] ?? "";
+          const isWrong = address.trim() !== "" && !isPageAddress(address.trim());
+          return (
+            <Field
+              key={page}
+              label={t(`embed.pages.${page}`)}
+              error={isWrong ? t("embed.pages.wrong") : undefined}
+              value={address}
+              {...PASTED_INPUT}
+              inputMode="url"
+              onChange={(event) => onChange({ pages: { ...pages, [page]: event.target.value } })}
+            />
+          );
+        })}
+      </Stack>
+    </Disclosure>
+  );
 }

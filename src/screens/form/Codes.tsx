@@ -5,10 +5,8 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
-import { EnterCode } from "./EnterCode.tsx";
-import { SendCode } from "./SendCode.tsx";
-import { type GoOn, useConfirmCode } from "./useConfirmCode.ts";
-import { useSendCode } from "./useSendCode.ts";
+import { EnterCode, type GoOn, useConfirmCode } from "./EnterCode.tsx";
+import { SendCode, useSendCode } from "./SendCode.tsx";
 
 /**
  * The two steps of a verification: send a code, enter the code. The primary button belongs to the next step: "send" first,

@@ -19,8 +19,8 @@ import { useReady } from "../parts/useReady.ts";
 import { withTexts } from "../parts/withTexts.tsx";
 import { Codes } from "./Codes.tsx";
 import { EmailVerification } from "./EmailVerification.tsx";
+import type { GoOn } from "./EnterCode.tsx";
 import { RegistrationForm } from "./RegistrationForm.tsx";
-import type { GoOn } from "./useConfirmCode.ts";
 
 const TITLES = {
   registration: "shell.screen.form",

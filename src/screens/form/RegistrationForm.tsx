@@ -1,18 +1,97 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { openLogin } from "../../stores/loginDialog.ts";
+import { type Infer, object } from "superstruct";
+import { type Fault, faultOf } from "../../api/fault.ts";
+import { register } from "../../api/register.ts";
+import { typedEmail } from "../../domain/schemas/typedText.ts";
+import { openLogin, showForgotPassword } from "../../stores/loginDialog.ts";
+import { clearRegistration, keepRegistration, useRegistrationDraft } from "../../stores/registrationDraft.ts";
+import { showSnackbar } from "../../stores/snackbar.ts";
+import { holdUnverified } from "../../stores/unverifiedAccount.ts";
 import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Fieldset } from "../../ui/field/Fieldset.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
+import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { fullNameField, nricField, phoneField, userOf } from "../parts/account/accountFields.ts";
 import { EmailField } from "../parts/account/EmailField.tsx";
 import { NewPasswordFields } from "../parts/account/NewPasswordFields.tsx";
+import { confirmed, newPassword } from "../parts/account/newPassword.ts";
+import { useAccountFields } from "../parts/account/useAccountFields.ts";
+import { useNewPasswordTexts } from "../parts/account/useNewPasswordTexts.ts";
 import { GoButton } from "../parts/GoButton.tsx";
-import { RegistrationProblem } from "./RegistrationProblem.tsx";
-import { isConflict, useRegistration } from "./useRegistration.ts";
+import { useOwnClient } from "../parts/useClient.ts";
+import { useFaultText } from "../parts/useFaultText.ts";
+
+/** The registration (rules 5.2, 5.4, 5.5). It has no `cash`, an amount received at a counter (rule 5.3). */
+export const registrationForm = confirmed(
+  object({
+    full_name: fullNameField,
+    ic_no: nricField,
+    phone: phoneField,
+    email_address: typedEmail,
+    ...newPassword,
+  }),
+);
+
+type RegistrationValues = Infer<typeof registrationForm>;
+
+/** The registration: the form, its fields and the last fault. It keeps a new account in memory for the verification. */
+function useRegistration() {
+  const { t } = useTranslation();
+  const client = useOwnClient();
+  const { inputs, nameOf, errorText } = useAccountFields();
+  const password = useNewPasswordTexts("first");
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+  const fields: SchemaForm<RegistrationValues> = useSchemaForm({
+    schema: registrationForm,
+    defaultValues: { ...useRegistrationDraft.getState(), password: "", confirm_password: "" },
+    errorText: (name, code) =>
+      name === "password" || name === "confirm_password"
+        ? password.errorText(name, code)
+        : errorText(name, code),
+  });
+  const { form } = fields;
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepRegistration(values),
+      }),
+    [form],
+  );
+
+  const submit = async (typed: RegistrationValues) => {
+    const account = { name: typed.email_address.trim(), password: typed.password };
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await register(client, { ...userOf(typed), ...account });
+      clearRegistration();
+      holdUnverified(account);
+    } catch (error) {
+      const found = faultOf(error);
+      setFault(found);
+      if (isConflict(found)) showSnackbar(t("errors.reason.email_already_exist"));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { fields, inputs, nameOf, submit, busy, fault } as const;
+}
+
+/** Whether the address already has an account (rule 8.32). */
+function isConflict(fault: Fault): boolean {
+  return fault.kind === "refused" && fault.reason === "email_already_exist";
+}
 
 /**
  * The registration form, with a log-in button for a user who has registered already. After a reload the page no longer has the
@@ -72,5 +151,45 @@ export function RegistrationForm() {
         </GoButton>
       </Inline>
     </>
+  );
+}
+
+/**
+ * Explains why the registration failed (rules 8.4, 8.5). For an existing account it offers the log-in and a new password: the
+ * account may come from the user's own earlier attempt, whose answer was lost.
+ */
+function RegistrationProblem({ fault }: { readonly fault: Fault }) {
+  const { t } = useTranslation();
+  const faultText = useFaultText();
+  const email = useRegistrationDraft((draft) => draft.email_address);
+  if (isConflict(fault))
+    return (
+      <Notice tone="warning" role="alert" takesFocus title={t("errors.reason.email_already_exist")}>
+        <Text>{t("registration.conflictHelp")}</Text>
+        <Actions>
+          <Button onClick={() => openLogin()}>{t("login.title")}</Button>
+          <Button
+            onClick={() => {
+              openLogin();
+              showForgotPassword(email);
+            }}
+          >
+            {t("forgotPassword.title")}
+          </Button>
+        </Actions>
+      </Notice>
+    );
+  const title = t("errors.reason.attempt_failed_please_try_again");
+  const why = faultText(fault);
+  const reference = "reference" in fault ? fault.reference : undefined;
+  return (
+    <Notice tone="warning" role="alert" takesFocus title={title}>
+      {why !== title && <Text>{why}</Text>}
+      {reference && (
+        <Text size="small" translate="no">
+          {t("common.reference", { reference })}
+        </Text>
+      )}
+    </Notice>
   );
 }

@@ -1,6 +1,14 @@
+import type { LucideIcon } from "lucide-react";
+import BedDouble from "lucide-react/icons/bed-double";
+import FileBadge from "lucide-react/icons/file-badge";
+import House from "lucide-react/icons/house";
+import ReceiptText from "lucide-react/icons/receipt-text";
+import SquareParking from "lucide-react/icons/square-parking";
+import Store from "lucide-react/icons/store";
 import { Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
+import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
+import { LinkTile } from "../../ui/action/LinkTile.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
@@ -11,8 +19,9 @@ import { GoButton } from "../parts/GoButton.tsx";
 import { optional } from "../parts/optional.ts";
 import { LatestPaymentAlert } from "../parts/paying/LatestPaymentAlert.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
+import { useDestinationLink } from "../parts/useDestinationLink.ts";
+import { useDynamicText } from "../parts/useDynamicText.ts";
 import { useOnline } from "../parts/useOnline.ts";
-import { ChargeTile } from "./ChargeTile.tsx";
 
 const KeptDocuments = optional(
   async () => (await import("../parts/documents/KeptDocuments.tsx")).KeptDocuments,
@@ -53,5 +62,31 @@ export function HomeScreen() {
         <CouncilList />
       </HeadingLevel>
     </Stack>
+  );
+}
+
+/** A charge type that is not listed gets the icon of a bill. */
+const ICONS: Readonly<Partial<Record<ChargeType, LucideIcon>>> = {
+  assessment: House,
+  license: FileBadge,
+  market: Store,
+  parking: SquareParking,
+  // The charge counts guests and days.
+  local_government_charge: BedDouble,
+};
+
+/** A charge type, with a link to its search or form. */
+function ChargeTile({ type }: { readonly type: ChargeType }) {
+  const { t } = useTranslation();
+  const word = useDynamicText();
+  const { href, follow } = useDestinationLink({ screen: "search", charge: type });
+  return (
+    <LinkTile
+      icon={ICONS[type] ?? ReceiptText}
+      title={t(`charges.name.${type}`)}
+      detail={word(`charges.summary.${type}`)}
+      href={href}
+      onClick={follow}
+    />
   );
 }

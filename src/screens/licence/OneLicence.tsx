@@ -13,11 +13,9 @@ import { Loading } from "../parts/Loading.tsx";
 import { optional } from "../parts/optional.ts";
 import { useLoadTimeout } from "../parts/useLoadTimeout.ts";
 import { useReady } from "../parts/useReady.ts";
-import { PrintedLicence } from "./PrintedLicence.tsx";
-import { Unconfirmed } from "./Unconfirmed.tsx";
+import { PrintedLicence, Unconfirmed } from "./PrintedLicence.tsx";
 import { useKeptLicence } from "./useKeptLicence.ts";
-import { type NamedLicence, useLicence } from "./useLicence.ts";
-import { useVisitor } from "./useVisitor.ts";
+import { type NamedLicence, useLicence, useVisitor } from "./useLicence.ts";
 
 const KeptLicence = optional(async () => (await import("./KeptLicence.tsx")).KeptLicence);
 

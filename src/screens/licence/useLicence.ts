@@ -3,11 +3,19 @@ import type { Fault } from "../../api/fault.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { licenceKeyOf } from "../../domain/licenceKey.ts";
+import { useSession } from "../../stores/sessionState.ts";
 import { useEnvironment } from "../environment.tsx";
 import { useSearchingClient } from "../parts/useClient.ts";
 import { useRequest } from "../parts/useRequest.ts";
 import { type FoundLicence, findLicence } from "./findLicence.ts";
-import { useVisitor } from "./useVisitor.ts";
+
+/** Whether someone is logged in. `unknown` while the portal reads the session. In a widget always `nobody`. */
+export function useVisitor(): "known" | "nobody" | "unknown" {
+  const { canLogIn } = useEnvironment();
+  const { session, error } = useSession();
+  if (session) return "known";
+  return canLogIn && session === undefined && error === undefined ? "unknown" : "nobody";
+}
 
 export type KnownLicence =
   | FoundLicence

@@ -12,11 +12,34 @@ import { useConfigured } from "../parts/useConfigured.ts";
 import { useDynamicText } from "../parts/useDynamicText.ts";
 import { usePageLanguage } from "../parts/usePageLanguage.ts";
 import { withTexts } from "../parts/withTexts.tsx";
-import { PageLinks } from "./PageLinks.tsx";
-import { QUESTION_GROUPS, type Question, WAYS } from "./questions.ts";
+import { PageLinks, type Way } from "./PageLinks.tsx";
 import { ReadingFrame } from "./ReadingFrame.tsx";
-import { SectionLink } from "./SectionLink.tsx";
-import { placeOf } from "./useSection.ts";
+import { placeOf, SectionLink } from "./Sections.tsx";
+
+/** The questions by group, in the order of the page. */
+export const QUESTION_GROUPS = [
+  { group: "afterwards", questions: ["charged", "pending", "interrupted", "receipt", "refund"] },
+  { group: "paying", questions: ["wrongAmount", "limits", "cards"] },
+  { group: "bills", questions: ["license", "assistance", "others"] },
+  { group: "you", questions: ["account", "password", "privacy"] },
+  { group: "portal", questions: ["closed", "mobile", "languages"] },
+] as const;
+
+type Question = (typeof QUESTION_GROUPS)[number]["questions"][number];
+
+/** The pages that an answer mentions. */
+const WAYS: Readonly<Partial<Record<Question, readonly Way[]>>> = {
+  charged: ["requery"],
+  pending: ["requery"],
+  interrupted: ["requery"],
+  wrongAmount: ["search"],
+  receipt: ["requery"],
+  refund: ["refund"],
+  license: ["search"],
+  account: ["form", "history"],
+  privacy: ["privacy"],
+  closed: ["helpline"],
+};
 
 function Faq() {
   const { t } = useTranslation();

@@ -8,7 +8,7 @@ import { Loading } from "../parts/Loading.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useConfigured } from "../parts/useConfigured.ts";
 import { useReady } from "../parts/useReady.ts";
-import { useSection } from "./useSection.ts";
+import { useSection } from "./Sections.tsx";
 
 /**
  * A page of text: its title, its lead and its sections. It waits for the configuration, because some sections show values from it

@@ -1,15 +1,38 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { TextLink } from "../../ui/action/TextLink.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import type { ReadingPage } from "../environment.tsx";
-import { SectionLink } from "./SectionLink.tsx";
-import { placeOf } from "./useSection.ts";
+import { type ReadingPage, useEnvironment } from "../environment.tsx";
 
-export interface PageSection {
+/** Shows the section that the address names, as soon as the page is ready. */
+export function useSection(ready: boolean): void {
+  const { section } = useEnvironment();
+  useEffect(() => {
+    if (ready && section !== undefined) reveal(section);
+  }, [ready, section]);
+}
+
+/** The id of the HTML element of a section or a question. */
+export function placeOf(section: string): string {
+  return `section-${section}`;
+}
+
+/**
+ * Unfolds a section, scrolls to it and moves the focus to its heading or summary, as a link to a fragment would. A real fragment
+ * link is impossible, because the hash of the address contains the route. A missing section changes nothing.
+ */
+function reveal(section: string): void {
+  const place = document.getElementById(placeOf(section));
+  if (place instanceof HTMLDetailsElement) place.open = true;
+  place?.scrollIntoView({ block: "start" });
+  place?.querySelector<HTMLElement>("summary, [tabindex]")?.focus({ preventScroll: true });
+}
+
+interface PageSection {
   readonly id: string;
   readonly title: string;
   readonly body: ReactNode;
@@ -55,5 +78,25 @@ function Contents(props: { readonly page: ReadingPage; readonly sections: readon
         </Grid>
       </Card>
     </nav>
+  );
+}
+
+/** A link to a section of a page, with an address that the citizen can share. */
+export function SectionLink(props: {
+  readonly page: ReadingPage;
+  readonly section: string;
+  readonly children: ReactNode;
+}) {
+  const { page, section } = props;
+  const { hrefOf } = useEnvironment();
+  return (
+    <TextLink
+      alone
+      href={hrefOf({ screen: page, section }) ?? `#${placeOf(section)}`}
+      // If the address already names the section, the link changes no route, so reveal the section here.
+      onClick={() => reveal(section)}
+    >
+      {props.children}
+    </TextLink>
   );
 }

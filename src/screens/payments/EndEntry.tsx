@@ -1,13 +1,80 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReviewPayment } from "../../api/reviewQueue.ts";
-import { REFUND_OUTCOMES } from "../../domain/payments/reviewAction.ts";
+import { type Fault, faultOf } from "../../api/fault.ts";
+import {
+  closeRefundCase,
+  endReviewEntry,
+  findReviewPayment,
+  type ReviewPayment,
+} from "../../api/reviewQueue.ts";
+import {
+  REFUND_OUTCOMES,
+  type RefundOutcome,
+  type ReviewAction,
+} from "../../domain/payments/reviewAction.ts";
 import { contextOf } from "../../payment/gatewayTexts.ts";
+import { endsSession } from "../../stores/session.ts";
 import { Button } from "../../ui/action/Button.tsx";
+import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { useOwnClient } from "../parts/useClient.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
-import { useEndEntry } from "./useEndEntry.ts";
+
+/** What the calls need to know of a payment. An unreadable one is known by its id alone. */
+interface Entry extends Pick<ReviewPayment, "_id" | "listed_reason" | "refund_case"> {
+  readonly order_number: ReviewPayment["order_number"] | undefined;
+}
+
+/** Ends an entry of the review queue or a refund case. When somebody else was faster, it shows the payment as it is now. */
+export function useEndEntry(payment: Entry, onFresh: (payment: ReviewPayment) => void) {
+  const { t } = useTranslation();
+  const client = useOwnClient();
+  const announce = useAnnounce();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<{ readonly said?: string; readonly fault?: Fault }>({});
+
+  const run = async (call: () => Promise<ReviewPayment | null>) => {
+    setBusy(true);
+    setOutcome({});
+    try {
+      const fresh = await call();
+      const said = t(fresh === null ? "payments.stillUnreadable" : "payments.ended");
+      if (fresh !== null) onFresh(fresh);
+      setOutcome({ said });
+      announce(said);
+    } catch (error) {
+      const fault = faultOf(error);
+      if (endsSession(fault)) return;
+      setOutcome({ fault });
+      if (fault.kind === "refused" && fault.reason === "changed_meanwhile") await readAgain();
+    } finally {
+      setBusy(false);
+    }
+  };
+  // the fresh payment keeps what the person typed
+  const readAgain = async () => {
+    if (payment.order_number === undefined) return;
+    try {
+      const [now] = (await findReviewPayment(client, payment.order_number)).rows;
+      if (now !== undefined) onFresh(now);
+    } catch {
+      // the notice already asks the person to read the list again
+    }
+  };
+
+  const { _id, listed_reason, refund_case } = payment;
+  return {
+    busy,
+    ...outcome,
+    end: (action: ReviewAction, note: string) =>
+      run(() => endReviewEntry(client, _id, { action, listed_reason, note })),
+    checkAgain: () => run(() => endReviewEntry(client, _id, { action: "check_again", listed_reason })),
+    closeRefund: (choice: RefundOutcome, note: string) =>
+      run(() => closeRefundCase(client, _id, { outcome: choice, version: refund_case?.version ?? "", note })),
+  };
+}
 
 /** What ends a payment's entry in the review queue, and its refund case. */
 export function EndEntry(props: {

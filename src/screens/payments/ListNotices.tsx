@@ -8,7 +8,7 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
-import { useEndEntry } from "./useEndEntry.ts";
+import { useEndEntry } from "./EndEntry.tsx";
 
 /** The warnings above the list: certificates that expire soon or have expired, and payments that cannot be shown. */
 export function ListNotices(props: {

@@ -3,7 +3,10 @@ import { useTranslation } from "react-i18next";
 import { FINANCE_ROLE, hasRole } from "../../domain/roles.ts";
 import { loadSession } from "../../stores/session.ts";
 import { useSession } from "../../stores/sessionState.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
@@ -11,13 +14,17 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { LogInForm } from "../login/LogInForm.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { fromHeading } from "../parts/fromHeading.ts";
 import { Loading } from "../parts/Loading.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useOwnClient } from "../parts/useClient.ts";
 import { useFocusOnChange } from "../parts/useFocusOnChange.ts";
 import { useReady } from "../parts/useReady.ts";
 import { withTexts } from "../parts/withTexts.tsx";
-import { ReviewQueue } from "./ReviewQueue.tsx";
+import { FindPayment } from "./FindPayment.tsx";
+import { ListNotices } from "./ListNotices.tsx";
+import { ReviewCard } from "./ReviewCard.tsx";
+import { useReviewQueue } from "./useReviewQueue.ts";
 
 function Payments() {
   const { t } = useTranslation();
@@ -60,3 +67,44 @@ function Payments() {
 
 /** The central team's review queue. It needs a log-in with the finance role. */
 export const PaymentsScreen = withTexts(["account", "payments", "receipt"], Payments);
+
+/** The review queue: warnings, the search by number, the payments and the button for more. */
+function ReviewQueue() {
+  const { t } = useTranslation();
+  const { shown, fault, reading, readList, readMore, find, retry, renew } = useReviewQueue();
+  const isList = shown?.number === undefined;
+  const announce = useAnnounce();
+  const isNothing = shown?.number !== undefined && shown.rows.length === 0;
+  useEffect(() => (isNothing ? announce(t("payments.notFound")) : undefined), [isNothing, announce, t]);
+  return (
+    <>
+      <Text>{t("payments.lead")}</Text>
+      {shown !== undefined && <ListNotices page={shown} onRepaired={readList} />}
+      <FindPayment busy={reading} onFind={find} />
+      {fault !== undefined && <FaultNotice fault={fault} onRetry={fromHeading(retry)} />}
+      {shown === undefined && fault === undefined && <Loading shape="block" lines={4} />}
+      {shown?.rows.length === 0 && (
+        <Card tone="sunken">
+          <Text>{t(isList ? "payments.empty" : "payments.notFound")}</Text>
+        </Card>
+      )}
+      <Stack>
+        {shown?.rows.map((payment) => (
+          <ReviewCard key={payment._id} payment={payment} onFresh={renew} />
+        ))}
+      </Stack>
+      {shown !== undefined && (
+        <Actions>
+          {shown.next !== null && (
+            <Button kind="primary" busy={reading} onClick={readMore}>
+              {t("common.more")}
+            </Button>
+          )}
+          <Button busy={reading} onClick={readList}>
+            {t(isList ? "payments.refresh" : "payments.backToList")}
+          </Button>
+        </Actions>
+      )}
+    </>
+  );
+}

@@ -1,20 +1,68 @@
-import { useRef } from "react";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ReviewPayment } from "../../api/reviewQueue.ts";
-import { contextOf } from "../../payment/gatewayTexts.ts";
+import { type Fault, faultOf } from "../../api/fault.ts";
+import { type ReviewPayment, requeryReviewPayment } from "../../api/reviewQueue.ts";
+import type { AuditEntry } from "../../api/schemas/reviewPayment.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { add, type Sen } from "../../domain/money.ts";
+import { contextOf, type GatewayContext } from "../../payment/gatewayTexts.ts";
+import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
+import { endsSession } from "../../stores/session.ts";
 import { Button } from "../../ui/action/Button.tsx";
+import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
+import { Timeline } from "../../ui/data/Timeline.tsx";
+import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
+import { Icon } from "../../ui/text/Icon.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
-import { AuditLog } from "./AuditLog.tsx";
+import { useOwnClient } from "../parts/useClient.ts";
 import { EndEntry } from "./EndEntry.tsx";
-import { ReviewFacts } from "./ReviewFacts.tsx";
-import { useAskBank } from "./useAskBank.ts";
+
+/** Has the server ask the bank about a payment. Returns the result, which a screen reader announces, or the fault. */
+function useAskBank(payment: ReviewPayment, onFresh: (payment: ReviewPayment) => void) {
+  const { t } = useTranslation();
+  const client = useOwnClient();
+  const announce = useAnnounce();
+  const [asking, setAsking] = useState(false);
+  const [outcome, setOutcome] = useState<{ readonly said?: string; readonly fault?: Fault }>({});
+
+  const context = contextOf(payment);
+  const say = (said: string) => {
+    setOutcome({ said });
+    announce(said);
+  };
+  const failed = (fault: Fault) => {
+    if (endsSession(fault)) return;
+    if (fault.kind === "busy" && fault.retryAfter !== undefined) {
+      const { retryAfter: seconds } = fault;
+      // The card gateway's limit can last a day, so the text gives a date and time.
+      const time = formatDateTime(new Date(Date.now() + seconds * 1000));
+      say(t("payments.askedTooSoon", { seconds, time, context }));
+    } else setOutcome({ fault });
+  };
+  const ask = async () => {
+    setAsking(true);
+    setOutcome({});
+    try {
+      const fresh = await requeryReviewPayment(client, payment._id);
+      onFresh(fresh);
+      say(t("payments.asked", { state: t(`status.${fresh.status}`), context }));
+    } catch (error) {
+      failed(faultOf(error));
+    } finally {
+      setAsking(false);
+    }
+  };
+  return { asking, ...outcome, ask };
+}
 
 /** One payment of the review queue: the reason, the facts, the requery button and the events. */
 export function ReviewCard(props: {
@@ -72,5 +120,90 @@ function AskBank(props: {
       {said !== undefined && <Text>{said}</Text>}
       {fault !== undefined && <FaultNotice fault={fault} />}
     </>
+  );
+}
+
+/** A payment's numbers, its state, and the times of the last and the next requery. The payer is masked. */
+function ReviewFacts({ payment }: { readonly payment: ReviewPayment }) {
+  const { t } = useTranslation();
+  const { refund_case, last_enquiry_at: last, next_enquiry_at: next } = payment;
+  const state = t("payments.stateSince", {
+    state: t(`status.${payment.status}`),
+    time: formatDateTime(stateSince(payment)),
+  });
+  const rows: readonly (DescriptionRow | undefined)[] = [
+    { term: t("common.state"), value: state },
+    reference(t("receipt.transaction"), payment.order_number),
+    reference(t("receipt.number"), payment.receipt_no),
+    reference(t("receipt.fpxTransaction"), payment.fpx_fpxTxnId),
+    reference(t("receipt.cardTransaction"), payment.card_transaction),
+    reference(...paymentMethodFact(payment, t)),
+    reference(t("receipt.payer"), payment.user),
+    refund_case === null
+      ? undefined
+      : { term: t("payments.refundAmount"), value: <Money amount={paidTwice(refund_case)} /> },
+    {
+      term: t("payments.lastAsked", { context: contextOf(payment) }),
+      value: last ? formatDateTime(last) : t("payments.neverAsked"),
+    },
+    { term: t("payments.nextAsked"), value: next ? formatDateTime(next) : t("payments.notAsked") },
+  ];
+  return <DescriptionList align="start" rows={rows.filter((row) => row !== undefined)} />;
+}
+
+/** The time of the last change of the status, an instant in UTC. */
+function stateSince({ events, payment_datetime }: ReviewPayment): string {
+  return events.findLast(({ to }) => to !== undefined)?.at ?? payment_datetime;
+}
+
+function paidTwice({ bills }: NonNullable<ReviewPayment["refund_case"]>): Sen {
+  return add(...Object.values(bills).flatMap((parts) => Object.values(parts)));
+}
+
+function reference(term: string, text: string | undefined): DescriptionRow | undefined {
+  return text ? { term, value: <bdi translate="no">{text}</bdi> } : undefined;
+}
+
+/** The events of a payment, oldest first, with the bank's codes or the card gateway's messages. A button opens it. */
+function AuditLog(props: { readonly events: readonly AuditEntry[]; readonly context: GatewayContext }) {
+  const { events, context } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const textOf = ({ what, by, source, debit_code, credit_code, said, fields }: AuditEntry): string =>
+    [
+      t(`payments.event.${what}`, { context }),
+      by,
+      source && t(`payments.source.${source}`, { context }),
+      debit_code && `FPX ${[debit_code, credit_code].filter(Boolean).join("/")}`,
+      said,
+      fields?.join(", "),
+    ]
+      .filter(Boolean)
+      .join(" · ");
+  return (
+    <Stack gap="tight">
+      <div>
+        <Button
+          kind="quiet"
+          flush="start"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon icon={open ? ChevronUp : ChevronDown} />
+          {t("payments.details")}
+        </Button>
+      </div>
+      <div id={id} hidden={!open}>
+        <Timeline
+          entries={events.map((event) => ({
+            instant: event.at,
+            time: formatDateTime(event.at),
+            text: textOf(event),
+          }))}
+        />
+      </div>
+    </Stack>
   );
 }

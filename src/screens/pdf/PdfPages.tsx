@@ -10,8 +10,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { FOCUS_RING } from "../../ui/style/tokens.ts";
 import { Icon } from "../../ui/text/Icon.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import type { OpenPdf } from "./openPdf.ts";
-import { PdfPageView } from "./PdfPageView.tsx";
+import type { OpenPdf, PdfPage } from "./openPdf.ts";
 
 /** The zoom steps. 1 fits the width of the region. */
 const STEPS: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
@@ -108,4 +107,84 @@ function useWidth(): readonly [RefObject<HTMLDivElement | null>, number | undefi
     return () => observer.disconnect();
   }, []);
   return [element, width];
+}
+
+/**
+ * The style of the text layer that pdf.js puts above the picture of a page, from its own `pdf_viewer.css`. The text is invisible,
+ * and each run is as wide as in the picture. Only the selection is visible.
+ */
+const TEXT_LAYER = `
+  position: absolute;
+  inset: 0;
+  overflow: clip;
+  line-height: 1;
+  text-align: initial;
+  letter-spacing: normal;
+  word-spacing: normal;
+  text-size-adjust: none;
+  forced-color-adjust: none;
+  transform-origin: 0 0;
+  --scale-round-x: 1px;
+  --scale-round-y: 1px;
+  --text-scale-factor: calc(var(--total-scale-factor) * var(--min-font-size));
+  --min-font-size-inv: calc(1 / var(--min-font-size));
+  & :is(span, br) {
+    position: absolute;
+    color: transparent;
+    white-space: pre;
+    cursor: text;
+    transform-origin: 0% 0%;
+  }
+  & > :not(.markedContent) {
+    font-size: calc(var(--text-scale-factor) * var(--font-height, 0));
+    transform: rotate(var(--rotate, 0deg)) scaleX(var(--scale-x, 1)) scale(var(--min-font-size-inv));
+  }
+  & .markedContent {
+    display: contents;
+  }
+  & ::selection {
+    background: color-mix(in srgb, AccentColor, transparent 50%);
+    color: transparent;
+  }
+`;
+
+const Sheet = styled.section`
+  position: relative;
+  flex: none;
+  margin-inline: auto;
+  background: #fff;
+  box-shadow: 0 0 0 1px var(--k-line), 0 0.25em 1em rgb(0 0 0 / 0.12);
+`;
+
+const Drawing = styled.canvas`
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+`;
+
+const TextLayer = styled.div`
+  ${TEXT_LAYER}
+`;
+
+/** A page as a picture, and above it an invisible text layer for selection and screen readers. */
+function PdfPageView(props: {
+  readonly page: PdfPage;
+  /** 1 is the printed size. */
+  readonly scale: number;
+  /** "Page 1 of 2". */
+  readonly name: string;
+}) {
+  const { page, scale, name } = props;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (canvas.current === null || text.current === null) return;
+    return page.draw(canvas.current, text.current, scale);
+  }, [page, scale]);
+  return (
+    <Sheet aria-label={name} style={{ width: page.width * scale, height: page.height * scale }}>
+      <Drawing ref={canvas} aria-hidden />
+      <TextLayer ref={text} translate="no" />
+    </Sheet>
+  );
 }

@@ -1,22 +1,77 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Fault } from "../../api/fault.ts";
+import { payAgain } from "../../api/payAgain.ts";
 import type { Payment } from "../../api/readPayment.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { contextOf, type GatewayContext } from "../../payment/gatewayTexts.ts";
+import { isAsked } from "../../payment/screenByState.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useEnvironment } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
 import { FpxTerms } from "../parts/paying/FpxTerms.tsx";
 import { PayTwiceConsent } from "../parts/paying/PayTwiceConsent.tsx";
 import { ProceedButton } from "../parts/paying/ProceedButton.tsx";
-import type { Paying } from "../parts/paying/useRedirectToGateway.ts";
+import { useIdempotencyKey } from "../parts/paying/useIdempotencyKey.ts";
+import { type Paying, useRedirectToGateway } from "../parts/paying/useRedirectToGateway.ts";
+import { useClient } from "../parts/useClient.ts";
+import { usePageLanguage } from "../parts/usePageLanguage.ts";
 import { WhereNext } from "../parts/WhereNext.tsx";
-import { usePayAgain } from "./usePayAgain.ts";
+
+type Changed = Extract<Fault, { kind: "amount_changed" }>;
+
+/**
+ * Resumes a payment or pays its bills again. The status token suffices, so this works on any device. Changed amounts appear
+ * first. While the bank is still being asked about this payment or another one, the citizen has to consent.
+ */
+function usePayAgain(payment: Parameters<typeof isAsked>[0], token: StatusToken) {
+  const client = useClient();
+  const { returnAddress } = useEnvironment();
+  const language = usePageLanguage();
+  const { paying, redirectWith } = useRedirectToGateway();
+  const intent = useIdempotencyKey();
+  const [changed, setChanged] = useState<Changed>();
+  const [consent, setConsent] = useState<"not_needed" | "needed" | "given">(
+    isAsked(payment) ? "needed" : "not_needed",
+  );
+
+  const proceed = () =>
+    redirectWith(
+      async () => {
+        const request = {
+          callback_url: returnAddress(),
+          language,
+          amount: changed?.amount,
+          although_open: consent === "given" ? (true as const) : undefined,
+        };
+        const created = await payAgain(client, token, request, intent.keyOf({ token, ...request }));
+        // The payment has just turned out to have an ending. The page keeps polling and shows it.
+        return created.status === "in_progress" ? created : undefined;
+      },
+      {
+        onLeaving: intent.forget,
+        onFault: async (fault) => {
+          if (fault.kind === "amount_changed") setChanged(fault);
+          if (fault.kind === "refused" && fault.reason === "still_open") setConsent("needed");
+        },
+      },
+    );
+
+  return {
+    paying,
+    changed,
+    consent,
+    giveConsent: (given: boolean) => setConsent(given ? "given" : "needed"),
+    proceed: () => void proceed(),
+  } as const;
+}
 
 /** Leads to the bank with a payment that never went there, or pays the bills of an unpaid payment again. */
 export function PayAgain(props: {

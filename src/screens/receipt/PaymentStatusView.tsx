@@ -1,15 +1,31 @@
 import { type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import type { Payment } from "../../api/readPayment.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
+import { FPX_APPROVAL_DAYS } from "../../domain/payments/paymentMethod.ts";
+import type { PaymentState } from "../../domain/payments/paymentState.ts";
+import { receiptLink, statusLink } from "../../domain/payments/statusLink.ts";
+import { cardExplanationOf, explanationOf } from "../../payment/bankAnswer.ts";
+import { contextOf } from "../../payment/gatewayTexts.ts";
 import type { Known } from "../../payment/pollPayment.ts";
 import { isAsked, mayPayAgain } from "../../payment/screenByState.ts";
 import { isOnSharedComputer } from "../../payment/sharedComputer.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { TextLink } from "../../ui/action/TextLink.tsx";
+import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
+import { ScreenOnly } from "../../ui/layout/ScreenOnly.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { useEnvironment } from "../environment.tsx";
 import { optional } from "../parts/optional.ts";
+import { reportedState, toneOf } from "../parts/paying/paymentTone.ts";
+import { useCopy } from "../parts/useCopy.ts";
 import { Asking } from "./Asking.tsx";
 import { PayAgain } from "./PayAgain.tsx";
 import { PaymentDetails } from "./PaymentDetails.tsx";
-import { StateNotice } from "./StateNotice.tsx";
-import { StatusLink } from "./StatusLink.tsx";
 
 const TakeAlong = optional(async () => (await import("./TakeAlong.tsx")).TakeAlong);
 
@@ -60,5 +76,87 @@ export function PaymentStatusView(props: {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The status of a payment in words, with the bank's answer, and the next steps below it. */
+function StateNotice({ payment, children }: { readonly payment: Payment; readonly children?: ReactNode }) {
+  const { t } = useTranslation();
+  const context = contextOf(payment);
+  const state = reportedState(payment);
+  return (
+    <Notice tone={toneOf(payment)} role="status" title={t(`receipt.${state}.title`, { context })}>
+      <Text>{t(`receipt.${state}.text`, { context })}</Text>
+      <BankAnswer payment={payment} />
+      <CardAnswer payment={payment} />
+      {children}
+    </Notice>
+  );
+}
+
+/** Explains in our own words why a card payment failed, with the next step. Renders nothing for other payments. */
+function CardAnswer({ payment }: { readonly payment: Payment }) {
+  const { t } = useTranslation();
+  const explanation = cardExplanationOf(payment);
+  if (explanation === undefined) return null;
+  return (
+    <Stack gap="tight">
+      <Text>{t(`cardAnswers.${explanation}.what`)}</Text>
+      <Text>{t(`cardAnswers.${explanation}.next`)}</Text>
+    </Stack>
+  );
+}
+
+/** Explains the bank's answer to a payment that is not paid: the reason, the next step, and the code to give the helpline. */
+function BankAnswer({ payment }: { readonly payment: Payment }) {
+  const { t } = useTranslation();
+  if (payment.status === "paid" || payment.response_code === null) return null;
+  const explanation = explanationOf(payment);
+  return (
+    <Stack gap="tight">
+      {explanation !== undefined && (
+        <>
+          <Text>{t(`bankAnswers.${explanation}.what`, { days: FPX_APPROVAL_DAYS })}</Text>
+          <Text>{t(`bankAnswers.${explanation}.next`)}</Text>
+        </>
+      )}
+      <Text size="small" tone="muted">
+        {t("bankAnswers.code")} <bdi translate="no">FPX {payment.response_code}</bdi>
+      </Text>
+    </Stack>
+  );
+}
+
+/**
+ * The link that shows this payment in any browser: its receipt once it is paid, its status until then. It leads to the portal,
+ * never to a host page.
+ */
+function StatusLink(props: { readonly token: StatusToken; readonly status: PaymentState }) {
+  const { t } = useTranslation();
+  const { portal } = useEnvironment();
+  const announce = useAnnounce();
+  const address = (props.status === "paid" ? receiptLink : statusLink)(portal, props.token);
+  const { copied, copy } = useCopy(address);
+  const press = async () => announce(t((await copy()) === "copied" ? "receipt.copied" : "receipt.notCopied"));
+  return (
+    <ScreenOnly>
+      <Card tone="sunken" as="aside">
+        <Stack gap="tight">
+          <Text>{t("receipt.keepLinkHelp")}</Text>
+          <Inline>
+            <TextLink alone href={address} rel="noreferrer">
+              {t("receipt.keepLink")}
+            </TextLink>
+            {/* A plain-http page has no clipboard. The citizen can still copy the link itself. */}
+            {navigator.clipboard !== undefined && (
+              <Button kind="quiet" onClick={() => void press()}>
+                {t(copied === "copied" ? "receipt.copied" : "receipt.copy")}
+              </Button>
+            )}
+          </Inline>
+          {copied === "selected" && <Text size="small">{t("receipt.notCopied")}</Text>}
+        </Stack>
+      </Card>
+    </ScreenOnly>
   );
 }

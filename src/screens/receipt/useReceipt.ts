@@ -1,20 +1,171 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Payment } from "../../api/readPayment.ts";
+import type { Client } from "../../api/client.ts";
+import { exchangeReturnHandle } from "../../api/exchangeReturnHandle.ts";
+import { faultOf, PortalError } from "../../api/fault.ts";
+import { type Payment, readPaymentStatus, readTransaction } from "../../api/readPayment.ts";
 import { requery } from "../../api/requery.ts";
 import { renewalsOf } from "../../charges/license/renewals.ts";
-import type { StatusToken } from "../../domain/identifiers.ts";
+import type { PaymentId, StatusToken } from "../../domain/identifiers.ts";
+import { instantText } from "../../domain/instant.ts";
 import { isOpen } from "../../domain/payments/paymentState.ts";
-import { forgetEnded, lastAttempt } from "../../payment/journal.ts";
-import { type Known, type Poll, pollPayment } from "../../payment/pollPayment.ts";
+import { type Attempt, forgetEnded, lastAttempt, noteAttempt } from "../../payment/journal.ts";
+import { type Known, type Poll, pollPayment, type ReadPayment } from "../../payment/pollPayment.ts";
 import { sendToTabs } from "../../payment/tabs.ts";
 import { loadCart } from "../../stores/cart.ts";
 import { clearPaid } from "../../stores/clearPaid.ts";
+import type { KeptReceipt, WantedReceipt } from "../../stores/keptReceipts.ts";
 import { takeRead } from "../../stores/lastPayment.ts";
 import { type ScreenEnvironment, useEnvironment } from "../environment.tsx";
 import { useClient } from "../parts/useClient.ts";
 import { useOnResume } from "../parts/useOnResume.ts";
-import { useKeptReceipt } from "./useKeptReceipt.ts";
-import { useReceiptSource } from "./useReceiptSource.ts";
+
+/**
+ * Reads a payment that must exist, because this browser left for the bank with it or came back with its handle. "Not found"
+ * therefore counts as no answer, and the caller asks again.
+ * @throws PortalError `unavailable` in place of `missing`
+ */
+async function notFoundYet<Found>(finding: Promise<Found>): Promise<Found> {
+  try {
+    return await finding;
+  } catch (error) {
+    if (faultOf(error).kind === "missing") throw new PortalError({ kind: "unavailable" }, error);
+    throw error;
+  }
+}
+
+/**
+ * Reads the payment of a return handle. It exchanges the handle once. If the answer to the exchange was lost, it tries again, so
+ * that a failed network never looks like a payment that does not exist.
+ */
+function readReturned(client: Client, handle: string): ReadPayment {
+  let exchanging: Promise<Named> | undefined;
+  const named = () => {
+    exchanging ??= exchange(client, handle).catch((error: unknown) => {
+      exchanging = undefined;
+      throw error;
+    });
+    return exchanging;
+  };
+  return async (signal) =>
+    notFoundYet(named().then(({ id, token }) => readTransaction(client, id, { signal, token })));
+}
+
+type Named = Pick<Attempt, "id" | "token">;
+
+async function exchange(client: Client, handle: string): Promise<Named> {
+  try {
+    const { _id: id, status_token: token } = await exchangeReturnHandle(client, handle);
+    // Prefer the departure time in the journal, by this device's clock. The receipt then clears only items that were in the cart
+    // at that time.
+    const left_at = leftAt(id) ?? instantText(new Date());
+    noteAttempt({ id, token, left_at });
+    return { id, token };
+  } catch (error) {
+    // The handle was used before, by a reload or in another tab. The payment is then in this browser's journal.
+    const { kind } = faultOf(error);
+    const noted = kind === "refused" || kind === "missing" ? lastAttempt() : undefined;
+    if (noted === undefined) throw error;
+    return noted;
+  }
+}
+
+function leftAt(id: PaymentId): string | undefined {
+  const noted = lastAttempt();
+  return noted?.id === id ? noted.left_at : undefined;
+}
+
+type ReceiptSource =
+  | { readonly status: "looking" }
+  | {
+      readonly status: "found";
+      readonly read: ReadPayment;
+      /** The payment to show. Undefined for a return handle, because only the server knows its payment. */
+      readonly wanted: WantedReceipt | undefined;
+    }
+  | { readonly status: "nothing" };
+
+/**
+ * Finds the payment to show, in this order: the payment that the page names, the status link, the return handle from the bank,
+ * and the last payment in this browser's journal.
+ */
+function useReceiptSource(): ReceiptSource {
+  const client = useClient();
+  const { payment, statusToken, brokenStatusLink, takeReturnHandle } = useEnvironment();
+  const [source, setSource] = useState<ReceiptSource>({ status: "looking" });
+  // The environment returns the handle only once, so the screen remembers the payment that it stands for.
+  const returned = useRef<ReadPayment>(undefined);
+
+  // An effect event, because a new callback (another language) does not mean another payment.
+  const handleOnce = useEffectEvent(takeReturnHandle);
+  useEffect(() => {
+    const find = (): ReceiptSource => {
+      if (payment !== undefined)
+        return found(
+          (signal) => readTransaction(client, payment, { signal, token: tokenOfAttempt(payment) }),
+          {
+            id: payment,
+          },
+        );
+      if (brokenStatusLink) return { status: "nothing" };
+      if (statusToken !== undefined)
+        return found((signal) => readPaymentStatus(client, statusToken, signal), { token: statusToken });
+      const handle = handleOnce();
+      if (handle !== undefined) returned.current = readReturned(client, handle);
+      if (returned.current !== undefined) return found(returned.current, undefined);
+      const noted = lastAttempt();
+      if (noted === undefined) return { status: "nothing" };
+      const { id, token } = noted;
+      return found((signal) => notFoundYet(readTransaction(client, id, { signal, token })), { id });
+    };
+    setSource(find());
+  }, [client, payment, statusToken, brokenStatusLink]);
+  return source;
+}
+
+function found(read: ReadPayment, wanted: WantedReceipt | undefined): ReceiptSource {
+  return { status: "found", read, wanted };
+}
+
+/** The status token of the payment, if this browser left for the bank with it. */
+function tokenOfAttempt(id: PaymentId): StatusToken | undefined {
+  const noted = lastAttempt();
+  return noted?.id === id ? noted.token : undefined;
+}
+
+/**
+ * Keeps each paid receipt that the screen shows, if the environment has a `device`. While the server does not answer, it returns
+ * the kept one.
+ * @param wanted the receipt that the screen asks for; undefined while this browser cannot know it
+ */
+function useKeptReceipt(
+  known: Known,
+  wanted: WantedReceipt | undefined,
+  token: StatusToken | undefined,
+): KeptReceipt | undefined {
+  const { device } = useEnvironment();
+  const payment = known.status === "known" && !known.stale ? known.payment : undefined;
+  useEffect(() => {
+    if (payment?.status === "paid") device?.keepReceipt(payment, token);
+  }, [device, payment, token]);
+
+  const [found, setFound] = useState<{ readonly wanted: WantedReceipt; readonly kept: KeptReceipt }>();
+  const isUnanswered = known.status === "unknown" || known.status === "slow";
+  useEffect(() => {
+    if (!isUnanswered || wanted === undefined || device === undefined) return;
+    let isGone = false;
+    device.findReceipt(wanted).then(
+      (kept) => {
+        if (!isGone && kept !== undefined) setFound({ wanted, kept });
+      },
+      // The code that reads kept receipts could not be loaded. Show none.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isUnanswered, wanted, device]);
+  return isUnanswered && found !== undefined && found.wanted === wanted ? found.kept : undefined;
+}
 
 /** The behaviour of the receipt screen: finds the payment, polls while it is open, and removes paid items from the cart. */
 export function useReceipt() {

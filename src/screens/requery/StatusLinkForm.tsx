@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { type Infer, object, refine } from "superstruct";
 import { pastedToken } from "../../domain/payments/statusLink.ts";
+import { filledText } from "../../domain/schemas/typedText.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
@@ -11,7 +13,13 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { PASTED_INPUT } from "../parts/pastedInput.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
-import { type StatusLinkValues, statusLinkForm } from "./statusLinkForm.ts";
+
+/** The form for a status link or its code. */
+export const statusLinkForm = object({
+  link: refine(filledText, "statusLink", (pasted) => pastedToken(pasted) !== undefined),
+});
+
+type StatusLinkValues = Infer<typeof statusLinkForm>;
 
 /** The citizen pastes a status link or its code, and the screen shows the payment. */
 export function StatusLinkForm(props: {

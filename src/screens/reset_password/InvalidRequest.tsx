@@ -11,7 +11,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { ForgotPasswordForm } from "../login/ForgotPasswordForm.tsx";
 import { fromHeading } from "../parts/fromHeading.ts";
 import { useFaultText } from "../parts/useFaultText.ts";
-import { isDead } from "./useResetPassword.ts";
+import { isDead } from "./ResetPasswordForm.tsx";
 
 /**
  * Explains why the link cannot set a password (rule 8.26). Offers a new link, or a retry if the call got no answer.

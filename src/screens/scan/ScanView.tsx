@@ -1,3 +1,4 @@
+import styled from "@emotion/styled";
 import { type RefObject, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/action/Button.tsx";
@@ -8,7 +9,37 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import type { ScanFault, ScanState } from "./runScan.ts";
 import type { ScanPurpose } from "./scanPurpose.ts";
-import { Aim, Finder, Picture } from "./scanStyle.ts";
+
+/** The frame of the camera's picture. Before the picture it is dark in every colour scheme, like the screen of a camera. */
+const Finder = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 1;
+  max-block-size: min(22em, 55dvh);
+  inline-size: 100%;
+  border-radius: var(--k-radius);
+  background: #101615;
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const Picture = styled.video`
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`;
+
+/** The frame to aim with: clear inside, dimmed outside. */
+const Aim = styled.div`
+  position: absolute;
+  inset: 10%;
+  border: 0.1875em solid #fff;
+  border-radius: var(--k-radius);
+  box-shadow: 0 0 0 100vmax rgb(0 0 0 / 0.45);
+  pointer-events: none;
+`;
 
 /** The camera's picture and the progress of the scan, or the reason why the scan failed and what to do instead. */
 export function ScanView(props: {

@@ -1,6 +1,27 @@
-import type { ReactNode } from "react";
-import { AddedNotice } from "./AddedNotice.tsx";
-import type { Adding } from "./useAdding.ts";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CartItem } from "../../charges/index.ts";
+import { type Added, addToCart, loadCart } from "../../stores/cart.ts";
+import { useCart } from "../../stores/cartState.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { GoButton } from "../parts/GoButton.tsx";
+
+/**
+ * Adds items to the cart and returns the result.
+ * @param limit the maximum number of items in the cart, from the configuration
+ */
+export function useAdding(limit: number) {
+  const full = useCart((cart) => cart.loaded && cart.items.length >= limit);
+  const [added, setAdded] = useState<Added>();
+  useEffect(() => void loadCart(), []);
+  const add = async (item: CartItem) => setAdded(await addToCart(item, limit));
+  const forget = useCallback(() => setAdded(undefined), []);
+  return { added, full, add, forget };
+}
+
+type Adding = ReturnType<typeof useAdding>;
 
 /**
  * Shows its children, which add to the cart. After adding, it shows the result instead. If the cart is full from the start, it
@@ -18,4 +39,40 @@ export function AddToCart(props: {
     return <AddedNotice added={added} number={props.number} onAnother={props.onAnother} takesFocus />;
   if (full) return <AddedNotice added="full" number={props.number} onAnother={props.onAnother} />;
   return props.children;
+}
+
+/** The result of adding to the cart, with links to the cart and to the next bill. */
+export function AddedNotice(props: {
+  readonly added: Added;
+  readonly number: string;
+  readonly onAnother: () => void;
+  /** The notice replaces the button that had the focus. */
+  readonly takesFocus?: boolean;
+}) {
+  const { t } = useTranslation();
+  const { added, number } = props;
+  const title = {
+    added: t("search.added"),
+    exists: t("search.exists", { number }),
+    full: t("search.full"),
+  }[added];
+  return (
+    <Notice
+      tone={added === "added" ? "success" : "warning"}
+      title={title}
+      role="status"
+      takesFocus={props.takesFocus}
+    >
+      <Actions>
+        <GoButton kind="primary" to={{ screen: "cart" }}>
+          {t("search.goToCart")}
+        </GoButton>
+        {added !== "full" && (
+          <Button kind="quiet" onClick={props.onAnother}>
+            {t("cart.more")}
+          </Button>
+        )}
+      </Actions>
+    </Notice>
+  );
 }

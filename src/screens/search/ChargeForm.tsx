@@ -1,22 +1,113 @@
+import { useEffect, useMemo, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { Struct } from "superstruct";
 import type { Configuration } from "../../api/schemas/configuration.ts";
-import type { FormInput } from "../../charges/charge.ts";
-import { chargeOfType, type Form as FormCharge } from "../../charges/index.ts";
+import type { FormInput, FormPeriod, FormValues } from "../../charges/charge.ts";
+import { type CartItem, chargeOfType, type Form as FormCharge } from "../../charges/index.ts";
 import type { ChargeType } from "../../domain/chargeTypes.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
+import { dayInWords } from "../../domain/malaysiaTime.ts";
+import type { Sen } from "../../domain/money.ts";
 import { Button } from "../../ui/action/Button.tsx";
+import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import type { FieldProps } from "../../ui/field/Field.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
+import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Money } from "../../ui/text/Money.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { EMAIL_INPUT } from "../parts/account/emailInput.ts";
 import { useDynamicText } from "../parts/useDynamicText.ts";
-import { AddedNotice } from "./AddedNotice.tsx";
-import { AddToCart } from "./AddToCart.tsx";
-import { ChargeFormPrice } from "./ChargeFormPrice.tsx";
-import { useChargeForm } from "./useChargeForm.ts";
+import { usePageLanguage } from "../parts/usePageLanguage.ts";
+import { useRuleText } from "../parts/useRuleText.ts";
+import { AddedNotice, AddToCart, useAdding } from "./AddToCart.tsx";
+
+/** The form of a charge without a record: its rules, its price while it is filled in, and the result of adding it to the cart. */
+function useChargeForm(charge: FormCharge, council: CouncilCode, configuration: Configuration) {
+  const word = useDynamicText();
+  const ruleText = useRuleText();
+  const adding = useAdding(configuration.cart_limit);
+  const fields: SchemaForm<FormValues> = useSchemaForm({
+    schema: useMemo(() => chargeFormSchema(charge), [charge]),
+    defaultValues: emptyForm(charge),
+    errorText: (name, code) => {
+      const input = charge.inputs.find((one) => one.name === name);
+      const problem = charge.problems(form.getValues()).find(({ field }) => field === name);
+      return ruleText(input && word(input.inSentence ?? input.label), code, problem?.values);
+    },
+  });
+  const { form } = fields;
+  const values = useWatch({ control: form.control });
+  const period = charge.periodOf(filled(values));
+  const price = charge.priceOf(filled(values));
+
+  // The result belongs to the values that were added, so a change removes it. With a full cart it stays, because nothing can be
+  // added.
+  const { full, forget } = adding;
+  useEffect(
+    () =>
+      full
+        ? undefined
+        : form.subscribe({
+            formState: { values: true },
+            callback: forget,
+          }),
+    [form, full, forget],
+  );
+
+  const submit = (checked: FormValues) => adding.add(charge.itemOf(checked, council, new Date()));
+  const [goesOn, setGoesOn] = useState(false);
+  const another = () => {
+    setGoesOn(true);
+    // Before the reset: after it, react-hook-form knows no field until the next render.
+    const [first] = charge.inputs;
+    if (first !== undefined) form.setFocus(first.name);
+    forget();
+    form.reset(emptyForm(charge));
+  };
+  const number = (): string => numberOf(charge, form.getValues(), council);
+  return {
+    fields,
+    adding,
+    period,
+    price,
+    submit,
+    another,
+    /** The citizen asked for the next form, and the button they pressed is gone. */
+    goesOn,
+    number,
+  };
+}
+
+function filled(values: Readonly<Record<string, string | undefined>>): FormValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ""]));
+}
+
+/** The number of the item that the form would add. Empty while the form has errors. */
+function numberOf(charge: FormCharge, values: FormValues, council: CouncilCode): string {
+  if (charge.problems(values).length > 0) return "";
+  const item: CartItem = charge.itemOf(values, council, new Date());
+  return charge.numberOf(item);
+}
+
+/** The schema of a charge's form. The charge's own rules validate it, and each problem becomes the error of its field. */
+function chargeFormSchema(charge: FormCharge): Struct<FormValues, null> {
+  return new Struct<FormValues, null>({
+    type: "form",
+    schema: null,
+    validator: (value) => typeof value === "object" && value !== null,
+    refiner: (values) =>
+      charge.problems(values).map(({ field, rule }) => ({ path: [field], refinement: rule })),
+  });
+}
+
+function emptyForm(charge: FormCharge): Record<string, string> {
+  return Object.fromEntries(charge.inputs.map(({ name }) => [name, ""]));
+}
 
 const INPUT: Readonly<
   Record<
@@ -93,5 +184,47 @@ function FilledIn(props: ChargeFormProps & { readonly charge: FormCharge }) {
         </Stack>
       </Card>
     </Form>
+  );
+}
+
+/**
+ * The price, calculated while the citizen fills in the form. The typed dates appear in words and are announced, because a swapped
+ * day and month change the price.
+ */
+function ChargeFormPrice(props: {
+  readonly period: FormPeriod | undefined;
+  readonly price: Sen | undefined;
+}) {
+  const { t } = useTranslation();
+  const { period, price } = props;
+  const words = usePeriodInWords(period);
+  const announce = useAnnounce();
+  useEffect(() => (words === undefined ? undefined : announce(words)), [words, announce]);
+  return (
+    <Stack>
+      {words !== undefined && <Text strong>{words}</Text>}
+      {price === undefined ? (
+        <Text tone="muted">{t("search.amountFollows")}</Text>
+      ) : (
+        <Stack gap="hair">
+          <Text tone="muted">{t("common.total")}</Text>
+          <Money amount={price} size="display" />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+/** "3 April 2026 to 5 April 2026, 2 days" */
+function usePeriodInWords(period: FormPeriod | undefined): string | undefined {
+  const { t } = useTranslation();
+  const language = usePageLanguage();
+  return (
+    period &&
+    t("search.period", {
+      start: dayInWords(period.start, language),
+      end: dayInWords(period.end, language),
+      count: period.days,
+    })
   );
 }

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { type Infer, object, refine } from "superstruct";
 import type { Consent } from "../../charges/charge.ts";
 import type { Bill } from "../../charges/index.ts";
 import { NAME_LONGEST } from "../../domain/contact.ts";
 import { plainIdentityNumber } from "../../domain/identityNumber.ts";
+import { filledText, filledTo } from "../../domain/schemas/typedText.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Fieldset } from "../../ui/field/Fieldset.tsx";
 import { Form } from "../../ui/form/Form.tsx";
@@ -12,7 +14,14 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { useDynamicText } from "../parts/useDynamicText.ts";
 import { useRuleText } from "../parts/useRuleText.ts";
-import { type ConsentFormValues, consentForm } from "./consentForm.ts";
+
+/** The consent to a renewal (rule 3.12). Each refinement has the name of its rule. */
+export const consentForm = object({
+  name: filledTo(NAME_LONGEST),
+  ic_no: refine(filledText, "nric", (typed) => /^\d{12}$/.test(plainIdentityNumber(typed))),
+});
+
+type ConsentFormValues = Infer<typeof consentForm>;
 
 /** The consent to the chosen item, and the button that adds it to the cart. */
 export function ConsentForm(props: {

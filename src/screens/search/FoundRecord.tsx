@@ -1,18 +1,54 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { chargeTerms } from "../../api/schemas/chargeTerms.ts";
 import type { Configuration } from "../../api/schemas/configuration.ts";
-import type { Bill, BillRecord } from "../../charges/index.ts";
+import type { Consent, Offer } from "../../charges/charge.ts";
+import type { Bill, BillRecord, CartItem } from "../../charges/index.ts";
+import { maskedRecord } from "../../charges/masking.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { ChoiceCards } from "../../ui/field/ChoiceCards.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
-import { FactList } from "../parts/FactList.tsx";
+import { Money } from "../../ui/text/Money.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { FactList, PartList } from "../parts/FactList.tsx";
 import { useDynamicText } from "../parts/useDynamicText.ts";
-import { AddToCart } from "./AddToCart.tsx";
+import { AddToCart, useAdding } from "./AddToCart.tsx";
 import { FoundCard } from "./FoundCard.tsx";
-import { OfferChoice } from "./OfferChoice.tsx";
-import { useOffers } from "./useOffers.ts";
 import { WithForms } from "./WithForms.tsx";
+
+/** The ways to pay a record, the chosen one, the notices, and the result of adding it to the cart. */
+function useOffers(charge: Bill, record: BillRecord, configuration: Configuration) {
+  const { offers, notices, terms } = useMemo(() => {
+    const now = new Date();
+    const today = chargeTerms(configuration, now);
+    return {
+      // The cart outlives the log-in. It holds masked names, so that the next user of the device sees no more than the public.
+      offers: charge.offers(maskedRecord(charge, record), today, now),
+      notices: charge.notices?.(record, today) ?? [],
+      terms: today,
+    };
+  }, [charge, record, configuration]);
+  const [choice, setChoice] = useState(offers[0]?.choice);
+  const adding = useAdding(configuration.cart_limit);
+  const chosen = offers.find((offer) => offer.choice === choice);
+
+  const choose = (next: string) => {
+    setChoice(next);
+    adding.forget();
+  };
+  const add = async (consent?: Consent) => {
+    if (chosen === undefined) return;
+    const { item } = chosen;
+    await adding.add(
+      consent === undefined || charge.consent === undefined ? item : charge.consent.give(item, consent),
+    );
+  };
+  const consent = chosen && charge.consent?.isNeeded(chosen.item, terms) ? charge.consent.prompt : undefined;
+  return { offers, notices, chosen, choose, add, adding, consent };
+}
 
 /** Few bills need it, so its code is loaded for those. It only informs: without it the bill can be paid. */
 const OtherPaymentInProgressNotice = lazy(() =>
@@ -82,5 +118,49 @@ export function FoundRecord(props: {
         </Actions>
       )}
     </FoundCard>
+  );
+}
+
+/** The ways to pay, with the price and the paid period of each, and the parts of the chosen amount. */
+function OfferChoice(props: {
+  readonly offers: readonly Offer<CartItem>[];
+  readonly chosen: Offer<CartItem>;
+  readonly onChoose: (choice: string) => void;
+}) {
+  const { t } = useTranslation();
+  const word = useDynamicText();
+  const { offers, chosen } = props;
+  const detailOf = (offer: Offer<CartItem>) =>
+    offer.paidUntil && t("search.paidUntil", { period: offer.paidUntil });
+  // There is only one way to pay, and its amount has one part. The row of the total then shows both.
+  const alone = offers.length === 1 && chosen.parts.length === 1;
+  return (
+    <Stack>
+      {offers.length === 1 && !alone && <Text strong>{word(chosen.label)}</Text>}
+      {offers.length > 1 && (
+        <ChoiceCards
+          legend={t("search.howMuch")}
+          value={chosen.choice}
+          onChange={props.onChoose}
+          choices={offers.map((offer) => ({
+            value: offer.choice,
+            title: word(offer.label),
+            detail: detailOf(offer),
+            amount: <Money amount={offer.amount} size="large" />,
+          }))}
+        />
+      )}
+      <Stack gap="hair">
+        <PartList
+          parts={chosen.parts}
+          total={{ label: alone ? word(chosen.label) : t("common.total"), amount: chosen.amount }}
+        />
+        {offers.length === 1 && chosen.paidUntil !== undefined && (
+          <Text size="small" tone="muted">
+            {detailOf(chosen)}
+          </Text>
+        )}
+      </Stack>
+    </Stack>
   );
 }

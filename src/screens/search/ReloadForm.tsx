@@ -1,18 +1,43 @@
+import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { Account, Reload } from "../../charges/index.ts";
+import { maskedRecord } from "../../charges/masking.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormChoiceCards } from "../../ui/form/FormChoiceCards.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
+import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
-import { AddToCart } from "./AddToCart.tsx";
-import { OTHER } from "./reloadForm.ts";
-import { useReload } from "./useReload.ts";
+import { useRuleText } from "../parts/useRuleText.ts";
+import { AddToCart, useAdding } from "./AddToCart.tsx";
+import { amountOf, OTHER, type ReloadFormValues, reloadForm } from "./reloadForm.ts";
+
+/** The form of a reload. The first preset is chosen at the start. */
+function useReload(charge: Reload, account: Account, configuration: Configuration) {
+  const { t } = useTranslation();
+  const ruleText = useRuleText();
+  const adding = useAdding(configuration.cart_limit);
+  const { least, most } = charge.limits;
+  const [preset] = charge.presets;
+  const fields: SchemaForm<ReloadFormValues> = useSchemaForm({
+    schema: useMemo(() => reloadForm(charge.limits), [charge]),
+    defaultValues: { choice: String(preset ?? least), other: "" },
+    errorText: (_name, code) =>
+      ruleText(t("search.reload.amountInSentence"), code, {
+        min: amountInText(least),
+        max: amountInText(most),
+      }),
+  });
+  const submit = (values: ReloadFormValues) =>
+    // Masked, for the reason in useOffers.
+    adding.add(charge.itemOf(maskedRecord(charge, account), amountOf(values), new Date()));
+  return { fields, adding, submit };
+}
 
 /** The amount to reload, and the button that adds it to the cart. */
 export function ReloadForm(props: {

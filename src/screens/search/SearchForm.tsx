@@ -18,8 +18,7 @@ import { useCouncilName } from "../parts/CouncilName.tsx";
 import { dynamicTextOf } from "../parts/useDynamicText.ts";
 import { ScanButton } from "../scan/ScanButton.tsx";
 import { billScan } from "./billScan.ts";
-import type { SearchFormValues } from "./searchForm.ts";
-import type { SearchFormState } from "./useSearchForm.ts";
+import type { SearchFormState, SearchFormValues } from "./useSearchForm.ts";
 
 /** The search form: the council (in the portal), the charge type and the number. */
 export function SearchForm(props: {

@@ -1,11 +1,14 @@
+import { useTranslation } from "react-i18next";
 import type { Configuration } from "../../api/schemas/configuration.ts";
-import type { Account, Reload } from "../../charges/index.ts";
+import type { Account, Bill, BillRow, Reload } from "../../charges/index.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
 import { FactList } from "../parts/FactList.tsx";
-import { FoundCard } from "./FoundCard.tsx";
+import { FoundCard, FoundHeading, TakesFocus } from "./FoundCard.tsx";
 import { FoundRecord } from "./FoundRecord.tsx";
-import { FoundRows } from "./FoundRows.tsx";
-import type { FoundRow, Search } from "./lookUp.ts";
-import { TakesFocus } from "./TakesFocus.ts";
+import { type FoundRow, lookUp, lookUpRow, type Search } from "./lookUp.ts";
 import { WithForms } from "./WithForms.tsx";
 
 interface SearchOutcomeProps {
@@ -22,7 +25,7 @@ interface SearchOutcomeProps {
 }
 
 /** The result of a search: rows to choose from, a bill to pay, or an account to reload. */
-export function SearchOutcome(props: SearchOutcomeProps) {
+function SearchOutcome(props: SearchOutcomeProps) {
   return (
     <TakesFocus value={props.screen.takesFocus}>
       <Found {...props} />
@@ -86,3 +89,32 @@ function FoundAccount(props: {
     </FoundCard>
   );
 }
+
+/** The found rows, when the number has several. The citizen chooses one. */
+function FoundRows(props: {
+  readonly charge: Bill;
+  readonly rows: readonly BillRow[];
+  readonly onChoose: (row: BillRow) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Stack>
+      <FoundHeading>{t("search.found", { count: props.rows.length })}</FoundHeading>
+      {props.rows.map((row) => (
+        <Card key={row._id} as="article">
+          <Stack>
+            <FactList facts={props.charge.rowFacts(row)} />
+            <Actions>
+              <Button onClick={() => props.onChoose(row)} aria-label={`${t("search.choose")} ${row._id}`}>
+                {t("search.choose")}
+              </Button>
+            </Actions>
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+/** Everything after the search form, in one chunk, so that a result appears without another wait. */
+export const OUTCOME = { SearchOutcome, lookUp, lookUpRow } as const;

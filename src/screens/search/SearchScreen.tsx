@@ -1,6 +1,9 @@
 import type { TFunction } from "i18next";
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { offeredTypes, refusalOf } from "../../api/schemas/takenCharges.ts";
+import { searchOf } from "../../charges/searches.ts";
+import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
@@ -8,13 +11,41 @@ import { useEnvironment } from "../environment.tsx";
 import { ClosedNotice } from "../parts/ClosedNotice.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { Loading } from "../parts/Loading.tsx";
 import { LatestPaymentAlert } from "../parts/paying/LatestPaymentAlert.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
+import { useConfigured } from "../parts/useConfigured.ts";
+import { useLoadTimeout } from "../parts/useLoadTimeout.ts";
 import { useReady } from "../parts/useReady.ts";
-import { OpenSearch } from "./OpenSearch.tsx";
-import { useOpenCharges } from "./useOpenCharges.ts";
-import { useSearchScreen } from "./useSearchScreen.ts";
+import { SearchForm } from "./SearchForm.tsx";
+import type { SearchFormValues } from "./useSearchForm.ts";
+import { OUTCOME, useSearchScreen } from "./useSearchScreen.ts";
+import { FORMS, WithForms } from "./WithForms.tsx";
+
+/** The charges that the chosen council takes now, from the configuration. Until it is read, all of them: the server decides. */
+function useOpenCharges({ council, charge }: Pick<SearchFormValues, "council" | "charge">) {
+  const { state, retry } = useConfigured();
+  useLoadTimeout(state.status === "loading");
+  const configuration = state.status === "ready" ? state.configuration : undefined;
+  const types = useMemo(
+    () => (configuration === undefined ? CHARGE_TYPES : offeredTypes(configuration, council)),
+    [configuration, council],
+  );
+  const closing = configuration?.closing === true;
+  return {
+    council,
+    type: charge,
+    configuration,
+    closing,
+    /** False when the portal does not know the host page's site, because the server then refuses every search. */
+    isOpen: !closing && !(state.status === "failed" && state.fault.kind === "site_unknown"),
+    types,
+    refusal: configuration && refusalOf(configuration, council, charge),
+    fault: state.status === "failed" ? state.fault : undefined,
+    readAgain: retry,
+  };
+}
 
 /** Finds an account or a bill by its number, or shows a charge's form, and puts the item into the cart. */
 export function SearchScreen() {
@@ -56,6 +87,68 @@ function Counter({ t }: { readonly t: TFunction }) {
       {counter.fault && !isSaidBelow && <FaultNotice fault={counter.fault} onRetry={counter.readAgain} />}
       {counter.closing && <ClosedNotice />}
       {counter.isOpen && <OpenSearch screen={screen} counter={counter} t={t} />}
+    </>
+  );
+}
+
+/** The search while the counter is open: the search form or the charge's own form, and the result. */
+function OpenSearch(props: {
+  readonly screen: ReturnType<typeof useSearchScreen>;
+  readonly counter: ReturnType<typeof useOpenCharges>;
+  readonly t: TFunction;
+}) {
+  const { screen, counter, t } = props;
+  const { search } = screen;
+  const { code } = screen.outcome;
+  const isTaken = counter.refusal === undefined;
+  const searched = isTaken ? searchOf(counter.type) : undefined;
+  const isForm = isTaken && searched === undefined;
+  const field = t(`charges.name.${counter.type}`);
+  const prepare = () => {
+    OUTCOME.prepare();
+    if (searched?.asksMore) FORMS.prepare();
+  };
+  const retry = () => {
+    if (counter.fault !== undefined) counter.readAgain();
+    screen.retry();
+  };
+  return (
+    <>
+      <SearchForm
+        t={t}
+        form={screen.form}
+        fault={screen.fault}
+        types={counter.types}
+        charge={searched}
+        busy={search.step === "searching"}
+        onBegin={prepare}
+        onSubmit={screen.submit}
+        onScanned={screen.takeScanned}
+      />
+      {counter.refusal !== undefined && (
+        <FaultNotice fault={{ kind: "refused", reason: counter.refusal }} field={field} />
+      )}
+      {isForm && counter.fault === undefined && (
+        <WithForms>
+          {({ ChargeForm }) =>
+            counter.configuration && (
+              <ChargeForm
+                key={counter.type}
+                type={counter.type}
+                council={counter.council}
+                configuration={counter.configuration}
+              />
+            )
+          }
+        </WithForms>
+      )}
+      {search.step === "searching" && <Loading shape="block" lines={3} />}
+      {isTaken && search.step === "failed" && (
+        <FaultNotice fault={search.fault} field={field} onRetry={retry} />
+      )}
+      {code && searched !== undefined && counter.configuration && (
+        <code.SearchOutcome screen={screen} configuration={counter.configuration} />
+      )}
     </>
   );
 }

@@ -1,19 +1,71 @@
 import type { TFunction } from "i18next";
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { is } from "superstruct";
+import { faultOf } from "../../api/fault.ts";
+import type { SearchQuery } from "../../api/schemas/search.ts";
 import { searchOf } from "../../charges/searches.ts";
 import { holdsCardNumber } from "../../domain/cardNumber.ts";
 import { readScannedCode } from "../../domain/scannedCode.ts";
 import { chargeType } from "../../domain/schemas/identifierStructs.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { type EarlyInput, useEnvironment } from "../environment.tsx";
+import { useSearchingClient } from "../parts/useClient.ts";
 import { dynamicTextOf } from "../parts/useDynamicText.ts";
 import { ruleTextOf } from "../parts/useRuleText.ts";
+import { lazyModule, useLazyModule } from "./lazyModule.ts";
 import type { FoundRow, Search } from "./lookUp.ts";
-import { NUMBER_LONGEST, type SearchFormValues } from "./searchForm.ts";
-import { OUTCOME, useSearch } from "./useSearch.ts";
-import { type NumberFault, type SearchFormState, useSearchForm } from "./useSearchForm.ts";
+import {
+  NUMBER_LONGEST,
+  type NumberFault,
+  type SearchFormState,
+  type SearchFormValues,
+  useSearchForm,
+} from "./useSearchForm.ts";
 import { FORMS } from "./WithForms.tsx";
+
+/** The code for everything after the search form. */
+export const OUTCOME = lazyModule(async () => (await import("./SearchOutcome.tsx")).OUTCOME);
+
+/** Runs searches. A new search aborts the one before, and so does `show`. */
+function useSearch() {
+  const client = useSearchingClient();
+  const outcome = useLazyModule(OUTCOME);
+  const [search, setSearch] = useState<Search>({ step: "idle" });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const show = useCallback((shown: Search) => {
+    running.current?.abort();
+    setSearch(shown);
+  }, []);
+
+  const run = useCallback(
+    async (work: (signal: AbortSignal) => Promise<Search>) => {
+      show({ step: "searching" });
+      const current = new AbortController();
+      running.current = current;
+      try {
+        const outcome = await work(current.signal);
+        if (!current.signal.aborted) setSearch(outcome);
+      } catch (error) {
+        if (!current.signal.aborted) setSearch({ step: "failed", fault: faultOf(error) });
+      }
+    },
+    [show],
+  );
+
+  const open = useCallback(
+    (found: FoundRow) => run(async (signal) => (await outcome.fetch()).lookUpRow(client, found, signal)),
+    [client, outcome.fetch, run],
+  );
+
+  const find = useCallback(
+    (query: SearchQuery) => run(async (signal) => (await outcome.fetch()).lookUp(client, query, signal)),
+    [client, outcome.fetch, run],
+  );
+
+  return { search, find, open, show, outcome };
+}
 
 /** The behaviour of the search screen: the form and the progress of the search. */
 export function useSearchScreen(t: TFunction) {

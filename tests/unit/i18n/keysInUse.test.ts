@@ -42,7 +42,7 @@ import { REFUND_OUTCOMES, REVIEW_ACTIONS } from "../../../src/domain/payments/re
 import { STATUSES } from "../../../src/domain/statuses.ts";
 import { RULES } from "../../../src/domain/validation.ts";
 import { LESEN_PRINTS, templateOf } from "../../../src/print/licence/templates.ts";
-import { QUESTION_GROUPS } from "../../../src/screens/pages/questions.ts";
+import { QUESTION_GROUPS } from "../../../src/screens/pages/FaqScreen.tsx";
 import { FACTS, OUTCOMES } from "../../../src/verify/shownOutcome.ts";
 import { WIDGET_STEPS } from "../../../widgets/screens.ts";
 import { anyBill, anyItems, type DueBill, itemsOf } from "../charges/everyCharge.ts";

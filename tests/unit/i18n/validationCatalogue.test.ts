@@ -9,11 +9,11 @@ import { FIELD_NAMES, fieldNameKey, nameInSentenceKey } from "../../../src/domai
 import { LANGUAGES, type Language } from "../../../src/domain/language.ts";
 import { namelessRule, RULES, type RuleName } from "../../../src/domain/validation.ts";
 import { checkoutForm, PAYER_FIELDS } from "../../../src/payment/checkoutForm.ts";
-import { bankForm } from "../../../src/screens/fpx_checkout/bankForm.ts";
+import { bankForm } from "../../../src/screens/fpx_checkout/BankForm.tsx";
 import { ruleTextOf } from "../../../src/screens/parts/useRuleText.ts";
-import { consentForm } from "../../../src/screens/search/consentForm.ts";
+import { consentForm } from "../../../src/screens/search/ConsentForm.tsx";
 import { OTHER, reloadForm } from "../../../src/screens/search/reloadForm.ts";
-import { searchForm } from "../../../src/screens/search/searchForm.ts";
+import { searchForm } from "../../../src/screens/search/useSearchForm.ts";
 import { ALL_TEXTS, text } from "./allTexts.ts";
 
 /**
@@ -30,13 +30,13 @@ const variables = (message: string) => [...message.matchAll(/\{\{(\w+)\}\}/g)].m
 
 /** The translation keys of the field names that each form uses in a sentence, by file. */
 const SAID_BY: Readonly<Record<string, readonly string[]>> = {
-  "checkout/useCheckoutForm.ts": PAYER_FIELDS.map((field) => `checkout.${field}`),
+  "checkout/CheckoutForm.tsx": PAYER_FIELDS.map((field) => `checkout.${field}`),
   "form/OwnPassword.tsx": [nameInSentenceKey("password")],
-  "form/useConfirmCode.ts": [nameInSentenceKey("code")],
-  "fpx_checkout/useBankForm.ts": ["fpxCheckout.bank"],
-  "login/useForgotPassword.ts": ["validation.field.email_address"],
-  "login/useLogIn.ts": ["email_address", "password"].map((name) => `validation.field.${name}`),
-  "login/useSecondFactor.ts": [nameInSentenceKey("code")],
+  "form/EnterCode.tsx": [nameInSentenceKey("code")],
+  "fpx_checkout/BankForm.tsx": ["fpxCheckout.bank"],
+  "login/ForgotPasswordForm.tsx": ["validation.field.email_address"],
+  "login/LogInForm.tsx": ["email_address", "password"].map((name) => `validation.field.${name}`),
+  "login/SecondFactorForm.tsx": [nameInSentenceKey("code")],
   "parts/account/useAccountFields.ts": ["full_name", "ic_no", "phone_no", "email_address"].map(
     (name) => `validation.field.${name}`,
   ),
@@ -47,14 +47,14 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   ],
   "payments/DecisionForm.tsx": ["payments.note", "payments.refundNote"],
   "payments/FindPayment.tsx": ["payments.number"],
-  "profile/useChangePassword.ts": ["profile.currentPassword"],
-  "profile/useErase.ts": ["profile.currentPassword"],
+  "profile/ChangePasswordForm.tsx": ["profile.currentPassword"],
+  "profile/EraseForm.tsx": ["profile.currentPassword"],
   "requery/StatusLinkForm.tsx": ["requery.link"],
   "search/ConsentForm.tsx": ["search.consent.name", "search.consent.ic_no"],
-  "search/useChargeForm.ts": chargesOf("form").flatMap(({ inputs }) =>
+  "search/ChargeForm.tsx": chargesOf("form").flatMap(({ inputs }) =>
     inputs.map(({ label, inSentence }) => inSentence ?? label),
   ),
-  "search/useReload.ts": ["search.reload.amountInSentence"],
+  "search/ReloadForm.tsx": ["search.reload.amountInSentence"],
   "search/useSearchScreen.ts": [
     "common.council",
     ...[...chargesOf("bill"), ...chargesOf("reload")].map(({ prompt }) => prompt.label),

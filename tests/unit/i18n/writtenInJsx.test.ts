@@ -75,7 +75,7 @@ const COMPONENTS = globSync("{src,widgets}/**/*.tsx", { cwd: project }).filter(
 /** Words that a component may contain. */
 const MAY_STAND: Readonly<Record<string, readonly string[]>> = {
   // The exchange has this name in each language.
-  "src/screens/receipt/BankAnswer.tsx": ["FPX"],
+  "src/screens/receipt/PaymentStatusView.tsx": ["FPX"],
 };
 
 describe("hard-coded text in JSX", () => {

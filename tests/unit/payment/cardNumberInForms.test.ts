@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import type { OwnRecord } from "../../../src/api/schemas/user.ts";
 import { localGovernmentCharge } from "../../../src/charges/local_government_charge/index.ts";
 import { checkoutForm } from "../../../src/payment/checkoutForm.ts";
-import { codeForm } from "../../../src/screens/form/codeForm.ts";
-import { registrationForm } from "../../../src/screens/form/registrationForm.ts";
-import { forgotPasswordForm } from "../../../src/screens/login/forgotPasswordForm.ts";
-import { logInForm } from "../../../src/screens/login/logInForm.ts";
-import { profileForm } from "../../../src/screens/profile/profileForm.ts";
-import { statusLinkForm } from "../../../src/screens/requery/statusLinkForm.ts";
-import { consentForm } from "../../../src/screens/search/consentForm.ts";
+import { codeForm } from "../../../src/screens/form/EnterCode.tsx";
+import { registrationForm } from "../../../src/screens/form/RegistrationForm.tsx";
+import { forgotPasswordForm } from "../../../src/screens/login/ForgotPasswordForm.tsx";
+import { logInForm } from "../../../src/screens/login/LogInForm.tsx";
+import { profileForm } from "../../../src/screens/profile/ProfileForm.tsx";
+import { statusLinkForm } from "../../../src/screens/requery/StatusLinkForm.tsx";
+import { consentForm } from "../../../src/screens/search/ConsentForm.tsx";
 import { stayForm } from "../charges/samples.ts";
 
 /** Every field except the card form's refuses a card's number, before any other rule of the field. */

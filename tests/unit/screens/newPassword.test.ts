@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userPassword } from "../../../src/domain/schemas/personStructs.ts";
-import { changePasswordForm } from "../../../src/screens/profile/changePasswordForm.ts";
-import { resetPasswordForm } from "../../../src/screens/reset_password/resetPasswordForm.ts";
+import { changePasswordForm } from "../../../src/screens/profile/ChangePasswordForm.tsx";
+import { resetPasswordForm } from "../../../src/screens/reset_password/ResetPasswordForm.tsx";
 
 /** Rule 5.12: a new password, in the forms that have one. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OwnRecord } from "../../../src/api/schemas/user.ts";
-import { profileForm } from "../../../src/screens/profile/profileForm.ts";
+import { profileForm } from "../../../src/screens/profile/ProfileForm.tsx";
 
 /** The values that the profile's form accepts. */
 

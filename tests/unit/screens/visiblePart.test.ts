@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visiblePart } from "../../../src/screens/scan/visiblePart.ts";
+import { visiblePart } from "../../../src/screens/scan/zxingDecoder.ts";
 
 test.each([
   [
