@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { IDLE_MILLISECONDS, WARNING_MILLISECONDS } from "../widgets/kiosk/idleTimes.ts";
+import { IDLE_MILLISECONDS, WARNING_MILLISECONDS } from "../widgets/kiosk/idleClock.ts";
 import { expectWhole, watchHost } from "./hostile/hostPage.ts";
 import { payOnPage } from "./hostile/journey.ts";
 import { addToCart, PAYER, search, TEXTS, way } from "./support/counter.ts";

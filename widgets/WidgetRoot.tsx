@@ -1,11 +1,10 @@
 import type { i18n } from "i18next";
-import type { ComponentType } from "react";
+import { Component, type ComponentType, type ReactNode } from "react";
 import type { Language } from "../src/domain/language.ts";
 import { type WrittenAttributes, writtenLanguage } from "./attributes.ts";
 import { portalOfScript } from "./environment/portalOfScript.ts";
 import { KaunterErrorEvent } from "./events/KaunterErrorEvent.ts";
 import { Failure } from "./Failure.tsx";
-import { FailureBoundary } from "./FailureBoundary.tsx";
 import type { ElementInside, KaunterElement } from "./KaunterElement.ts";
 import { WidgetScreen } from "./WidgetScreen.tsx";
 
@@ -49,4 +48,41 @@ export function WidgetRoot({ pageLanguage, ...props }: WidgetRootProps) {
       <WidgetScreen {...props} language={language} scriptPortal={SCRIPT_PORTAL} />
     </FailureBoundary>
   );
+}
+
+interface FailureBoundaryProps {
+  /** When they change, React tries to draw the element again. */
+  readonly attributes: WrittenAttributes;
+  readonly failure: ReactNode;
+  readonly onFailure: () => void;
+  readonly children: ReactNode;
+}
+
+interface FailureBoundaryState {
+  readonly broken: boolean;
+  readonly attributes: WrittenAttributes;
+}
+
+/** Keeps an error of one element inside it, so that the page and the other elements keep working. React logs the error. */
+class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
+  override state: FailureBoundaryState = { broken: false, attributes: this.props.attributes };
+
+  static getDerivedStateFromError(): Partial<FailureBoundaryState> {
+    return { broken: true };
+  }
+
+  static getDerivedStateFromProps(
+    { attributes }: FailureBoundaryProps,
+    state: FailureBoundaryState,
+  ): FailureBoundaryState | null {
+    return attributes === state.attributes ? null : { broken: false, attributes };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFailure();
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? this.props.failure : this.props.children;
+  }
 }

@@ -12,11 +12,9 @@ import { looksAsDrawn } from "./early/looksAsDrawn.ts";
 import { createInside } from "./elementInside.ts";
 import { allowReplacement, forgetRemoved, takeOverRemoved } from "./elementReplacement.ts";
 import { firstCopy, isThisCopy, warnOfVersion } from "./firstCopy.ts";
-import { focusHeading } from "./focusHeading.ts";
 import { adoptHostStyles } from "./hostSheet.ts";
 import type { Place } from "./innerNavigation.ts";
 import type { ElementInside } from "./KaunterElement.ts";
-import { keepFocus } from "./keptFocus.ts";
 import { standsOnSharedComputer } from "./kiosk/sharedPage.ts";
 import { lookAtTag } from "./lookAtTag.ts";
 import { markDrawn } from "./markDrawn.ts";
@@ -26,7 +24,47 @@ import type { WidgetScreen } from "./screens.ts";
 import { VERSION } from "./version.ts";
 import { WidgetRoot, type WidgetRootProps } from "./WidgetRoot.tsx";
 
-export interface ScreenDefinition {
+interface KeptFocus {
+  /** Gives the focus back to the control that had it when the root was taken out of the page. */
+  restore(): void;
+  /** True when the control that had the focus is no longer in the root, and no other control has had it since. */
+  isLost(): boolean;
+  forget(): void;
+}
+
+/** Tracks which control inside the root has the focus, because a browser drops the focus when a script moves the element. */
+function keepFocus(root: ShadowRoot): KeptFocus {
+  // the early form may have the focus already
+  let focused = (root.activeElement as HTMLElement | null) ?? undefined;
+  root.addEventListener("focusin", ({ target }) => {
+    focused = target as HTMLElement; // inside a shadow root only elements take the focus
+  });
+  root.addEventListener("focusout", ({ target }) => {
+    // a moved element gets the focus back in the same task; if it is still gone in the microtask, the citizen moved it elsewhere
+    queueMicrotask(() => {
+      if (focused === target && root.activeElement !== target) focused = undefined;
+    });
+  });
+  return {
+    restore: () => {
+      if (focused !== undefined && root.activeElement !== focused) focused.focus({ preventScroll: true });
+    },
+    isLost: () => focused !== undefined && !root.contains(focused),
+    forget: () => {
+      focused = undefined;
+    },
+  };
+}
+
+/** Moves the focus to the first heading, so that a screen reader starts there and Tab goes on from there. */
+function focusHeading(root: ParentNode, options?: FocusOptions): void {
+  const heading = root.querySelector<HTMLElement>("h1, h2, h3, h4, h5, h6");
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus(options);
+}
+
+interface ScreenDefinition {
   readonly tag: `kaunter-${string}`;
   /** React draws it inside a `ScreenEnvironment`. It takes no props. */
   readonly component: ComponentType;

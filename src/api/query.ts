@@ -1,7 +1,11 @@
 import { base64Of } from "../domain/base64.ts";
 import type { StatusToken } from "../domain/identifiers.ts";
-import { bearer } from "./bearer.ts";
 import type { Client } from "./client.ts";
+
+/** The header that sends a status token. Headers keep the token out of addresses and logs. Without a token there is no header. */
+export function bearer(token: string | undefined): Readonly<Record<string, string>> {
+  return token === undefined ? {} : { Authorization: `Bearer ${token}` };
+}
 
 export interface Beside {
   /** For a search or a write. Absent for a read. */

@@ -1,3 +1,4 @@
+import { mask } from "superstruct";
 import type { ServiceLine } from "../charges/index.ts";
 import { readLine, writeLine } from "../charges/lines.ts";
 import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
@@ -5,7 +6,13 @@ import type { WireObject } from "../domain/schemas/codec.ts";
 import type { Client } from "./client.ts";
 import { query } from "./query.ts";
 import { readAnswer } from "./readAnswer.ts";
-import { type PublicPayment, publicPaymentCodec, refundCodec } from "./schemas/payment.ts";
+import {
+  type PublicPayment,
+  publicPaymentCodec,
+  type ReturnedPayment,
+  refundCodec,
+  returnedPayment,
+} from "./schemas/payment.ts";
 
 /** A payment as its payer reads it. The codec of its charge type parsed each line. */
 export interface Payment extends Omit<PublicPayment, "services"> {
@@ -52,4 +59,22 @@ export function writePayment(payment: Payment): WireObject {
     ...publicPaymentCodec.write({ ...payment, services: services.map(writeLine) }),
     ...(refunds !== undefined && { refunds: refunds.map(refundCodec.write) }),
   };
+}
+
+/**
+ * POST /api/payments/return: exchanges a return handle for its payment, once.
+ * @throws PortalError, `refused` with `used` when the handle was exchanged before
+ */
+export async function exchangeReturnHandle(client: Client, handle: string): Promise<ReturnedPayment> {
+  const answer = await client.post("api/payments/return", { handle });
+  return readAnswer(() => mask(answer, returnedPayment));
+}
+
+/**
+ * POST /api/requery: the server asks the bank about a payment at once, and returns its new state.
+ * @throws PortalError, `busy` when the server asked the bank a moment ago
+ */
+export async function requery(client: Client, token: StatusToken, signal?: AbortSignal): Promise<Payment> {
+  const answer = await client.post("api/requery", { status_token: token }, { signal });
+  return readAnswer(() => readPayment(answer));
 }

@@ -1,8 +1,11 @@
 import { base64OfBytes } from "../domain/base64.ts";
+import type { CouncilCode } from "../domain/councils.ts";
+import type { StatusToken } from "../domain/identifiers.ts";
 import { pictureType } from "../domain/pictureType.ts";
-import { bearer } from "./bearer.ts";
 import type { Client } from "./client.ts";
 import { faultOf, PortalError } from "./fault.ts";
+import { bearer } from "./query.ts";
+import type { DigitalLicence } from "./schemas/digitalLicence.ts";
 
 /** 512 KiB. The portal stores no larger picture, because documents must stay small. */
 const LARGEST = 512 * 1024;
@@ -38,4 +41,38 @@ async function dataUrlOf(blob: Blob): Promise<string> {
   const type = pictureType(bytes);
   if (type === undefined || blob.type !== type) throw new PortalError({ kind: "unreadable" });
   return `data:${type};base64,${base64OfBytes(bytes)}`;
+}
+
+/**
+ * A council's logo as a data URL: GET /api/getAttachments/metadata/logo/{council}.png (rule 7.14).
+ * @returns undefined after any failure, because a receipt is complete without the logo
+ */
+export async function readCrest(client: Client, council: CouncilCode): Promise<string | undefined> {
+  try {
+    return await readPicture(client, `api/getAttachments/metadata/logo/${council}.png`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The pictures of a licence as data URLs. Undefined where the licence has none. */
+export interface LicencePictures {
+  readonly logo: string | undefined;
+  readonly photo: string | undefined;
+  readonly signature: string | undefined;
+}
+
+/**
+ * Reads the pictures that a digital licence names (rules 7.13 to 7.15).
+ * @throws PortalError when a picture could not be loaded. The caller must not confuse that with a missing picture
+ */
+export async function readLicencePictures(
+  client: Client,
+  { logo, picture, signature }: DigitalLicence,
+  beside: { readonly token: StatusToken | undefined; readonly signal?: AbortSignal },
+): Promise<LicencePictures> {
+  const read = async (path: string | null | undefined) =>
+    path ? await readPicture(client, path, beside) : undefined;
+  const [crest, photo, signed] = await Promise.all([read(logo), read(picture), read(signature?.picture)]);
+  return { logo: crest, photo, signature: signed };
 }

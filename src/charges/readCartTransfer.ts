@@ -4,11 +4,12 @@ import {
   CART_PARAMETER,
   CART_TRANSFER_LONGEST,
   CART_VERSION,
+  type HandedItem,
+  handedItem,
   ITEM_PARAMETER,
   LEFT_PARAMETER,
   MOST_ITEMS,
 } from "./cartTransfer.ts";
-import { type HandedItem, handedItem } from "./handedItem.ts";
 import { chargeOfType } from "./index.ts";
 
 /** A cart from an address: the items that could be parsed, and the number of those that could not. */

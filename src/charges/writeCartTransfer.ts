@@ -1,6 +1,13 @@
 import { is } from "superstruct";
-import { CART_PARAMETER, CART_VERSION, ITEM_PARAMETER, LEFT_PARAMETER, MOST_ITEMS } from "./cartTransfer.ts";
-import { type HandedItem, handedItem } from "./handedItem.ts";
+import {
+  CART_PARAMETER,
+  CART_VERSION,
+  type HandedItem,
+  handedItem,
+  ITEM_PARAMETER,
+  LEFT_PARAMETER,
+  MOST_ITEMS,
+} from "./cartTransfer.ts";
 import type { CartItem } from "./index.ts";
 import { chargeOf } from "./lines.ts";
 

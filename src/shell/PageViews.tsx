@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { sendPageView } from "../api/sendPageView.ts";
 import { useEnvironment } from "../screens/environment.tsx";
+import { usePageLanguage } from "../screens/parts/texts.ts";
 import { useConfigured } from "../screens/parts/useConfigured.ts";
-import { usePageLanguage } from "../screens/parts/usePageLanguage.ts";
 import type { Page } from "./route.ts";
 
 /**

@@ -1,5 +1,10 @@
 import type { UseStore } from "idb-keyval";
 
+/** The channel on which this browser's tabs announce changes of the cart. Undefined in browsers without BroadcastChannel. */
+export function openCartTabs(): BroadcastChannel | undefined {
+  return typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("kaunter-cart");
+}
+
 /**
  * The cart's storage: the browser's indexed database cartDB, version 1, store items, with the auto-incremented key id (rule 3.4).
  */

@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import type { Client } from "../api/client.ts";
 import { type Fault, faultOf } from "../api/fault.ts";
-import { fetchPart } from "../api/fetchPart.ts";
+import { fetchPart } from "../api/fetchedClient.ts";
 import type { Configuration } from "../api/schemas/configuration.ts";
 
 /**

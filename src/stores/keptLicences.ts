@@ -1,5 +1,5 @@
 import { create, object, optional, string, unknown } from "superstruct";
-import type { LicencePictures } from "../api/readLicencePictures.ts";
+import type { LicencePictures } from "../api/readPicture.ts";
 import { type DigitalLicence, digitalLicenceCodec } from "../api/schemas/digitalLicence.ts";
 import { isUnreadable } from "../charges/unreadable.ts";
 import type { CouncilCode } from "../domain/councils.ts";

@@ -1,8 +1,7 @@
 import { create } from "zustand";
 import type { Client } from "../api/client.ts";
 import { faultOf } from "../api/fault.ts";
-import { type Payment, readPaymentStatus } from "../api/readPayment.ts";
-import { requery } from "../api/requery.ts";
+import { type Payment, readPaymentStatus, requery } from "../api/readPayment.ts";
 import type { StatusToken } from "../domain/identifiers.ts";
 import { isOpen } from "../domain/payments/paymentState.ts";
 import { type Attempt, lastAttempt, noteStatus } from "../payment/journal.ts";

@@ -1,6 +1,6 @@
 import type { Client } from "../api/client.ts";
 import { type Fault, faultOf } from "../api/fault.ts";
-import { fetchPart } from "../api/fetchPart.ts";
+import { fetchPart } from "../api/fetchedClient.ts";
 import { readSession, type Session, logIn as startSession, logOut as stopSession } from "../api/session.ts";
 import { useSession } from "./sessionState.ts";
 

@@ -4,7 +4,7 @@ import {
   IDLE_MILLISECONDS,
   LEAVING_MILLISECONDS,
   WARNING_MILLISECONDS,
-} from "../../widgets/kiosk/idleTimes.ts";
+} from "../../widgets/kiosk/idleClock.ts";
 import { works } from "./elementQueries.ts";
 import { answerAsPortal } from "./portalAnswers.ts";
 import { place } from "./probes/place.ts";

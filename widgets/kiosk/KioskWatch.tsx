@@ -1,14 +1,15 @@
 import styled from "@emotion/styled";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { visits } from "../../src/payment/sharedComputer.ts";
 import { withTexts } from "../../src/screens/parts/withTexts.tsx";
 import { Button } from "../../src/ui/action/Button.tsx";
+import { Dialog } from "../../src/ui/feedback/Dialog.tsx";
 import { useAnnounce } from "../../src/ui/feedback/LiveRegion.tsx";
+import { Actions } from "../../src/ui/layout/Actions.tsx";
 import { Stack } from "../../src/ui/layout/Stack.tsx";
 import { Text } from "../../src/ui/text/Text.tsx";
-import { IdleWarning } from "./IdleWarning.tsx";
-import { askNow, warning, watchIdleness } from "./idleClock.ts";
+import { askNow, carryOn, clearNow, warning, watchIdleness } from "./idleClock.ts";
 
 /** Below the screen, with a line between them. */
 const Foot = styled.div`
@@ -64,4 +65,37 @@ function useToldWhenCleared() {
   const { t } = useTranslation();
   const announce = useAnnounce();
   useEffect(() => visits.subscribe(() => announce(t("kiosk.cleared"))), [announce, t]);
+}
+
+/** Asks whether the citizen is still there. One press, or Escape, keeps everything. */
+function IdleWarning({ secondsLeft }: { readonly secondsLeft: number }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t("kiosk.still")} onClose={carryOn} closeLabel={t("kiosk.carryOn")}>
+      <Countdown secondsLeft={secondsLeft} />
+      <Actions>
+        <Button kind="primary" onClick={carryOn}>
+          {t("kiosk.carryOn")}
+        </Button>
+        <Button onClick={clearNow}>{t("kiosk.clearNow")}</Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+/**
+ * A screen reader announces the time at the start and at this many seconds. Announcing each second would drown everything else.
+ */
+const SAID_AGAIN = 10;
+
+function Countdown({ secondsLeft }: { readonly secondsLeft: number }) {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const text = t("kiosk.left", { count: secondsLeft });
+  const isNearTheEnd = secondsLeft <= SAID_AGAIN;
+  const say = useEffectEvent((_turn: boolean) => announce(text, "assertive"));
+  useEffect(() => {
+    say(isNearTheEnd);
+  }, [isNearTheEnd]);
+  return <Text>{text}</Text>;
 }

@@ -1,5 +1,5 @@
 import type { SplitAmount } from "./splitAmount.ts";
-import { type Scale, thousandsOf } from "./thousands.ts";
+import { type Scale, thousandsOf } from "./splitAmount.ts";
 
 const BELOW_TWENTY = [
   "Zero",

@@ -1,5 +1,5 @@
 import type { SplitAmount } from "./splitAmount.ts";
-import { type Scale, thousandsOf } from "./thousands.ts";
+import { type Scale, thousandsOf } from "./splitAmount.ts";
 
 const UNITS = ["", "Satu", "Dua", "Tiga", "Empat", "Lima", "Enam", "Tujuh", "Lapan", "Sembilan"] as const;
 const SCALES: Readonly<Record<Scale, string>> = { 0: "", 1: "Ribu", 2: "Juta" };

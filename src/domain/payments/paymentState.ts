@@ -1,5 +1,3 @@
-import type { Status } from "../statuses.ts";
-
 /**
  * The states of a payment. One table lists the legal transitions, each with its event. Unknown is not failed: only a signed answer
  * leads to `failed` or `cancelled`.
@@ -71,3 +69,28 @@ export function nextState(from: PaymentState, on: PaymentEvent): PaymentState | 
 export function isOpen(state: PaymentState): boolean {
   return state === "in_progress" || state === "pending";
 }
+
+/**
+ * All sixteen statuses with a label, for payments, licences and accounts (rule 4.2). A payment uses six of them
+ * (paymentState.ts).
+ */
+export const STATUSES = [
+  "pending",
+  "in_progress",
+  "paid",
+  "unpaid",
+  "failed",
+  "successful",
+  "cancelled",
+  "expired",
+  "suspended",
+  "terminated",
+  "approved",
+  "reviewed",
+  "active",
+  "inactive",
+  "archived",
+  "dropped",
+] as const;
+
+type Status = (typeof STATUSES)[number];

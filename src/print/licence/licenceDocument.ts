@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { LicencePictures } from "../../api/readLicencePictures.ts";
+import type { LicencePictures } from "../../api/readPicture.ts";
 import type { DigitalLicence } from "../../api/schemas/digitalLicence.ts";
 import { COUNCILS, nameOfCouncil } from "../../domain/councils.ts";
 import type { Language } from "../../domain/language.ts";

@@ -1,13 +1,16 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
+import { WIDE } from "../../ui/style/tokens.ts";
 import { HeadingLevel, useHeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import type { Drawings } from "../drawings.ts";
+import { plainText } from "../plainText.ts";
 import type { Section } from "../printedDocument.ts";
 import { Codes } from "./Codes.tsx";
+import { DrawnPicture } from "./DrawnPicture.tsx";
 import { Facts } from "./Facts.tsx";
+import { inOrder } from "./inOrder.ts";
 import { LinesTable } from "./LinesTable.tsx";
-import { Paragraphs } from "./Paragraphs.tsx";
-import { Portrait } from "./Portrait.tsx";
+import { INK, WHOLE } from "./paper.ts";
 import { Signature } from "./Signature.tsx";
 
 const Heading = styled.h2`
@@ -74,4 +77,81 @@ function SectionBody({
     case "codes":
       return <Codes codes={section.codes} drawn={drawings.codes} />;
   }
+}
+
+const Paragraph = styled.p`
+  margin: 0;
+  text-wrap: pretty;
+  orphans: 2;
+  widows: 2;
+  & + & {
+    margin-block-start: 0.5em;
+  }
+`;
+
+/** The first paragraph does not stay at a page's end with only the heading. */
+const List = styled.ol`
+  margin: 0;
+  padding-inline-start: 1.75em;
+  & > li + li {
+    margin-block-start: 0.25em;
+  }
+  & > li:first-of-type {
+    break-after: avoid;
+  }
+`;
+
+/** Paragraphs, or a numbered list of conditions. */
+function Paragraphs(props: { readonly paragraphs: readonly string[]; readonly numbered: boolean }) {
+  const texts = inOrder(props.paragraphs.map(plainText));
+  return props.numbered ? (
+    <List>
+      {texts.map(({ key, value }) => (
+        <Paragraph as="li" key={key}>
+          {value}
+        </Paragraph>
+      ))}
+    </List>
+  ) : (
+    texts.map(({ key, value }) => <Paragraph key={key}>{value}</Paragraph>)
+  );
+}
+
+const Beside = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  gap: 1em 2em;
+  ${WHOLE}
+  ${WIDE} {
+    flex-direction: row;
+    align-items: flex-start;
+  }
+  & > dl {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+/** The size of a Malaysian passport photo. */
+const Photo = styled(DrawnPicture)`
+  flex: none;
+  inline-size: 35mm;
+  block-size: 45mm;
+  min-block-size: 45mm;
+  border: 1px solid ${INK.line};
+`;
+
+interface PortraitProps {
+  readonly section: Extract<Section, { kind: "portrait" }>;
+  readonly bitmap: ImageBitmap | undefined;
+}
+
+/** Facts about the holder, beside the photo. */
+function Portrait({ section, bitmap }: PortraitProps) {
+  return (
+    <Beside>
+      <Facts facts={section.facts} columns={1} />
+      <Photo picture={section.picture} bitmap={bitmap} />
+    </Beside>
+  );
 }

@@ -20,8 +20,8 @@ import { type Destination, useEnvironment } from "../environment.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
+import { useBlockReasonText } from "../parts/paying/cartContent.ts";
 import { OtherPaymentInProgressNotice } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
-import { useBlockReasonText } from "../parts/paying/useBlockReasonText.ts";
 import type { CartView } from "./useCartScreen.ts";
 
 /** An item of the cart with its amount, notices and facts, and a button that removes it. */

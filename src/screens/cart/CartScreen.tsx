@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
-import { ClosedNotice } from "../parts/ClosedNotice.tsx";
+import { ClosedNotice, useClosing } from "../parts/ClosedNotice.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
-import { useClosing } from "../parts/useClosing.ts";
 import { OpenCart } from "./OpenCart.tsx";
 
 /** The cart. While the counter is closing, a notice replaces it: the server gives no amounts then, and nothing can be paid. */

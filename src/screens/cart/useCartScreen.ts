@@ -8,12 +8,11 @@ import { loadCart, removeFromCart } from "../../stores/cart.ts";
 import { useCart } from "../../stores/cartState.ts";
 import type { SavedItem } from "../../stores/cartStorage.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
-import { useCartAmounts } from "../parts/paying/useCartAmounts.ts";
+import { useCartAmounts } from "../parts/paying/cartContent.ts";
 import { useLastPayment } from "../parts/paying/useLastPayment.ts";
+import { useLoadTimeout, useReady } from "../parts/reportToPage.ts";
 import { useClient } from "../parts/useClient.ts";
 import { useConfigured } from "../parts/useConfigured.ts";
-import { useLoadTimeout } from "../parts/useLoadTimeout.ts";
-import { useReady } from "../parts/useReady.ts";
 
 /**
  * Asks the server for the current amounts of the cart's items each time the screen appears: also when the browser restores it

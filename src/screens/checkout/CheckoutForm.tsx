@@ -14,13 +14,13 @@ import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { EmailField } from "../parts/account/EmailField.tsx";
-import { LimitNotice } from "../parts/LimitNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
-import { nextStepButtonKind } from "../parts/paying/nextStepButtonKind.ts";
+import { LimitNotice } from "../parts/paying/PaymentNotices.tsx";
+import { nextStepButtonKind } from "../parts/paying/useLastPayment.ts";
 import type { PayStepView } from "../parts/paying/usePayStep.ts";
-import { useStepOn } from "../parts/paying/useStepOn.ts";
+import { useStepOn } from "../parts/paying/usePayStep.ts";
+import { useRuleText } from "../parts/texts.ts";
 import { useConfigured } from "../parts/useConfigured.ts";
-import { useRuleText } from "../parts/useRuleText.ts";
 
 /** The form of the payer and the payment method. It saves every change at once, so that no way out of the screen loses input. */
 function useCheckoutForm(step: PayStepView) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Split } from "../../ui/layout/Split.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { NothingPayable } from "../parts/paying/NothingPayable.tsx";
+import { NothingPayable } from "../parts/paying/PaymentNotices.tsx";
 import { PayStepFrame } from "../parts/paying/PayStepFrame.tsx";
 import { Proceed } from "./Proceed.tsx";
 import { Review } from "./Review.tsx";

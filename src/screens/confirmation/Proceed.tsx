@@ -7,11 +7,8 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
-import { LimitNotice } from "../parts/LimitNotice.tsx";
-import { FpxTerms } from "../parts/paying/FpxTerms.tsx";
-import { PayTwiceConsent } from "../parts/paying/PayTwiceConsent.tsx";
-import { ProceedButton } from "../parts/paying/ProceedButton.tsx";
-import { WhereNext } from "../parts/WhereNext.tsx";
+import { LimitNotice } from "../parts/paying/PaymentNotices.tsx";
+import { FpxTerms, PayTwiceConsent, ProceedButton, WhereNext } from "../parts/paying/ProceedButton.tsx";
 import type { Confirmation } from "./useConfirmation.ts";
 
 /** The total, the next page, the terms, any reason that blocks the payment, and the button that goes to the bank. */

@@ -14,8 +14,8 @@ import { Text } from "../../ui/text/Text.tsx";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import type { Destination } from "../environment.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
-import { ApprovalNotice } from "../parts/paying/ApprovalNotice.tsx";
 import { CartLines } from "../parts/paying/CartLines.tsx";
+import { ApprovalNotice } from "../parts/paying/PaymentNotices.tsx";
 import type { PayStepView } from "../parts/paying/usePayStep.ts";
 
 /** The review of each earlier step. */

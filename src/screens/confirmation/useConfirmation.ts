@@ -5,11 +5,10 @@ import { type MethodChoice, type Payer, paymentRequestOf } from "../../payment/p
 import type { SavedItem } from "../../stores/cartStorage.ts";
 import { clearFormerAmounts, takeChangedLines } from "../../stores/freshAmounts.ts";
 import { useEnvironment } from "../environment.tsx";
-import { useIdempotencyKey } from "../parts/paying/useIdempotencyKey.ts";
 import { usePayStep } from "../parts/paying/usePayStep.ts";
-import { useRedirectToGateway } from "../parts/paying/useRedirectToGateway.ts";
+import { useIdempotencyKey, useRedirectToGateway } from "../parts/paying/useRedirectToGateway.ts";
+import { usePageLanguage } from "../parts/texts.ts";
 import { useClient } from "../parts/useClient.ts";
-import { usePageLanguage } from "../parts/usePageLanguage.ts";
 
 /** The behaviour of the confirmation: the review of the payment, the consent to pay twice, and paying. */
 export function useConfirmation() {

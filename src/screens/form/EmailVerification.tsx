@@ -12,7 +12,7 @@ import { Inline } from "../../ui/layout/Inline.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
-import { fromHeading } from "../parts/fromHeading.ts";
+import { fromHeading } from "../parts/focusHeading.ts";
 import { GoButton } from "../parts/GoButton.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { useOwnClient } from "../parts/useClient.ts";

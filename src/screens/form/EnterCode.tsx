@@ -15,8 +15,8 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { useRuleText } from "../parts/texts.ts";
 import { useOwnClient } from "../parts/useClient.ts";
-import { useRuleText } from "../parts/useRuleText.ts";
 
 const CODE_DIGITS = 6;
 

@@ -9,7 +9,7 @@ import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { useRuleText } from "../parts/useRuleText.ts";
+import { useRuleText } from "../parts/texts.ts";
 
 const passwordForm = object({ password: typedPassword });
 

@@ -22,12 +22,11 @@ import { Text } from "../../ui/text/Text.tsx";
 import { fullNameField, nricField, phoneField, userOf } from "../parts/account/accountFields.ts";
 import { EmailField } from "../parts/account/EmailField.tsx";
 import { NewPasswordFields } from "../parts/account/NewPasswordFields.tsx";
-import { confirmed, newPassword } from "../parts/account/newPassword.ts";
+import { confirmed, newPassword, useNewPasswordTexts } from "../parts/account/newPassword.ts";
 import { useAccountFields } from "../parts/account/useAccountFields.ts";
-import { useNewPasswordTexts } from "../parts/account/useNewPasswordTexts.ts";
 import { GoButton } from "../parts/GoButton.tsx";
+import { useFaultText } from "../parts/texts.ts";
 import { useOwnClient } from "../parts/useClient.ts";
-import { useFaultText } from "../parts/useFaultText.ts";
 
 /** The registration (rules 5.2, 5.4, 5.5). It has no `cash`, an amount received at a counter (rule 5.3). */
 export const registrationForm = confirmed(

@@ -14,14 +14,13 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
-import { LimitNotice } from "../parts/LimitNotice.tsx";
-import { ApprovalNotice } from "../parts/paying/ApprovalNotice.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
-import { nextStepButtonKind } from "../parts/paying/nextStepButtonKind.ts";
+import { ApprovalNotice, LimitNotice } from "../parts/paying/PaymentNotices.tsx";
+import { nextStepButtonKind } from "../parts/paying/useLastPayment.ts";
 import type { PayStepView } from "../parts/paying/usePayStep.ts";
-import { useStepOn } from "../parts/paying/useStepOn.ts";
+import { useStepOn } from "../parts/paying/usePayStep.ts";
+import { useRuleText } from "../parts/texts.ts";
 import { useClient } from "../parts/useClient.ts";
-import { useRuleText } from "../parts/useRuleText.ts";
 
 /** The buyer's bank. The refinement has the name of its rule. */
 export const bankForm = object({

@@ -5,11 +5,10 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { type ReceivedCart, useEnvironment } from "../environment.tsx";
-import { ClosedNotice } from "../parts/ClosedNotice.tsx";
+import { ClosedNotice, useClosing } from "../parts/ClosedNotice.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
-import { useClosing } from "../parts/useClosing.ts";
 import { withTexts } from "../parts/withTexts.tsx";
 import { OpenCartTransfer } from "./OpenCartTransfer.tsx";
 

@@ -11,9 +11,9 @@ import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import type { ReceivedCart } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
-import { fromHeading } from "../parts/fromHeading.ts";
+import { fromHeading } from "../parts/focusHeading.ts";
 import { Loading } from "../parts/Loading.tsx";
-import { useReady } from "../parts/useReady.ts";
+import { useReady } from "../parts/reportToPage.ts";
 import { TransferredGroup } from "./TransferredGroup.tsx";
 import { type CartTransferView, useCartTransfer } from "./useCartTransfer.ts";
 

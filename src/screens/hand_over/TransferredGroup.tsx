@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { HandedItem } from "../../charges/handedItem.ts";
+import type { HandedItem } from "../../charges/cartTransfer.ts";
 import type { CartItem } from "../../charges/index.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import { Card } from "../../ui/layout/Card.tsx";
@@ -14,7 +14,7 @@ import { CouncilName } from "../parts/CouncilName.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { OtherPaymentInProgressNotice } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
-import { useDynamicText } from "../parts/useDynamicText.ts";
+import { useDynamicText } from "../parts/texts.ts";
 import type { Handed, TransferredItemStatus } from "./transferredItemStatus.ts";
 import { isLookedForAgain } from "./useCartTransfer.ts";
 

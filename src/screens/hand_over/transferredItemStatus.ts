@@ -1,5 +1,5 @@
+import type { HandedItem } from "../../charges/cartTransfer.ts";
 import type { ChargeNotice } from "../../charges/charge.ts";
-import type { HandedItem } from "../../charges/handedItem.ts";
 import type { CartItem } from "../../charges/index.ts";
 import { identityOf } from "../../charges/lines.ts";
 import type { LookedUp, Refusal } from "./lookUp.ts";

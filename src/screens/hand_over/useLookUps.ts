@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Fault } from "../../api/fault.ts";
 import type { Configuration } from "../../api/schemas/configuration.ts";
-import type { HandedItem } from "../../charges/handedItem.ts";
+import type { HandedItem } from "../../charges/cartTransfer.ts";
 import { askInTurn } from "../../stores/inTurn.ts";
 import { useSearchingClient } from "../parts/useClient.ts";
 import { useConfigured } from "../parts/useConfigured.ts";

@@ -15,12 +15,11 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { CouncilList } from "../parts/CouncilList.tsx";
-import { GoButton } from "../parts/GoButton.tsx";
+import { GoButton, useDestinationLink } from "../parts/GoButton.tsx";
 import { optional } from "../parts/optional.ts";
 import { LatestPaymentAlert } from "../parts/paying/LatestPaymentAlert.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
-import { useDestinationLink } from "../parts/useDestinationLink.ts";
-import { useDynamicText } from "../parts/useDynamicText.ts";
+import { useDynamicText } from "../parts/texts.ts";
 import { useOnline } from "../parts/useOnline.ts";
 
 const KeptDocuments = optional(

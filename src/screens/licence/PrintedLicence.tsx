@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { LicencePictures } from "../../api/readLicencePictures.ts";
+import type { LicencePictures } from "../../api/readPicture.ts";
 import type { DigitalLicence } from "../../api/schemas/digitalLicence.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { DocumentPage } from "../../print/DocumentPage.tsx";
@@ -8,7 +8,7 @@ import { licenceDocument } from "../../print/licence/licenceDocument.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { DocumentActions } from "../parts/documents/DocumentActions.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
-import { usePageLanguage } from "../parts/usePageLanguage.ts";
+import { usePageLanguage } from "../parts/texts.ts";
 
 /** The licence as printed, with buttons that save and print it. */
 export function PrintedLicence(props: {

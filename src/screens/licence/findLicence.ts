@@ -1,8 +1,8 @@
 import type { Client } from "../../api/client.ts";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import { type RequestedLicence, readLicence } from "../../api/readLicence.ts";
-import { type LicencePictures, readLicencePictures } from "../../api/readLicencePictures.ts";
 import { readPaymentStatus } from "../../api/readPayment.ts";
+import { type LicencePictures, readLicencePictures } from "../../api/readPicture.ts";
 import type { DigitalLicence } from "../../api/schemas/digitalLicence.ts";
 import { renewalsOf } from "../../charges/license/renewals.ts";
 import { licenceKeyText } from "../../domain/licenceKey.ts";

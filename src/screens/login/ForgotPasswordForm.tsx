@@ -15,9 +15,8 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { EmailField } from "../parts/account/EmailField.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { usePageLanguage, useRuleText } from "../parts/texts.ts";
 import { useOwnClient } from "../parts/useClient.ts";
-import { usePageLanguage } from "../parts/usePageLanguage.ts";
-import { useRuleText } from "../parts/useRuleText.ts";
 
 /** The form for a forgotten password. The name of each refinement is the name of a validation rule. */
 export const forgotPasswordForm = object({

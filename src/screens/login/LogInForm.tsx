@@ -17,9 +17,8 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { EmailField } from "../parts/account/EmailField.tsx";
+import { useFaultText, useRuleText } from "../parts/texts.ts";
 import { useOwnClient } from "../parts/useClient.ts";
-import { useFaultText } from "../parts/useFaultText.ts";
-import { useRuleText } from "../parts/useRuleText.ts";
 import { SecondFactorForm } from "./SecondFactorForm.tsx";
 
 /** The log-in form (rule 5.1, which sets no limits of length). It accepts a password unchanged, spaces included. */

@@ -18,8 +18,8 @@ import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { QrCode } from "../parts/QrCode.tsx";
+import { useRuleText } from "../parts/texts.ts";
 import { useOwnClient } from "../parts/useClient.ts";
-import { useRuleText } from "../parts/useRuleText.ts";
 
 /** A code of the authenticator app, or a recovery code. */
 const secondFactorForm = object({ code: filledText });

@@ -4,7 +4,7 @@ import { COUNCIL_CODES } from "../../domain/councils.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
 import { CouncilList } from "../parts/CouncilList.tsx";
-import { useDynamicText } from "../parts/useDynamicText.ts";
+import { useDynamicText } from "../parts/texts.ts";
 import { withTexts } from "../parts/withTexts.tsx";
 import { OperatorLine } from "./OperatorLine.tsx";
 import { PageLinks } from "./PageLinks.tsx";

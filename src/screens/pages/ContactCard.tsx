@@ -8,7 +8,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { EmailAddress } from "../parts/account/EmailAddress.tsx";
+import { EmailAddress } from "../parts/account/EmailField.tsx";
 
 /** The operator's phone, e-mail address and hours from the configuration (rule 2.4), or other ways to get help if it has none. */
 export function ContactCard({ operator, t }: { readonly operator: Operator; readonly t: TFunction }) {

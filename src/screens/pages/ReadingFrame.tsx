@@ -5,9 +5,9 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import type { ReadingPage } from "../environment.tsx";
 import { Loading } from "../parts/Loading.tsx";
+import { useReady } from "../parts/reportToPage.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useConfigured } from "../parts/useConfigured.ts";
-import { useReady } from "../parts/useReady.ts";
 import { useSection } from "./Sections.tsx";
 
 /**

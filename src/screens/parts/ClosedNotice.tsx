@@ -1,9 +1,27 @@
 import { useTranslation } from "react-i18next";
+import { textIn } from "../../domain/configuredText.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { Announcement } from "./Announcement.tsx";
 import { FaultNotice } from "./FaultNotice.tsx";
 import { GoButton } from "./GoButton.tsx";
+import { usePageLanguage } from "./texts.ts";
+import { useConfigured } from "./useConfigured.ts";
+
+/**
+ * Whether the counter is closing, and the operator's announcement in the page's language. Until the configuration is read, the
+ * counter counts as open: the server decides about each call.
+ */
+export function useClosing() {
+  const { state } = useConfigured();
+  const language = usePageLanguage();
+  const configuration = state.status === "ready" ? state.configuration : undefined;
+  return {
+    isLoading: state.status === "loading",
+    isKnown: configuration !== undefined,
+    isClosing: configuration?.closing === true,
+    announcement: textIn(configuration?.announcement ?? null, language),
+  } as const;
+}
 
 /**
  * Replaces the screens from the search to the confirmation while the counter is closing. The portal also shows a dialog above it.
@@ -20,4 +38,19 @@ export function ClosedNotice() {
       </Actions>
     </FaultNotice>
   );
+}
+
+/** The operator's announcement while the counter is closing, one paragraph for each line. Without one, our own sentence. */
+export function Announcement() {
+  const { t } = useTranslation();
+  const { announcement } = useClosing();
+  const { text, lang } = announcement ?? { text: t("notices.closed.text") };
+  return text
+    .split(/\n+/)
+    .filter((line) => line.trim() !== "")
+    .map((line) => (
+      <Text key={line} lang={lang}>
+        {line}
+      </Text>
+    ));
 }

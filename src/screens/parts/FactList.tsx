@@ -3,7 +3,7 @@ import { formatDay } from "../../domain/malaysiaTime.ts";
 import type { Sen } from "../../domain/money.ts";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Money } from "../../ui/text/Money.tsx";
-import { useDynamicText } from "./useDynamicText.ts";
+import { useDynamicText } from "./texts.ts";
 
 /** The facts of a record, an item or a line. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {

@@ -6,7 +6,7 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
-import { useFaultText } from "./useFaultText.ts";
+import { useFaultText } from "./texts.ts";
 import { useOnline } from "./useOnline.ts";
 
 /** Explains a fault to a citizen, with a retry button and the reference that the server's log holds. */

@@ -1,8 +1,31 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Button, type ButtonProps } from "../../ui/action/Button.tsx";
 import { LinkButton } from "../../ui/action/LinkButton.tsx";
-import type { Destination } from "../environment.tsx";
-import { useDestinationLink } from "./useDestinationLink.ts";
+import { type Destination, useEnvironment } from "../environment.tsx";
+
+/**
+ * A link to another screen: its address, if it has one, and the click handler.
+ * @param leaving runs before this page navigates
+ */
+export function useDestinationLink(
+  to: Destination,
+  leaving?: () => void,
+): {
+  readonly href: string | undefined;
+  readonly follow: (click: MouseEvent) => void;
+} {
+  const { navigate, hrefOf } = useEnvironment();
+  const href = hrefOf(to);
+  const follow = (click: MouseEvent) => {
+    // The browser handles a click that opens another tab or window.
+    if (href !== undefined && (click.ctrlKey || click.metaKey || click.shiftKey || click.button !== 0))
+      return;
+    click.preventDefault();
+    leaving?.();
+    navigate(to);
+  };
+  return { href, follow };
+}
 
 /** Leads to another screen: a link if the destination has an address, otherwise a button. */
 export function GoButton(props: {

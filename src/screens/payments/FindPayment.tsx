@@ -10,7 +10,7 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
-import { useRuleText } from "../parts/useRuleText.ts";
+import { useRuleText } from "../parts/texts.ts";
 
 const LONGEST = 40;
 

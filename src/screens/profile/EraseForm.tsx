@@ -19,8 +19,8 @@ import { Prose } from "../../ui/text/Prose.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { useRuleText } from "../parts/texts.ts";
 import { useOwnClient } from "../parts/useClient.ts";
-import { useRuleText } from "../parts/useRuleText.ts";
 
 /** The error code for a wrong password. */
 const WRONG = "wrong";

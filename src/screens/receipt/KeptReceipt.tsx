@@ -9,7 +9,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { PaymentDetails } from "./PaymentDetails.tsx";
 import { ReceiptActions } from "./ReceiptActions.tsx";
-import { useAnnouncedAnswer } from "./useAnnouncedAnswer.ts";
+import { useAnnouncedAnswer } from "./Unreached.tsx";
 
 /**
  * The receipt that this device keeps, while the server does not answer. It shows when it was read, because it misses later

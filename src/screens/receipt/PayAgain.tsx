@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { payAgain } from "../../api/createPayment.ts";
 import type { Fault } from "../../api/fault.ts";
-import { payAgain } from "../../api/payAgain.ts";
 import type { Payment } from "../../api/readPayment.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
@@ -16,14 +16,14 @@ import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
-import { FpxTerms } from "../parts/paying/FpxTerms.tsx";
-import { PayTwiceConsent } from "../parts/paying/PayTwiceConsent.tsx";
-import { ProceedButton } from "../parts/paying/ProceedButton.tsx";
-import { useIdempotencyKey } from "../parts/paying/useIdempotencyKey.ts";
-import { type Paying, useRedirectToGateway } from "../parts/paying/useRedirectToGateway.ts";
+import { FpxTerms, PayTwiceConsent, ProceedButton, WhereNext } from "../parts/paying/ProceedButton.tsx";
+import {
+  type Paying,
+  useIdempotencyKey,
+  useRedirectToGateway,
+} from "../parts/paying/useRedirectToGateway.ts";
+import { usePageLanguage } from "../parts/texts.ts";
 import { useClient } from "../parts/useClient.ts";
-import { usePageLanguage } from "../parts/usePageLanguage.ts";
-import { WhereNext } from "../parts/WhereNext.tsx";
 
 type Changed = Extract<Fault, { kind: "amount_changed" }>;
 

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { FPX_APPROVAL_DAYS } from "../../domain/payments/paymentMethod.ts";
 import type { PaymentState } from "../../domain/payments/paymentState.ts";
 import { receiptLink, statusLink } from "../../domain/payments/statusLink.ts";
@@ -14,6 +15,7 @@ import { Button } from "../../ui/action/Button.tsx";
 import { TextLink } from "../../ui/action/TextLink.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { ScreenOnly } from "../../ui/layout/ScreenOnly.tsx";
@@ -23,9 +25,9 @@ import { useEnvironment } from "../environment.tsx";
 import { optional } from "../parts/optional.ts";
 import { reportedState, toneOf } from "../parts/paying/paymentTone.ts";
 import { useCopy } from "../parts/useCopy.ts";
-import { Asking } from "./Asking.tsx";
 import { PayAgain } from "./PayAgain.tsx";
 import { PaymentDetails } from "./PaymentDetails.tsx";
+import { useAnnouncedAnswer } from "./Unreached.tsx";
 
 const TakeAlong = optional(async () => (await import("./TakeAlong.tsx")).TakeAlong);
 
@@ -158,5 +160,49 @@ function StatusLink(props: { readonly token: StatusToken; readonly status: Payme
         </Stack>
       </Card>
     </ScreenOnly>
+  );
+}
+
+/** The times of the last and the next automatic enquiry at the bank, with a button that asks the bank now. */
+function Asking(props: {
+  readonly known: Extract<Known, { status: "known" }>;
+  /** No other action on the screen is more important. */
+  readonly isMain: boolean;
+  readonly asking: boolean;
+  readonly onAsk: () => void;
+}) {
+  const { t } = useTranslation();
+  const { payment, askedAt, stale, waitRequestedAt } = props.known;
+  const context = contextOf(payment);
+  const time = (instant: Date | string) => t("common.malaysiaTime", { time: formatDateTime(instant) });
+  const asked =
+    payment.last_enquiry_at === undefined
+      ? t("receipt.asked", { time: time(askedAt) })
+      : t("receipt.askedBank", { time: time(payment.last_enquiry_at), context });
+  const wait = waitRequestedAt && t("receipt.wait", { context });
+  const ask = useAnnouncedAnswer({
+    state: payment.status,
+    asking: props.asking,
+    onAsk: props.onAsk,
+    answer: wait ?? (stale ? t("receipt.unreached") : asked),
+  });
+  return (
+    <Stack gap="tight">
+      {stale && <Text tone="muted">{t("receipt.unreached")}</Text>}
+      {wait && <Text>{wait}</Text>}
+      <Actions>
+        <Button kind={props.isMain ? "primary" : "secondary"} busy={props.asking} onClick={ask}>
+          {t("receipt.askAgain", { context })}
+        </Button>
+        <Text size="small" tone="muted">
+          {asked}
+        </Text>
+      </Actions>
+      {payment.next_enquiry_at !== undefined && (
+        <Text size="small" tone="muted">
+          {t("receipt.askedNext", { time: time(payment.next_enquiry_at) })}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import type { i18n } from "i18next";
 import type { Client } from "../../api/client.ts";
-import { readCrest } from "../../api/readCrest.ts";
 import type { Payment } from "../../api/readPayment.ts";
+import { readCrest } from "../../api/readPicture.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../domain/language.ts";
 import { addNamespaces } from "../../i18n/useNamespaces.ts";
 import type { Paper, PrintedDocument } from "../../print/printedDocument.ts";
-import { dynamicTextOf } from "../parts/useDynamicText.ts";
+import { dynamicTextOf } from "../parts/texts.ts";
 
 /** The reader's translator, and the portal that serves the councils' crests. */
 export interface ReceiptReader {

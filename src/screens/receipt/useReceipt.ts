@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Client } from "../../api/client.ts";
-import { exchangeReturnHandle } from "../../api/exchangeReturnHandle.ts";
 import { faultOf, PortalError } from "../../api/fault.ts";
-import { type Payment, readPaymentStatus, readTransaction } from "../../api/readPayment.ts";
-import { requery } from "../../api/requery.ts";
+import {
+  exchangeReturnHandle,
+  type Payment,
+  readPaymentStatus,
+  readTransaction,
+  requery,
+} from "../../api/readPayment.ts";
 import { renewalsOf } from "../../charges/license/renewals.ts";
 import type { PaymentId, StatusToken } from "../../domain/identifiers.ts";
 import { instantText } from "../../domain/instant.ts";

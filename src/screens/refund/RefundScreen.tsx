@@ -7,8 +7,8 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
+import { useReady } from "../parts/reportToPage.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
-import { useReady } from "../parts/useReady.ts";
 import { withTexts } from "../parts/withTexts.tsx";
 import { OwnRefunds } from "./OwnRefunds.tsx";
 

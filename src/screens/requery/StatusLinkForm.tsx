@@ -12,7 +12,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { PASTED_INPUT } from "../parts/pastedInput.ts";
-import { useRuleText } from "../parts/useRuleText.ts";
+import { useRuleText } from "../parts/texts.ts";
 
 /** The form for a status link or its code. */
 export const statusLinkForm = object({

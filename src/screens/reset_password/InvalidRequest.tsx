@@ -9,8 +9,8 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { ForgotPasswordForm } from "../login/ForgotPasswordForm.tsx";
-import { fromHeading } from "../parts/fromHeading.ts";
-import { useFaultText } from "../parts/useFaultText.ts";
+import { fromHeading } from "../parts/focusHeading.ts";
+import { useFaultText } from "../parts/texts.ts";
 import { isDead } from "./ResetPasswordForm.tsx";
 
 /**

@@ -13,11 +13,9 @@ import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { NewPasswordFields } from "../parts/account/NewPasswordFields.tsx";
-import { confirmed, newPassword } from "../parts/account/newPassword.ts";
-import { useNewPasswordTexts } from "../parts/account/useNewPasswordTexts.ts";
+import { MaybeSaved, NewPasswordFields } from "../parts/account/NewPasswordFields.tsx";
+import { confirmed, newPassword, useNewPasswordTexts } from "../parts/account/newPassword.ts";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
-import { MaybeSaved } from "../parts/MaybeSaved.tsx";
 import { useOwnClient } from "../parts/useClient.ts";
 
 /** The new password and its confirmation (rule 5.12). */

@@ -20,10 +20,8 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { EMAIL_INPUT } from "../parts/account/emailInput.ts";
-import { useDynamicText } from "../parts/useDynamicText.ts";
-import { usePageLanguage } from "../parts/usePageLanguage.ts";
-import { useRuleText } from "../parts/useRuleText.ts";
+import { EMAIL_INPUT } from "../parts/account/EmailField.tsx";
+import { useDynamicText, usePageLanguage, useRuleText } from "../parts/texts.ts";
 import { AddedNotice, AddToCart, useAdding } from "./AddToCart.tsx";
 
 /** The form of a charge without a record: its rules, its price while it is filled in, and the result of adding it to the cart. */

@@ -12,8 +12,7 @@ import { FormField } from "../../ui/form/FormField.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { useDynamicText } from "../parts/useDynamicText.ts";
-import { useRuleText } from "../parts/useRuleText.ts";
+import { useDynamicText, useRuleText } from "../parts/texts.ts";
 
 /** The consent to a renewal (rule 3.12). Each refinement has the name of its rule. */
 export const consentForm = object({

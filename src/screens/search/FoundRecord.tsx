@@ -14,7 +14,7 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
-import { useDynamicText } from "../parts/useDynamicText.ts";
+import { useDynamicText } from "../parts/texts.ts";
 import { AddToCart, useAdding } from "./AddToCart.tsx";
 import { FoundCard } from "./FoundCard.tsx";
 import { WithForms } from "./WithForms.tsx";

@@ -13,7 +13,7 @@ import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
-import { useRuleText } from "../parts/useRuleText.ts";
+import { useRuleText } from "../parts/texts.ts";
 import { AddToCart, useAdding } from "./AddToCart.tsx";
 import { amountOf, OTHER, type ReloadFormValues, reloadForm } from "./reloadForm.ts";
 

@@ -15,7 +15,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { useCouncilName } from "../parts/CouncilName.tsx";
-import { dynamicTextOf } from "../parts/useDynamicText.ts";
+import { dynamicTextOf } from "../parts/texts.ts";
 import { ScanButton } from "../scan/ScanButton.tsx";
 import { billScan } from "./billScan.ts";
 import type { SearchFormState, SearchFormValues } from "./useSearchForm.ts";

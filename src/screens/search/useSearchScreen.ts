@@ -9,9 +9,8 @@ import { readScannedCode } from "../../domain/scannedCode.ts";
 import { chargeType } from "../../domain/schemas/identifierStructs.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { type EarlyInput, useEnvironment } from "../environment.tsx";
+import { dynamicTextOf, ruleTextOf } from "../parts/texts.ts";
 import { useSearchingClient } from "../parts/useClient.ts";
-import { dynamicTextOf } from "../parts/useDynamicText.ts";
-import { ruleTextOf } from "../parts/useRuleText.ts";
 import { lazyModule, useLazyModule } from "./lazyModule.ts";
 import type { FoundRow, Search } from "./lookUp.ts";
 import {

@@ -11,7 +11,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { PASTED_INPUT } from "../parts/pastedInput.ts";
-import { useRuleText } from "../parts/useRuleText.ts";
+import { useRuleText } from "../parts/texts.ts";
 import { ScanButton } from "../scan/ScanButton.tsx";
 import type { ScanPurpose } from "../scan/scanPurpose.ts";
 

@@ -14,8 +14,8 @@ import { type Outcome, verifyText } from "../../verify/verifyText.ts";
 import { useEnvironment } from "../environment.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { Loading } from "../parts/Loading.tsx";
+import { useReady } from "../parts/reportToPage.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
-import { useReady } from "../parts/useReady.ts";
 import { withTexts } from "../parts/withTexts.tsx";
 import { VerifyForm } from "./VerifyForm.tsx";
 

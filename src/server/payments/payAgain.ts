@@ -1,6 +1,10 @@
 import { chargeTerms } from "../../api/schemas/chargeTerms.ts";
-import { type PayAgainRequest, payAgainCodec } from "../../api/schemas/payAgain.ts";
-import { type PaymentRequest, paymentRequestCodec } from "../../api/schemas/payment.ts";
+import {
+  type PayAgainRequest,
+  type PaymentRequest,
+  payAgainCodec,
+  paymentRequestCodec,
+} from "../../api/schemas/payment.ts";
 import { readLine } from "../../charges/lines.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { isOpen } from "../../domain/payments/paymentState.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Announcement } from "../../screens/parts/Announcement.tsx";
+import { Announcement } from "../../screens/parts/ClosedNotice.tsx";
 import { GoButton } from "../../screens/parts/GoButton.tsx";
 import { Dialog } from "../../ui/feedback/Dialog.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";

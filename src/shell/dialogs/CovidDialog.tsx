@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { assistedTypes } from "../../api/schemas/assistedTypes.ts";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import { assistedPart } from "../../charges/assisted.ts";
-import { useDynamicText } from "../../screens/parts/useDynamicText.ts";
+import { useDynamicText } from "../../screens/parts/texts.ts";
 import { withTexts } from "../../screens/parts/withTexts.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { CornerDialog } from "../../ui/feedback/CornerDialog.tsx";

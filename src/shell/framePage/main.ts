@@ -1,9 +1,72 @@
 import { DEFAULT_COUNCIL } from "../../domain/councils.ts";
-import { readEmbedQuery } from "../../domain/embed/settings.ts";
+import { LOOK_NAMES } from "../../domain/embed/look.ts";
+import { type EmbedSettings, readEmbedQuery } from "../../domain/embed/settings.ts";
+import { tagAttributes, tagName, variableOf } from "../../domain/embed/tagAttributes.ts";
+import { LINK_TEXTS } from "../../domain/embed/words.ts";
 import { DEFAULT_LANGUAGE } from "../../domain/language.ts";
+import { portalLink } from "../../screens/embed/portalLink.ts";
 import { ownScript } from "../../screens/ownScript.ts";
-import { showElement } from "./showElement.ts";
-import { stayInside } from "./stayInside.ts";
+
+/**
+ * Adds the element to the page. If it is already there, only its attributes change, so that typed text stays.
+ * @param at.portal its address, without a trailing slash
+ * @param at.own attributes in addition to those of the settings
+ */
+function showElement(
+  settings: EmbedSettings,
+  at: { readonly portal: string; readonly own: Readonly<Record<string, string>> },
+): void {
+  for (const name of LOOK_NAMES) {
+    const variable = variableOf(name);
+    // the page's Content-Security-Policy allows this property but not a style attribute
+    document.documentElement.style.setProperty(variable, settings.look[name] ?? "");
+  }
+  const name = tagName(settings.element);
+  const existing = document.body.querySelector(name);
+  const element = existing ?? document.createElement(name);
+  const wanted = new Map([...tagAttributes(settings), ...Object.entries(at.own)]);
+  for (const attribute of element.getAttributeNames())
+    if (!wanted.has(attribute)) element.removeAttribute(attribute);
+  for (const [attribute, value] of wanted)
+    if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+  element.replaceChildren(wayOut(settings, at.portal));
+  if (existing === null) document.body.replaceChildren(element);
+}
+
+/** The link shown while the element does not work. It leaves the frame, because the portal may not be framed. */
+function wayOut(settings: EmbedSettings, portal: string): HTMLAnchorElement {
+  const link = document.createElement("a");
+  link.href = portalLink(settings, portal);
+  link.target = "_top";
+  link.textContent = LINK_TEXTS[settings.language ?? DEFAULT_LANGUAGE][settings.element];
+  return link;
+}
+
+/** The screens that an element shows itself, up to the one before creating a payment. */
+const INSIDE: Readonly<Record<string, readonly string[]>> = {
+  [tagName("pay")]: ["search", "cart", "checkout", "fpx_checkout"],
+  [tagName("checkout")]: ["checkout", "fpx_checkout"],
+};
+
+/**
+ * Keeps a preview on its page: it blocks links, screens elsewhere and redirects to a bank. The preview also cannot create a
+ * payment, because the Content-Security-Policy that the server sends with it blocks that.
+ */
+function stayInside(page: Document): void {
+  page.addEventListener("kaunter-navigate", (event) => {
+    const from = event.target instanceof Element ? event.target.localName : "";
+    const { screen } = (event as CustomEvent<{ readonly screen: string }>).detail;
+    if (!INSIDE[from]?.includes(screen)) event.preventDefault();
+  });
+  page.addEventListener("kaunter-redirect", (event) => event.preventDefault());
+  page.addEventListener(
+    "click",
+    (event) => {
+      if (event.composedPath().some((part) => part instanceof HTMLAnchorElement)) event.preventDefault();
+    },
+    { capture: true },
+  );
+}
 
 /**
  * A page with one element and nothing else. Its settings are after the address's number sign, so that no server sees them.

@@ -1,16 +1,23 @@
-import type { Language } from "../../domain/language.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfTag } from "../../domain/language.ts";
 import type { verify as english } from "../../i18n/en/verify.ts";
 import { VERIFY_TEXTS } from "../../i18n/verifyTexts.ts";
 import type { Words } from "../../i18n/words.ts";
 import { currentKeys } from "../../verify/keptKeys.ts";
 import { type Say, shownOutcome } from "../../verify/shownOutcome.ts";
 import { type Outcome, verifyText } from "../../verify/verifyText.ts";
-import { keepLanguage } from "../language/keptLanguage.ts";
+import { keepLanguage, keptLanguage } from "../language/keptLanguage.ts";
 import { LANGUAGE_BUTTONS } from "../language/languageNames.ts";
 import { keepPortal } from "../worker/keepPortal.ts";
 import { drawOutcome } from "./drawOutcome.ts";
 import { element } from "./element.ts";
-import { pageLanguage } from "./pageLanguage.ts";
+
+/** The address's language, else the stored one, else the first of the browser's languages that the portal has. */
+function pageLanguage(search: string, preferred: readonly string[]): Language {
+  const asked = new URLSearchParams(search).get("lang");
+  if (isLanguage(asked)) return asked;
+  const [spoken] = preferred.flatMap((tag) => languageOfTag(tag) ?? []);
+  return keptLanguage() ?? spoken ?? DEFAULT_LANGUAGE;
+}
 
 /**
  * The small page behind the QR code of a receipt or a licence. It must load fast on a phone with any connection, so it does

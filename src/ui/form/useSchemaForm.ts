@@ -1,13 +1,34 @@
+import { toNestErrors } from "@hookform/resolvers";
 import { useId } from "react";
 import {
   type DefaultValues,
+  type FieldError,
   type FieldPath,
   type FieldValues,
+  type Resolver,
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
-import type { Struct } from "superstruct";
-import { schemaResolver } from "./schemaResolver.ts";
+import { type Struct, validate } from "superstruct";
+
+/**
+ * Validates a form with a superstruct schema. The error of a field is a code: the name of the failed refinement
+ * (`refine(string(), "email", ...)` gives "email"), else the expected type. We never show superstruct's own message, which is
+ * English and repeats the typed text. Only a field's first failure counts. A failure of the whole form is the error of "root".
+ *
+ * A rule over two fields names its field: `refine(form, "confirmed", (v) => same(v) || { path: ["confirm"] })`.
+ */
+function schemaResolver<Values extends FieldValues, Shape>(schema: Struct<Values, Shape>): Resolver<Values> {
+  return (values, _context, options) => {
+    const [failure, valid] = validate(values, schema, { coerce: true });
+    if (failure === undefined) return { values: valid, errors: {} };
+    const errors: Record<string, FieldError> = {};
+    for (const { path, refinement, type } of failure.failures()) {
+      errors[path.join(".") || "root"] ??= { type: refinement ?? type };
+    }
+    return { values: {}, errors: toNestErrors<Values>(errors, options) };
+  };
+}
 
 /** Returns the translated text of a field's error. `schemaResolver` describes `code`. */
 type ErrorText<Values extends FieldValues> = (name: FieldPath<Values>, code: string) => string;
@@ -19,7 +40,7 @@ export interface SchemaForm<Values extends FieldValues> {
   fieldId: (name: FieldPath<Values>) => string;
 }
 
-export interface SchemaFormOptions<Values extends FieldValues, Shape> {
+interface SchemaFormOptions<Values extends FieldValues, Shape> {
   schema: Struct<Values, Shape>;
   defaultValues: DefaultValues<Values>;
   errorText: ErrorText<Values>;

@@ -2,14 +2,17 @@ import { type Context, Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Client, createClient } from "../../../src/api/client.ts";
 import { createPayment } from "../../../src/api/createPayment.ts";
-import { exchangeReturnHandle } from "../../../src/api/exchangeReturnHandle.ts";
 import { type Fault, faultOf } from "../../../src/api/fault.ts";
 import { findRows } from "../../../src/api/findRows.ts";
 import { readBanks } from "../../../src/api/readBanks.ts";
 import { readConfiguration } from "../../../src/api/readConfiguration.ts";
-import { readPaymentStatus, readTransaction } from "../../../src/api/readPayment.ts";
+import {
+  exchangeReturnHandle,
+  readPaymentStatus,
+  readTransaction,
+  requery,
+} from "../../../src/api/readPayment.ts";
 import { readRecord } from "../../../src/api/readRecord.ts";
-import { requery } from "../../../src/api/requery.ts";
 import { type Bill, chargeOfType, recordedCharge } from "../../../src/charges/index.ts";
 import { isPaymentId, isStatusToken } from "../../../src/domain/identifiers.ts";
 import { paymentRequestOf } from "../../../src/payment/paymentRequest.ts";

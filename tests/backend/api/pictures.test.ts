@@ -2,8 +2,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Client, createClient } from "../../../src/api/client.ts";
 import { faultOf } from "../../../src/api/fault.ts";
-import { readCrest } from "../../../src/api/readCrest.ts";
-import { readPicture } from "../../../src/api/readPicture.ts";
+import { readCrest, readPicture } from "../../../src/api/readPicture.ts";
 import { FACE_JPEG, FACE_PNG } from "../records/faces.ts";
 import { type Border, openBorder } from "./border.ts";
 

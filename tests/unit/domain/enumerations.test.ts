@@ -10,8 +10,7 @@ import {
 import { LANGUAGES } from "../../../src/domain/language.ts";
 import { BANK_NAMES } from "../../../src/domain/payments/banks.ts";
 import { CARD_BANK_NAMES, CARD_BANKS } from "../../../src/domain/payments/cardBanks.ts";
-import { PAYMENT_STATES } from "../../../src/domain/payments/paymentState.ts";
-import { STATUSES } from "../../../src/domain/statuses.ts";
+import { PAYMENT_STATES, STATUSES } from "../../../src/domain/payments/paymentState.ts";
 import { text } from "../i18n/allTexts.ts";
 
 /**

@@ -36,10 +36,9 @@ import { FPX_EXPLANATIONS } from "../../../src/domain/payments/fpxExplanation.ts
 import { ANSWER_SOURCES, AUDIT_EVENTS, LISTING_REASONS } from "../../../src/domain/payments/paymentAudit.ts";
 import { HISTORY_KINDS } from "../../../src/domain/payments/paymentHistory.ts";
 import { PAYMENT_METHODS } from "../../../src/domain/payments/paymentMethod.ts";
-import { PAYMENT_STATES } from "../../../src/domain/payments/paymentState.ts";
+import { PAYMENT_STATES, STATUSES } from "../../../src/domain/payments/paymentState.ts";
 import { REFUND_STATES } from "../../../src/domain/payments/refundState.ts";
 import { REFUND_OUTCOMES, REVIEW_ACTIONS } from "../../../src/domain/payments/reviewAction.ts";
-import { STATUSES } from "../../../src/domain/statuses.ts";
 import { RULES } from "../../../src/domain/validation.ts";
 import { LESEN_PRINTS, templateOf } from "../../../src/print/licence/templates.ts";
 import { QUESTION_GROUPS } from "../../../src/screens/pages/FaqScreen.tsx";

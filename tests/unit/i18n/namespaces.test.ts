@@ -36,7 +36,7 @@ function importedBy(path: string): readonly string[] {
  * This file uses the key that its caller gives. tests/unit/i18n/validationCatalogue.test.ts checks which rules a form may break
  * without the catalogue.
  */
-const NAMED_BY_OTHERS = "src/screens/parts/useRuleText.ts";
+const NAMED_BY_OTHERS = "src/screens/parts/texts.ts";
 
 const fetches = (path: string, namespace: Namespace) =>
   new RegExp(`(?:useNamespace\\(|(?:withTexts\\(|addNamespaces\\([^[]*,)\\s*\\[[^\\]]*)"${namespace}"`).test(

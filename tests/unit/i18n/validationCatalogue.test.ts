@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from "../../../src/domain/language.ts";
 import { namelessRule, RULES, type RuleName } from "../../../src/domain/validation.ts";
 import { checkoutForm, PAYER_FIELDS } from "../../../src/payment/checkoutForm.ts";
 import { bankForm } from "../../../src/screens/fpx_checkout/BankForm.tsx";
-import { ruleTextOf } from "../../../src/screens/parts/useRuleText.ts";
+import { ruleTextOf } from "../../../src/screens/parts/texts.ts";
 import { consentForm } from "../../../src/screens/search/ConsentForm.tsx";
 import { OTHER, reloadForm } from "../../../src/screens/search/reloadForm.ts";
 import { searchForm } from "../../../src/screens/search/useSearchForm.ts";
@@ -40,7 +40,7 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   "parts/account/useAccountFields.ts": ["full_name", "ic_no", "phone_no", "email_address"].map(
     (name) => `validation.field.${name}`,
   ),
-  "parts/account/useNewPasswordTexts.ts": [
+  "parts/account/newPassword.ts": [
     nameInSentenceKey("password"),
     nameInSentenceKey("confirm_password"),
     "newPassword.another",

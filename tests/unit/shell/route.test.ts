@@ -8,8 +8,8 @@ import { licenceValue } from "../../../src/domain/licenceKey.ts";
 import { statusLink } from "../../../src/domain/payments/statusLink.ts";
 import { resetLink } from "../../../src/domain/resetLink.ts";
 import { hashOf, routeOf } from "../../../src/shell/route.ts";
-import { cartTransferAddress } from "../../../widgets/environment/cartTransferAddress.ts";
 import { portalAddress } from "../../../widgets/environment/portalAddress.ts";
+import { cartTransferAddress } from "../../../widgets/environment/transferCart.ts";
 import { itemsOfEveryType } from "../charges/samples.ts";
 import { STATUS_TOKEN } from "../payment/samples.ts";
 

@@ -9,10 +9,10 @@ import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { Actions } from "../../../ui/layout/Actions.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
 import { FaultNotice } from "../FaultNotice.tsx";
-import { fromHeading } from "../fromHeading.ts";
+import { fromHeading } from "../focusHeading.ts";
 import { Loading } from "../Loading.tsx";
+import { useReady } from "../reportToPage.ts";
 import { useOwnClient } from "../useClient.ts";
-import { useReady } from "../useReady.ts";
 
 /** Shows its children to logged-in citizens. Everyone else sees an explanation and a log-in button. */
 export function LoggedInOnly(props: {

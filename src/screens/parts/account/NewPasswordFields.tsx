@@ -1,12 +1,14 @@
 import { useState } from "react";
 import type { FieldPath } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import type { Fault } from "../../../api/fault.ts";
 import { PASSWORD_SHORTEST } from "../../../domain/schemas/personStructs.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { FormField } from "../../../ui/form/FormField.tsx";
 import type { SchemaForm } from "../../../ui/form/useSchemaForm.ts";
+import { Text } from "../../../ui/text/Text.tsx";
 import type { NewPasswordValues } from "./newPassword.ts";
-import { type NewPasswordKind, useNewPasswordTexts } from "./useNewPasswordTexts.ts";
+import { type NewPasswordKind, useNewPasswordTexts } from "./newPassword.ts";
 
 /**
  * The fields of a new password and its confirmation, with the length rule as hint and a checkbox that shows the password. The
@@ -49,4 +51,13 @@ export function NewPasswordFields<Values extends NewPasswordValues>(props: {
       />
     </>
   );
+}
+
+/** Calls without an answer. The server may have executed them nevertheless. */
+const UNANSWERED: ReadonlySet<Fault["kind"]> = new Set(["offline", "timeout", "unreachable"]);
+
+/** Explains which password to try when no answer came to a new password. */
+export function MaybeSaved({ fault }: { readonly fault: Fault }) {
+  const { t } = useTranslation();
+  return UNANSWERED.has(fault.kind) ? <Text>{t("newPassword.maybeSaved")}</Text> : null;
 }

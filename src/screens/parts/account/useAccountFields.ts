@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type FieldName, fieldNameKey } from "../../../domain/fieldNames.ts";
 import type { FieldProps } from "../../../ui/field/Field.tsx";
-import { useRuleText } from "../useRuleText.ts";
+import { useRuleText } from "../texts.ts";
 import { ACCOUNT_LONGEST } from "./accountFields.ts";
 
 export type AccountField = "full_name" | "ic_no" | "phone" | "email_address";

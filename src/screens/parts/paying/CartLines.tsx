@@ -10,9 +10,8 @@ import { Heading } from "../../../ui/text/Heading.tsx";
 import { Money } from "../../../ui/text/Money.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
 import { CouncilName, useCouncilName } from "../CouncilName.tsx";
-import { type CouncilGroup, groupByCouncil } from "../councilGroups.ts";
-import { useBlockReasonText } from "./useBlockReasonText.ts";
-import type { CartAmounts } from "./useCartAmounts.ts";
+import type { CartAmounts } from "./cartContent.ts";
+import { type CouncilGroup, groupByCouncil, useBlockReasonText } from "./cartContent.ts";
 
 /** The lines to pay by council, with the total. A changed amount shows the old amount beside the new one. */
 export function CartLines({ amounts }: { readonly amounts: CartAmounts }) {

@@ -7,8 +7,8 @@ import { Heading } from "../../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../../ui/text/HeadingLevel.tsx";
 import { GoButton } from "../GoButton.tsx";
 import { CartLines } from "./CartLines.tsx";
-import { NothingPayable } from "./NothingPayable.tsx";
-import type { CartAmounts } from "./useCartAmounts.ts";
+import type { CartAmounts } from "./cartContent.ts";
+import { NothingPayable } from "./PaymentNotices.tsx";
 
 /**
  * A step's form beside the summary. When no item can be paid, an explanation replaces the form, so that nobody fills it in for

@@ -4,6 +4,7 @@ import { lastAttempt } from "../../../payment/journal.ts";
 import { attemptStateOf, type PayingScreen, SCREEN_BY_STATE } from "../../../payment/screenByState.ts";
 import { followTabs } from "../../../payment/tabs.ts";
 import { applyTabMessage, refreshLastPayment, useLastPaymentStore } from "../../../stores/lastPayment.ts";
+import type { ButtonProps } from "../../../ui/action/Button.tsx";
 import { useAnnounce } from "../../../ui/feedback/LiveRegion.tsx";
 import { useClient } from "../useClient.ts";
 import { useOnResume } from "../useOnResume.ts";
@@ -52,4 +53,12 @@ function useAnnouncedTab(elsewhere: boolean) {
   const { t } = useTranslation();
   const announce = useAnnounce();
   useEffect(() => (elsewhere ? announce(t("attempt.elsewhere.title")) : undefined), [elsewhere, announce, t]);
+}
+
+/**
+ * The look of the button to the next step. It is secondary while the notice above warns that the last payment may still be paid,
+ * because the primary button then leads to that payment.
+ */
+export function nextStepButtonKind({ verdict }: Pick<LastPaymentView, "verdict">): ButtonProps["kind"] {
+  return verdict === "warned" ? "secondary" : "primary";
 }

@@ -6,11 +6,11 @@ import { limitOf } from "../../../payment/paymentLimit.ts";
 import { missingStep, type PayStep, stepAfter, stepsOf } from "../../../payment/paySteps.ts";
 import { loadCart } from "../../../stores/cart.ts";
 import { useCheckoutDraft } from "../../../stores/checkoutDraft.ts";
-import { useClosing } from "../useClosing.ts";
-import { useLoadTimeout } from "../useLoadTimeout.ts";
+import { useEnvironment } from "../../environment.tsx";
+import { useClosing } from "../ClosedNotice.tsx";
+import { useLoadTimeout, useReady } from "../reportToPage.ts";
 import { useOnResume } from "../useOnResume.ts";
-import { useReady } from "../useReady.ts";
-import { useCartAmounts } from "./useCartAmounts.ts";
+import { useCartAmounts } from "./cartContent.ts";
 import { useLastPayment } from "./useLastPayment.ts";
 
 /** The behaviour that all steps to the bank share: the cart, the input so far, and the step that has to come first. */
@@ -51,3 +51,11 @@ function readCart(): void {
 }
 
 export type PayStepView = ReturnType<typeof usePayStep>;
+
+/** Returns a function that navigates to the next step. */
+export function useStepOn({ next }: PayStepView): () => void {
+  const { navigate } = useEnvironment();
+  return () => {
+    if (next !== undefined) navigate({ screen: next });
+  };
+}

@@ -1,10 +1,32 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { type Fault, faultOf } from "../../../api/fault.ts";
 import type { CreatedPayment } from "../../../api/schemas/payment.ts";
 import { instantText } from "../../../domain/instant.ts";
+import { jsonText } from "../../../domain/jsonText.ts";
+import { newIdempotencyKey } from "../../../payment/idempotencyKey.ts";
 import { noteAttempt } from "../../../payment/journal.ts";
 import { sendToTabs } from "../../../payment/tabs.ts";
 import { useEnvironment } from "../../environment.tsx";
+
+/**
+ * The idempotency key of a request to pay. An identical request (a repeat after a lost answer) reuses the key. A changed request
+ * gets a new one, and so does the next request after `forget`, when the citizen has left for the bank.
+ */
+export function useIdempotencyKey(): { keyOf(request: object): string; forget(): void } {
+  return useMemo(() => {
+    let intent: { readonly request: string; readonly key: string } | undefined;
+    return {
+      keyOf(request) {
+        const text = jsonText(request);
+        if (intent?.request !== text) intent = { request: text, key: newIdempotencyKey() };
+        return intent.key;
+      },
+      forget() {
+        intent = undefined;
+      },
+    };
+  }, []);
+}
 
 export type Paying =
   | { readonly step: "ready" }

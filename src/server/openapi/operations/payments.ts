@@ -1,9 +1,9 @@
 import { assign, object } from "superstruct";
-import { payAgainRequest } from "../../../api/schemas/payAgain.ts";
 import {
   cardPaymentRequest,
   createdPayment,
   fpxPaymentRequest,
+  payAgainRequest,
   publicPayment,
   requeryRequest,
   returnedPayment,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 
 /**
  * Moves the focus to the heading when a screen changes its content. Example: after a log-in, the form that had the focus is gone.
@@ -13,4 +13,15 @@ export function useFocusOnChange(shown: string | undefined) {
     before.current = shown;
   }, [shown]);
   return heading;
+}
+
+/**
+ * Wraps a retry whose button disappears with its notice. Before the retry, the focus moves to the screen's heading, so that a
+ * screen reader continues from there.
+ */
+export function fromHeading(retry: () => unknown) {
+  return ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    currentTarget.closest("section")?.querySelector<HTMLElement>('[data-size="page"]')?.focus();
+    retry();
+  };
 }
