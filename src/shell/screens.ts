@@ -28,7 +28,7 @@ const CODE: Readonly<Record<Page, () => Promise<ComponentType>>> = {
   verify: async () => (await import("../screens/verify/VerifyScreen.tsx")).VerifyScreen,
   reset_password: async () =>
     (await import("../screens/reset_password/ResetPasswordScreen.tsx")).ResetPasswordScreen,
-  hand_over: async () => (await import("../screens/hand_over/CartTransferScreen.tsx")).CartTransferScreen,
+  hand_over: async () => (await import("../screens/cart_transfer/CartTransferScreen.tsx")).CartTransferScreen,
 };
 
 const DRAWN = new Map<Page, ComponentType>();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CartItem } from "../../../src/charges/index.ts";
 import { writeCartTransfer } from "../../../src/charges/writeCartTransfer.ts";
 import type { Destination } from "../../../src/screens/environment.tsx";
-import { CartTransferScreen } from "../../../src/screens/hand_over/CartTransferScreen.tsx";
+import { CartTransferScreen } from "../../../src/screens/cart_transfer/CartTransferScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { type BackEnd, backEnd, cartOf, refused, searched, show } from "../cart/counter.tsx";
 import {
