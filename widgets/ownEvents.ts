@@ -15,7 +15,7 @@ const OF_THE_PAGE: readonly string[] = ["Tab", "Escape"];
 /** Stops events inside the root. For each press the page gets a substitute, so that its menus still close on a press outside. */
 export function keepEvents(root: ShadowRoot): void {
   for (const type of [...TYPED, ...RELEASED]) root.addEventListener(type, keep, { passive: true });
-  for (const type of PRESSED) root.addEventListener(type, tell, { passive: true });
+  for (const type of PRESSED) root.addEventListener(type, substitute, { passive: true });
 }
 
 // all roots share these listeners, to save memory
@@ -24,7 +24,7 @@ function keep(event: Event): void {
   if (!isOfThePage(event) && !isSlotted(event)) event.stopPropagation();
 }
 
-function tell(event: Event): void {
+function substitute(event: Event): void {
   if (isSlotted(event)) return;
   event.stopPropagation();
   rootOf(event).host.dispatchEvent(news(event.type));

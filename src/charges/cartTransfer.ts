@@ -25,7 +25,7 @@ export const NUMBER_LONGEST = 60;
 export const CART_TRANSFER_LONGEST = 32_000;
 
 /** One item of a transferred cart. Without a number, the citizen enters it again. */
-export const handedItem = object({
+export const transferredItem = object({
   council: councilCode,
   type: chargeType,
   /** The choice among a bill's offers, or a reload's amount in sen. */
@@ -34,4 +34,4 @@ export const handedItem = object({
   number: optional(text({ max: NUMBER_LONGEST, pattern: FILLED })),
 });
 
-export type HandedItem = Infer<typeof handedItem>;
+export type TransferredItem = Infer<typeof transferredItem>;

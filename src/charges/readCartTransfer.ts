@@ -4,17 +4,17 @@ import {
   CART_PARAMETER,
   CART_TRANSFER_LONGEST,
   CART_VERSION,
-  type HandedItem,
-  handedItem,
   ITEM_PARAMETER,
   LEFT_PARAMETER,
   MOST_ITEMS,
+  type TransferredItem,
+  transferredItem,
 } from "./cartTransfer.ts";
 import { chargeOfType } from "./index.ts";
 
 /** A cart from an address: the items that could be parsed, and the number of those that could not. */
 export interface CartTransfer {
-  readonly items: readonly HandedItem[];
+  readonly items: readonly TransferredItem[];
   readonly unread: number;
 }
 
@@ -30,7 +30,7 @@ export function readCartTransfer(query: string): CartTransfer | undefined {
   const written = [...new Set(asked.getAll(ITEM_PARAMETER))];
   const read = written.slice(0, MOST_ITEMS).map(itemOf);
   const items = read.filter((item) => item !== undefined);
-  const isFirst = (item: HandedItem, place: number) =>
+  const isFirst = (item: TransferredItem, place: number) =>
     items.findIndex((other) => nameOf(other) === nameOf(item)) === place;
   return {
     items: items.filter(isFirst),
@@ -38,7 +38,7 @@ export function readCartTransfer(query: string): CartTransfer | undefined {
   };
 }
 
-function itemOf(text: string): HandedItem | undefined {
+function itemOf(text: string): TransferredItem | undefined {
   const [council, type, selection, ...number] = text.split(".");
   const item = {
     council,
@@ -46,14 +46,14 @@ function itemOf(text: string): HandedItem | undefined {
     ...(selection !== undefined && { selection }),
     ...(number.length > 0 && { number: number.join(".") }),
   };
-  if (!is(item, handedItem)) return undefined;
+  if (!is(item, transferredItem)) return undefined;
   // a bill without its number or its choice becomes one that the citizen searches for again
   const isWhole = item.selection !== undefined && plainNumberOf(item) !== "";
   return isWhole ? item : { council: item.council, type: item.type };
 }
 
 /** The number as the search sends it. Empty when there is nothing to search for. */
-function plainNumberOf({ type, number }: HandedItem): string {
+function plainNumberOf({ type, number }: TransferredItem): string {
   const charge = chargeOfType(type);
   if (number === undefined || charge.source === "form") return "";
   // like the search, this refuses card numbers
@@ -61,7 +61,7 @@ function plainNumberOf({ type, number }: HandedItem): string {
 }
 
 /** Items that pay the same bill have the same name, so that each bill is offered once. */
-function nameOf(item: HandedItem): string {
+function nameOf(item: TransferredItem): string {
   return `${item.council}.${item.type}.${plainNumberOf(item)}`;
 }
 

@@ -52,9 +52,9 @@ const PATIENCE_MS = 5_000;
  * Polls a payment until it is paid. It continues slowly after a decline or a cancel, because late signed proof still makes the
  * payment paid.
  * @param read requests the payment once
- * @param tell is called before and after each poll. `requested` is true from a citizen's press until its answer
+ * @param notify is called before and after each poll. `requested` is true from a citizen's press until its answer
  */
-export function pollPayment(read: ReadPayment, tell: (known: Known, requested: boolean) => void): Poll {
+export function pollPayment(read: ReadPayment, notify: (known: Known, requested: boolean) => void): Poll {
   const stopped = new AbortController();
   const usual: Reading = { read, isRequested: false };
   let known: Known = { status: "looking" };
@@ -63,7 +63,7 @@ export function pollPayment(read: ReadPayment, tell: (known: Known, requested: b
   let next: Reading | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const report = () => tell(known, underWay?.isRequested === true || next?.isRequested === true);
+  const report = () => notify(known, underWay?.isRequested === true || next?.isRequested === true);
 
   const ask = async (reading: Reading) => {
     if (stopped.signal.aborted || isPaid(known)) return;

@@ -129,8 +129,8 @@ function checkedWhen(
 ): { readonly said: "verify.checkedAt" | "verify.keysOf"; readonly at: string } | undefined {
   if (!("statement" in outcome)) return undefined;
   const { verdict, checkedAt, keysOf } = outcome;
-  const isStanding = shownStatement(outcome) !== undefined || verdict === "no_record";
-  if (checkedAt !== undefined) return isStanding ? { said: "verify.checkedAt", at: checkedAt } : undefined;
+  const isAnswered = shownStatement(outcome) !== undefined || verdict === "no_record";
+  if (checkedAt !== undefined) return isAnswered ? { said: "verify.checkedAt", at: checkedAt } : undefined;
   return keysOf === undefined ? undefined : { said: "verify.keysOf", at: keysOf };
 }
 

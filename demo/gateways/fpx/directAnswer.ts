@@ -28,7 +28,7 @@ export function directAnswers(exchange: Exchange): DirectAnswers {
   });
 
   /** Sends the final code, never the pending one, because the timer may fire a little before the delay is over. */
-  async function tell(transaction: Transaction, code: string): Promise<void> {
+  async function sendAnswer(transaction: Transaction, code: string): Promise<void> {
     const merchant = findMerchant(exchange, transaction.request.fpx_sellerExId);
     if (merchant === undefined) return;
     await deliver(
@@ -43,10 +43,10 @@ export function directAnswers(exchange: Exchange): DirectAnswers {
       if (state.kind !== "decided") return;
       const course = COURSES[state.choice];
       if (course.late) {
-        inBackground(wait(delays.late).then(() => tell(transaction, state.code)));
+        inBackground(wait(delays.late).then(() => sendAnswer(transaction, state.code)));
         return;
       }
-      for (let sent = 0; sent < course.directAnswers; sent += 1) await tell(transaction, state.code);
+      for (let sent = 0; sent < course.directAnswers; sent += 1) await sendAnswer(transaction, state.code);
     },
     idle,
   };

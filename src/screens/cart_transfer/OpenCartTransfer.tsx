@@ -49,7 +49,7 @@ export function OpenCartTransfer(props: {
           <TransferredGroup
             title={texts("cartTransfer.ready")}
             texts={texts}
-            handed={all.filter(({ status }) => status.is === "new")}
+            transferred={all.filter(({ status }) => status.is === "new")}
           />
           {fresh.length > 1 && (
             <DescriptionList
@@ -65,7 +65,7 @@ export function OpenCartTransfer(props: {
           <TransferredGroup
             title={texts("cartTransfer.notAdded")}
             texts={texts}
-            handed={all.filter(({ status }) => status.is !== "new" && status.is !== "unknown")}
+            transferred={all.filter(({ status }) => status.is !== "new" && status.is !== "unknown")}
           />
         </Stack>
       )}

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { HandedItem } from "../../charges/cartTransfer.ts";
+import type { TransferredItem } from "../../charges/cartTransfer.ts";
 import type { CartItem } from "../../charges/index.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import { Card } from "../../ui/layout/Card.tsx";
@@ -15,26 +15,31 @@ import { FactList, PartList } from "../parts/FactList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { OtherPaymentInProgressNotice } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
 import { useDynamicText } from "../parts/texts.ts";
-import type { Handed, TransferredItemStatus } from "./transferredItemStatus.ts";
+import type { ListedItem, TransferredItemStatus } from "./transferredItemStatus.ts";
 import { isLookedForAgain } from "./useCartTransfer.ts";
 
 /** The items of one group under a heading. Renders nothing for an empty group. */
 export function TransferredGroup(props: {
   readonly title: string;
   readonly texts: TFunction;
-  readonly handed: readonly Handed[];
+  readonly transferred: readonly ListedItem[];
 }) {
   const name = useId();
-  if (props.handed.length === 0) return null;
+  if (props.transferred.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby={name}>
       <Heading id={name}>{props.title}</Heading>
       <HeadingLevel>
-        {props.handed.map(({ handed, status }) =>
+        {props.transferred.map(({ transferred, status }) =>
           status.is === "new" ? (
-            <NewItem key={keyOf(handed)} item={status.item} openSince={status.openSince} />
+            <NewItem key={keyOf(transferred)} item={status.item} openSince={status.openSince} />
           ) : (
-            <OtherItem key={keyOf(handed)} handed={handed} status={status} texts={props.texts} />
+            <OtherItem
+              key={keyOf(transferred)}
+              transferred={transferred}
+              status={status}
+              texts={props.texts}
+            />
           ),
         )}
       </HeadingLevel>
@@ -42,7 +47,7 @@ export function TransferredGroup(props: {
   );
 }
 
-function keyOf({ council, type, number }: HandedItem): string {
+function keyOf({ council, type, number }: TransferredItem): string {
   return [council, type, number].join();
 }
 
@@ -68,26 +73,26 @@ function NewItem({ item, openSince }: { readonly item: CartItem; readonly openSi
 
 /** An item that cannot be added, with the reason and the next step. */
 function OtherItem(props: {
-  readonly handed: HandedItem;
+  readonly transferred: TransferredItem;
   readonly status: TransferredItemStatus;
   readonly texts: TFunction;
 }) {
   const { t } = useTranslation();
-  const { handed, status, texts } = props;
-  const reason = useReason(texts)(handed, status);
+  const { transferred, status, texts } = props;
+  const reason = useReason(texts)(transferred, status);
   const refusal = status.is === "refused" ? status.refusal : undefined;
   return (
     <Card as="article" tone="sunken">
       <Stack align="start">
         <Stack gap="hair">
-          <Heading size="part">{t(`charges.name.${handed.type}`)}</Heading>
-          {handed.number !== undefined && (
+          <Heading size="part">{t(`charges.name.${transferred.type}`)}</Heading>
+          {transferred.number !== undefined && (
             <Text>
-              <bdi translate="no">{handed.number}</bdi>
+              <bdi translate="no">{transferred.number}</bdi>
             </Text>
           )}
           <Text size="small" tone="muted">
-            <CouncilName code={handed.council} />
+            <CouncilName code={transferred.council} />
           </Text>
         </Stack>
         <Text>{reason}</Text>
@@ -95,9 +100,9 @@ function OtherItem(props: {
           <GoButton
             to={{
               screen: "search",
-              council: handed.council,
-              charge: handed.type,
-              ...(handed.number !== undefined && { account: handed.number }),
+              council: transferred.council,
+              charge: transferred.type,
+              ...(transferred.number !== undefined && { account: transferred.number }),
             }}
           >
             {refusal === "fillAgain" ? texts("cartTransfer.fillIn") : t("cart.searchAgain")}
@@ -108,7 +113,9 @@ function OtherItem(props: {
   );
 }
 
-function useReason(texts: TFunction): (handed: HandedItem, status: TransferredItemStatus) => string {
+function useReason(
+  texts: TFunction,
+): (transferred: TransferredItem, status: TransferredItemStatus) => string {
   const { t } = useTranslation();
   const word = useDynamicText();
   return ({ type, number = "" }, status) => {

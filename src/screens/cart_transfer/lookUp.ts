@@ -4,7 +4,7 @@ import { readRecord, recordQuery } from "../../api/readRecord.ts";
 import { chargeTerms } from "../../api/schemas/chargeTerms.ts";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import { refusalOf } from "../../api/schemas/takenCharges.ts";
-import type { HandedItem } from "../../charges/cartTransfer.ts";
+import type { TransferredItem } from "../../charges/cartTransfer.ts";
 import type { ChargeNotice } from "../../charges/charge.ts";
 import { type Bill, type CartItem, chargeOfType, type Reload } from "../../charges/index.ts";
 import { maskedRecord } from "../../charges/masking.ts";
@@ -43,15 +43,15 @@ export interface LookingUp {
   readonly signal: AbortSignal;
 }
 
-export async function lookUp(handed: HandedItem, by: LookingUp): Promise<LookedUp> {
-  const closed = refusalOf(by.configuration, handed.council, handed.type);
+export async function lookUp(transferred: TransferredItem, by: LookingUp): Promise<LookedUp> {
+  const closed = refusalOf(by.configuration, transferred.council, transferred.type);
   if (closed !== undefined) return refused(closed);
-  const charge = chargeOfType(handed.type);
-  if (charge.source === "form" || handed.number === undefined) return refused("fillAgain");
+  const charge = chargeOfType(transferred.type);
+  if (charge.source === "form" || transferred.number === undefined) return refused("fillAgain");
   try {
     return charge.source === "bill"
-      ? await chooseOffer(charge, handed, handed.number, by)
-      : await chooseReload(charge, handed, handed.number, by);
+      ? await chooseOffer(charge, transferred, transferred.number, by)
+      : await chooseReload(charge, transferred, transferred.number, by);
   } catch (error) {
     return outcomeOfFault(faultOf(error));
   }
@@ -59,17 +59,17 @@ export async function lookUp(handed: HandedItem, by: LookingUp): Promise<LookedU
 
 async function chooseOffer(
   charge: Bill,
-  handed: HandedItem,
+  transferred: TransferredItem,
   number: string,
   { client, configuration, signal }: LookingUp,
 ): Promise<LookedUp> {
-  const query = recordQuery(charge, handed.council, number);
+  const query = recordQuery(charge, transferred.council, number);
   const { record, attemptOpenSince } = await readRecord(client, charge, query, signal);
   const now = new Date();
   const terms = chargeTerms(configuration, now);
   // Masked, as in useOffers.
   const offers = charge.offers(maskedRecord(charge, record), terms, now);
-  const chosen = offers.find(({ choice }) => choice === handed.selection);
+  const chosen = offers.find(({ choice }) => choice === transferred.selection);
   if (chosen !== undefined)
     return charge.consent?.isNeeded(chosen.item, terms)
       ? refused("fillAgain")
@@ -82,14 +82,14 @@ async function chooseOffer(
 
 async function chooseReload(
   charge: Reload,
-  handed: HandedItem,
+  transferred: TransferredItem,
   number: string,
   { client, signal }: LookingUp,
 ): Promise<LookedUp> {
-  const amount = Number(handed.selection);
+  const amount = Number(transferred.selection);
   const { least, most } = charge.limits;
   if (!Number.isInteger(amount) || amount < least || amount > most) return refused("changed");
-  const query = recordQuery(charge, handed.council, number);
+  const query = recordQuery(charge, transferred.council, number);
   const { record } = await readRecord(client, charge, query, signal);
   return {
     found: "item",

@@ -1,4 +1,4 @@
-import type { HandedItem } from "../../charges/cartTransfer.ts";
+import type { TransferredItem } from "../../charges/cartTransfer.ts";
 import type { ChargeNotice } from "../../charges/charge.ts";
 import type { CartItem } from "../../charges/index.ts";
 import { identityOf } from "../../charges/lines.ts";
@@ -16,8 +16,8 @@ export type TransferredItemStatus =
   /** Its look-up is not finished, or failed. */
   | { readonly is: "unknown" };
 
-export interface Handed {
-  readonly handed: HandedItem;
+export interface ListedItem {
+  readonly transferred: TransferredItem;
   readonly status: TransferredItemStatus;
 }
 
@@ -26,23 +26,23 @@ export interface Handed {
  * @param limit the largest number of items in the cart, from the configuration
  */
 export function statusesOf(
-  handed: readonly HandedItem[],
-  outcomes: ReadonlyMap<HandedItem, LookedUp>,
+  transferred: readonly TransferredItem[],
+  outcomes: ReadonlyMap<TransferredItem, LookedUp>,
   cart: readonly CartItem[],
   limit: number,
-): readonly Handed[] {
+): readonly ListedItem[] {
   const inCart = new Set(cart.map(identityOf));
   let room = limit - cart.length;
-  return handed.map((one) => {
+  return transferred.map((one) => {
     const outcome = outcomes.get(one);
-    if (outcome?.found !== "item") return { handed: one, status: statusOf(outcome) };
+    if (outcome?.found !== "item") return { transferred: one, status: statusOf(outcome) };
     const { item, openSince } = outcome;
-    if (inCart.has(identityOf(item))) return { handed: one, status: { is: "inCart", item } };
+    if (inCart.has(identityOf(item))) return { transferred: one, status: { is: "inCart", item } };
     // Two numbers in one link may name the same bill.
     inCart.add(identityOf(item));
     room -= 1;
     return {
-      handed: one,
+      transferred: one,
       status: room < 0 ? { is: "full", item } : { is: "new", item, openSince },
     };
   });

@@ -3,7 +3,7 @@ import type { CartTransfer } from "../../charges/readCartTransfer.ts";
 import { type Added, addToCart, loadCart } from "../../stores/cart.ts";
 import { useCart } from "../../stores/cartState.ts";
 import type { ReceivedCart } from "../environment.tsx";
-import { type Handed, statusesOf } from "./transferredItemStatus.ts";
+import { type ListedItem, statusesOf } from "./transferredItemStatus.ts";
 import { useLookUps } from "./useLookUps.ts";
 
 /** The screen that the citizen wanted when the council's page transferred the cart. */
@@ -59,7 +59,7 @@ export function useCartTransfer({ items, unread }: CartTransfer, { query, settle
 export type CartTransferView = ReturnType<typeof useCartTransfer>;
 
 /** Whether the item needs another step by the citizen. */
-function leavesWork({ status }: Handed): boolean {
+function leavesWork({ status }: ListedItem): boolean {
   switch (status.is) {
     case "full":
     case "unknown":
@@ -72,6 +72,8 @@ function leavesWork({ status }: Handed): boolean {
 }
 
 /** Whether a new search may let the citizen pay the item. */
-export function isLookedForAgain(refusal: Extract<Handed["status"], { is: "refused" }>["refusal"]): boolean {
+export function isLookedForAgain(
+  refusal: Extract<ListedItem["status"], { is: "refused" }>["refusal"],
+): boolean {
   return refusal === "fillAgain" || refusal === "changed" || refusal === "missing";
 }

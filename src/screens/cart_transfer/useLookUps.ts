@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Fault } from "../../api/fault.ts";
 import type { Configuration } from "../../api/schemas/configuration.ts";
-import type { HandedItem } from "../../charges/cartTransfer.ts";
+import type { TransferredItem } from "../../charges/cartTransfer.ts";
 import { askInTurn } from "../../stores/inTurn.ts";
 import { useSearchingClient } from "../parts/useClient.ts";
 import { useConfigured } from "../parts/useConfigured.ts";
 import { type LookedUp, lookUp } from "./lookUp.ts";
 
-type Outcomes = ReadonlyMap<HandedItem, LookedUp>;
+type Outcomes = ReadonlyMap<TransferredItem, LookedUp>;
 
 /**
  * Looks each transferred item up once. `retry` repeats the look-ups that got no answer.
  * @param items must be the same array while the transferred items are the same
  */
-export function useLookUps(items: readonly HandedItem[]) {
+export function useLookUps(items: readonly TransferredItem[]) {
   const client = useSearchingClient();
   const { state, retry: readConfigurationAgain } = useConfigured();
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map());

@@ -45,7 +45,7 @@ export function Proceed({ confirmation }: { readonly confirmation: Confirmation 
 function Obstacle({ confirmation: { paying, step } }: { readonly confirmation: Confirmation }) {
   const { t } = useTranslation();
   const context = contextOfMethod(step.checkout.method);
-  if (paying.step === "held")
+  if (paying.step === "blocked")
     return <Notice tone="warning" role="alert" title={t("confirmation.held", { context })} />;
   if (paying.step !== "failed") return null;
   if (paying.fault.kind !== "amount_changed") return <FaultNotice fault={paying.fault} />;

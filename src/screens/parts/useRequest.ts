@@ -16,7 +16,7 @@ export function useRequest<Value>(read: Read<Value> | undefined): {
   readonly reading: RequestState<Value>;
   again(): void;
 } {
-  const [known, tell] = useState<{ readonly of: Read<Value>; readonly is: RequestState<Value> }>();
+  const [known, setKnown] = useState<{ readonly of: Read<Value>; readonly is: RequestState<Value> }>();
 
   const running = useRef<AbortController>(undefined);
 
@@ -26,9 +26,9 @@ export function useRequest<Value>(read: Read<Value> | undefined): {
     const stop = new AbortController();
     running.current = stop;
     const end = (is: RequestState<Value>) => {
-      if (!stop.signal.aborted) tell({ of: read, is });
+      if (!stop.signal.aborted) setKnown({ of: read, is });
     };
-    tell(undefined);
+    setKnown(undefined);
     read(stop.signal).then(
       (value) => end({ status: "read", value }),
       (error: unknown) => end({ status: "fault", fault: faultOf(error) }),

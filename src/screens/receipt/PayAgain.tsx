@@ -157,7 +157,7 @@ function Changes(props: {
 /** Explains why the last press did not lead to the bank. `Changes` above explains changed amounts. */
 function Obstacle({ paying, context }: { readonly paying: Paying; readonly context: GatewayContext }) {
   const { t } = useTranslation();
-  if (paying.step === "held")
+  if (paying.step === "blocked")
     return <Notice tone="warning" role="alert" title={t("confirmation.held", { context })} />;
   if (paying.step !== "failed" || paying.fault.kind === "amount_changed") return null;
   return <FaultNotice fault={paying.fault} />;

@@ -22,12 +22,12 @@ export function useAnnouncedAnswer(of: {
   const announce = useAnnounce();
   // The state when the citizen pressed.
   const stateAtPress = useRef<typeof of.state>(undefined);
-  const tell = useEffectEvent((isAsking: boolean) => {
+  const announceAnswer = useEffectEvent((isAsking: boolean) => {
     if (isAsking) return;
     if (stateAtPress.current === of.state) announce(of.answer);
     stateAtPress.current = undefined;
   });
-  useEffect(() => tell(of.asking), [of.asking]);
+  useEffect(() => announceAnswer(of.asking), [of.asking]);
   return () => {
     stateAtPress.current = of.state;
     of.onAsk();

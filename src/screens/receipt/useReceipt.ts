@@ -59,7 +59,7 @@ type Named = Pick<Attempt, "id" | "token">;
 async function exchange(client: Client, handle: string): Promise<Named> {
   try {
     const { _id: id, status_token: token } = await exchangeReturnHandle(client, handle);
-    // Prefer the departure time in the journal, by this device's clock. The receipt then clears only items that were in the cart
+    // Prefer the time of the redirect in the journal, by this device's clock. The receipt then clears only items that were in the cart
     // at that time.
     const left_at = leftAt(id) ?? instantText(new Date());
     noteAttempt({ id, token, left_at });
@@ -96,7 +96,7 @@ function useReceiptSource(): ReceiptSource {
   const client = useClient();
   const { payment, statusToken, brokenStatusLink, takeReturnHandle } = useEnvironment();
   const [source, setSource] = useState<ReceiptSource>({ status: "looking" });
-  // The environment returns the handle only once, so the screen remembers the payment that it stands for.
+  // The environment returns the handle only once, so the screen remembers its payment.
   const returned = useRef<ReadPayment>(undefined);
 
   // An effect event, because a new callback (another language) does not mean another payment.
@@ -176,7 +176,7 @@ export function useReceipt() {
   const source = useReceiptSource();
   const client = useClient();
   const environment = useEnvironment();
-  const [{ known, asking }, tell] = useState<{ known: Known; asking: boolean }>({
+  const [{ known, asking }, setState] = useState<{ known: Known; asking: boolean }>({
     known: { status: "looking" },
     asking: false,
   });
@@ -185,10 +185,10 @@ export function useReceipt() {
   useEffect(() => void loadCart(), []);
 
   useEffect(() => {
-    if (source.status === "nothing") tell({ known: { status: "nothing", used: false }, asking: false });
+    if (source.status === "nothing") setState({ known: { status: "nothing", used: false }, asking: false });
     if (source.status !== "found") return;
     const started = pollPayment(source.read, (latest, requested) =>
-      tell({ known: latest, asking: requested }),
+      setState({ known: latest, asking: requested }),
     );
     poll.current = started;
     return started.stop;

@@ -64,13 +64,13 @@ const PATIENCE = 12_000;
  * Scans with the camera until `stop` is called or a code is accepted. While the page is hidden the camera is off.
  * @param video shows the camera's picture
  * @param accepts whether the text of a code is wanted
- * @param tell gets each new state
+ * @param report gets each new state
  * @param onFound is called once, with the unchanged text of the code
  */
 export function runScan(
   video: HTMLVideoElement,
   accepts: (text: string) => boolean,
-  tell: (state: ScanState) => void,
+  report: (state: ScanState) => void,
   onFound: (text: string) => void,
 ): RunningScan {
   let current = new AbortController();
@@ -78,7 +78,7 @@ export function runScan(
   const again = () => {
     putOut();
     current = new AbortController();
-    void scanOnce(video, current, accepts, tell, onFound);
+    void scanOnce(video, current, accepts, report, onFound);
   };
   const turned = () => (document.hidden ? putOut() : again());
   window.addEventListener("pagehide", putOut);
@@ -98,16 +98,16 @@ async function scanOnce(
   video: HTMLVideoElement,
   scan: AbortController,
   accepts: (text: string) => boolean,
-  tell: (state: ScanState) => void,
+  report: (state: ScanState) => void,
   onFound: (text: string) => void,
 ): Promise<void> {
   const { signal } = scan;
   const fail = (fault: ScanFault) => {
     if (signal.aborted) return;
-    tell({ step: "failed", fault });
+    report({ step: "failed", fault });
     scan.abort();
   };
-  tell({ step: "starting" });
+  report({ step: "starting" });
   try {
     await show(video, await openCamera(), signal, () => fail("busy"));
   } catch (error) {
@@ -115,8 +115,8 @@ async function scanOnce(
   }
   if (signal.aborted) return;
   try {
-    await look(video, await loadDecoder(), signal, tell, (text) => {
-      if (!accepts(text)) return tell({ step: "foreign" });
+    await look(video, await loadDecoder(), signal, report, (text) => {
+      if (!accepts(text)) return report({ step: "foreign" });
       scan.abort();
       onFound(text);
     });
@@ -148,12 +148,12 @@ async function look(
   video: HTMLVideoElement,
   decoder: Decoder,
   signal: AbortSignal,
-  tell: (state: ScanState) => void,
+  report: (state: ScanState) => void,
   onSeen: (text: string) => void,
 ): Promise<void> {
   if (signal.aborted) return;
-  tell({ step: "looking" });
-  const impatient = setTimeout(() => tell({ step: "unseen" }), PATIENCE);
+  report({ step: "looking" });
+  const impatient = setTimeout(() => report({ step: "unseen" }), PATIENCE);
   signal.addEventListener("abort", () => clearTimeout(impatient));
   await watchCodes(video, decoder, signal, (text) => {
     clearTimeout(impatient);

@@ -133,7 +133,7 @@ export function useSearchScreen(t: TFunction) {
 
   useEarlyInput(form, OUTCOME.prepare);
 
-  const tell = useEffectEvent((now: Search) => {
+  const announceResult = useEffectEvent((now: Search) => {
     if (now.step === "searching") return announce(t("search.searching"));
     if (now.step === "rows") return announce(t("search.found", { count: now.rows.length }));
     if (now.step !== "nothing") return undefined;
@@ -146,7 +146,7 @@ export function useSearchScreen(t: TFunction) {
     );
   });
   // When the state changes, `announce` removes the earlier message.
-  useEffect(() => tell(search), [search]);
+  useEffect(() => announceResult(search), [search]);
 
   const faultText = (fault: NumberFault): string => {
     const { prompt } = searchOf(form.values.charge) ?? {};

@@ -103,7 +103,7 @@ export async function noteRefunded(
   );
 }
 
-/** Notes in which remittance a settlement stands. The first note stays. */
+/** Notes which remittance lists a settlement. The first note stays. */
 export async function markRemitted(
   store: DocumentStore,
   settlement: Pick<Settlement, "record_id" | "order_number">,

@@ -16,7 +16,7 @@ import {
 } from "../remittances/remittanceFile.ts";
 import type { Services } from "../services.ts";
 
-/** A council's program reads a few remittances a day. One that reads a whole year waits as it is told. */
+/** A council's program reads a few remittances a day. One that reads a whole year obeys Retry-After. */
 const CALLS = { perHour: 3600, atOnce: 100 };
 
 /**

@@ -10,13 +10,13 @@ export function OfflineNotice() {
   const announce = useAnnounce();
   const isOnline = useOnline();
   const wasOnline = useRef(true);
-  const tell = useEffectEvent((online: boolean) =>
+  const announceChange = useEffectEvent((online: boolean) =>
     announce(t(online ? "notices.online" : "notices.offline"), online ? "polite" : "assertive"),
   );
   useEffect(() => {
     const isNews = isOnline !== wasOnline.current;
     wasOnline.current = isOnline;
-    return isNews ? tell(isOnline) : undefined;
+    return isNews ? announceChange(isOnline) : undefined;
   }, [isOnline]);
   if (isOnline) return null;
   return (

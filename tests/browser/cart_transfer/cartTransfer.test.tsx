@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { CartItem } from "../../../src/charges/index.ts";
 import { writeCartTransfer } from "../../../src/charges/writeCartTransfer.ts";
-import type { Destination } from "../../../src/screens/environment.tsx";
 import { CartTransferScreen } from "../../../src/screens/cart_transfer/CartTransferScreen.tsx";
+import type { Destination } from "../../../src/screens/environment.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { type BackEnd, backEnd, cartOf, refused, searched, show } from "../cart/counter.tsx";
 import {

@@ -189,7 +189,7 @@ export function handleBody(handle: string): RequestInit {
 }
 
 /** The payment as its holder reads it, and whether its receipt is marked as sent. */
-export interface Standing {
+export interface PaymentOutcome {
   readonly status: string;
   readonly isMailed: boolean;
 }
@@ -198,7 +198,7 @@ export interface Standing {
  * Checks right after a start, before anyone repeats a request, that the back end keeps what it has promised about the payment.
  * @returns undefined when it has promised nothing yet
  */
-export async function expectKept(journey: Journey, { app }: App): Promise<Standing | undefined> {
+export async function expectKept(journey: Journey, { app }: App): Promise<PaymentOutcome | undefined> {
   const { payment, order, spent, former } = journey;
   // The card gateway signs no cancellation, so there it is a decline.
   const cancelled = journey.gateway === "card" ? "failed" : "cancelled";

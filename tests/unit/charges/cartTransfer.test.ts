@@ -4,7 +4,7 @@ import { CART_TRANSFER_LONGEST, MOST_ITEMS, NUMBER_LONGEST } from "../../../src/
 import type { CartItem } from "../../../src/charges/index.ts";
 import { chargeOf, identityOf } from "../../../src/charges/lines.ts";
 import { readCartTransfer } from "../../../src/charges/readCartTransfer.ts";
-import { handed, writeCartTransfer } from "../../../src/charges/writeCartTransfer.ts";
+import { toTransferredItem, writeCartTransfer } from "../../../src/charges/writeCartTransfer.ts";
 import { ANY_CHARACTER } from "../../anyCharacter.ts";
 import { anyBill, anyItems } from "./everyCharge.ts";
 import {
@@ -24,7 +24,7 @@ const queryOf = (items: readonly CartItem[]): string =>
 
 const read = (query: string) => {
   const cartTransfer = readCartTransfer(query);
-  if (cartTransfer === undefined) throw new Error("nothing is handed over");
+  if (cartTransfer === undefined) throw new Error("no cart was transferred");
   return cartTransfer;
 };
 
@@ -51,7 +51,7 @@ describe("the transferred cart", () => {
           items.map((item) => [chargeOf(item).source === "form" ? item.council : identityOf(item), item]),
         );
         const { items: back, unread } = read(queryOf([...once.values()]));
-        expect(back).toEqual([...once.values()].map(handed));
+        expect(back).toEqual([...once.values()].map(toTransferredItem));
         expect(unread).toBe(0);
       }),
     );
@@ -70,15 +70,15 @@ describe("the transferred cart", () => {
     fc.assert(
       fc.property(anyItems, (items) => {
         for (const item of items) {
-          const told = new Set(Object.values(handed(item)));
+          const stated = new Set(Object.values(toTransferredItem(item)));
           for (const [field, value] of Object.entries(item)) {
             // A shorter value may equal a number or a choice by chance.
             const isPersonal = chargeOf(item).personalFields.includes(field) && String(value).length > 12;
-            if (isPersonal) expect(told).not.toContain(value);
+            if (isPersonal) expect(stated).not.toContain(value);
           }
-          expect(told.size).toBeLessThanOrEqual(4);
+          expect(stated.size).toBeLessThanOrEqual(4);
           if (item.type === "local_government_charge")
-            expect(handed(item)).toEqual({ council: item.council, type: item.type });
+            expect(toTransferredItem(item)).toEqual({ council: item.council, type: item.type });
         }
       }),
     );

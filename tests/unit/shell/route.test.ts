@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readCartTransfer } from "../../../src/charges/readCartTransfer.ts";
-import { handed } from "../../../src/charges/writeCartTransfer.ts";
+import { toTransferredItem } from "../../../src/charges/writeCartTransfer.ts";
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../../src/domain/councils.ts";
 import type { StatusToken } from "../../../src/domain/identifiers.ts";
@@ -84,7 +84,7 @@ describe("an address with a cart", () => {
     expect(route).toMatchObject({ page: "hand_over", council: "mps", language: "zh" });
     expect(new URLSearchParams(route.cartTransfer).get("to")).toBe("checkout");
     expect(readCartTransfer(route.cartTransfer ?? "")).toEqual({
-      items: itemsOfEveryType().map(handed),
+      items: itemsOfEveryType().map(toTransferredItem),
       unread: 0,
     });
   });

@@ -3,7 +3,7 @@ import type { PaymentState } from "../../../domain/payments/paymentState.ts";
 import { ENDING_OF, type Ending } from "../../../payment/screenByState.ts";
 import type { Tone } from "../../../ui/feedback/tone.ts";
 
-type Standing = Pick<Payment, "status" | "resumable">;
+type ShownStatus = Pick<Payment, "status" | "resumable">;
 
 const TONE: Readonly<Record<Ending, Tone>> = {
   paid: "success",
@@ -13,10 +13,10 @@ const TONE: Readonly<Record<Ending, Tone>> = {
 };
 
 /** The state for the texts `receipt.<state>.title`. A payment that nobody took to the bank is `not_sent`, not open. */
-export function reportedState({ status, resumable }: Standing): PaymentState | "not_sent" {
+export function reportedState({ status, resumable }: ShownStatus): PaymentState | "not_sent" {
   return resumable ? "not_sent" : status;
 }
 
-export function toneOf({ status, resumable }: Standing): Tone {
+export function toneOf({ status, resumable }: ShownStatus): Tone {
   return resumable ? "info" : TONE[ENDING_OF[status]];
 }

@@ -34,7 +34,7 @@ export type Paying =
   /** The browser is opening the bank's page. */
   | { readonly step: "leaving" }
   /** The host page did not let the citizen leave. */
-  | { readonly step: "held" }
+  | { readonly step: "blocked" }
   | { readonly step: "failed"; readonly fault: Fault };
 
 /**
@@ -79,7 +79,7 @@ export function useRedirectToGateway() {
     try {
       const created = await make();
       if (created === undefined) return stay({ step: "ready" });
-      if (!environment.mayLeave()) return stay({ step: "held" });
+      if (!environment.mayLeave()) return stay({ step: "blocked" });
       const attempt = { id: created._id, token: created.status_token, left_at: instantText(new Date()) };
       noteAttempt(attempt);
       sendToTabs({ what: "left", attempt });
