@@ -1,5 +1,5 @@
+import { encodeFormBody } from "../../src/server/gateways/formBody.ts";
 import { sealMessage } from "../../src/server/gateways/fpx/protocol/messages.ts";
-import { encodeWireBody } from "../../src/server/gateways/fpx/protocol/wire.ts";
 import type { BackendUnderTest } from "./backendUnderTest.ts";
 import { exchangeKeys } from "./backendUnderTest.ts";
 
@@ -22,7 +22,7 @@ export async function answerFor(
   const payment = await backend.databases.all_payments.read(String(lead?.payment_id));
   const request = payment?.fpx_request as Record<string, string>;
   const of = (field: string): string => request[field] ?? "";
-  return encodeWireBody(
+  return encodeFormBody(
     sealMessage(
       "AC",
       {

@@ -1,5 +1,5 @@
+import { encodeFormBody } from "../../../src/server/gateways/formBody.ts";
 import { DIRECT_ACKNOWLEDGEMENT } from "../../../src/server/gateways/fpx/protocol/constants.ts";
-import { encodeWireBody } from "../../../src/server/gateways/fpx/protocol/wire.ts";
 import { deliveries } from "../deliveries.ts";
 import { COURSES } from "./choices.ts";
 import { confirmCode } from "./confirmation.ts";
@@ -33,7 +33,7 @@ export function directAnswers(exchange: Exchange): DirectAnswers {
     if (merchant === undefined) return;
     await deliver(
       merchant.directUrl,
-      encodeWireBody(confirmCode(exchange, transaction.request, code, transaction)),
+      encodeFormBody(confirmCode(exchange, transaction.request, code, transaction)),
     );
   }
 

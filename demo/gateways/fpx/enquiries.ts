@@ -1,4 +1,5 @@
 import { FPX_TOKENS } from "../../../src/domain/payments/paymentMethod.ts";
+import { encodeFormBody } from "../../../src/server/gateways/formBody.ts";
 import { formatBankList } from "../../../src/server/gateways/fpx/protocol/bankList.ts";
 import { FPX_VERSION } from "../../../src/server/gateways/fpx/protocol/constants.ts";
 import { REQUEST_FIELDS } from "../../../src/server/gateways/fpx/protocol/fields.ts";
@@ -9,7 +10,6 @@ import {
   sealMessage,
   verifyMessage,
 } from "../../../src/server/gateways/fpx/protocol/messages.ts";
-import { encodeWireBody } from "../../../src/server/gateways/fpx/protocol/wire.ts";
 import { NOT_FOUND } from "./choices.ts";
 import { confirm, confirmCode } from "./confirmation.ts";
 import { type Exchange, findMerchant } from "./exchange.ts";
@@ -23,7 +23,7 @@ export async function answerStatusEnquiry(exchange: Exchange, body: string): Pro
   const enquiry = trusted(exchange, "AE", body);
   if (enquiry === undefined) return ERROR_BODY;
   const transaction = await exchange.store.find(enquiry.fpx_sellerExOrderNo);
-  return encodeWireBody(
+  return encodeFormBody(
     transaction !== undefined && asksFor(enquiry, transaction)
       ? confirm(exchange, transaction)
       : confirmCode(exchange, enquiry, NOT_FOUND),
@@ -44,7 +44,7 @@ export function answerBankListEnquiry(exchange: Exchange, body: string): string 
     },
     exchange.keys.privateKey,
   );
-  return encodeWireBody(reply);
+  return encodeFormBody(reply);
 }
 
 /** The message. Undefined if it is malformed or its merchant did not sign it. */

@@ -1,9 +1,9 @@
 import { SIMULATED_BANKS } from "../../../demo/gateways/fpx/banks.ts";
 import { confirmCode } from "../../../demo/gateways/fpx/confirmation.ts";
+import { encodeFormBody } from "../../../src/server/gateways/formBody.ts";
 import type { KeyMaterial } from "../../../src/server/gateways/fpx/protocol/keyMaterial.ts";
 import { readMessage } from "../../../src/server/gateways/fpx/protocol/messages.ts";
 import { formatFpxTime } from "../../../src/server/gateways/fpx/protocol/time.ts";
-import { encodeWireBody } from "../../../src/server/gateways/fpx/protocol/wire.ts";
 
 /**
  * The bank's approval of the pay page's form, form-encoded and signed by the simulator. The benchmark's process signs it between
@@ -12,8 +12,8 @@ import { encodeWireBody } from "../../../src/server/gateways/fpx/protocol/wire.t
  * @throws Error when the form is not an AR message
  */
 export function approval(form: Readonly<Record<string, string>>, number: number, keys: KeyMaterial): string {
-  const read = readMessage("AR", encodeWireBody(form));
+  const read = readMessage("AR", encodeFormBody(form));
   if (read.kind !== "message") throw new Error("The pay page's form is not an AR message");
   const known = { fpxTxnId: String(number).padStart(16, "0"), fpxTxnTime: formatFpxTime(new Date()) };
-  return encodeWireBody(confirmCode({ banks: SIMULATED_BANKS, keys }, read.message, "00", known));
+  return encodeFormBody(confirmCode({ banks: SIMULATED_BANKS, keys }, read.message, "00", known));
 }

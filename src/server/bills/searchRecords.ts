@@ -1,19 +1,55 @@
-import type { SearchQuery } from "../../api/schemas/search.ts";
+import { create, StructError } from "superstruct";
+import { type SearchQuery, searchQuery } from "../../api/schemas/search.ts";
 import type { FindCall } from "../../charges/charge.ts";
-import type { Bill, BillRow, CouncilRecord, Recorded } from "../../charges/index.ts";
+import {
+  type Bill,
+  type BillRow,
+  type CouncilRecord,
+  type Recorded,
+  recordedCharge,
+} from "../../charges/index.ts";
 import { maskNames } from "../../charges/masking.ts";
+import { isChargeType } from "../../domain/chargeTypes.ts";
+import { isCouncilCode } from "../../domain/councils.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import type { Clock } from "../clock.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
-import { missing, Refusal } from "../http/refusal.ts";
+import { INVALID_SEARCH, missing, Refusal } from "../http/refusal.ts";
 import type { SearchedNumber } from "../http/searchRateLimit.ts";
 import { attemptOpenSince } from "../payments/openAttempts.ts";
 import type { RecordCharge } from "../records/document.ts";
 import { openCharge, refuseWhenClosed } from "./openCharge.ts";
 import { findRecords, type OwnedRecord, readCouncilRecord } from "./recordStore.ts";
 import type { Searcher } from "./searcher.ts";
-import { readSearchQuery } from "./searchQuery.ts";
+
+const invalidSearch = (): Refusal => new Refusal(400, INVALID_SEARCH);
+
+/**
+ * Validates a search query. A `database` must be the register of the number, because the search could find nothing in another.
+ * @throws Refusal 404 invalid_council, 403 invalid_payment_type for an unknown charge type or one without records, 400 otherwise
+ */
+function readSearchQuery(body: unknown): SearchQuery {
+  if (typeof body === "object" && body !== null) {
+    if ("council" in body && !isCouncilCode(body.council)) throw new Refusal(404, "invalid_council");
+    if ("payment_type" in body && !isChargeType(body.payment_type))
+      throw new Refusal(403, "invalid_payment_type");
+  }
+  const query = readQuery(body);
+  const charge = recordedCharge(query.payment_type);
+  if (charge === undefined) throw new Refusal(403, "invalid_payment_type");
+  if (query.database !== undefined && query.database !== charge.registerOf(query._id)) throw invalidSearch();
+  return query;
+}
+
+function readQuery(body: unknown): SearchQuery {
+  try {
+    return create(body, searchQuery);
+  } catch (failure) {
+    if (failure instanceof StructError) throw invalidSearch();
+    throw failure;
+  }
+}
 
 /**
  * The rows that a query finds. What leads to a person is masked, except in the viewer's own records.

@@ -5,7 +5,9 @@ import type { FpxToken } from "../../domain/payments/paymentMethod.ts";
 import type { Seller } from "../gateways/fpx/connection.ts";
 import { FPX_CURRENCY, FPX_VERSION } from "../gateways/fpx/protocol/constants.ts";
 import { formatFpxTime } from "../gateways/fpx/protocol/time.ts";
-import { PRODUCT } from "./product.ts";
+
+/** The purpose that the bank and the card gateway show. They do not learn the councils and bills. */
+export const PRODUCT = "Bayaran majlis";
 
 /** The values of an AR without its type and checksum, as the payment keeps them. */
 export const requestFields = object({

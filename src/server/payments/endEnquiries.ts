@@ -4,8 +4,8 @@ import { isOpen, nextState } from "../../domain/payments/paymentState.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import type { GatewayAnswer } from "./gatewayAnswer.ts";
 import { listed, unlisted } from "./listing.ts";
+import type { PaymentEventEntry } from "./paymentDocument.ts";
 import { changePayment, isCardPayment, type Payment } from "./paymentDocument.ts";
-import type { PaymentEventEntry } from "./paymentEvents.ts";
 
 /** One denial may be a fault of the gateway. */
 const DENIALS_NEEDED = 2;

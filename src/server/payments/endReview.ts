@@ -6,8 +6,8 @@ import type { Clock } from "../clock.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { readRefundCase } from "../refunds/refundCases.ts";
 import { unlisted } from "./listing.ts";
+import type { PaymentEventEntry } from "./paymentDocument.ts";
 import { changePayment, type Payment, readPayment } from "./paymentDocument.ts";
-import type { PaymentEventEntry } from "./paymentEvents.ts";
 import { type SettlementDatabases, settlePayment } from "./settlePayment.ts";
 
 /**

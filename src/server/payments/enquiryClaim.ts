@@ -2,8 +2,13 @@ import type { PaymentId } from "../../domain/identifiers.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { type EnquirySchedule, nextEnquiryAt, soonestEnquiry } from "./enquirySchedule.ts";
 import { unlisted } from "./listing.ts";
-import { changePayment, isCardPayment, type Payment } from "./paymentDocument.ts";
-import { type PaymentEventEntry, sentAt } from "./paymentEvents.ts";
+import {
+  changePayment,
+  isCardPayment,
+  type Payment,
+  type PaymentEventEntry,
+  sentAt,
+} from "./paymentDocument.ts";
 import { awaitsCredit, listedAtDeadline, nextCreditEnquiry } from "./unconfirmedCredit.ts";
 
 /**

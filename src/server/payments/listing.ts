@@ -1,7 +1,6 @@
 import type { ListingReason } from "../../domain/payments/paymentAudit.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
-import type { Payment } from "./paymentDocument.ts";
-import type { PaymentEventEntry } from "./paymentEvents.ts";
+import type { Payment, PaymentEventEntry } from "./paymentDocument.ts";
 
 /** Events that answer the question for which the payment was listed. */
 const ENDINGS: ReadonlySet<PaymentEventEntry["what"]> = new Set(["approved", "declined", "cancelled"]);

@@ -3,8 +3,7 @@ import type { DocumentStore, StoredDocument } from "../databases/documentStore.t
 import { StoredDataError } from "../databases/readStored.ts";
 import { OPEN_BY_BILL_VIEW } from "../databases/views.ts";
 import { databaseId, type RecordCharge } from "../records/document.ts";
-import { type Payment, paymentOf } from "./paymentDocument.ts";
-import { sentAt } from "./paymentEvents.ts";
+import { type Payment, paymentOf, sentAt } from "./paymentDocument.ts";
 
 /** After this time without an answer of the bank, the citizen has most likely given up. Milliseconds. */
 const RECENT = 60 * 60_000;

@@ -12,6 +12,7 @@ import {
   string,
   unknown,
 } from "superstruct";
+import { auditEntry } from "../../api/schemas/reviewPayment.ts";
 import type { PaymentId, ReceiptNumber } from "../../domain/identifiers.ts";
 import { LANGUAGES } from "../../domain/language.ts";
 import { CARD_EXPLANATIONS } from "../../domain/payments/cardExplanation.ts";
@@ -34,7 +35,19 @@ import {
 import { readStored } from "../databases/readStored.ts";
 import { CardRequestValues } from "../gateways/card/protocol/schemas.ts";
 import { requestFields } from "./authorizationRequest.ts";
-import { paymentEvent } from "./paymentEvents.ts";
+
+/** One entry of a payment's audit log. The server appends entries and never changes one. */
+const paymentEvent = auditEntry;
+
+export type PaymentEventEntry = Infer<typeof paymentEvent>;
+
+/**
+ * When the request was released for signing, an instant in UTC. From then on the citizen may be at the bank. Undefined before
+ * that.
+ */
+export function sentAt(events: readonly PaymentEventEntry[]): string | undefined {
+  return events.find(({ what }) => what === "sent")?.at;
+}
 
 const receiptNumber = define<ReceiptNumber>("receipt number", isReceiptNumber);
 

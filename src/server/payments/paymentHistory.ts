@@ -1,7 +1,6 @@
 import type { HistoryEntry } from "../../api/schemas/payment.ts";
 import type { HistoryKind } from "../../domain/payments/paymentHistory.ts";
-import type { Payment } from "./paymentDocument.ts";
-import type { PaymentEventEntry } from "./paymentEvents.ts";
+import type { Payment, PaymentEventEntry } from "./paymentDocument.ts";
 
 const KINDS: Readonly<Record<PaymentEventEntry["what"], HistoryKind | undefined>> = {
   created: "begun",

@@ -1,7 +1,7 @@
 import type { PaymentRequest } from "../../api/schemas/payment.ts";
 import { writeLine } from "../../charges/lines.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
-import { cardRequest } from "../gateways/card/cardRequest.ts";
+import { cardRequest } from "../gateways/card/cardGateway.ts";
 import type { Connections } from "../gateways/gateway.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";

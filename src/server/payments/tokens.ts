@@ -6,7 +6,7 @@ import {
   type PaymentId,
   type StatusToken,
 } from "../../domain/identifiers.ts";
-import { isOrderNumber } from "../../domain/payments/orderNumber.ts";
+import { asReceiptNumber, isOrderNumber, orderNumberOf } from "../../domain/payments/orderNumber.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 
 /**
@@ -48,4 +48,13 @@ export async function findByToken(handles: DocumentStore, token: string): Promis
 async function leadsTo(handles: DocumentStore, documentId: string): Promise<PaymentId | undefined> {
   const id = (await handles.read(documentId))?.payment_id;
   return isPaymentId(id) ? id : undefined;
+}
+
+/** Finds a payment by an order number or a receipt number, as people type it from a receipt. */
+export async function findByNumber(handles: DocumentStore, typed: string): Promise<PaymentId | undefined> {
+  const receipt = asReceiptNumber(typed);
+  return await findByOrder(
+    handles,
+    receipt === undefined ? typed.trim().toUpperCase() : orderNumberOf(receipt),
+  );
 }

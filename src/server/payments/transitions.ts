@@ -6,7 +6,7 @@ import { type EnquirySchedule, mayBeAtBank, nextEnquiryAt } from "./enquirySched
 import type { GatewayAnswer, GatewayVerdict } from "./gatewayAnswer.ts";
 import { listedAfter } from "./listing.ts";
 import type { Payment } from "./paymentDocument.ts";
-import { type PaymentEventEntry, sentAt } from "./paymentEvents.ts";
+import { type PaymentEventEntry, sentAt } from "./paymentDocument.ts";
 import { transitionOnCredit } from "./unconfirmedCredit.ts";
 
 /** How a verified answer came, and when, in UTC. */

@@ -17,8 +17,8 @@ import { missing, unknownPath } from "../http/refusal.ts";
 import { sameOriginOnly } from "../http/sameOrigin.ts";
 import { endReview } from "../payments/endReview.ts";
 import { enquireNow } from "../payments/enquireNow.ts";
-import { findByNumber } from "../payments/findByNumber.ts";
 import { readReviewEntry, readReviewQueue } from "../payments/reviewQueue.ts";
+import { findByNumber } from "../payments/tokens.ts";
 import { closeRefund } from "../refunds/closeRefund.ts";
 import type { AccountServices } from "../services.ts";
 

@@ -3,7 +3,7 @@ import { assign, create, literal, object, optional, partial } from "superstruct"
 import { bankListRequest } from "../../api/schemas/banks.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { bankList } from "../gateways/fpx/bankList.ts";
-import { sealRequest } from "../gateways/fpx/sealRequest.ts";
+import { sealRequest } from "../gateways/fpx/fpxGateway.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { requestFields } from "../payments/authorizationRequest.ts";

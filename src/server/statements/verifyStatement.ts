@@ -6,8 +6,8 @@ import type { LicenceStatement, ReceiptStatement, Statement } from "../../domain
 import { licenceStatus } from "../licences/licenceStatus.ts";
 import { paidRenewals } from "../licences/paidRenewals.ts";
 import { validityOf } from "../licences/validity.ts";
-import { findByNumber } from "../payments/findByNumber.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
+import { findByNumber } from "../payments/tokens.ts";
 import type { Services, ServicesWith } from "../services.ts";
 import { receiptStatementOf } from "./receiptStatement.ts";
 

@@ -1,9 +1,9 @@
 import { create } from "superstruct";
 import { describe, expect, test } from "vitest";
 import { bankListAnswer } from "../../../src/api/schemas/banks.ts";
+import { encodeFormBody } from "../../../src/server/gateways/formBody.ts";
 import { createKeyMaterial } from "../../../src/server/gateways/fpx/protocol/keyMaterial.ts";
 import { sealMessage } from "../../../src/server/gateways/fpx/protocol/messages.ts";
-import { encodeWireBody } from "../../../src/server/gateways/fpx/protocol/wire.ts";
 import { post } from "../accounts/citizen.ts";
 import { type BackendUnderTest, exchangeKeys, withBackend } from "../backendUnderTest.ts";
 
@@ -15,7 +15,7 @@ async function banks(backend: BackendUnderTest, token = "01") {
 /** An answer of the exchange with this list. */
 function answering(list: string, key = exchangeKeys.privateKey, exchange = "EX00000001"): Response {
   const values = { fpx_bankList: list, fpx_msgToken: "01" as const, fpx_sellerExId: exchange };
-  return new Response(`\n\n${encodeWireBody(sealMessage("BC", values, key))}`);
+  return new Response(`\n\n${encodeFormBody(sealMessage("BC", values, key))}`);
 }
 
 describe("the bank list", () => {

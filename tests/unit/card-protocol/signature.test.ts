@@ -5,7 +5,7 @@ import {
   isSignature,
   signRequest,
   signResponse,
-} from "../../../src/server/gateways/card/protocol/signature.ts";
+} from "../../../src/server/gateways/card/protocol/messages.ts";
 
 const REQUEST = { MerchantCode: "M00003", RefNo: "A00000001", Amount: "1,278.99", Currency: "MYR" };
 const RESPONSE = { ...REQUEST, PaymentId: "2", Status: "1" };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { encodeFormBody } from "../../../src/server/gateways/formBody.ts";
 import {
   createKeyMaterial,
   type KeyMaterial,
@@ -11,7 +12,6 @@ import {
   openMessage,
   sealMessage,
 } from "../../../src/server/gateways/fpx/protocol/messages.ts";
-import { encodeWireBody } from "../../../src/server/gateways/fpx/protocol/wire.ts";
 import { ANY_CHARACTER } from "../../anyCharacter.ts";
 
 const NOW = new Date();
@@ -52,12 +52,12 @@ beforeAll(async () => {
 const open = (body: string) => openMessage("AC", body, [keys.certificate], NOW);
 
 test("a sealed message opens unchanged", () => {
-  expect(open(encodeWireBody(confirmation))).toEqual({ kind: "message", message: confirmation });
+  expect(open(encodeFormBody(confirmation))).toEqual({ kind: "message", message: confirmation });
 });
 
 test("the order of the pairs in the body does not matter", () => {
   const reversed = Object.fromEntries(Object.entries(confirmation).reverse());
-  expect(open(`\n\n${encodeWireBody(reversed)}`)).toMatchObject({ kind: "message" });
+  expect(open(`\n\n${encodeFormBody(reversed)}`)).toMatchObject({ kind: "message" });
 });
 
 test("a message with any changed field is refused", () => {
@@ -67,14 +67,14 @@ test("a message with any changed field is refused", () => {
       const altered: Record<string, string> = { ...confirmation };
       fc.pre(altered[field] !== value);
       altered[field] = value;
-      expect(open(encodeWireBody(altered)).kind).not.toBe("message");
+      expect(open(encodeFormBody(altered)).kind).not.toBe("message");
     }),
   );
 });
 
 test("nobody can turn a decline into an approval", () => {
   const decline = sealMessage("AC", { ...CONFIRMATION, fpx_debitAuthCode: "51" }, keys.privateKey);
-  expect(open(encodeWireBody({ ...decline, fpx_debitAuthCode: "00" }))).toEqual({
+  expect(open(encodeFormBody({ ...decline, fpx_debitAuthCode: "00" }))).toEqual({
     kind: "unverified",
     reason: "mismatch",
   });
@@ -86,7 +86,7 @@ describe("a body that is no message of the expected kind", () => {
   });
 
   test("lacks its checksum when the checksum is empty", () => {
-    expect(open(encodeWireBody({ ...confirmation, fpx_checkSum: "" }))).toEqual({
+    expect(open(encodeFormBody({ ...confirmation, fpx_checkSum: "" }))).toEqual({
       kind: "unverified",
       reason: "missing_checksum",
     });
@@ -94,17 +94,17 @@ describe("a body that is no message of the expected kind", () => {
 
   test("is malformed when it names no order", () => {
     const { fpx_sellerExOrderNo: _, ...without } = confirmation;
-    expect(open(encodeWireBody(without))).toEqual({ kind: "malformed", field: "fpx_sellerExOrderNo" });
+    expect(open(encodeFormBody(without))).toEqual({ kind: "malformed", field: "fpx_sellerExOrderNo" });
   });
 
   test("is unverified when a field that was signed is left out", () => {
     const { fpx_txnAmount: _, ...without } = confirmation;
-    expect(open(encodeWireBody(without))).toEqual({ kind: "unverified", reason: "mismatch" });
+    expect(open(encodeFormBody(without))).toEqual({ kind: "unverified", reason: "mismatch" });
   });
 
   test("is malformed when it is a signed message of another kind", () => {
     const enquiry = sealMessage("BE", ENQUIRY, keys.privateKey);
-    expect(open(encodeWireBody(enquiry)).kind).toBe("malformed");
+    expect(open(encodeFormBody(enquiry)).kind).toBe("malformed");
   });
 
   test("never makes reading throw, whatever its bytes", () => {
@@ -124,7 +124,7 @@ describe("a genuine answer is accepted in every spelling that FPX uses", () => {
   test.each<Record<string, string>>([{ fpx_charges: "1.00" }, { submit: "Submit" }, { fpx_empty: "" }])(
     "with an unknown field: %o",
     (further) => {
-      expect(open(encodeWireBody({ ...confirmation, ...further }))).toEqual({
+      expect(open(encodeFormBody({ ...confirmation, ...further }))).toEqual({
         kind: "message",
         message: confirmation,
       });
@@ -133,7 +133,7 @@ describe("a genuine answer is accepted in every spelling that FPX uses", () => {
 
   test("without its empty fields", () => {
     const written = Object.entries(confirmation).filter(([, value]) => value !== "");
-    expect(open(encodeWireBody(Object.fromEntries(written)))).toEqual({
+    expect(open(encodeFormBody(Object.fromEntries(written)))).toEqual({
       kind: "message",
       message: confirmation,
     });
@@ -149,7 +149,7 @@ describe("a genuine answer is accepted in every spelling that FPX uses", () => {
     { fpx_buyerIban: "x".repeat(400) },
   ])("with values that a merchant may not send: %o", (changes) => {
     const message = sealed(changes);
-    expect(open(encodeWireBody(message))).toEqual({ kind: "message", message });
+    expect(open(encodeFormBody(message))).toEqual({ kind: "message", message });
   });
 
   test("but shifting the separators of a signed decline never makes it an approval", () => {
@@ -168,8 +168,8 @@ describe("a genuine answer is accepted in every spelling that FPX uses", () => {
       fpx_debitAuthCode: "00",
       fpx_debitAuthNo: "||51|",
     };
-    expect(open(encodeWireBody(decline))).toMatchObject({ kind: "message" });
-    expect(open(encodeWireBody(shifted))).toEqual({ kind: "malformed", field: "fpx_debitAuthNo" });
+    expect(open(encodeFormBody(decline))).toMatchObject({ kind: "message" });
+    expect(open(encodeFormBody(shifted))).toEqual({ kind: "malformed", field: "fpx_debitAuthNo" });
   });
 });
 
@@ -221,7 +221,7 @@ test("a BC carries its bank list, with tildes and commas escaped", () => {
     fpx_sellerExId: "EX00000001",
     fpx_bankList: "ABB0233~A,BIMB0340~B",
   } as const;
-  const body = encodeWireBody(sealMessage("BC", values, keys.privateKey));
+  const body = encodeFormBody(sealMessage("BC", values, keys.privateKey));
   expect(body).toContain("fpx_bankList=ABB0233%7EA%2CBIMB0340%7EB");
   expect(openMessage("BC", body, [keys.certificate], NOW)).toMatchObject({
     kind: "message",

@@ -6,7 +6,7 @@ import {
   CONFIRMATION_FIELDS,
   REQUEST_FIELDS,
 } from "../../../src/server/gateways/fpx/protocol/fields.ts";
-import { AmbiguousFieldError, sourceString } from "../../../src/server/gateways/fpx/protocol/sourceString.ts";
+import { AmbiguousFieldError, sourceString } from "../../../src/server/gateways/fpx/protocol/signature.ts";
 
 const PUBLISHED_REQUEST = {
   fpx_buyerAccNo: "",

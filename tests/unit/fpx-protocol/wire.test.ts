@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decodeWireBody, encodeWireBody } from "../../../src/server/gateways/fpx/protocol/wire.ts";
+import { encodeFormBody } from "../../../src/server/gateways/formBody.ts";
+import { decodeWireBody } from "../../../src/server/gateways/fpx/protocol/messages.ts";
 import { ANY_CHARACTER } from "../../anyCharacter.ts";
 
 test("every set of values reads back unchanged", () => {
@@ -11,7 +12,7 @@ test("every set of values reads back unchanged", () => {
   fc.assert(
     fc.property(values, fc.string(), (others, checksum) => {
       const sent = { ...others, fpx_checkSum: checksum };
-      expect(decodeWireBody(encodeWireBody(sent))).toEqual({ kind: "values", values: sent });
+      expect(decodeWireBody(encodeFormBody(sent))).toEqual({ kind: "values", values: sent });
     }),
   );
 });
@@ -26,7 +27,7 @@ test("leading newlines are skipped, a plus is a space, and a missing equals sign
 });
 
 test("a value is decoded once only", () => {
-  const body = encodeWireBody({ fpx_buyerName: "N@ME()/ .-&BUYER 100%25+", fpx_checkSum: "AB" });
+  const body = encodeFormBody({ fpx_buyerName: "N@ME()/ .-&BUYER 100%25+", fpx_checkSum: "AB" });
   expect(decodeWireBody(body)).toMatchObject({ values: { fpx_buyerName: "N@ME()/ .-&BUYER 100%25+" } });
 });
 

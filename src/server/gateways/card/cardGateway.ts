@@ -1,11 +1,17 @@
+import type { CardPaymentRequest } from "../../../api/schemas/payment.ts";
+import { plainPhone } from "../../../domain/contact.ts";
+import type { OrderNumber } from "../../../domain/identifiers.ts";
+import { PRODUCT } from "../../payments/authorizationRequest.ts";
 import type { CardPayment } from "../../payments/paymentDocument.ts";
 import { encodeFormBody } from "../formBody.ts";
 import type { EnquiryReading, Gateway, GatewayForm } from "../gateway.ts";
 import { enquiryAnswer } from "./cardAnswer.ts";
 import type { CardConnection } from "./connection.ts";
-import { CARD_PATHS } from "./protocol/constants.ts";
+import { formatCardAmount } from "./protocol/amount.ts";
+import { CARD_CURRENCY, CARD_PATHS, CREDIT_CARD } from "./protocol/constants.ts";
 import { readEnquiryAnswer } from "./protocol/enquiryAnswers.ts";
 import { sealCardRequest } from "./protocol/messages.ts";
+import type { CardRequestValues } from "./protocol/schemas.ts";
 
 /** The card gateway's part in a payment. The gateway's own page asks for the card (docs/protocols.md, Card gateway). */
 export function cardGateway(card: CardConnection, payment: CardPayment): Gateway {
@@ -41,4 +47,31 @@ function readEnquiry(payment: CardPayment, body: string, isFromHttps: boolean): 
   return answer === undefined
     ? { kind: "nothing", event: "card_enquiry_refused", details: { why: said } }
     : { kind: "answer", answer };
+}
+
+/**
+ * The gateway request of a payment, with every field of rule 3.10. The gateway requires the payer's name, e-mail address and
+ * phone number, and gets no other personal data. The gateway returns Remark through the browser, so Remark has no personal data.
+ */
+export function cardRequest(
+  { merchant, signature, responseUrl, backendUrl }: CardConnection,
+  order: OrderNumber,
+  { user, email, contact, amount }: CardPaymentRequest,
+): CardRequestValues {
+  return {
+    MerchantCode: merchant.code,
+    PaymentId: CREDIT_CARD,
+    RefNo: order,
+    Amount: formatCardAmount(amount),
+    Currency: CARD_CURRENCY,
+    ProdDesc: PRODUCT,
+    UserName: user.trim(),
+    UserEmail: email,
+    UserContact: plainPhone(contact),
+    Remark: "Kaunter",
+    Lang: "UTF-8",
+    SignatureType: signature,
+    ResponseURL: responseUrl,
+    BackendURL: backendUrl,
+  };
 }

@@ -4,11 +4,11 @@ import type { FpxToken } from "../../../domain/payments/paymentMethod.ts";
 import type { Clock } from "../../clock.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { describeError, type Log } from "../../log.ts";
+import { encodeFormBody } from "../formBody.ts";
 import type { FpxConnection } from "./connection.ts";
 import { type BankAvailability, parseBankList } from "./protocol/bankList.ts";
 import { FPX_PATHS, FPX_VERSION } from "./protocol/constants.ts";
 import { openMessage, sealMessage } from "./protocol/messages.ts";
-import { encodeWireBody } from "./protocol/wire.ts";
 
 /** Milliseconds. */
 const FRESH = 30_000;
@@ -67,7 +67,7 @@ async function askBanks(
   const response = await fpx.fetch(`${fpx.serverOrigin}${FPX_PATHS.bankList}`, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: encodeWireBody(sealMessage("BE", values, fpx.keys.privateKey)),
+    body: encodeFormBody(sealMessage("BE", values, fpx.keys.privateKey)),
     signal: AbortSignal.timeout(PATIENCE),
   });
   const opened = openMessage("BC", await response.text(), fpx.certificates, now);

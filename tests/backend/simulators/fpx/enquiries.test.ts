@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { encodeFormBody } from "../../../../src/server/gateways/formBody.ts";
 import { parseBankList } from "../../../../src/server/gateways/fpx/protocol/bankList.ts";
 import { openMessage, sealMessage } from "../../../../src/server/gateways/fpx/protocol/messages.ts";
-import { encodeWireBody } from "../../../../src/server/gateways/fpx/protocol/wire.ts";
 import { type FakeMerchant, fakeMerchant, type Keys, makeKeys, NOON } from "./fakeMerchant.ts";
 
 let keys: Keys;
@@ -45,7 +45,7 @@ describe("BE", () => {
     const values = { fpx_msgToken: token, fpx_sellerExId: "EX00000001", fpx_version: version };
     const response = await merchant.simulator.app.request("/FPXMain/RetrieveBankList", {
       method: "POST",
-      body: encodeWireBody(sealMessage("BE", values, signer.privateKey)),
+      body: encodeFormBody(sealMessage("BE", values, signer.privateKey)),
     });
     const body = await response.text();
     const opened = openMessage("BC", body, [keys.exchange.certificate], NOON);

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { createFpxSimulator, type FpxSimulator } from "../../../../demo/gateways/fpx/simulator.ts";
 import type { TransactionStore } from "../../../../demo/gateways/fpx/transactionStore.ts";
+import { encodeFormBody } from "../../../../src/server/gateways/formBody.ts";
 import {
   createKeyMaterial,
   type KeyMaterial,
@@ -11,7 +12,6 @@ import {
   openMessage,
   sealMessage,
 } from "../../../../src/server/gateways/fpx/protocol/messages.ts";
-import { encodeWireBody } from "../../../../src/server/gateways/fpx/protocol/wire.ts";
 import { unescaped } from "../../../unescaped.ts";
 import { type SteppedClock, steppedClock } from "../steppedClock.ts";
 
@@ -104,7 +104,7 @@ export function fakeMerchant(keys: Keys, store?: TransactionStore): FakeMerchant
     simulator.app.request(path, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: encodeWireBody(values),
+      body: encodeFormBody(values),
     });
 
   const follow = async (response: Response) => {
@@ -137,7 +137,7 @@ export function fakeMerchant(keys: Keys, store?: TransactionStore): FakeMerchant
       if (!text.includes('action="http://merchant.test/indirect"')) return undefined;
       const inputs = text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g);
       const values = [...inputs].map(([, name = "", value = ""]) => [name, unescaped(value)]);
-      const answer = open(encodeWireBody(Object.fromEntries(values)));
+      const answer = open(encodeFormBody(Object.fromEntries(values)));
       return answer.kind === "message" ? answer.message : undefined;
     },
   };

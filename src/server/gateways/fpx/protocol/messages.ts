@@ -1,4 +1,5 @@
 import type { Struct } from "superstruct";
+import { decodeFormBody } from "../../formBody.ts";
 import {
   BANK_LIST_ENQUIRY_FIELDS,
   BANK_LIST_REPLY_FIELDS,
@@ -12,9 +13,25 @@ import {
   Confirmation,
   StatusEnquiry,
 } from "./schemas.ts";
-import { signSource, type UnverifiedReason, type Verification, verifySource } from "./signature.ts";
-import { sourceString } from "./sourceString.ts";
-import { decodeWireBody } from "./wire.ts";
+import {
+  signSource,
+  sourceString,
+  type UnverifiedReason,
+  type Verification,
+  verifySource,
+} from "./signature.ts";
+
+/** `no_answer` is any body without a checksum: "ERROR", "PROSESSING ERROR" (so spelled), an HTML page, an empty body. */
+type WireBody =
+  | { readonly kind: "values"; readonly values: Readonly<Record<string, string>> }
+  | { readonly kind: "no_answer" };
+
+export function decodeWireBody(body: string): WireBody {
+  const values = decodeFormBody(body);
+  return values !== undefined && Object.hasOwn(values, "fpx_checkSum")
+    ? { kind: "values", values }
+    : { kind: "no_answer" };
+}
 
 /** FPX's messages by fpx_msgType. */
 export interface FpxMessages {
@@ -86,7 +103,7 @@ export function sealMessage<Type extends FpxMessageType>(
 }
 
 /** The result of reading a body by the field rules. Its checksum is not checked yet. */
-export type ReadMessage<Type extends FpxMessageType> =
+type ReadMessage<Type extends FpxMessageType> =
   | { readonly kind: "message"; readonly message: FpxMessages[Type] }
   | { readonly kind: "malformed"; readonly field: string }
   | { readonly kind: "no_answer" };
