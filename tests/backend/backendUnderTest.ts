@@ -17,6 +17,7 @@ import type { FpxConnection } from "../../src/server/gateways/fpx/connection.ts"
 import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
 import type { LogEntry } from "../../src/server/log.ts";
 import { createMetrics } from "../../src/server/operation/metrics.ts";
+import { addRecords } from "../../src/server/records/storeRecords.ts";
 import type { Timer } from "../../src/server/timer.ts";
 import { RECORDS } from "./bills/bills.ts";
 import { openEmptyCouchDb, REAL_COUCHDB } from "./databases/realCouchDb.ts";
@@ -125,7 +126,7 @@ export async function withBackend(
   const folder = await temporaryFolder();
   const databases = making.databases ?? (await openOwnDatabases(folder));
   try {
-    await databases.records.writeAll(RECORDS);
+    await addRecords(databases.records, RECORDS);
     const { wrap = (seen) => seen } = making;
     await work(makeBackend(wrap(databases), making.basePath, undefined, making));
   } finally {

@@ -6,7 +6,6 @@ import type { OrderNumber } from "../../domain/identifiers.ts";
 import type { Databases } from "../databases/databases.ts";
 import type { NewDocument } from "../databases/documentStore.ts";
 import { asStored } from "../databases/readStored.ts";
-import { SEARCH_KEY_VIEW } from "../databases/views.ts";
 import {
   databaseIdOf,
   type RecordCharge,
@@ -14,6 +13,7 @@ import {
   recordCharge,
   recordOf,
 } from "../records/document.ts";
+import { hasSearchKey, recordIdsByKey } from "../records/searchKeys.ts";
 import { isLater } from "../remittances/remittanceNumber.ts";
 import { isBefore, less, type Paid, periodOf, takenOff } from "./periods.ts";
 import { type Settlement, settlementsOf } from "./settlements.ts";
@@ -149,11 +149,14 @@ export async function findRecords(
 ): Promise<readonly OwnedRecord[]> {
   const normalised = charge.normaliseNumber(number);
   if (normalised === "") return [];
-  const byNumber = await databases.records.read(databaseIdOf(council, charge.type, normalised));
-  const byKey = await databases.records.view(SEARCH_KEY_VIEW, [council, charge.type, normalised]);
-  const documents =
-    byNumber === undefined || byKey.some(({ _id }) => _id === byNumber._id) ? byKey : [byNumber, ...byKey];
-  return documents.map(ownedRecordOf).sort((one, other) => (one.record._id < other.record._id ? -1 : 1));
+  const { records } = databases;
+  const own = databaseIdOf(council, charge.type, normalised);
+  const byKey =
+    charge.foundBy === undefined ? [] : await recordIdsByKey(records, council, charge.type, normalised);
+  const documents = await records.readAll([...new Set([own, ...byKey])].sort());
+  return documents
+    .filter((document) => document._id === own || hasSearchKey(document, normalised))
+    .map(ownedRecordOf);
 }
 
 function ownedRecordOf(document: NewDocument): OwnedRecord & { readonly charge: RecordCharge } {

@@ -1,6 +1,7 @@
 import { object } from "superstruct";
 import { whole } from "../../domain/schemas/limits.ts";
 import type { Log } from "../log.ts";
+import { addSearchKeys } from "../records/searchKeys.ts";
 import type { Databases } from "./databases.ts";
 import { changeDocument, type DocumentStore } from "./documentStore.ts";
 import { readStored } from "./readStored.ts";
@@ -23,6 +24,14 @@ const MIGRATIONS: readonly Migration[] = [
   { to: 2, run: async () => {} },
   // Payments and refund cases name their remittance. An older version would drop that name and remit them again.
   { to: 3, run: async () => {} },
+  // A compound is found by documents of its search keys. Before, an index found it, which CouchDB would still bring up to date.
+  {
+    to: 4,
+    async run({ records }) {
+      await addSearchKeys(records);
+      await changeDocument(records, "_design/bills", ({ _id }) => ({ _id, _deleted: true }));
+    },
+  },
 ];
 
 export const DATA_FORMAT: number = MIGRATIONS.at(-1)?.to ?? FIRST;

@@ -19,6 +19,8 @@ export interface NewDocument {
 
 export interface DocumentStore {
   read(id: string): Promise<StoredDocument | undefined>;
+  /** The documents of these ids in one call, without those that are not there. */
+  readAll(ids: readonly string[]): Promise<readonly StoredDocument[]>;
   /** Returns false when another revision is stored. When it returns true, the document is on the disk. */
   write(document: NewDocument): Promise<boolean>;
   /** Writes many documents. Each succeeds or fails alone. */

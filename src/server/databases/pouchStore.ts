@@ -18,6 +18,7 @@ export function pouchStore(database: PouchDatabase): DocumentStore {
   const store = storeOf(database);
   return {
     read: explained(store.read),
+    readAll: explained(store.readAll),
     write: explained(store.write),
     writeAll: explained(store.writeAll),
     list: explained(store.list),
@@ -46,6 +47,11 @@ function explained<Given extends readonly unknown[], Result>(
 function storeOf(database: PouchDatabase): DocumentStore {
   return {
     read: (id) => ifThere(database.get<StoredDocument>(id)),
+    async readAll(ids) {
+      if (ids.length === 0) return [];
+      const answer = await database.allDocs<StoredDocument>({ keys: [...ids], include_docs: true });
+      return documentsOf(answer.rows.map((row) => ("doc" in row ? row : {})));
+    },
     async write(document) {
       try {
         await database.put(document);

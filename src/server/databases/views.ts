@@ -1,14 +1,5 @@
 import { changeDocument, type DocumentStore } from "./documentStore.ts";
 
-const DESIGN = "_design/bills";
-
-/** Lists compounds by each number that finds them: of the compound, the vehicle or the identity card. CouchDB runs this. */
-const BY_SEARCH_KEY = `function (doc) {
-  (doc.search_keys || []).forEach(function (key) { emit([doc.council, doc.type, key], null); });
-}`;
-
-export const SEARCH_KEY_VIEW = "bills/by_search_key";
-
 const PAYMENTS_DESIGN = "_design/payments";
 
 /**
@@ -149,13 +140,11 @@ export const CODE_ENDS_VIEW = "privacy/code_ends";
 
 /** Writes each design document that is missing or differs. */
 export async function installViews(databases: {
-  readonly records: DocumentStore;
   readonly all_payments: DocumentStore;
   readonly settlements: DocumentStore;
   readonly notifications: DocumentStore;
   readonly handles: DocumentStore;
 }): Promise<void> {
-  await installDesign(databases.records, DESIGN, { by_search_key: { map: BY_SEARCH_KEY } });
   await installDesign(databases.all_payments, PAYMENTS_DESIGN, {
     by_next_enquiry: { map: BY_NEXT_ENQUIRY },
     listed: { map: LISTED },

@@ -2,6 +2,7 @@ import type { DocumentStore, NewDocument, StoredDocument } from "../databases/do
 import type { RecordDocument } from "./document.ts";
 import { attachmentOf, PICTURE } from "./photo.ts";
 import { isSameOwner } from "./sameOwner.ts";
+import { searchKeyDocuments } from "./searchKeys.ts";
 
 /**
  * Writes council records over those with the same ids, and tries again when another writer was faster. Payments remain, because a
@@ -12,6 +13,7 @@ export async function storeRecords(
   store: DocumentStore,
   documents: readonly RecordDocument[],
 ): Promise<void> {
+  await store.writeAll(documents.flatMap(searchKeyDocuments));
   let waiting = documents;
   while (waiting.length > 0) {
     const versions = await Promise.all(
@@ -24,6 +26,7 @@ export async function storeRecords(
 
 /** Adds the records that are missing, and leaves the others unchanged. */
 export async function addRecords(store: DocumentStore, documents: readonly RecordDocument[]): Promise<void> {
+  await store.writeAll(documents.flatMap(searchKeyDocuments));
   await store.writeAll(documents.map((document) => versionOf(document, undefined)));
 }
 

@@ -2,7 +2,7 @@ import { type AdminCredentials, keepFirstAdmin } from "../accounts/firstAdmin.ts
 import { COUCHDB_HASHING } from "../accounts/passwords.ts";
 import type { Databases } from "../databases/databases.ts";
 import { migrate, requireKnownFormat } from "../databases/dataFormat.ts";
-import { EMAIL_VIEW, SEARCH_KEY_VIEW } from "../databases/views.ts";
+import { EMAIL_VIEW } from "../databases/views.ts";
 import type { Log } from "../log.ts";
 import { repairSettlements } from "../payments/repairSettlements.ts";
 import { systemRandom } from "../random.ts";
@@ -15,8 +15,8 @@ export interface Preparation {
 }
 
 /**
- * Adds the demonstration's records, migrates the data to this version's format, creates the first administrator, builds the
- * indexes, and completes the settlements that a crash interrupted.
+ * Adds the demonstration's records, migrates the data to this version's format, creates the first administrator, builds an
+ * index, and completes the settlements that a crash interrupted.
  */
 export async function prepareDatabases(
   databases: Databases,
@@ -27,8 +27,7 @@ export async function prepareDatabases(
   await addRecords?.(databases, format);
   await migrate(databases, log);
   if (admin) await keepFirstAdmin(databases.users, { hashing: COUCHDB_HASHING, random: systemRandom }, admin);
-  // builds the indexes now, so that the first search and the first history need not wait for them
-  await databases.records.view(SEARCH_KEY_VIEW, []);
+  // builds the index now, so that the first history need not wait for it
   await databases.all_payments.view(EMAIL_VIEW, []);
   const repaired = await repairSettlements(databases, log);
   if (repaired > 0) log({ event: "settlements_repaired", count: repaired });

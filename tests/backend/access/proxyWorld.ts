@@ -5,6 +5,7 @@ import { findUser } from "../../../src/server/accounts/users.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { utcRandom } from "../../../src/server/databases/utcRandom.ts";
 import { systemRandom } from "../../../src/server/random.ts";
+import { addRecords } from "../../../src/server/records/storeRecords.ts";
 import { addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
 import { created, payRequest } from "../accounts/citizen.ts";
 import { makeBackend, PORTAL, temporaryFolder } from "../backendUnderTest.ts";
@@ -50,7 +51,7 @@ export async function openProxyWorld() {
   const folder = await temporaryFolder();
   const opened = await openDatabases({ folder: join(folder, "databases") });
   const backend = makeBackend(opened, "", undefined, { statements });
-  await opened.records.writeAll(RECORDS);
+  await addRecords(opened.records, RECORDS);
   const watched = watchedDatabases(opened);
   const app = withLogin({ ...backend, databases: watched.databases }, { statements });
 

@@ -29,6 +29,7 @@ export function watchedDatabases(databases: Databases): WatchedDatabases {
     return {
       ...store,
       read: read(store.read),
+      readAll: read(store.readAll),
       list: read(store.list),
       view: read(store.view),
       viewDown: read(store.viewDown),

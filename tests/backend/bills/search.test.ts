@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../../src/server/records/document.ts";
+import { addRecords } from "../../../src/server/records/storeRecords.ts";
 import { pay, payRequest, post } from "../accounts/citizen.ts";
 import { withBackend } from "../backendUnderTest.ts";
 import { ACCOUNT, COMPOUND, IDENTITY_NUMBER, LICENSE, OTHER_COMPOUND, STALL } from "./bills.ts";
@@ -88,7 +89,10 @@ describe("finding rows", () => {
         compound_no,
         vehicle_no: "QAA 1 X",
       }));
-      await backend.databases.records.writeAll(fines.map((fine) => documentOf(fine, undefined)));
+      await addRecords(
+        backend.databases.records,
+        fines.map((fine) => documentOf(fine, undefined)),
+      );
       const { rows } = await (await post(backend, "/compounds", compound("qaa1x"))).json();
       expect(rows.map((row: { compound_no: string }) => row.compound_no)).toEqual(numbers.toSorted());
     }));

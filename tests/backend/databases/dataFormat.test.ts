@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { addMadeUpRecords } from "../../../demo/records/addMadeUpRecords.ts";
 import { generateCouncilRecords } from "../../../demo/records/generate.ts";
+import { compound } from "../../../src/charges/compound/index.ts";
+import { findRecords } from "../../../src/server/bills/recordStore.ts";
 import {
   DATA_FORMAT,
   DataFormatError,
@@ -8,7 +10,9 @@ import {
   migrate,
 } from "../../../src/server/databases/dataFormat.ts";
 import type { LogEntry } from "../../../src/server/log.ts";
+import { documentOf } from "../../../src/server/records/document.ts";
 import { withBackend } from "../backendUnderTest.ts";
+import { OTHER_COMPOUND } from "../bills/bills.ts";
 
 const silent = () => undefined;
 
@@ -59,4 +63,15 @@ test("an older made-up licence gains its print fields, but one that a council ha
     await addMadeUpRecords(databases, 1);
     expect(await records.read(first._id)).toMatchObject({ print });
     expect(await records.read(second._id)).not.toHaveProperty("print");
+  }));
+
+test("a compound that was stored before search keys were documents is found by them, and its index is gone", () =>
+  withBackend(async ({ databases }) => {
+    const { records } = databases;
+    await records.write({ _id: "_design/bills", views: { by_search_key: { map: "function () {}" } } });
+    await records.write(documentOf({ ...OTHER_COMPOUND, compound_no: "K26-000009" }, "900101-12-5000"));
+    await migrate(databases, silent);
+    const found = await findRecords(databases, compound, "mpt", "900101-12-5000");
+    expect(found.map(({ record }) => record._id)).toEqual(["K26000009"]);
+    expect(await records.read("_design/bills")).toBeUndefined();
   }));

@@ -8,7 +8,6 @@ import { DATA_FORMAT, DataFormatError } from "../../../src/server/databases/data
 import { changeDocument, type DocumentStore } from "../../../src/server/databases/documentStore.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { utcRandom } from "../../../src/server/databases/utcRandom.ts";
-import { SEARCH_KEY_VIEW } from "../../../src/server/databases/views.ts";
 import { systemRandom } from "../../../src/server/random.ts";
 import { temporaryFolder } from "../backendUnderTest.ts";
 import { FACE_PNG } from "../records/faces.ts";
@@ -125,12 +124,13 @@ describe("the embedded databases", () => {
       expect([...first, ...rest].map(({ _id }) => _id)).toEqual(["a:1", "a:2", "a:3"]);
     }));
 
-  test("find a record by its search keys as soon as it is loaded", () =>
-    withDatabases(async ({ records }) => {
-      const find = () => records.view(SEARCH_KEY_VIEW, ["mpt", "compound", "SAB1"]);
-      expect(await find()).toEqual([]);
-      await records.write({ _id: "r", council: "mpt", type: "compound", search_keys: ["K1", "SAB1"] });
-      expect(await find()).toMatchObject([{ _id: "r" }]);
+  test("read many documents in one call, without those that are missing or deleted", () =>
+    withDatabases(async ({ settlements }) => {
+      await settlements.writeAll(["a", "b", "c"].map((_id) => ({ _id })));
+      await changeDocument(settlements, "b", ({ _id }) => ({ _id, _deleted: true }));
+      const found = await settlements.readAll(["c", "nobody", "b", "a"]);
+      expect(found.map(({ _id }) => _id)).toEqual(["c", "a"]);
+      expect(await settlements.readAll([])).toEqual([]);
     }));
 });
 
