@@ -3,7 +3,7 @@ import { generateCouncilRecords } from "../../demo/records/generate.ts";
 import { licenceOfShape } from "../../demo/records/licences.ts";
 import { samplesOf } from "../../demo/records/samples.ts";
 import type { CouncilCode } from "../../src/domain/councils.ts";
-import { deliverRecords } from "../../src/server/commands/deliverRecords.ts";
+import { postToSystem } from "../../src/server/commands/runningSystem.ts";
 import {
   databaseIdOf,
   documentOf,
@@ -93,12 +93,13 @@ export async function ownBill(
   changes: Pick<RecordDocument, "ic_no"> = {},
 ): Promise<OwnBill> {
   const { bill, document } = copyOf(council, kind, changes);
-  const delivery = await deliverRecords([document], [], {
+  const place = {
     port: Number(new URL(PORTAL).port),
     data: DATA,
     databases: () => Promise.reject(new Error("The system of the journeys does not run")),
-  });
-  if ("refused" in delivery) throw new Error(delivery.refused);
+  };
+  const answer = await postToSystem(place, "records", { records: [document] });
+  if (typeof answer === "string" || !answer.ok) throw new Error("The system did not take the record");
   return bill;
 }
 

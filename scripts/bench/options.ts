@@ -4,6 +4,8 @@ import { coerce, create, defaulted, integer, min, object, string } from "superst
 const options = object({
   /** The number of payments of the memory part. */
   payments: defaulted(coerce(min(integer(), 100), string(), Number), 4_000),
+  /** The number of records of the load part. */
+  records: defaulted(coerce(min(integer(), 1_000), string(), Number), 20_000),
   /** The duration of the soak in seconds, and the number of visits that begin each second. */
   seconds: defaulted(coerce(min(integer(), 30), string(), Number), 180),
   rate: defaulted(coerce(min(integer(), 1), string(), Number), 5),
@@ -22,7 +24,12 @@ export function readCommand(typed: readonly string[]): Command {
   const { values, positionals } = parseArgs({
     args: [...typed],
     allowPositionals: true,
-    options: { payments: { type: "string" }, seconds: { type: "string" }, rate: { type: "string" } },
+    options: {
+      payments: { type: "string" },
+      records: { type: "string" },
+      seconds: { type: "string" },
+      rate: { type: "string" },
+    },
   });
   return { options: create({ ...values }, options), parts: positionals };
 }

@@ -1,5 +1,6 @@
 import { argv, stderr } from "node:process";
 import { historyPart } from "./backend/historyPart.ts";
+import { loadPart } from "./backend/loadPart.ts";
 import { loginPart } from "./backend/loginPart.ts";
 import { memoryPart } from "./backend/memoryPart.ts";
 import { paymentsPart } from "./backend/paymentsPart.ts";
@@ -21,6 +22,7 @@ const PARTS: readonly Part[] = [
   memoryPart,
   historyPart,
   loginPart,
+  loadPart,
   soakPart,
   pdfPart,
 ];

@@ -5,9 +5,11 @@ import { createBackend } from "../../../src/server/createBackend.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { EMAIL_VIEW } from "../../../src/server/databases/views.ts";
 import type { FpxConnection } from "../../../src/server/gateways/fpx/connection.ts";
+import type { Context } from "../../../src/server/http/context.ts";
 import { logToStandardError } from "../../../src/server/log.ts";
 import { startReconciler } from "../../../src/server/payments/reconciliation.ts";
 import { systemRandom } from "../../../src/server/random.ts";
+import { loadOrCreateSecret } from "../../../src/server/secrets.ts";
 import { listen } from "../../../src/server/start/listener.ts";
 import { systemTimer } from "../../../src/server/timer.ts";
 import { COUNCIL } from "../../../tests/backend/backendUnderTest.ts";
@@ -35,13 +37,15 @@ const fpx: FpxConnection = {
   certificates: [keys.exchange.certificate],
   fetch: (url, init) => fetch(url, init),
 };
+const peer = (context: Context) => getConnInfo(context).remote.address;
 const parts = { databases, fpx, clock: systemClock, log: logToStandardError() };
 const backend = createBackend({
   ...parts,
-  caller: (context) => getConnInfo(context).remote.address,
+  caller: peer,
   secrets: { statusToken: systemRandom(32).toString("hex") },
   settings: { portal, councilOrigins: [COUNCIL] },
   accounts: { databasePath: "/db", admin: undefined },
+  internal: { token: await loadOrCreateSecret(folder, "internal-token"), peer },
 });
 listener.answerWith(backend.fetch);
 const reconciler = startReconciler({ ...parts, random: systemRandom, timer: systemTimer });

@@ -13,6 +13,10 @@ import type { ResidentMemory } from "./residentMemory.ts";
 export interface ServerUnderLoad {
   readonly origin: string;
   readonly keys: Keys;
+  /** The data folder. */
+  readonly folder: string;
+  /** The process's id. */
+  readonly pid: number;
   /** Milliseconds from the start of the process until it listened. */
   readonly startedIn: number;
   /** Bytes of the heap and of the process after a forced collection. */
@@ -67,6 +71,8 @@ export async function withServer(
       await work({
         origin,
         keys,
+        folder,
+        pid: child.pid ?? 0,
         startedIn: performance.now() - began,
         heap: () => {
           tell({ kind: "heap" });

@@ -14,6 +14,7 @@ import {
   recordOf,
 } from "../records/document.ts";
 import { hasSearchKey, recordIdsByKey } from "../records/searchKeys.ts";
+import { readAllVisible, readVisible } from "../records/visible.ts";
 import { isLater } from "../remittances/remittanceNumber.ts";
 import { isBefore, less, type Paid, periodOf, takenOff } from "./periods.ts";
 import { type Settlement, settlementsOf } from "./settlements.ts";
@@ -51,7 +52,7 @@ export async function readRecordHistory(
   databases: RecordDatabases,
   recordId: string,
 ): Promise<RecordHistory | undefined> {
-  const document = await databases.records.read(recordId);
+  const document = await readVisible(databases.records, recordId);
   if (document === undefined) return undefined;
   return recordHistoryOf(document, await settlementsOf(databases.settlements, recordId));
 }
@@ -153,7 +154,7 @@ export async function findRecords(
   const own = databaseIdOf(council, charge.type, normalised);
   const byKey =
     charge.foundBy === undefined ? [] : await recordIdsByKey(records, council, charge.type, normalised);
-  const documents = await records.readAll([...new Set([own, ...byKey])].sort());
+  const documents = await readAllVisible(records, [...new Set([own, ...byKey])].sort());
   return documents
     .filter((document) => document._id === own || hasSearchKey(document, normalised))
     .map(ownedRecordOf);

@@ -10,6 +10,7 @@ import type { Databases } from "../databases/databases.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import { licencePrint } from "../records/licencePrint.ts";
+import { readVisible } from "../records/visible.ts";
 import { isStillPaid } from "./licenceOwner.ts";
 import { type PaidRenewal, type RequestedLicence, recordIdOf } from "./paidRenewals.ts";
 import { validityOf } from "./validity.ts";
@@ -98,7 +99,7 @@ async function printedOf(
   asked: LicenceOfPeriod,
   renewal: PaidRenewal,
 ): Promise<Pick<IssuedLicence, "license" | "owner"> | undefined> {
-  const record = await records.read(recordIdOf(asked));
+  const record = await readVisible(records, recordIdOf(asked));
   if (record === undefined || !is(record, printable) || !isStillPaid(renewal, record)) return undefined;
   const { licences } = await readConfiguration(metadata);
   const { line } = renewal;

@@ -7,6 +7,7 @@ import type { Context } from "../http/context.ts";
 import { isSameAddress } from "../payments/history.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { findByTokenOrKey } from "../payments/statusKeys.ts";
+import { readVisible } from "../records/visible.ts";
 import type { Services } from "../services.ts";
 import {
   type PaidRenewal,
@@ -86,5 +87,5 @@ async function isRecordsOwner(
   asked: RequestedLicence,
 ): Promise<boolean> {
   const identity = user && verifiedIdentityOf(user);
-  return identity !== undefined && (await records.read(recordIdOf(asked)))?.ic_no === identity;
+  return identity !== undefined && (await readVisible(records, recordIdOf(asked)))?.ic_no === identity;
 }

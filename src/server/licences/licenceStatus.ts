@@ -5,6 +5,7 @@ import type { CouncilCode } from "../../domain/councils.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
 import { asStored } from "../databases/readStored.ts";
+import { readVisible } from "../records/visible.ts";
 import { paidRenewals, type RenewalDatabases, type RequestedLicence, recordIdOf } from "./paidRenewals.ts";
 import { validityOf } from "./validity.ts";
 
@@ -50,7 +51,7 @@ async function readLicenceRecord(
   { records }: Pick<Databases, "records">,
   asked: RequestedLicence,
 ): Promise<LicenseRecord | undefined> {
-  const stored = await records.read(recordIdOf(asked));
+  const stored = await readVisible(records, recordIdOf(asked));
   return stored && asStored(() => license.record.read(stored));
 }
 

@@ -1,5 +1,5 @@
 import type { Databases } from "../databases/databases.ts";
-import { PICTURE } from "../records/photo.ts";
+import { readVisiblePhoto } from "../records/visible.ts";
 import { type LicenceDatabases, type LicenceReader, renewalsFor } from "./licenceReader.ts";
 import { type RequestedLicence, recordIdOf } from "./paidRenewals.ts";
 import { isOfRecordsOwner } from "./recordsOwner.ts";
@@ -20,5 +20,5 @@ export async function ownersPhoto(
   if (shown === undefined) return undefined;
   const paid = await Promise.all(shown.own.map((renewal) => isOfRecordsOwner(databases, asked, renewal)));
   if (!shown.isOwner && !paid.includes(true)) return undefined;
-  return await databases.records.readAttachment(recordIdOf(asked), PICTURE);
+  return await readVisiblePhoto(databases.records, recordIdOf(asked));
 }

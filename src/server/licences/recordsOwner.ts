@@ -1,4 +1,5 @@
 import type { Databases } from "../databases/databases.ts";
+import { readVisible } from "../records/visible.ts";
 import { readIssuedLicence } from "./issuedLicence.ts";
 import { isStillOf, isStillPaid } from "./licenceOwner.ts";
 import { type PaidRenewal, type RequestedLicence, recordIdOf } from "./paidRenewals.ts";
@@ -9,7 +10,7 @@ export async function isOfRecordsOwner(
   asked: RequestedLicence,
   renewal: PaidRenewal,
 ): Promise<boolean> {
-  const record = await records.read(recordIdOf(asked));
+  const record = await readVisible(records, recordIdOf(asked));
   if (record === undefined) return false;
   const { line } = renewal;
   const period = { year: line.renewal_year, month: line.renewal_month };

@@ -7,6 +7,7 @@ import type { WireObject } from "../../domain/schemas/codec.ts";
 import type { LicenceStatement } from "../../domain/statement.ts";
 import { verifyLink } from "../../domain/verifyLink.ts";
 import { PICTURE } from "../records/photo.ts";
+import { readVisible } from "../records/visible.ts";
 import type { ServicesWith } from "../services.ts";
 import { hasAttachment, readCouncilPrint } from "./councilPrint.ts";
 import type { IssuedLicence } from "./issuedLicence.ts";
@@ -27,7 +28,7 @@ export async function shownLicence(
     ...(payment.paid_until_month !== null && { month: payment.paid_until_month }),
   };
   const { signer, has } = await readCouncilPrint(databases.metadata, council);
-  const record = await databases.records.read(recordIdOf({ council, number }));
+  const record = await readVisible(databases.records, recordIdOf({ council, number }));
   const showsPhoto = record !== undefined && hasAttachment(record, PICTURE) && isStillOf(issued, record);
   const shown: DigitalLicence = {
     ...printed,

@@ -9,6 +9,7 @@ import {
   TO_ERASE_VIEW,
 } from "../databases/views.ts";
 import { describeError } from "../log.ts";
+import { finishLoads } from "../records/loading/loads.ts";
 import type { Timer } from "../timer.ts";
 import { eraseDocument } from "./eraseDocument.ts";
 import { eraseFormerPayer } from "./erasedPayment.ts";
@@ -45,11 +46,13 @@ export function startSweeping(services: SweepServices, timer: Timer): { stop(): 
 }
 
 /**
- * Runs one sweep: completes interrupted erasures, then erases data past their retention.
+ * Runs one sweep: completes interrupted erasures, removes the former versions of records that a cut-off load left, then erases data
+ * past their retention.
  * @throws Error when the databases fail
  */
 export async function sweep(services: SweepServices, stopping?: AbortSignal): Promise<void> {
   await completeErasures(services);
+  await finishLoads(services.databases, services.clock.now().toISOString());
   const swept: Record<Swept, number> = { payments: 0, accounts: 0, sessions: 0, codes: 0, messages: 0 };
   for await (const [what, erase] of pastOnes(services)) {
     if (stopping?.aborted) break;

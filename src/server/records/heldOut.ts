@@ -11,6 +11,8 @@ import { completeMarks } from "../remittances/closeRemittances.ts";
 import { readHead } from "../remittances/remittanceDocument.ts";
 import { isLater, parseIdentifier } from "../remittances/remittanceNumber.ts";
 import type { RecordDocument } from "./document.ts";
+import { settledAmong } from "./loading/settledAmong.ts";
+import { readVisible } from "./visible.ts";
 
 /** A record that is not loaded, and why. The stored record stays as it is. */
 export const heldOutRecord = object({
@@ -43,6 +45,10 @@ export async function holdOut(
   { confirmed, now }: { readonly confirmed: ReadonlySet<string>; readonly now: Date },
 ): Promise<{ readonly loadable: readonly RecordDocument[]; readonly heldOut: readonly HeldOutRecord[] }> {
   const remittances = await knownRemittances(databases, records);
+  const settled = await settledAmong(
+    databases.settlements,
+    records.map(({ _id }) => _id),
+  );
   const heldOut = await Promise.all(
     records.map(async (record): Promise<HeldOutRecord | undefined> => {
       const { _id, as_of, posted_through } = record;
@@ -52,7 +58,7 @@ export async function holdOut(
           : refused(_id, "remittance");
       if (as_of === undefined) return undefined;
       if (Date.parse(as_of) > now.getTime() + CLOCK_MARGIN) return refused(_id, "as_of");
-      if (confirmed.has(_id)) return undefined;
+      if (confirmed.has(_id) || !settled.has(_id)) return undefined;
       const receipts = await broughtBack(databases, record);
       return receipts.length > 0 ? { _id, reason: "paid", receipts } : undefined;
     }),
@@ -99,7 +105,7 @@ async function broughtBack(
 ): Promise<string[]> {
   const all = await settlementsOf(settlements, record._id);
   if (all.length === 0) return [];
-  const stored = await records.read(record._id);
+  const stored = await readVisible(records, record._id);
   const next = recordHistoryOf(record, all);
   const present = stored && recordHistoryOf(stored, all);
   const stillTakenOff = new Set(next.settlements.map(({ order_number }) => order_number));

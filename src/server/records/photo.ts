@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { define } from "superstruct";
 import { pictureType } from "../../domain/pictureType.ts";
 
@@ -11,6 +12,9 @@ const PHOTO_LARGEST = 200 * 1024;
 /** The name of the photo's attachment at a licence's document. */
 export const PICTURE = "picture";
 
+/** The attachment of a photo that a load prepared and that readers do not see yet. */
+export const NEXT_PICTURE = "next_picture";
+
 function bytesOfPhoto(base64: string): Uint8Array {
   return new Uint8Array(Buffer.from(base64, "base64"));
 }
@@ -23,6 +27,12 @@ export const photo = define<string>("photo", (value) => {
   const isBase64 = Buffer.from(content).toString("base64") === value;
   return isBase64 && content.length <= PHOTO_LARGEST && pictureType(content) !== undefined;
 });
+
+/** Whether a stored attachment holds this photo. CouchDB and PouchDB state the MD5 of each attachment. */
+export function holdsPhoto(attachment: unknown, base64: string): boolean {
+  if (typeof attachment !== "object" || attachment === null || !("digest" in attachment)) return false;
+  return attachment.digest === `md5-${createHash("md5").update(bytesOfPhoto(base64)).digest("base64")}`;
+}
 
 /** The attachment within a document, as CouchDB takes it: a picture in base64. */
 export function attachmentOf(picture: string) {

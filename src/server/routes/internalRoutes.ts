@@ -12,14 +12,15 @@ import { Refusal, unknownPath } from "../http/refusal.ts";
 import { givenCouncilPrint, keepCouncilPrint } from "../licences/councilPrint.ts";
 import { describeError } from "../log.ts";
 import { backupLines } from "../operation/backup.ts";
+import { InvalidBatch, loadStep, takeLoadStep } from "../records/loading/loadSteps.ts";
 import { loadRecords } from "../records/loadRecords.ts";
 import { readRecords } from "../records/readRecords.ts";
 import type { ServicesWith } from "../services.ts";
 
 /**
- * POST /internal/backup streams a backup, line by line. POST /internal/records adds council records to the running data. POST
- * /internal/users makes a user. POST
- * /internal/users/resetSecondFactor removes a user's second factor. POST /internal/councils stores the logo, signature and signer of a council. Commands call these
+ * POST /internal/backup streams a backup, line by line. POST /internal/loads takes a step of a load of council records.
+ * POST /internal/records writes a few records at once. POST /internal/users makes a user, and POST /internal/users/resetSecondFactor
+ * removes a user's second factor. POST /internal/councils stores the logo, signature and signer of a council. Commands call these
  * routes because only one process can use the embedded databases. Only this machine may call them, without a proxy and with the
  * token of the data folder. Everyone else gets 404.
  */
@@ -41,6 +42,15 @@ export function addInternalRoutes(
     const { confirmed = [] } = create(Array.isArray(body) ? {} : body, confirmation);
     const held_out = await loadRecords(databases, read.records, clock.now(), confirmed);
     return context.json({ loaded: read.records.length - held_out.length, held_out });
+  });
+  app.post("/internal/loads", atMost(64 * KILOBYTE * KILOBYTE), async (context) => {
+    const step = create(await readJson(context), loadStep);
+    try {
+      return context.json(await takeLoadStep(databases, step, clock.now().toISOString()));
+    } catch (failure) {
+      if (failure instanceof InvalidBatch) throw new Refusal(422, "invalid_request");
+      throw failure;
+    }
   });
   // The server goes on serving citizens meanwhile, so it holds only one page of documents in memory.
   app.post("/internal/backup", (context) => {

@@ -95,6 +95,23 @@ describe("loading records into the running data", () => {
       expect((await post(backend, "/search", query("A300"))).status).toBe(404);
     }));
 
+  test("takes the steps of a load, and refuses a batch with a wrong record", () =>
+    withBackend(async (backend) => {
+      const step = (body: object) => post(backend, "/internal/loads", body, DOOR);
+      const begun = await step({ do: "begin", file: "a".repeat(64), scopes: ["mpt:assessment"] });
+      const { load } = await begun.json();
+      const wrong = await step({ do: "prepare", load, from: 0, records: [{ ...NEW, arrears: "1.001" }] });
+      expect(wrong.status).toBe(422);
+      const prepared = await step({ do: "prepare", load, from: 0, records: [NEW] });
+      expect(await prepared.json()).toEqual({ added: 1, changed: 0, withdrawn: 0, held_out: [] });
+      expect((await post(backend, "/search", query("A300"))).status).toBe(404);
+      expect((await step({ do: "switch", load })).status).toBe(200);
+      expect((await post(backend, "/search", query("A300"))).status).toBe(200);
+      expect(await (await step({ do: "finish", load })).json()).toEqual({ isLeft: true });
+      expect(await (await step({ do: "finish", load })).json()).toEqual({ isLeft: false });
+      expect((await step({ do: "begin", file: "a", scopes: ["elsewhere:assessment"] })).status).toBe(400);
+    }));
+
   const NAMES = [
     ["in Chinese", "林志明"],
     ["from right to left", "محمد بن علي"],

@@ -1,0 +1,54 @@
+import { create, type Struct, StructError } from "superstruct";
+import type { Databases } from "../databases/databases.ts";
+import { type LoadStep, takeLoadStep } from "../records/loading/loadSteps.ts";
+import { type Delivery, inDatabases, postToSystem, reasonOf, type SystemPlace } from "./runningSystem.ts";
+
+/** Takes a step of a load. Its answer has the form of LOAD_ANSWERS for this step. @throws LoadBroken */
+export type TakeStep = <Answer>(step: LoadStep, answer: Struct<Answer, unknown>) => Promise<Answer>;
+
+/** The load cannot go on. The message is for a person, in English. */
+export class LoadBroken extends Error {
+  override readonly name = "LoadBroken";
+}
+
+/**
+ * Runs a load in the running system or, when nothing runs, in the databases.
+ * @throws LoadBroken
+ */
+export async function withLoadTarget(
+  place: SystemPlace,
+  work: (take: TakeStep, where: "to the running system" | "to the databases") => Promise<void>,
+): Promise<Delivery> {
+  const answer = await postToSystem(place, "nothing", {});
+  if (answer === "nobody answers")
+    return await inDatabases(place, (databases) => work(takeIn(databases), "to the databases"));
+  await work(takeAt(place), "to the running system");
+  return { delivered: "to the running system" };
+}
+
+const takeIn = (databases: Databases): TakeStep =>
+  answered((step) => takeLoadStep(databases, step, new Date().toISOString()));
+
+const takeAt = (place: SystemPlace): TakeStep =>
+  answered(async (step) => {
+    const answer = await postToSystem(place, "loads", step);
+    if (typeof answer === "string")
+      throw new LoadBroken(
+        `The system on port ${place.port} broke off. Nothing has changed for citizens unless the load had taken effect. Load the file again: it goes on where it was.`,
+      );
+    if (!answer.ok)
+      throw new LoadBroken(`The system on port ${place.port} refused: ${await reasonOf(answer)}.`);
+    return await answer.json();
+  });
+
+function answered(call: (step: LoadStep) => Promise<unknown>): TakeStep {
+  return async (step, answer) => {
+    const given = await call(step);
+    try {
+      return create(given, answer);
+    } catch (failure) {
+      if (!(failure instanceof StructError)) throw failure;
+      throw new LoadBroken("The running system is of another version: use the command of that version.");
+    }
+  };
+}

@@ -1,0 +1,95 @@
+import {
+  changeDocument,
+  type DocumentStore,
+  type NewDocument,
+  type StoredDocument,
+} from "../../databases/documentStore.ts";
+import { StoredDataError } from "../../databases/readStored.ts";
+import { judgeRefunds, type RefundDatabases } from "../../refunds/judgeRefunds.ts";
+import { PICTURE } from "../photo.ts";
+import { searchKeyDocuments } from "../searchKeys.ts";
+import { type Marks, marksOf } from "../visible.ts";
+import { settledAmong } from "./settledAmong.ts";
+
+/**
+ * Removes the former versions of the records that a load changed, and brings their refund cases in step with the new figures. After
+ * an interruption it does the same again.
+ * @param at when the load took effect, an instant in UTC
+ */
+export async function finishRecords(
+  databases: RefundDatabases,
+  load: string,
+  ids: readonly string[],
+  at: string,
+): Promise<void> {
+  const { records, settlements } = databases;
+  for (const stored of await records.readAll(ids)) {
+    const { next } = marksOf(stored);
+    if (next?.load === load) await replaceBy(records, stored, await finishedOf(records, stored, next));
+  }
+  for (const id of await settledAmong(settlements, ids)) await judge(databases, id, at);
+}
+
+/** Removes the versions that a load prepared and that never took effect. */
+export async function discardRecords(
+  records: DocumentStore,
+  load: string,
+  ids: readonly string[],
+): Promise<void> {
+  for (const stored of await records.readAll(ids)) {
+    const { next, added_by } = marksOf(stored);
+    if (added_by === load) await replaceBy(records, stored, deleted(stored));
+    else if (next?.load === load) await replaceBy(records, stored, withoutNext(stored));
+  }
+}
+
+const deleted = ({ _id, _rev }: StoredDocument): NewDocument => ({ _id, _rev, _deleted: true });
+
+function withoutNext({ next: _next, _attachments, ...present }: StoredDocument): NewDocument {
+  const [former] = Object.entries(_attachments ?? {}).filter(([name]) => name === PICTURE);
+  return { ...present, ...(former && { _attachments: { [PICTURE]: former[1] } }) };
+}
+
+async function finishedOf(
+  records: DocumentStore,
+  stored: StoredDocument,
+  { version, picture }: NonNullable<Marks["next"]>,
+): Promise<NewDocument> {
+  if (version === null) return deleted(stored);
+  const { _id, _rev, _attachments } = stored;
+  const [, attachment] = Object.entries(_attachments ?? {}).find(([name]) => name === picture) ?? [];
+  const finished = { ...version, _id, _rev };
+  if (attachment === undefined || picture === undefined) return finished;
+  if (picture === PICTURE) return { ...finished, _attachments: { [PICTURE]: attachment } };
+  const content = (await records.readAttachment(_id, picture)) ?? new Uint8Array();
+  const { content_type } = { content_type: undefined, ...attachment };
+  return {
+    ...finished,
+    _attachments: { [PICTURE]: { content_type, data: Buffer.from(content).toString("base64") } },
+  };
+}
+
+/** Writes the document, and deletes the search keys that neither version has any more. */
+async function replaceBy(
+  records: DocumentStore,
+  stored: StoredDocument,
+  document: NewDocument,
+): Promise<void> {
+  const isWritten = await records.write(document);
+  if (!isWritten) return;
+  const kept = new Set(document._deleted === true ? [] : searchKeyDocuments(document).map(({ _id }) => _id));
+  const { next } = marksOf(stored);
+  const versions = [stored, ...(next?.version ? [{ ...next.version, _id: stored._id }] : [])];
+  const former = new Set(versions.flatMap((version) => searchKeyDocuments(version)).map(({ _id }) => _id));
+  for (const id of former)
+    if (!kept.has(id)) await changeDocument(records, id, ({ _id }) => ({ _id, _deleted: true }));
+}
+
+/** An unreadable refund case keeps no council from its figures. The review queue reports it. */
+async function judge(databases: RefundDatabases, recordId: string, at: string): Promise<void> {
+  try {
+    await judgeRefunds(databases, recordId, at);
+  } catch (failure) {
+    if (!(failure instanceof StoredDataError)) throw failure;
+  }
+}

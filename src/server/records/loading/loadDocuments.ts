@@ -1,0 +1,95 @@
+import { array, type Infer, integer, optional, string, type } from "superstruct";
+import { instant } from "../../../domain/schemas/instantStruct.ts";
+import { changeDocument, type DocumentStore } from "../../databases/documentStore.ts";
+import { everyDocument } from "../../databases/everyDocument.ts";
+import { readStored } from "../../databases/readStored.ts";
+import { type HeldOutRecord, heldOutRecord } from "../heldOut.ts";
+import { loadId } from "../visible.ts";
+
+/**
+ * The documents of a load, beside the records that it changes:
+ *
+ * - `load:<load>`: its beginning and its end, with the numbers of changed records. It stays.
+ * - `load_scope:<council>:<charge type>`: the load that changes these records now. No other load may.
+ * - `load_batch:<load>:<place>`: the ids of the records that one batch changes, until they are finished.
+ */
+
+const loadDocument = type({
+  /** SHA-256 of the file. A load that was cut off goes on with the same file only. */
+  file: string(),
+  /** "<council>:<charge type>". */
+  scopes: array(string()),
+  began_at: instant,
+  /** When every reader began to see the new versions. */
+  switched_at: optional(instant),
+  discarded_at: optional(instant),
+  /** When the former versions were gone and the refund cases agreed with the new ones. */
+  finished_at: optional(instant),
+});
+
+export type LoadDocument = Infer<typeof loadDocument>;
+
+const batchDocument = type({
+  /** The place in the file of the first record, counted from 0. Absent in a batch of withdrawals. */
+  from: optional(integer()),
+  ids: array(string()),
+  added: integer(),
+  changed: integer(),
+  withdrawn: integer(),
+  held_out: array(heldOutRecord),
+});
+
+export type BatchDocument = Infer<typeof batchDocument>;
+
+export interface Counts {
+  readonly added: number;
+  readonly changed: number;
+  readonly withdrawn: number;
+}
+
+export async function readLoad(records: DocumentStore, load: string): Promise<LoadDocument | undefined> {
+  const document = await records.read(loadId(load));
+  return document && readStored(document, loadDocument);
+}
+
+export const scopeId = (scope: string): string => `load_scope:${scope}`;
+
+const batchPrefix = (load: string): string => `load_batch:${load}:`;
+
+/** Batches of records come before batches of withdrawals, each in the order of the file or of the ids. */
+function batchId(load: string, { from, ids }: Pick<BatchDocument, "from" | "ids">): string {
+  return `${batchPrefix(load)}${from === undefined ? `withdrawn:${ids[0]}` : String(from).padStart(12, "0")}`;
+}
+
+export async function writeBatch(records: DocumentStore, load: string, batch: BatchDocument): Promise<void> {
+  const document = { ...batch, _id: batchId(load, batch), type: "load_batch" };
+  if (!(await records.write(document))) await changeDocument(records, document._id, () => document);
+}
+
+/** The batches of a load that are not finished. */
+export async function* batchesOf(
+  records: DocumentStore,
+  load: string,
+): AsyncGenerator<BatchDocument & { readonly _id: string }> {
+  for await (const stored of everyDocument(records, batchPrefix(load)))
+    yield { ...readStored(stored, batchDocument), _id: stored._id };
+}
+
+/** What the batches change, and the place in the file from which the load goes on. The last batch may be incomplete. */
+export async function progressOf(
+  records: DocumentStore,
+  load: string,
+): Promise<Counts & { from: number; held_out: HeldOutRecord[] }> {
+  const sum = { added: 0, changed: 0, withdrawn: 0, from: 0, held_out: [] as HeldOutRecord[] };
+  let last: Pick<BatchDocument, "added" | "changed" | "held_out"> = { added: 0, changed: 0, held_out: [] };
+  for await (const { from, added, changed, withdrawn, held_out } of batchesOf(records, load)) {
+    sum.withdrawn += withdrawn;
+    if (from === undefined) continue;
+    sum.added += last.added;
+    sum.changed += last.changed;
+    sum.held_out.push(...last.held_out);
+    sum.from = from;
+    last = { added, changed, held_out };
+  }
+  return sum;
+}

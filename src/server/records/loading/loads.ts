@@ -1,0 +1,166 @@
+import type { Databases } from "../../databases/databases.ts";
+import { changeDocument, type DocumentStore } from "../../databases/documentStore.ts";
+import { everyDocument } from "../../databases/everyDocument.ts";
+import { systemRandom } from "../../random.ts";
+import type { RefundDatabases } from "../../refunds/judgeRefunds.ts";
+import type { HeldOutRecord } from "../heldOut.ts";
+import { effectOf, loadId, visibleVersion } from "../visible.ts";
+import { discardRecords, finishRecords } from "./finishBatch.ts";
+import {
+  batchesOf,
+  type Counts,
+  type LoadDocument,
+  progressOf,
+  readLoad,
+  scopeId,
+  writeBatch,
+} from "./loadDocuments.ts";
+
+/**
+ * A load of council records: it begins, prepares the next versions in batches, takes effect at once, and is finished batch by batch.
+ * Until it takes effect, no reader sees any of it. A load that was cut off goes on where it was, or is discarded.
+ */
+
+/** A load that began, and the place in its file from which it goes on. */
+export type Begun = {
+  readonly load: string;
+  readonly from: number;
+  readonly held_out: readonly HeldOutRecord[];
+} & Counts;
+
+/** Another load changes the same records. */
+export interface Busy {
+  readonly busy: { readonly load: string; readonly since: string; readonly hasSwitched: boolean };
+}
+
+/**
+ * Begins a load, or goes on with the one of the same file.
+ * @param file SHA-256 of the file
+ * @param scopes "<council>:<charge type>" of all its records
+ */
+export async function beginLoad(
+  records: DocumentStore,
+  { file, scopes }: { readonly file: string; readonly scopes: readonly string[] },
+  now: string,
+): Promise<Begun | Busy> {
+  const holders = new Set<string>();
+  for (const { load } of await records.readAll(scopes.map(scopeId))) holders.add(String(load));
+  for (const load of holders) {
+    const open = await readLoad(records, load);
+    if (open !== undefined && (open.file !== file || isEnded(open))) return busy(load, open);
+  }
+  const [load = systemRandom(12).toString("hex")] = holders;
+  await records.write({ _id: loadId(load), type: "load", file, scopes: [...scopes], began_at: now });
+  for (const scope of scopes) {
+    await records.write({ _id: scopeId(scope), type: "load_scope", load });
+    const held = await records.read(scopeId(scope));
+    if (held?.load === load) continue;
+    // another load began at this moment
+    await release(records, { scopes }, load);
+    const other = await readLoad(records, String(held?.load));
+    return busy(String(held?.load), other);
+  }
+  return { load, ...(await progressOf(records, load)) };
+}
+
+function busy(load: string, open: LoadDocument | undefined): Busy {
+  return { busy: { load, since: open?.began_at ?? "", hasSwitched: open !== undefined && isEnded(open) } };
+}
+
+const isEnded = ({ switched_at, discarded_at }: LoadDocument): boolean =>
+  switched_at !== undefined || discarded_at !== undefined;
+
+/** The ids of the records that readers see in a scope, page by page. */
+export async function idsInScope(
+  records: DocumentStore,
+  scope: string,
+  after: string | undefined,
+): Promise<{ readonly ids: readonly string[]; readonly next: string | null }> {
+  const page = await records.list({ prefix: `${scope}:`, limit: 500, ...(after !== undefined && { after }) });
+  const tookEffect = effectOf(records);
+  const seen = await Promise.all(page.map((stored) => visibleVersion(stored, tookEffect)));
+  return {
+    ids: seen.flatMap((record) => (record === undefined ? [] : [record._id])),
+    next: page.length < 500 ? null : (page.at(-1)?._id ?? null),
+  };
+}
+
+/** Withdraws records, for a load that takes effect later. */
+export async function prepareWithdrawal(
+  records: DocumentStore,
+  load: string,
+  ids: readonly string[],
+): Promise<void> {
+  await writeBatch(records, load, {
+    ids: [...ids],
+    added: 0,
+    changed: 0,
+    withdrawn: ids.length,
+    held_out: [],
+  });
+  for (const id of ids)
+    await changeDocument(records, id, (stored) => ({ ...stored, next: { load, version: null } }));
+}
+
+/** From this write on, every reader sees the new versions. */
+export async function switchLoad(records: DocumentStore, load: string, now: string): Promise<void> {
+  const { from: _from, held_out: _heldOut, ...counts } = await progressOf(records, load);
+  await changeDocument(records, loadId(load), (stored) =>
+    stored.switched_at === undefined && stored.discarded_at === undefined
+      ? { ...stored, ...counts, switched_at: now }
+      : undefined,
+  );
+}
+
+/** Gives up a load that did not take effect. */
+export async function discardLoad(records: DocumentStore, load: string, now: string): Promise<void> {
+  await changeDocument(records, loadId(load), (stored) =>
+    stored.switched_at === undefined ? { ...stored, discarded_at: now } : undefined,
+  );
+}
+
+/**
+ * Finishes one batch of a load that took effect or was discarded, and after the last one lets other loads change its records.
+ * @returns whether more is to be done
+ */
+export async function finishOneBatch(
+  databases: RefundDatabases,
+  load: string,
+  now: string,
+): Promise<boolean> {
+  const { records } = databases;
+  const document = await readLoad(records, load);
+  if (document === undefined || !isEnded(document)) return false;
+  for await (const { _id, ids } of batchesOf(records, load)) {
+    if (document.switched_at === undefined) await discardRecords(records, load, ids);
+    else await finishRecords(databases, load, ids, document.switched_at);
+    await changeDocument(records, _id, () => ({ _id, _deleted: true }));
+    return true;
+  }
+  await changeDocument(records, loadId(load), (stored) =>
+    stored.finished_at === undefined ? { ...stored, finished_at: now } : undefined,
+  );
+  await release(records, document, load);
+  return false;
+}
+
+async function release(
+  records: DocumentStore,
+  { scopes }: { readonly scopes: readonly string[] },
+  load: string,
+): Promise<void> {
+  for (const scope of scopes)
+    await changeDocument(records, scopeId(scope), (stored) =>
+      stored.load === load ? { _id: stored._id, _deleted: true } : undefined,
+    );
+}
+
+/** Finishes what a cut-off load left to do. */
+export async function finishLoads(
+  databases: Pick<Databases, "records" | "settlements">,
+  now: string,
+): Promise<void> {
+  const loads = new Set<string>();
+  for await (const { load } of everyDocument(databases.records, scopeId(""))) loads.add(String(load));
+  for (const load of loads) while (await finishOneBatch(databases, load, now));
+}

@@ -1,0 +1,121 @@
+import { setImmediate } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import type { NewDocument, StoredDocument } from "../../databases/documentStore.ts";
+import type { RecordDocument } from "../document.ts";
+import { type HoldingDatabases, holdOut } from "../heldOut.ts";
+import { attachmentOf, holdsPhoto, NEXT_PICTURE, PICTURE } from "../photo.ts";
+import { isSameOwner } from "../sameOwner.ts";
+import { searchKeyDocuments } from "../searchKeys.ts";
+import { type Effect, effectOf, visibleVersion } from "../visible.ts";
+import { type BatchDocument, writeBatch } from "./loadDocuments.ts";
+import { settledAmong } from "./settledAmong.ts";
+
+/** Between two turns of other calls, so that a search waits for no whole batch. */
+const IN_A_TURN = 20;
+
+/**
+ * Writes the next versions of records beside the present ones, for a load that takes effect later. It writes no record that the file
+ * does not change.
+ * @param from the place in the file of the first record
+ * @param confirmed the ids of records to load although they bring a paid bill back
+ */
+export async function prepareBatch(
+  databases: HoldingDatabases,
+  load: string,
+  from: number,
+  given: readonly RecordDocument[],
+  { confirmed, now }: { readonly confirmed: ReadonlySet<string>; readonly now: Date },
+): Promise<BatchDocument> {
+  const { records, settlements } = databases;
+  const { loadable: documents, heldOut } = await holdOut(databases, given, { confirmed, now });
+  const ids = documents.map(({ _id }) => _id);
+  const tookEffect = effectOf(records);
+  const stored = new Map((await records.readAll(ids)).map((one) => [one._id, one]));
+  const settled = await settledAmong(settlements, ids);
+  const prepared: { readonly document: NewDocument; readonly isNew: boolean }[] = [];
+  const keys: NewDocument[] = [];
+  for (const [index, document] of documents.entries()) {
+    if (index % IN_A_TURN === 0) await setImmediate();
+    const next = await preparedOf(load, document, stored.get(document._id), tookEffect, settled);
+    if (next === undefined) continue;
+    prepared.push(next);
+    keys.push(...searchKeyDocuments(document));
+  }
+  const batch: BatchDocument = {
+    from,
+    ids: prepared.map(({ document }) => document._id),
+    added: prepared.filter(({ isNew }) => isNew).length,
+    changed: prepared.filter(({ isNew }) => !isNew).length,
+    withdrawn: 0,
+    held_out: [...heldOut],
+  };
+  if (prepared.length === 0 && heldOut.length === 0) return batch;
+  // the batch comes first, so that a load that is discarded or finished finds every record that it touched
+  await writeBatch(records, load, batch);
+  // a reader compares a key with the version that it sees, so keys may be early
+  await records.writeAll(keys);
+  const isWritten = await records.writeAll(prepared.map(({ document }) => document));
+  // another writer was faster: the batch is read and written again
+  return isWritten.includes(false) ? prepareBatch(databases, load, from, given, { confirmed, now }) : batch;
+}
+
+/** @returns undefined when the record stays as it is */
+async function preparedOf(
+  load: string,
+  { photo, ...fields }: RecordDocument,
+  stored: StoredDocument | undefined,
+  tookEffect: Effect,
+  settled: ReadonlySet<string>,
+): Promise<{ readonly document: NewDocument; readonly isNew: boolean } | undefined> {
+  const present = stored && (await visibleVersion(stored, tookEffect));
+  if (present === undefined) {
+    const document = {
+      ...fields,
+      added_by: load,
+      ...(stored && { _rev: stored._rev }),
+      ...(photo !== undefined && { _attachments: { [PICTURE]: attachmentOf(photo) } }),
+    };
+    return { document, isNew: true };
+  }
+  const { _id, _rev, _attachments, ...before } = present;
+  // the face and the address belong to the former owner, not to the next holder of the licence
+  const isKept = isSameOwner(present, fields);
+  const former = Object.entries(_attachments ?? {}).find(([name]) => name === PICTURE)?.[1];
+  const isNewPhoto = photo !== undefined && !holdsPhoto(former, photo);
+  const hasFormerPhoto = former !== undefined && !isNewPhoto && (isKept || photo !== undefined);
+  const print = fields.print ?? (isKept ? before.print : undefined);
+  const { _id: _same, ...next } = asWritten({ ...fields, ...(print !== undefined && { print }) });
+  const isSamePhoto = !isNewPhoto && hasFormerPhoto === (former !== undefined);
+  if (isSamePhoto && isUnchanged(before, next, settled.has(_id))) return undefined;
+  const attachments = {
+    ...(former !== undefined && { [PICTURE]: former }),
+    ...(isNewPhoto && { [NEXT_PICTURE]: attachmentOf(photo) }),
+  };
+  const picture = isNewPhoto ? NEXT_PICTURE : hasFormerPhoto ? PICTURE : undefined;
+  const document = {
+    ...before,
+    _id,
+    _rev,
+    next: { load, version: next, ...(picture && { picture }) },
+    ...(Object.keys(attachments).length > 0 && { _attachments: attachments }),
+  };
+  return { document, isNew: false };
+}
+
+/**
+ * Later figures alone (`as_of`, `posted_through`) change what is owed only where the portal settled something. Elsewhere a council that takes all its figures
+ * every night would change every record.
+ */
+function isUnchanged(before: object, next: object, isSettled: boolean): boolean {
+  if (isDeepStrictEqual(before, next)) return true;
+  if (isSettled || !("as_of" in before && "as_of" in next)) return false;
+  const isLater = String(next.as_of) >= String(before.as_of);
+  const hasTerm = "posted_through" in before === "posted_through" in next;
+  const term = { as_of: "", ...(hasTerm && { posted_through: "" }) };
+  return isLater && isDeepStrictEqual({ ...before, ...term }, { ...next, ...term });
+}
+
+/** As the database returns it, without the fields that are undefined. */
+function asWritten<Written extends object>(document: Written): Written {
+  return JSON.parse(JSON.stringify(document));
+}
