@@ -176,7 +176,8 @@ export function makeBackend(
     fetch: (url, init) => under.network(url, init),
   };
   const peer: BackendParts["caller"] = (context) => context.req.header("test-peer");
-  const metrics = createMetrics(databases, clock);
+  const timer: Timer = { wait: (milliseconds, signal) => under.wait(milliseconds, signal) };
+  const metrics = createMetrics(databases, { clock, timer });
   const under: BackendUnderTest = {
     databases,
     fpx,
@@ -193,7 +194,7 @@ export function makeBackend(
         card: takesCards ? card : undefined,
         clock,
         clockCheck,
-        timer: { wait: (milliseconds, signal) => under.wait(milliseconds, signal) },
+        timer,
         caller: peer,
         operation: { metrics, metricsToken, isEnding, peer },
         secrets: { statusToken: "a secret of the tests" },

@@ -45,6 +45,14 @@ export interface DocumentStore {
   idsUpTo(name: string, key: string): Promise<readonly string[]>;
   /** The same from one key, included, to another, excluded. */
   idsBetween(name: string, from: string, to: string): Promise<readonly string[]>;
+  /** The rows of a whole view without their documents, in the order of the keys, and how many there are. */
+  rows(
+    name: string,
+    limit?: number,
+  ): Promise<{
+    readonly total: number;
+    readonly rows: readonly { readonly id: string; readonly key: unknown }[];
+  }>;
   /** An attachment of a document, or undefined. To write one, put it into the document, as CouchDB does. */
   readAttachment(id: string, name: string): Promise<Uint8Array | undefined>;
   /**

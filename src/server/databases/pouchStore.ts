@@ -26,6 +26,7 @@ export function pouchStore(database: PouchDatabase): DocumentStore {
     viewDown: explained(store.viewDown),
     idsUpTo: explained(store.idsUpTo),
     idsBetween: explained(store.idsBetween),
+    rows: explained(store.rows),
     readAttachment: explained(store.readAttachment),
     dump: explained(store.dump),
     close: store.close,
@@ -97,6 +98,13 @@ function storeOf(database: PouchDatabase): DocumentStore {
     async idsBetween(name, from, to) {
       const answer = await database.query(name, { startkey: from, endkey: to, inclusive_end: false });
       return answer.rows.map(({ id }) => String(id));
+    },
+    async rows(name, limit) {
+      const answer = await database.query(name, limit === undefined ? {} : { limit });
+      return {
+        total: answer.total_rows,
+        rows: answer.rows.map(({ id, key }) => ({ id: String(id), key })),
+      };
     },
     async readAttachment(id, name) {
       const content = await ifThere(database.getAttachment(id, name));

@@ -80,6 +80,32 @@ const REFUNDS_TO_REMIT = `function (doc) {
 
 export const REFUNDS_TO_REMIT_VIEW = "remittances/refunds";
 
+/** The views for lists and gauges of the central team. Separate design documents, so that their indexes are made beside the others. */
+const WAITING_DESIGN = "_design/waiting";
+
+/** Lists refund cases that nobody has closed, and unreadable ones, by their payment. */
+const OPEN_REFUNDS = `function (doc) {
+  if (doc.type === "refund_case" && doc.status !== "closed" && doc.status !== "no_longer_due") emit(doc.payment_id, null);
+}`;
+
+export const OPEN_REFUNDS_VIEW = "waiting/refunds";
+
+/** Lists payments that were sent to a gateway and have no result yet, by the time of sending. */
+const WAITING_PAYMENTS = `function (doc) {
+  if (doc.status !== "in_progress" && doc.status !== "pending") return;
+  var sent = (doc.events || []).filter(function (event) { return event.what === "sent"; })[0];
+  if (sent && (doc.next_enquiry_at || !doc.last_enquiry_at)) emit(sent.at, null);
+}`;
+
+export const WAITING_PAYMENTS_VIEW = "waiting/payments";
+
+/** Lists messages to send by the time of their making, which no failed attempt moves. */
+const WAITING_MESSAGES = `function (doc) {
+  if (doc.type === "notification" && doc.status === "to_send") emit(doc.created_at, null);
+}`;
+
+export const WAITING_MESSAGES_VIEW = "waiting/messages";
+
 const OUTBOX_DESIGN = "_design/outbox";
 
 /** Lists messages to send, by the time of the next attempt. */
@@ -155,6 +181,9 @@ export async function installViews(databases: {
   await installDesign(databases.settlements, SETTLEMENTS_DESIGN, { by_settled_at: { map: BY_SETTLED_AT } });
   await installDesign(databases.all_payments, REMITTANCES_DESIGN, { payments: { map: TO_REMIT } });
   await installDesign(databases.settlements, REMITTANCES_DESIGN, { refunds: { map: REFUNDS_TO_REMIT } });
+  await installDesign(databases.settlements, WAITING_DESIGN, { refunds: { map: OPEN_REFUNDS } });
+  await installDesign(databases.all_payments, WAITING_DESIGN, { payments: { map: WAITING_PAYMENTS } });
+  await installDesign(databases.notifications, WAITING_DESIGN, { messages: { map: WAITING_MESSAGES } });
   await installDesign(databases.notifications, OUTBOX_DESIGN, { by_due_time: { map: BY_DUE_TIME } });
   await installDesign(databases.all_payments, PRIVACY_DESIGN, { to_erase: { map: TO_ERASE } });
   await installDesign(databases.notifications, PRIVACY_DESIGN, {

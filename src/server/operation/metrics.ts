@@ -3,11 +3,21 @@ import { routePath } from "hono/route";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
-import { DUE_MESSAGES_VIEW, LISTED_VIEW, NEXT_ENQUIRY_VIEW, UNSETTLED_VIEW } from "../databases/views.ts";
+import type { DocumentStore } from "../databases/documentStore.ts";
+import {
+  DUE_MESSAGES_VIEW,
+  LISTED_VIEW,
+  NEXT_ENQUIRY_VIEW,
+  OPEN_REFUNDS_VIEW,
+  UNSETTLED_VIEW,
+  WAITING_MESSAGES_VIEW,
+  WAITING_PAYMENTS_VIEW,
+} from "../databases/views.ts";
 import type { BackendEnv } from "../http/context.ts";
 import type { Log } from "../log.ts";
 import { DEFAULT_SMS_RULES, smsSentToday } from "../notifications/smsTotal.ts";
 import { SWEPT } from "../privacy/retention.ts";
+import type { Timer } from "../timer.ts";
 import type { ClockCheck } from "./clockCheck.ts";
 
 /** The metrics for Prometheus. None names a person, a bill or a payment. */
@@ -16,16 +26,37 @@ export interface Metrics {
   readonly calls: MiddlewareHandler<BackendEnv>;
   /** Counts each entry of the log by its event. */
   counted(log: Log): Log;
-  /** Returns Prometheus' text format. @throws Error when the databases do not answer */
+  /** Returns Prometheus' text format. A gauge of a database that does not answer is NaN. */
   read(): Promise<{ readonly type: string; readonly text: string }>;
+}
+
+/** How long a reading may take, in milliseconds. Prometheus gives up after ten seconds. */
+const PATIENCE = 2000;
+
+/** @returns undefined when the reading fails or takes too long */
+async function inTime<Value>(
+  read: () => Promise<Value>,
+  timer: Pick<Timer, "wait">,
+): Promise<Value | undefined> {
+  const over = new AbortController();
+  const tooLate = timer.wait(PATIENCE, over.signal).then(() => undefined);
+  try {
+    return await Promise.race([read().catch(() => undefined), tooLate]);
+  } finally {
+    over.abort();
+  }
 }
 
 /** Seconds. A search should be in the first buckets, and a payment's creation before the last ones. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics(
-  { all_payments, notifications }: Pick<Databases, "all_payments" | "notifications">,
-  clock: Clock,
+  {
+    all_payments,
+    notifications,
+    settlements,
+  }: Pick<Databases, "all_payments" | "notifications" | "settlements">,
+  { clock, timer }: { readonly clock: Clock; readonly timer: Pick<Timer, "wait"> },
   clockCheck?: Pick<ClockCheck, "offsets">,
   smsPerDay: number = DEFAULT_SMS_RULES.perDay,
 ): Metrics {
@@ -58,15 +89,21 @@ export function createMetrics(
     labelNames: ["what"],
     registers,
   });
-  const waiting = (name: string, help: string, count: () => Promise<number>) =>
+  const gauge = (name: string, help: string, measure: () => Promise<number>) =>
     new Gauge({
       name,
       help,
       registers,
       async collect() {
-        this.set(await count());
+        // a gauge that kept its last number would call an outage good
+        this.set((await inTime(measure, timer)) ?? Number.NaN);
       },
     });
+  const countOf = (store: DocumentStore, view: string) => async () => (await store.rows(view, 0)).total;
+  const ageOfOldest = (store: DocumentStore, view: string) => async () => {
+    const [oldest] = (await store.rows(view, 1)).rows;
+    return oldest === undefined ? 0 : (clock.now().getTime() - Date.parse(String(oldest.key))) / 1000;
+  };
   new Gauge({
     name: "kaunter_clock_offset_seconds",
     help: "By how much the clock of a source is ahead of the server's, from the Date headers of its answers",
@@ -78,26 +115,60 @@ export function createMetrics(
     },
   });
   const now = () => clock.now().toISOString();
-  waiting(
+  gauge(
     "kaunter_payments_listed",
     "Payments that a person is to look at",
-    async () => (await all_payments.view(LISTED_VIEW, ["listed"])).length,
+    countOf(all_payments, LISTED_VIEW),
   );
-  waiting(
+  gauge(
     "kaunter_payments_unsettled",
     "Paid payments of which something is still to be written",
-    async () => (await all_payments.view(UNSETTLED_VIEW, ["due"])).length,
+    countOf(all_payments, UNSETTLED_VIEW),
   );
-  waiting(
+  gauge(
+    "kaunter_refund_cases_open",
+    "Refund cases that nobody has closed",
+    countOf(settlements, OPEN_REFUNDS_VIEW),
+  );
+  gauge(
     "kaunter_enquiries_due",
     "Payments that a gateway is to be asked about now",
     async () => (await all_payments.idsUpTo(NEXT_ENQUIRY_VIEW, now())).length,
   );
-  waiting(
+  gauge(
+    "kaunter_payments_waiting",
+    "Payments that were sent to a gateway and have no result yet",
+    countOf(all_payments, WAITING_PAYMENTS_VIEW),
+  );
+  gauge(
+    "kaunter_payments_waiting_oldest_seconds",
+    "How long ago the oldest of the waiting payments was sent to the gateway",
+    ageOfOldest(all_payments, WAITING_PAYMENTS_VIEW),
+  );
+  gauge(
     "kaunter_messages_due",
     "Messages that are to be sent now",
     async () => (await notifications.idsUpTo(DUE_MESSAGES_VIEW, now())).length,
   );
+  gauge(
+    "kaunter_messages_waiting",
+    "Messages that are not sent yet, due or to be tried again later",
+    countOf(notifications, WAITING_MESSAGES_VIEW),
+  );
+  gauge(
+    "kaunter_messages_waiting_oldest_seconds",
+    "How long ago the oldest of the waiting messages was made",
+    ageOfOldest(notifications, WAITING_MESSAGES_VIEW),
+  );
+  new Gauge({
+    name: "kaunter_databases_answer",
+    help: "1 when the databases answer, 0 otherwise",
+    registers,
+    async collect() {
+      const answer = await inTime(async () => (await all_payments.read("nobody")) ?? "answered", timer);
+      this.set(answer === undefined ? 0 : 1);
+    },
+  });
 
   waiting("kaunter_sms_today", "SMS that were sent today, in Malaysia's time", () =>
     smsSentToday(notifications, clock.now()),

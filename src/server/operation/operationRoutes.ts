@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import type { Operation } from "../backendParts.ts";
 import { CONFIGURATION, type ConfigurationReading, readingOf } from "../configuration/readConfiguration.ts";
+import type { DocumentStore } from "../databases/documentStore.ts";
 import { showsBearer } from "../http/bearer.ts";
 import { isFromThisMachine } from "../http/clientAddress.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
@@ -44,8 +45,8 @@ async function lookAtDatabases({
 }: Services): Promise<"databases" | ConfigurationReading> {
   const over = new AbortController();
   const tooLate = timer.wait(PATIENCE, over.signal).then(() => "databases" as const);
-  const answered = metadata
-    .read(CONFIGURATION)
+  const answered = writeProbe(metadata)
+    .then(() => metadata.read(CONFIGURATION))
     .then((document) => readingOf(metadata, document))
     .catch((failure: unknown) => {
       log({ event: "databases_unanswered", ...describeError(failure) });
@@ -56,6 +57,17 @@ async function lookAtDatabases({
   } finally {
     over.abort();
   }
+}
+
+const PROBE = "readiness_probe";
+
+/**
+ * A process that cannot write takes no payment: a full disk still reads. Another process may write the document at the same moment,
+ * which proves as much.
+ */
+async function writeProbe(metadata: DocumentStore): Promise<void> {
+  const stored = await metadata.read(PROBE);
+  await metadata.write({ _id: PROBE, type: "probe", ...(stored && { _rev: stored._rev }) });
 }
 
 /**

@@ -2,13 +2,14 @@ import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
 import { maskText } from "../../domain/mask.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import type { Databases } from "../databases/databases.ts";
+import type { DocumentStore } from "../databases/documentStore.ts";
 import { StoredDataError } from "../databases/readStored.ts";
-import { LISTED_VIEW } from "../databases/views.ts";
+import { LISTED_VIEW, OPEN_REFUNDS_VIEW } from "../databases/views.ts";
 import {
   openRefundCaseOf,
-  openRefundCases,
   publicRefundCase,
   type RefundCase,
+  refundCaseOfDocument,
 } from "../refunds/refundCases.ts";
 import { reviewActionsOf } from "./endReview.ts";
 import { type Payment, readPayment } from "./paymentDocument.ts";
@@ -32,24 +33,32 @@ export async function readReviewQueue(
   { all_payments, settlements }: ReviewQueueDatabases,
   { after = "", limit }: { readonly after?: string | undefined; readonly limit: number },
 ): Promise<ReviewQueuePage> {
-  const cases = await openRefundCases(settlements);
-  const listed = await all_payments.view(LISTED_VIEW, ["listed"]);
-  const waiting = [...new Set([...cases.open.keys(), ...cases.unreadable, ...listed.map(({ _id }) => _id)])]
+  const listed = await all_payments.rows(LISTED_VIEW);
+  const cases = await settlements.rows(OPEN_REFUNDS_VIEW);
+  const caseOf = new Map(cases.rows.map(({ id, key }) => [String(key), id]));
+  const waiting = [...new Set([...caseOf.keys(), ...listed.rows.map(({ id }) => id)])]
     .filter(isPaymentId)
     .filter((id) => id > after)
     .sort();
   const ids = waiting.slice(0, limit);
-  const unreadable = new Set(ids.filter((id) => cases.unreadable.has(id)));
+  const unreadable = new Set<PaymentId>();
+  const readable = async <Value>(id: PaymentId, read: () => Promise<Value>): Promise<Value | undefined> => {
+    try {
+      return await read();
+    } catch (failure) {
+      if (!(failure instanceof StoredDataError)) throw failure;
+      unreadable.add(id);
+      return undefined;
+    }
+  };
   const rows = await Promise.all(
     ids.map(async (id) => {
-      try {
+      // one unreadable case hides no payment, and no other case
+      const found = await readable(id, () => openCase(settlements, caseOf.get(id)));
+      return await readable(id, async () => {
         const payment = await readPayment(all_payments, id);
-        return payment && reviewEntryOf(payment, cases.open.get(id));
-      } catch (failure) {
-        if (!(failure instanceof StoredDataError)) throw failure;
-        unreadable.add(id);
-        return undefined;
-      }
+        return payment && reviewEntryOf(payment, found);
+      });
     }),
   );
   return {
@@ -57,6 +66,15 @@ export async function readReviewQueue(
     unreadable: [...unreadable].sort(),
     next: waiting.length > limit ? (ids.at(-1) ?? null) : null,
   };
+}
+
+async function openCase(
+  settlements: DocumentStore,
+  caseId: string | undefined,
+): Promise<RefundCase | undefined> {
+  const document = caseId === undefined ? undefined : await settlements.read(caseId);
+  const found = document && refundCaseOfDocument(document);
+  return found?.status === "open" ? found : undefined;
 }
 
 /** One payment in the same form, whether it needs a review or not. Undefined when there is none. */

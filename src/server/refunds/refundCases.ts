@@ -114,8 +114,6 @@ export interface StoredRefundCase extends RefundCase {
 
 const PREFIX = "refund_case:";
 
-const PAGE = 200;
-
 /** A payment has one case at most. */
 function refundCaseId({ order_number }: Pick<Payment, "order_number">): string {
   return `${PREFIX}${order_number}`;
@@ -217,28 +215,6 @@ export async function changeRefundCase(
     const next = change(refundCaseOfDocument(stored));
     return next && refundCaseAsDocument(next, payment);
   });
-}
-
-export interface OpenRefundCases {
-  /** By the payment's id. */
-  readonly open: ReadonlyMap<string, RefundCase>;
-  /** The ids of the payments whose case cannot be read. */
-  readonly unreadable: ReadonlySet<string>;
-}
-
-export async function openRefundCases(settlements: DocumentStore): Promise<OpenRefundCases> {
-  const open = new Map<string, RefundCase>();
-  const unreadable = new Set<string>();
-  for (let after: string | undefined; ; ) {
-    const documents = await settlements.list({ prefix: PREFIX, after, limit: PAGE });
-    for (const document of documents) {
-      const found = readableCaseOf(document);
-      if (found === undefined) unreadable.add(String(document.payment_id));
-      else if (found.status === "open") open.set(found.payment_id, found);
-    }
-    if (documents.length < PAGE) return { open, unreadable };
-    after = documents.at(-1)?._id;
-  }
 }
 
 /** The refunds of a payment as its holder reads them, one for each bill that it paid a second time. */

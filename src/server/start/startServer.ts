@@ -60,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const clockCheck = createClockCheck(clock, (entry) => log(entry));
   let log = options.log;
   const databases = throughDatabases(await databasesOf(settings, clockCheck));
-  const metrics = createMetrics(databases, clock, clockCheck, settings.KAUNTER_SMS_PER_DAY);
+  const metrics = createMetrics(databases, { clock, timer }, clockCheck, settings.KAUNTER_SMS_PER_DAY);
   log = metrics.counted(options.log);
   await prepareDatabases(databases, { admin, addRecords: demonstration?.addRecords }, log);
 

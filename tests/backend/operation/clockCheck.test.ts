@@ -11,6 +11,7 @@ import { connectionsOf } from "../../../src/server/start/gateways.ts";
 import { payRequest, tryToCreate } from "../accounts/citizen.ts";
 import { fakeClock, MERCHANT_KEY, merchantKeys, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { withCouchDb } from "../databases/couchDbStandIn.ts";
+import { ENDLESS } from "./timers.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -140,7 +141,7 @@ test(
       const clock = fakeClock();
       const check = createClockCheck(clock, () => {});
       const databases = await openDatabases({ url, watched: (fetch) => check.watched("database", fetch) });
-      const { text } = await createMetrics(databases, clock, check).read();
+      const { text } = await createMetrics(databases, { clock, timer: ENDLESS }, check).read();
       await closeDatabases(databases);
       // the fake clock stands in August, a CouchDB's clock does not
       expect(check.offsets().get("database")).not.toBe(0);

@@ -1,8 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
+import { DatabaseAwayError } from "../../../src/server/databases/databaseAway.ts";
+import { MailFailure } from "../../../src/server/notifications/mailer.ts";
 import { listen } from "../../../src/server/start/listener.ts";
 import { created, pay, payRequest, post } from "../accounts/citizen.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
+import { fakeMail, post as postOf } from "../post.ts";
 
 const ask = ({ app }: BackendUnderTest, path: string, headers: Readonly<Record<string, string>> = {}) =>
   app.request(path, { headers });
@@ -39,6 +42,21 @@ describe("health", () => {
       expect(await late.json()).toEqual({ status: "not ready", blockReason: "databases" });
       expect((await ask(backend, "/healthz")).status).toBe(200);
       Object.assign(metadata, { read });
+    }));
+
+  test('is "not ready" while the databases read but write nothing, as on a full disk', () =>
+    withBackend(async (backend) => {
+      const { metadata } = backend.databases;
+      const { write } = metadata;
+      Object.assign(metadata, { write: () => Promise.reject(new DatabaseAwayError("ENOSPC")) });
+      const answer = await ask(backend, "/readyz");
+      expect([answer.status, await answer.json()]).toEqual([
+        503,
+        { status: "not ready", blockReason: "databases" },
+      ]);
+      expect(backend.log.at(-1)).toMatchObject({ event: "databases_unanswered", code: "ENOSPC" });
+      Object.assign(metadata, { write });
+      expect((await ask(backend, "/readyz")).status).toBe(200);
     }));
 
   test('is "not ready" as soon as the process shuts down, so that no new citizen reaches it', () =>
@@ -109,6 +127,51 @@ describe("the metrics", () => {
       expect(metrics).toContain("kaunter_messages_due 1");
       expect(metrics).toContain("kaunter_payments_listed 0");
       expect(metrics).toContain("kaunter_payments_unsettled 0");
+    }));
+
+  test("count the messages that wait and the age of the oldest, also after a failed attempt has moved the next one", () =>
+    withBackend(async (backend) => {
+      const order = await pay(backend, payRequest());
+      const mail = fakeMail();
+      mail.fate = async () => {
+        throw new MailFailure("ECONNECTION", undefined);
+      };
+      await postOf(backend.databases, backend.clock, mail).outbox.sendDue();
+      backend.clock.pass(30_000);
+      const metrics = await readMetrics(backend);
+      expect(order).not.toBe("");
+      expect(metrics).toContain("kaunter_messages_due 0");
+      expect(metrics).toContain("kaunter_messages_waiting 1");
+      expect(metrics).toContain("kaunter_messages_waiting_oldest_seconds 30");
+    }));
+
+  test("count the payments that wait for a gateway, the age of the oldest, and the open refund cases", () =>
+    withBackend(async (backend) => {
+      const { pay_url } = await created(backend);
+      await ask(backend, new URL(String(pay_url)).pathname);
+      backend.clock.pass(60_000);
+      const open = { type: "refund_case", payment_id: "a", status: "open" };
+      await backend.databases.settlements.write({ ...open, _id: "refund_case:1" });
+      await backend.databases.settlements.write({ ...open, _id: "refund_case:2", status: "closed" });
+      const metrics = await readMetrics(backend);
+      expect(metrics).toContain("kaunter_payments_waiting 1");
+      expect(metrics).toContain("kaunter_payments_waiting_oldest_seconds 60");
+      expect(metrics).toContain("kaunter_refund_cases_open 1");
+    }));
+
+  test("are answered while the databases fail or are too slow, and say so instead of the last numbers", () =>
+    withBackend(async (backend) => {
+      expect(await readMetrics(backend)).toContain("kaunter_databases_answer 1");
+      const { all_payments } = backend.databases;
+      const { read, rows } = all_payments;
+      for (const answer of [() => Promise.reject(new Error("away")), () => new Promise<never>(() => {})]) {
+        Object.assign(all_payments, { read: answer, rows: answer });
+        backend.wait = async (milliseconds) => (milliseconds === 2000 ? undefined : new Promise(() => {}));
+        const metrics = await readMetrics(backend);
+        expect(metrics).toContain("kaunter_databases_answer 0");
+        expect(metrics).toContain("kaunter_payments_listed Nan");
+      }
+      Object.assign(all_payments, { read, rows });
     }));
 
   test("count the payments whose enquiry is due", () =>
