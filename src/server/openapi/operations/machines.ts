@@ -122,6 +122,15 @@ export const machines: readonly Operation[] = [
   }),
   operation({
     method: "post",
+    path: "/internal/loads",
+    atRoot: true,
+    summary: "Take a step of a load of council records.",
+    access: "operation",
+    body: json({ type: "object" }),
+    answers: { ...answered({ type: "object" }), ...refusals(400, 404, 413, 415, 422) },
+  }),
+  operation({
+    method: "post",
     path: "/internal/users",
     atRoot: true,
     summary: "Create a user.",
