@@ -170,10 +170,10 @@ export function createMetrics(
     },
   });
 
-  waiting("kaunter_sms_today", "SMS that were sent today, in Malaysia's time", () =>
+  gauge("kaunter_sms_today", "SMS that were sent today, in Malaysia's time", () =>
     smsSentToday(notifications, clock.now()),
   );
-  waiting("kaunter_sms_per_day", "The most SMS that the settings allow in a day", async () => smsPerDay);
+  gauge("kaunter_sms_per_day", "The most SMS that the settings allow in a day", async () => smsPerDay);
 
   return {
     calls: async (context, next) => {

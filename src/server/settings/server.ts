@@ -74,6 +74,8 @@ export const data = {
 export const operation = {
   /** The lowest level to log. */
   KAUNTER_LOG_LEVEL: defaulted(enums(LOG_LEVELS), "info"),
+  /** How long a process that ends still takes calls, while its readiness tells proxies to turn to another one. */
+  KAUNTER_DRAIN_SECONDS: defaulted(wholeNumber(0, 300, "number of seconds"), 0),
   /** A file with the token with which another machine reads the metrics. Absent, only this machine reads them. */
   KAUNTER_METRICS_TOKEN_FILE: optional(string()),
   /** The tracker that counts the portal's page views for its operator. Absent, nobody counts them. */

@@ -19,10 +19,16 @@ export interface Ending {
 }
 
 /**
- * Stops the background work, then stops accepting calls. It resolves when everything in progress has ended, so that the databases
- * can be closed.
+ * Lets proxies turn to other processes, stops the background work, then stops accepting calls. It resolves when everything in
+ * progress has ended, so that the databases can be closed.
+ * @param drained resolves when the drain time is over
  */
-export async function endServer(apps: Ending, listener: Pick<Listener, "close">): Promise<void> {
+export async function endServer(
+  apps: Ending,
+  listener: Pick<Listener, "drain" | "close">,
+  drained: () => Promise<void>,
+): Promise<void> {
+  listener.drain();
   const {
     reconciler,
     configuration,
@@ -38,7 +44,7 @@ export async function endServer(apps: Ending, listener: Pick<Listener, "close">)
   const sent = sending?.stop();
   // a gateway's answer to an enquiry may come through the listeners, so they close after the reconciler
   const working = [reconciler, configuration, certificates, closing, sweeping];
-  await Promise.all([...working.map((work) => work.stop()), sharing?.stop()]);
+  await Promise.all([drained(), ...working.map((work) => work.stop()), sharing?.stop()]);
   await Promise.all([listener.close(), substitutes?.stopListening()]);
   await tracker?.idle();
   await sent;

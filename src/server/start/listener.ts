@@ -7,6 +7,8 @@ export interface Listener {
   readonly port: number;
   /** Sets the app. Until then each call gets 503. */
   answerWith(fetch: Fetch): void;
+  /** From now on each answer closes its connection, so that a proxy sends its next call to another process. */
+  drain(): void;
   /** Stops accepting calls. Resolves when each call in progress is answered, or was cut off after the grace period. */
   close(): Promise<void>;
 }
@@ -22,17 +24,24 @@ const GRACE = 15_000;
 export async function listen(port: number, host = "127.0.0.1"): Promise<Listener> {
   let answer: Fetch = () => new Response("starting", { status: 503, headers: { "Retry-After": "1" } });
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const server = serve({ hostname: host, port, fetch: (request, env) => answer(request, env) }, (info) =>
-    resolve(info.port),
-  );
+  let isDraining = false;
+  const fetch: Fetch = async (request, env) => {
+    const response = await answer(request, env);
+    return isDraining ? closing(response) : response;
+  };
+  const server = serve({ hostname: host, port, fetch }, (info) => resolve(info.port));
   server.once("error", reject);
   return {
     port: await promise,
     answerWith(fetch) {
       answer = fetch;
     },
+    drain() {
+      isDraining = true;
+    },
     close: () =>
       new Promise((done, failed) => {
+        isDraining = true;
         const cutOff = setTimeout(() => {
           if ("closeAllConnections" in server) server.closeAllConnections();
         }, GRACE);
@@ -45,4 +54,11 @@ export async function listen(port: number, host = "127.0.0.1"): Promise<Listener
         if ("closeIdleConnections" in server) server.closeIdleConnections();
       }),
   };
+}
+
+function closing(response: unknown): unknown {
+  if (!(response instanceof Response)) return response;
+  const headers = new Headers(response.headers);
+  headers.set("Connection", "close");
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

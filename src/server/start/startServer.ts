@@ -124,7 +124,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     databases,
     async close() {
       isEnding = true;
-      await endServer(ending, listener);
+      const { KAUNTER_DRAIN_SECONDS: seconds } = settings;
+      await endServer(ending, listener, async () => {
+        if (seconds > 0) await timer.wait(seconds * 1000, new AbortController().signal);
+      });
       await closeDatabases(databases);
     },
   };

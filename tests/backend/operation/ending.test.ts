@@ -25,8 +25,8 @@ function underWay() {
     tracker: undefined,
     substitutes: undefined,
   };
-  const listener = { close: async () => void told.push("portal") };
-  return { told, enquiries, mail, ended: endServer(apps, listener) };
+  const listener = { drain: () => void told.push("drain"), close: async () => void told.push("portal") };
+  return { told, enquiries, mail, ended: endServer(apps, listener, async () => {}) };
 }
 
 describe("a shutdown", () => {
@@ -36,6 +36,7 @@ describe("a shutdown", () => {
       "certificates",
       "closing",
       "configuration",
+      "drain",
       "reconciler",
       "sending",
       "sweeping",

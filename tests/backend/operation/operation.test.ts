@@ -222,9 +222,11 @@ test("a server that closes finishes the calls in progress, and accepts no new on
   const address = `http://127.0.0.1:${listener.port}/`;
   const underWay = fetch(address);
   await asked;
+  listener.drain();
   const closed = listener.close();
   await expect(fetch(address)).rejects.toThrow();
   go(new Response("paid"));
-  expect(await (await underWay).text()).toBe("paid");
+  const answered = await underWay;
+  expect([await answered.text(), answered.headers.get("connection")]).toEqual(["paid", "close"]);
   await closed;
 });

@@ -26,6 +26,7 @@ describe("the environment", () => {
   test("may be empty, since everything has a default", () => {
     expect(readSettings({ PATH: "/bin", COUCHDB_URL: "" })).toEqual({
       PORT: 4173,
+      KAUNTER_DRAIN_SECONDS: 0,
       KAUNTER_HOST: "127.0.0.1",
       KAUNTER_LOG_LEVEL: "info",
       KAUNTER_DATA: ".data",
