@@ -91,7 +91,6 @@ describe("npm run load", () => {
       changed: 0,
       withdrawn: 0,
       held_out: [],
-      held_out: [],
     });
     await writeFile(join(data, "internal-token"), "secret\n");
     // this system gives the answer of the first step to every step
