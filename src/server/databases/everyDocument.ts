@@ -3,7 +3,7 @@ import type { DocumentStore, StoredDocument } from "./documentStore.ts";
 const PAGE = 200;
 
 /** The documents whose ids begin with the prefix, ordered by id, in pages that fit into memory. */
-async function* everyPage(
+export async function* everyPage(
   store: DocumentStore,
   prefix: string,
 ): AsyncGenerator<readonly StoredDocument[]> {
