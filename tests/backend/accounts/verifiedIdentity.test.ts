@@ -184,7 +184,7 @@ describe("a citizen whose identity card the central team saw", () => {
       expect(created.status).toBe(200);
       const { _id } = await created.json();
       const payment = await (await query(app, `/transactions/${_id}`, undefined, { cookie })).json();
-      expect(payment.services).toMatchObject([{ assessment_no: OWN._id, name: "AHM** *** ***" }]);
+      expect(payment.services).toMatchObject([{ assessment_no: OWN._id, name: "***** *** ***" }]);
     }));
 });
 
