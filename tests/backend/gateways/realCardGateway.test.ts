@@ -6,7 +6,12 @@ import { readSettings } from "../../../src/server/settings/settings.ts";
 import { temporaryFolder } from "../backendUnderTest.ts";
 import { realExchangeIn } from "./realExchange.ts";
 
-const GATEWAY = { KAUNTER_CARD_URL: "https://card.example", KAUNTER_CARD_MERCHANT_CODE: "M00003" };
+const GATEWAY = {
+  KAUNTER_CARD_URL: "https://card.example",
+  KAUNTER_CARD_MERCHANT_CODE: "M00003",
+  KAUNTER_ORIGIN: "https://portal.example",
+  KAUNTER_COUNCIL_ORIGINS: "https://mpt.example",
+};
 
 async function gatewayWith(content: string | undefined) {
   const folder = await temporaryFolder();
