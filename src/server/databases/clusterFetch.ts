@@ -85,6 +85,7 @@ async function askNode(
   }
 }
 
+/** An answer of 404 also shows that the node is not frozen: a node in maintenance sends it, and a server without `/_up`. */
 async function isAlive(node: string, fetch: Fetch, timer: Pick<Timer, "wait">): Promise<boolean> {
   const over = new AbortController();
   const tooLate = async (): Promise<boolean> => {
@@ -92,7 +93,7 @@ async function isAlive(node: string, fetch: Fetch, timer: Pick<Timer, "wait">): 
     return false;
   };
   const answered = fetch(`${node}/_up`, { signal: over.signal }).then(
-    (response) => response.ok,
+    ({ status }) => status < 500,
     () => false,
   );
   try {

@@ -107,20 +107,23 @@ test("a write that a node may have got is not sent again", async () => {
   expect((await send("/records/a", WRITE)).status).toBe(200);
 });
 
-test("a node that is slow but alive, because it builds a view, is waited for", async () => {
-  let asked = 0;
-  const slow: RequestListener = (request, response) => {
-    if (request.url !== "/_up") return void waiting.push(() => response.end("{}"));
-    asked += 1;
-    response.end("{}");
-    if (asked === 3) for (const answer of waiting) answer();
-  };
-  const waiting: (() => void)[] = [];
-  const nodes = [await node(slow), await node()] as const;
-  const timer = {
-    wait: (milliseconds: number, signal: AbortSignal) =>
-      (milliseconds > 2_000 ? PASSED : ENDLESS).wait(milliseconds, signal),
-  };
-  expect((await call(nodes, timer)("/records/_design/bills/_view/by_key")).status).toBe(200);
-  expect(nodes[1].heard).toEqual([]);
-});
+test.each([200, 404])(
+  "a node that builds a view for long, and answers %i about itself, is waited for",
+  async (status) => {
+    let asked = 0;
+    const slow: RequestListener = (request, response) => {
+      if (request.url !== "/_up") return void waiting.push(() => response.end("{}"));
+      asked += 1;
+      response.writeHead(status).end("{}");
+      if (asked === 3) for (const answer of waiting) answer();
+    };
+    const waiting: (() => void)[] = [];
+    const nodes = [await node(slow), await node()] as const;
+    const timer = {
+      wait: (milliseconds: number, signal: AbortSignal) =>
+        (milliseconds > 2_000 ? PASSED : ENDLESS).wait(milliseconds, signal),
+    };
+    expect((await call(nodes, timer)("/records/_design/bills/_view/by_key")).status).toBe(200);
+    expect(nodes[1].heard).toEqual([]);
+  },
+);
