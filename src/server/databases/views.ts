@@ -159,7 +159,8 @@ const SESSION_ENDS = `function (doc) {
 export const SESSION_ENDS_VIEW = "privacy/session_ends";
 
 const CODE_ENDS = `function (doc) {
-  if (doc.type === "verification" || doc.type === "ticket") emit(doc.expires_at, null);
+  var codes = ["verification", "ticket", "status_key"];
+  if (codes.indexOf(doc.type) >= 0) emit(doc.expires_at, null);
 }`;
 
 export const CODE_ENDS_VIEW = "privacy/code_ends";

@@ -7,9 +7,9 @@ import { sha256 } from "../../../src/server/payments/tokens.ts";
 import { erasePerson, personOf } from "../../../src/server/privacy/erasure.ts";
 import { USUAL_RETENTION } from "../../../src/server/privacy/retention.ts";
 import { startSweeping, sweep } from "../../../src/server/privacy/sweep.ts";
-import { created, goToBank, pay, payRequest } from "../accounts/citizen.ts";
+import { created, goToBank, KEY, pay, payRequest, post } from "../accounts/citizen.ts";
 import { call, EMAIL, register, registered, withAccounts, withRegistered } from "../accounts/registering.ts";
-import type { BackendUnderTest } from "../backendUnderTest.ts";
+import { type BackendUnderTest, COUNCIL } from "../backendUnderTest.ts";
 import { failingDatabases, PowerCut } from "../databases/failingDatabases.ts";
 import { ENDLESS } from "../operation/timers.ts";
 import { askErasure, copyOf, loggedIn } from "./personData.ts";
@@ -154,6 +154,24 @@ describe("a sweep", () => {
         [0, 4, 0],
         [0, 0, 6],
       ]);
+    }));
+
+  test("deletes the status keys of councils' pages, days after they ended, and leaves the payment's status token", () =>
+    withRegistered(async ({ backend }) => {
+      const { handles } = backend.databases;
+      const made = await post(backend, "/createPayment", payRequest(), {
+        "idempotency-key": KEY,
+        origin: COUNCIL,
+      });
+      expect(made.status).toBe(200);
+      const { services } = servicesOf(backend);
+      backend.clock.pass(DAY + USUAL_RETENTION.codes * DAY - 1);
+      await sweep(services);
+      expect(await idsOf(handles, "status_key:")).toHaveLength(1);
+      backend.clock.pass(1);
+      await sweep(services);
+      expect(await idsOf(handles, "status_key:")).toEqual([]);
+      expect(await idsOf(handles, "token:")).toHaveLength(1);
     }));
 
   test("keeps a message that is still to be sent", () =>
