@@ -43,6 +43,9 @@ test("a payment reaches its receipt, which can be taken along, and nothing is le
   });
   await expect(counter.getByText(t.receipt.shared.keep)).toBeVisible();
   await expect(counter.getByRole("img", { name: t.receipt.shared.code })).toBeVisible();
+  // the code ends within a day, and the e-mail has the link that lasts
+  await expect(counter.getByText(t.receipt.briefLinkHelp.split("{{time}}")[0] ?? "")).toBeVisible();
+  await expect(counter.getByText(t.receipt.lastingLink.paid.split("{{email}}")[1] ?? "")).toBeVisible();
   await expect(counter.getByRole("button", { name: t.common.print, exact: true })).toBeVisible();
   await expect(way(counter, t.common.download)).toHaveCount(0);
   await expect(counter.getByRole("link", { name: t.receipt.keepLink })).toHaveCount(0);

@@ -159,6 +159,11 @@ export const publicPayment = object({
   statement: optional(string()),
   /** Present until the citizen has gone to the bank. They can resume this payment, and it cannot have been paid. */
   resumable: optional(literal(true)),
+  /**
+   * Present in an answer to the one-day status key of a council's page: when the key, and a link with it, end. Such an answer
+   * shows no person's data.
+   */
+  link_until: optional(instant),
 });
 
 export const publicPaymentCodec = codec(publicPayment);

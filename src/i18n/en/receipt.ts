@@ -178,6 +178,8 @@ export const texts = {
       nothingHelp:
         "When the payment is confirmed, the receipt is sent to your email address. The status link shows the payment on any device.",
     },
+    shownOnceHelp:
+      "A payment appears here when you come back from the bank, until you close or reload this page. We also send the receipt by email, with a link that lasts.",
     usedHandle:
       "The link that brought you back to this portal works only once, and it has already been used.",
     askAgain: "Check the status now",
@@ -210,6 +212,11 @@ export const texts = {
     items: "Paid items",
     keepLink: "Status link",
     keepLinkHelp: "Keep this link: it shows this payment in any browser, on any device.",
+    briefLinkHelp: "This link works until {{time}}. It shows this payment without names and addresses.",
+    lastingLink: {
+      paid: "The email with your receipt, to {{email}}, has a link that lasts.",
+      asked: "If the answer takes longer than a few minutes, we send a link that lasts to {{email}}.",
+    },
     copy: "Copy link",
     copied: "Copied.",
     notCopied:

@@ -179,6 +179,8 @@ export const texts = {
       nothingHelp:
         "Sebaik sahaja bayaran disahkan, resit dihantar ke alamat e‑mel anda. Pautan status memaparkan bayaran itu pada mana-mana peranti.",
     },
+    shownOnceHelp:
+      "Bayaran dipaparkan di sini selepas anda kembali dari bank, sehingga halaman ini ditutup atau dimuat semula. Resit juga dihantar melalui e‑mel, dengan pautan yang kekal.",
     usedHandle:
       "Pautan yang membawa anda kembali ke portal ini hanya boleh digunakan sekali, dan telah digunakan.",
     askAgain: "Semak status sekarang",
@@ -211,6 +213,12 @@ export const texts = {
     items: "Item yang dibayar",
     keepLink: "Pautan status",
     keepLinkHelp: "Simpan pautan ini: ia memaparkan bayaran ini dalam mana-mana pelayar dan peranti.",
+    briefLinkHelp: "Pautan ini sah sehingga {{time}}. Ia memaparkan bayaran ini tanpa nama dan alamat.",
+    lastingLink: {
+      paid: "E‑mel resit kepada {{email}} mengandungi pautan yang kekal.",
+      asked:
+        "Jika jawapan mengambil masa lebih daripada beberapa minit, kami menghantar pautan yang kekal ke {{email}}.",
+    },
     copy: "Salin pautan",
     copied: "Disalin.",
     notCopied:

@@ -172,6 +172,8 @@ export const texts = {
       nothing: "这台共用电脑不会保存付款记录。",
       nothingHelp: "付款一经确认，收据便会发送到您的电邮地址。状态链接可在任何设备上显示该笔付款。",
     },
+    shownOnceHelp:
+      "您从银行返回后，付款会显示在这里，直到您关闭或重新加载此网页。收据也会以电邮发送，并附有长期有效的链接。",
     usedHandle: "带您返回本网站的链接只能使用一次，并且已经用过。",
     askAgain: "立即查询状态",
     askAgain_card: "立即查询状态",
@@ -201,6 +203,11 @@ export const texts = {
     items: "已付项目",
     keepLink: "状态链接",
     keepLinkHelp: "请保留此链接：在任何浏览器、任何设备上都能查看此笔付款。",
+    briefLinkHelp: "此链接在 {{time}}之前有效，显示的付款不含姓名和地址。",
+    lastingLink: {
+      paid: "发送到 {{email}} 的收据电邮附有长期有效的链接。",
+      asked: "如果数分钟后仍无答复，我们会把长期有效的链接发送到 {{email}}。",
+    },
     copy: "复制链接",
     copied: "已复制。",
     notCopied: "您的浏览器不允许复制此链接。请在链接上长按，或按鼠标右键，自行复制。",

@@ -25,6 +25,7 @@ import { useEnvironment } from "../environment.tsx";
 import { optional } from "../parts/optional.ts";
 import { reportedState, toneOf } from "../parts/paying/paymentTone.ts";
 import { useCopy } from "../parts/useCopy.ts";
+import { LinkEnd } from "./LinkEnd.tsx";
 import { PayAgain } from "./PayAgain.tsx";
 import { PaymentDetails } from "./PaymentDetails.tsx";
 import { useAnnouncedAnswer } from "./Unreached.tsx";
@@ -71,7 +72,7 @@ export function PaymentStatusView(props: {
       {open && again}
       {props.before}
       <PaymentDetails payment={payment} isEarlier={again !== false && !payment.resumable} />
-      {token !== undefined && !isOnSharedComputer() && <StatusLink token={token} status={payment.status} />}
+      {token !== undefined && !isOnSharedComputer() && <StatusLink payment={payment} token={token} />}
       {token !== undefined && isOnSharedComputer() && (
         <Suspense>
           <TakeAlong payment={payment} token={token} />
@@ -131,20 +132,24 @@ function BankAnswer({ payment }: { readonly payment: Payment }) {
 
 /**
  * The link that shows this payment in any browser: its receipt once it is paid, its status until then. It leads to the portal,
- * never to a host page.
+ * never to a host page. A council's page has only a link that ends within a day.
  */
-function StatusLink(props: { readonly token: StatusToken; readonly status: PaymentState }) {
+function StatusLink({ payment, token }: { readonly payment: Payment; readonly token: StatusToken }) {
   const { t } = useTranslation();
   const { portal } = useEnvironment();
   const announce = useAnnounce();
-  const address = (props.status === "paid" ? receiptLink : statusLink)(portal, props.token);
+  const address = (payment.status === "paid" ? receiptLink : statusLink)(portal, token);
   const { copied, copy } = useCopy(address);
   const press = async () => announce(t((await copy()) === "copied" ? "receipt.copied" : "receipt.notCopied"));
   return (
     <ScreenOnly>
       <Card tone="sunken" as="aside">
         <Stack gap="tight">
-          <Text>{t("receipt.keepLinkHelp")}</Text>
+          {payment.link_until === undefined ? (
+            <Text>{t("receipt.keepLinkHelp")}</Text>
+          ) : (
+            <LinkEnd payment={payment} until={payment.link_until} />
+          )}
           <Inline>
             <TextLink alone href={address} rel="noreferrer">
               {t("receipt.keepLink")}

@@ -4,6 +4,7 @@ import type { Known } from "../../payment/pollPayment.ts";
 import { isOnSharedComputer } from "../../payment/sharedComputer.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { useEnvironment } from "../environment.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
 import { optional } from "../parts/optional.ts";
@@ -64,12 +65,15 @@ function isElsewhere({ status }: Known): boolean {
 
 function NoPayment({ used }: { readonly used: boolean }) {
   const { t } = useTranslation();
+  // A council's page keeps no receipts, and forgets a payment once its ending was shown.
+  const { device } = useEnvironment();
   const isShared = isOnSharedComputer();
   const nothing = t(isShared ? "receipt.shared.nothing" : "receipt.nothing");
+  const help = device === undefined ? "receipt.shownOnceHelp" : "receipt.nothingHelp";
   return (
     <NothingHere
       title={used ? t("receipt.usedHandle") : nothing}
-      help={t(isShared ? "receipt.shared.nothingHelp" : "receipt.nothingHelp")}
+      help={t(isShared ? "receipt.shared.nothingHelp" : help)}
       to={{ screen: "search" }}
       go={t("cart.find")}
     />

@@ -7,6 +7,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { QrCode } from "../parts/QrCode.tsx";
+import { LinkEnd } from "./LinkEnd.tsx";
 
 /**
  * Replaces the status link on a shared computer: a QR code for the citizen's own phone. A link would open on this computer and
@@ -21,6 +22,7 @@ export function TakeAlong({ payment, token }: { readonly payment: Payment; reado
       <Stack>
         <Text>{t("receipt.shared.keep")}</Text>
         <QrCode value={address} label={t("receipt.shared.code")} />
+        {payment.link_until !== undefined && <LinkEnd payment={payment} until={payment.link_until} />}
         <Text>{t("receipt.shared.email", { email: payment.email })}</Text>
       </Stack>
     </Card>

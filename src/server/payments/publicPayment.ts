@@ -10,20 +10,23 @@ import { receiptStatementOf } from "../statements/receiptStatement.ts";
 import { isCardPayment, type Payment } from "./paymentDocument.ts";
 import { historyOf } from "./paymentHistory.ts";
 import { publicLine } from "./priceLines.ts";
+import type { FoundPayment } from "./statusKeys.ts";
 import { statusTokenOf } from "./tokens.ts";
 import { maySend } from "./transitions.ts";
 
 /**
  * A payment on the wire for its holder, with its refund cases and the statement for the receipt's QR code.
- * @param isByKey whether a status key leads to it, which shows no person's data
+ * @param by the status token or key by which the caller found it, or undefined for its id alone: only the token's holder reads
+ *   persons' data
  */
 export async function readPublicPayment(
   { databases, statements }: Pick<Services, "databases" | "statements">,
   payment: Payment,
-  isByKey: boolean,
+  by: Pick<FoundPayment, "keyEnds"> | undefined,
 ): Promise<WireObject> {
   const whole = publicPaymentOf(payment, await refundsOf(databases.settlements, payment));
-  const shown = isByKey ? withoutPersons(whole, payment) : whole;
+  const isByToken = by !== undefined && by.keyEnds === undefined;
+  const shown = isByToken ? whole : { ...withoutPersons(whole, payment), link_until: by?.keyEnds };
   const stated = receiptStatementOf(payment);
   return stated && statements ? { ...shown, statement: await statements.sign(stated) } : shown;
 }

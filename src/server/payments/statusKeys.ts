@@ -46,8 +46,8 @@ export async function tokenFor(
 
 export interface FoundPayment {
   readonly id: PaymentId;
-  /** Whether a status key leads to it, whose holder sees less. */
-  readonly isByKey: boolean;
+  /** When the status key that leads to it ends. Undefined for a status token. The holder of a key sees less. */
+  readonly keyEnds: string | undefined;
   /** Whether the holder may read the licences that the payment renewed. */
   readonly readsLicence: boolean;
 }
@@ -60,10 +60,10 @@ export async function findByTokenOrKey(
 ): Promise<FoundPayment | undefined> {
   if (!isStatusToken(text)) return undefined;
   const id = await findByToken(handles, text);
-  if (id !== undefined) return { id, isByKey: false, readsLicence: true };
+  if (id !== undefined) return { id, keyEnds: undefined, readsLicence: true };
   const document = await handles.read(keyId(text));
   if (document === undefined) return undefined;
   const { payment_id, expires_at, licence_until } = readStored(document, keyDocument);
   if (now.getTime() >= Date.parse(expires_at)) return undefined;
-  return { id: payment_id, isByKey: true, readsLicence: now.getTime() < Date.parse(licence_until) };
+  return { id: payment_id, keyEnds: expires_at, readsLicence: now.getTime() < Date.parse(licence_until) };
 }

@@ -25,8 +25,7 @@ export async function readTransaction(databases: Databases, { parts: [id], servi
   if (payment === undefined) throw missing();
   const { token, now } = await reader();
   const found = await findByTokenOrKey(databases.handles, token, now);
-  const isByToken = found !== undefined && found.id === id && !found.isByKey;
-  return readPublicPayment({ ...services, databases }, payment, !isByToken);
+  return readPublicPayment({ ...services, databases }, payment, found?.id === id ? found : undefined);
 }
 
 /** The configuration is public. The answer includes the defaults. */

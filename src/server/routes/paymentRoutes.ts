@@ -37,7 +37,7 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
     const payment = found && (await readPayment(all_payments, found.id));
     if (found === undefined || payment === undefined) throw missing();
     context.header("Cache-Control", "no-store");
-    return context.json(await readPublicPayment(services, payment, found.isByKey));
+    return context.json(await readPublicPayment(services, payment, found));
   });
 
   api.post("/api/payments/return", async (context) => {
@@ -67,7 +67,7 @@ export function addRequeryRoute(api: Hono<BackendEnv>, services: Services): void
     if (found === undefined) throw missing();
     const payment = await enquireNow(services, found.id, "citizen", context.get("reference"));
     context.header("Cache-Control", "no-store");
-    return context.json(await readPublicPayment(services, payment, found.isByKey));
+    return context.json(await readPublicPayment(services, payment, found));
   });
 }
 

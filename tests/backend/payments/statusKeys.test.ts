@@ -48,6 +48,8 @@ describe("a council's page that makes a payment", () => {
   test("reads the payment for a day with it, wherever the key went", () =>
     withBackend(async (backend) => {
       const { status_token: key } = await createFrom(backend, COUNCIL);
+      const ends = new Date(backend.clock.now().getTime() + 24 * HOUR).toISOString();
+      expect(await (await readBy(backend, key)).json()).toMatchObject({ link_until: ends });
       backend.clock.pass(24 * HOUR - 1);
       for (const origin of [COUNCIL, PORTAL, "https://evil.example"])
         expect((await readBy(backend, key, origin)).status).toBe(200);
@@ -84,6 +86,7 @@ describe("a council's page that makes a payment", () => {
       const own = await (await readBy(backend, token, PORTAL)).json();
       expect(own).toMatchObject({ user: payRequest().user });
       expect(own.services[0]).toHaveProperty("house_no");
+      expect(own).not.toHaveProperty("link_until");
       expect(await (await transaction(backend, _id, bearer(token))).json()).toMatchObject({ user: own.user });
       const shown = await (await readBy(backend, key)).json();
       expect(shown.services[0]).not.toHaveProperty("house_no");

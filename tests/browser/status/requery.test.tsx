@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { clearAttempt, noteAttempt } from "../../../src/payment/journal.ts";
+import { ReceiptScreen } from "../../../src/screens/receipt/ReceiptScreen.tsx";
 import { RefundScreen } from "../../../src/screens/refund/RefundScreen.tsx";
 import { RequeryScreen } from "../../../src/screens/requery/RequeryScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
@@ -225,4 +226,36 @@ describe("the status link", () => {
     await screen.says("Your payment was approved");
     expect(screen.button("Copy link")).toBeDefined();
   });
+});
+
+describe("the link that a council's page has to a payment", () => {
+  const END = "2026-11-22T16:01:00.000Z";
+  const brief = (status: "paid" | "in_progress" | "failed") =>
+    show(RequeryScreen, portal(wirePayment(status, { link_until: END })), { statusToken: token });
+
+  test("says when it ends, and that the e-mail with the receipt has one that lasts", async () => {
+    const { says, page } = brief("paid");
+    await says("This link works until 23/11/2026 12:01 AM.");
+    await says("The email with your receipt, to");
+    expect(page.innerText).not.toContain("Keep this link");
+  });
+
+  test("of an open payment says that an e-mail brings one that lasts", async () => {
+    const { says } = brief("in_progress");
+    await says("This link works until");
+    await says("we send a link that lasts to");
+  });
+
+  test("of a declined payment promises no e-mail", async () => {
+    const { says, page } = brief("failed");
+    await says("This link works until");
+    expect(page.innerText).not.toContain("link that lasts");
+  });
+});
+
+test("a council's page without a payment says that a payment is shown once, and where its receipt is", async () => {
+  const { says, page } = show(ReceiptScreen, backEnd({}));
+  await says("There is no payment to show.");
+  await says("We also send the receipt by email, with a link that lasts.");
+  expect(page.innerText).not.toContain("kept a status link");
 });
