@@ -1,5 +1,6 @@
 import { RETURN_PARAMETER } from "../../domain/payments/returnParameter.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
 
 const LONGEST = 2000;
 
@@ -16,6 +17,11 @@ export function checkCallbackAddress(address: string, origins: ReadonlySet<strin
     url.username === "" &&
     url.password === "";
   if (!isAllowed) throw new Refusal(400, "invalid_callback");
+}
+
+/** Whether the bank leads back to the portal's own page, and not to a council's. */
+export function isOnPortal({ portal }: Pick<Services, "portal">, callback: string): boolean {
+  return URL.parse(callback)?.origin === new URL(portal).origin;
 }
 
 /** Appends the handle to the address's query. The rest of the query stays as it was written. */

@@ -24,13 +24,19 @@ const keyDocument = object({ payment_id: paymentId, expires_at: instant, licence
 
 const keyId = (key: StatusToken): string => `status_key:${sha256(key)}`;
 
-/** The token for a page of the portal, or a new status key for the page of another origin. */
+/**
+ * The token for a page of the portal, or a new status key.
+ * @param isElsewhere whether the payment returns to a council's page, or the caller came with a key. A script of such a page can
+ *   give its handle or its request to a program, which names no origin. So nobody gets the token for it.
+ */
 export async function tokenFor(
   services: Pick<Services, "databases" | "random" | "clock" | "portal" | "tokenSecret">,
   context: Context,
   id: PaymentId,
+  isElsewhere: boolean,
 ): Promise<StatusToken> {
-  if (!isFromElsewhere(context, services.portal)) return statusTokenOf(services.tokenSecret, id);
+  if (!isElsewhere && !isFromElsewhere(context, services.portal))
+    return statusTokenOf(services.tokenSecret, id);
   const key = unguessable(services.random);
   if (!isStatusToken(key)) throw new RangeError("an unguessable text is no status key");
   const now = services.clock.now().getTime();

@@ -1,10 +1,11 @@
 import type { Hono } from "hono";
-import { create, is, type } from "superstruct";
+import { create, is, string, type } from "superstruct";
 import { requeryRequest, returnRequest } from "../../api/schemas/payment.ts";
 import { emailText } from "../../domain/schemas/personStructs.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
+import { isOnPortal } from "../payments/callbackAddress.ts";
 import { createPayment } from "../payments/createPayment.ts";
 import { enquireNow } from "../payments/enquireNow.ts";
 import { takeHandle } from "../payments/handles.ts";
@@ -20,6 +21,9 @@ import type { Services } from "../services.ts";
  */
 const named = type({ email: emailText });
 
+/** The address that the bank leads back to, in a body that createPayment accepted. */
+const returning = type({ callback_url: string() });
+
 /** Creates a payment, reads it by its status token, and accepts the handle of a citizen who returns from the bank. */
 export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): void {
   const { all_payments, handles } = services.databases;
@@ -28,8 +32,12 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
     const body = await readJson(context);
     services.rateLimits.pay(is(body, named) ? body.email : undefined, context);
     const created = await createPayment(services, context.req.header("idempotency-key"), body);
+    const isElsewhere = !(is(body, returning) && isOnPortal(services, body.callback_url));
     context.header("Cache-Control", "no-store");
-    return context.json({ ...created, status_token: await tokenFor(services, context, created._id) });
+    return context.json({
+      ...created,
+      status_token: await tokenFor(services, context, created._id, isElsewhere),
+    });
   });
 
   api.get("/api/payments/:token", async (context) => {
@@ -45,10 +53,12 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
     const taken = await takeHandle(handles, "return", handle, services.clock.now());
     if (taken.kind === "unknown") throw missing();
     if (taken.kind !== "taken") throw new Refusal(410, "used");
+    const payment = await readPayment(all_payments, taken.paymentId);
+    const isElsewhere = payment === undefined || !isOnPortal(services, payment.callback_url);
     context.header("Cache-Control", "no-store");
     return context.json({
       _id: taken.paymentId,
-      status_token: await tokenFor(services, context, taken.paymentId),
+      status_token: await tokenFor(services, context, taken.paymentId, isElsewhere),
     });
   });
 }
@@ -75,16 +85,24 @@ export function addRequeryRoute(api: Hono<BackendEnv>, services: Services): void
  * POST /api/payments/{status token}/again: the holder of a status token continues the payment or pays it again, on any device.
  */
 export function addPayAgainRoute(api: Hono<BackendEnv>, services: Services): void {
+  const { handles } = services.databases;
+
   api.post("/api/payments/:token/again", async (context) => {
+    const token = context.req.param("token");
+    const found = await findByTokenOrKey(handles, token, services.clock.now());
     const created = await payAgain(services, {
       key: context.req.header("idempotency-key"),
-      token: context.req.param("token"),
+      token,
       body: await readJson(context),
       reference: context.get("reference"),
       limitEnquiries: (payment) => services.rateLimits.enquiry(context, payment),
       limitPayments: (email) => services.rateLimits.pay(email, context),
     });
     context.header("Cache-Control", "no-store");
-    return context.json({ ...created, status_token: await tokenFor(services, context, created._id) });
+    const isByKey = found?.keyEnds !== undefined;
+    return context.json({
+      ...created,
+      status_token: await tokenFor(services, context, created._id, isByKey),
+    });
   });
 }

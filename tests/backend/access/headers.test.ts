@@ -8,7 +8,7 @@ import { createKeyMaterial } from "../../../src/server/gateways/fpx/protocol/key
 import { keepCouncilPrint } from "../../../src/server/licences/councilPrint.ts";
 import { type AppWithLogin, withLogin } from "../accounts/accounts.ts";
 import { created, payRequest } from "../accounts/citizen.ts";
-import { type BackendUnderTest, makeBackend, temporaryFolder } from "../backendUnderTest.ts";
+import { type BackendUnderTest, COUNCIL, makeBackend, temporaryFolder } from "../backendUnderTest.ts";
 import { RECORDS } from "../bills/bills.ts";
 import { statements } from "../licences/licences.ts";
 import { FACE_PNG } from "../records/faces.ts";
@@ -132,7 +132,7 @@ const DATA: readonly (readonly [string, number, Answering])[] = [
     () =>
       app.request(
         "/createPayment",
-        json(payRequest({ amount: "1.00" }), { "idempotency-key": "0123456789abcdef" }),
+        json(payRequest({ amount: "1.00", callback_url: `${COUNCIL}/resit` }), { "idempotency-key": "0123456789abcdef" }),
       ),
   ],
   ["a fault of ours", 500, () => broken().request("/search", json(SEARCH))],

@@ -56,7 +56,7 @@ export function requestFor(lines: readonly ServiceLine[], changes: Body = {}): B
     payment_method: "1",
     fpx_msgToken: "01",
     fpx_buyerBankId: "MB2U0227",
-    callback_url: `${COUNCIL}/resit?lang=ms`,
+    callback_url: `${PORTAL}/?lang=ms`,
     language: "ms",
     sent_softcopy: false,
     ...changes,

@@ -180,7 +180,8 @@ describe("a citizen whose identity card the central team saw", () => {
       const record = assessment.record.read(await answer.json());
       expect(record.name).toBe(OWN.name);
       const line = lineOf(record, "1");
-      const created = await call(app, "/createPayment", requestFor([line]), { "idempotency-key": KEY });
+      const request = requestFor([line], { callback_url: `${COUNCIL}/resit` });
+      const created = await call(app, "/createPayment", request, { "idempotency-key": KEY });
       expect(created.status).toBe(200);
       const { _id } = await created.json();
       const payment = await (await query(app, `/transactions/${_id}`, undefined, { cookie })).json();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { created, form, goToBank, post, statusOf } from "../accounts/citizen.ts";
 import { answerFor, postAnswer, tracesOf } from "../answers.ts";
-import { type BackendUnderTest, COUNCIL, makeBackend, PORTAL, withBackend } from "../backendUnderTest.ts";
+import { type BackendUnderTest, makeBackend, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { failingDatabases } from "../databases/failingDatabases.ts";
 import {
   answerCardEnquiries,
@@ -302,7 +302,7 @@ describe("the return with the browser (response)", () => {
       const answer = await postCardAnswer(backend, "response", body);
       expect(answer.status).toBe(303);
       const location = new URL(answer.headers.get("location") ?? "");
-      expect(location.origin).toBe(COUNCIL);
+      expect(location.origin).toBe(PORTAL);
       const handle = location.searchParams.get("kaunter-return");
       const first = await post(backend, "/api/payments/return", { handle }, { origin: PORTAL });
       expect(await first.json()).toEqual({ _id, status_token });
@@ -329,7 +329,7 @@ describe("the return with the browser (response)", () => {
         expect(heard).toEqual([order]);
         expect([answer.status, answer.headers.get("location")]).toEqual([400, null]);
         const page = await answer.text();
-        expect(page).toContain(`href="${COUNCIL}/resit?lang=ms"`);
+        expect(page).toContain(`href="${PORTAL}/?lang=ms"`);
         expect(page).not.toContain("kaunter-return");
         expect(await statusOf(backend, status_token)).toMatchObject({ status });
         // A stranger who repeats the post does not use up the gateway's limit.

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Choice } from "../../../demo/gateways/card/choices.ts";
 import { CARD_PATHS } from "../../../src/server/gateways/card/protocol/constants.ts";
 import { fieldsOf, form, statusOf } from "../accounts/citizen.ts";
-import { type BackendUnderTest, CARD_GATEWAY, COUNCIL, withBackend } from "../backendUnderTest.ts";
+import { type BackendUnderTest, CARD_GATEWAY, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { askRound } from "../payments/enquiries.ts";
 import { createdCard } from "./cards.ts";
 
@@ -37,7 +37,7 @@ describe("the portal together with the card gateway", () => {
     withBackend(async (backend) => {
       const { status_token, back } = await payByCard(backend, choice);
       expect(back?.status).toBe(303);
-      expect(back?.headers.get("location")).toContain(`${COUNCIL}/resit?lang=ms&kaunter-return=`);
+      expect(back?.headers.get("location")).toContain(`${PORTAL}/?lang=ms&kaunter-return=`);
       expect(await statusOf(backend, status_token)).toMatchObject({ status });
     }),
   );
@@ -73,7 +73,7 @@ describe("the portal together with the card gateway", () => {
     withBackend(async (backend) => {
       const { status_token, back } = await payByCard(backend, "error");
       expect(back?.status).toBe(400);
-      expect(await back?.text()).toContain(`href="${COUNCIL}/resit?lang=ms"`);
+      expect(await back?.text()).toContain(`href="${PORTAL}/?lang=ms"`);
       expect(await statusOf(backend, status_token)).toMatchObject({
         status: "in_progress",
         history: [{ what: "begun" }, { what: "left" }, { what: "asked" }, { what: "unclear" }],

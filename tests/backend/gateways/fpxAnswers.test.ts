@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createKeyMaterial } from "../../../src/server/gateways/fpx/protocol/keyMaterial.ts";
 import { created, form, goToBank, pay, payRequest, post, statusOf, wayBack } from "../accounts/citizen.ts";
 import { answerFor, postAnswer, tracesOf } from "../answers.ts";
-import { COUNCIL, makeBackend, PORTAL, withBackend } from "../backendUnderTest.ts";
+import { makeBackend, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { failingDatabases } from "../databases/failingDatabases.ts";
 
 describe("FPX's server answer (direct)", () => {
@@ -194,9 +194,7 @@ describe("the return with the browser (indirect)", () => {
       const answer = await postAnswer(backend, "indirect", await answerFor(backend, order, { debit: "00" }));
       expect(answer.status).toBe(303);
       const location = new URL(answer.headers.get("location") ?? "");
-      expect(location.href).toMatch(
-        /^http:\/\/mpt\.localhost:4174\/resit\?lang=ms&kaunter-return=[\w-]{43}$/,
-      );
+      expect(location.href).toMatch(/^http:\/\/localhost:4173\/\?lang=ms&kaunter-return=[\w-]{43}$/);
       expect(location.href).not.toContain(payment.status_token);
       const handle = location.searchParams.get("kaunter-return");
       const first = await post(backend, "/api/payments/return", { handle }, { origin: PORTAL });
@@ -236,7 +234,7 @@ describe("the return with the browser (indirect)", () => {
       const order = await pay(backend, payRequest());
       const fields = await wayBack(backend, order);
       const answer = await backend.app.request("/api/fpx/indirect", form(fields));
-      expect(answer.headers.get("location")).toContain(`${COUNCIL}/resit`);
+      expect(answer.headers.get("location")).toContain(`${PORTAL}/?`);
       const { receipts, settlements } = await tracesOf(backend);
       expect([receipts.length, settlements.length]).toEqual([1, 1]);
     }));
@@ -296,7 +294,7 @@ describe("an answer that a browser brings again", () => {
       const order = await goToBank(backend, payment.pay_url);
       const body = await answerFor(backend, order, { debit: "00" });
       const bring = () => postAnswer(backend, "indirect", body);
-      expect((await bring()).headers.get("location")).toContain(COUNCIL);
+      expect((await bring()).headers.get("location")).toContain(`${PORTAL}/?`);
       backend.clock.pass(60 * 60_000);
       expect((await bring()).status).toBe(303);
       backend.clock.pass(1);

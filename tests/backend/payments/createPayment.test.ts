@@ -41,7 +41,7 @@ describe("a created payment", () => {
         payment_method: "1",
         fpx_msgToken: "01",
         sent_softcopy: false,
-        callback_url: `${COUNCIL}/resit?lang=ms`,
+        callback_url: `${PORTAL}/?lang=ms`,
         amount: "105.00",
         language: "ms",
         fpx_buyerBankId: "MB2U0227",
@@ -163,7 +163,7 @@ describe("the idempotency key (rule 7.18)", () => {
     withBackend(async (backend) => {
       await pay(backend, payRequest());
       await backend.databases.metadata.write({ _id: "configuration", closing: true });
-      expect(await created(backend)).toMatchObject({ status: "paid", pay_url: `${COUNCIL}/resit?lang=ms` });
+      expect(await created(backend)).toMatchObject({ status: "paid", pay_url: `${PORTAL}/?lang=ms` });
     }));
 
   test("gives no pay page at an old price or for a bill that was paid meanwhile, even if it was never used", () =>
@@ -183,7 +183,7 @@ describe("the idempotency key (rule 7.18)", () => {
   test("gives no pay page once the citizen has been sent to the bank", () =>
     withBackend(async (backend) => {
       await goToBank(backend, (await created(backend)).pay_url);
-      expect((await created(backend)).pay_url).toBe(`${COUNCIL}/resit?lang=ms`);
+      expect((await created(backend)).pay_url).toBe(`${PORTAL}/?lang=ms`);
     }));
 
   test.each([undefined, "short", "x".repeat(201), "with space in the key"])("%j is invalid", (key) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { created, fieldsOf, payRequest } from "../accounts/citizen.ts";
-import { BANK, type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "../backendUnderTest.ts";
+import { BANK, type BackendUnderTest, PORTAL, withBackend } from "../backendUnderTest.ts";
 
 const hasForm = (html: string) => html.includes("<form");
 
@@ -93,7 +93,7 @@ describe("the pay page's handle works once", () => {
       expect(answer.status).toBe(410);
       expect(hasForm(html)).toBe(false);
       expect(html).toContain("already taken to the bank");
-      expect(html).toContain(`href="${COUNCIL}/resit?lang=ms"`);
+      expect(html).toContain(`href="${PORTAL}/?lang=ms"`);
     }));
 
   test("of many visits at the same time one gets the form", () =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Body, created, goToBank, KEY, payRequest, post } from "../accounts/citizen.ts";
 import { answerFor, postAnswer, tracesOf } from "../answers.ts";
-import { type BackendUnderTest, COUNCIL, withBackend } from "../backendUnderTest.ts";
+import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { answerCardEnquiries, cardAnswerFor, leftForGateway } from "../gateways/cards.ts";
 import { PASSED } from "../operation/timers.ts";
 import { answerEnquiries, askRound, heardEnquiries } from "./enquiries.ts";
@@ -140,7 +140,7 @@ describe("a citizen's requery", () => {
       };
       const shown = await cameFrom("203.0.113.1");
       expect([shown.status, heard]).toEqual([400, []]);
-      expect(await shown.text()).toContain(`href="${COUNCIL}/resit?lang=ms"`);
+      expect(await shown.text()).toContain(`href="${PORTAL}/?lang=ms"`);
       expect((await cameFrom("203.0.113.2")).status).toBe(400);
       expect(heard).toEqual([card.order]);
     }));

@@ -112,6 +112,38 @@ describe("a council's page that makes a payment", () => {
       expect((await (await readBy(backend, next.status_token)).json()).user).toMatch(/^[* ]+$/);
     }));
 
+  test("gives a program of a stranger a key too, by its handle or by its request again", () =>
+    withBackend(async (backend) => {
+      const request = payRequest({ callback_url: `${COUNCIL}/resit` });
+      const copy = (path: string, body: unknown, headers = {}) =>
+        backend.app.request(path, {
+          method: "POST",
+          headers: { "content-type": "application/json", ...headers },
+          body: JSON.stringify(body),
+        });
+      const key = `${KEY}3`;
+      const { pay_url } = await (
+        await post(backend, "/createPayment", request, { "idempotency-key": key })
+      ).json();
+      const repeated = await (await copy("/createPayment", request, { "idempotency-key": key })).json();
+      const order = await goToBank(backend, repeated.pay_url);
+      expect(pay_url).not.toBe(repeated.pay_url);
+      const back = await postAnswer(backend, "indirect", await answerFor(backend, order, { debit: "51" }));
+      const handle = new URL(back.headers.get("location") ?? "").searchParams.get("kaunter-return");
+      const returned = await (await copy("/api/payments/return", { handle })).json();
+      const wish = { callback_url: `${PORTAL}/`, language: "ms" };
+      const again = await copy(`/api/payments/${returned.status_token}/again`, wish, {
+        "idempotency-key": `${KEY}4`,
+      });
+      for (const { status_token } of [repeated, returned, await again.json()]) {
+        const shown = await (await readBy(backend, status_token, PORTAL)).json();
+        expect(shown).toMatchObject({
+          user: expect.stringMatching(/^[* ]+$/),
+          link_until: expect.any(String),
+        });
+      }
+    }));
+
   test("reads a renewed licence for ten minutes, and not afterwards", () =>
     withLicences(async (backend) => {
       await loadLicence(backend, MONTHLY);
