@@ -132,7 +132,9 @@ const DATA: readonly (readonly [string, number, Answering])[] = [
     () =>
       app.request(
         "/createPayment",
-        json(payRequest({ amount: "1.00", callback_url: `${COUNCIL}/resit` }), { "idempotency-key": "0123456789abcdef" }),
+        json(payRequest({ amount: "1.00", callback_url: `${COUNCIL}/resit` }), {
+          "idempotency-key": "0123456789abcdef",
+        }),
       ),
   ],
   ["a fault of ours", 500, () => broken().request("/search", json(SEARCH))],
