@@ -8,7 +8,7 @@ import { createKeyMaterial } from "../../../src/server/gateways/fpx/protocol/key
 import { keepCouncilPrint } from "../../../src/server/licences/councilPrint.ts";
 import { type AppWithLogin, withLogin } from "../accounts/accounts.ts";
 import { created, payRequest } from "../accounts/citizen.ts";
-import { type BackendUnderTest, COUNCIL, makeBackend, temporaryFolder } from "../backendUnderTest.ts";
+import { type BackendUnderTest, makeBackend, temporaryFolder } from "../backendUnderTest.ts";
 import { RECORDS } from "../bills/bills.ts";
 import { statements } from "../licences/licences.ts";
 import { FACE_PNG } from "../records/faces.ts";
