@@ -4,7 +4,6 @@ import type { Payment } from "../../api/readPayment.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { FPX_APPROVAL_DAYS } from "../../domain/payments/paymentMethod.ts";
-import type { PaymentState } from "../../domain/payments/paymentState.ts";
 import { receiptLink, statusLink } from "../../domain/payments/statusLink.ts";
 import { cardExplanationOf, explanationOf } from "../../payment/bankAnswer.ts";
 import { contextOf } from "../../payment/gatewayTexts.ts";
