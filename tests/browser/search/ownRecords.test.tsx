@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { HIDDEN } from "../../../src/domain/mask.ts";
 import { clearAttempt } from "../../../src/payment/journal.ts";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
@@ -58,7 +59,7 @@ describe("the cart stays after a logout", () => {
     await says("Lim Ah Kau");
     await press("Add to cart");
     await says("Added to your cart");
-    expect(useCart.getState().items).toMatchObject([{ compound_no: "C2600123", payer: "Li* ** ***" }]);
+    expect(useCart.getState().items).toMatchObject([{ compound_no: "C2600123", payer: HIDDEN }]);
   });
 
   test("and an account's name as well", async () => {
