@@ -26,7 +26,7 @@ export function elementChunks() {
 
 /** The modules by which each file begins, the last file first: an earlier one takes the modules that both need. */
 const BEGINNINGS = [
-  ["outcome", ["src/screens/search/outcome.ts"]],
+  ["outcome", ["src/screens/search/SearchOutcome.tsx"]],
   ["client", ["src/api/client.ts", "src/api/readConfiguration.ts"]],
   ["base", ["widgets/kaunter-search.ts"]],
 ] as const;
@@ -36,6 +36,8 @@ function filesOf(graph: Graph): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const [file, beginnings] of BEGINNINGS)
     for (const beginning of beginnings.map(inHouse)) {
+      if (graph.getModuleInfo(beginning) === null)
+        throw new Error(`The build has no module ${beginning}. Correct its name in elementChunks.ts.`);
       if (file !== "base") files.set(beginning, file);
       for (const id of modulesBelow(beginning, graph))
         files.set(id, file === "base" && early.has(id) ? "ground" : file);
