@@ -121,7 +121,7 @@ test("the alert of the latest payment is loaded only for a citizen who has paid,
   const without = await broughtBy(browser, "search");
   await page.addInitScript(([key, left]) => localStorage.setItem(key, left), [
     JOURNAL_KEY,
-    JSON.stringify({ id: "0".repeat(32), token: "0".repeat(43), left_at: "2026-11-21T02:03:10.000Z" }),
+    JSON.stringify({ id: "0".repeat(32), token: "0".repeat(43), left_at: new Date().toISOString() }),
   ] as const);
   const { asked } = await openElement(page, "search");
   const more = beyond(await weigh(page, asked), without);
