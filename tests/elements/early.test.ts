@@ -146,7 +146,9 @@ describe("a press of the search button before the program loads", () => {
 
 test("the code that shows results is fetched when the citizen is in the form as the program loads, and not otherwise", async () => {
   const fetched = ({ window }: HostPage) =>
-    window.performance.getEntriesByType("resource").some(({ name }) => name.includes("/search/SearchOutcome"));
+    window.performance
+      .getEntriesByType("resource")
+      .some(({ name }) => name.includes("/search/SearchOutcome"));
   const bigger = ({ window }: HostPage) => window.performance.setResourceTimingBufferSize(5_000);
   const idle = await waiting(TAG, undefined, bigger);
   await idle.arrive();
