@@ -1,4 +1,4 @@
-import { create } from "superstruct";
+import { create, string, type } from "superstruct";
 import { expect } from "vitest";
 import { type CreatedPayment, createdPayment } from "../../../src/api/schemas/payment.ts";
 import type { ServiceLine } from "../../../src/charges/index.ts";
@@ -7,6 +7,7 @@ import { sen } from "../../../src/domain/money.ts";
 import { receiptNumberOf } from "../../../src/domain/payments/orderNumber.ts";
 import type { GatewayName } from "../../../src/server/payments/gatewayAnswer.ts";
 import { type Body, lineOf, requestFor } from "../../backend/accounts/citizen.ts";
+import { COUNCIL } from "../../backend/backendUnderTest.ts";
 import { ACCOUNT, ASSESSMENT } from "../../backend/bills/bills.ts";
 import { cardRequestFor } from "../../backend/gateways/cards.ts";
 import type { Bank, Banks } from "./bank.ts";
@@ -64,7 +65,8 @@ export function newJourney(
     lineOf({ ...ASSESSMENT, _id: numberOf(number), assessment_no: numberOf(number) }, "1"),
     parking.lineOf(parking.itemOf(ACCOUNT, sen(reload), new Date())),
   ];
-  const request = gateway === "card" ? cardRequestFor(lines, { email }) : requestFor(lines, { email });
+  const changes = { email, callback_url: `${COUNCIL}/bayar` };
+  const request = gateway === "card" ? cardRequestFor(lines, changes) : requestFor(lines, changes);
   return {
     number,
     email,
@@ -175,8 +177,16 @@ async function comeBack(journey: Journey, order: string, { app }: App, bank: Ban
   // If the process dies now, the handle may be used up. The browser has its journal.
   journey.returned = true;
   const answer = await app.request("/api/payments/return", handleBody(back));
-  expect(await answer.json()).toMatchObject({ status_token: journey.payment?.status_token });
+  expect(await read({ app }, { status_token: await keyIn(answer) })).toMatchObject({
+    _id: journey.payment?._id,
+  });
   journey.spent.back = back;
+}
+
+/** The key to the payment that a council's page gets for its handle. Each answer has a key of its own. */
+export async function keyIn(answer: Response): Promise<string> {
+  const { status_token } = create(await answer.json(), type({ status_token: string() }));
+  return status_token;
 }
 
 /** The body with which a council's page exchanges the handle in its address. */
@@ -222,7 +232,7 @@ export async function expectKept(journey: Journey, { app }: App): Promise<Paymen
   return { status: stands.status, isMailed: stands.sent_softcopy };
 }
 
-async function read({ app }: App, { status_token }: CreatedPayment) {
+async function read({ app }: App, { status_token }: { readonly status_token: string }) {
   const answer = await app.request(`/api/payments/${status_token}`);
   expect(answer.status).toBe(200);
   return answer.json();

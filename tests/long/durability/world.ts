@@ -57,6 +57,8 @@ export async function inWorld(
     KAUNTER_CARD_MERCHANT_KEY: CARD_MERCHANT.key,
     KAUNTER_DATA: data,
     KAUNTER_COUNCIL_ORIGINS: COUNCIL,
+    // All journeys come from one address, and each request goes to every process.
+    KAUNTER_PAYMENTS_PER_HOUR: "100000",
     KAUNTER_SMTP_URL: mail.url,
     KAUNTER_MAIL_FROM: FROM,
     ...(couchDb && { COUCHDB_URL: couchDb.url }),

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { OrderNumber } from "../../../src/domain/identifiers.ts";
 import { receiptNumberOf } from "../../../src/domain/payments/orderNumber.ts";
 import type { Banks } from "../durability/bank.ts";
-import { asked, handleBody, type Journey, madeBy } from "../durability/journey.ts";
+import { asked, handleBody, type Journey, keyIn, madeBy } from "../durability/journey.ts";
 import type { Fleet } from "./fleet.ts";
 
 /** Payments whose every request goes to all processes at once, as a proxy, a double click and a bank's repetitions can cause. */
@@ -60,7 +60,7 @@ export async function hearAndReturn(journey: Journey, fleet: Fleet, banks: Banks
     expect(answer.status).toBe(303);
     return new URL(answer.headers.get("location") ?? "").searchParams.get("kaunter-return") ?? "";
   });
-  await Promise.all(handles.map((handle) => expectOneReturn(handle, payment.status_token, fleet)));
+  await Promise.all(handles.map((handle) => expectOneReturn(handle, payment._id, fleet)));
 }
 
 function askedBy({ number, payment }: Journey): RequestInit {
@@ -71,12 +71,14 @@ function askedBy({ number, payment }: Journey): RequestInit {
   };
 }
 
-async function expectOneReturn(handle: string, token: string, fleet: Fleet): Promise<void> {
+async function expectOneReturn(handle: string, payment: string, fleet: Fleet): Promise<void> {
   const answers = await fleet.everywhere("/api/payments/return", handleBody(handle));
   const taken = answers.filter(({ status }) => status === 200);
   // None when the process that took the handle was killed.
   expect(taken.length).toBeLessThanOrEqual(1);
-  for (const answer of taken) expect(await answer.json()).toMatchObject({ status_token: token });
+  for (const answer of taken)
+    for (const read of await fleet.everywhere(`/api/payments/${await keyIn(answer)}`))
+      expect(await read.json()).toMatchObject({ _id: payment });
   for (const answer of answers) expect([200, 410]).toContain(answer.status);
 }
 
