@@ -5,7 +5,7 @@ import type { Language } from "../../src/domain/language.ts";
 import { MESSAGE_TEXTS } from "../../src/server/notifications/texts/index.ts";
 import { logInAsStaff } from "./administrator.ts";
 import { TEXTS } from "./counter.ts";
-import { messageTo } from "./mailbox.ts";
+import { messageTo, newestMessage } from "./mailbox.ts";
 import { ownAddress, ownIdentityNumber, ownPhone } from "./own.ts";
 
 /** A citizen's actions with an account, in the page's language. */
@@ -66,11 +66,13 @@ export function ownCitizen(language: Language, full_name: string): Citizen {
 export async function enterCode(page: Page, citizen: Citizen, channel: Channel): Promise<void> {
   const { language, email, phone } = citizen;
   const t = TEXTS[language];
+  const subject = channel === "email" ? MESSAGE_TEXTS[language].verification.subject : "SMS";
+  const recipient = channel === "email" ? email : plainPhone(phone);
+  const former = await newestMessage(page.request, recipient, subject);
   // a code by SMS is never the first
   await button(page, channel === "sms" ? t.verification.sendAgain : t.verification.send).click();
   await expect(page.getByText(t.verification.sent[channel]).first()).toBeVisible();
-  const subject = channel === "email" ? MESSAGE_TEXTS[language].verification.subject : "SMS";
-  const message = await messageTo(page.request, channel === "email" ? email : plainPhone(phone), subject);
+  const message = await messageTo(page.request, recipient, subject, former);
   await textbox(page, t.validation.field.code).fill(/\b\d{6}\b/.exec(message)?.[0] ?? "");
   await button(page, t.verification.confirm).click();
 }

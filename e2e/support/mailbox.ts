@@ -4,22 +4,36 @@ import { MAILBOX } from "./system.ts";
 
 /** The demonstration's mailbox, which shows every message that the portal sends. */
 
-/** Waits for a message. @returns the path of the newest e-mail or SMS with this subject to the recipient */
-export async function pathOfMessage(
+/** @returns the path of the newest e-mail or SMS with this subject to the recipient, or "" when there is none yet */
+export async function newestMessage(
   request: APIRequestContext,
   recipient: string,
   subject: string,
 ): Promise<string> {
+  const entries = (await read(request, "/")).split("<li>").map(unescaped);
+  const entry = entries.find((words) => words.includes(recipient) && words.includes(subject)) ?? "";
+  return /href="(\/message\/\d+)"/.exec(entry)?.[1] ?? "";
+}
+
+/**
+ * Waits for a message.
+ * @param former the newest one before, which is not the one that is awaited
+ * @returns the path of the newest e-mail or SMS with this subject to the recipient
+ */
+export async function pathOfMessage(
+  request: APIRequestContext,
+  recipient: string,
+  subject: string,
+  former = "",
+): Promise<string> {
   let path = "";
-  const told = `"${subject}" for ${recipient}`;
+  const arrived = `"${subject}" for ${recipient}`;
   await expect
     .poll(async () => {
-      const entries = (await read(request, "/")).split("<li>").map(unescaped);
-      const entry = entries.find((words) => words.includes(recipient) && words.includes(subject)) ?? "";
-      path = /href="(\/message\/\d+)"/.exec(entry)?.[1] ?? "";
-      return path === "" ? "not there" : told;
+      path = await newestMessage(request, recipient, subject);
+      return path === "" || path === former ? "not there" : arrived;
     })
-    .toBe(told);
+    .toBe(arrived);
   return path;
 }
 
@@ -28,8 +42,9 @@ export async function messageTo(
   request: APIRequestContext,
   recipient: string,
   subject: string,
+  former = "",
 ): Promise<string> {
-  const page = await read(request, await pathOfMessage(request, recipient, subject));
+  const page = await read(request, await pathOfMessage(request, recipient, subject, former));
   return unescaped(/<pre>([^<]*)<\/pre>/.exec(page)?.[1] ?? "");
 }
 
