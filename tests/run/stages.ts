@@ -66,6 +66,7 @@ export const TIERS: Readonly<Record<string, readonly Stage[]>> = {
       // Each property and the fuzz test of the routes draw twenty times as many cases.
       env: { KAUNTER_TEST_RUNS: "20" },
     },
+    { name: "cluster", commands: [vitest("full")], wants: ["KAUNTER_TEST_COUCHDB_CLUSTER"] },
     BUILD,
     { name: "firefox", commands: [playwright("e2e/full")], needs: ["build"] },
   ],

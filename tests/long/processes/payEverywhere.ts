@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { OrderNumber } from "../../../src/domain/identifiers.ts";
 import { receiptNumberOf } from "../../../src/domain/payments/orderNumber.ts";
 import type { Banks } from "../durability/bank.ts";
-import { asked, handleBody, type Journey, keyIn, madeBy } from "../durability/journey.ts";
+import { asked, fromPayer, handleBody, type Journey, keyIn, madeBy } from "../durability/journey.ts";
 import type { Fleet } from "./fleet.ts";
 
 /** Payments whose every request goes to all processes at once, as a proxy, a double click and a bank's repetitions can cause. */
@@ -16,7 +16,7 @@ export async function leave(journey: Journey, fleet: Fleet, banks: Banks): Promi
 }
 
 async function tryToLeave(journey: Journey, fleet: Fleet, banks: Banks): Promise<void> {
-  const wish = asked(journey.request, `processes-journey-${journey.number}`);
+  const wish = asked(journey.request, `processes-journey-${journey.number}`, journey.number);
   const made = await Promise.all((await fleet.everywhere("/createPayment", wish)).map(madeBy));
   // Of several handles made at once the last one leads to the bank. Its process may be gone.
   const last = await madeBy(await fleet.app.request("/createPayment", wish));
@@ -28,7 +28,9 @@ async function tryToLeave(journey: Journey, fleet: Fleet, banks: Banks): Promise
     journey.stranded = true;
     return;
   }
-  const pages = (await Promise.all(ways.map((way) => fleet.everywhere(way)))).flat();
+  const pages = (
+    await Promise.all(ways.map((way) => fleet.everywhere(way, { headers: fromPayer(journey.number) })))
+  ).flat();
   const shown = pages.filter(({ status }) => status === 200);
   expect(pages.filter((page) => !shown.includes(page)).map(({ status }) => status)).toEqual(
     Array.from({ length: pages.length - shown.length }, () => 410),
@@ -66,7 +68,7 @@ export async function hearAndReturn(journey: Journey, fleet: Fleet, banks: Banks
 function askedBy({ number, payment }: Journey): RequestInit {
   return {
     method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": `203.0.113.${number}` },
+    headers: { "content-type": "application/json", ...fromPayer(number) },
     body: JSON.stringify({ status_token: payment?.status_token }),
   };
 }
