@@ -26,7 +26,7 @@ test("a payment that is pending for days is still pending, then approved", async
 });
 
 test("a bank that has not answered for eight days is still no failure", async ({ arrive, town }) => {
-  const citizen = await arrive("kaunter-receipt");
+  const citizen = await arrive();
   const { page, ours, payment } = citizen;
   await comeBackWith(page, town, payment, await signed(town, payment, "unclear"));
   await expect(ours.getByText(citizen.t.receipt.in_progress.text)).toBeVisible();

@@ -11,7 +11,7 @@ test("a cancellation that only an enquiry reports: the page says exactly what wa
   arrive,
   town,
 }) => {
-  const citizen = await arrive("kaunter-receipt");
+  const citizen = await arrive();
   const { page, ours, payment } = citizen;
   await comeBackWith(page, town, payment, await signed(town, payment, "unclear"));
   await expect(ours.getByText(citizen.t.receipt.in_progress.text)).toBeVisible();

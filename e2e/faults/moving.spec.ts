@@ -15,7 +15,7 @@ for (const [state, said] of [
     arrive,
     context,
   }) => {
-    const citizen = await arrive(state === "paid" ? "kaunter-receipt" : "portal");
+    const citizen = await arrive();
     const { page, town, payment, ours } = citizen;
     await comeBackWith(page, town, payment, await signed(town, payment, said));
     // The card gateway signs no cancellation, so there it is a decline.

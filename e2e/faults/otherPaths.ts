@@ -83,5 +83,6 @@ export async function logInAndPay(page: Page, { system }: Town): Promise<void> {
   await logInAndOut(page, portal);
   await payAtThePortal(page, portal, "mps", "bank");
   await payAtThePortal(page, portal, "mps", "card");
-  expect(faults).toEqual([]);
+  // The server asks for the second factor with a 401.
+  expect(faults.filter((fault) => !/^401 \S+\/_session$/.test(fault))).toEqual([]);
 }
