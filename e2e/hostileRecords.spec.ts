@@ -150,6 +150,9 @@ async function isOnlyText(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 800 } });
 
+// One after the other: a council's records of one charge are loaded by one command at a time.
+test.describe.configure({ mode: "default" });
+
 test("records with any text are found, added, paid and on the receipt as plain text", async ({
   page,
 }, info) => {

@@ -24,6 +24,7 @@ export async function startFront(backend: string): Promise<Front> {
   await mkdir(join(folder, "served"));
   for (const built of ["widgets", "portal"])
     await symlink(join(PROJECT, "dist", built), join(folder, "served", built));
+  await symlink(join(PROJECT, "docs/nginx/unavailable.html"), join(folder, "served", "unavailable.html"));
   const { privateKey, certificate } = await createKeyMaterial({ commonName: "portal.example" });
   await writeFile(join(folder, "key.pem"), privateKey, { mode: 0o600 });
   await writeFile(join(folder, "certificate.pem"), certificate);
