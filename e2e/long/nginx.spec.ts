@@ -185,7 +185,7 @@ test("nginx logs none of them while the back end is down either", async () => {
       "/receipt?kaunter-return=the-handle-of-the-way-back",
     ])
       expect((await visitor.get(path)).status()).toBe(502);
-    await expect.poll(() => alone.accessLog()).toContain("GET /receipt 502");
+    await expect.poll(() => alone.accessLog()).toContain("GET /unavailable.html 502");
     expect((await alone.accessLog()) + (await alone.errorLogs())).not.toMatch(/the-(?:handle|token)-of/);
   } finally {
     await visitor.dispose();
