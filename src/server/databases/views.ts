@@ -159,11 +159,18 @@ const SESSION_ENDS = `function (doc) {
 export const SESSION_ENDS_VIEW = "privacy/session_ends";
 
 const CODE_ENDS = `function (doc) {
-  var codes = ["verification", "ticket", "status_key"];
+  var codes = ["verification", "ticket", "status_key", "handle"];
   if (codes.indexOf(doc.type) >= 0) emit(doc.expires_at, null);
 }`;
 
 export const CODE_ENDS_VIEW = "privacy/code_ends";
+
+/** Lists the first uses of idempotency keys by the time of their payment. */
+const CLAIMS = `function (doc) {
+  if (doc.type === "idempotency_key") emit(doc.payment_datetime, null);
+}`;
+
+export const CLAIMS_VIEW = "privacy/claims";
 
 /** Writes each design document that is missing or differs. */
 export async function installViews(databases: {
@@ -195,6 +202,7 @@ export async function installViews(databases: {
     by_account: { map: BY_ACCOUNT },
     session_ends: { map: SESSION_ENDS },
     code_ends: { map: CODE_ENDS },
+    claims: { map: CLAIMS },
   });
 }
 

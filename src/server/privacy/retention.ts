@@ -8,8 +8,8 @@ export type Retention = Readonly<Record<Swept, number>>;
 
 /**
  * The defaults of the settings. `payments`: the payer's details of unpaid payments, from the payment's beginning. `accounts`:
- * accounts with an unconfirmed address, from their registration. `sessions` and `codes`: from their end. `messages`: from their
- * sending.
+ * accounts with an unconfirmed address, from their registration. `sessions` and `codes`: from their end; handles of payments count as
+ * codes. `messages`: from their sending. The memory of which request made a payment is kept as long as `payments`.
  */
 export const USUAL_RETENTION: Retention = { payments: 90, accounts: 30, sessions: 1, codes: 2, messages: 30 };
 

@@ -3,6 +3,7 @@ import { isCitizen } from "../../domain/roles.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
 import { everyDocument } from "../databases/everyDocument.ts";
 import {
+  CLAIMS_VIEW,
   CODE_ENDS_VIEW,
   FINISHED_MESSAGES_VIEW,
   SESSION_ENDS_VIEW,
@@ -84,6 +85,12 @@ async function* pastOnes({ databases, clock, retention }: SweepServices): AsyncG
   const codesUntil = until("codes");
   for (const id of await handles.idsUpTo(CODE_ENDS_VIEW, codesUntil.toISOString()))
     yield ["codes", () => eraseDocument(handles, id, ({ expires_at }) => isUntil(expires_at, codesUntil))];
+  const claimsUntil = until("payments");
+  for (const id of await handles.idsUpTo(CLAIMS_VIEW, claimsUntil.toISOString()))
+    yield [
+      "codes",
+      () => eraseDocument(handles, id, ({ payment_datetime }) => isUntil(payment_datetime, claimsUntil)),
+    ];
   for await (const { _id } of everyDocument(reset_password))
     if (isResetExpired(_id, codesUntil)) yield ["codes", () => eraseDocument(reset_password, _id)];
   const messagesUntil = until("messages");

@@ -174,6 +174,29 @@ describe("a sweep", () => {
       expect(await idsOf(handles, "token:")).toHaveLength(1);
     }));
 
+  test("deletes a payment's handle, days after it ended, and later the memory of its request, and never the payment", () =>
+    withRegistered(async ({ backend }) => {
+      const { all_payments, handles } = backend.databases;
+      await pay(backend, payRequest());
+      const { services } = servicesOf(backend);
+      const end = Date.parse(String((await handles.list({ prefix: "pay:", limit: 1 }))[0]?.expires_at));
+      backend.clock.pass(end + USUAL_RETENTION.codes * DAY - 1 - backend.clock.now().getTime());
+      await sweep(services);
+      expect(await idsOf(handles, "pay:")).toHaveLength(1);
+      backend.clock.pass(1);
+      await sweep(services);
+      expect(await idsOf(handles, "pay:")).toEqual([]);
+      expect(await idsOf(handles, "idempotency:")).toHaveLength(1);
+      backend.clock.pass(USUAL_RETENTION.payments * DAY);
+      await sweep(services);
+      expect(await idsOf(handles, "idempotency:")).toEqual([]);
+      expect(await idsOf(handles, "token:")).toHaveLength(1);
+      expect(await idsOf(handles, "order:")).toHaveLength(1);
+      expect(await all_payments.list({ prefix: "", limit: 5 })).toContainEqual(
+        expect.objectContaining({ status: "paid" }),
+      );
+    }));
+
   test("keeps a message that is still to be sent", () =>
     withRegistered(async ({ backend }) => {
       const { notifications } = backend.databases;
