@@ -6,6 +6,15 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachment?: Attachment;
+}
+
+export interface Attachment {
+  /** The file's name. */
+  readonly name: string;
+  /** The media type. */
+  readonly type: string;
+  readonly content: string;
 }
 
 export type Content = Pick<Message, "subject" | "text" | "html">;

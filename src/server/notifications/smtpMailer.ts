@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { type Mailer, MailFailure } from "./mailer.ts";
+import { type Attachment, type Mailer, MailFailure } from "./mailer.ts";
 
 /** Milliseconds. The sum is far below CLAIM_HOLDS, so that no other process claims a message that is being sent. */
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 } as const;
@@ -26,7 +26,7 @@ export function smtpMailer({ url, from }: { readonly url: string; readonly from:
     disableUrlAccess: true,
   });
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, attachment }) {
       try {
         await transport.sendMail({
           from: { name: "Kaunter", address: from },
@@ -34,6 +34,7 @@ export function smtpMailer({ url, from }: { readonly url: string; readonly from:
           subject,
           text,
           html,
+          ...(attachment && { attachments: [attachmentOf(attachment)] }),
           messageId: `<${id}>`,
           // prevents automatic replies such as absence notes (RFC 3834)
           headers: { "Auto-Submitted": "auto-generated" },
@@ -43,6 +44,10 @@ export function smtpMailer({ url, from }: { readonly url: string; readonly from:
       }
     },
   };
+}
+
+function attachmentOf({ name, type, content }: Attachment) {
+  return { filename: name, contentType: type, content };
 }
 
 function mailFailure(failure: unknown): MailFailure {

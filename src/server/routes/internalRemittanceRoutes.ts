@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { stream } from "hono/streaming";
-import { create, object, optional, string } from "superstruct";
+import { create, enums, object, optional, string } from "superstruct";
 import { day } from "../../domain/schemas/dayStructs.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
@@ -9,6 +9,17 @@ import type { BackendEnv } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { closeAllRemittances, OpenDayError } from "../remittances/closeRemittances.ts";
 import { createCouncilKey, listCouncilKeys, revokeCouncilKey } from "../remittances/councilKeys.ts";
+import {
+  DELIVERY_CHANNELS,
+  emailAsked,
+  listDeliveries,
+  removeDelivery,
+  replayDelivery,
+  setEmail,
+  setWebhook,
+  statusOf,
+  webhookAsked,
+} from "../remittances/remittanceDelivery.ts";
 import { remittanceFile, remittanceList } from "../remittances/remittanceFile.ts";
 import type { Services } from "../services.ts";
 
@@ -23,16 +34,26 @@ export const keyAsked = object({ council: councilCode, name: shortText });
 
 export const keysAsked = object({ council: councilCode });
 
+export const deliveryNamed = object({ council: councilCode, channel: enums(DELIVERY_CHANNELS) });
+
+export const replayAsked = object({
+  council: councilCode,
+  channel: enums(DELIVERY_CHANNELS),
+  after: optional(string()),
+});
+
 export const revocationAsked = object({ council: councilCode, id: string() });
 
 /**
  * POST /internal/remittances/close closes the councils' days. POST /internal/remittances/list lists a council's remittances, and
  * POST /internal/remittances/csv streams one as CSV. POST /internal/council-keys/create, list and revoke keep the keys of the
- * councils' programs. `addInternalRoutes` checks the caller.
+ * councils' programs. POST /internal/remittance-deliveries/webhook, email, list, remove and replay keep the webhooks and e-mails about new
+ * remittances. `addInternalRoutes` checks the caller.
  */
 export function addInternalRemittanceRoutes(app: Hono<BackendEnv>, services: Services): void {
   const { settlements, handles } = services.databases;
-  for (const path of ["/internal/remittances/*", "/internal/council-keys/*"]) app.use(path, atMost(KILOBYTE));
+  for (const calls of ["remittances", "council-keys", "remittance-deliveries"])
+    app.use(`/internal/${calls}/*`, atMost(4 * KILOBYTE));
   app.post("/internal/remittances/close", async (context) => {
     const { day: through } = create(await readJson(context), closingAsked);
     try {
@@ -63,6 +84,27 @@ export function addInternalRemittanceRoutes(app: Hono<BackendEnv>, services: Ser
   app.post("/internal/council-keys/revoke", async (context) => {
     const asked = create(await readJson(context), revocationAsked);
     if (!(await revokeCouncilKey(handles, services.clock, asked))) throw missing();
+    return context.json({ ok: true });
+  });
+  app.post("/internal/remittance-deliveries/webhook", async (context) =>
+    context.json(await setWebhook(services, create(await readJson(context), webhookAsked))),
+  );
+  app.post("/internal/remittance-deliveries/email", async (context) => {
+    await setEmail(services, create(await readJson(context), emailAsked));
+    return context.json({ ok: true });
+  });
+  app.post("/internal/remittance-deliveries/list", async (context) => {
+    const { council } = create(await readJson(context), keysAsked);
+    return context.json({ deliveries: (await listDeliveries(handles, council)).map(statusOf) });
+  });
+  app.post("/internal/remittance-deliveries/remove", async (context) => {
+    const { council, channel } = create(await readJson(context), deliveryNamed);
+    if (!(await removeDelivery(handles, council, channel))) throw missing();
+    return context.json({ ok: true });
+  });
+  app.post("/internal/remittance-deliveries/replay", async (context) => {
+    if (!(await replayDelivery(services.databases, create(await readJson(context), replayAsked))))
+      throw missing();
     return context.json({ ok: true });
   });
 }

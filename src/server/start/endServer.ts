@@ -11,6 +11,7 @@ export interface Ending {
   readonly configuration: Stoppable;
   readonly certificates: Stoppable;
   readonly closing: Stoppable;
+  readonly delivering: Stoppable;
   readonly sweeping: Stoppable;
   readonly sharing: Stoppable | undefined;
   readonly sending: Stoppable | undefined;
@@ -34,6 +35,7 @@ export async function endServer(
     configuration,
     certificates,
     closing,
+    delivering,
     sweeping,
     sharing,
     sending,
@@ -43,7 +45,7 @@ export async function endServer(
   // not awaited yet, so that a slow mail server does not keep the ports open
   const sent = sending?.stop();
   // a gateway's answer to an enquiry may come through the listeners, so they close after the reconciler
-  const working = [reconciler, configuration, certificates, closing, sweeping];
+  const working = [reconciler, configuration, certificates, closing, delivering, sweeping];
   await Promise.all([drained(), ...working.map((work) => work.stop()), sharing?.stop()]);
   await Promise.all([listener.close(), substitutes?.stopListening()]);
   await tracker?.idle();

@@ -16,6 +16,7 @@ import { startReconciler } from "../payments/reconciliation.ts";
 import type { Retention } from "../privacy/retention.ts";
 import { startSweeping } from "../privacy/sweep.ts";
 import { systemRandom } from "../random.ts";
+import { startDelivering } from "../remittances/deliverRemittances.ts";
 import { startClosing } from "../remittances/startClosing.ts";
 import { loadOrCreateSecret } from "../secrets.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -40,7 +41,8 @@ export interface Server {
 
 /**
  * Starts the portal: the back end, and the background work (the reconciler, the outbox, the certificates' alarm, the check of the
- * configuration, the closing of the remittances, the retention sweep). It keeps existing data, and first completes the settlements that a crash interrupted.
+ * configuration, the closing and the delivery of the remittances, the retention sweep). It keeps existing data, and first completes the
+ * settlements that a crash interrupted.
  * @throws Error when another program uses the port or the databases, or there is neither an exchange in the settings nor a
  *   demonstration
  */
@@ -112,6 +114,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     configuration: watchConfiguration({ databases, timer, log }),
     certificates: watchCertificates(fpx, { clock, timer, log }),
     closing: startClosing({ databases, clock, log }, settings.KAUNTER_REMITTANCE_HOUR, timer),
+    delivering: startDelivering(
+      { databases, clock, log, tokenSecret: statusToken, fetch, mailer, host: new URL(portal).hostname },
+      timer,
+    ),
     // one process alone serves the embedded databases
     sharing:
       settings.COUCHDB_URL === undefined

@@ -147,6 +147,13 @@ const withKey = async ({ backend: { databases, clock } }: World) => {
   return { authorization: `Bearer ${key}` };
 };
 
+const setUpEmail = (world: World) =>
+  internal(world, "remittance-deliveries/email", {
+    council: "mpt",
+    address: "hasil@council.example",
+    language: "ms",
+  });
+
 /** A payment of yesterday is in a remittance. */
 async function remitted(world: World): Promise<void> {
   await pay(world.backend, payRequest());
@@ -288,6 +295,33 @@ test.each<readonly [answer: string, ask: Answering]>([
       const made = await internal(world, "council-keys/create", { council: "mpt", name: "Hasil" });
       const { id } = await made.json();
       return internal(world, "council-keys/revoke", { council: "mpt", id });
+    },
+  ],
+  [
+    "post /internal/remittance-deliveries/webhook 200",
+    (world) =>
+      internal(world, "remittance-deliveries/webhook", { council: "mpt", url: "https://mpt.example" }),
+  ],
+  ["post /internal/remittance-deliveries/email 200", (world) => setUpEmail(world)],
+  [
+    "post /internal/remittance-deliveries/list 200",
+    async (world) => {
+      await setUpEmail(world);
+      return internal(world, "remittance-deliveries/list", { council: "mpt" });
+    },
+  ],
+  [
+    "post /internal/remittance-deliveries/replay 200",
+    async (world) => {
+      await setUpEmail(world);
+      return internal(world, "remittance-deliveries/replay", { council: "mpt", channel: "email" });
+    },
+  ],
+  [
+    "post /internal/remittance-deliveries/remove 200",
+    async (world) => {
+      await setUpEmail(world);
+      return internal(world, "remittance-deliveries/remove", { council: "mpt", channel: "email" });
     },
   ],
   [

@@ -57,6 +57,16 @@ export const texts = {
     help: "The link is valid for 24 hours and works once. Do not share it: anybody who has it can set your password.",
     notYours: "If you did not ask for this, do nothing: your password stays as it is.",
   },
+  remittance: {
+    subject: "Remittance {remittance}: {amount} paid on {day}",
+    title: "Remittance {remittance}",
+    intro:
+      "Citizens paid these amounts to {council} through the portal on {day}. The attached file has a line for each bill.",
+    payments: "Payments",
+    refunds: "Refunds",
+    lines: "{amount} ({count} lines)",
+    notYours: "If this message is not for you, delete it and tell the portal's operator.",
+  },
   charge: {
     assessment: "Assessment rate and land cess",
     compound: "Compound",

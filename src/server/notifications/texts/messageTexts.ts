@@ -3,11 +3,15 @@ import type { texts as en } from "./en.ts";
 
 /** The texts of the messages. Only the server uses them. A language without one of them does not compile. */
 export type MessageTexts = Readonly<
-  Record<Exclude<keyof typeof en, "asking" | "askingCard" | "verification" | "reset" | "charge">, string>
+  Record<
+    Exclude<keyof typeof en, "asking" | "askingCard" | "verification" | "reset" | "remittance" | "charge">,
+    string
+  >
 > & {
   readonly asking: Readonly<Record<keyof typeof en.asking, string>>;
   readonly askingCard: Readonly<Record<keyof typeof en.askingCard, string>>;
   readonly verification: Readonly<Record<keyof typeof en.verification, string>>;
   readonly reset: Readonly<Record<keyof typeof en.reset, string>>;
+  readonly remittance: Readonly<Record<keyof typeof en.remittance, string>>;
   readonly charge: Readonly<Record<ChargeType, string>>;
 };

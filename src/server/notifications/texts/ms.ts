@@ -60,6 +60,16 @@ export const texts: MessageTexts = {
     help: "Pautan ini sah selama 24 jam dan hanya boleh digunakan sekali. Jangan berikan kepada sesiapa: sesiapa yang memilikinya boleh menetapkan kata laluan anda.",
     notYours: "Jika anda tidak memintanya, abaikan sahaja: kata laluan anda kekal seperti sedia ada.",
   },
+  remittance: {
+    subject: "Penyata kutipan {remittance}: {amount} dibayar pada {day}",
+    title: "Penyata kutipan {remittance}",
+    intro:
+      "Orang awam membayar jumlah ini kepada {council} melalui portal pada {day}. Fail yang dilampirkan mengandungi satu baris bagi setiap bil.",
+    payments: "Bayaran",
+    refunds: "Bayaran balik",
+    lines: "{amount} ({count} baris)",
+    notYours: "Jika mesej ini bukan untuk anda, padamkannya dan maklumkan pengendali portal.",
+  },
   charge: {
     assessment: "Cukai taksiran dan ses tanah",
     compound: "Kompaun",

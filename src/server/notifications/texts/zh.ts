@@ -57,6 +57,15 @@ export const texts: MessageTexts = {
     help: "此链接在 24 小时内有效，只能使用一次。请勿交给任何人：持有它的人可以更改您的密码。",
     notYours: "如果您没有提出此要求，无需理会：您的密码保持不变。",
   },
+  remittance: {
+    subject: "收款报表 {remittance}：{day} 共收 {amount}",
+    title: "收款报表 {remittance}",
+    intro: "以下是民众于 {day} 通过本平台向{council}缴付的金额。附件中每张账单占一行。",
+    payments: "付款",
+    refunds: "退款",
+    lines: "{amount}（{count} 行）",
+    notYours: "如果您不是本邮件的收件人，请删除邮件并通知平台运营方。",
+  },
   charge: {
     assessment: "门牌税与土地税捐",
     compound: "罚单",

@@ -1,13 +1,16 @@
 import { array, object, string } from "superstruct";
 import { doneAnswer } from "../../../api/schemas/done.ts";
 import { councilKey } from "../../remittances/councilKeys.ts";
+import { deliveryStatus, emailAsked, webhookAsked } from "../../remittances/remittanceDelivery.ts";
 import { remittanceAnswer, remittancesAnswer } from "../../remittances/remittanceFile.ts";
 import {
   closingAsked,
+  deliveryNamed,
   fileAsked,
   keyAsked,
   keysAsked,
   listAsked,
+  replayAsked,
   revocationAsked,
 } from "../../routes/internalRemittanceRoutes.ts";
 import { answered, answeredAs, refusals } from "../answers.ts";
@@ -114,6 +117,48 @@ export const remittances: readonly Operation[] = [
     path: "/internal/council-keys/revoke",
     summary: "Revoke a council's key.",
     body: json(jsonSchemaOf(revocationAsked, "create")),
+    answers: { ...answered(DONE), ...refusals(400, 404, 413, 415) },
+  }),
+  operation({
+    ...internal,
+    path: "/internal/remittance-deliveries/webhook",
+    summary:
+      "Call a webhook for each of a council's next remittances. The answer shows the signatures' secret, once.",
+    body: json(jsonSchemaOf(webhookAsked, "create")),
+    answers: {
+      ...answered(jsonSchemaOf(object({ secret: string() }), "answer")),
+      ...refusals(400, 404, 413, 415),
+    },
+  }),
+  operation({
+    ...internal,
+    path: "/internal/remittance-deliveries/email",
+    summary: "Send each of a council's next remittances to an e-mail address.",
+    body: json(jsonSchemaOf(emailAsked, "create")),
+    answers: { ...answered(DONE), ...refusals(400, 404, 413, 415) },
+  }),
+  operation({
+    ...internal,
+    path: "/internal/remittance-deliveries/list",
+    summary: "List a council's deliveries and how far each is.",
+    body: json(jsonSchemaOf(keysAsked, "create")),
+    answers: {
+      ...answered(jsonSchemaOf(object({ deliveries: array(deliveryStatus) }), "answer")),
+      ...refusals(400, 404, 413, 415),
+    },
+  }),
+  operation({
+    ...internal,
+    path: "/internal/remittance-deliveries/remove",
+    summary: "End a delivery.",
+    body: json(jsonSchemaOf(deliveryNamed, "create")),
+    answers: { ...answered(DONE), ...refusals(400, 404, 413, 415) },
+  }),
+  operation({
+    ...internal,
+    path: "/internal/remittance-deliveries/replay",
+    summary: "Deliver again what follows a remittance, or go on after the last attempt failed.",
+    body: json(jsonSchemaOf(replayAsked, "create")),
     answers: { ...answered(DONE), ...refusals(400, 404, 413, 415) },
   }),
 ];
