@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { coerce, enums, integer, max, min, nonempty, object, pattern, string } from "superstruct";
+import { malaysiaDay } from "../../../src/domain/malaysiaTime.ts";
 import { CARD_BANKS } from "../../../src/domain/payments/cardBanks.ts";
 import type { CardError } from "../../../src/server/gateways/card/protocol/errors.ts";
 import { isSealed } from "../../../src/server/gateways/card/protocol/messages.ts";
@@ -47,12 +48,13 @@ export async function receiveDirectPost(gateway: CardGateway, body: string): Pro
     : take(gateway, request, card);
 }
 
-/** Whether the card has not expired. It is valid until the end of its last month. */
+/** Whether the card has not expired. It is valid until the end of its last month in Malaysia. */
 export function isCurrent(
   { expired_month, expired_year }: { readonly expired_month: number; readonly expired_year: number },
   now: Date,
 ): boolean {
-  return Date.UTC(expired_year, expired_month, 1) > now.getTime();
+  const { year, month } = malaysiaDay(now);
+  return expired_year > year || (expired_year === year && expired_month >= month);
 }
 
 function readRequest(gateway: CardGateway, body: string): CardRequest | Entry {

@@ -66,6 +66,16 @@ describe("the gateway's own page", () => {
     expect(page).not.toContain("4929");
   });
 
+  test.each([
+    ["until its last month ends in Malaysia", "2026-08-31T15:59:59Z", 303],
+    ["no longer, although that month has not ended in UTC", "2026-08-31T16:00:00Z", 422],
+  ])("takes a card %s", async (_until, now, status) => {
+    const merchant = fakeCardMerchant(5, now);
+    await merchant.enter();
+    const answer = await merchant.post(`${ACCEPTED}/card`, { ...CARD, month: "08" });
+    expect(answer.status).toBe(status);
+  });
+
   test("runs no inline script, posts to itself only, and no frame may show it", async () => {
     const merchant = fakeCardMerchant();
     await merchant.enter();

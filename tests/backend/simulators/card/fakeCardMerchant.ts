@@ -44,8 +44,8 @@ export interface FakeCardMerchant {
 
 export const LATE = 15_000;
 
-export function fakeCardMerchant(enquiriesPerDay = 5): FakeCardMerchant {
-  const clock = steppedClock(new Date("2026-08-03T02:00:00Z"));
+export function fakeCardMerchant(enquiriesPerDay = 5, now = "2026-08-03T02:00:00Z"): FakeCardMerchant {
+  const clock = steppedClock(new Date(now));
   const calls: string[] = [];
   const gateway = createCardSimulator({
     merchants: [{ code: "M00003", key: KEY, name: "Majlis" }],
