@@ -2,7 +2,7 @@
 export interface Deliveries {
   /** Resolves after the first try. Retries continue in the background. */
   deliver(url: string, body: string): Promise<void>;
-  /** Continues the work without the caller. `idle` waits for it. */
+  /** Continues the work without the caller. `idle` waits for it. A failure becomes a warning of the process, which continues. */
   inBackground(work: Promise<void>): void;
   /** Resolves when no post, retry or background work is left. */
   idle(): Promise<void>;
@@ -24,7 +24,7 @@ export function deliveries({ fetch, wait, timeout, retries, acknowledgement }: D
   const underWay = new Set<Promise<void>>();
 
   function inBackground(work: Promise<void>): void {
-    const tracked = work.finally(() => underWay.delete(tracked));
+    const tracked = work.catch(warn).finally(() => underWay.delete(tracked));
     underWay.add(tracked);
   }
 
@@ -61,4 +61,8 @@ export function deliveries({ fetch, wait, timeout, retries, acknowledgement }: D
       while (underWay.size > 0) await Promise.all(underWay);
     },
   };
+}
+
+function warn(failure: unknown): void {
+  process.emitWarning(failure instanceof Error ? failure : String(failure));
 }
