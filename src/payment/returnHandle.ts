@@ -54,7 +54,10 @@ export function claimReturnHandle(
 export function returnAddress(page: Location, receiptPage: string | undefined, element?: string): string {
   const address = new URL(receiptPage ?? page.href);
   const query = withoutReturnHandle(address.search);
-  const rest = receiptPage !== undefined || element === undefined ? "" : `${ELEMENT_PARAMETER}=${element}`;
+  const rest =
+    receiptPage !== undefined || element === undefined
+      ? ""
+      : `${ELEMENT_PARAMETER}=${encodeURIComponent(element)}`;
   const search = [query.slice(1), rest].filter((part) => part !== "").join("&");
   return `${address.origin}${address.pathname}${search === "" ? "" : `?${search}`}`;
 }

@@ -84,6 +84,14 @@ describe("'a plain path plus query, never a fragment': the address to which the 
     const receipts = "https://www.council.example/resit?lang=ms#top";
     expect(returnAddress(at("/bayar.php#x"), receipts)).toBe("https://www.council.example/resit?lang=ms");
   });
+
+  test("names the element, and no character of the name adds a parameter", () => {
+    const address = new URL(returnAddress(at("/bayar.php?id=5"), undefined, "a&id=6#+1"));
+    expect([...address.searchParams]).toEqual([
+      ["id", "5"],
+      ["kaunter-element", "a&id=6#+1"],
+    ]);
+  });
 });
 
 describe("the query without the handle", () => {
