@@ -128,10 +128,10 @@ test.each<[keyof typeof ms.findings, string, string, Answers?]>([
   ["headingSkipped", 'heading-level="1"', '<kaunter-cart heading-level="2"></kaunter-cart>'],
   ["headingSkipped", 'heading-level="2"', '<kaunter-cart heading-level="3"></kaunter-cart><h1>Council</h1>'],
   ["noReceipt", "kaunter-checkout", "<kaunter-checkout></kaunter-checkout>"],
-  ["receiptPage", "/gone", '<kaunter-cart receipt-href="/gone"></kaunter-cart>'],
+  ["receiptPage", "receipt-href", '<kaunter-cart receipt-href="/gone"></kaunter-cart>'],
   [
     "receiptPage",
-    "/empty",
+    "receipt-href",
     '<kaunter-cart receipt-href="/empty"></kaunter-cart>',
     { ...SITE, "/empty": () => new Response("<p>kaunter-receipt</p>") },
   ],
@@ -218,6 +218,13 @@ test.each([
   const page = await open(SOUND, { answers: { ...SITE, "/nowhere/receipt": () => new Response(shown) } });
   await checked(page);
   expect(findingsOf(page).join()).not.toContain(ms.findings.receiptPage.what);
+});
+
+test("the panel shows no address of a page for receipts, because its query may hold a key", async () => {
+  const page = await open('<kaunter-cart receipt-href="/gone?key=s3cret"></kaunter-cart>');
+  await checked(page);
+  expect(findingsOf(page).join()).toContain(ms.findings.receiptPage.what);
+  expect(`${findingsOf(page)}${advised(page)}`).not.toContain("s3cret");
 });
 
 test.each([
