@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { chargeTerms } from "../../api/schemas/chargeTerms.ts";
 import type { Configuration } from "../../api/schemas/configuration.ts";
@@ -14,9 +14,12 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import type { BillName } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
 import { useDynamicText } from "../parts/texts.ts";
 import { AddToCart, useAdding } from "./AddToCart.tsx";
 import { FoundCard } from "./FoundCard.tsx";
+import { lazyModule, useLazyModule } from "./lazyModule.ts";
 import { WithForms } from "./WithForms.tsx";
 
 /** The ways to pay a record, the chosen one, the notices, and the result of adding it to the cart. */
@@ -50,13 +53,16 @@ function useOffers(charge: Bill, record: BillRecord, configuration: Configuratio
   return { offers, notices, chosen, choose, add, adding, consent };
 }
 
-/** Few bills need it, so its code is loaded for those. It only informs: without it the bill can be paid. */
-const OtherPaymentInProgressNotice = lazy(() =>
-  import("../parts/paying/OtherPaymentInProgressNotice.tsx").then(
-    (notice) => ({ default: notice.OtherPaymentInProgressNotice }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Few bills need this code, so the page loads it only for those. */
+const OTHER_PAYMENT = lazyModule(() => import("../parts/paying/OtherPaymentInProgressNotice.tsx"));
+
+/** Warns that someone may be paying this bill. If the warning cannot be loaded, the citizen reads that and can still pay. */
+function OtherPayment(props: { readonly bill: BillName; readonly since: string }) {
+  const { code, fault, load } = useLazyModule(OTHER_PAYMENT, false);
+  useEffect(load, [load]);
+  if (code !== undefined) return <code.OtherPaymentInProgressNotice {...props} />;
+  return fault && <FaultNotice fault={fault} onRetry={load} />;
+}
 
 /** A found record, the ways to pay it, and the button that adds to the cart. */
 export function FoundRecord(props: {
@@ -85,12 +91,10 @@ export function FoundRecord(props: {
           <Notice key={text} tone={tone} title={word(text, values)} />
         ))}
         {chosen !== undefined && props.openSince !== undefined && (
-          <Suspense>
-            <OtherPaymentInProgressNotice
-              bill={{ type: record.type, council: record.council, number: record._id }}
-              since={props.openSince}
-            />
-          </Suspense>
+          <OtherPayment
+            bill={{ type: record.type, council: record.council, number: record._id }}
+            since={props.openSince}
+          />
         )}
         {chosen !== undefined && <OfferChoice offers={offers} chosen={chosen} onChoose={choose} />}
         {chosen === undefined && !isBlocked && (

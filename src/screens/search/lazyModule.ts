@@ -26,16 +26,17 @@ export function lazyModule<Code extends object>(fetch: () => Promise<Code>): Laz
 
 /**
  * Loads a chunk for rendering.
- * @throws while rendering, when the chunk could not be fetched although the device is online. The error boundary then handles it
- * like a screen that could not be loaded.
+ * @param isNeeded false for a chunk that the screen can do without: `fault` then covers every failure
+ * @throws while rendering, when a needed chunk could not be fetched although the device is online. The error boundary then
+ * handles it like a screen that could not be loaded.
  */
-export function useLazyModule<Code extends object>(part: LazyModule<Code>) {
+export function useLazyModule<Code extends object>(part: LazyModule<Code>, isNeeded = true) {
   const [code, setCode] = useState(part.code);
   const [fault, setFault] = useState<Fault>();
   const [lost, setLost] = useState<unknown>();
   if (lost !== undefined) throw lost;
 
-  /** @throws PortalError when the device is offline */
+  /** @throws PortalError when the chunk cannot be fetched */
   const fetch = useCallback(async (): Promise<Code> => {
     setFault(undefined);
     try {
@@ -43,14 +44,14 @@ export function useLazyModule<Code extends object>(part: LazyModule<Code>) {
       setCode(fetched);
       return fetched;
     } catch (error) {
-      if (navigator.onLine) setLost(error);
-      const offline = new PortalError({ kind: "offline" }, error);
-      setFault(faultOf(offline));
-      throw offline;
+      if (navigator.onLine && isNeeded) setLost(error);
+      const failure = new PortalError({ kind: navigator.onLine ? "unreachable" : "offline" }, error);
+      setFault(faultOf(failure));
+      throw failure;
     }
-  }, [part]);
+  }, [part, isNeeded]);
 
-  /** Loads the chunk for rendering. Sets `code`, or `fault` while the device is offline. */
+  /** Loads the chunk for rendering. Sets `code`, or `fault` after a failure. */
   const load = useCallback(() => void fetch().catch(() => undefined), [fetch]);
   return { code, fault, fetch, load };
 }
