@@ -92,7 +92,7 @@ const ADVICE: Readonly<Record<AttributeName, string>> = {
   payment: "give the payment's 32 hexadecimal digits",
   licence: "give the base64 of the licence's number and year, such as that of R1300001-2027",
   "heading-level": `give a number from ${LEVELS.at(0)} to ${LEVELS.at(-1)}`,
-  kiosk: "take it out to switch it off; whatever stands in it, it is on",
+  kiosk: "remove it to switch the kiosk mode off; any value switches it on",
   "search-href": "give an http(s) address",
   "cart-href": "give an http(s) address",
   "checkout-href": "give an http(s) address",

@@ -44,5 +44,5 @@ export function warnOfVersion(other: string): void {
   const first = firstCopy();
   if (other === VERSION || first.warned) return;
   first.warned = true;
-  warnWebmaster(`version ${VERSION} was loaded on a page that has ${other}; load one of them only.`);
+  warnWebmaster(`the page loads ${other} and ${VERSION}. Load only one.`);
 }

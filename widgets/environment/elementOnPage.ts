@@ -28,7 +28,7 @@ export function elementOnPage(
   const chosen = found.find(reveal);
   if (chosen === undefined && found.length > 0)
     warnWebmaster(
-      `the element for "${part}" is in a hidden part of the page. Show that part when the event kaunter-navigate asks for it.`,
+      `The element for "${part}" is in a hidden part of the page. Show that part when the event kaunter-navigate asks for it.`,
     );
   return chosen;
 }

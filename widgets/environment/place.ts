@@ -10,6 +10,6 @@ export const PlaceContext = createContext<Place | undefined>(undefined);
 export function usePlace(): Place {
   const place = useContext(PlaceContext);
   if (place === undefined)
-    throw new Error("usePlace was called outside an element: draw the component inside WidgetRoot");
+    throw new Error("A component called usePlace outside an element: draw it inside WidgetRoot");
   return place;
 }

@@ -2,21 +2,21 @@ import type { FaultKind } from "../../src/api/fault.ts";
 
 /** The message for each kind of fault, the same on every page. */
 export const FAULT_MESSAGES: Readonly<Record<FaultKind, string>> = {
-  offline: "This device is offline.",
+  offline: "This device is offline. Connect it to the network.",
   timeout: "The portal did not answer in time. Try again.",
   unreachable:
-    "The portal could not be reached. Check that the page's Content-Security-Policy allows the portal's address and that the central team has added this site. A page opened from a file has no address and cannot call the portal.",
+    "The element could not reach the portal. Check that the page's Content-Security-Policy allows the portal's address and that the central team has added this site. A page opened from a file has no address and cannot call the portal.",
   site_unknown:
     "The portal does not know this site and refuses its calls. Ask the central team to add the site's address to KAUNTER_COUNCIL_ORIGINS.",
   unavailable: "The portal is not available now. Try again later.",
   busy: "This network address sent too many calls. Wait before the next one.",
-  closed: "Online payment is closed for now.",
-  missing: "The portal has no such record.",
+  closed: "The central team has closed online payment for now.",
+  missing: "The portal has no such record. Check the attributes that name one.",
   refused: "The portal refused the call. The code names the reason.",
   amount_changed:
     "An amount changed before the payment. The element shows the citizen the old and the new amount.",
   unreadable:
-    "The portal's answer could not be read. Check that the attribute `api` is the portal's address.",
+    "The element could not read the portal's answer. Check that the attribute `api` is the portal's address.",
 };
 
 /**

@@ -13,7 +13,8 @@ import { formatFpxTime } from "../../../src/server/gateways/fpx/protocol/time.ts
  */
 export function approval(form: Readonly<Record<string, string>>, number: number, keys: KeyMaterial): string {
   const read = readMessage("AR", encodeFormBody(form));
-  if (read.kind !== "message") throw new Error("The pay page's form is not an AR message");
+  if (read.kind !== "message")
+    throw new Error("The pay page's form is not an AR message. Adapt approval() to the form.");
   const known = { fpxTxnId: String(number).padStart(16, "0"), fpxTxnTime: formatFpxTime(new Date()) };
   return encodeFormBody(confirmCode({ banks: SIMULATED_BANKS, keys }, read.message, "00", known));
 }

@@ -42,7 +42,10 @@ export function baselineOf(
     }
     sign(ALGORITHM, SOURCE, key);
     for (let count = 0; count < VERIFICATIONS; count += 1)
-      if (!verify(ALGORITHM, SOURCE, certificate, answer)) throw new Error("a signature does not verify");
+      if (!verify(ALGORITHM, SOURCE, certificate, answer))
+        throw new Error(
+          "Node does not verify its own signature. Compare the recorded certificate with its key.",
+        );
   };
   return {
     async run(count) {

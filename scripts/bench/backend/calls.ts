@@ -69,7 +69,10 @@ const status: Call = {
   ask: ({ statusPath }) => ({ path: statusPath }),
   take(_payment, body) {
     const { status } = create(JSON.parse(body), publicPayment);
-    if (status !== "paid") throw new Error(`a payment is ${status} after its bank approved it`);
+    if (status !== "paid")
+      throw new Error(
+        `The bank approved the payment, but the server says "${status}". Run the tests of the payments.`,
+      );
   },
 };
 

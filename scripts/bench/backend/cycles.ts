@@ -36,7 +36,10 @@ export async function runCycles(
   );
   const { errors, timeouts } = await promise;
   if (load.failure !== undefined) throw load.failure;
-  if (errors > 0) throw new Error(`${errors} calls failed, ${timeouts} of them by a timeout`);
+  if (errors > 0)
+    throw new Error(
+      `${errors} calls failed, ${timeouts} of them by a timeout. Close other programs and run the benchmark again.`,
+    );
   return { payments, took: load.took };
 }
 
@@ -77,7 +80,10 @@ function loadOf({ keys }: ServerUnderLoad, payments: readonly PaymentUnderWay[])
 
   function begin(context: object): Asked {
     const payment = waiting.shift();
-    if (payment === undefined) throw new Error("autocannon started more payments than the benchmark has");
+    if (payment === undefined)
+      throw new Error(
+        "Autocannon began more payments than the benchmark made. Compare its amount with CYCLE.",
+      );
     const asked = { payment, at: 0 };
     underWay.set(context, asked);
     return asked;
@@ -86,10 +92,14 @@ function loadOf({ keys }: ServerUnderLoad, payments: readonly PaymentUnderWay[])
   function take(call: Call, status: number, body: string, context: object): void {
     const now = performance.now();
     const asked = underWay.get(context);
-    if (asked === undefined) throw new Error("an answer came without a request");
+    if (asked === undefined)
+      throw new Error("Autocannon passed an answer without a request. Compare its version with loadOf().");
     load.took = now - began;
     asked.payment.took.set(call.name, now - asked.at);
-    if (status !== call.status) throw new Error(`${call.name} answered ${status} ${body}`);
+    if (status !== call.status)
+      throw new Error(
+        `The call "${call.name}" answered ${status} instead of ${call.status}. Mend its cause: ${body}`,
+      );
     call.take?.(asked.payment, body, keys);
     if (call === CYCLE.at(-1)) underWay.delete(context);
   }

@@ -62,7 +62,8 @@ async function logIn(origin: string): Promise<string> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ name: EMAIL, password: PASSWORD }),
   });
-  if (!answer.ok) throw new Error(`the log-in answered ${answer.status}`);
+  if (!answer.ok)
+    throw new Error(`The server answered the log-in with ${answer.status}. Run the tests of the accounts.`);
   return (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
 }
 
@@ -82,7 +83,8 @@ function reader(origin: string, cookie: string): Reader {
       headers: { "content-type": "application/json", cookie },
       body: JSON.stringify({ url, payload: { ...search, ...(bookmark === undefined ? {} : { bookmark }) } }),
     });
-    if (!answer.ok) throw new Error(`the history answered ${answer.status}`);
+    if (!answer.ok)
+      throw new Error(`The server answered the history with ${answer.status}. Run the tests of the history.`);
     return create(await answer.json(), historyPage);
   };
 }
@@ -97,7 +99,10 @@ async function readThrough(read: Reader): Promise<readonly (string | undefined)[
     count += page.docs.length;
     bookmark = page.bookmark;
   }
-  if (count !== PAYMENTS) throw new Error(`the history has ${count} payments instead of ${PAYMENTS}`);
+  if (count !== PAYMENTS)
+    throw new Error(
+      `The history has ${count} payments instead of ${PAYMENTS}. Run the tests of the history.`,
+    );
   return pages;
 }
 

@@ -121,7 +121,8 @@ async function load({ origin, folder, pid }: ServerUnderLoad, file: string): Pro
     loader = Math.max(loader, await peakOf(child.pid ?? 0));
     await Promise.race([ended, wait(500)]);
   }
-  if (child.exitCode !== 0) throw new Error(`the load ended with ${child.exitCode}`);
+  if (child.exitCode !== 0)
+    throw new Error(`The load ended with exit code ${child.exitCode}. Read its output above.`);
   return { seconds: (performance.now() - began) / 1000, loader, server: await peakOf(pid) };
 }
 
@@ -148,7 +149,10 @@ async function search(
     });
     const found = JSON.stringify(await answer.json());
     took.push(performance.now() - began);
-    if (!found.includes("K26-")) throw new Error(`a search found nothing: ${answer.status}`);
+    if (!found.includes("K26-"))
+      throw new Error(
+        `The server answered a search with ${answer.status} and without the bill. Run the tests of the search.`,
+      );
     await wait(PAUSE);
   }
   return took;

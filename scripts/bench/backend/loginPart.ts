@@ -71,7 +71,10 @@ const logIn = (origin: string, name: string, password: string, from: string) =>
 async function timeLogIn(origin: string, from: string): Promise<number> {
   const began = performance.now();
   const answer = await logIn(origin, EMAIL, PASSWORD, from);
-  if (!answer.ok) throw new Error(`the citizen's log-in answered ${answer.status}`);
+  if (!answer.ok)
+    throw new Error(
+      `The server answered the citizen's log-in with ${answer.status}. Run the tests of the accounts.`,
+    );
   return performance.now() - began;
 }
 

@@ -62,7 +62,8 @@ export async function withServer(
     const next = async <Kind extends FromServer["kind"]>(kind: Kind) => {
       const [message] = await Promise.race([once(child, "message"), ended]);
       const told = create(message, fromServer);
-      if (told.kind !== kind) throw new Error(`the back end sent ${told.kind} instead of ${kind}`);
+      if (told.kind !== kind)
+        throw new Error(`The server sent "${told.kind}" instead of "${kind}". Adapt answerBenchmark.ts.`);
       return told as Extract<FromServer, { kind: Kind }>;
     };
     const tell = (message: ToServer) => void child.send(message);

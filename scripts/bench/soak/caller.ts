@@ -33,7 +33,10 @@ export function callerOf(origin: string): Caller {
       const times = took.get(name) ?? [];
       took.set(name, times);
       times.push(performance.now() - began);
-      if (answer.status !== status) throw new Error(`${name} answered ${answer.status} ${body}`);
+      if (answer.status !== status)
+        throw new Error(
+          `The call "${name}" answered ${answer.status} instead of ${status}. Mend its cause: ${body}`,
+        );
       return { body, headers: answer.headers };
     },
   };

@@ -28,7 +28,8 @@ export function* visitsOf(caller: Caller, keys: Keys, bills: number): Generator<
   let count = 0;
   let lastStatus: string | undefined;
   const next = () => {
-    if (bill === bills) throw new Error("there are no more bills to pay");
+    if (bill === bills)
+      throw new Error(`The soak paid all ${bills} bills. Choose fewer --seconds or a lower --rate.`);
     bill += 1;
     return bill - 1;
   };

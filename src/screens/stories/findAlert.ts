@@ -4,7 +4,7 @@ import { type screen, waitFor } from "storybook/test";
 export async function findAlert({ getAllByRole }: Pick<typeof screen, "getAllByRole">): Promise<HTMLElement> {
   return await waitFor(() => {
     const said = getAllByRole("alert").find(({ textContent }) => textContent !== "");
-    if (said === undefined) throw new Error("No alert has a text.");
+    if (said === undefined) throw new Error("No alert has a text. Show one in the story.");
     return said;
   });
 }

@@ -18,7 +18,7 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch {
-    throw new BackupError("the file is unreadable or incomplete");
+    throw new BackupError("the file is unreadable or incomplete: check its path, or use another backup");
   }
   if (rest !== "") yield rest;
 }

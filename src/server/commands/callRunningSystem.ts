@@ -1,6 +1,6 @@
 import type { Databases } from "../databases/databases.ts";
 import { Refusal } from "../http/refusal.ts";
-import { inDatabases, postToSystem, reasonOf, type SystemPlace } from "./runningSystem.ts";
+import { brokenOff, inDatabases, postToSystem, refusalOf, type SystemPlace } from "./runningSystem.ts";
 
 export type Outcome<Value> = Value | { readonly refused: string };
 
@@ -24,21 +24,19 @@ export async function callRunningSystem(
   inWords: (refusal: RefusedCall) => string | undefined,
 ): Promise<Outcome<{ readonly answer: unknown }>> {
   const said = await postToSystem(place, path, body);
-  if (said === "nobody answers") return await inNobodysHands(place, work, inWords);
-  if (said === "broken") return { refused: `The system on port ${place.port} broke off. Try again.` };
+  if (said === "nobody answers") return await inOwnDatabases(place, work, inWords);
+  if (said === "broken") return { refused: brokenOff(place) };
   if (said.ok) return { answer: await said.json() };
   const answer: unknown = await said
     .clone()
     .json()
     .catch(() => undefined);
   return {
-    refused:
-      inWords({ status: said.status, body: answer }) ??
-      `The system on port ${place.port} refused: ${await reasonOf(said)}.`,
+    refused: inWords({ status: said.status, body: answer }) ?? (await refusalOf(said, place)),
   };
 }
 
-async function inNobodysHands(
+async function inOwnDatabases(
   place: SystemPlace,
   work: (databases: Databases) => Promise<object>,
   inWords: (refusal: RefusedCall) => string | undefined,
@@ -52,6 +50,9 @@ async function inNobodysHands(
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure;
     const { status, details, reason } = failure;
-    return { refused: inWords({ status, body: details }) ?? `It was refused: ${reason}.` };
+    return {
+      refused:
+        inWords({ status, body: details }) ?? `The portal refuses this: ${reason}. Correct the arguments.`,
+    };
   }
 }

@@ -4,6 +4,7 @@ import { SeenIds } from "../records/loading/seenIds.ts";
 import type { FieldProblem } from "../records/problem.ts";
 import { readRecord } from "../records/readRecord.ts";
 import { progressLine } from "./progressLine.ts";
+import { unreadable } from "./terminal.ts";
 
 export interface CheckedFile {
   readonly records: number;
@@ -54,7 +55,7 @@ export async function checkFile(path: string): Promise<CheckedFile> {
 /** The lines for a file with wrong records. */
 export function complaintsOf(path: string, { problems, refused, records }: CheckedFile): readonly string[] {
   return [
-    `Nothing of ${path} was loaded: ${refused} of ${records} records are refused.`,
+    `The command loaded nothing of ${path}, because ${refused} of ${records} records are wrong. Correct them, then load the file again.`,
     ...problems.map(({ place, field, message }) => `  ${place}: ${field} ${message}`),
     ...(problems.length === SHOWN ? [`  These are the first ${SHOWN} problems.`] : []),
   ];
@@ -64,5 +65,5 @@ export function complaintsOf(path: string, { problems, refused, records }: Check
 export function wordsOf(path: string, failure: unknown): string {
   if (failure instanceof FileFormError) return failure.message;
   if (!(failure instanceof Error && "code" in failure)) throw failure;
-  return failure.code === "ENOENT" ? `There is no file ${path}.` : `The file ${path} cannot be read.`;
+  return failure.code === "ENOENT" ? `There is no file ${path}. Check its path.` : unreadable(path);
 }

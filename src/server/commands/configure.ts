@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { type ConfigurationChange, describeChange } from "../configuration/changes.ts";
 import { deliverConfiguration, readConfigurationChanges } from "./deliverConfiguration.ts";
 import { placeOfSystem, type SystemPlace } from "./runningSystem.ts";
+import { complain, unreadable, WRONG_PORT } from "./terminal.ts";
 
 const USAGE = "Usage: npm run configure -- <file> | --show | --changes";
 
@@ -20,7 +21,7 @@ async function configure(given: string[]): Promise<number> {
   const asked = readArguments(given);
   if (asked === undefined) return complain(2, USAGE);
   const place = placeOfSystem();
-  if (place === undefined) return complain(2, "PORT must be a number from 1 to 65535.");
+  if (place === undefined) return complain(2, WRONG_PORT);
   if (asked.file !== undefined) return await set(asked.file, place);
   return asked.verb === "show" ? await show(place) : await tellChanges(place);
 }
@@ -47,7 +48,10 @@ async function set(file: string, place: SystemPlace): Promise<number> {
   const answer = await deliverConfiguration(read.fields, place);
   if ("refused" in answer) return complain(3, answer.refused);
   const { changed } = answer;
-  const lines = changed.length > 0 ? changed.map(describeChange) : ["Nothing is changed: it was so already."];
+  const lines =
+    changed.length > 0
+      ? changed.map(describeChange)
+      : ["The configuration already had these values. Nothing changed."];
   stdout.write(`${lines.join("\n")}\n`);
   warn(answer);
   return 0;
@@ -60,14 +64,16 @@ async function readFields(
   try {
     text = await readFile(file, "utf8");
   } catch {
-    return { complaint: `The file ${file} cannot be read.` };
+    return { complaint: unreadable(file) };
   }
   try {
     const fields: unknown = JSON.parse(text);
     if (typeof fields === "object" && fields !== null && !Array.isArray(fields)) return { fields };
-    return { complaint: `The file ${file} must hold one object, like {"closing": true}.` };
+    return { complaint: `The file ${file} must hold one object. Write it like {"closing": true}.` };
   } catch (failure) {
-    return { complaint: `The file ${file} is not JSON: ${failure instanceof Error ? failure.message : ""}` };
+    return {
+      complaint: `The file ${file} is not JSON. Correct it: ${failure instanceof Error ? failure.message : ""}`,
+    };
   }
 }
 
@@ -85,9 +91,11 @@ function warn({ source, wrong }: { readonly source: string; readonly wrong: read
   if (source === "stored") return;
   const used =
     source === "closed"
-      ? "Nothing good is known: the counter is closed."
-      : "The last good configuration is in force.";
-  stderr.write(`${["The stored configuration is wrong.", ...wrong, used].join("\n")}\n`);
+      ? "The portal has no valid configuration, so the counter is closed."
+      : "The portal uses the last valid configuration.";
+  stderr.write(
+    `${["The stored configuration is wrong. Correct it: npm run configure -- <file>", ...wrong, used].join("\n")}\n`,
+  );
 }
 
 async function tellChanges(place: SystemPlace): Promise<number> {
@@ -99,9 +107,4 @@ async function tellChanges(place: SystemPlace): Promise<number> {
 
 function describe({ at, by, changed }: ConfigurationChange): string {
   return [`${at} ${by}`, ...changed.map((change) => `  ${describeChange(change)}`), ""].join("\n");
-}
-
-function complain(code: number, line: string): number {
-  stderr.write(`${line}\n`);
-  return code;
 }

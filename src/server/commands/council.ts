@@ -1,15 +1,16 @@
 import { readFile } from "node:fs/promises";
-import { argv, stderr, stdout } from "node:process";
+import { argv, stdout } from "node:process";
 import { parseArgs } from "node:util";
-import { COUNCILS } from "../../domain/councils.ts";
+import { COUNCIL_CODES, COUNCILS } from "../../domain/councils.ts";
 import { givenCouncilPrint, keepCouncilPrint } from "../licences/councilPrint.ts";
 import { deliver, placeOfSystem } from "./runningSystem.ts";
+import { complain, unreadable, WRONG_PORT } from "./terminal.ts";
 
 const USAGE =
   'Usage: npm run council -- <code> [--logo <file>] [--signature <file>] [--signer "<name>" --title "<title>"]';
 
 const RULES: Readonly<Record<string, string>> = {
-  council: "The code is no council's.",
+  council: `No council has this code. Use one of ${COUNCIL_CODES.join(", ")}.`,
   logo: "The logo must be a PNG or JPEG of at most 200 kB.",
   signature: "The signature must be a PNG or JPEG of at most 200 kB.",
   signer: "The signer's name and title must be text of 1 to 200 characters.",
@@ -27,13 +28,13 @@ async function keep(given: string[]): Promise<number> {
   const asked = readArguments(given);
   if (asked === undefined) return complain(2, USAGE);
   const place = placeOfSystem();
-  if (place === undefined) return complain(2, "PORT must be a number from 1 to 65535.");
+  if (place === undefined) return complain(2, WRONG_PORT);
   const { council, signer, files } = asked;
   const pictures: Record<string, string> = {};
   for (const [picture, file] of Object.entries(files)) {
     if (file === undefined) continue;
     const content = await read(file);
-    if (content === undefined) return complain(1, `The file ${file} cannot be read.`);
+    if (content === undefined) return complain(1, unreadable(file));
     pictures[picture] = content;
   }
   const [failure, print] = givenCouncilPrint.validate({ council, ...signer, ...pictures });
@@ -75,9 +76,4 @@ async function read(file: string): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-}
-
-function complain(code: number, line: string): number {
-  stderr.write(`${line}\n`);
-  return code;
 }

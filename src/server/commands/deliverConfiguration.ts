@@ -44,5 +44,7 @@ export async function readConfigurationChanges(
 const refusedFields = type({ problems: array(string()) });
 
 function problemsOf({ body }: RefusedCall): string | undefined {
-  return is(body, refusedFields) ? ["Nothing was changed.", ...body.problems].join("\n") : undefined;
+  return is(body, refusedFields)
+    ? ["The portal changed nothing. Correct these fields:", ...body.problems].join("\n")
+    : undefined;
 }

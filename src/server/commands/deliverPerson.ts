@@ -67,9 +67,9 @@ const inWords = ({ status }: { readonly status: number }): string | undefined =>
 
 /** The reasons for a refusal, by its status. */
 const WORDS: ReadonlyMap<number, string> = new Map([
-  [403, "This is an account of the central team. Take its roles first: npm run user -- <e-mail>"],
+  [403, "The account belongs to the central team. Remove its roles first: npm run user -- <e-mail>"],
   [
     409,
-    "Money is under way: a payment is at the bank, to be settled, to be looked at or due back. Nothing is erased.",
+    "The portal erased nothing, because a payment of this person is at the bank, to be settled, in the review queue or due for a refund. Try again when it has ended.",
   ],
 ]);

@@ -12,10 +12,13 @@ export function linesAbout(heldOut: readonly HeldOutRecord[]): readonly string[]
       of("paid").map(({ _id, receipts }) => `  ${_id} paid with ${receipts.join(", ")}`),
     ),
     ...paragraph(
-      "Not loaded, because posted_through is not a remittance of this council:",
+      "Not loaded, because posted_through is not a remittance of this council. Correct it, then load these records again:",
       shortened(of("remittance")),
     ),
-    ...paragraph("Not loaded, because as_of is in the future:", shortened(of("as_of"))),
+    ...paragraph(
+      "Not loaded, because as_of is in the future. Correct it, then load these records again:",
+      shortened(of("as_of")),
+    ),
   ];
 }
 

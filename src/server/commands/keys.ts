@@ -1,4 +1,4 @@
-import { argv, env, stderr, stdout } from "node:process";
+import { argv, env, stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { describeError, logToStandardError } from "../log.ts";
 import {
@@ -10,6 +10,7 @@ import {
   readKeyFile,
 } from "../statements/keyFile.ts";
 import { type KeyRing, prepared, rotated, withdrawn } from "../statements/keyRing.ts";
+import { complain } from "./terminal.ts";
 
 const USAGE = "Usage: npm run keys [-- prepare | rotate | withdraw <id>]";
 
@@ -31,16 +32,19 @@ async function keepKeys(given: string[]): Promise<number> {
     // creates the file when the system has never started
     await openKeyFile(file, logToStandardError());
     const next = change === undefined ? await readKeyFile(file) : await changeKeyFile(file, change);
-    if (next === undefined) return complain(1, "There is no key of that id.");
+    if (next === undefined) return complain(1, "No key has this id. List the keys: npm run keys");
     stdout.write(`${describe(next).join("\n")}\n`);
     return 0;
   } catch (failure) {
     if (failure instanceof KeyFileBusyError)
       return complain(
         3,
-        `The keys are being changed. If nobody does that, it was cut off: delete ${lockOf(file)}.`,
+        `Another command is changing the keys. Try again. If no other command runs, one was cut off: delete ${lockOf(file)}.`,
       );
-    return complain(3, `The file of the keys cannot be read or written (${describeError(failure).fault}).`);
+    return complain(
+      3,
+      `The command cannot read or write ${file} (${describeError(failure).fault}). Check its permissions and its content.`,
+    );
   }
 }
 
@@ -74,9 +78,4 @@ function describe({ current, next, former }: KeyRing): readonly string[] {
       ({ id, until, withdrawn }) => `${id}  ${withdrawn ? "withdrawn" : `signed until ${until}`}`,
     ),
   ];
-}
-
-function complain(code: number, line: string): number {
-  stderr.write(`${line}\n`);
-  return code;
 }

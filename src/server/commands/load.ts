@@ -1,8 +1,9 @@
-import { argv, stderr, stdout } from "node:process";
+import { argv, stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { linesAbout } from "./heldOutLines.ts";
 import { loadFile } from "./loadFile.ts";
 import { placeOfSystem } from "./runningSystem.ts";
+import { complain, WRONG_PORT } from "./terminal.ts";
 
 /**
  * `npm run load -- records.json` loads council records (JSON, NDJSON or CSV) into the running data. docs/records.md describes it and
@@ -23,16 +24,17 @@ async function load(typed: readonly string[]): Promise<number> {
   const place = placeOfSystem();
   const options = optionsIn(typed);
   if (options === undefined)
-    return complain(2, [
+    return complain(
+      2,
       "Usage: npm run load -- <file> [--snapshot] [--yes] [--discard] [--confirm <record>]...",
-    ]);
-  if (place === undefined) return complain(2, ["PORT must be a number from 1 to 65535."]);
+    );
+  if (place === undefined) return complain(2, WRONG_PORT);
   if (options.isSnapshot && !options.isConfirmed && !process.stdin.isTTY)
-    return complain(2, ["--snapshot asks before it withdraws records. Without a terminal, add --yes."]);
+    return complain(2, "--snapshot asks before it withdraws records. Without a terminal, add --yes.");
   const ended = await loadFile(options, place);
-  if ("complaints" in ended) return complain(ended.code, ended.complaints);
+  if ("complaints" in ended) return complain(ended.code, ended.complaints.join("\n"));
   stdout.write(`${ended.report}\n`);
-  return ended.heldOut.length === 0 ? 0 : complain(4, linesAbout(ended.heldOut));
+  return ended.heldOut.length === 0 ? 0 : complain(4, linesAbout(ended.heldOut).join("\n"));
 }
 
 function optionsIn(typed: readonly string[]) {
@@ -54,9 +56,4 @@ function optionsIn(typed: readonly string[]) {
   } catch {
     return undefined;
   }
-}
-
-function complain(code: number, lines: readonly string[]): number {
-  stderr.write(`${lines.join("\n")}\n`);
-  return code;
 }

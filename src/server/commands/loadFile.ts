@@ -39,7 +39,11 @@ export async function loadFile(options: LoadOptions, place: SystemPlace): Promis
     return { code: 1, complaints: [wordsOf(path, failure)] };
   }
   if (file.problems.length > 0) return { code: 1, complaints: complaintsOf(path, file) };
-  if (file.records === 0) return { code: 1, complaints: [`The file ${path} holds no records.`] };
+  if (file.records === 0)
+    return {
+      code: 1,
+      complaints: [`The file ${path} holds no records, so the command loaded nothing. Check the export.`],
+    };
   let end: LoadEnd | undefined;
   try {
     const delivery = await withLoadTarget(place, async (take, where) => {
@@ -50,7 +54,7 @@ export async function loadFile(options: LoadOptions, place: SystemPlace): Promis
     if (failure instanceof LoadBroken) return { code: 3, complaints: [failure.message] };
     throw failure;
   }
-  return end ?? { code: 3, complaints: ["The load did not end."] };
+  return end ?? { code: 3, complaints: ["The load ended without a result. Load the file again."] };
 }
 
 async function run(options: LoadOptions, file: CheckedFile, take: TakeStep, where: string): Promise<LoadEnd> {
@@ -62,7 +66,7 @@ async function run(options: LoadOptions, file: CheckedFile, take: TakeStep, wher
     if (!options.isConfirmed && !(await isConfirmed(missing))) {
       await take({ do: "discard", load: begun.load }, LOAD_ANSWERS.discard);
       await finish(begun.load, take);
-      return { code: 5, complaints: ["Nothing was loaded."] };
+      return { code: 5, complaints: ["You did not confirm, so the command loaded nothing."] };
     }
     withdrawn = await withdrawMissing(file, take, begun.load);
   }
@@ -94,7 +98,7 @@ async function begin({ discards }: LoadOptions, file: CheckedFile, take: TakeSte
     );
     if (!("busy" in begun)) {
       if (begun.from > 0)
-        stdout.write(`The load of this file was cut off. It goes on at record ${begun.from}.\n`);
+        stdout.write(`The load of this file was cut off. The command continues at record ${begun.from}.\n`);
       return begun;
     }
     const { load, since, hasSwitched } = begun.busy;
@@ -146,7 +150,7 @@ async function send({ path, confirmed }: LoadOptions, file: CheckedFile, take: T
   await flush();
   progress.end();
   if (reading.hash() !== file.hash)
-    throw new LoadBroken("The file changed while it was loaded. Load it again.");
+    throw new LoadBroken("The file changed while the command loaded it. Load it again.");
   return counts;
 }
 
@@ -168,7 +172,9 @@ async function countMissing(file: CheckedFile, take: TakeStep): Promise<Readonly
 async function isConfirmed(missing: ReadonlyMap<string, string>): Promise<boolean> {
   if (missing.size === 0) return true;
   for (const [scope, count] of missing)
-    stdout.write(`${scope.replace(":", " ")}: ${count} records are not in the file and will be withdrawn.\n`);
+    stdout.write(
+      `${scope.replace(":", " ")}: ${count} records are not in the file. The command will withdraw them.\n`,
+    );
   const asking = createInterface({ input: stdin, output: stdout });
   const answer = await asking.question("Withdraw them? [y/N] ");
   asking.close();

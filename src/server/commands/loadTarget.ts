@@ -1,7 +1,7 @@
 import { create, type Struct, StructError } from "superstruct";
 import type { Databases } from "../databases/databases.ts";
 import { type LoadStep, takeLoadStep } from "../records/loading/loadSteps.ts";
-import { type Delivery, inDatabases, postToSystem, reasonOf, type SystemPlace } from "./runningSystem.ts";
+import { type Delivery, inDatabases, postToSystem, refusalOf, type SystemPlace } from "./runningSystem.ts";
 
 /** Takes a step of a load. Its answer has the form of LOAD_ANSWERS for this step. @throws LoadBroken */
 export type TakeStep = <Answer>(step: LoadStep, answer: Struct<Answer, unknown>) => Promise<Answer>;
@@ -34,10 +34,9 @@ const takeAt = (place: SystemPlace): TakeStep =>
     const answer = await postToSystem(place, "loads", step);
     if (typeof answer === "string")
       throw new LoadBroken(
-        `The system on port ${place.port} broke off. Nothing has changed for citizens unless the load had taken effect. Load the file again: it goes on where it was.`,
+        `The system on port ${place.port} broke off the connection. Citizens see the records as before, unless the load had taken effect. Load the file again: the load goes on where it stopped.`,
       );
-    if (!answer.ok)
-      throw new LoadBroken(`The system on port ${place.port} refused: ${await reasonOf(answer)}.`);
+    if (!answer.ok) throw new LoadBroken(await refusalOf(answer, place));
     return await answer.json();
   });
 
@@ -48,7 +47,7 @@ function answered(call: (step: LoadStep) => Promise<unknown>): TakeStep {
       return create(given, answer);
     } catch (failure) {
       if (!(failure instanceof StructError)) throw failure;
-      throw new LoadBroken("The running system is of another version: use the command of that version.");
+      throw new LoadBroken("The running system has another version. Use the command of that version.");
     }
   };
 }

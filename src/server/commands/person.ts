@@ -1,9 +1,9 @@
-import { writeFile } from "node:fs/promises";
-import { argv, env, stderr, stdout } from "node:process";
+import { argv, env, stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { emailText } from "../../domain/schemas/personStructs.ts";
 import { erasePersonAt, exportPerson } from "./deliverPerson.ts";
 import { placeOfSystem } from "./runningSystem.ts";
+import { complain, WRONG_PORT, writeResult } from "./terminal.ts";
 
 const USAGE = "Usage: npm run person -- export <e-mail> [--file <file>] | erase <e-mail>";
 
@@ -20,19 +20,21 @@ async function serve(given: string[]): Promise<number> {
   const asked = readArguments(given);
   if (asked === undefined) return complain(2, USAGE);
   const place = placeOfSystem();
-  if (place === undefined) return complain(2, "PORT must be a number from 1 to 65535.");
+  if (place === undefined) return complain(2, WRONG_PORT);
   const { name, file } = asked;
-  if (!emailText.is(name)) return complain(1, "The e-mail address is none.");
+  if (!emailText.is(name))
+    return complain(1, "The e-mail address is not valid. Give one like aminah@example.my.");
   if (asked.verb === "erase") {
     const erased = await erasePersonAt(name, place, env.KAUNTER_ADMIN_NAME || undefined);
     if ("refused" in erased) return complain(3, erased.refused);
-    stdout.write(`Erased. Payments that wait for their ending: ${erased.waiting}.\n`);
+    stdout.write(`Erased. Payments that the portal erases once they have ended: ${erased.waiting}.\n`);
     return 0;
   }
   const made = await exportPerson(name, place);
   if ("refused" in made) return complain(3, made.refused);
-  if (made.copy === undefined) return complain(1, "Nothing is held about this address.");
-  return await keep(made.copy, file);
+  if (made.copy === undefined)
+    return complain(1, "The portal stores nothing about this address. Check its spelling.");
+  return await writeResult(made.copy, file);
 }
 
 function readArguments(args: string[]) {
@@ -46,23 +48,4 @@ function readArguments(args: string[]) {
   } catch {
     return undefined;
   }
-}
-
-async function keep(copy: string, file: string | undefined): Promise<number> {
-  if (file === undefined) {
-    stdout.write(copy);
-    return 0;
-  }
-  try {
-    await writeFile(file, copy, { mode: 0o600, flag: "wx" });
-  } catch {
-    return complain(3, "The file is there already, or cannot be written.");
-  }
-  stdout.write("Written.\n");
-  return 0;
-}
-
-function complain(code: number, line: string): number {
-  stderr.write(`${line}\n`);
-  return code;
 }

@@ -1,8 +1,7 @@
-import { writeFile } from "node:fs/promises";
 import { argv, stderr, stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { array, create, object, string } from "superstruct";
-import { isCouncilCode } from "../../domain/councils.ts";
+import { COUNCIL_CODES, isCouncilCode } from "../../domain/councils.ts";
 import { ringgitFromSen } from "../../domain/money.ts";
 import { isDay } from "../../domain/schemas/dayStructs.ts";
 import { systemClock } from "../clock.ts";
@@ -19,18 +18,26 @@ import {
 import { remittanceFile, remittanceList, remittancesAnswer } from "../remittances/remittanceFile.ts";
 import { keyAsked } from "../routes/internalRemittanceRoutes.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
-import { inDatabases, placeOfSystem, postToSystem, reasonOf, type SystemPlace } from "./runningSystem.ts";
+import {
+  brokenOff,
+  inDatabases,
+  placeOfSystem,
+  postToSystem,
+  refusalOf,
+  type SystemPlace,
+} from "./runningSystem.ts";
+import { complain, WRONG_PORT, writeResult } from "./terminal.ts";
 
 const USAGE =
   'Usage: npm run remittance -- close [<day>] | list <council> [--after <remittance>] | csv <remittance> [--file <file>] | key <council> --name "<who uses it>" | keys <council> | revoke <council> <key id>';
 
-const NO_COUNCIL = "The code is no council's.";
+const NO_COUNCIL = `No council has this code. Use one of ${COUNCIL_CODES.join(", ")}.`;
 
 const madeKey = object({ id: string(), key: string() });
 
 const keysAnswer = object({ keys: array(councilKey) });
 
-const NONE = "There is no such remittance. List a council's: npm run remittance -- list <council>";
+const NONE = "No remittance has this number. List the council's: npm run remittance -- list <council>";
 
 const closed = object({ closed: array(string()) });
 
@@ -65,7 +72,7 @@ async function serve(given: string[]): Promise<number> {
   const asked = readArguments(given);
   if (asked === undefined) return complain(2, USAGE);
   const place = placeOfSystem();
-  if (place === undefined) return complain(2, "PORT must be a number from 1 to 65535.");
+  if (place === undefined) return complain(2, WRONG_PORT);
   const { verb, subject, more, values } = asked;
   switch (verb) {
     case "close":
@@ -111,7 +118,7 @@ async function close(place: SystemPlace, day: string): Promise<number> {
     "remittances/close",
     asked,
     async (databases) => ({ closed: await closeInDatabases({ ...services, databases }, asked.day) }),
-    ({ status }) => (status === 409 ? "The day has not ended in Malaysia." : undefined),
+    ({ status }) => (status === 409 ? "The day has not ended in Malaysia. Give an earlier one." : undefined),
   );
   if ("refused" in made) return complain(3, made.refused);
   const identifiers = create(made.answer, closed).closed;
@@ -151,12 +158,12 @@ async function list(place: SystemPlace, council: string, after: string | undefin
 
 async function csv(place: SystemPlace, remittance: string, file: string | undefined): Promise<number> {
   const answer = await postToSystem(place, "remittances/csv", { remittance });
-  if (answer === "broken") return complain(3, `The system on port ${place.port} broke off. Try again.`);
+  if (answer === "broken") return complain(3, brokenOff(place));
   if (answer !== "nobody answers") {
     if (answer.status === 404) return complain(1, NONE);
-    if (!answer.ok) return complain(3, `The system refused: ${await reasonOf(answer)}.`);
+    if (!answer.ok) return complain(3, await refusalOf(answer, place));
     // text() would drop the byte order mark
-    return keep(new Uint8Array(await answer.arrayBuffer()), file);
+    return writeResult(new Uint8Array(await answer.arrayBuffer()), file);
   }
   let text = "";
   try {
@@ -165,31 +172,17 @@ async function csv(place: SystemPlace, remittance: string, file: string | undefi
       if (rows === undefined) throw missing();
       for await (const row of rows) text += row;
     });
-    return "refused" in read ? complain(3, read.refused) : await keep(text, file);
+    return "refused" in read ? complain(3, read.refused) : await writeResult(text, file);
   } catch (failure) {
     if (failure instanceof Refusal) return complain(1, NONE);
     throw failure;
   }
 }
 
-async function keep(text: string | Uint8Array, file: string | undefined): Promise<number> {
-  if (file === undefined) {
-    stdout.write(text);
-    return 0;
-  }
-  try {
-    await writeFile(file, text, { mode: 0o600, flag: "wx" });
-  } catch {
-    return complain(3, "The file is there already, or cannot be written.");
-  }
-  stdout.write("Written.\n");
-  return 0;
-}
-
 async function makeKey(place: SystemPlace, council: string, name: string): Promise<number> {
   if (!isCouncilCode(council)) return complain(1, NO_COUNCIL);
   const asked = { council, name };
-  if (!keyAsked.is(asked)) return complain(1, "The name must be a text of at most 200 characters.");
+  if (!keyAsked.is(asked)) return complain(1, "The name must have 1 to 200 characters.");
   const made = await callRunningSystem(
     place,
     "council-keys/create",
@@ -231,14 +224,12 @@ async function revoke(place: SystemPlace, council: string, id: string): Promise<
       if (!(await revokeCouncilKey(handles, systemClock, { council, id }))) throw missing();
       return {};
     },
-    ({ status }) => (status === 404 ? "The council has no such key." : undefined),
+    ({ status }) =>
+      status === 404
+        ? "The council has no key with this id. List its keys: npm run remittance -- keys <council>"
+        : undefined,
   );
   if ("refused" in done) return complain(3, done.refused);
   stdout.write("Revoked.\n");
   return 0;
-}
-
-function complain(code: number, line: string): number {
-  stderr.write(`${line}\n`);
-  return code;
 }

@@ -1,7 +1,8 @@
-import { argv, stderr, stdout } from "node:process";
+import { argv, stdout } from "node:process";
 import { BackupError, restoreBackup } from "../operation/backup.ts";
 import { checkBackupFile, linesOf } from "./backupFile.ts";
 import { inDatabases, placeOfSystem, postToSystem } from "./runningSystem.ts";
+import { complain, WRONG_PORT } from "./terminal.ts";
 
 /**
  * `npm run restore -- kaunter.backup.gz` writes a backup into empty databases while the system does not run. It checks the whole
@@ -15,22 +16,21 @@ async function restore(files: readonly string[]): Promise<number> {
   const [file] = files;
   const place = placeOfSystem();
   if (file === undefined || files.length > 1) return complain(2, "Usage: npm run restore -- <file>");
-  if (place === undefined) return complain(2, "PORT must be a number from 1 to 65535.");
+  if (place === undefined) return complain(2, WRONG_PORT);
   try {
     const { head, documents } = await checkBackupFile(file);
     if ((await postToSystem(place, "nothing", {})) !== "nobody answers")
-      return complain(3, `The system on port ${place.port} runs: stop it first.`);
+      return complain(3, `The system on port ${place.port} is running. Stop it, then restore.`);
     const delivery = await inDatabases(place, (databases) => restoreBackup(databases, linesOf(file)));
     if ("refused" in delivery) return complain(3, delivery.refused);
     stdout.write(`${documents} documents of ${head.taken_at} are back.\n`);
     return 0;
   } catch (failure) {
-    if (failure instanceof BackupError) return complain(1, `Nothing can be restored: ${failure.message}.`);
-    return complain(3, "The data could not be written.");
+    if (failure instanceof BackupError)
+      return complain(1, `The command cannot restore the backup: ${failure.message}.`);
+    return complain(
+      3,
+      "The command could not write all data. Check the disk's space and permissions, empty the databases, and restore again.",
+    );
   }
-}
-
-function complain(code: number, line: string): number {
-  stderr.write(`${line}\n`);
-  return code;
 }

@@ -75,9 +75,9 @@ export async function deliver(
 ): Promise<Delivery> {
   const answer = await postToSystem(place, path, body);
   if (answer === "nobody answers") return inDatabases(place, keep);
-  if (answer === "broken") return { refused: `The system on port ${place.port} broke off. Try again.` };
+  if (answer === "broken") return { refused: brokenOff(place) };
   if (answer.ok) return { delivered: "to the running system" };
-  return { refused: `The system on port ${place.port} refused it: ${await reasonOf(answer)}.` };
+  return { refused: await refusalOf(answer, place) };
 }
 
 async function readToken(data: string): Promise<string | undefined> {
@@ -88,8 +88,18 @@ async function readToken(data: string): Promise<string | undefined> {
   }
 }
 
+/** The complaint about a system that broke off the connection. */
+export function brokenOff({ port }: SystemPlace): string {
+  return `The system on port ${port} broke off the connection before it answered. Read its log, then try again.`;
+}
+
+/** The complaint about a system that refused a call. */
+export async function refusalOf(answer: Response, { port }: SystemPlace): Promise<string> {
+  return `The system on port ${port} refused the call: ${await reasonOf(answer)}. Read its log, and use the command of the version that runs.`;
+}
+
 /** The status, and the reason when the answer has CouchDB's shape. */
-export async function reasonOf(answer: Response): Promise<string> {
+async function reasonOf(answer: Response): Promise<string> {
   try {
     const body: unknown = await answer.json();
     if (typeof body === "object" && body !== null && "reason" in body)
@@ -109,9 +119,10 @@ export async function inDatabases(
   try {
     databases = await openDatabases(await place.databases());
   } catch (failure) {
-    if (failure instanceof DataFormatError) return { refused: `Nothing was done: ${failure.message}.` };
+    if (failure instanceof DataFormatError)
+      return { refused: `The command did nothing: ${failure.message}.` };
     return {
-      refused: `Nothing answers on port ${place.port}, and the databases cannot be opened. If the system runs, give the PORT and KAUNTER_DATA it was started with.`,
+      refused: `No system answers on port ${place.port}, and the command cannot open the databases. If the system runs, give the PORT and KAUNTER_DATA of its start. Otherwise check KAUNTER_DATA and COUCHDB_URL.`,
     };
   }
   try {

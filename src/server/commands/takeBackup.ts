@@ -6,7 +6,14 @@ import { createGzip } from "node:zlib";
 import { systemClock } from "../clock.ts";
 import { backupLines } from "../operation/backup.ts";
 import { checkBackupFile } from "./backupFile.ts";
-import { type Delivery, inDatabases, postToSystem, reasonOf, type SystemPlace } from "./runningSystem.ts";
+import {
+  brokenOff,
+  type Delivery,
+  inDatabases,
+  postToSystem,
+  refusalOf,
+  type SystemPlace,
+} from "./runningSystem.ts";
 
 /**
  * Writes a backup of the running system or of the databases into a file that only its owner may read. It replaces an existing
@@ -35,9 +42,8 @@ async function write(file: string, place: SystemPlace): Promise<Delivery> {
   const answer = await postToSystem(place, "backup", {});
   if (answer === "nobody answers")
     return inDatabases(place, (databases) => keep(backupLines(databases, systemClock)));
-  if (answer === "broken") return { refused: `The system on port ${place.port} broke off. Try again.` };
-  if (!answer.ok || answer.body === null)
-    return { refused: `The system on port ${place.port} refused: ${await reasonOf(answer)}.` };
+  if (answer === "broken") return { refused: brokenOff(place) };
+  if (!answer.ok || answer.body === null) return { refused: await refusalOf(answer, place) };
   await keep(answer.body);
   return { delivered: "to the running system" };
 }

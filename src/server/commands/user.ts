@@ -9,14 +9,16 @@ import { systemClock } from "../clock.ts";
 import { systemRandom } from "../random.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
 import { deliver, placeOfSystem, type SystemPlace } from "./runningSystem.ts";
+import { complain, WRONG_PORT } from "./terminal.ts";
 
 const USAGE =
   "Usage: npm run user -- <e-mail> --roles finance [--password-file <file>] | <e-mail> --reset-second-factor";
 
 const RULES: Readonly<Record<string, string>> = {
-  name: "The e-mail address is none.",
+  name: "The e-mail address is not valid. Give one like aminah@majlis.my.",
   password: "The password must have 8 to 1024 characters.",
-  roles: "A role begins with a letter and has small letters, digits, dashes and underscores.",
+  roles:
+    "A role must begin with a small letter. After it, use small letters, digits, dashes and underscores.",
 };
 
 /**
@@ -33,10 +35,11 @@ async function makeUser(given: string[]): Promise<number> {
   const asked = readArguments(given);
   if (asked === undefined) return complain(2, USAGE);
   const place = placeOfSystem();
-  if (place === undefined) return complain(2, "PORT must be a number from 1 to 65535.");
+  if (place === undefined) return complain(2, WRONG_PORT);
   if (asked.resets) return await reset(asked.name, place);
   const password = await readPassword(asked.passwordFile);
-  if (password === undefined) return complain(1, "The password's file cannot be read.");
+  if (password === undefined)
+    return complain(1, "The command cannot read the password's file. Check its path and its permissions.");
   const [failure, user] = givenUser.validate({ name: asked.name, roles: asked.roles, password });
   if (failure !== undefined) return complain(1, RULES[String(failure.path[0])] ?? USAGE);
   const delivery = await deliver(place, "users", user, ({ users }) =>
@@ -59,7 +62,7 @@ async function reset(name: string, place: SystemPlace): Promise<number> {
       await resetSecondFactor({ ...services, databases }, user.name);
       return { ok: true };
     },
-    ({ status }) => (status === 404 ? "There is no such user." : undefined),
+    ({ status }) => (status === 404 ? "No user has this e-mail address. Check its spelling." : undefined),
   );
   if ("refused" in delivery) return complain(3, delivery.refused);
   stdout.write(`${user.name} sets a new second factor at the next log-in.\n`);
@@ -95,9 +98,4 @@ async function readPassword(file: string | undefined): Promise<string | undefine
   } catch {
     return undefined;
   }
-}
-
-function complain(code: number, line: string): number {
-  stderr.write(`${line}\n`);
-  return code;
 }

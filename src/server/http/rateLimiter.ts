@@ -73,7 +73,7 @@ export function createRateLimiter(clock: Clock, secret: string): RateLimiter {
   const limits = new Map<string, CountedLimit>();
 
   const add = (name: string, allowance: Allowance): KeyLimit => {
-    if (limits.has(name)) throw new Error(`two rate limits have the name ${name}`);
+    if (limits.has(name)) throw new Error(`two rate limits have the name ${name}: rename one`);
     const limit = countedLimit(clock, allowance);
     limits.set(name, limit);
     return (key) =>

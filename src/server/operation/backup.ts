@@ -108,9 +108,9 @@ export async function checkBackup(
     }
     last = text;
   }
-  const ended = readAs(last, end, "the file is incomplete");
+  const ended = readAs(last, end, "the file is incomplete: use another backup");
   if (begun === undefined || ended.documents !== documents || ended.sha256 !== hash.digest("hex"))
-    throw new BackupError("the file is incomplete or was changed");
+    throw new BackupError("the file is incomplete or was changed: use another backup");
   return { head: begun, documents };
 }
 
@@ -144,14 +144,14 @@ function isHead(text: string): boolean {
 }
 
 function readHead(text: string): BackupHead {
-  const begun = readAs(text, head, "the file is not a backup");
+  const begun = readAs(text, head, "the file is not a backup: name a file of npm run backup");
   if (begun.data_format > DATA_FORMAT)
     throw new BackupError("a later version of the program wrote the file: restore it with that version");
   return begun;
 }
 
 function readLine(text: string): Infer<typeof line> {
-  return readAs(text, line, "the file holds a line that is not a document");
+  return readAs(text, line, "the file holds a line that is not a document: use another backup");
 }
 
 function readAs<Value>(text: string | undefined, struct: Struct<Value, unknown>, otherwise: string): Value {

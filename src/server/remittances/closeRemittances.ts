@@ -286,7 +286,8 @@ async function markLines(
   identifier: string,
 ): Promise<void> {
   const remittance = await readRemittance(settlements, identifier);
-  if (remittance === undefined) throw new Error(`the remittance ${identifier} is missing`);
+  if (remittance === undefined)
+    throw new Error(`the remittance ${identifier} is missing: restore it from a backup`);
   const { council } = remittance;
   let former = "";
   for await (const { kind, payment_id, order_number, paid_at } of linesOfRemittance(

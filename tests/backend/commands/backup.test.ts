@@ -112,19 +112,23 @@ describe("a backup", () => {
   }, 120_000);
 
   test.each<[string, (lines: string[]) => readonly string[], string]>([
-    ["is cut off", (lines) => lines.slice(0, -3), "the file is incomplete"],
-    ["lacks a line", (lines) => lines.toSpliced(3, 1), "the file is incomplete or was changed"],
+    ["is cut off", (lines) => lines.slice(0, -3), "the file is incomplete: use another backup"],
+    [
+      "lacks a line",
+      (lines) => lines.toSpliced(3, 1),
+      "the file is incomplete or was changed: use another backup",
+    ],
     [
       "was changed",
       (lines) => lines.map((line) => line.replace('"amount":"', '"amount":"1')),
-      "the file is incomplete or was changed",
+      "the file is incomplete or was changed: use another backup",
     ],
     [
       "is of a later version",
       ([head = "", ...rest]) => [head.replace(/"data_format":\d+/, '"data_format":99'), ...rest],
       "a later version of the program wrote the file: restore it with that version",
     ],
-    ["is none", () => ["{}", "{}"], "the file is not a backup"],
+    ["is none", () => ["{}", "{}"], "the file is not a backup: name a file of npm run backup"],
   ])(
     "that %s writes nothing",
     async (_name, changed, why) => {
@@ -134,7 +138,7 @@ describe("a backup", () => {
       expect(await run("restore", to)).toEqual({
         code: 1,
         said: "",
-        complained: `Nothing can be restored: ${why}.\n`,
+        complained: `The command cannot restore the backup: ${why}.\n`,
       });
       expect(Object.values(await inFolder(to, allOf)).flat()).toEqual([]);
     },
@@ -160,7 +164,7 @@ describe("a backup", () => {
     expect(await run("restore", to, [file], port)).toEqual({
       code: 3,
       said: "",
-      complained: `The system on port ${port} runs: stop it first.\n`,
+      complained: `The system on port ${port} is running. Stop it, then restore.\n`,
     });
   }, 60_000);
 
@@ -179,7 +183,8 @@ describe("a backup", () => {
     expect(await run("restore", from, [])).toMatchObject({ code: 2 });
     expect(await run("restore", from)).toMatchObject({
       code: 1,
-      complained: "Nothing can be restored: the file is unreadable or incomplete.\n",
+      complained:
+        "The command cannot restore the backup: the file is unreadable or incomplete: check its path, or use another backup.\n",
     });
   }, 60_000);
 });

@@ -28,7 +28,7 @@ test("npm run configure sets the fields of a file while nothing runs, prints the
   expect(file).toMatchObject({ revision: expect.stringMatching(/^1-/), closing: true, cart_limit: 20 });
   expect(await configure(port, file)).toMatchObject({
     code: 0,
-    said: "Nothing is changed: it was so already.\n",
+    said: "The configuration already had these values. Nothing changed.\n",
   });
   expect(await configure(port, { closing: null })).toMatchObject({ said: "closing: true -> false\n" });
   const late = await configure(port, file);
@@ -43,7 +43,7 @@ test("npm run configure names the errors in the file, and changes nothing", asyn
   const { code, complained } = await configure(port, { closeing: true, cart_limit: 0 });
   expect([code, complained]).toEqual([
     3,
-    'Nothing was changed.\nThere is no field "closeing". The nearest is "closing".\n',
+    'The portal changed nothing. Correct these fields:\nThere is no field "closeing". The nearest is "closing".\n',
   ]);
   expect(JSON.parse((await configure(port, "--show")).said)).toMatchObject({ revision: "none" });
 }, 60_000);
@@ -75,9 +75,9 @@ test("npm run configure says so when the stored document is wrong and another on
   const { code, complained } = await configure(port, "--show");
   expect(code).toBe(0);
   expect(complained.split("\n")).toEqual([
-    "The stored configuration is wrong.",
+    "The stored configuration is wrong. Correct it: npm run configure -- <file>",
     ...wrong,
-    "Nothing good is known: the counter is closed.",
+    "The portal has no valid configuration, so the counter is closed.",
     "",
   ]);
 }, 60_000);
@@ -93,7 +93,7 @@ test.each([
   [["--show", "--changes"], 2, "Usage"],
   [["a.json", "b.json"], 2, "Usage"],
   [["--whatever"], 2, "Usage"],
-  [["no such file.json"], 1, "cannot be read"],
+  [["no such file.json"], 1, "cannot read"],
   [["README.md"], 1, "is not JSON"],
 ])("called with %j, ends with exit code %i", async (argument, code, complaint) => {
   const ended = await configure(await freePort(), ...argument);

@@ -62,7 +62,10 @@ describe("npm run council", () => {
     await writeFile(join(state.folder, "internal-token"), "the-token");
     const { port } = await listen(404, { error: "not_found", reason: "missing" });
     const { code, complained } = await keep(["mps", "--logo", logo], port);
-    expect([code, complained]).toEqual([3, `The system on port ${port} refused it: 404 "missing".\n`]);
+    expect([code, complained]).toEqual([
+      3,
+      `The system on port ${port} refused the call: 404 "missing". Read its log, and use the command of the version that runs.\n`,
+    ]);
   });
 
   test.each([
@@ -71,7 +74,7 @@ describe("npm run council", () => {
     [["mpt", "--signer", "DORIS"], 2, "Usage"],
     [["mpt", "--crest", "package.json"], 2, "Usage"],
     [["kl", "--logo", "LOGO"], 1, "code"],
-    [["mpt", "--logo", "none.png"], 1, "cannot be read"],
+    [["mpt", "--logo", "none.png"], 1, "cannot read"],
     [["mpt", "--logo", "package.json"], 1, "PNG or JPEG"],
     [["mpt", "--signer", "", "--title", "Presiden"], 1, "1 to 200"],
   ])("%j is refused", async (argument, code, said) => {

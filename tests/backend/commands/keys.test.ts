@@ -61,7 +61,7 @@ test("an interrupted change is reported, with what to do", async () => {
 }, 60_000);
 
 test.each([
-  [["withdraw", "00000000"], 1, "no key of that id"],
+  [["withdraw", "00000000"], 1, "No key has this id"],
   [["withdraw"], 2, "Usage"],
   [["rotate", "now"], 2, "Usage"],
   [["prepare", "now"], 2, "Usage"],

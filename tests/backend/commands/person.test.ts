@@ -54,14 +54,14 @@ describe("npm run person", () => {
     const erased = await person("erase", NAME);
     expect(erased).toEqual({
       code: 0,
-      said: "Erased. Payments that wait for their ending: 0.\n",
+      said: "Erased. Payments that the portal erases once they have ended: 0.\n",
       complained: "",
     });
     expect(await inData(({ users }) => findUser(users, NAME))).toBeUndefined();
     expect(await person("export", NAME)).toEqual({
       code: 1,
       said: "",
-      complained: "Nothing is held about this address.\n",
+      complained: "The portal stores nothing about this address. Check its spelling.\n",
     });
   }, 60_000);
 
@@ -82,7 +82,7 @@ describe("npm run person", () => {
     });
     expect(await person("erase", NAME)).toMatchObject({
       code: 3,
-      complained: expect.stringContaining("Money"),
+      complained: expect.stringContaining("a payment of this person is at the bank"),
     });
     expect(await person("erase", "aminah@majlis.my")).toMatchObject({
       code: 3,

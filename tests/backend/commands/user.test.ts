@@ -59,7 +59,7 @@ describe("npm run user", () => {
     const { code, complained } = await makeUser([NAME]);
     expect(code).toBe(3);
     expect(complained).toMatch(
-      /^Nothing was done: the data have format 99, but this version reads at most \d+: start the version that wrote them\.\n$/,
+      /^The command did nothing: the data have format 99, but this version reads at most \d+: start the version that wrote them\.\n$/,
     );
   }, 60_000);
 
@@ -80,7 +80,10 @@ describe("npm run user", () => {
     await writeFile(join(state.folder, "internal-token"), "the-token");
     const { port } = await listen(404, { error: "not_found", reason: "missing" });
     const { code, complained } = await makeUser([NAME], { port });
-    expect([code, complained]).toEqual([3, `The system on port ${port} refused it: 404 "missing".\n`]);
+    expect([code, complained]).toEqual([
+      3,
+      `The system on port ${port} refused the call: 404 "missing". Read its log, and use the command of the version that runs.\n`,
+    ]);
   });
 
   test.each([

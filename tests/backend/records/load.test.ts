@@ -131,7 +131,7 @@ describe("npm run load", () => {
     await writeFile(join(data, "internal-token"), "secret");
     const { code, complained } = await load([EXAMPLES], port);
     expect(code).toBe(3);
-    expect(complained).toContain('refused: 403 "invalid_request"');
+    expect(complained).toContain('refused the call: 403 "invalid_request"');
   });
 
   it("says that the connection broke, and then leaves the databases alone", async () => {
@@ -154,7 +154,7 @@ describe("npm run load", () => {
 
   it("names a file that is missing", async () => {
     const { code, complained } = await load([join(data, "none.json")], 1);
-    expect([code, complained]).toEqual([1, `There is no file ${join(data, "none.json")}.\n`]);
+    expect([code, complained]).toEqual([1, `There is no file ${join(data, "none.json")}. Check its path.\n`]);
   });
 
   it("names the record and the field of each problem, never the value, and loads nothing", async () => {
@@ -171,7 +171,7 @@ describe("npm run load", () => {
     );
     const { code, complained } = await load([path], 1);
     expect(code).toBe(1);
-    expect(complained).toContain("5 of 6 records are refused");
+    expect(complained).toContain("5 of 6 records are wrong");
     expect(complained).toContain("record 1: amount must be an amount in ringgit");
     expect(complained).toContain("record 2: nama_s must be text");
     expect(complained).toContain("record 2: renewal_year must be at least 2000");

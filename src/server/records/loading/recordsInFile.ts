@@ -77,7 +77,8 @@ async function formOf(path: string): Promise<Form> {
     if (/\.csv$/i.test(path)) return "csv";
     if (/\.(ndjson|jsonl)$/i.test(path)) return "lines";
     if (text.startsWith("[")) return "list";
-    if (!text.startsWith("{")) throw new FileFormError(`The file ${path} is not JSON.`);
+    if (!text.startsWith("{"))
+      throw new FileFormError(`The file ${path} is not JSON. Export it again as JSON, NDJSON or CSV.`);
     return /^\{\s*"records"\s*:/.test(text) ? "object" : "lines";
   } finally {
     await file.close();
@@ -110,7 +111,7 @@ function parsed(json: string, number: number): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new FileFormError(`Line ${number} is not JSON.`);
+    throw new FileFormError(`Line ${number} is not JSON. Correct it, then load the file again.`);
   }
 }
 
@@ -156,5 +157,7 @@ function asFormError(failure: unknown, otherwise: string): unknown {
   // the file system's errors have a code of their own
   if (failure instanceof FileFormError) return failure;
   if (failure instanceof Error && "syscall" in failure) return failure;
-  return new FileFormError(`The file cannot be read as it stands: ${otherwise}.`);
+  return new FileFormError(
+    `The file has the wrong form: ${otherwise}. Correct the export, then load it again.`,
+  );
 }
