@@ -93,8 +93,8 @@ interface ComplaintProps {
 function Complaint({ element, problems }: ComplaintProps) {
   useEffect(() => {
     for (const { attribute, advice } of problems) {
-      const what = isRefused(attribute) ? "cannot be used" : "is left out";
-      const message = `<${element.localName} ${attribute}="…"> ${what}: ${advice}.`;
+      const what = isRefused(attribute) ? "refuses to work with this" : "ignores this";
+      const message = `<${element.localName}> ${what} ${attribute}: ${advice}.`;
       warnWebmaster(message);
       element.dispatchEvent(new KaunterErrorEvent({ kind: "configuration", code: attribute, message }));
     }

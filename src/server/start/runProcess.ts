@@ -34,7 +34,7 @@ export function endBySignal(signals: Pick<EventEmitter, "on" | "off">, end: () =
 }
 
 function explainFailure(failure: unknown, portInUse: string): string {
-  if (failure instanceof SettingsError) return `The environment cannot be used: ${failure.message}.`;
+  if (failure instanceof SettingsError) return `The server cannot use its environment: ${failure.message}.`;
   const code = failure instanceof Error && "code" in failure ? failure.code : undefined;
   if (code === "EADDRINUSE") return portInUse;
   return `Kaunter cannot start: ${failure instanceof Error ? failure.message : String(failure)}`;
