@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 import { conformance } from "./conformance.tsx";
 
-describe("kaunter-probe", () =>
+describe("any element of the portal", () =>
   conformance(
     "kaunter-probe",
     "/tests/elements/probes/kaunter-probe.ts",

@@ -78,7 +78,7 @@ test("each of two elements on a page is the target of its own events", async () 
   expect(told).toEqual([two, one]);
 });
 
-test("a screen's report reaches the page as a typed event, across shadow roots", async () => {
+test("a screen's report reaches the page as an event, also out of an element inside another", async () => {
   const { ground, element } = await placeProbe();
   const heard: Event[] = [];
   for (const type of ["kaunter-ready", "kaunter-payment", "kaunter-error"])

@@ -43,7 +43,7 @@ test("it follows a change of the page's language, and keeps what was typed", asy
   expect(input.value).toBe("typed");
 });
 
-test("it follows the page through the shadow roots around it", async () => {
+test("it follows the language of the page, also from inside other components", async () => {
   const ground = place('<main lang="en"><div></div></main>');
   const root = ground.querySelector("div")!.attachShadow({ mode: "closed" });
   root.innerHTML = "<section><kaunter-probe></kaunter-probe></section>";

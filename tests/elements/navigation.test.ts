@@ -134,7 +134,7 @@ describe("an element elsewhere on the page", () => {
 
   const focusedIn = (element: Element) => element.shadowRoot!.activeElement?.localName;
 
-  test("is found in another shadow root of the page", async () => {
+  test("is found inside another component of the page", async () => {
     const { probe, cart } = await besideCart((it) => {
       const host = document.createElement("section");
       const inner = host.attachShadow({ mode: "open" }).appendChild(document.createElement("div"));

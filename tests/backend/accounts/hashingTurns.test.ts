@@ -54,7 +54,7 @@ async function orderOf(turns: Turns, asked: readonly Promise<void>[]): Promise<r
   return turns.begun;
 }
 
-describe("hashing takes turns", () => {
+describe("checks of passwords take turns", () => {
   test("by network: 30 calls from the addresses of one home do not go before a citizen who comes last", async () => {
     const turns = turnsOf(1);
     const asked = [
@@ -86,7 +86,7 @@ describe("hashing takes turns", () => {
     for (const name of ["citizen at home", "clerk"]) expect(order.indexOf(name)).toBeLessThanOrEqual(3);
   });
 
-  test("of two places: two networks are hashed for at once, and one network for one at a time", async () => {
+  test("run for two networks at once, and for one network one at a time", async () => {
     const turns = turnsOf(2);
     const asked = ["one", "other"].flatMap((name) => [
       turns.ask(`${name} first`, from(name === "one" ? "198.51.100.7" : "203.0.113.7")),
@@ -117,7 +117,7 @@ describe("a name that does not exist", () => {
     await first;
   };
 
-  test("takes no place: a citizen is hashed for while 40 of them wait", async () => {
+  test("takes no turn: the portal checks a citizen's password while 40 of them wait", async () => {
     const turns = turnsOf(1);
     await afterOne(turns);
     const nobodies = range(30).map((place) => turns.askForNobody("nobody", strangers(place)));
@@ -127,7 +127,7 @@ describe("a name that does not exist", () => {
     await orderOf(turns, [...nobodies, citizen]);
   });
 
-  test("is answered after as long as a hashing took, in the turn of its network", async () => {
+  test("is answered after as long as a check takes, in the turn of its network", async () => {
     const turns = turnsOf(1);
     await afterOne(turns);
     const asked = range(3).map((place) => turns.askForNobody("nobody", strangers(place)));
@@ -149,7 +149,7 @@ describe("a name that does not exist", () => {
     expect(turns.slept).toHaveLength(1);
   });
 
-  test("is hashed for like any other before a hashing was measured", async () => {
+  test("is checked like any other until the portal knows how long a check takes", async () => {
     const turns = turnsOf(1);
     const nobody = turns.askForNobody("nobody", strangers(1));
     await orderOf(turns, [nobody]);

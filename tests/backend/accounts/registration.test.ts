@@ -105,7 +105,7 @@ describe("registering", () => {
     }),
   );
 
-  test("is refused with a field named like a property of every JavaScript object", () =>
+  test("is refused with a field whose name has a meaning for the program itself", () =>
     withAccounts(async (accounts) => {
       const body = JSON.stringify({
         url: Buffer.from(UPDATE).toString("base64"),

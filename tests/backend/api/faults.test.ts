@@ -54,7 +54,7 @@ function faultOn(
 const LINE = writeLine(chargeOf(compoundItem()).lineOf(compoundItem()));
 const CHANGED = { error: "conflict", reason: "amount_changed", amount: "50.00" };
 
-describe("a 409 amount_changed", () => {
+describe("the answer that an amount changed", () => {
   test("carries the current lines in their order and the new total", async () => {
     const fault = await faultOn(409, { ...CHANGED, services: [LINE, null] });
     expect(fault).toMatchObject({

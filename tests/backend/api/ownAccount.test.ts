@@ -57,7 +57,7 @@ const faultWith = async (status: number, reason: string, call: () => Promise<unk
   );
 };
 
-test("one's own record is read by its id through the proxy, without fields that are not agreed", async () => {
+test("a user reads their own record, without any field that is not agreed", async () => {
   answer = () => Response.json({ ...RECORD, derived_key: "00", salt: "00" });
   expect(await readUser(client, EMAIL)).toEqual(RECORD);
   expect(sent).toEqual(asked(`/_users/org.couchdb.user:${EMAIL}`));
@@ -99,7 +99,7 @@ test("a request for a reset link names the e-mail address and the language of th
   });
 });
 
-test("a link is read by its id, and saves the new password", async () => {
+test("a reset link names its account's address, and saves the new password", async () => {
   answer = () => Response.json({ _id: LINK, email: EMAIL });
   expect(await readReset(client, LINK)).toBe(EMAIL);
   expect(sent).toEqual(asked(`/reset_password/${LINK}`));

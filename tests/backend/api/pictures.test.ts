@@ -51,7 +51,7 @@ describe("a picture", () => {
     expect(asked.url).not.toContain("secret");
   });
 
-  test("that does not exist is undefined", async () => {
+  test("that does not exist gives no picture", async () => {
     answer = Response.json({ error: "not_found", reason: "missing" }, { status: 404 });
     expect(await readPicture(client, "api/picture")).toBeUndefined();
   });

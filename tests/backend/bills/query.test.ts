@@ -62,7 +62,7 @@ describe("/api/query", () => {
         expect(text).not.toContain(secret);
     }));
 
-  test("an unknown payment id is missing", () =>
+  test("an unknown payment is not found", () =>
     withBackend(async (backend) => {
       const answer = await post(backend, "/api/query", encode(`/transactions/${"0".repeat(32)}`));
       expect(answer.status).toBe(404);

@@ -134,7 +134,7 @@ describe("the embedded databases", () => {
     }));
 });
 
-describe("utc_random ids", () => {
+describe("the ids of new documents", () => {
   test("contain their time as CouchDB's do, and are 32 hex digits", () => {
     const at = new Date("2013-05-21T04:15:39.563Z");
     const id = utcRandom({ now: () => at }, systemRandom)();

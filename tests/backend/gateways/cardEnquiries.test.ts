@@ -177,7 +177,7 @@ test("the server follows no redirect of an unsigned answer, which only the gatew
     expect(backend.log).toMatchObject([{ event: "card_enquiry_unanswered", why: "status 307" }]);
   }));
 
-describe("the sparse schedule of enquiries", () => {
+describe("the portal asks the card gateway seldom", () => {
   test("asks after 10 minutes, 1 and 6 hours, then daily up to 7 days, then lists the payment for review", () =>
     withBackend(async (backend) => {
       const { _id } = await leftForGateway(backend);

@@ -121,7 +121,7 @@ test("a declined card payment can be paid again by card, as a new request", () =
     });
   }));
 
-describe("signRequest", () => {
+describe("the request to pay by card", () => {
   const sign = (backend: Parameters<typeof post>[0], body: object) =>
     post(backend, "/api/card/signRequest", body);
 

@@ -256,7 +256,7 @@ test("a server error on the return shows an honest page, and the same answer wor
     expect(await statusOf(backend, payment.status_token)).toMatchObject({ status: "paid" });
   }));
 
-describe("signRequest", () => {
+describe("the request to pay by bank transfer", () => {
   test("signs only the stored values (rule 7.19)", () =>
     withBackend(async (backend) => {
       const { _id } = await created(backend);

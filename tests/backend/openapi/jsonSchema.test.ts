@@ -86,7 +86,7 @@ function isAccepted(struct: AnyStruct, value: unknown): boolean {
   }
 }
 
-test("a struct of any kinds accepts the values that its JSON Schema accepts, and no others", () => {
+test("the server accepts exactly the values that the published description of a call allows", () => {
   const cases = structs.chain((struct) => {
     const schema = jsonSchemaOf(struct, "create");
     const values = valuesOf(schema);
@@ -109,7 +109,7 @@ test("a struct of any kinds accepts the values that its JSON Schema accepts, and
   );
 });
 
-describe("what the schema says", () => {
+describe("the published description of a value", () => {
   const of = (struct: unknown, use: Use = "create") => jsonSchemaOf(struct as AnyStruct, use);
 
   test("an amount arrives as a text or a number, and leaves as a text with two decimals", () => {

@@ -40,7 +40,7 @@ describe("a change through the internal route", () => {
       expect(await (await tryToCreate(backend, payRequest())).json()).toMatchObject({ reason: "closed" });
     }));
 
-  test("sets the fields that it names and leaves the others; null restores a default", () =>
+  test("sets the fields that it names, leaves the others, and restores a default where a field is empty", () =>
     withBackend(async (backend) => {
       await configure(backend, { closing: true, councils: { mpt: { maintenance: ["parking"] } } });
       await configure(backend, { assistance: { percent: 10 }, councils: { mps: { available: false } } });

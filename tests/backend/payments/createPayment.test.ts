@@ -99,7 +99,7 @@ describe("the server computes the amounts", () => {
       expect(await reasonOf(answer)).toEqual([409, "amount_changed"]);
     }));
 
-  test("a bill that was paid meanwhile is null, and the total covers the others", () =>
+  test("a bill that was paid meanwhile has no amount, and the total covers the others", () =>
     withBackend(async (backend) => {
       await pay(backend, requestFor([lineOf(COMPOUND, "full")]));
       const both = requestFor([lineOf(COMPOUND, "full"), lineOf(OTHER_COMPOUND, "full")]);

@@ -292,7 +292,7 @@ describe("after a case was paid out", () => {
       ]);
     }));
 
-  test("a power failure before the settlement was told is made good when the bill is judged again", () =>
+  test("a power failure before the settlement was recorded is made good at the next look at the bill", () =>
     withBackend(async ({ databases }) => {
       const power = failingDatabases(databases);
       const backend = makeBackend(power.databases);

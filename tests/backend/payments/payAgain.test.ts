@@ -121,7 +121,7 @@ describe("a payment that never went to the bank", () => {
       });
     }));
 
-  test("continued with createPayment's key pays the current amount, whatever amount was accepted since", () =>
+  test("continued with the first request's key pays the current amount, whatever amount was accepted since", () =>
     withBackend(async (backend) => {
       const key = newKey();
       const payment = await created(backend, bills(), key);

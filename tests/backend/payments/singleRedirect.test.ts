@@ -38,7 +38,7 @@ async function failed(backend: BackendUnderTest) {
 const sign = (backend: BackendUnderTest, gateway: "fpx" | "card", _id: string) =>
   post(backend, `/api/${gateway}/signRequest`, { _id });
 
-describe("a request from signRequest", () => {
+describe("a signed request to pay", () => {
   test.each([
     ["fpx", created],
     ["card", createdCard],

@@ -46,7 +46,7 @@ describe("the made-up records", () => {
     expect(generateCouncilRecords("mdtrn")).toEqual(records.filter((record) => record.council === "mdtrn"));
   });
 
-  it("have one document for each id", () => {
+  it("have one record for each number", () => {
     expect(new Set(records.map((record) => record._id)).size).toBe(records.length);
   });
 

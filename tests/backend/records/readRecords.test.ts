@@ -77,7 +77,7 @@ describe("reading a council's records", () => {
     expect(documentsOf([{ ...assessment, name }])[0]?.name).toBe(name);
   });
 
-  it("drops unknown fields, among them `_rev`", () => {
+  it("drops unknown fields, among them the database's own", () => {
     const [document] = documentsOf([{ ...assessment, _rev: "9-x", extra: 1 }]);
     expect(document).not.toHaveProperty("_rev");
     expect(document).not.toHaveProperty("extra");

@@ -44,7 +44,7 @@ test("a thousand records that nobody has paid cost one read", async () => {
   expect(store.reads).toBe(1);
 });
 
-test("each id of a file is new once", () =>
+test("each record of a file counts as new once", () =>
   fc.assert(
     fc.property(fc.array(recordId, { maxLength: 3000 }), (ids) => {
       const seen = new SeenIds();

@@ -35,7 +35,7 @@ function holds(cart: typeof useCart, count: number): Promise<readonly SavedItem[
   });
 }
 
-describe("'exist_in_cart' and 'cart_exceed'", () => {
+describe("a bill that is in the cart already, and a full cart ('exist_in_cart' and 'cart_exceed')", () => {
   test("an item is added once, by council, type and number, whatever its selection", async () => {
     expect(await addToCart(assessmentItem("110012345", { arrears: 1_00 }), 20)).toBe("added");
     const again = assessmentItem("110012345", { current: 2_00, full_year: 2_00 });

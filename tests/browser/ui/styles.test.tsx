@@ -12,7 +12,7 @@ const background = (element: Element) => getComputedStyle(element).backgroundCol
 const button = <Button kind="primary">Bayar</Button>;
 const emotionStyles = (root: ParentNode) => root.querySelectorAll("style[data-emotion]").length;
 
-test("styles reach the page and every shadow root without a style element", async () => {
+test("the page and every element on it look right where a policy forbids style tags", async () => {
   const one = await mountInShadow(button);
   const other = await mountInShadow(button);
   const page = await mountInPage(button);
@@ -21,7 +21,7 @@ test("styles reach the page and every shadow root without a style element", asyn
   expect(one.root.querySelectorAll("style")).toHaveLength(0);
 });
 
-test("a component that is first rendered later has its style in the roots that adopted before", async () => {
+test("a part that appears later looks right in the elements that are already on the page", async () => {
   const { root } = await mountInShadow(<Text>Jumlah</Text>);
   await mountInPage(<Money amount={sen(5000)} size="display" />);
   const late = document.createElement("span");

@@ -89,7 +89,7 @@ describe("the text of a code, or a pasted text", () => {
     expect(statementIn(text)).toEqual({ kind: "not_ours" }),
   );
 
-  test("never makes reading throw", () => {
+  test("never makes reading fail", () => {
     fc.assert(
       fc.property(fc.string({ unit: ANY_CHARACTER }), (text) => {
         expect(["not_ours", "unreadable"]).toContain(statementIn(text).kind);

@@ -60,7 +60,7 @@ describe("'a base64 value of licenseNo-year, or licenseNo-year-month' (rule 2.18
   });
 });
 
-describe("an invalid value has no key, and nothing throws", () => {
+describe("an invalid value names no licence, and nothing fails", () => {
   test.each([
     ["no year", "R1300001"],
     ["a number that looks like a year alone", "2027"],

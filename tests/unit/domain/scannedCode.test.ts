@@ -91,7 +91,7 @@ describe("any content of a code", () => {
       .map(([a, b, c]) => link(`account=${a}&charge=${b}&council=${c}`)),
   );
 
-  test("never throws, and gives a number of 1 to 200 visible characters or nothing", () => {
+  test("never fails, and gives a number of 1 to 200 visible characters or nothing", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const found = readScannedCode(text);

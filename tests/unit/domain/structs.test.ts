@@ -19,7 +19,7 @@ const stays = codec<Infer<typeof stay>, (typeof stay)["schema"]>(stay);
 
 const wire = { name: "Ali", total_no_of_days: 3, amount: "3.00", gst_amount: "0.00", rooms: [7, 8] };
 
-describe("the codec of an object's schema", () => {
+describe("stored objects with amounts", () => {
   test("reads money as sen and leaves a count unchanged", () => {
     expect(stays.read(wire)).toEqual({ ...wire, amount: 300, gst_amount: 0 });
   });

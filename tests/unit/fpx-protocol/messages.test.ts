@@ -107,7 +107,7 @@ describe("a body that is no message of the expected kind", () => {
     expect(open(encodeFormBody(enquiry)).kind).toBe("malformed");
   });
 
-  test("never makes reading throw, whatever its bytes", () => {
+  test("never makes reading fail, whatever its bytes", () => {
     fc.assert(
       fc.property(fc.string({ unit: ANY_CHARACTER }), (text) => {
         expect(open(text).kind).not.toBe("message");

@@ -98,7 +98,7 @@ test("an empty checksum is missing", () => {
   });
 });
 
-test("no checksum makes verifying throw, or succeed by accident", () => {
+test("no checksum makes the check fail with an error, or succeed by accident", () => {
   const good = signSource("a", current.privateKey);
   const hostile = [good.slice(1), `${good}00`, `${good}ZZ`, ` ${good}`, "ABC", "é", "0".repeat(512)];
   for (const checksum of hostile) {

@@ -51,7 +51,7 @@ test("a body with a repeated name is no answer, since the signature could be of 
   });
 });
 
-test("no body makes decoding throw, or reaches an object's prototype", () => {
+test("no message makes reading fail with an error, or changes the program itself", () => {
   fc.assert(
     fc.property(fc.string({ unit: ANY_CHARACTER }), (body) => {
       expect(["values", "no_answer"]).toContain(decodeWireBody(body).kind);

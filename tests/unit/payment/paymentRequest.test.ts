@@ -14,7 +14,7 @@ function request(method: "1" | "2" = "1") {
   return paymentRequestOf([assessmentItem(), compoundItem()], PAYER, { method, bank: "TEST0021" }, WAY);
 }
 
-describe("the request for createPayment", () => {
+describe("the request that creates a payment", () => {
   test("has every field of the specification's payment record that the browser sends", () => {
     // The server adds _id, payment_datetime and status.
     const fields = ["type", "user", "email", "contact", "machine_id", "payment_mode", "services"];
@@ -79,7 +79,7 @@ describe("the request for createPayment", () => {
     expect(paymentRequestCodec.read(paymentRequestCodec.write(made))).toMatchObject({ payment_method: "3" });
   });
 
-  test("is accepted by the server's schema", () => {
+  test("is one that the server accepts", () => {
     const sent = paymentRequestCodec.write(request());
     expect(sent.amount).toBe("234.20");
     expect(paymentRequestCodec.read(JSON.parse(JSON.stringify(sent)))).toEqual(

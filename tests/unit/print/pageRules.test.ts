@@ -22,7 +22,7 @@ test.each([
   expect(foot("Resit", page)).toContain('content: counter(page) " / " counter(pages);');
 });
 
-test("no text in a foot ends its CSS string", () => {
+test("no text of a council breaks the foot of a printed page", () => {
   const rules = foot('Resit "; } body { display: none } \\', () => "");
   expect(rules).toContain('content: "Resit \\"; } body { display: none } \\\\";');
 });

@@ -89,7 +89,7 @@ describe("the form and the server accept the same values", () => {
   });
 });
 
-test("forms have ic_no, users have ic_num", () => {
+test("a form's identity number becomes the user's identity number (ic_no, ic_num)", () => {
   expect(userOf({ full_name: " Siti ", ic_no: " 310412-12-0043 ", phone: " 012-345 6789 " })).toEqual({
     full_name: "Siti",
     ic_num: "310412120043",

@@ -29,7 +29,7 @@ beforeEach(() => {
   };
 });
 
-describe("a chunk that cannot be loaded", () => {
+describe("a part of the page that cannot be loaded", () => {
   test("reloads the page, and again only after 60 seconds (rule 4.15)", () => {
     const reload = vi.fn();
     expect(reloadAfterChunkLoadFailure(lostChunk(), reload)).toBe(true);

@@ -193,12 +193,12 @@ describe("a status link", () => {
 describe("a link that sets a forgotten password", () => {
   const id = "04dd32b3af699659b6db9486a9c58c62";
 
-  test("leads to its page with its id", () => {
+  test("leads to its page and names the link", () => {
     const { hash } = new URL(resetLink("https://portal.example", id));
     expect(routeOf(hash)).toEqual({ page: "reset_password", resetId: id });
   });
 
-  test("that is truncated has no id", () => {
+  test("that is cut off names no link", () => {
     for (const cut of ["", "?id=", `?id=${id.slice(1)}`, `?id=${id}0`])
       expect(routeOf(`#/reset_password${cut}`)).toEqual({ page: "reset_password" });
   });

@@ -17,7 +17,7 @@ describe("an untrusted request gets a bare ERROR, because there is no known merc
     expect(await (await merchant.pay({}, keys.stranger)).text()).toBe("ERROR");
   });
 
-  test("from an exchange id that is not registered", async () => {
+  test("from an exchange that is not registered", async () => {
     expect(await (await merchant.pay({ fpx_sellerExId: "EX99999999" })).text()).toBe("ERROR");
   });
 

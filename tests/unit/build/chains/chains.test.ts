@@ -42,7 +42,7 @@ function usersOf(file: string): readonly string[] {
   return typeof users === "string" ? [users] : [...users];
 }
 
-test("an element's chain is everything that its module imports, directly or not, and the parts of its first picture", () => {
+test("the loader fetches at once everything that an element needs for its first picture", () => {
   expect(usersOf(BASE)).toEqual([...ELEMENTS]);
   expect(usersOf(SEARCH)).toEqual(["search", "pay"]);
   expect(usersOf(FORM)).toEqual(["search", "cart", "pay"]);
@@ -56,7 +56,7 @@ test("each language's texts are in that language's chain, and shared text code i
   expect(usersOf(TEXTS)).toEqual([...ELEMENTS]);
 });
 
-test("chunks that are fetched on demand, and the elements' own modules, are in no chain", () => {
+test("the loader fetches nothing early that an element needs only on demand", () => {
   expect([...chainsOf(bundle).keys()].sort()).toEqual(
     [
       BASE,
