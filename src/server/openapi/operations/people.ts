@@ -69,6 +69,17 @@ const examined = object({
 /** The file with a person's data, with the lines of the payments' charges. */
 export const copy = object({ ...personData.schema, payments: array(shownPayment) });
 
+/** A call of the central team about one payment. */
+function examination(action: string, described: Pick<Operation, "summary" | "answers" | "body">): Operation {
+  return operation({
+    method: "post",
+    path: `/api/admin/payments/{id}/${action}`,
+    access: "finance",
+    parameters: [inPath("id", "the payment's id")],
+    ...described,
+  });
+}
+
 export function people(databasePath: string): readonly Operation[] {
   const session = `${databasePath}/_session`;
   return [
@@ -211,32 +222,20 @@ export function people(databasePath: string): readonly Operation[] {
         ...refusals(400, 401, 403),
       },
     }),
-    operation({
-      method: "post",
-      path: "/api/admin/payments/{id}/requery",
+    examination("requery", {
       summary: "Ask the bank about a payment, and record who asked.",
-      access: "finance",
-      parameters: [inPath("id", "the payment's id")],
       answers: { ...answered(jsonSchemaOf(examined, "answer")), ...refusals(401, 403, 404, 413, 429) },
     }),
-    operation({
-      method: "post",
-      path: "/api/admin/payments/{id}/review",
+    examination("review", {
       summary: "End a payment's entry in the review queue, and record who did it.",
-      access: "finance",
-      parameters: [inPath("id", "the payment's id")],
       body: json(jsonSchemaOf(reviewRequest, "create")),
       answers: {
         ...answered(jsonSchemaOf(object({ payment: nullable(examined) }), "answer")),
         ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
       },
     }),
-    operation({
-      method: "post",
-      path: "/api/admin/payments/{id}/refund",
+    examination("refund", {
       summary: "Close a payment's refund case, and record who did it.",
-      access: "finance",
-      parameters: [inPath("id", "the payment's id")],
       body: json(jsonSchemaOf(refundRequest, "create")),
       answers: {
         ...answered(jsonSchemaOf(examined, "answer")),
