@@ -29,7 +29,6 @@ const searchOnly: Page = {
 /** The pages that test the elements under difficult conditions. */
 export const TRIALS: readonly Page[] = [...STYLE_TRIALS, ...SCRIPT_TRIALS, searchOnly, kiosk, frame];
 
-/** Every page of a council's site. */
 export const PAGES: readonly Page[] = [home, search, cart, checkout, receipt, licence, english, ...TRIALS];
 
 /**

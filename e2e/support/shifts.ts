@@ -22,7 +22,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** How much moved, and which parts. */
+/** The amount of movement, and the parts that moved. */
 export interface Shifted {
   readonly sum: number;
   readonly told: string;

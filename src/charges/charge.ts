@@ -119,7 +119,7 @@ interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
    * public sees text masked, and nothing of any other value (masking.ts).
    */
   readonly personalFields: readonly string[];
-  /** The number of what is paid. With type and council it shows whether an item is already in the cart. */
+  /** The number of the bill, licence or account. With type and council it shows whether an item is already in the cart. */
   numberOf(of: Item | Line): string;
   itemFacts(item: Item): readonly Fact[];
   lineFacts(line: Line): readonly Fact[];

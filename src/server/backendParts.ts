@@ -56,7 +56,7 @@ export interface BackendParts {
   readonly caller?: (context: Context) => string | undefined;
   /** Counts calls. By default one that shares nothing with other processes. */
   readonly rateLimiter?: RateLimiter | undefined;
-  /** How often one address may use the public calls. Without them, as often as it likes. */
+  /** The limits of the public calls for one address. Without them there is no limit. */
   readonly limits?: HourlyLimits | undefined;
   readonly secrets: {
     /** The server derives status tokens and codes from it. Anyone who has it can read every payment. */

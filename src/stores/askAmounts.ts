@@ -13,7 +13,6 @@ import { askInTurn } from "./inTurn.ts";
 
 /** Asks the server for the current amount of each item in the cart. */
 
-/** The result of asking. */
 export interface Asked {
   /** The number of items with a new amount or a new reason that blocks their payment. */
   readonly changed: number;

@@ -111,7 +111,6 @@ export async function replaceInCart(item: SavedItem): Promise<void> {
   await changed();
 }
 
-/** Removes the items that a payment paid. */
 export async function removePaid(lines: readonly ServiceLine[]): Promise<void> {
   const paid = new Set(lines.map(identityOf));
   const bought = await withCart((cart) =>

@@ -32,7 +32,6 @@ const DEFAULT_DELAYS: CardGatewayDelays = {
 export interface CardSimulatorOptions {
   readonly merchants: readonly CardGatewayMerchant[];
   readonly clock: { now(): Date };
-  /** Makes the backend call. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Resolves after this time. By default a real timer that does not keep the process alive. */
   readonly wait?: (milliseconds: number) => Promise<void>;

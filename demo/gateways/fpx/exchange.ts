@@ -25,7 +25,6 @@ export interface FpxSimulatorOptions {
   readonly keys: KeyMaterial;
   readonly merchants: readonly Merchant[];
   readonly clock: { now(): Date };
-  /** Posts the direct AC. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Resolves after this time. By default a real timer that does not keep the process alive. */
   readonly wait?: (milliseconds: number) => Promise<void>;

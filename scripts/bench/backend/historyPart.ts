@@ -16,7 +16,7 @@ const PAYMENTS = 10_000;
 const CHUNK = 500;
 /** Payments on a page: the most that the back end returns at once. */
 const PAGE = 100;
-/** How often the benchmark reads each of the three pages. */
+/** The benchmark reads each of the three pages this many times. */
 const READINGS = 15;
 
 const EMAIL = "payer@example.my";

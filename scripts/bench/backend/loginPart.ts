@@ -11,10 +11,10 @@ const EMAIL = "payer@example.my";
 const PASSWORD = "a password of the benchmark";
 const CITIZEN = "198.51.100.7";
 
-/** How many strangers call all the time. */
+/** The strangers who call all the time. */
 const STRANGERS = 40;
 
-/** How often the citizen logs in, alone and among the strangers. */
+/** The citizen logs in this many times, alone and among the strangers. */
 const LOGINS = 12;
 
 /** The citizen's log-in takes at most so many times its usual time. */

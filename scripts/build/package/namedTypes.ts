@@ -33,7 +33,6 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   FaultKind: Object.keys(FAULT_MESSAGES),
 };
 
-/** The declarations of these types. */
 export function namedTypes(): readonly string[] {
   return Object.entries(TYPES).map(
     ([type, members]) => `export type ${type} =\n${members.map((member) => `  | "${member}"`).join("\n")};`,

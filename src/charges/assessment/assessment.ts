@@ -46,7 +46,7 @@ export const assessmentRecord = object({
   ...figures,
 });
 
-/** 1 pays the arrears, 2 what is billed, 3 the whole year with its discount (rule 9.8). */
+/** 1 pays the arrears, 2 the billed amount, 3 the whole year with its discount (rule 9.8). */
 export const SELECTIONS = [1, 2, 3] as const;
 
 export type Selection = (typeof SELECTIONS)[number];

@@ -34,7 +34,6 @@ interface FontFile {
   readonly content: string;
 }
 
-/** The fonts of one document. */
 export interface DocumentFonts {
   /** The first is the portal's own font. The others have characters that the first lacks. */
   readonly families: readonly FontFamily[];

@@ -42,7 +42,7 @@ function secondsTo(until: number): number {
 /** Seconds until the same channel may send another code. A message takes some time, and an account gets few codes a day. */
 const PAUSE = 60;
 
-/** The result of a request for a code. Without a fault, the code is on its way. */
+/** The result of a request for a code. Without a fault, the server has sent the code. */
 interface Outcome {
   readonly channel: Channel;
   readonly fault?: Fault;

@@ -22,7 +22,7 @@ import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { useOwnClient } from "../parts/useClient.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
 
-/** What the calls need to know of a payment. An unreadable one is known by its id alone. */
+/** The fields of a payment that the calls need. An unreadable payment has only its id. */
 interface Entry extends Pick<ReviewPayment, "_id" | "listed_reason" | "refund_case"> {
   readonly order_number: ReviewPayment["order_number"] | undefined;
 }

@@ -34,14 +34,14 @@ export interface HashingTurns {
 /** Two at once leave two of the four threads to the databases. One core stays for the calls. */
 const PLACES = availableParallelism() > 2 ? 2 : 1;
 
-/** How many may wait: of a network, and of all. */
+/** The most that may wait: of a network, and of all. */
 const MOST_OF_NETWORK = 32;
 const MOST = 512;
 
 /** The Retry-After of a refused log-in, in seconds. */
 const RETRY_AFTER = 5;
 
-/** How many durations are remembered. */
+/** The number of durations to remember. */
 const MOST_DURATIONS = 16;
 
 interface Waiting {
@@ -58,7 +58,7 @@ export function createHashingTurns(
   places: number = PLACES,
 ): HashingTurns {
   const queue = createFairQueue<Waiting>();
-  /** How many wait, by lane and network. */
+  /** The number that wait, by lane and network. */
   const waiting = new Map<string, number>();
   /** The networks with one at work. Each has one only, so that many at once do not reveal which of them are imitations. */
   const atWork = new Set<string>();

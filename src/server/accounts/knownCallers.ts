@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { lineNetwork } from "../http/networks.ts";
 
-/** How many are remembered. */
+/** The most callers to remember. */
 const MOST = 10_000;
 
 /**

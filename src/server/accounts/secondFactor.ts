@@ -81,7 +81,7 @@ export function newSecondFactor(
   };
 }
 
-/** Whoever knows a password may try so many codes of the app in a day. 20 of a million leave a chance of 1 in 16,000 a day. */
+/** A person who knows a password may try this many codes of the app in a day. 20 of a million leave a chance of 1 in 16,000 a day. */
 const MOST_WRONG = 20;
 const DAY = 24 * 60 * 60_000;
 

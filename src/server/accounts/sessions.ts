@@ -35,7 +35,7 @@ const sessionId = (token: string): string => `session:${sha256(token)}`;
 
 export type Session = Infer<typeof sessionDocument>;
 
-/** What a log-in has shown: a citizen's password, a password that waits for the second factor for ten minutes, or both. */
+/** The proofs of a log-in: a citizen's password, a password that waits for the second factor for ten minutes, or both. */
 export type LogInStep = "password" | "waiting" | "second factor";
 
 /**

@@ -52,7 +52,7 @@ function readQuery(body: unknown): SearchQuery {
 }
 
 /**
- * The rows that a query finds. What leads to a person is masked, except in the viewer's own records.
+ * The rows that a query finds. Fields that lead to a person are masked, except in the viewer's own records.
  * @param asked the query, not validated yet
  * @throws Refusal
  */

@@ -31,7 +31,7 @@ const settlementDocument = assign(
     settled_at: instant,
     /** When the bank took the money; absent when the gateway sent no time. */
     paid_at: optional(instant),
-    /** What was paid back of it, in the terms of `settled`. It no longer pays the bill. */
+    /** The refunded part of it, in the terms of `settled`. It no longer pays the bill. */
     refunded: optional(parts),
     /** The remittance in which the council learned of it. */
     remittance: optional(string()),

@@ -15,11 +15,11 @@ export interface CheckedFile {
   readonly hash: string;
   /** The first problems. */
   readonly problems: readonly (FieldProblem & { readonly place: string })[];
-  /** How many records have a problem. */
+  /** The number of records that have a problem. */
   readonly refused: number;
 }
 
-/** How many problems to show. A wrong export repeats one problem a thousand times. */
+/** The most problems to show. A wrong export repeats one problem a thousand times. */
 const SHOWN = 20;
 
 /** Reads a whole file and checks every record of it. @throws FileFormError, or an error of the file system */

@@ -1,6 +1,6 @@
 import type { HeldOutRecord } from "../records/heldOut.ts";
 
-/** How many records with the same mistake to name. A wrong export repeats one mistake a thousand times. */
+/** The most records with the same mistake to name. A wrong export repeats one mistake a thousand times. */
 const SHOWN = 20;
 
 /** The lines that name the records that were not loaded. */

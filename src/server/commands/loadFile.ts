@@ -154,7 +154,7 @@ async function send({ path, confirmed }: LoadOptions, file: CheckedFile, take: T
   return counts;
 }
 
-/** How many records of each scope the file does not have. */
+/** Counts the records of each scope that the file does not have. */
 async function countMissing(file: CheckedFile, take: TakeStep): Promise<ReadonlyMap<string, string>> {
   const missing = new Map<string, string>();
   for (const scope of file.scopes.keys()) {

@@ -29,7 +29,7 @@ export const configurationAnswer = object({
   revision: string(),
   /** Where the configuration in force comes from (readConfiguration.ts). */
   source: enums(["stored", "last good", "closed"]),
-  /** Sentences that say what is wrong with the stored document. */
+  /** The problems of the stored document, as sentences. */
   wrong: array(string()),
   changed: array(fieldChange),
 });
@@ -52,7 +52,7 @@ export async function keepChange(metadata: DocumentStore, change: unknown): Prom
   await metadata.write({ ...change, _id: `${PREFIX}${change.at}:${change.replaced}` });
 }
 
-/** How many changes to read at once. */
+/** The number of changes to read at once. */
 const PAGE = 200;
 
 export async function readChanges(metadata: DocumentStore): Promise<readonly ConfigurationChange[]> {

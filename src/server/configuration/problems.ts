@@ -88,7 +88,7 @@ function wrongName(path: FieldPath, name: string, names: readonly string[]): rea
   return [{ field, sentence: `There is no ${kind}. The nearest is ${JSON.stringify(right)}.` }];
 }
 
-/** How many characters to change, add or remove to turn one text into the other (Levenshtein). */
+/** The fewest characters to change, add or remove that turn one text into the other (Levenshtein). */
 function distance(one: string, other: string): number {
   let before = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [row, character] of [...one].entries()) {

@@ -28,7 +28,7 @@ const isTransient = (status: number, text: string): boolean =>
   (status >= 500 && status <= 599) ||
   (status === 403 && /temporarily locked/.test(text));
 
-/** What LevelDB writes into the message of an error. It has no code. */
+/** LevelDB writes these texts into the message of an error. The error has no code. */
 const LEVELDB: readonly (readonly [RegExp, string])[] = [
   [/no space left on device/i, "ENOSPC"],
   [/database is not open|database is closed/i, "closed"],

@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 import { type RateLimiter, takeFrom } from "./rateLimiter.ts";
 import { type LookUp, searchRateLimit } from "./searchRateLimit.ts";
 
-/** How often one address may use the public calls in an hour. Many citizens of a mobile network share one address. */
+/** The public calls that one address may make in an hour. Many citizens of a mobile network share one address. */
 export interface HourlyLimits {
   /** Slows down a program that tries all numbers. */
   readonly searchesPerHour: number;
@@ -79,10 +79,10 @@ function allowanceOf(perHour: number) {
   return { perHour, atOnce: Math.ceil(perHour / PART_AT_ONCE) };
 }
 
-/** How often an address may ask about one payment. */
+/** The questions that an address may ask about one payment. */
 const OF_PAYMENT = { perHour: 360, atOnce: 6 };
 
-/** How often an address may ask about any payment. Many citizens of a mobile network share one address. */
+/** The questions that an address may ask about all payments. Many citizens of a mobile network share one address. */
 const OF_ADDRESS = { perHour: 3600, atOnce: 60 };
 
 /**

@@ -62,10 +62,10 @@ export function tooMany(wait: number): Refusal {
   return new Refusal(429, "attempt_failed_please_try_again", { retryAfter: Math.ceil(wait / 1000) });
 }
 
-/** How many callers each limit remembers. Otherwise a flood of addresses would fill the memory. */
+/** The most callers that each limit remembers. Otherwise a flood of addresses would fill the memory. */
 const MOST_CALLERS = 10_000;
 
-/** How many callers of a limit one publication names. */
+/** The most callers of a limit that one publication names. */
 const MOST_PUBLISHED = 200;
 
 /** @param secret hashes the callers, so that neither the memory nor a publication holds a name or an address */

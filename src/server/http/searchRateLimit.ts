@@ -102,7 +102,7 @@ export function searchRateLimit(limiter: RateLimiter, perHour: number): (address
 /** Bills whose numbers differ by this much or less are neighbours. */
 const NEAR = 100;
 
-/** How many numbers of a network we remember, and of how many networks. */
+/** The most numbers of a network that we remember, and the most networks. */
 const MOST_NUMBERS = 8;
 const MOST_NETWORKS = 10_000;
 

@@ -133,7 +133,7 @@ async function placeFor(
   return await takePlace(databases.notifications, { id: _id, kind: about, recipient }, clock.now(), most);
 }
 
-/** How many of an address's newest payments we look at. */
+/** The number of an address's newest payments that we look at. */
 const LATEST = 25;
 
 async function hasPaid({ all_payments }: OutboxParts["databases"], recipient: string): Promise<boolean> {

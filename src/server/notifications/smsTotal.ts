@@ -17,7 +17,7 @@ const total = type({ count: integer() });
 
 const totalId = (now: Date): string => `sms_total:${malaysiaDate(now)}`;
 
-/** How many SMS were sent on this day in Malaysia. */
+/** The SMS that the portal sent on this day in Malaysia. */
 export async function smsSentToday(store: DocumentStore, now: Date): Promise<number> {
   const stored = await store.read(totalId(now));
   return stored === undefined ? 0 : readStored(stored, total).count;

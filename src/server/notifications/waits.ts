@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 export const WAITS: readonly number[] = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR, DAY, DAY, DAY];
 
 /**
- * How long a claim is valid, in milliseconds. It is longer than sending takes. So the process of an older claim is gone, and
+ * A claim is valid for this time, in milliseconds. It is longer than sending takes. So the process of an older claim is gone, and
  * another one may claim the message.
  */
 export const CLAIM_HOLDS = 10 * MINUTE;

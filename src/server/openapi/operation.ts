@@ -2,7 +2,7 @@ import type { Answers, Content } from "./answer.ts";
 import { answersOf, databasesAway } from "./answers.ts";
 import type { JsonSchema } from "./schema.ts";
 
-/** Who may call. These texts appear in the description. */
+/** The callers whom a call admits. These texts appear in the description. */
 export const ACCESS = {
   anyone: "Pages of the portal and of the councils' sites, without a cookie, and programs.",
   everywhere: "Any page of any site.",

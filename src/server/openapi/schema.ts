@@ -25,7 +25,7 @@ export interface JsonSchema {
 }
 
 /**
- * How the code uses a struct: it reads a request with `create`, or with `mask`, which leaves out unknown fields. Or it writes an
+ * The use of a struct. The code reads a request with `create`, or with `mask`, which leaves out unknown fields. Or it writes an
  * answer, with amounts as texts and all defaults filled in.
  */
 export type Use = "create" | "mask" | "answer";

@@ -30,7 +30,7 @@ export interface Metrics {
   read(): Promise<{ readonly type: string; readonly text: string }>;
 }
 
-/** How long a reading may take, in milliseconds. Prometheus gives up after ten seconds. */
+/** The longest time for a reading, in milliseconds. Prometheus gives up after ten seconds. */
 const PATIENCE = 2000;
 
 /** @returns undefined when the reading fails or takes too long */

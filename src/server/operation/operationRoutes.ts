@@ -9,7 +9,7 @@ import { unknownPath } from "../http/refusal.ts";
 import { describeError } from "../log.ts";
 import type { Services, ServicesWith } from "../services.ts";
 
-/** How long the databases may take, in milliseconds, before the process counts as not ready. */
+/** The longest wait for the databases, in milliseconds. After it the process counts as not ready. */
 const PATIENCE = 2000;
 
 /**

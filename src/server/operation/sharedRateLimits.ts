@@ -24,10 +24,10 @@ const MOST_PROCESSES = 100;
 
 const PREFIX = "rate_limits:";
 
-/** How many of its latest publications a process keeps, for readers that were busy meanwhile. */
+/** A process keeps this many of its latest publications, for readers that were busy meanwhile. */
 const KEPT = 4;
 
-/** What a process counted in one interval, by limit and by the caller's hash. */
+/** The counts of a process in one interval, by limit and by the caller's hash. */
 const publication = object({
   number: integer(),
   at: instant,

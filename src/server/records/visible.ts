@@ -10,7 +10,7 @@ import { NEXT_PICTURE, PICTURE } from "./photo.ts";
  * effect, and from that moment every reader sees all of its versions. So a load changes everything at once, or nothing.
  */
 
-/** How a load changed the document of a record. */
+/** The change of a record's document by a load. */
 const marks = object({
   /** The load that added the record. Absent when the record was there before the load. */
   added_by: optional(string()),

@@ -44,7 +44,7 @@ const logEntry = object({
   at: instant,
   what: enums(REFUND_EVENTS),
   record_id: string(),
-  /** What is to be refunded for this bill since then. */
+  /** The amounts to refund for this bill since then. */
   amount: optional(ringgit),
   /** Of an earlier payment that was proven later: its own number. */
   order_number: optional(orderNumberText),

@@ -15,7 +15,7 @@ import type { RandomBytes } from "../random.ts";
 
 const keyDocument = object({
   council: councilCode,
-  /** Who uses it, in the central team's words. */
+  /** The key's user, in the central team's words. */
   name: string(),
   created_at: instant,
   /** The first use of the last day on which it was used. */

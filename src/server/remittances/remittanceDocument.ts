@@ -38,7 +38,7 @@ export const remittanceLine = object({
   gross: ringgit,
   /** The reductions, positive on a payment. */
   discount: ringgit,
-  /** What the citizen paid for this bill: gross less discount. */
+  /** The amount that the citizen paid for this bill: gross less discount. */
   amount: ringgit,
   method: enums(REMITTED_METHODS),
   /** FPX's code of the payer's bank, or the card's code. */
@@ -84,7 +84,7 @@ const remittanceDocument = object({
 
 const pageDocument = object({ lines: array(remittanceLine) });
 
-/** How far a council's days are closed. A compare-and-swap of this document makes each closing happen once. */
+/** One document a council. A compare-and-swap of it makes each closing happen once. */
 const headDocument = object({
   council: councilCode,
   /** The last closed day, YYYY-MM-DD. */

@@ -8,7 +8,7 @@ import { newHandle } from "../payments/handles.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import type { Services } from "../services.ts";
 
-/** How long an answer leads back to its payment, in milliseconds. */
+/** An answer leads back to its payment for this time, in milliseconds. */
 const RETURNS_FOR = 60 * 60_000;
 
 /**

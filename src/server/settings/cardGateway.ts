@@ -44,7 +44,7 @@ export const cardGateway = {
   KAUNTER_CARD_BRANDS: optional(brands),
   /** The gateway's path for the portal's own card form. Absent, citizens enter the card on the gateway's page only. */
   KAUNTER_CARD_FORM: optional(directPostPath),
-  /** How many enquiries a day the gateway allows for one payment. */
+  /** The enquiries that the gateway allows for one payment in a day. */
   KAUNTER_CARD_ENQUIRIES_PER_DAY: defaulted(wholeNumber(1, 100), 5),
 };
 

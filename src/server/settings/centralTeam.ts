@@ -43,7 +43,7 @@ const hours = coerce(
   },
 );
 
-/** What citizens see about the portal's operator and helpline. Absent, they see nothing. */
+/** The portal's operator and helpline, as citizens see them. Citizens see nothing of an absent one. */
 export const operator = {
   KAUNTER_OPERATOR: optional(
     define<string>("name of at most 200 characters on one line", (value) => shortText.is(value)),

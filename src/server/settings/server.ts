@@ -74,7 +74,7 @@ export const data = {
 export const operation = {
   /** The lowest level to log. */
   KAUNTER_LOG_LEVEL: defaulted(enums(LOG_LEVELS), "info"),
-  /** How long a process that ends still takes calls, while its readiness tells proxies to turn to another one. */
+  /** A process that ends still takes calls for this time, while its readiness tells proxies to turn to another one. */
   KAUNTER_DRAIN_SECONDS: defaulted(wholeNumber(0, 300, "number of seconds"), 0),
   /** A file with the token with which another machine reads the metrics. Absent, only this machine reads them. */
   KAUNTER_METRICS_TOKEN_FILE: optional(string()),
@@ -82,7 +82,7 @@ export const operation = {
   KAUNTER_TRACKER_URL: optional(callAddress),
 };
 
-/** How many searches and payments one address may make in an hour. Many citizens of a mobile network share one address. */
+/** The searches and payments that one address may make in an hour. Many citizens of a mobile network share one address. */
 export const limits = {
   KAUNTER_SEARCHES_PER_HOUR: defaulted(wholeNumber(1, 1_000_000), 1200),
   KAUNTER_PAYMENTS_PER_HOUR: defaulted(wholeNumber(1, 1_000_000), 240),

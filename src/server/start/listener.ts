@@ -13,7 +13,7 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** How long a call may take after the listener closes, in milliseconds. Longer than the server waits for a gateway. */
+/** The longest time for a call after the listener closes, in milliseconds. Longer than the server waits for a gateway. */
 const GRACE = 15_000;
 
 /**

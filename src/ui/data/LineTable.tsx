@@ -9,7 +9,6 @@ interface Line {
   title: ReactNode;
   /** One cell for each of `columns`. */
   cells?: readonly ReactNode[];
-  /** In sen. */
   amount: Sen;
   /** The line cannot be paid. Its amount is struck out, and the total excludes it. */
   dropped?: boolean;

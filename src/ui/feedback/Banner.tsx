@@ -38,7 +38,6 @@ export interface BannerProps {
    * Keeps the banner at the lower edge of the window. It must be the page's last element, so that it covers nothing permanently.
    */
   stays?: boolean;
-  /** Adds a close button. */
   close?: { label: string; onClose: () => void };
 }
 

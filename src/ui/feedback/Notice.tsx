@@ -57,7 +57,6 @@ export interface NoticeProps {
   role?: "status" | "alert";
   /** Takes the focus when it appears, because it replaces the pressed button. */
   takesFocus?: boolean;
-  /** Adds a close button. */
   close?: { label: string; onClose: () => void };
 }
 

@@ -42,7 +42,7 @@ const Fill = styled.div(css`
 `);
 
 export interface ProgressBarProps {
-  /** What the user is waiting for. */
+  /** The task that the user waits for. */
   label: string;
   /** Fills the bar, just before the caller removes it. */
   done?: boolean;

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 /** The texts of a control. The caller translates them. */
 export interface FieldTexts {
   label: ReactNode;
-  /** What to type: "IC number without dashes". */
+  /** The expected content: "IC number without dashes". */
   hint?: ReactNode;
-  /** What is wrong and how to correct it. */
+  /** The mistake, and how to correct it. */
   error?: string;
 }
 

@@ -75,7 +75,7 @@ export async function* batchesOf(
     yield { ...readStored(stored, batchDocument), _id: stored._id };
 }
 
-/** What the batches change, and the place in the file from which the load goes on. The last batch may be incomplete. */
+/** The changes of the batches, and the place in the file from which the load goes on. The last batch may be incomplete. */
 export async function progressOf(
   records: DocumentStore,
   load: string,
