@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { argv, stdout } from "node:process";
 import { parseArgs } from "node:util";
-import { COUNCIL_CODES, COUNCILS } from "../../domain/councils.ts";
+import { COUNCILS } from "../../domain/councils.ts";
 import { givenCouncilPrint, keepCouncilPrint } from "../licences/councilPrint.ts";
 import { deliver, placeOfSystem } from "./runningSystem.ts";
-import { complain, unreadable, WRONG_PORT } from "./terminal.ts";
+import { complain, NO_COUNCIL, unreadable, WRONG_PORT } from "./terminal.ts";
 
 const USAGE =
   'Usage: npm run council -- <code> [--logo <file>] [--signature <file>] [--signer "<name>" --title "<title>"]';
 
 const RULES: Readonly<Record<string, string>> = {
-  council: `No council has this code. Use one of ${COUNCIL_CODES.join(", ")}.`,
+  council: NO_COUNCIL,
   logo: "The logo must be a PNG or JPEG of at most 200 kB.",
   signature: "The signature must be a PNG or JPEG of at most 200 kB.",
   signer: "The signer's name and title must be text of 1 to 200 characters.",

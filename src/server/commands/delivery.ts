@@ -22,11 +22,10 @@ import { deliveryNamed, replayAsked } from "../routes/internalRemittanceRoutes.t
 import { loadOrCreateSecret } from "../secrets.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
 import { placeOfSystem, type SystemPlace } from "./runningSystem.ts";
+import { complain, NO_COUNCIL, WRONG_PORT } from "./terminal.ts";
 
 const USAGE =
   "Usage: npm run delivery -- webhook <council> <address> | email <council> <address> [--language ms|en|zh] | list <council> | replay <council> webhook|email [--after <remittance>] | stop <council> webhook|email";
-
-const NO_COUNCIL = "The code is no council's.";
 
 const NOT_THERE = "The council has no such delivery, or no such remittance.";
 
@@ -63,7 +62,7 @@ async function serve(given: string[]): Promise<number> {
   const asked = readArguments(given);
   if (asked === undefined) return complain(2, USAGE);
   const place = placeOfSystem();
-  if (place === undefined) return complain(2, "PORT must be a number from 1 to 65535.");
+  if (place === undefined) return complain(2, WRONG_PORT);
   const { verb, council, to, values } = asked;
   if (!isCouncilCode(council)) return complain(1, NO_COUNCIL);
   switch (verb) {
@@ -196,9 +195,4 @@ async function change(
   if ("refused" in changed) return complain(3, changed.refused);
   stdout.write(`${done}\n`);
   return 0;
-}
-
-function complain(code: number, line: string): number {
-  stderr.write(`${line}\n`);
-  return code;
 }

@@ -1,7 +1,7 @@
 import { argv, stderr, stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { array, create, object, string } from "superstruct";
-import { COUNCIL_CODES, isCouncilCode } from "../../domain/councils.ts";
+import { isCouncilCode } from "../../domain/councils.ts";
 import { ringgitFromSen } from "../../domain/money.ts";
 import { isDay } from "../../domain/schemas/dayStructs.ts";
 import { systemClock } from "../clock.ts";
@@ -26,12 +26,10 @@ import {
   refusalOf,
   type SystemPlace,
 } from "./runningSystem.ts";
-import { complain, WRONG_PORT, writeResult } from "./terminal.ts";
+import { complain, NO_COUNCIL, WRONG_PORT, writeResult } from "./terminal.ts";
 
 const USAGE =
   'Usage: npm run remittance -- close [<day>] | list <council> [--after <remittance>] | csv <remittance> [--file <file>] | key <council> --name "<who uses it>" | keys <council> | revoke <council> <key id>';
-
-const NO_COUNCIL = `No council has this code. Use one of ${COUNCIL_CODES.join(", ")}.`;
 
 const madeKey = object({ id: string(), key: string() });
 

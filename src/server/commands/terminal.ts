@@ -1,8 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { stderr, stdout } from "node:process";
+import { COUNCIL_CODES } from "../../domain/councils.ts";
 
 /** The complaint about a PORT that is none. */
 export const WRONG_PORT = "PORT must be a number from 1 to 65535. Set it to the port of the portal.";
+
+/** The complaint about a council that is none. */
+export const NO_COUNCIL = `No council has this code. Use one of ${COUNCIL_CODES.join(", ")}.`;
 
 /** Writes why the command failed to standard error. @returns the exit code */
 export function complain(code: number, line: string): number {

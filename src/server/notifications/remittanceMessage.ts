@@ -17,7 +17,7 @@ export async function remittanceMessage(
   const { subject, title, intro, lines, notYours, ...terms } = texts.remittance;
   const values = {
     remittance,
-    council: COUNCILS[council].name,
+    payee: COUNCILS[council].name,
     day: formatDay(day),
     amount: formatMoney(total.amount),
   };

@@ -61,7 +61,7 @@ export const texts = {
     subject: "Remittance {remittance}: {amount} paid on {day}",
     title: "Remittance {remittance}",
     intro:
-      "Citizens paid these amounts to {council} through the portal on {day}. The attached file has a line for each bill.",
+      "Citizens paid these amounts to {payee} through the portal on {day}. The attached file has a line for each bill.",
     payments: "Payments",
     refunds: "Refunds",
     lines: "{amount} ({count} lines)",

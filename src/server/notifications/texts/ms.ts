@@ -64,7 +64,7 @@ export const texts: MessageTexts = {
     subject: "Penyata kutipan {remittance}: {amount} dibayar pada {day}",
     title: "Penyata kutipan {remittance}",
     intro:
-      "Orang awam membayar jumlah ini kepada {council} melalui portal pada {day}. Fail yang dilampirkan mengandungi satu baris bagi setiap bil.",
+      "Orang awam membayar jumlah ini kepada {payee} melalui portal pada {day}. Fail yang dilampirkan mengandungi satu baris bagi setiap bil.",
     payments: "Bayaran",
     refunds: "Bayaran balik",
     lines: "{amount} ({count} baris)",

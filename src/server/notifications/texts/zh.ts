@@ -60,7 +60,7 @@ export const texts: MessageTexts = {
   remittance: {
     subject: "收款报表 {remittance}：{day} 共收 {amount}",
     title: "收款报表 {remittance}",
-    intro: "以下是民众于 {day} 通过本平台向{council}缴付的金额。附件中每张账单占一行。",
+    intro: "以下是民众于 {day} 通过本平台向{payee}缴付的金额。附件中每张账单占一行。",
     payments: "付款",
     refunds: "退款",
     lines: "{amount}（{count} 行）",
