@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "../../src/domain/language.ts";
-import type { GatewayName } from "../../src/server/payments/gatewayAnswer.ts";
+import type { GatewayName } from "../../src/server/gateways/gateway.ts";
 import { NO_MONEY, sentencesOfProof } from "../../tests/unit/i18n/noMoney.ts";
 import { type ShownTexts, TEXTS } from "../support/counter.ts";
 import { comeBack, type Decision, decide, type StartedPayment, startPayment } from "./payments.ts";

@@ -6,7 +6,7 @@ import { DEFAULT_COUNCIL } from "../../src/domain/councils.ts";
 import { sen } from "../../src/domain/money.ts";
 import { CARD_PATHS } from "../../src/server/gateways/card/protocol/constants.ts";
 import { FPX_PATHS } from "../../src/server/gateways/fpx/protocol/constants.ts";
-import type { GatewayName } from "../../src/server/payments/gatewayAnswer.ts";
+import type { GatewayName } from "../../src/server/gateways/gateway.ts";
 import { fieldsOf, form, requestFor } from "../../tests/backend/accounts/citizen.ts";
 import type { Town } from "./town.ts";
 

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import type { GatewayName } from "../../src/server/payments/gatewayAnswer.ts";
+import type { GatewayName } from "../../src/server/gateways/gateway.ts";
 import { IN_MEMORY, LONG, SUITE } from "../support/suite.ts";
 import { GATEWAY_FAULTS } from "./gatewayFaults.ts";
 

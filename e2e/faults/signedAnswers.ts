@@ -1,7 +1,7 @@
 import { CARD_STATUS } from "../../src/server/gateways/card/protocol/constants.ts";
 import { CARD_ERRORS } from "../../src/server/gateways/card/protocol/errors.ts";
 import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
-import type { GatewayName } from "../../src/server/payments/gatewayAnswer.ts";
+import type { GatewayName } from "../../src/server/gateways/gateway.ts";
 import { answerFor, type WantedAnswer } from "../../tests/backend/answers.ts";
 import { cardAnswerFor, type WantedCardAnswer } from "../../tests/backend/gateways/cards.ts";
 import type { StartedPayment } from "./payments.ts";

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import type { GatewayName } from "../../src/server/payments/gatewayAnswer.ts";
+import type { GatewayName } from "../../src/server/gateways/gateway.ts";
 import { GATEWAY_FAULTS } from "../faults/gatewayFaults.ts";
 import { CHROMIUM } from "../support/chromium.ts";
 import { IN_MEMORY, LONG, OTHER_SUITES, SUITE } from "../support/suite.ts";

@@ -1,7 +1,61 @@
-import type { GatewayAnswer, GatewayName } from "../payments/gatewayAnswer.ts";
+import type { CreditState, FpxVerdict } from "../../domain/payments/fpxResponse.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import type { CardConnection } from "./card/connection.ts";
 import type { FpxConnection } from "./fpx/connection.ts";
+
+/**
+ * The common form of a gateway's answer, so that FPX and the card gateway change a payment by the same rules.
+ */
+
+export type GatewayName = "fpx" | "card";
+
+/**
+ * What an answer says about the payment. not_found: the gateway does not know the payment. denied: it reports a failure without a
+ * signature, which proves nothing.
+ */
+export type GatewayVerdict = FpxVerdict | "not_found" | "denied";
+
+/** A verified answer, before the comparison with the payment that it names. */
+export interface GatewayAnswer {
+  readonly gateway: GatewayName;
+  /** The order number it names. */
+  readonly order: string;
+  /** Tells one answer from another: SHA-256, hex. */
+  readonly digest: string;
+  readonly verdict: GatewayVerdict;
+  /** Whether the council was credited. Only FPX says so, and only for an approved debit. */
+  readonly credit?: CreditState | undefined;
+  /** For an unsigned answer: whether the server asked the configured host over https. */
+  readonly isFromHttps?: boolean | undefined;
+  /** When the bank took the money, in UTC. Undefined when the answer names no time. */
+  readonly paidAt?: string | undefined;
+  /** The bank's number for the debit, or the card's authorisation code. */
+  readonly authorization?: string | undefined;
+  /** The gateway's own codes, for the log of events. */
+  readonly codes: {
+    readonly debit_code?: string | undefined;
+    readonly credit_code?: string | undefined;
+    readonly said?: string | undefined;
+  };
+  /** The names of the values that differ from the stored ones. If there are any, the server does not believe the answer. */
+  differs(payment: Payment): readonly string[];
+  /** The payment with the answer's details. The state stays. */
+  applyDetails(payment: Payment): Payment;
+  /** The settled payment's `payment_method` (docs/specification.md, section 3). */
+  method(payment: Payment): string;
+}
+
+/** The forms in which banks and gateways write a transaction's number. */
+const REFERENCE = /^[\p{L}\p{N}][\p{L}\p{N} ._/-]{0,39}$/u;
+
+/**
+ * Checks a gateway's reference before the server stores it and prints it on receipts. The message schemas accept any text in an
+ * answer's field.
+ * @returns undefined for any text that is not a reference
+ */
+export function referenceOf(text: string | undefined): string | undefined {
+  return text !== undefined && REFERENCE.test(text) ? text : undefined;
+}
 
 export interface Connections {
   readonly fpx: FpxConnection;

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Language } from "../../domain/language.ts";
-import type { GatewayName } from "../payments/gatewayAnswer.ts";
+import type { GatewayName } from "../gateways/gateway.ts";
 import { type Html, page } from "./layout.ts";
 import { type NoticeName, PAGE_TEXTS } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/language.ts";
-import type { GatewayName } from "../payments/gatewayAnswer.ts";
+import type { GatewayName } from "../gateways/gateway.ts";
 
 /** A notice: what happened, and what it means for the citizen's money. */
 interface NoticeText {

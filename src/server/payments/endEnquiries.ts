@@ -2,10 +2,9 @@ import type { PaymentId } from "../../domain/identifiers.ts";
 import type { AnswerSource } from "../../domain/payments/paymentAudit.ts";
 import { isOpen, nextState } from "../../domain/payments/paymentState.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
-import type { GatewayAnswer } from "./gatewayAnswer.ts";
+import type { GatewayAnswer } from "../gateways/gateway.ts";
 import { listed, unlisted } from "./listing.ts";
-import type { PaymentEventEntry } from "./paymentDocument.ts";
-import { changePayment, isCardPayment, type Payment } from "./paymentDocument.ts";
+import { changePayment, isCardPayment, type Payment, type PaymentEventEntry } from "./paymentDocument.ts";
 
 /** One denial may be a fault of the gateway. */
 const DENIALS_NEEDED = 2;

@@ -1,9 +1,9 @@
 import type { AnswerSource } from "../../domain/payments/paymentAudit.ts";
 import type { PaymentState } from "../../domain/payments/paymentState.ts";
+import type { GatewayAnswer } from "../gateways/gateway.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { notificationId } from "../notifications/notificationDocument.ts";
 import type { Services } from "../services.ts";
-import type { GatewayAnswer } from "./gatewayAnswer.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
 import { settlePayment } from "./settlePayment.ts";
 import { findByOrder } from "./tokens.ts";

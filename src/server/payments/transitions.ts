@@ -1,12 +1,11 @@
 import { receiptNumberOf } from "../../domain/payments/orderNumber.ts";
 import type { AnswerSource } from "../../domain/payments/paymentAudit.ts";
 import { nextState, type PaymentState } from "../../domain/payments/paymentState.ts";
+import type { GatewayAnswer, GatewayVerdict } from "../gateways/gateway.ts";
 import { countDenial } from "./endEnquiries.ts";
 import { type EnquirySchedule, mayBeAtBank, nextEnquiryAt } from "./enquirySchedule.ts";
-import type { GatewayAnswer, GatewayVerdict } from "./gatewayAnswer.ts";
 import { listedAfter } from "./listing.ts";
-import type { Payment } from "./paymentDocument.ts";
-import { type PaymentEventEntry, sentAt } from "./paymentDocument.ts";
+import { type Payment, type PaymentEventEntry, sentAt } from "./paymentDocument.ts";
 import { transitionOnCredit } from "./unconfirmedCredit.ts";
 
 /** How a verified answer came, and when, in UTC. */

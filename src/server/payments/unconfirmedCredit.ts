@@ -1,4 +1,4 @@
-import type { GatewayAnswer } from "./gatewayAnswer.ts";
+import type { GatewayAnswer } from "../gateways/gateway.ts";
 import { listed, unlisted } from "./listing.ts";
 import { isCardPayment, type Payment } from "./paymentDocument.ts";
 

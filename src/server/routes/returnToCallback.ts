@@ -1,9 +1,9 @@
+import type { GatewayAnswer, GatewayName } from "../gateways/gateway.ts";
 import type { Context } from "../http/context.ts";
 import { showPage } from "../http/documents.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import { type NoticeLink, noticePage } from "../pages/noticePage.ts";
 import { returnAddress } from "../payments/callbackAddress.ts";
-import type { GatewayAnswer, GatewayName } from "../payments/gatewayAnswer.ts";
 import { newHandle } from "../payments/handles.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import type { Services } from "../services.ts";

@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PAYMENT_EDGES } from "../../../src/domain/payments/paymentState.ts";
 import { fpxAnswer } from "../../../src/server/gateways/fpx/fpxAnswer.ts";
+import type { GatewayAnswer } from "../../../src/server/gateways/gateway.ts";
 import { FPX_SCHEDULE } from "../../../src/server/payments/enquirySchedule.ts";
-import type { GatewayAnswer } from "../../../src/server/payments/gatewayAnswer.ts";
-import type { Payment } from "../../../src/server/payments/paymentDocument.ts";
-import { paymentAsDocument, paymentOf } from "../../../src/server/payments/paymentDocument.ts";
+import { type Payment, paymentAsDocument, paymentOf } from "../../../src/server/payments/paymentDocument.ts";
 import { transitionOnAnswer, transitionOnRedirect } from "../../../src/server/payments/transitions.ts";
 
 const AT = "2026-08-03T02:00:00.000Z";

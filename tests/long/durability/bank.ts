@@ -1,6 +1,6 @@
 import { createFpxSimulator, type FpxSimulator } from "../../../demo/gateways/fpx/simulator.ts";
 import { FPX_PATHS } from "../../../src/server/gateways/fpx/protocol/constants.ts";
-import type { GatewayName } from "../../../src/server/payments/gatewayAnswer.ts";
+import type { GatewayName } from "../../../src/server/gateways/gateway.ts";
 import { listen } from "../../../src/server/start/listener.ts";
 import { fieldsOf, form } from "../../backend/accounts/citizen.ts";
 import { BANK, exchangeKeys, merchantKeys, PORTAL } from "../../backend/backendUnderTest.ts";

@@ -5,7 +5,7 @@ import type { ServiceLine } from "../../../src/charges/index.ts";
 import { parking } from "../../../src/charges/parking/index.ts";
 import { sen } from "../../../src/domain/money.ts";
 import { receiptNumberOf } from "../../../src/domain/payments/orderNumber.ts";
-import type { GatewayName } from "../../../src/server/payments/gatewayAnswer.ts";
+import type { GatewayName } from "../../../src/server/gateways/gateway.ts";
 import { type Body, lineOf, requestFor } from "../../backend/accounts/citizen.ts";
 import { COUNCIL } from "../../backend/backendUnderTest.ts";
 import { ACCOUNT, ASSESSMENT } from "../../backend/bills/bills.ts";

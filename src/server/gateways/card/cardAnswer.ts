@@ -1,8 +1,7 @@
 import type { CardExplanation } from "../../../domain/payments/cardExplanation.ts";
-import type { GatewayAnswer, GatewayVerdict } from "../../payments/gatewayAnswer.ts";
-import { referenceOf } from "../../payments/gatewayAnswer.ts";
 import { type CardPayment, isCardPayment, type Payment } from "../../payments/paymentDocument.ts";
 import { sha256 } from "../../payments/tokens.ts";
+import { type GatewayAnswer, type GatewayVerdict, referenceOf } from "../gateway.ts";
 import { parseCardAmount } from "./protocol/amount.ts";
 import { CARD_STATUS } from "./protocol/constants.ts";
 import { ENQUIRY_ANSWERS, type EnquiryAnswer } from "./protocol/enquiryAnswers.ts";

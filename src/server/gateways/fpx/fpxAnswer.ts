@@ -1,9 +1,8 @@
 import { creditStateOf, fpxVerdict } from "../../../domain/payments/fpxResponse.ts";
 import type { RequestFields } from "../../payments/authorizationRequest.ts";
-import type { GatewayAnswer } from "../../payments/gatewayAnswer.ts";
-import { referenceOf } from "../../payments/gatewayAnswer.ts";
 import { isCardPayment, type Payment } from "../../payments/paymentDocument.ts";
 import { sha256 } from "../../payments/tokens.ts";
+import { type GatewayAnswer, referenceOf } from "../gateway.ts";
 import type { Confirmation } from "./protocol/schemas.ts";
 import { parseFpxTime } from "./protocol/time.ts";
 
