@@ -5,7 +5,7 @@ import {
   BANK_LIST_REPLY_FIELDS,
   CONFIRMATION_FIELDS,
   REQUEST_FIELDS,
-} from "../../../src/server/gateways/fpx/protocol/fields.ts";
+} from "../../../src/server/gateways/fpx/protocol/schemas.ts";
 import { AmbiguousFieldError, sourceString } from "../../../src/server/gateways/fpx/protocol/signature.ts";
 
 const PUBLISHED_REQUEST = {

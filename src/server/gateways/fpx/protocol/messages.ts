@@ -1,16 +1,14 @@
 import type { Struct } from "superstruct";
 import { decodeFormBody } from "../../formBody.ts";
 import {
+  AuthorizationRequest,
   BANK_LIST_ENQUIRY_FIELDS,
   BANK_LIST_REPLY_FIELDS,
-  CONFIRMATION_FIELDS,
-  REQUEST_FIELDS,
-} from "./fields.ts";
-import {
-  AuthorizationRequest,
   BankListEnquiry,
   BankListReply,
+  CONFIRMATION_FIELDS,
   Confirmation,
+  REQUEST_FIELDS,
   StatusEnquiry,
 } from "./schemas.ts";
 import {
