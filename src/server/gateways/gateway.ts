@@ -3,6 +3,9 @@ import type { Payment } from "../payments/paymentDocument.ts";
 import type { CardConnection } from "./card/connection.ts";
 import type { FpxConnection } from "./fpx/connection.ts";
 
+/** The purpose that the bank and the card gateway show. They do not learn the councils and bills. */
+export const PRODUCT = "Bayaran majlis";
+
 /**
  * The common form of a gateway's answer, so that FPX and the card gateway change a payment by the same rules.
  */

@@ -34,7 +34,7 @@ import {
 } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import { CardRequestValues } from "../gateways/card/protocol/schemas.ts";
-import { requestFields } from "./authorizationRequest.ts";
+import { requestFields } from "../gateways/fpx/protocol/schemas.ts";
 
 /** One entry of a payment's audit log. The server appends entries and never changes one. */
 const paymentEvent = auditEntry;

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { fpxAnswer } from "../gateways/fpx/fpxAnswer.ts";
+import { fpxAnswer } from "../gateways/fpx/fpxGateway.ts";
 import { DIRECT_ACKNOWLEDGEMENT } from "../gateways/fpx/protocol/constants.ts";
 import { type OpenedMessage, openMessage } from "../gateways/fpx/protocol/messages.ts";
 import { atMost, KILOBYTE, readForm } from "../http/body.ts";

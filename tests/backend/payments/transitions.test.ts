@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PAYMENT_EDGES } from "../../../src/domain/payments/paymentState.ts";
-import { fpxAnswer } from "../../../src/server/gateways/fpx/fpxAnswer.ts";
+import { fpxAnswer } from "../../../src/server/gateways/fpx/fpxGateway.ts";
 import type { GatewayAnswer } from "../../../src/server/gateways/gateway.ts";
 import { FPX_SCHEDULE } from "../../../src/server/payments/enquirySchedule.ts";
 import { type Payment, paymentAsDocument, paymentOf } from "../../../src/server/payments/paymentDocument.ts";

@@ -1,14 +1,16 @@
+import type { OrderNumber } from "../../../domain/identifiers.ts";
+import { ringgitFromSen, type Sen } from "../../../domain/money.ts";
+import { creditStateOf, fpxVerdict } from "../../../domain/payments/fpxResponse.ts";
 import type { FpxToken } from "../../../domain/payments/paymentMethod.ts";
-import type { RequestFields } from "../../payments/authorizationRequest.ts";
-import type { FpxPayment } from "../../payments/paymentDocument.ts";
+import { type FpxPayment, isCardPayment, type Payment } from "../../payments/paymentDocument.ts";
+import { sha256 } from "../../payments/tokens.ts";
 import { encodeFormBody } from "../formBody.ts";
-import type { EnquiryReading, Gateway } from "../gateway.ts";
-import type { FpxConnection } from "./connection.ts";
-import { fpxAnswer } from "./fpxAnswer.ts";
-import { FPX_PATHS } from "./protocol/constants.ts";
+import { type EnquiryReading, type Gateway, type GatewayAnswer, PRODUCT, referenceOf } from "../gateway.ts";
+import type { FpxConnection, Seller } from "./connection.ts";
+import { FPX_CURRENCY, FPX_PATHS, FPX_VERSION } from "./protocol/constants.ts";
 import { openMessage, sealMessage } from "./protocol/messages.ts";
-import type { AuthorizationRequest, StatusEnquiry } from "./protocol/schemas.ts";
-import { formatFpxTime } from "./protocol/time.ts";
+import type { AuthorizationRequest, Confirmation, RequestFields, StatusEnquiry } from "./protocol/schemas.ts";
+import { formatFpxTime, parseFpxTime } from "./protocol/time.ts";
 
 /** FPX's part in a payment. The browser posts the AR, and the server sends the AE (docs/protocols.md, FPX). */
 export function fpxGateway(fpx: FpxConnection, payment: FpxPayment): Gateway {
@@ -64,4 +66,88 @@ function valuesOf(request: RequestFields): RequestFields & { readonly fpx_msgTok
   if (fpx_msgToken !== "01" && fpx_msgToken !== "02")
     throw new RangeError("the stored FPX request has an unknown message token");
   return { ...request, fpx_msgToken };
+}
+
+/** The server believes an answer only when these fields equal those of the request. */
+const COMPARED = [
+  "fpx_msgToken",
+  "fpx_sellerExId",
+  "fpx_sellerExOrderNo",
+  "fpx_sellerId",
+  "fpx_sellerOrderNo",
+  "fpx_txnAmount",
+  "fpx_txnCurrency",
+] as const satisfies readonly (keyof RequestFields & keyof Confirmation)[];
+
+/** Transaction Not Found: FPX answers an enquiry with this code while it does not know the payment. */
+const NOT_FOUND = "76";
+
+/** Translates a verified AC. */
+export function fpxAnswer(answer: Confirmation): GatewayAnswer {
+  const { fpx_debitAuthCode: debit, fpx_creditAuthCode: credit } = answer;
+  const verdict = debit === NOT_FOUND ? "not_found" : fpxVerdict(debit);
+  return {
+    gateway: "fpx",
+    order: answer.fpx_sellerExOrderNo,
+    digest: sha256(answer.fpx_checkSum.toUpperCase()),
+    verdict,
+    credit: verdict === "approved" ? creditStateOf(credit) : undefined,
+    paidAt: parseFpxTime(answer.fpx_fpxTxnTime)?.toISOString(),
+    authorization: referenceOf(answer.fpx_debitAuthNo),
+    codes: { debit_code: debit, credit_code: credit },
+    differs: (payment) => differingFields(payment, answer),
+    applyDetails: (payment) =>
+      isCardPayment(payment)
+        ? payment
+        : {
+            ...payment,
+            fpx_fpxTxnId: referenceOf(answer.fpx_fpxTxnId) ?? payment.fpx_fpxTxnId,
+            response_code: debit,
+          },
+    method: (payment) => (isCardPayment(payment) ? payment.payment_method : payment.fpx_buyerBankId),
+  };
+}
+
+function differingFields(payment: Payment, answer: Confirmation): readonly string[] {
+  if (isCardPayment(payment)) return ["gateway"];
+  return COMPARED.filter((field) => answer[field] !== payment.fpx_request[field]);
+}
+
+/**
+ * The AR of a payment, without the buyer's name and identity number, because FPX does not need them (docs/protocols.md, FPX and
+ * Card data).
+ * @param email PayNet writes to it. The AR leaves out an address that FPX cannot carry
+ */
+export function authorizationRequest(
+  seller: Seller,
+  payment: {
+    readonly order: OrderNumber;
+    readonly amount: Sen;
+    readonly token: FpxToken;
+    readonly bank: string;
+    readonly email: string;
+    readonly at: Date;
+  },
+): RequestFields {
+  return {
+    fpx_buyerAccNo: "",
+    fpx_buyerBankBranch: "",
+    fpx_buyerBankId: payment.bank,
+    fpx_buyerEmail: payment.email.includes("|") ? "" : payment.email,
+    fpx_buyerIban: "",
+    fpx_buyerId: "",
+    fpx_buyerName: "",
+    fpx_makerName: "",
+    fpx_msgToken: payment.token,
+    fpx_productDesc: PRODUCT,
+    fpx_sellerBankCode: seller.bankCode,
+    fpx_sellerExId: seller.exchangeId,
+    fpx_sellerExOrderNo: payment.order,
+    fpx_sellerId: seller.id,
+    fpx_sellerOrderNo: payment.order,
+    fpx_sellerTxnTime: formatFpxTime(payment.at),
+    fpx_txnAmount: ringgitFromSen(payment.amount),
+    fpx_txnCurrency: FPX_CURRENCY,
+    fpx_version: FPX_VERSION,
+  };
 }

@@ -104,6 +104,31 @@ const SentMessage = object({
 
 const Request = pick(SentMessage, [...REQUEST_FIELDS, "fpx_checkSum"]);
 
+/** The values of an AR without its type and checksum, as the payment keeps them. */
+export const requestFields = object({
+  fpx_buyerAccNo: string(),
+  fpx_buyerBankBranch: string(),
+  fpx_buyerBankId: string(),
+  fpx_buyerEmail: string(),
+  fpx_buyerIban: string(),
+  fpx_buyerId: string(),
+  fpx_buyerName: string(),
+  fpx_makerName: string(),
+  fpx_msgToken: string(),
+  fpx_productDesc: string(),
+  fpx_sellerBankCode: string(),
+  fpx_sellerExId: string(),
+  fpx_sellerExOrderNo: string(),
+  fpx_sellerId: string(),
+  fpx_sellerOrderNo: string(),
+  fpx_sellerTxnTime: string(),
+  fpx_txnAmount: string(),
+  fpx_txnCurrency: string(),
+  fpx_version: string(),
+});
+
+export type RequestFields = Infer<typeof requestFields>;
+
 /** AR: the form that the browser posts to FPX. */
 export const AuthorizationRequest = assign(Request, object({ fpx_msgType: literal("AR") }));
 export type AuthorizationRequest = Infer<typeof AuthorizationRequest>;
@@ -114,7 +139,7 @@ export type StatusEnquiry = Infer<typeof StatusEnquiry>;
 
 /**
  * A field of FPX's answers. FPX sometimes leaves out empty fields, and sends characters that a merchant may not send. A strict
- * rule here could lose a genuine answer, and is not needed: the signature and the compared fields (fpxAnswer.ts) decide what the
+ * rule here could lose a genuine answer, and is not needed: the signature and the compared fields (fpxGateway.ts) decide what the
  * server believes. Only "|" is refused: it separates the signed values, so two messages could have the same signature.
  */
 const answered = defaulted(matching(/^[^|]*$/u), "");
