@@ -13,7 +13,7 @@ import type { AnswerServices } from "./handleGatewayResponse.ts";
 import { listStored } from "./listing.ts";
 import { readPayment } from "./paymentDocument.ts";
 import { recheckSettlements } from "./recheckSettlements.ts";
-import { repairSettlements } from "./repairSettlements.ts";
+import { repairSettlements } from "./settlePayment.ts";
 
 /** Milliseconds from the end of one round to the next. */
 export const BETWEEN_ROUNDS = 15_000;

@@ -4,7 +4,7 @@ import type { Databases } from "../databases/databases.ts";
 import { migrate, requireKnownFormat } from "../databases/dataFormat.ts";
 import { EMAIL_VIEW } from "../databases/views.ts";
 import type { Log } from "../log.ts";
-import { repairSettlements } from "../payments/repairSettlements.ts";
+import { repairSettlements } from "../payments/settlePayment.ts";
 import { systemRandom } from "../random.ts";
 import type { Demonstration } from "./serverOptions.ts";
 

@@ -3,7 +3,7 @@ import type { Databases } from "../../../src/server/databases/databases.ts";
 import { keepCouncilPrint, readCouncilPicture } from "../../../src/server/licences/councilPrint.ts";
 import { MailFailure } from "../../../src/server/notifications/mailer.ts";
 import { messageName } from "../../../src/server/notifications/notificationDocument.ts";
-import { repairSettlements } from "../../../src/server/payments/repairSettlements.ts";
+import { repairSettlements } from "../../../src/server/payments/settlePayment.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { storeRecords } from "../../../src/server/records/storeRecords.ts";
 import {

@@ -5,7 +5,7 @@ import { digitalLicence } from "../../../src/api/schemas/digitalLicence.ts";
 import { sen } from "../../../src/domain/money.ts";
 import { statementIn } from "../../../src/domain/verifyLink.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
-import { repairSettlements } from "../../../src/server/payments/repairSettlements.ts";
+import { repairSettlements } from "../../../src/server/payments/settlePayment.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { storeRecords } from "../../../src/server/records/storeRecords.ts";
 import { lineOf, statusOf } from "../accounts/citizen.ts";

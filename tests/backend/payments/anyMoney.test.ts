@@ -8,7 +8,7 @@ import { endReview, reviewActionsOf } from "../../../src/server/payments/endRevi
 import { readPayment } from "../../../src/server/payments/paymentDocument.ts";
 import { recheckSettlements } from "../../../src/server/payments/recheckSettlements.ts";
 import { enquireDue } from "../../../src/server/payments/reconciliation.ts";
-import { repairSettlements } from "../../../src/server/payments/repairSettlements.ts";
+import { repairSettlements } from "../../../src/server/payments/settlePayment.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { loadRecords } from "../../../src/server/records/loadRecords.ts";
 import { closeRefund } from "../../../src/server/refunds/closeRefund.ts";

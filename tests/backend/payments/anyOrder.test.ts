@@ -6,7 +6,7 @@ import type { Databases } from "../../../src/server/databases/databases.ts";
 import { endReview, reviewActionsOf } from "../../../src/server/payments/endReview.ts";
 import { readPayment } from "../../../src/server/payments/paymentDocument.ts";
 import { enquireDue } from "../../../src/server/payments/reconciliation.ts";
-import { repairSettlements } from "../../../src/server/payments/repairSettlements.ts";
+import { repairSettlements } from "../../../src/server/payments/settlePayment.ts";
 import { runs } from "../../config/seed.ts";
 import { created, lineOf, post, requestFor, statusOf } from "../accounts/citizen.ts";
 import { type BackendUnderTest, makeBackend, withBackend } from "../backendUnderTest.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { changeDocument } from "../../../src/server/databases/documentStore.ts";
 import { startReconciler } from "../../../src/server/payments/reconciliation.ts";
-import { repairSettlements } from "../../../src/server/payments/repairSettlements.ts";
 import { readReviewQueue } from "../../../src/server/payments/reviewQueue.ts";
+import { repairSettlements } from "../../../src/server/payments/settlePayment.ts";
 import { type Body, created, goToBank, lineOf, requestFor, statusOf } from "../accounts/citizen.ts";
 import { answerFor, postAnswer, tracesOf } from "../answers.ts";
 import { type BackendUnderTest, makeBackend, withBackend } from "../backendUnderTest.ts";

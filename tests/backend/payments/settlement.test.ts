@@ -5,7 +5,7 @@ import type { AssessmentLine, AssessmentRecord } from "../../../src/charges/asse
 import { NOTHING } from "../../../src/domain/money.ts";
 import { isReceiptNumber } from "../../../src/domain/payments/orderNumber.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
-import { repairSettlements } from "../../../src/server/payments/repairSettlements.ts";
+import { repairSettlements } from "../../../src/server/payments/settlePayment.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { storeRecords } from "../../../src/server/records/storeRecords.ts";
 import { runs } from "../../config/seed.ts";
