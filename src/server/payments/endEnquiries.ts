@@ -1,8 +1,6 @@
 import type { PaymentId } from "../../domain/identifiers.ts";
-import type { AnswerSource } from "../../domain/payments/paymentAudit.ts";
 import { isOpen, nextState } from "../../domain/payments/paymentState.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
-import type { GatewayAnswer } from "../gateways/gateway.ts";
 import { listed, unlisted } from "./listing.ts";
 import { changePayment, isCardPayment, type Payment, type PaymentEventEntry } from "./paymentDocument.ts";
 
@@ -20,13 +18,6 @@ export async function endEnquiries(store: DocumentStore, id: PaymentId, now: Dat
     if (!isOpen(stored.status)) return ended;
     return isDeniedThroughout(stored) ? expired(ended, now) : listed(ended, "unanswered");
   });
-}
-
-/** Counts an enquiry's unsigned answer that the payment failed. Over http, anybody on the way could write that answer. */
-export function countDenial(payment: Payment, answer: GatewayAnswer, source: AnswerSource): Payment {
-  const counts = source === "requery" && answer.verdict === "denied" && answer.isFromHttps === true;
-  if (!counts || !isCardPayment(payment) || payment.status !== "in_progress") return payment;
-  return { ...payment, denials: (payment.denials ?? 0) + 1 };
 }
 
 function isDeniedThroughout(payment: Payment): boolean {

@@ -2,10 +2,9 @@ import { receiptNumberOf } from "../../domain/payments/orderNumber.ts";
 import type { AnswerSource } from "../../domain/payments/paymentAudit.ts";
 import { nextState, type PaymentState } from "../../domain/payments/paymentState.ts";
 import type { GatewayAnswer, GatewayVerdict } from "../gateways/gateway.ts";
-import { countDenial } from "./endEnquiries.ts";
 import { type EnquirySchedule, mayBeAtBank, nextEnquiryAt } from "./enquirySchedule.ts";
 import { listedAfter } from "./listing.ts";
-import { type Payment, type PaymentEventEntry, sentAt } from "./paymentDocument.ts";
+import { isCardPayment, type Payment, type PaymentEventEntry, sentAt } from "./paymentDocument.ts";
 import { transitionOnCredit } from "./unconfirmedCredit.ts";
 
 /** How a verified answer came, and when, in UTC. */
@@ -44,6 +43,13 @@ export function transitionOnAnswer(
     ? moved(counted, answer, event, arrival)
     : { ...counted, events: [...payment.events, event] };
   return listedAfter(payment, next, event);
+}
+
+/** Counts an enquiry's unsigned answer that the payment failed. Over http, anybody on the way could write that answer. */
+function countDenial(payment: Payment, answer: GatewayAnswer, source: AnswerSource): Payment {
+  const counts = source === "requery" && answer.verdict === "denied" && answer.isFromHttps === true;
+  if (!counts || !isCardPayment(payment) || payment.status !== "in_progress") return payment;
+  return { ...payment, denials: (payment.denials ?? 0) + 1 };
 }
 
 type Verdict = Exclude<GatewayVerdict, "not_found" | "denied"> | "lapsed";
