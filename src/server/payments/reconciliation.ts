@@ -1,17 +1,23 @@
 import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
-import { isOpen } from "../../domain/payments/paymentState.ts";
+import { isOpen, nextState } from "../../domain/payments/paymentState.ts";
+import type { DocumentStore } from "../databases/documentStore.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { NEXT_ENQUIRY_VIEW } from "../databases/views.ts";
 import { scheduleOf } from "../gateways/gatewayOf.ts";
 import { describeError } from "../log.ts";
 import { notificationId, statusNotification } from "../notifications/notificationDocument.ts";
 import type { Services } from "../services.ts";
-import { endEnquiries } from "./endEnquiries.ts";
 import { type EnquiryServices, enquire } from "./enquire.ts";
 import { claimEnquiry } from "./enquiryClaim.ts";
 import type { AnswerServices } from "./handleGatewayResponse.ts";
-import { listStored } from "./listing.ts";
-import { readPayment } from "./paymentDocument.ts";
+import { listed, listStored, unlisted } from "./listing.ts";
+import {
+  changePayment,
+  isCardPayment,
+  type Payment,
+  type PaymentEventEntry,
+  readPayment,
+} from "./paymentDocument.ts";
 import { recheckSettlements } from "./recheckSettlements.ts";
 import { repairSettlements } from "./settlePayment.ts";
 
@@ -112,4 +118,37 @@ async function notifyStillPending(
   if (payment === undefined || !isOpen(payment.status) || payment.without_status_mail) return;
   const isNew = await databases.notifications.write(statusNotification(payment, clock.now().toISOString()));
   if (isNew) outbox?.sendSoon(notificationId(payment.order_number, "status"));
+}
+
+/** One denial may be a fault of the gateway. */
+const DENIALS_NEEDED = 2;
+
+/**
+ * Ends the enquiries about a payment after the last one of its schedule. A payment that the card gateway denied each time expires,
+ * which says nothing about the money. Any other payment without an ending goes into the review queue.
+ * @param now in UTC
+ */
+export async function endEnquiries(store: DocumentStore, id: PaymentId, now: Date): Promise<void> {
+  await changePayment(store, id, (stored) => {
+    const ended = { ...stored, next_enquiry_at: undefined };
+    if (!isOpen(stored.status)) return ended;
+    return isDeniedThroughout(stored) ? expired(ended, now) : listed(ended, "unanswered");
+  });
+}
+
+function isDeniedThroughout(payment: Payment): boolean {
+  if (!isCardPayment(payment) || (payment.denials ?? 0) < DENIALS_NEEDED) return false;
+  return payment.events.every((event) => event.source === undefined || isDenial(event));
+}
+
+function isDenial({ source, denied }: PaymentEventEntry): boolean {
+  return source === "requery" && denied === true;
+}
+
+/** Nobody has to review it. A signed proof that comes later still makes it paid. */
+function expired(payment: Payment, now: Date): Payment {
+  const to = nextState(payment.status, "denied");
+  if (to === undefined) return listed(payment, "unanswered");
+  const event = { at: now.toISOString(), what: "denied", to } as const;
+  return unlisted({ ...payment, status: to, events: [...payment.events, event] }, "unclear", "unanswered");
 }
