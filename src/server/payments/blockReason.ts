@@ -4,8 +4,7 @@ import { readConfiguration } from "../configuration/readConfiguration.ts";
 import { asStored } from "../databases/readStored.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { attemptsOf } from "./attempts.ts";
-import type { Payment } from "./paymentDocument.ts";
+import { attemptsOf, type Payment } from "./paymentDocument.ts";
 import { priceLines } from "./priceLines.ts";
 
 /** Why the server no longer redirects to the bank for a payment, although its pay page was valid. */

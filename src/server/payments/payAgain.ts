@@ -13,13 +13,19 @@ import { asStored } from "../databases/readStored.ts";
 import { scheduleOf } from "../gateways/gatewayOf.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { attemptsOf, nextOf } from "./attempts.ts";
 import { checkCallbackAddress } from "./callbackAddress.ts";
 import { answerOf, claimKey, newPayment, type PaymentCreated, resumePayment } from "./createPayment.ts";
 import { enquire } from "./enquire.ts";
 import { claimEnquiry } from "./enquiryClaim.ts";
 import { findClaim, hashKey, hashRequest } from "./idempotency.ts";
-import { changePayment, type Payment, paymentAsDocument, readPayment } from "./paymentDocument.ts";
+import {
+  attemptsOf,
+  changePayment,
+  nextOf,
+  type Payment,
+  paymentAsDocument,
+  readPayment,
+} from "./paymentDocument.ts";
 import { type PricedLine, priceAnew } from "./priceLines.ts";
 import { findByTokenOrKey } from "./statusKeys.ts";
 import { maySend } from "./transitions.ts";
