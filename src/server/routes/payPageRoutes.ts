@@ -10,7 +10,7 @@ import { Refusal } from "../http/refusal.ts";
 import { bankPagePolicy, cardFormPolicy } from "../http/securityHeaders.ts";
 import { servedFile } from "../http/servedFile.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
-import { bankPage } from "../pages/bankPage.ts";
+import { bankPage } from "../pages/payPages.ts";
 import { cardFormPage } from "../pages/cardFormPage.ts";
 import { noticePage } from "../pages/noticePage.ts";
 import { type BlockReason, blockReasonOf } from "../payments/blockReason.ts";
