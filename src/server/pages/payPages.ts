@@ -1,10 +1,50 @@
 import { html } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
+import type { Language } from "../../domain/language.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { bankNameOf } from "../../domain/payments/banks.ts";
-import type { GatewayForm } from "../gateways/gateway.ts";
+import type { GatewayForm, GatewayName } from "../gateways/gateway.ts";
+import { basePathOf } from "../http/basePath.ts";
 import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
-import { type Html, page } from "./layout.ts";
-import { PAGE_TEXTS } from "./texts.ts";
+import { type NoticeName, PAGE_TEXTS } from "./texts.ts";
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** BCP 47 tags. The Chinese texts use simplified characters. */
+export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { ms: "ms", en: "en", zh: "zh-Hans" };
+
+/** A page between the portal and the bank. */
+export interface PlacedPage {
+  readonly language: Language;
+  readonly title: string;
+  /** The portal's address, without a slash at its end. */
+  readonly portal: string;
+  /** The file name of its script, if it has one. */
+  readonly script?: "pay.js" | "card.js";
+}
+
+/** One card without navigation, so that nothing distracts the citizen. */
+export function page({ language, title, portal, script }: PlacedPage, content: Html): Html {
+  // A path without a host name: the page's policy then allows its own files whichever of the server's names the browser used.
+  const files = `${basePathOf(portal)}/pay`;
+  return html`<!doctype html>
+<html lang="${LANGUAGE_TAGS[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="stylesheet" href="${files}/pay.css">
+${script && html`<script src="${files}/${script}" defer></script>`}
+</head>
+<body>
+<main>
+${content}
+</main>
+</body>
+</html>`;
+}
 
 /**
  * The page that goes on to the bank. Its form posts the signed request, by the script or, without scripts, by its button. The
@@ -35,4 +75,34 @@ ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="
 </form>
 <p class="keep">${texts.keepLink} <a href="${link}">${texts.statusLink}</a></p>`;
   return page({ language, title, portal, script: "pay.js" }, content);
+}
+
+/** The page that a notice links to. */
+export type NoticeLink =
+  | { readonly to: "payment"; readonly address: string }
+  | { readonly to: "portal"; readonly address: string };
+
+/**
+ * A page that shows a notice and posts nothing.
+ * @param portal the portal's address, without a slash at its end
+ * @param gateway the payment's gateway; the bank's when the payment is unknown
+ */
+export function noticePage(
+  language: Language,
+  name: NoticeName,
+  portal: string,
+  link: NoticeLink = { to: "portal", address: `${portal}/` },
+  gateway: GatewayName = "fpx",
+): Html {
+  const texts = PAGE_TEXTS[language];
+  const place = texts.places[gateway];
+  const title = texts.notices[name].title.replaceAll("{place}", place);
+  const body = texts.notices[name].body.replaceAll("{place}", place);
+  const label = link.to === "payment" ? texts.backToPayment : texts.backToPortal;
+  return page(
+    { language, title, portal },
+    html`<h1>${title}</h1>
+<p>${body}</p>
+<p><a class="button" href="${link.address}">${label}</a></p>`,
+  );
 }

@@ -2,7 +2,7 @@ import type { GatewayAnswer, GatewayName } from "../gateways/gateway.ts";
 import type { Context } from "../http/context.ts";
 import { showPage } from "../http/documents.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
-import { type NoticeLink, noticePage } from "../pages/noticePage.ts";
+import { type NoticeLink, noticePage } from "../pages/payPages.ts";
 import { returnAddress } from "../payments/callbackAddress.ts";
 import { newHandle } from "../payments/handles.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
