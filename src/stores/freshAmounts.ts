@@ -1,13 +1,15 @@
+import { array, integer, tuple } from "superstruct";
 import { create } from "zustand";
 import type { Fault } from "../api/fault.ts";
 import type { ServiceLine } from "../charges/index.ts";
 import { chargeOf } from "../charges/lines.ts";
-import { add, type Sen } from "../domain/money.ts";
-import { whenForgotten } from "../payment/sharedComputer.ts";
+import { jsonText } from "../domain/jsonText.ts";
+import { add, ringgitFromSen, type Sen } from "../domain/money.ts";
+import { ringgit } from "../domain/schemas/codec.ts";
+import { isOnSharedComputer, whenForgotten } from "../payment/sharedComputer.ts";
 import { replaceInCart } from "./cart.ts";
 import { useCart } from "./cartState.ts";
 import type { SavedItem } from "./cartStorage.ts";
-import { keepFormerAmounts, readFormerAmounts } from "./formerAmounts.ts";
 
 /**
  * The server's news about the cart's items: changed amounts, and items that cannot be paid. One store for the page, so that the
@@ -19,6 +21,33 @@ import { keepFormerAmounts, readFormerAmounts } from "./formerAmounts.ts";
  * (rules 8.7, 8.8, 8.15).
  */
 export type BlockReason = "paid" | "gone" | "invalid_council" | "invalid_payment_type" | "under_maintenance";
+
+/**
+ * The amounts of cart items before their last change, by the items' keys. The tab keeps them, so that the notice of a change
+ * survives a reload. They contain no data that is not in the cart.
+ */
+const formerAmounts = array(tuple([integer(), ringgit]));
+
+const KEY = "kaunter.was";
+
+export function readFormerAmounts(): ReadonlyMap<number, Sen> {
+  if (isOnSharedComputer()) return new Map();
+  try {
+    return new Map(formerAmounts.create(JSON.parse(sessionStorage.getItem(KEY) ?? "[]")));
+  } catch {
+    // Storage is blocked or has another format. Only changes from now on are shown.
+    return new Map();
+  }
+}
+
+function keepFormerAmounts(was: ReadonlyMap<number, Sen>): void {
+  if (isOnSharedComputer()) return;
+  try {
+    sessionStorage.setItem(KEY, jsonText([...was].map(([key, amount]) => [key, ringgitFromSen(amount)])));
+  } catch {
+    // Storage is blocked or full. The amounts last as long as the page.
+  }
+}
 
 interface FreshAmounts {
   /** The amount before the last change, by the item's key. */
