@@ -1,26 +1,76 @@
-import { useEffect, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { chargeTerms } from "../../api/schemas/chargeTerms.ts";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { Consent, Offer } from "../../charges/charge.ts";
-import type { Bill, BillRecord, CartItem } from "../../charges/index.ts";
+import type { Bill, BillRecord, CartItem, CouncilRecord } from "../../charges/index.ts";
 import { maskedRecord } from "../../charges/masking.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { ChoiceCards } from "../../ui/field/ChoiceCards.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
+import { bringIntoView } from "../../ui/layout/bringIntoView.ts";
+import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { CouncilName } from "../parts/CouncilName.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import type { BillName } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
 import { useDynamicText } from "../parts/texts.ts";
 import { AddToCart, useAdding } from "./AddToCart.tsx";
-import { FoundCard } from "./FoundCard.tsx";
 import { lazyModule, useLazyModule } from "./lazyModule.ts";
 import { WithForms } from "./WithForms.tsx";
+
+/** Whether a search result takes the focus when it appears. False when the host page, not the citizen, started the search. */
+export const TakesFocus = createContext(true);
+
+/** The card of a found record: its charge and council, and the actions. */
+export function FoundCard(props: { readonly of: CouncilRecord; readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Card as="article" tone="accent">
+      <Stack>
+        <Stack gap="tight">
+          <FoundHeading>{t(`charges.name.${props.of.type}`)}</FoundHeading>
+          <Text tone="muted" size="small">
+            <CouncilName code={props.of.council} />
+          </Text>
+        </Stack>
+        {props.children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The heading of a search result. It takes the focus when it appears, and scrolls into view with the content below it. */
+export function FoundHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const takesFocus = use(TakesFocus);
+  const appear = useEffectEvent(() => {
+    if (!takesFocus || heading.current === null) return;
+    heading.current.focus({ preventScroll: true });
+    bringIntoView(heading.current);
+  });
+  useEffect(() => appear(), []);
+  return (
+    <Heading tabIndex={-1} ref={heading}>
+      {children}
+    </Heading>
+  );
+}
 
 /** The ways to pay a record, the chosen one, the notices, and the result of adding it to the cart. */
 function useOffers(charge: Bill, record: BillRecord, configuration: Configuration) {

@@ -6,8 +6,7 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { FactList } from "../parts/FactList.tsx";
-import { FoundCard, FoundHeading, TakesFocus } from "./FoundCard.tsx";
-import { FoundRecord } from "./FoundRecord.tsx";
+import { FoundCard, FoundHeading, FoundRecord, TakesFocus } from "./FoundRecord.tsx";
 import { type FoundRow, lookUp, lookUpRow, type Search } from "./lookUp.ts";
 import { WithForms } from "./WithForms.tsx";
 
