@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { type Infer, object, refine, type Struct, string } from "superstruct";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { Account, Reload } from "../../charges/index.ts";
 import { maskedRecord } from "../../charges/masking.ts";
-import { formatMoney } from "../../domain/money.ts";
+import { formatMoney, MoneyError, type Sen, sen, senFromRinggit } from "../../domain/money.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormChoiceCards } from "../../ui/form/FormChoiceCards.tsx";
@@ -15,7 +16,57 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
 import { useRuleText } from "../parts/texts.ts";
 import { AddToCart, useAdding } from "./AddToCart.tsx";
-import { amountOf, OTHER, type ReloadFormValues, reloadForm } from "./reloadForm.ts";
+
+/** The value of a free amount. Any other value is a preset in sen. */
+export const OTHER = "other";
+
+const values = object({ choice: string(), other: string() });
+
+export type ReloadFormValues = Infer<typeof values>;
+
+/** The amount to reload: a preset, or a free amount within the limits (in sen). Each refinement has the name of its rule. */
+export function reloadForm(limits: Reload["limits"]): Struct<ReloadFormValues, (typeof values)["schema"]> {
+  const whenOther = (holds: (typed: string) => boolean) => (typed: ReloadFormValues) =>
+    typed.choice !== OTHER || holds(typed.other) || { path: ["other"] };
+  const required = refine(
+    values,
+    "required",
+    whenOther((other) => other.trim() !== ""),
+  );
+  const readable = refine(
+    required,
+    "money",
+    whenOther((other) => typedAmount(other) !== undefined),
+  );
+  return refine(
+    readable,
+    "between",
+    whenOther((other) => {
+      const amount = typedAmount(other);
+      return amount !== undefined && amount >= limits.least && amount <= limits.most;
+    }),
+  );
+}
+
+/**
+ * The chosen amount in sen.
+ * @throws RangeError when the form was not validated
+ */
+export function amountOf({ choice, other }: ReloadFormValues): Sen {
+  const amount = choice === OTHER ? typedAmount(other) : sen(Number(choice));
+  if (amount === undefined) throw new RangeError("The form has errors. Validate it first.");
+  return amount;
+}
+
+/** Reads ringgit as people type them: "12.50", "RM 12.50" or "1,200". Returns sen. */
+function typedAmount(typed: string): Sen | undefined {
+  try {
+    return senFromRinggit(typed.replace(/^\s*RM/i, "").replace(/[\s,]/g, ""));
+  } catch (error) {
+    if (error instanceof MoneyError) return undefined;
+    throw error;
+  }
+}
 
 /** The form of a reload. The first preset is chosen at the start. */
 function useReload(charge: Reload, account: Account, configuration: Configuration) {

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Charge } from "../../../src/charges/index.ts";
-import { chargeOfType } from "../../../src/charges/index.ts";
+import { type Charge, chargeOfType } from "../../../src/charges/index.ts";
 import { parking } from "../../../src/charges/parking/index.ts";
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import { FIELD_NAMES, fieldNameKey, nameInSentenceKey } from "../../../src/domain/fieldNames.ts";
@@ -12,7 +11,7 @@ import { checkoutForm, PAYER_FIELDS } from "../../../src/payment/checkoutForm.ts
 import { bankForm } from "../../../src/screens/fpx_checkout/BankForm.tsx";
 import { ruleTextOf } from "../../../src/screens/parts/texts.ts";
 import { consentForm } from "../../../src/screens/search/ConsentForm.tsx";
-import { OTHER, reloadForm } from "../../../src/screens/search/reloadForm.ts";
+import { OTHER, reloadForm } from "../../../src/screens/search/ReloadForm.tsx";
 import { searchForm } from "../../../src/screens/search/useSearchForm.ts";
 import { ALL_TEXTS, text } from "./allTexts.ts";
 
