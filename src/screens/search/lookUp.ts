@@ -1,6 +1,6 @@
 import type { Client } from "../../api/client.ts";
 import { type Fault, faultOf } from "../../api/fault.ts";
-import { findRows } from "../../api/findRows.ts";
+import { findRows } from "../../api/search.ts";
 import { readRecord } from "../../api/readRecord.ts";
 import type { SearchQuery } from "../../api/schemas/search.ts";
 import {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { type Client, createClient } from "../../../src/api/client.ts";
 import { createPayment } from "../../../src/api/createPayment.ts";
 import { type Fault, faultOf } from "../../../src/api/fault.ts";
-import { findRows } from "../../../src/api/findRows.ts";
+import { findRows } from "../../../src/api/search.ts";
 import { readBanks } from "../../../src/api/readBanks.ts";
 import { readConfiguration } from "../../../src/api/readConfiguration.ts";
 import {
