@@ -1,10 +1,12 @@
 import { mask } from "superstruct";
-import type { Bill, BillRow } from "../charges/index.ts";
+import type { RecordedCharge, RecordFields } from "../charges/charge.ts";
+import type { Bill, BillRow, CartItem, ServiceLine } from "../charges/index.ts";
 import { base64Of } from "../domain/base64.ts";
+import type { CouncilCode } from "../domain/councils.ts";
 import type { Client } from "./client.ts";
 import { PortalError } from "./fault.ts";
 import { readAnswer } from "./readAnswer.ts";
-import { rowsAnswer, type SearchQuery } from "./schemas/search.ts";
+import { recordAnswer, rowsAnswer, type SearchQuery } from "./schemas/search.ts";
 
 /**
  * Finds the rows of a number: POST /assessments, /compounds, /market, or GET /api/licenses (rules 7.12, 7.13). Names are masked,
@@ -40,4 +42,45 @@ async function nothingIfMissing(answer: Promise<unknown>): Promise<unknown> {
     if (error instanceof PortalError && error.fault.kind === "missing") return undefined;
     throw error;
   }
+}
+
+/** A record. `attemptOpenSince` is an instant in UTC: since then somebody may be paying the bill at the bank. */
+export interface ReadRecord<Recorded> {
+  readonly record: Recorded;
+  readonly attemptOpenSince: string | undefined;
+}
+
+/** The query for the record of a number as printed. */
+export function recordQuery(
+  charge: Pick<
+    RecordedCharge<RecordFields, CartItem, ServiceLine>,
+    "type" | "normaliseNumber" | "registerOf"
+  >,
+  council: CouncilCode,
+  number: string,
+): SearchQuery {
+  return {
+    council,
+    payment_type: charge.type,
+    _id: charge.normaliseNumber(number),
+    database: charge.registerOf(number),
+  };
+}
+
+/**
+ * POST /search: one record with its current balance. Names are masked, except the user's own after the central team has verified
+ * their identity card.
+ * @throws PortalError, `missing` when there is no record
+ */
+export async function readRecord<Recorded extends RecordFields>(
+  client: Client,
+  charge: Pick<RecordedCharge<Recorded, CartItem, ServiceLine>, "record">,
+  query: SearchQuery,
+  signal?: AbortSignal,
+): Promise<ReadRecord<Recorded>> {
+  const answer = await client.post("search", query, { signal });
+  return readAnswer(() => ({
+    record: charge.record.read(answer),
+    attemptOpenSince: mask(answer, recordAnswer).attempt_open_since,
+  }));
 }

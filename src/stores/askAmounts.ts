@@ -1,9 +1,9 @@
 import type { Client } from "../api/client.ts";
 import { type Fault, faultOf } from "../api/fault.ts";
-import { readRecord, recordQuery } from "../api/readRecord.ts";
 import { chargeTerms } from "../api/schemas/chargeTerms.ts";
 import type { Configuration } from "../api/schemas/configuration.ts";
 import { refusalOf } from "../api/schemas/takenCharges.ts";
+import { readRecord, recordQuery } from "../api/search.ts";
 import type { ChargeTerms, RecordedCharge } from "../charges/charge.ts";
 import type { CartItem, CouncilRecord, ServiceLine } from "../charges/index.ts";
 import { chargeOf } from "../charges/lines.ts";

@@ -1,8 +1,7 @@
 import type { Client } from "../../api/client.ts";
 import { type Fault, faultOf } from "../../api/fault.ts";
-import { findRows } from "../../api/search.ts";
-import { readRecord } from "../../api/readRecord.ts";
 import type { SearchQuery } from "../../api/schemas/search.ts";
+import { findRows, readRecord } from "../../api/search.ts";
 import {
   type Account,
   type Bill,

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { type Client, createClient } from "../../../src/api/client.ts";
 import { createPayment } from "../../../src/api/createPayment.ts";
 import { type Fault, faultOf } from "../../../src/api/fault.ts";
-import { findRows } from "../../../src/api/search.ts";
 import { readBanks } from "../../../src/api/readBanks.ts";
 import { readConfiguration } from "../../../src/api/readConfiguration.ts";
 import {
@@ -12,7 +11,7 @@ import {
   readTransaction,
   requery,
 } from "../../../src/api/readPayment.ts";
-import { readRecord } from "../../../src/api/readRecord.ts";
+import { findRows, readRecord } from "../../../src/api/search.ts";
 import { type Bill, chargeOfType, recordedCharge } from "../../../src/charges/index.ts";
 import { isPaymentId, isStatusToken } from "../../../src/domain/identifiers.ts";
 import { paymentRequestOf } from "../../../src/payment/paymentRequest.ts";
