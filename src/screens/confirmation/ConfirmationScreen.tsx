@@ -1,11 +1,18 @@
 import { useTranslation } from "react-i18next";
+import { isFpxMethod } from "../../domain/payments/paymentMethod.ts";
+import { contextOfMethod } from "../../payment/gatewayTexts.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
 import { Split } from "../../ui/layout/Split.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { NothingPayable } from "../parts/paying/PaymentNotices.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { LimitNotice, NothingPayable } from "../parts/paying/PaymentNotices.tsx";
 import { PayStepFrame } from "../parts/paying/PayStepFrame.tsx";
-import { Proceed } from "./Proceed.tsx";
+import { FpxTerms, PayTwiceConsent, ProceedButton, WhereNext } from "../parts/paying/ProceedButton.tsx";
 import { Review } from "./Review.tsx";
-import { useConfirmation } from "./useConfirmation.ts";
+import { type Confirmation, useConfirmation } from "./useConfirmation.ts";
 
 /**
  * The last step before money moves (rule 2.9): everything that the citizen gave, with links to change it, and the button to the
@@ -33,5 +40,50 @@ export function ConfirmationScreen() {
         }
       />
     </PayStepFrame>
+  );
+}
+
+/** The total, the next page, the terms, any reason that blocks the payment, and the button that goes to the bank. */
+export function Proceed({ confirmation }: { readonly confirmation: Confirmation }) {
+  const { t } = useTranslation();
+  const { step, paying, guard, proceed } = confirmation;
+  const { method } = step.checkout;
+  const context = contextOfMethod(method);
+  return (
+    <Card tone="accent">
+      <Stack>
+        <Stack gap="tight">
+          <Text tone="muted">{t("common.total")}</Text>
+          <Money amount={step.amounts.total} size="display" />
+        </Stack>
+        <WhereNext context={context} />
+        {isFpxMethod(method) && <FpxTerms />}
+        <LimitNotice limit={step.limit} />
+        <Obstacle confirmation={confirmation} />
+        {guard.isNeeded && <PayTwiceConsent given={guard.isGiven} onGive={guard.give} />}
+        <ProceedButton
+          paying={paying}
+          context={context}
+          checking={step.own.asking}
+          disabled={step.limit?.outside !== undefined || (guard.isNeeded && !guard.isGiven)}
+          onProceed={() => void proceed()}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Explains why the last press did not lead to the bank. */
+function Obstacle({ confirmation: { paying, step } }: { readonly confirmation: Confirmation }) {
+  const { t } = useTranslation();
+  const context = contextOfMethod(step.checkout.method);
+  if (paying.step === "blocked")
+    return <Notice tone="warning" role="alert" title={t("confirmation.held", { context })} />;
+  if (paying.step !== "failed") return null;
+  if (paying.fault.kind !== "amount_changed") return <FaultNotice fault={paying.fault} />;
+  return (
+    <Notice tone="warning" role="alert" title={t("confirmation.changed")}>
+      {t("confirmation.changedHelp")}
+    </Notice>
   );
 }
