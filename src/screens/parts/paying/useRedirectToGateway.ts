@@ -3,8 +3,8 @@ import { type Fault, faultOf } from "../../../api/fault.ts";
 import type { CreatedPayment } from "../../../api/schemas/payment.ts";
 import { instantText } from "../../../domain/instant.ts";
 import { jsonText } from "../../../domain/jsonText.ts";
-import { newIdempotencyKey } from "../../../payment/idempotencyKey.ts";
 import { noteAttempt } from "../../../payment/journal.ts";
+import { newIdempotencyKey } from "../../../payment/paymentRequest.ts";
 import { sendToTabs } from "../../../payment/tabs.ts";
 import { useEnvironment } from "../../environment.tsx";
 
