@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FPX_APPROVAL_DAYS, type FpxMethod } from "../../../domain/payments/paymentMethod.ts";
-import type { PaymentLimit } from "../../../payment/paymentLimit.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { Actions } from "../../../ui/layout/Actions.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
 import { GoButton } from "../GoButton.tsx";
 import { amountInText } from "./amountInText.ts";
+import type { PaymentLimit } from "./usePayStep.ts";
 
 /** Warns a citizen who pays from a company account that a colleague has to approve the payment. */
 export function ApprovalNotice({ method }: { readonly method: FpxMethod }) {
