@@ -44,7 +44,7 @@ export function ConfirmationScreen() {
 }
 
 /** The total, the next page, the terms, any reason that blocks the payment, and the button that goes to the bank. */
-export function Proceed({ confirmation }: { readonly confirmation: Confirmation }) {
+function Proceed({ confirmation }: { readonly confirmation: Confirmation }) {
   const { t } = useTranslation();
   const { step, paying, guard, proceed } = confirmation;
   const { method } = step.checkout;

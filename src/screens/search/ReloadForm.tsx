@@ -52,7 +52,7 @@ export function reloadForm(limits: Reload["limits"]): Struct<ReloadFormValues, (
  * The chosen amount in sen.
  * @throws RangeError when the form was not validated
  */
-export function amountOf({ choice, other }: ReloadFormValues): Sen {
+function amountOf({ choice, other }: ReloadFormValues): Sen {
   const amount = choice === OTHER ? typedAmount(other) : sen(Number(choice));
   if (amount === undefined) throw new RangeError("The form has errors. Validate it first.");
   return amount;

@@ -135,7 +135,7 @@ export interface PaymentCreated {
 }
 
 /** The fields from the last request to pay. They can change until the redirect to the bank, and never after it. */
-export function toPaymentFields(
+function toPaymentFields(
   connections: Connections,
   request: PaymentRequest,
   priced: readonly PricedLine[],
@@ -192,7 +192,7 @@ export function answerOf(
   };
 }
 
-export function payAddress({ portal }: Pick<Services, "portal">, handle: string): string {
+function payAddress({ portal }: Pick<Services, "portal">, handle: string): string {
   return `${portal}/pay/${handle}`;
 }
 

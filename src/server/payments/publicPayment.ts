@@ -147,7 +147,7 @@ const KINDS: Readonly<Record<PaymentEventEntry["what"], HistoryKind | undefined>
  * A payment's history as its holder reads it, oldest first: each change of the state, and unclear answers before it was paid.
  * Repeated and contradicting answers stay in the audit log, for the central team.
  */
-export function historyOf({ events, last_enquiry_at }: Payment): HistoryEntry[] {
+function historyOf({ events, last_enquiry_at }: Payment): HistoryEntry[] {
   const paidAt = events.findIndex(({ to }) => to === "paid");
   const shown = events
     .filter((event, place) => {

@@ -128,7 +128,7 @@ const DENIALS_NEEDED = 2;
  * which says nothing about the money. Any other payment without an ending goes into the review queue.
  * @param now in UTC
  */
-export async function endEnquiries(store: DocumentStore, id: PaymentId, now: Date): Promise<void> {
+async function endEnquiries(store: DocumentStore, id: PaymentId, now: Date): Promise<void> {
   await changePayment(store, id, (stored) => {
     const ended = { ...stored, next_enquiry_at: undefined };
     if (!isOpen(stored.status)) return ended;
