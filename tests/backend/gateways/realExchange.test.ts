@@ -3,7 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createKeyMaterial } from "../../../src/server/gateways/fpx/protocol/keyMaterial.ts";
-import { signSource, verifySource } from "../../../src/server/gateways/fpx/protocol/signature.ts";
+import { signSource, verifySource } from "../../../src/server/gateways/fpx/protocol/messages.ts";
 import { realExchange } from "../../../src/server/gateways/fpx/realExchange.ts";
 import { readSettings } from "../../../src/server/settings/settings.ts";
 import { merchantKeys, temporaryFolder } from "../backendUnderTest.ts";

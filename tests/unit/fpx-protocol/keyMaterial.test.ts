@@ -7,7 +7,7 @@ import {
   createKeyMaterial,
   loadOrCreateKeyMaterial,
 } from "../../../src/server/gateways/fpx/protocol/keyMaterial.ts";
-import { signSource, verifySource } from "../../../src/server/gateways/fpx/protocol/signature.ts";
+import { signSource, verifySource } from "../../../src/server/gateways/fpx/protocol/messages.ts";
 
 let folder: string;
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { AmbiguousFieldError, sourceString } from "../../../src/server/gateways/fpx/protocol/messages.ts";
 import {
   BANK_LIST_ENQUIRY_FIELDS,
   BANK_LIST_REPLY_FIELDS,
   CONFIRMATION_FIELDS,
   REQUEST_FIELDS,
 } from "../../../src/server/gateways/fpx/protocol/schemas.ts";
-import { AmbiguousFieldError, sourceString } from "../../../src/server/gateways/fpx/protocol/signature.ts";
 
 const PUBLISHED_REQUEST = {
   fpx_buyerAccNo: "",
