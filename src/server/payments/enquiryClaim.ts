@@ -9,7 +9,7 @@ import {
   type PaymentEventEntry,
   sentAt,
 } from "./paymentDocument.ts";
-import { awaitsCredit, listedAtDeadline, nextCreditEnquiry } from "./unconfirmedCredit.ts";
+import { awaitsCredit, listedAtDeadline, nextCreditEnquiry } from "./transitions.ts";
 
 /**
  * Who asks: the reconciler on its schedule, the citizen now, or a member of the central team, who may also ask about a paid
