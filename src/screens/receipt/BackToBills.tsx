@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/readPayment.ts";
 import { useCart } from "../../stores/cartState.ts";
-import { isAmong } from "../../stores/clearPaid.ts";
+import { isAmong } from "../../stores/lastPayment.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "../parts/GoButton.tsx";

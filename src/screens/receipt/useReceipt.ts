@@ -16,9 +16,8 @@ import { type Attempt, forgetEnded, lastAttempt, noteAttempt } from "../../payme
 import { type Known, type Poll, pollPayment, type ReadPayment } from "../../payment/pollPayment.ts";
 import { sendToTabs } from "../../payment/tabs.ts";
 import { loadCart } from "../../stores/cart.ts";
-import { clearPaid } from "../../stores/clearPaid.ts";
 import type { KeptReceipt, WantedReceipt } from "../../stores/keptReceipts.ts";
-import { takeRead } from "../../stores/lastPayment.ts";
+import { clearPaid, takeRead } from "../../stores/lastPayment.ts";
 import { type ScreenEnvironment, useEnvironment } from "../environment.tsx";
 import { useClient } from "../parts/useClient.ts";
 import { useOnResume } from "../parts/useOnResume.ts";

@@ -5,7 +5,7 @@ import { maskNames } from "../../../src/charges/masking.ts";
 import type { PaymentId, StatusToken } from "../../../src/domain/identifiers.ts";
 import { clearAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { useCart } from "../../../src/stores/cartState.ts";
-import { clearPaid } from "../../../src/stores/clearPaid.ts";
+import { clearPaid } from "../../../src/stores/lastPayment.ts";
 import { PAYMENT_ID, STATUS_TOKEN } from "../../unit/payment/samples.ts";
 import { cartOf } from "./counter.tsx";
 import { fine, LEFT_AT, licence, stay } from "./samples.ts";
