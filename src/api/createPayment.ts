@@ -2,8 +2,7 @@ import { mask } from "superstruct";
 import { readLine } from "../charges/lines.ts";
 import type { StatusToken } from "../domain/identifiers.ts";
 import type { Client } from "./client.ts";
-import type { ChangedAmounts } from "./fault.ts";
-import { readAnswer } from "./readAnswer.ts";
+import { type ChangedAmounts, readAnswer } from "./fault.ts";
 import { amountChangedAnswer } from "./schemas/amountChanged.ts";
 import {
   type CreatedPayment,

@@ -1,4 +1,5 @@
 import type { ServiceLine } from "../charges/index.ts";
+import { isUnreadable } from "../charges/unreadable.ts";
 import type { Sen } from "../domain/money.ts";
 import type { Reason } from "./schemas/failure.ts";
 
@@ -60,4 +61,14 @@ export function faultOf(error: unknown): Fault {
 
 export function statusOf(error: unknown): number | undefined {
   return error instanceof PortalError ? error.status : undefined;
+}
+
+/** Parses an answer. When it does not match its schema, the citizen gets an error text and the page does not crash. */
+export function readAnswer<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (isUnreadable(error)) throw new PortalError({ kind: "unreadable" }, error);
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 import { create } from "superstruct";
 import type { Client } from "./client.ts";
-import { readAnswer } from "./readAnswer.ts";
+import { readAnswer } from "./fault.ts";
 import { erasureAnswer, personData } from "./schemas/personData.ts";
 
 /** Calls for a user's own data. The client must send the session's cookie. */

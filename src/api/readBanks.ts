@@ -1,7 +1,7 @@
 import { mask } from "superstruct";
 import type { FpxToken } from "../domain/payments/paymentMethod.ts";
 import type { Client } from "./client.ts";
-import { readAnswer } from "./readAnswer.ts";
+import { readAnswer } from "./fault.ts";
 import { bankListAnswer } from "./schemas/banks.ts";
 
 export interface Bank {

@@ -1,7 +1,7 @@
 import { mask } from "superstruct";
 import type { Client } from "./client.ts";
+import { readAnswer } from "./fault.ts";
 import { query } from "./query.ts";
-import { readAnswer } from "./readAnswer.ts";
 import { type Configuration, configurationDocument } from "./schemas/configuration.ts";
 
 /**

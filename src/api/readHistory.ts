@@ -2,8 +2,8 @@ import { create } from "superstruct";
 import { isUnreadable } from "../charges/unreadable.ts";
 import type { StatusToken } from "../domain/identifiers.ts";
 import type { Client } from "./client.ts";
+import { readAnswer } from "./fault.ts";
 import { query } from "./query.ts";
-import { readAnswer } from "./readAnswer.ts";
 import { type Payment, readPayment } from "./readPayment.ts";
 import { HISTORY_END, historyPage, ownPayment } from "./schemas/history.ts";
 

@@ -2,9 +2,8 @@ import type { CouncilCode } from "../domain/councils.ts";
 import type { StatusToken } from "../domain/identifiers.ts";
 import { type LicenceKey, licenceKeyText } from "../domain/licenceKey.ts";
 import type { Client } from "./client.ts";
-import { faultOf } from "./fault.ts";
+import { faultOf, readAnswer } from "./fault.ts";
 import { type Beside, query, write } from "./query.ts";
-import { readAnswer } from "./readAnswer.ts";
 import { type DigitalLicence, digitalLicenceCodec } from "./schemas/digitalLicence.ts";
 
 /** A licence and the right to see it. */

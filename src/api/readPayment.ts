@@ -4,8 +4,8 @@ import { readLine, writeLine } from "../charges/lines.ts";
 import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
 import type { WireObject } from "../domain/schemas/codec.ts";
 import type { Client } from "./client.ts";
+import { readAnswer } from "./fault.ts";
 import { query } from "./query.ts";
-import { readAnswer } from "./readAnswer.ts";
 import {
   type PublicPayment,
   publicPaymentCodec,

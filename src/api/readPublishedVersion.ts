@@ -2,8 +2,7 @@ import { mask, object, record, string } from "superstruct";
 import type { PublishedVersion } from "../domain/embed/snippets.ts";
 import { text } from "../domain/schemas/limits.ts";
 import type { Client } from "./client.ts";
-import { PortalError } from "./fault.ts";
-import { readAnswer } from "./readAnswer.ts";
+import { PortalError, readAnswer } from "./fault.ts";
 
 /** The version of the elements, and the hash of each of its scripts (docs/publishing.md). */
 const publishedVersion = object({

@@ -1,9 +1,8 @@
 import { type as atLeast, create, is, optional, string, unknown } from "superstruct";
 import { instantText } from "../domain/instant.ts";
 import type { Client } from "./client.ts";
-import { PortalError, statusOf } from "./fault.ts";
+import { PortalError, readAnswer, statusOf } from "./fault.ts";
 import { query } from "./query.ts";
-import { readAnswer } from "./readAnswer.ts";
 import { writtenAnswer } from "./schemas/done.ts";
 import { type Registration, registration } from "./schemas/user.ts";
 

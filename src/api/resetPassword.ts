@@ -1,8 +1,8 @@
 import { create, mask } from "superstruct";
 import type { Language } from "../domain/language.ts";
 import type { Client } from "./client.ts";
+import { readAnswer } from "./fault.ts";
 import { query } from "./query.ts";
-import { readAnswer } from "./readAnswer.ts";
 import { doneAnswer, writtenAnswer } from "./schemas/done.ts";
 import { resetRecord } from "./schemas/user.ts";
 

@@ -1,7 +1,7 @@
 import { type Infer, mask } from "superstruct";
 import type { PaymentId } from "../domain/identifiers.ts";
 import type { Client } from "./client.ts";
-import { readAnswer } from "./readAnswer.ts";
+import { readAnswer } from "./fault.ts";
 import {
   type RefundRequest,
   type ReviewRequest,

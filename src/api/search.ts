@@ -4,8 +4,7 @@ import type { Bill, BillRow, CartItem, ServiceLine } from "../charges/index.ts";
 import { base64Of } from "../domain/base64.ts";
 import type { CouncilCode } from "../domain/councils.ts";
 import type { Client } from "./client.ts";
-import { PortalError } from "./fault.ts";
-import { readAnswer } from "./readAnswer.ts";
+import { PortalError, readAnswer } from "./fault.ts";
 import { recordAnswer, rowsAnswer, type SearchQuery } from "./schemas/search.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { create } from "superstruct";
 import { ONLINE_MACHINE } from "../domain/onlineMachine.ts";
 import type { Client } from "./client.ts";
-import { readAnswer } from "./readAnswer.ts";
+import { readAnswer } from "./fault.ts";
 import { enrolmentAnswer, secondFactorAnswer } from "./schemas/session.ts";
 import type { Session } from "./session.ts";
 

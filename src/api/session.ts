@@ -2,7 +2,7 @@ import { create, is } from "superstruct";
 import { DEFAULT_DATABASE_PATH, databasePath } from "../domain/databasePath.ts";
 import { ONLINE_MACHINE } from "../domain/onlineMachine.ts";
 import type { Client } from "./client.ts";
-import { readAnswer } from "./readAnswer.ts";
+import { readAnswer } from "./fault.ts";
 import { loggedInAnswer, sessionAnswer } from "./schemas/session.ts";
 
 /** The logged-in user (rule 3.1). */

@@ -1,7 +1,7 @@
 import { mask } from "superstruct";
 import type { Client } from "./client.ts";
+import { readAnswer } from "./fault.ts";
 import { query } from "./query.ts";
-import { readAnswer } from "./readAnswer.ts";
 import { type OwnRecord, ownRecord, type UserUpdate } from "./schemas/user.ts";
 
 /** Calls for a user's own record. The client must send the session's cookie. */

@@ -1,7 +1,7 @@
 import { create } from "superstruct";
 import type { Language } from "../domain/language.ts";
 import type { Client } from "./client.ts";
-import { readAnswer } from "./readAnswer.ts";
+import { readAnswer } from "./fault.ts";
 import { doneAnswer } from "./schemas/done.ts";
 import type { Channel } from "./schemas/user.ts";
 
