@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import type { FORMS as Forms } from "./forms.ts";
-import { lazyModule, useLazyModule } from "./lazyModule.ts";
+import { lazyModule, useLazyModule } from "./lazyModule.tsx";
 
 /** The forms that some charges need, in one chunk with the form library. */
 export const FORMS = lazyModule(async () => (await import("./forms.ts")).FORMS);

@@ -11,7 +11,7 @@ import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { type EarlyInput, useEnvironment } from "../environment.tsx";
 import { dynamicTextOf, ruleTextOf } from "../parts/texts.ts";
 import { useSearchingClient } from "../parts/useClient.ts";
-import { lazyModule, useLazyModule } from "./lazyModule.ts";
+import { lazyModule, useLazyModule } from "./lazyModule.tsx";
 import type { FoundRow, Search } from "./lookUp.ts";
 import {
   NUMBER_LONGEST,
