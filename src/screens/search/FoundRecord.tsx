@@ -31,8 +31,7 @@ import { FaultNotice } from "../parts/FaultNotice.tsx";
 import type { BillName } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
 import { useDynamicText } from "../parts/texts.ts";
 import { AddToCart, useAdding } from "./AddToCart.tsx";
-import { lazyModule, useLazyModule } from "./lazyModule.ts";
-import { WithForms } from "./WithForms.tsx";
+import { lazyModule, useLazyModule, WithForms } from "./lazyModule.tsx";
 
 /** Whether a search result takes the focus when it appears. False when the host page, not the citizen, started the search. */
 export const TakesFocus = createContext(true);

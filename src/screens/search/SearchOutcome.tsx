@@ -7,8 +7,8 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { FactList } from "../parts/FactList.tsx";
 import { FoundCard, FoundHeading, FoundRecord, TakesFocus } from "./FoundRecord.tsx";
+import { WithForms } from "./lazyModule.tsx";
 import { type FoundRow, lookUp, lookUpRow, type Search } from "./lookUp.ts";
-import { WithForms } from "./WithForms.tsx";
 
 interface SearchOutcomeProps {
   readonly screen: {

@@ -17,10 +17,10 @@ import { useLoadTimeout, useReady } from "../parts/reportToPage.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { useConfigured } from "../parts/useConfigured.ts";
+import { FORMS, WithForms } from "./lazyModule.tsx";
 import { SearchForm } from "./SearchForm.tsx";
 import type { SearchFormValues } from "./useSearchForm.ts";
 import { OUTCOME, useSearchScreen } from "./useSearchScreen.ts";
-import { FORMS, WithForms } from "./WithForms.tsx";
 
 /** The charges that the chosen council takes now, from the configuration. Until it is read, all of them: the server decides. */
 function useOpenCharges({ council, charge }: Pick<SearchFormValues, "council" | "charge">) {

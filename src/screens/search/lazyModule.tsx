@@ -1,5 +1,8 @@
-import { useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { type Fault, faultOf, PortalError } from "../../api/fault.ts";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { Loading } from "../parts/Loading.tsx";
+import type { FORMS as Forms } from "./forms.ts";
 
 /** A chunk that is loaded on demand, once for the page. */
 export interface LazyModule<Code> {
@@ -54,4 +57,15 @@ export function useLazyModule<Code extends object>(part: LazyModule<Code>, isNee
   /** Loads the chunk for rendering. Sets `code`, or `fault` after a failure. */
   const load = useCallback(() => void fetch().catch(() => undefined), [fetch]);
   return { code, fault, fetch, load };
+}
+
+/** The forms that some charges need, in one chunk with the form library. */
+export const FORMS = lazyModule(async () => (await import("./forms.ts")).FORMS);
+
+/** Renders a form once its code is loaded. While the device is offline, it shows that fault instead. */
+export function WithForms(props: { readonly children: (forms: typeof Forms) => ReactNode }) {
+  const { code, fault, load } = useLazyModule(FORMS);
+  useEffect(load, [load]);
+  if (code !== undefined) return props.children(code);
+  return fault ? <FaultNotice fault={fault} onRetry={load} /> : <Loading shape="block" lines={4} />;
 }

@@ -11,7 +11,7 @@ import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { type EarlyInput, useEnvironment } from "../environment.tsx";
 import { dynamicTextOf, ruleTextOf } from "../parts/texts.ts";
 import { useSearchingClient } from "../parts/useClient.ts";
-import { lazyModule, useLazyModule } from "./lazyModule.tsx";
+import { FORMS, lazyModule, useLazyModule } from "./lazyModule.tsx";
 import type { FoundRow, Search } from "./lookUp.ts";
 import {
   NUMBER_LONGEST,
@@ -20,7 +20,6 @@ import {
   type SearchFormValues,
   useSearchForm,
 } from "./useSearchForm.ts";
-import { FORMS } from "./WithForms.tsx";
 
 /** The code for everything after the search form. */
 export const OUTCOME = lazyModule(async () => (await import("./SearchOutcome.tsx")).OUTCOME);
