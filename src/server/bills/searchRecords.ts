@@ -12,16 +12,31 @@ import { maskNames } from "../../charges/masking.ts";
 import { isChargeType } from "../../domain/chargeTypes.ts";
 import { isCouncilCode } from "../../domain/councils.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
+import { readViewer, type Viewer } from "../accounts/viewer.ts";
 import type { Clock } from "../clock.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
+import type { Context } from "../http/context.ts";
 import { INVALID_SEARCH, missing, Refusal } from "../http/refusal.ts";
-import type { SearchedNumber } from "../http/searchRateLimit.ts";
+import type { LookUp, SearchedNumber } from "../http/searchRateLimit.ts";
 import { attemptOpenSince } from "../payments/openAttempts.ts";
 import type { RecordCharge } from "../records/document.ts";
+import type { Services } from "../services.ts";
 import { openCharge, refuseWhenClosed } from "./openCharge.ts";
 import { findRecords, type OwnedRecord, readCouncilRecord } from "./recordStore.ts";
-import type { Searcher } from "./searcher.ts";
+
+/** The caller of a search. */
+export interface Searcher {
+  readonly viewer: Viewer;
+  /** Reads a number within the limits for searches that find nothing. */
+  readonly lookUp: LookUp;
+}
+
+/** Call this before a search reads a record. It counts the search. @throws Refusal 429 */
+export async function readSearcher(services: Services, context: Context): Promise<Searcher> {
+  const lookUp = services.rateLimits.search(context);
+  return { viewer: await readViewer(services, context), lookUp };
+}
 
 const invalidSearch = (): Refusal => new Refusal(400, INVALID_SEARCH);
 

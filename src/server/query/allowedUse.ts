@@ -1,5 +1,5 @@
 import type { User } from "../accounts/users.ts";
-import type { Searcher } from "../bills/searcher.ts";
+import type { Searcher } from "../bills/searchRecords.ts";
 import type { DatabaseName, Databases } from "../databases/databases.ts";
 import type { Context } from "../http/context.ts";
 import type { LicenceReader } from "../licences/licenceReader.ts";

@@ -1,8 +1,7 @@
 import type { Hono } from "hono";
 import { licenceRegister } from "../../charges/license/number.ts";
 import { DEFAULT_COUNCIL, isCouncilCode } from "../../domain/councils.ts";
-import { readSearcher } from "../bills/searcher.ts";
-import { findRows, readShownRecord } from "../bills/searchRecords.ts";
+import { findRows, readSearcher, readShownRecord } from "../bills/searchRecords.ts";
 import { textOfBase64 } from "../http/base64.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { showPicture } from "../http/picture.ts";
