@@ -150,7 +150,7 @@ const LONGEST_AWAITED = 24 * 60 * 60_000;
  * @param paid the payment after an answer that approves it
  * @param wasPaid whether it was paid before this answer
  */
-export function transitionOnCredit(paid: Payment, answer: GatewayAnswer, wasPaid: boolean): Payment {
+function transitionOnCredit(paid: Payment, answer: GatewayAnswer, wasPaid: boolean): Payment {
   if (isCardPayment(paid) || answer.credit === undefined)
     return wasPaid ? paid : { ...paid, next_enquiry_at: undefined };
   switch (answer.credit) {
