@@ -41,10 +41,23 @@ test("a citizen who comes back from the bank by the back button, or reopens the 
   await way(again, t.attempt.open.see).click();
   await expect(again.getByText(t.receipt.in_progress.text)).toBeVisible();
 
-  const stranger = await (await context.browser()?.newContext())?.newPage();
+  const stranger = await (await context.browser()?.newContext({ serviceWorkers: "block" }))?.newPage();
   if (stranger === undefined) throw new Error("no other browser");
+  // First without the code of the warning. The bill can be paid without it.
+  const scripts = "**/*.js";
+  await stranger.route(scripts, async (route) => {
+    const answer = await route.fetch();
+    const code = await answer.text();
+    await (code.includes("attempt.others.text")
+      ? route.abort()
+      : route.fulfill({ response: answer, body: code }));
+  });
   await stranger.goto("/#/search?council=mdspg");
   await search(stranger, t, bill);
+  await expect(stranger.getByText(t.errors.kind.unreachable)).toBeVisible();
+  await expect(stranger.getByRole("button", { name: t.search.add })).toBeVisible();
+  await stranger.unroute(scripts);
+  await stranger.getByRole("button", { name: t.common.retry }).click();
   await expect(stranger.getByText(t.attempt.others.text)).toBeVisible();
   await stranger.context().close();
 });
