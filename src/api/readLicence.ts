@@ -12,6 +12,8 @@ export interface RequestedLicence {
   readonly council: CouncilCode;
   /** The status token of the payment that renewed it. Without one, the client's session must grant access. */
   readonly token: StatusToken | undefined;
+  /** The fact from the bill that the council may ask for. */
+  readonly billFact?: string | undefined;
   /** This browser showed the licence before, so the server has it. */
   readonly wasShown?: boolean;
 }
@@ -20,15 +22,15 @@ export interface RequestedLicence {
  * Reads a digital licence: /digital_license/{license_no}-{year}[-{month}] through /api/query. PUT creates it after its payment,
  * and POST reads it later (rule 7.22). The server fills it from its own records, and a PUT of an existing licence returns that
  * one. So we try POST first only if the licence exists, because browsers log each 404 in their console as an error.
- * @throws PortalError, `missing` when the caller has no such licence
+ * @throws PortalError, `missing` when the caller has no such licence, and refused for `bill_fact_needed` without the right fact
  */
 export async function readLicence(
   client: Client,
-  { key, council, token, wasShown = false }: RequestedLicence,
+  { key, council, token, billFact, wasShown = false }: RequestedLicence,
   signal?: AbortSignal,
 ): Promise<DigitalLicence> {
   const path = `/digital_license/${licenceKeyText(key)}`;
-  const beside: Beside = { payload: { council }, token, signal };
+  const beside: Beside = { payload: { council, bill_fact: billFact }, token, signal };
   const answer = await (wasShown ? readOrWrite : write)(client, path, beside);
   return readAnswer(() => digitalLicenceCodec.read(answer));
 }

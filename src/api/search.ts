@@ -5,7 +5,7 @@ import { base64Of } from "../domain/base64.ts";
 import type { CouncilCode } from "../domain/councils.ts";
 import type { Client } from "./client.ts";
 import { PortalError, readAnswer } from "./fault.ts";
-import { recordAnswer, rowsAnswer, type SearchQuery } from "./schemas/search.ts";
+import { type RowsQuery, recordAnswer, rowsAnswer, type SearchQuery } from "./schemas/search.ts";
 
 /**
  * Finds the rows of a number: POST /assessments, /compounds, /market, or GET /api/licenses (rules 7.12, 7.13). Names are masked,
@@ -15,7 +15,7 @@ import { recordAnswer, rowsAnswer, type SearchQuery } from "./schemas/search.ts"
 export async function findRows(
   client: Client,
   charge: Bill,
-  query: SearchQuery,
+  query: RowsQuery,
   signal?: AbortSignal,
 ): Promise<readonly BillRow[]> {
   const answer = await nothingIfMissing(ask(client, charge, query, signal));
@@ -23,7 +23,7 @@ export async function findRows(
   return readAnswer(() => mask(answer, rowsAnswer).rows.map((row) => charge.row.read(row)));
 }
 
-function ask(client: Client, { findCall }: Bill, query: SearchQuery, signal?: AbortSignal): Promise<unknown> {
+function ask(client: Client, { findCall }: Bill, query: RowsQuery, signal?: AbortSignal): Promise<unknown> {
   if (findCall !== "api/licenses") return client.post(findCall, query, { signal });
   const asked = new URLSearchParams({
     id: base64Of(query._id),

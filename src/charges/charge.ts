@@ -160,6 +160,8 @@ export interface ChargeSearch {
   readonly prompt: { readonly label: string; readonly hint: string; readonly nothing: string };
   /** A found record needs a form, not just a choice: for the amount to pay, or for who consents. */
   readonly asksMore?: true;
+  /** A council may ask for a fact from the bill besides a person's number (`billFact`). */
+  readonly hasBillFact?: true;
   /** Absent for a charge without kinds. */
   readonly searchKinds?: RequestedKinds;
 }
@@ -187,6 +189,14 @@ export interface RecordedCharge<
    * limits of their own.
    */
   personalNumber?(number: string): PersonalNumber | undefined;
+  /** The second fact that stands on this charge's bills. No row shows it before the search has it. */
+  readonly billFact?: {
+    of(record: Recorded): string;
+    /** The fact in what the citizen typed. */
+    normalise(typed: string): string;
+    /** Characters of a fact. */
+    readonly length: number;
+  };
   readonly record: ObjectCodec<Recorded>;
   recordFacts(record: Recorded): readonly Fact[];
   /** The line at the current record and today's terms. Undefined when it cannot be paid any more as requested. */

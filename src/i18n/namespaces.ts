@@ -2,6 +2,7 @@ import type { Language } from "../domain/language.ts";
 import type { texts as about } from "./en/about.ts";
 import type { texts as accessibility } from "./en/accessibility.ts";
 import type { texts as account } from "./en/account.ts";
+import type { texts as billFact } from "./en/billFact.ts";
 import type { texts as cartTransfer } from "./en/cartTransfer.ts";
 import type { texts as dialogs } from "./en/dialogs.ts";
 import type { texts as documents } from "./en/documents.ts";
@@ -30,6 +31,7 @@ export interface Namespaces {
   readonly accessibility: typeof accessibility;
   /** Accounts: registration, login, passwords, profile, history. */
   readonly account: typeof account;
+  readonly billFact: typeof billFact;
   /** Dialogs that the configuration switches on. */
   readonly dialogs: typeof dialogs;
   readonly documents: typeof documents;
@@ -60,6 +62,7 @@ export type Namespace = keyof Namespaces;
 export type NamespaceTexts = typeof about &
   typeof accessibility &
   typeof account &
+  typeof billFact &
   typeof dialogs &
   typeof documents &
   typeof embed &
@@ -96,6 +99,11 @@ export const NAMESPACES: {
     en: async () => (await import("./en/account.ts")).texts,
     ms: async () => (await import("./ms/account.ts")).texts,
     zh: async () => (await import("./zh/account.ts")).texts,
+  },
+  billFact: {
+    en: async () => (await import("./en/billFact.ts")).texts,
+    ms: async () => (await import("./ms/billFact.ts")).texts,
+    zh: async () => (await import("./zh/billFact.ts")).texts,
   },
   dialogs: {
     en: async () => (await import("./en/dialogs.ts")).texts,

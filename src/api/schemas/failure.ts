@@ -8,6 +8,7 @@ export const REASONS = [
   "already_paid",
   "attempt_failed_please_try_again",
   "auth_error",
+  "bill_fact_needed",
   "amount_changed",
   "changed_meanwhile",
   "closed",

@@ -1,4 +1,4 @@
-import { array, type as atLeast, type Infer, object, optional, string, unknown } from "superstruct";
+import { array, assign, type as atLeast, type Infer, object, optional, string, unknown } from "superstruct";
 import { chargeType, councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
@@ -13,6 +13,15 @@ export const searchQuery = object({
   database: optional(string()),
 });
 
+/** The query of the calls that find rows. */
+export const rowsQuery = assign(
+  searchQuery,
+  object({
+    /** The fact from the bill that a council may ask for besides a person's number (rule 6.10). Absent where it asks for none. */
+    bill_fact: optional(shortText),
+  }),
+);
+
 /** A search without a result returns no rows. The schema of the charge type parses each row. */
 export const rowsAnswer = object({ rows: array(unknown()) });
 
@@ -26,3 +35,4 @@ export const recordAnswer = atLeast({
 });
 
 export type SearchQuery = Infer<typeof searchQuery>;
+export type RowsQuery = Infer<typeof rowsQuery>;

@@ -3,6 +3,7 @@ import { instantText } from "../../domain/instant.ts";
 import { HIDDEN } from "../../domain/mask.ts";
 import { codec } from "../../domain/schemas/codec.ts";
 import type { BillCharge, Fact, Offer, PersonalNumber, Settled } from "../charge.ts";
+import { plainNumber } from "../plainNumber.ts";
 import { lessPaid, paidOf } from "../settled.ts";
 import {
   type CompoundItem,
@@ -18,6 +19,9 @@ import { compoundSearch } from "./search.ts";
 
 /** The only choice. */
 const WHOLE = "full";
+
+/** Characters at the end of a compound's own number, which stands on each notice. */
+const FACT_LENGTH = 4;
 
 /** Compounds (kompaun): fines, always paid in full. */
 export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, CompoundLine> = {
@@ -36,6 +40,7 @@ export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, Com
   numberOf: (of) => of.compound_no,
   foundBy: (record, ownersNumber) => [record.compound_no, record.vehicle_no, ownersNumber],
   personalNumber,
+  billFact: { of: ({ compound_no }) => endOf(compound_no), normalise: endOf, length: FACT_LENGTH },
   rowFacts: noticeFacts,
   recordFacts: (record) => [
     ...noticeFacts(record),
@@ -61,6 +66,11 @@ const VEHICLE = /^(?:[A-Z]{1,10}\d{1,4}[A-Z]{0,2}|\d[A-Z]\d[A-Z]\d{1,4})$/;
 function personalNumber(number: string): PersonalNumber | undefined {
   if (isNric(number)) return "identity";
   return VEHICLE.test(number) ? "vehicle" : undefined;
+}
+
+/** The last characters of a compound's number. A citizen may also type the whole number. */
+function endOf(number: string): string {
+  return plainNumber(number).slice(-FACT_LENGTH);
 }
 
 /** Only the payer reads the name. Everyone else sees nothing of it. */

@@ -7,6 +7,7 @@ export const compoundSearch = {
   // a compound, vehicle or identity number: printed with dashes and spaces, stored without
   normaliseNumber: plainNumber,
   registerOf: () => "compound",
+  hasBillFact: true,
   searchKinds: {
     label: "charges.fact.compoundType",
     any: "charges.compound.anyType",

@@ -93,6 +93,8 @@ export const texts = {
         "These items have been paid in the meantime. Look at the receipt before you pay anything again.",
       attempt_failed_please_try_again: "Attempt failed. Please try again.",
       amount_changed: "The amount has changed. Please check it before you pay.",
+      bill_fact_needed:
+        "This council also asks for the last four characters of the compound number. Enter them in the form and search again.",
       changed_meanwhile: "Somebody has changed this in the meantime. Load it again before you continue.",
       closed: "Online payment is closed at the moment. You can still check a payment that you made.",
       email_already_exist: "This email is already used by other account.",

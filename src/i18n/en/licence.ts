@@ -106,6 +106,15 @@ export const texts = {
       help: "A licence shows a person's name and photo. Only the person who paid for it or who holds it can see it. Open the payment by its status link, and print the licence from there.",
       go: "Open by status link",
     },
+    billFact: {
+      title: "This licence shows a person's photo and address",
+      help: "The council shows it to its owner, and to a payer who has the licence bill.",
+      label: "Last four characters of the owner's identity number",
+      hint: "They stand on the licence bill: for 800101-12-5533 enter 5533.",
+      needed: "Enter the last four characters of the owner's identity number.",
+      wrong: "This does not match the council's record. Check the bill and try again.",
+      show: "Show the licence",
+    },
     choice: "Licences that can be printed",
     nothing: {
       title: "There is no licence to print.",

@@ -94,6 +94,8 @@ export const texts = {
       already_paid: "Item ini telah dibayar. Lihat resitnya sebelum membayar apa-apa lagi.",
       attempt_failed_please_try_again: "Percubaan gagal. Sila cuba lagi.",
       amount_changed: "Amaun telah berubah. Sila semak sebelum membayar.",
+      bill_fact_needed:
+        "Majlis ini turut meminta empat aksara terakhir nombor kompaun. Masukkannya dalam borang dan cari semula.",
       changed_meanwhile: "Orang lain baru sahaja mengubahnya. Muatkan semula sebelum anda meneruskan.",
       closed:
         "Bayaran dalam talian ditutup buat masa ini. Anda masih boleh menyemak bayaran yang telah dibuat.",

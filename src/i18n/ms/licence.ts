@@ -112,6 +112,15 @@ export const texts = {
       help: "Lesen memaparkan nama dan gambar seseorang, jadi ia hanya ditunjukkan kepada pembayar atau pemegangnya. Buka bayaran dengan pautan statusnya, kemudian cetak lesen dari situ.",
       go: "Buka dengan pautan status",
     },
+    billFact: {
+      title: "Lesen ini memaparkan gambar dan alamat seseorang",
+      help: "Majlis menunjukkannya kepada pemiliknya, dan kepada pembayar yang mempunyai bil lesen itu.",
+      label: "Empat aksara terakhir nombor kad pengenalan pemilik",
+      hint: "Nombor itu tercetak pada bil lesen: bagi 800101-12-5533, masukkan 5533.",
+      needed: "Masukkan empat aksara terakhir nombor kad pengenalan pemilik.",
+      wrong: "Ini tidak sepadan dengan rekod majlis. Semak bil itu dan cuba lagi.",
+      show: "Tunjukkan lesen",
+    },
     choice: "Lesen yang boleh dicetak",
     nothing: {
       title: "Tiada lesen untuk dicetak.",

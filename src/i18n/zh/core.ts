@@ -92,6 +92,7 @@ export const texts = {
       already_paid: "这些项目已经付清。再次付款之前，请先查看收据。",
       attempt_failed_please_try_again: "操作失败。请重试。",
       amount_changed: "金额已有变动。付款前请核对。",
+      bill_fact_needed: "此地方议会还要求填写罚单号码的最后四个字符。请在表格中填写，然后重新查询。",
       changed_meanwhile: "此内容刚被他人更改。请重新加载后再继续。",
       closed: "网上缴费目前关闭。您仍可查询已作的付款。",
       email_already_exist: "此电邮地址已被其他账户使用。",

@@ -12,6 +12,7 @@ import { GoButton } from "../parts/GoButton.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { optional } from "../parts/optional.ts";
 import { useLoadTimeout, useReady } from "../parts/reportToPage.ts";
+import { LicenceFact } from "./LicenceFact.tsx";
 import { PrintedLicence, Unconfirmed } from "./PrintedLicence.tsx";
 import { useKeptLicence } from "./useKeptLicence.ts";
 import { type NamedLicence, useLicence, useVisitor } from "./useLicence.ts";
@@ -24,7 +25,7 @@ const UNANSWERED: readonly string[] = ["looking", "fault", "picture_fault"];
 /** One licence to print. Otherwise it explains why the licence is not shown and what the citizen can do. */
 export function OneLicence(props: NamedLicence) {
   const { t } = useTranslation();
-  const { known, again } = useLicence(props);
+  const { known, again, giveFact } = useLicence(props);
   const kept = useKeptLicence(known, props);
   const looking = known.status === "looking" && kept === undefined;
   useReady(!UNANSWERED.includes(known.status));
@@ -46,6 +47,8 @@ export function OneLicence(props: NamedLicence) {
       return <ProofNeeded title={t("charges.license.nothing")} help={t("licence.notFoundHelp")} />;
     case "unconfirmed":
       return <Unconfirmed token={props.token} />;
+    case "fact":
+      return <LicenceFact given={known.given} onGive={giveFact} />;
     case "no_photo":
       return <NoPhoto />;
     case "picture_fault":

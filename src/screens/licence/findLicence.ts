@@ -17,6 +17,8 @@ export type FoundLicence =
   | { readonly status: "picture_fault"; readonly fault: Fault }
   /** The payment of the renewal is known, but not known to be paid. */
   | { readonly status: "unconfirmed" }
+  /** The council asks for a fact from the bill, and the given one, if any, is wrong. */
+  | { readonly status: "fact"; readonly given: string | undefined }
   | { readonly status: "not_found" };
 
 /**
@@ -29,10 +31,13 @@ export async function findLicence(
   signal: AbortSignal,
 ): Promise<FoundLicence> {
   const licence = await readLicence(client, asked, signal).catch((error: unknown) => {
-    if (faultOf(error).kind === "missing") return undefined;
+    const fault = faultOf(error);
+    if (fault.kind === "missing") return undefined;
+    if (fault.kind === "refused" && fault.reason === "bill_fact_needed") return "lacks fact";
     throw error;
   });
   if (licence === undefined) return { status: await whyMissing(client, asked, signal) };
+  if (licence === "lacks fact") return { status: "fact", given: asked.billFact };
   return withPictures(client, licence, asked, signal);
 }
 

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { Fault } from "../../api/fault.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
@@ -37,22 +37,30 @@ export interface NamedLicence {
 export function useLicence({ value, council, token }: NamedLicence): {
   readonly known: KnownLicence;
   again(): void;
+  /** Asks again with the fact from the bill that the citizen typed. */
+  giveFact(typed: string): void;
 } {
   const client = useSearchingClient();
   const { device } = useEnvironment();
   const visitor = useVisitor();
   const key = useMemo(() => licenceKeyOf(value), [value]);
+  const [fact, setFact] = useState<{ readonly typed: string }>();
   const mayAsk = token !== undefined || visitor === "known";
   const find = useMemo(() => {
     if (key === undefined || !mayAsk) return undefined;
     return async (signal: AbortSignal) => {
       // If the code that reads kept licences cannot be loaded, assume that this one was not shown before.
       const kept = await device?.findLicence(council, key).catch(() => undefined);
-      return findLicence(client, { key, council, token, wasShown: kept !== undefined }, signal);
+      return findLicence(
+        client,
+        { key, council, token, billFact: fact?.typed, wasShown: kept !== undefined },
+        signal,
+      );
     };
-  }, [client, device, key, council, token, mayAsk]);
+  }, [client, device, key, council, token, fact, mayAsk]);
   const { reading, again } = useRequest(find);
-  return { known: currentLicence(), again };
+  const giveFact = (typed: string) => setFact({ typed });
+  return { known: currentLicence(), again, giveFact };
 
   function currentLicence(): KnownLicence {
     if (key === undefined) return { status: "not_found" };

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import SearchIcon from "lucide-react/icons/search";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { ChargeSearch } from "../../charges/charge.ts";
 import type { ChargeType } from "../../domain/chargeTypes.ts";
 import { COUNCIL_CODES, isCouncilCode } from "../../domain/councils.ts";
@@ -34,6 +34,8 @@ export function SearchForm(props: {
   readonly onBegin: () => void;
   readonly onSubmit: (values: SearchFormValues) => void;
   readonly onScanned: (text: string) => void;
+  /** A further field below the number. */
+  readonly children: ReactNode;
 }) {
   const { t } = props;
   const councilName = useCouncilName();
@@ -132,6 +134,7 @@ export function SearchForm(props: {
                 translate="no"
                 enterKeyHint="search"
               />
+              {props.children}
               {actions}
             </>
           )}

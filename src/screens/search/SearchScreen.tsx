@@ -40,6 +40,7 @@ function useOpenCharges({ council, charge }: Pick<SearchFormValues, "council" | 
     /** False when the portal does not know the host page's site, because the server then refuses every search. */
     isOpen: !closing && !(state.status === "failed" && state.fault.kind === "site_unknown"),
     types,
+    asksFact: configuration?.councils[council]?.bill_fact.search,
     refusal: configuration && refusalOf(configuration, council, charge),
     fault: state.status === "failed" ? state.fault : undefined,
     readAgain: retry,
@@ -123,7 +124,15 @@ function OpenSearch(props: {
         onBegin={prepare}
         onSubmit={screen.submit}
         onScanned={screen.takeScanned}
-      />
+      >
+        {searched?.hasBillFact && counter.asksFact && (
+          <WithForms>
+            {({ BillFactField }) => (
+              <BillFactField key={counter.council} type={counter.type} form={screen.form} />
+            )}
+          </WithForms>
+        )}
+      </SearchForm>
       {counter.refusal !== undefined && (
         <FaultNotice fault={{ kind: "refused", reason: counter.refusal }} field={field} />
       )}

@@ -1,6 +1,6 @@
 import type { Client } from "../../api/client.ts";
 import { type Fault, faultOf } from "../../api/fault.ts";
-import type { SearchQuery } from "../../api/schemas/search.ts";
+import type { RowsQuery } from "../../api/schemas/search.ts";
 import { findRows, readRecord } from "../../api/search.ts";
 import {
   type Account,
@@ -41,7 +41,7 @@ export interface FoundRow {
  * Finds the rows of a number. If there is only one, it reads that record.
  * @throws PortalError
  */
-export async function lookUp(client: Client, query: SearchQuery, signal: AbortSignal): Promise<Search> {
+export async function lookUp(client: Client, query: RowsQuery, signal: AbortSignal): Promise<Search> {
   const charge = recordedCharge(query.payment_type);
   if (charge === undefined) return { step: "idle" };
   if (charge.source === "reload") {

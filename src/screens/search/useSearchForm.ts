@@ -17,6 +17,8 @@ export const searchForm = object({
     "max",
     (typed) => typed.length <= NUMBER_LONGEST,
   ),
+  /** What a council may ask for besides a person's number. Empty where it asks for nothing. */
+  fact: string(),
 });
 
 export type SearchFormValues = Infer<typeof searchForm>;
@@ -85,15 +87,16 @@ export function useSearchForm(initial: SearchFormValues) {
       [store],
     ),
     /** Validates the form, and shows the error at the field. */
-    submit: (event: FormEvent, proceed: (sound: SearchFormValues) => void) => {
+    submit: (event: FormEvent<HTMLFormElement>, proceed: (sound: SearchFormValues) => void) => {
       event.preventDefault();
       // The form may contain a dialog with a form of its own. React bubbles that form's event up to this one.
       event.stopPropagation();
       const asked = store.getState().values;
       const found = faultOf(asked);
       store.setState({ submitted: true, fault: found });
-      if (found === undefined) proceed(asked);
-      else number.current?.focus();
+      if (found !== undefined) number.current?.focus();
+      // A control that is not valid shows its own error.
+      else if (event.currentTarget.checkValidity()) proceed(asked);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { is } from "superstruct";
 import { faultOf } from "../../api/fault.ts";
-import type { SearchQuery } from "../../api/schemas/search.ts";
+import type { RowsQuery } from "../../api/schemas/search.ts";
 import { searchOf } from "../../charges/searches.ts";
 import { holdsCardNumber } from "../../domain/cardNumber.ts";
 import { readScannedCode } from "../../domain/scannedCode.ts";
@@ -58,7 +58,7 @@ function useSearch() {
   );
 
   const find = useCallback(
-    (query: SearchQuery) => run(async (signal) => (await outcome.fetch()).lookUp(client, query, signal)),
+    (query: RowsQuery) => run(async (signal) => (await outcome.fetch()).lookUp(client, query, signal)),
     [client, outcome.fetch, run],
   );
 
@@ -72,7 +72,13 @@ export function useSearchScreen(t: TFunction) {
   const { council, canChooseCouncil, charge, account, refusal, arrived } = useEnvironment();
   const { search, find, open, show, outcome } = useSearch();
 
-  const form = useSearchForm({ council, charge: charge ?? "assessment", kind: "", number: account ?? "" });
+  const form = useSearchForm({
+    council,
+    charge: charge ?? "assessment",
+    kind: "",
+    number: account ?? "",
+    fact: "",
+  });
   const { read, set, fail, clear, onOther } = form;
 
   // A search that the host page starts when it opens must not move the reader's focus.
@@ -95,6 +101,7 @@ export function useSearchScreen(t: TFunction) {
         _id: number,
         database: wanted.registerOf(number),
         ...(wanted.searchKinds && asked.kind ? { compound_type: asked.kind } : {}),
+        ...(asked.fact.trim() && { bill_fact: asked.fact }),
       });
     },
     [find, fail, clear],
@@ -159,7 +166,7 @@ export function useSearchScreen(t: TFunction) {
   /** Prepares the next bill: the same council and charge type, and an empty number with the focus. */
   const another = () => {
     show({ step: "idle" });
-    set({ number: "" });
+    set({ number: "", fact: "" });
     form.number.current?.focus();
   };
 

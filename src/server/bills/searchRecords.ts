@@ -1,5 +1,6 @@
-import { create, StructError } from "superstruct";
-import { type SearchQuery, searchQuery } from "../../api/schemas/search.ts";
+import { create, type Struct, StructError } from "superstruct";
+import type { Configuration } from "../../api/schemas/configuration.ts";
+import { rowsQuery, type SearchQuery, searchQuery } from "../../api/schemas/search.ts";
 import type { FindCall } from "../../charges/charge.ts";
 import {
   type Bill,
@@ -22,6 +23,7 @@ import type { LookUp, SearchedNumber } from "../http/searchRateLimit.ts";
 import { attemptOpenSince } from "../payments/openAttempts.ts";
 import type { RecordCharge } from "../records/document.ts";
 import type { Services } from "../services.ts";
+import { factCheck } from "./billFact.ts";
 import { openCharge, refuseWhenClosed } from "./openCharge.ts";
 import { findRecords, type OwnedRecord, readCouncilRecord } from "./recordStore.ts";
 
@@ -44,22 +46,22 @@ const invalidSearch = (): Refusal => new Refusal(400, INVALID_SEARCH);
  * Validates a search query. A `database` must be the register of the number, because the search could find nothing in another.
  * @throws Refusal 404 invalid_council, 403 invalid_payment_type for an unknown charge type or one without records, 400 otherwise
  */
-function readSearchQuery(body: unknown): SearchQuery {
+function readSearchQuery<Query extends SearchQuery>(body: unknown, schema: Struct<Query, unknown>): Query {
   if (typeof body === "object" && body !== null) {
     if ("council" in body && !isCouncilCode(body.council)) throw new Refusal(404, "invalid_council");
     if ("payment_type" in body && !isChargeType(body.payment_type))
       throw new Refusal(403, "invalid_payment_type");
   }
-  const query = readQuery(body);
+  const query = readQuery(body, schema);
   const charge = recordedCharge(query.payment_type);
   if (charge === undefined) throw new Refusal(403, "invalid_payment_type");
   if (query.database !== undefined && query.database !== charge.registerOf(query._id)) throw invalidSearch();
   return query;
 }
 
-function readQuery(body: unknown): SearchQuery {
+function readQuery<Query>(body: unknown, schema: Struct<Query, unknown>): Query {
   try {
-    return create(body, searchQuery);
+    return create(body, schema);
   } catch (failure) {
     if (failure instanceof StructError) throw invalidSearch();
     throw failure;
@@ -69,7 +71,7 @@ function readQuery(body: unknown): SearchQuery {
 /**
  * The rows that a query finds. Fields that lead to a person are masked, except in the viewer's own records.
  * @param asked the query, not validated yet
- * @throws Refusal
+ * @throws Refusal 403 bill_fact_needed for a person's number at a council that asks for a fact from the bill
  */
 export async function findRows(
   databases: Databases,
@@ -77,14 +79,20 @@ export async function findRows(
   asked: unknown,
   { viewer, lookUp }: Searcher,
 ): Promise<readonly WireObject[]> {
-  const { query, charge } = await open(databases, asked);
+  const { query, charge, configuration } = await open(databases, asked, rowsQuery);
   if (charge.source !== "bill" || charge.findCall !== call) throw new Refusal(403, "invalid_payment_type");
   const searched = searchedNumber(charge, query, viewer);
+  const { lacksFact, allows } = factCheck(configuration, charge, query, searched, viewer);
   const found = await lookUp(
     searched,
-    () => findRecords(databases, charge, query.council, query._id),
+    async () => {
+      // without reading, the time of the answer says nothing either
+      if (lacksFact && viewer === undefined) return [];
+      return (await findRecords(databases, charge, query.council, query._id)).filter(allows);
+    },
     (records) => isFound(records, searched),
   );
+  if (lacksFact && found.length === 0) throw new Refusal(403, "bill_fact_needed");
   return found
     .map(({ record, owner }) => ({ row: charge.row.read(writeRecord(charge, record)), owner }))
     .filter(({ row }) => isOfKind(charge, row, query))
@@ -141,7 +149,7 @@ async function readQueriedRecord(
   asked: unknown,
   { viewer, lookUp }: Searcher,
 ): Promise<OwnedRecord & { readonly charge: Recorded }> {
-  const { query, charge } = await open(databases, asked);
+  const { query, charge } = await open(databases, asked, searchQuery);
   const found = await lookUp(
     searchedNumber(charge, query, viewer),
     () => readCouncilRecord(databases, charge, query.council, query._id),
@@ -162,16 +170,21 @@ function shownTo(
   return viewer !== undefined && viewer === owner ? wire : maskNames(charge, wire, typed);
 }
 
-async function open(
+async function open<Query extends SearchQuery>(
   databases: Databases,
   asked: unknown,
-): Promise<{ readonly query: SearchQuery; readonly charge: Recorded }> {
-  const query = readSearchQuery(asked);
+  schema: Struct<Query, unknown>,
+): Promise<{
+  readonly query: Query;
+  readonly charge: Recorded;
+  readonly configuration: Configuration;
+}> {
+  const query = readSearchQuery(asked, schema);
   const configuration = await readConfiguration(databases.metadata);
   refuseWhenClosed(configuration);
   const charge = openCharge(configuration, query.council, query.payment_type);
   if (charge.source === "form") throw new Refusal(403, "invalid_payment_type");
-  return { query, charge };
+  return { query, charge, configuration };
 }
 
 function writeRecord({ record: codec }: RecordCharge, record: CouncilRecord): WireObject {

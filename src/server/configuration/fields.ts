@@ -55,6 +55,7 @@ const GROUPS: ReadonlySet<string> = new Set([
   "assistance",
   COUNCILS,
   "councils.*",
+  "councils.*.bill_fact",
   "licences",
 ]);
 
@@ -106,6 +107,9 @@ export const MAY_HOLD: Readonly<Record<string, string>> = {
   "councils.*.available": SWITCH,
   "councils.*.charges": `a list of ${TYPES}`,
   "councils.*.maintenance": `a list of ${TYPES}`,
+  "councils.*.bill_fact": 'fields like {"search": true, "licence": false}',
+  "councils.*.bill_fact.search": SWITCH,
+  "councils.*.bill_fact.licence": SWITCH,
 };
 
 /** The values that the field may hold, or undefined for an unknown path. */

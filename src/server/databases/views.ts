@@ -159,7 +159,7 @@ const SESSION_ENDS = `function (doc) {
 export const SESSION_ENDS_VIEW = "privacy/session_ends";
 
 const CODE_ENDS = `function (doc) {
-  var codes = ["verification", "ticket", "status_key", "handle"];
+  var codes = ["verification", "ticket", "status_key", "handle", "licence_fact"];
   if (codes.indexOf(doc.type) >= 0) emit(doc.expires_at, null);
 }`;
 

@@ -4,6 +4,7 @@ import { assessment } from "../../../src/charges/assessment/index.ts";
 import { userId } from "../../../src/server/accounts/users.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
+import { storeRecords } from "../../../src/server/records/storeRecords.ts";
 import { COUNCIL, PORTAL } from "../backendUnderTest.ts";
 import {
   ACCOUNT,
@@ -171,6 +172,23 @@ describe("a citizen whose identity card the central team saw", () => {
         (await (await call(app, "/search", asked("compound", _id), { cookie })).json()).payer;
       expect(await read(COMPOUND._id)).toBe(COMPOUND.payer);
       expect(await read(OTHER_COMPOUND._id)).toBe("***");
+    }));
+
+  test("is asked for no fact from the bill, and finds no other person's bills without it (rule 6.10)", () =>
+    withSeenCitizen(async ({ app, backend, cookie }) => {
+      const { metadata, records } = backend.databases;
+      await metadata.write({ _id: "configuration", councils: { mpt: { bill_fact: { search: true } } } });
+      const others = { ...OTHER_COMPOUND, _id: "K26000009", compound_no: "K26-000009" };
+      await storeRecords(records, [documentOf(others, OTHERS_NUMBER)]);
+      const find = async (number: string) => {
+        const answer = await call(app, "/compounds", asked("compound", number), { cookie });
+        const { rows, reason } = await answer.json();
+        return rows?.map(({ _id }: { readonly _id: string }) => _id) ?? reason;
+      };
+      const own = [COMPOUND._id, OTHER_COMPOUND._id];
+      expect(await find(IDENTITY_NUMBER)).toEqual(own);
+      expect(await find(COMPOUND.vehicle_no ?? "")).toEqual(own);
+      expect(await find(OTHERS_NUMBER)).toBe("bill_fact_needed");
     }));
 
   test("pays the amount that was shown: names are no part of its check, and the payment keeps them masked", () =>

@@ -200,6 +200,18 @@ describe("access with a login", () => {
         expect((await askLicence({ app }, method, KEY, asking)).status).toBe(200);
     }));
 
+  test("its verified owner is asked for no fact from the bill, and a payer is (rule 6.11)", () =>
+    withLicences(async (backend) => {
+      const councils = { mpt: { bill_fact: { licence: true } } };
+      await backend.databases.metadata.write({ _id: "configuration", councils });
+      await paidToken(backend, RENEWAL, { email: STRANGER });
+      const owner = await session(backend, CITIZEN, seen(IDENTITY_NUMBER));
+      const payer = await session(backend, STRANGER, { verified_by: "email" });
+      const status = async ({ app, asking }: typeof owner) =>
+        (await askLicence({ app }, "PUT", KEY, asking)).status;
+      expect([await status(owner), await status(payer)]).toEqual([200, 403]);
+    }));
+
   test("the record's next owner does not open it, since it names the owner before", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, RENEWAL, { email: "guest@example.my" });

@@ -197,6 +197,20 @@ describe("a sweep", () => {
       );
     }));
 
+  test("deletes the mark that a payer gave a licence's fact, days after it ended", () =>
+    withRegistered(async ({ backend }) => {
+      const { handles } = backend.databases;
+      const expires_at = backend.clock.now().toISOString();
+      await handles.write({ _id: "licence_fact:x", type: "licence_fact", expires_at });
+      const { services } = servicesOf(backend);
+      backend.clock.pass(USUAL_RETENTION.codes * DAY - 1);
+      await sweep(services);
+      expect(await idsOf(handles, "licence_fact:")).toHaveLength(1);
+      backend.clock.pass(1);
+      await sweep(services);
+      expect(await idsOf(handles, "licence_fact:")).toEqual([]);
+    }));
+
   test("keeps a message that is still to be sent", () =>
     withRegistered(async ({ backend }) => {
       const { notifications } = backend.databases;

@@ -52,6 +52,18 @@ describe("'Compound types: individual, health_individual, trading, health_tradin
   });
 });
 
+describe("the fact that stands on a compound's notice (rule 6.10)", () => {
+  const { billFact } = compound;
+
+  test("is the last four characters of its own number, without dashes and in capitals", () => {
+    expect(billFact?.of(compoundRecord({ compound_no: "K26-13990a" }))).toBe("990A");
+  });
+
+  test.each([" 99-0a ", "990A", "k26-13990a", "9 9 0 A"])("is found in %j", (typed) =>
+    expect(billFact?.normalise(typed)).toBe("990A"),
+  );
+});
+
 describe("a compound is paid in full", () => {
   test("it has one offer, of the whole amount in one part", () => {
     fc.assert(

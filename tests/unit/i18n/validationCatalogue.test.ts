@@ -156,7 +156,12 @@ describe("a form outside the account screens breaks no rule whose message comes 
   const WRONG = ["", " ", "x", "4111 1111 1111 1111", "x".repeat(300), "two\nlines", "0.001", "99999999"];
 
   test.each([
-    ["the search", searchForm, { council: "mpt", charge: "assessment", kind: "", number: "1" }, ["number"]],
+    [
+      "the search",
+      searchForm,
+      { council: "mpt", charge: "assessment", kind: "", number: "1", fact: "" },
+      ["number"],
+    ],
     ["a consent", consentForm, { name: "Siti", ic_no: "800101125533" }, ["name", "ic_no"]],
     ["a reload", reloadForm(parking.limits), { choice: OTHER, other: "10" }, ["other"]],
     [

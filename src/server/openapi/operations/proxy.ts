@@ -119,5 +119,5 @@ export const proxyCalls: readonly Operation[] = [
     "Read one of the listed paths. Any other path is 403.",
     ...([401, 409, 410, 429, 503] as const),
   ),
-  proxy("put", "Write to one of the listed paths. Any other path is 403."),
+  proxy("put", "Write to one of the listed paths. Any other path is 403.", 429),
 ];

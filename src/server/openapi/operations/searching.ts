@@ -1,5 +1,5 @@
 import { array, assign, object } from "superstruct";
-import { rowsAnswer, searchQuery } from "../../../api/schemas/search.ts";
+import { rowsAnswer, rowsQuery, searchQuery } from "../../../api/schemas/search.ts";
 import type { FindCall } from "../../../charges/charge.ts";
 import { councilCode } from "../../../domain/schemas/identifierStructs.ts";
 import { answered, refusals } from "../answers.ts";
@@ -11,6 +11,7 @@ import type { JsonSchema } from "../schema.ts";
 /** Finding bills and accounts, and reading the pictures that a council prints. */
 
 const query = json(jsonSchemaOf(searchQuery, "create"));
+const findQuery = json(jsonSchemaOf(rowsQuery, "create"));
 
 function rowsSchema(call: FindCall): JsonSchema {
   return jsonSchemaOf(assign(rowsAnswer, object({ rows: array(rowsOf(call)) })), "answer");
@@ -22,7 +23,7 @@ function finding(call: FindCall, summary: string): Operation {
     path: `/${call}`,
     summary,
     access: "anyone",
-    body: query,
+    body: findQuery,
     answers: {
       ...answered(rowsSchema(call), "The rows found. Names are masked, except the caller's own."),
       ...refusals(400, 403, 404, 413, 415, 429, 503),

@@ -1,0 +1,10 @@
+/** The second fact that a council may ask for in a search. */
+export const texts = {
+  billFact: {
+    compound: {
+      label: "Last four characters of the compound number",
+      hint: "You need them to search by vehicle or NRIC number. The compound number stands on the notice: for K26-139901 enter 9901.",
+      needed: "Enter the last four characters of the compound number. It stands on the notice.",
+    },
+  },
+};

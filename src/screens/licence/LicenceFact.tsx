@@ -1,0 +1,67 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/action/Button.tsx";
+import { Field } from "../../ui/field/Field.tsx";
+import { NativeForm } from "../../ui/form/NativeForm.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+
+/**
+ * Asks a payer for the fact from the bill before the licence shows a person's photo and address (rule 6.11).
+ * @param props.given the wrong fact that the citizen gave before
+ */
+export function LicenceFact(props: {
+  readonly given: string | undefined;
+  readonly onGive: (typed: string) => void;
+}) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(props.given ?? "");
+  const [wrong, setWrong] = useState<"needed" | "wrong" | undefined>(
+    props.given === undefined ? undefined : "wrong",
+  );
+  const input = useRef<HTMLInputElement>(null);
+  const isRefused = props.given !== undefined;
+  // While the server checked the fact, a placeholder was in the form's place.
+  useEffect(() => {
+    if (isRefused) input.current?.focus();
+  }, [isRefused]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== "") return props.onGive(typed);
+    setWrong("needed");
+    input.current?.focus();
+  };
+  return (
+    <Card>
+      <NativeForm noValidate aria-label={t("licence.billFact.title")} onSubmit={submit}>
+        <Heading>{t("licence.billFact.title")}</Heading>
+        <Text>{t("licence.billFact.help")}</Text>
+        <Field
+          ref={input}
+          name="fact"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setWrong(undefined);
+          }}
+          error={wrong && t(`licence.billFact.${wrong}`)}
+          label={t("licence.billFact.label")}
+          hint={t("licence.billFact.hint")}
+          length="short"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          translate="no"
+          enterKeyHint="done"
+        />
+        <Actions>
+          <Button kind="primary" type="submit">
+            {t("licence.billFact.show")}
+          </Button>
+        </Actions>
+      </NativeForm>
+    </Card>
+  );
+}
