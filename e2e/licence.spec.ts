@@ -4,7 +4,7 @@ import { watchHost } from "./hostile/hostPage.ts";
 import { addToCart, goToCheckout, payAtBank, search, TEXTS, way } from "./support/counter.ts";
 import { type OwnBill, ownBill } from "./support/own.ts";
 import { download } from "./support/papers.ts";
-import { siteOf } from "./support/system.ts";
+import { PORTAL, siteOf } from "./support/system.ts";
 
 /** A licence is renewed, paid and printed: at the portal, and on a council's page. */
 
@@ -78,36 +78,156 @@ test("a licence is printed from its paid receipt, and one without its owner's ph
 test("on a site with a page for each screen, the receipt leads to the licence's page, and its address reveals nothing", async ({
   page,
 }) => {
-  const bill = await ownBill(COUNCIL, "stallOfHawker");
-  const { number } = bill;
+  // A whole payment of two licences.
+  test.slow();
+  const hawker = await ownBill(COUNCIL, "stallOfHawker");
+  const market = await ownBill(COUNCIL, "nightMarket");
   await page.goto(siteOf(COUNCIL, "/bayar.html"));
-  await renew(page, bill);
+  await renew(page, hawker);
+  await renew(page, market);
   await page.goto(siteOf(COUNCIL, "/bayaran.html"));
   await payAtBank(page, page, t);
-  await printLink(page, number).click();
+  await printLink(page, hawker.number).click();
   await page.waitForURL(siteOf(COUNCIL, "/lesen.html"));
-  const licence = page.locator("kaunter-licence").getByRole("article");
-  await expect(licence.getByRole("heading", { name: "Lesen Penjaja" })).toBeVisible();
-  await expect(licence.getByText(number).first()).toBeVisible();
+
+  // Each licence opens in a frame of its own, once.
+  const element = page.locator("kaunter-licence");
+  await printLink(element, market.number).click();
+  const { licence } = framedIn(element, market.number);
+  await expect(licence.getByRole("heading", { name: "Permit Pasar Malam dan Tapak" })).toBeVisible();
+  await page.reload();
+  await printLink(element, market.number).click();
+  await expect(element.getByText(t.licence.frame.title)).toBeVisible();
+  await expect(way(element, t.licence.proof.go)).toHaveAttribute("href", /#\/requery\?council=mdld/);
+  await page.reload();
+  await printLink(element, hawker.number).click();
+  const other = framedIn(element, hawker.number);
+  await expect(other.licence.getByRole("heading", { name: "Lesen Penjaja" })).toBeVisible();
+  const { name, text } = await download(page, other.body, t);
+  expect(name).toBe(`lesen-${hawker.number}-2026.pdf`);
+  await saysTheSame(other.body, text);
 });
 
-test("on a council's page with a strict policy, the element prints it (rule 1.5)", async ({ page }) => {
+test("on a council's page the licence stands in a frame that the page's scripts cannot read (rule 1.5)", async ({
+  page,
+}) => {
+  test.slow();
+  await page.addInitScript(listenAsThePage);
   const { wrongs } = await watchHost(page);
-  const bill = await ownBill(COUNCIL, "nightMarket");
-  const { number } = bill;
+  const bill = await ownBill(COUNCIL, "stallOfHawker");
   const site = siteOf(COUNCIL, "/");
   await page.goto(site);
   const counter = page.locator("kaunter-pay");
   await renew(counter, bill);
   await goToCheckout(counter, t);
   await payAtBank(page, counter, t);
-  await printLink(counter, number).click();
-  const licence = counter.getByRole("article");
-  await expect(licence.getByRole("heading", { name: "Permit Pasar Malam dan Tapak" })).toBeVisible();
+  const stored = await page.evaluate(() => localStorage.getItem("kaunter.attempt"));
+  const handle = JSON.parse(stored ?? "{}").licence_handles[0].handle;
+
+  // Before the element uses the handle, a script of the page tries to. It reads no answer, and the handle still works.
+  const exchange = { address: `${PORTAL}/api/payments/licence`, handle };
+  expect(await page.evaluate(exchangeAsThePage, exchange)).toEqual(["", "", ""]);
+  wrongs.length = 0;
+
+  await printLink(counter, bill.number).click();
+  await expect(counter.getByRole("heading", { name: t.shell.screen.licence })).toBeFocused();
+  const { frame, body, licence } = framedIn(counter, bill.number);
+  await expect(licence.getByRole("heading", { name: "Lesen Penjaja" })).toBeVisible();
   await expect(licence.getByRole("img", { name: t.licence.shows.photo })).toBeVisible();
-  const { name, text } = await download(page, counter, t);
-  expect(name).toBe(`lesen-${number}-2026.pdf`);
-  await saysTheSame(counter, text);
+  await expect(counter.getByRole("heading", { name: t.shell.screen.licence })).toBeFocused();
+  await expect(counter.getByRole("article")).toHaveCount(0);
+  // The frame is as high as its page, so that nothing scrolls inside.
+  const height = await body.evaluate(({ ownerDocument }) => ownerDocument.documentElement.scrollHeight);
+  await expect(frame).toHaveAttribute("height", String(height));
+
+  // The frame's only message is its height, and it answers no message of the page.
+  const shown = (await licence.locator("dd").allInnerTexts()).filter((value) => value.length > 3);
+  const heard = await page.evaluate(readAsThePage, bill.number);
+  expect(heard.document).toBe("null");
+  expect(heard.messages.length).toBeGreaterThan(0);
+  for (const message of heard.messages) {
+    expect(message).toMatch(/^\{"kaunter_licence_height":\d+\}$/);
+    for (const value of shown) expect(message).not.toContain(value);
+  }
+  expect(heard.stored).not.toContain(handle);
+
+  const { name, text } = await download(page, body, t);
+  expect(name).toBe(`lesen-${bill.number}-2026.pdf`);
+  await saysTheSame(body, text);
+  await body.getByRole("button", { name: t.common.print, exact: true }).click();
+  await expect(body.frameLocator("iframe").getByText(bill.number).first()).toBeAttached();
+
+  // Another language reaches the frame, and adds no step to the page's history.
+  const steps = await page.evaluate(() => history.length);
+  await counter.evaluate((element) => element.setAttribute("lang", "zh"));
+  const inside = counter.locator("iframe").contentFrame();
+  await expect(inside.getByRole("button", { name: TEXTS.zh.common.download })).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(steps);
   expect(page.url()).toBe(site);
   expect(wrongs).toEqual([]);
 });
+
+test("on a council's page whose policy forbids frames, the licence opens on the portal (rule 1.5)", async ({
+  page,
+}) => {
+  const { wrongs } = await watchHost(page);
+  const bill = await ownBill(COUNCIL, "nightMarket");
+  const site = siteOf(COUNCIL, "/strict.html");
+  await page.goto(site);
+  const counter = page.locator("kaunter-pay");
+  await renew(counter, bill);
+  await goToCheckout(counter, t);
+  await payAtBank(page, counter, t);
+  await printLink(counter, bill.number).click();
+  await expect(counter.getByText(t.licence.frame.title)).toBeVisible();
+  await expect(way(counter, t.licence.proof.go)).toHaveAttribute("href", /#\/requery\?council=mdld/);
+  await expect(counter.locator("iframe")).toHaveCount(0);
+  expect(page.url()).toBe(site);
+  // The browser reports the forbidden frame, in its words.
+  expect(wrongs.filter((wrong) => !/^policy: frame-src|^console: Framing/.test(wrong))).toEqual([]);
+});
+
+/** The licence's frame inside the element. */
+function framedIn(element: Locator, number: string) {
+  const frame = element.getByTitle(t.licence.frame.name.replace("{{number}}", number));
+  const body = frame.contentFrame().locator("body");
+  return { frame, body, licence: body.getByRole("article") };
+}
+
+interface Listener {
+  heard: string[];
+}
+
+/** Runs in the council's page, before everything else, as a script that listens to all messages. */
+function listenAsThePage(): void {
+  const listener = window as unknown as Listener;
+  listener.heard = [];
+  addEventListener("message", ({ data }) => listener.heard.push(JSON.stringify(data)));
+}
+
+/** Runs in the council's page. @returns the answers that it can read */
+async function exchangeAsThePage({ address, handle }: { address: string; handle: string }) {
+  const body = JSON.stringify({ handle });
+  const headers = { "content-type": "application/json" };
+  const answers: string[] = [];
+  for (const init of [{ headers }, { headers, credentials: "include" }, { mode: "no-cors" }] as const) {
+    const answer = await fetch(address, { method: "POST", body, ...init }).catch(() => undefined);
+    answers.push((await answer?.text()) ?? "");
+  }
+  return answers;
+}
+
+/** Runs in the council's page: everything that a script there can get of the frame. */
+async function readAsThePage(number: string) {
+  const root = document.querySelector("kaunter-pay")?.shadowRoot;
+  const frame = root?.querySelector<HTMLIFrameElement>(`iframe[title*="${number}"]`);
+  for (const wish of ["print", { kaunter: "licence" }, { kaunter_licence_height: 1 }])
+    frame?.contentWindow?.postMessage(wish, "*");
+  // The frame's tasks come before a call of its server that begins now.
+  await fetch("/");
+  return {
+    document: String(frame?.contentDocument),
+    messages: (window as unknown as Listener).heard,
+    stored: JSON.stringify({ ...localStorage, ...sessionStorage }),
+  };
+}

@@ -26,12 +26,13 @@ const POLICIES: Readonly<Record<PagePolicy, (portal: string) => Readonly<Record<
   none: () => ({}),
 };
 
-/** Allows only the portal's script and calls from outside. Forbids inline styles and scripts, and frames around the page. */
+/** Allows only the portal's script, calls and frame from outside. Forbids inline styles and scripts, and frames around the page. */
 function careful(portal: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${portal}`,
     `connect-src 'self' ${portal}`,
+    `frame-src ${portal}`,
     "style-src 'self'",
     "img-src 'self'",
     "form-action 'self'",

@@ -1,9 +1,10 @@
-import { enums, type Infer, is, object, optional } from "superstruct";
+import { array, enums, type Infer, is, object, optional } from "superstruct";
 import type { PaymentId } from "../domain/identifiers.ts";
 import { jsonText } from "../domain/jsonText.ts";
 import { PAYMENT_STATES, type PaymentState } from "../domain/payments/paymentState.ts";
 import { paymentId, statusToken } from "../domain/schemas/identifierStructs.ts";
 import { instant } from "../domain/schemas/instantStruct.ts";
+import { licenceHandle, type RenewedLicence } from "../domain/schemas/renewedLicence.ts";
 import { isOnSharedComputer, whenForgotten } from "./sharedComputer.ts";
 
 /**
@@ -19,6 +20,8 @@ export const attempt = object({
   left_at: instant,
   /** The last status that the server reported. */
   status: optional(enums(PAYMENT_STATES)),
+  /** For each renewed licence a single-use handle, valid for minutes, that opens it in a frame on a council's page. */
+  licence_handles: optional(array(licenceHandle)),
 });
 
 export type Attempt = Infer<typeof attempt>;
@@ -84,6 +87,16 @@ export function forgetEnded(id: PaymentId): void {
   if (!isElsewhere || noted?.id !== id) return;
   clearAttempt();
   inMemory = noted;
+}
+
+/** Takes the licence's handle out of the journal. Undefined when the last payment has none for it, or no longer. */
+export function takeLicenceHandle({ council, licence }: RenewedLicence): string | undefined {
+  const noted = lastAttempt();
+  const handles = noted?.licence_handles ?? [];
+  const taken = handles.find((one) => one.council === council && one.licence === licence);
+  if (noted === undefined || taken === undefined) return undefined;
+  noteAttempt({ ...noted, licence_handles: handles.filter((one) => one !== taken) });
+  return taken.handle;
 }
 
 /** Takes over an attempt from another tab. If storage is blocked, the tab's message is the only source. */

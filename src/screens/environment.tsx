@@ -153,6 +153,11 @@ export interface ScreenEnvironment {
   readonly cartTransfer?: ReceivedCart;
   /** Citizens can log in. Only in the portal; a widget has no log-in. */
   readonly canLogIn?: true;
+  /**
+   * On a page of another origin, whose scripts must not read licences: they stand in a `frame` of the portal's page. On the page in
+   * that frame they are `framed`.
+   */
+  licencePlace?(): "frame" | "framed" | undefined;
   /** The place around shows a notice while the device is offline. The portal does, a council's page does not. */
   readonly saysOffline?: true;
   /** The citizen came from another screen of the same page. The heading then takes the focus. */

@@ -13,7 +13,6 @@ import { addOperationRoutes } from "./operation/operationRoutes.ts";
 import { bannerReader } from "./pages/bannerReader.ts";
 import { addResetRoute, addUpdateRoute, addVerificationRoutes } from "./routes/accountRoutes.ts";
 import { addAdminRoutes } from "./routes/adminRoutes.ts";
-import { addAttachmentRoutes } from "./routes/attachmentRoutes.ts";
 import { addCardBackendRoute, addCardResponseRoute } from "./routes/cardAnswerRoutes.ts";
 import { addCardRoutes } from "./routes/cardRoutes.ts";
 import { addDirectAnswerRoute, addIndirectAnswerRoute } from "./routes/fpxAnswerRoutes.ts";
@@ -23,7 +22,9 @@ import { addInternalConfigurationRoutes } from "./routes/internalConfigurationRo
 import { addInternalPersonRoutes } from "./routes/internalPersonRoutes.ts";
 import { addInternalRemittanceRoutes } from "./routes/internalRemittanceRoutes.ts";
 import { addInternalRoutes } from "./routes/internalRoutes.ts";
+import { addLicencePageRoutes } from "./routes/licencePageRoutes.ts";
 import { addLicenseRoutes } from "./routes/licenseRoutes.ts";
+import { addLogoRoute } from "./routes/logoRoute.ts";
 import { addNotifyRoutes } from "./routes/notifyRoutes.ts";
 import { addOpenApiRoute, operationsThere } from "./routes/openapiRoutes.ts";
 import { addPageViewRoute } from "./routes/pageViewRoutes.ts";
@@ -75,6 +76,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
   app.route(base, councilRoutes(services));
   app.route(base, pageRoutes(services));
   if (has(services, "accounts")) app.route(base, accountRoutes(services));
+  app.route(base, licenceRoutes(services));
   app.route(
     base,
     routesForEverySite(services, (api) => addOpenApiRoute(api, described)),
@@ -127,6 +129,13 @@ function accountRoutes(services: AccountServices): Hono<BackendEnv> {
   return account;
 }
 
+/** The portal's own pages show licences by these. They need no cookie, and carry no CORS headers. */
+function licenceRoutes(services: Services): Hono<BackendEnv> {
+  const licences = new Hono<BackendEnv>();
+  addLicencePageRoutes(licences, services);
+  return licences;
+}
+
 /** Calls that any site may read, and the portal's page views, which no other site may send. */
 function routesForEverySite(
   services: Services,
@@ -150,7 +159,7 @@ function publicRoutes(services: Services): Hono<BackendEnv> {
     api.use(path, allowOrigins(services.callbackOrigins), atMost(64 * KILOBYTE));
   addSearchRoutes(api, services);
   addLicenseRoutes(api, services);
-  addAttachmentRoutes(api, services);
+  addLogoRoute(api, services);
   addQueryRoutes(api, services);
   addPaymentRoutes(api, services);
   addFpxRoutes(api, services);

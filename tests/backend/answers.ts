@@ -57,10 +57,11 @@ export async function postAnswer(
   { app }: Pick<BackendUnderTest, "app">,
   source: "direct" | "indirect",
   body: string,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   return app.request(`/api/fpx/${source}`, {
     method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", "accept-language": "en" },
+    headers: { "content-type": "application/x-www-form-urlencoded", "accept-language": "en", ...headers },
     body,
   });
 }

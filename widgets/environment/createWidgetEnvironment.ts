@@ -1,3 +1,4 @@
+import { isFramePage } from "../../src/domain/embed/licenceFrame.ts";
 import { licenceValue } from "../../src/domain/licenceKey.ts";
 import { returnAddress } from "../../src/payment/returnHandle.ts";
 import type { ScreenEnvironment, ScreenEvent } from "../../src/screens/environment.tsx";
@@ -33,6 +34,7 @@ export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnv
     payment: settings.payment,
     licence: chosen?.licence === undefined ? settings.licence : licenceValue(chosen.licence),
     statusToken: chosen?.token,
+    licencePlace: () => licencePlace(page().location, portal),
     arrived: inside.cameBack || place !== inside.navigation.first,
     bringIntoView: (heading) => bringIntoView(element.shadowRoot?.querySelector("[part=steps]") ?? heading),
     portal,
@@ -57,6 +59,11 @@ export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnv
     takeReturnHandle: () => inside.takeReturnHandle(),
     takeEarlyInput: () => earlyFormOf(element)?.take(),
   };
+}
+
+function licencePlace(location: Location, portal: string): "frame" | "framed" | undefined {
+  if (new URL(portal).origin !== location.origin) return "frame";
+  return isFramePage(portal, location) ? "framed" : undefined;
 }
 
 /** The element's event for the page. Undefined when the page does not need to know. */

@@ -24,6 +24,7 @@ import { list } from "../../domain/schemas/limits.ts";
 import { orderNumberText, receiptNumber } from "../../domain/schemas/paymentNumberStructs.ts";
 import { emailText, personName, phoneText } from "../../domain/schemas/personStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
+import { licenceHandle, renewedLicence } from "../../domain/schemas/renewedLicence.ts";
 
 /**
  * A payment on the wire (rule 3.6). src/charges/lines.ts parses its services line by line. In this schema they are any objects.
@@ -174,7 +175,15 @@ export const requeryRequest = object({ status_token: string() });
 export const returnRequest = object({ handle: string() });
 
 /** The answer to a return handle, which works once. */
-export const returnedPayment = object({ _id: paymentId, status_token: statusToken });
+export const returnedPayment = object({
+  _id: paymentId,
+  status_token: statusToken,
+  /** On a council's page, for each renewed licence. */
+  licence_handles: optional(array(licenceHandle)),
+});
+
+/** The answer to a licence's handle, for the frame only: the licence, and a key that reads it for minutes. */
+export const licenceAccess = object({ ...renewedLicence.schema, status_token: statusToken });
 
 export type CreatedPayment = Infer<typeof createdPayment>;
 export type PublicPayment = Infer<typeof publicPayment>;

@@ -115,6 +115,11 @@ export const texts = {
       wrong: "This does not match the council's record. Check the bill and try again.",
       show: "Show the licence",
     },
+    frame: {
+      name: "Digital licence {{number}}",
+      title: "Open this licence on the portal",
+      help: "A licence shows a person's name and photo. So this page shows it only once, right after the payment. Open the payment on the portal by the status link in the e-mail, and print the licence from there.",
+    },
     choice: "Licences that can be printed",
     nothing: {
       title: "There is no licence to print.",

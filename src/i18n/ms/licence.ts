@@ -121,6 +121,11 @@ export const texts = {
       wrong: "Ini tidak sepadan dengan rekod majlis. Semak bil itu dan cuba lagi.",
       show: "Tunjukkan lesen",
     },
+    frame: {
+      name: "Lesen digital {{number}}",
+      title: "Buka lesen ini di portal",
+      help: "Lesen memaparkan nama dan gambar seseorang. Jadi halaman ini menunjukkannya sekali sahaja, sejurus selepas bayaran. Buka bayaran di portal dengan pautan status dalam e-mel, kemudian cetak lesen dari situ.",
+    },
     choice: "Lesen yang boleh dicetak",
     nothing: {
       title: "Tiada lesen untuk dicetak.",

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { readPaymentStatus } from "../../api/readPayment.ts";
 import { renewalsOf } from "../../charges/license/renewals.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
-import { licenceValue } from "../../domain/licenceKey.ts";
+import { licenceKeyOf, licenceValue } from "../../domain/licenceKey.ts";
 import { lastAttempt } from "../../payment/journal.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
@@ -19,28 +19,46 @@ import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useClient } from "../parts/useClient.ts";
 import { useRequest } from "../parts/useRequest.ts";
 import { withTexts } from "../parts/withTexts.tsx";
+import { LicenceInFrame } from "./LicenceInFrame.tsx";
 import { OneLicence } from "./OneLicence.tsx";
 import { Unconfirmed } from "./PrintedLicence.tsx";
+import { ProofNeeded } from "./ProofNeeded.tsx";
 import type { NamedLicence } from "./useLicence.ts";
 import { useLicenceCouncil } from "./useLicenceCouncil.ts";
 
 function Licence() {
   const { t } = useTranslation();
-  const { licence, council, isCouncilAssumed } = useEnvironment();
+  const { licence, council, isCouncilAssumed, licencePlace } = useEnvironment();
   const token = useShownToken();
   return (
     <Stack gap="loose" as="section">
-      <ScreenHeading>{t("shell.screen.licence")}</ScreenHeading>
+      {licencePlace?.() !== "framed" && <ScreenHeading>{t("shell.screen.licence")}</ScreenHeading>}
       <HeadingLevel>
         {licence === undefined ? (
           <LicenceChoice token={token} />
         ) : isCouncilAssumed ? (
           <LicenceOfAnyCouncil key={licence} value={licence} token={token} />
         ) : (
-          <OneLicence key={licence} value={licence} council={council} token={token} />
+          <ShownLicence key={`${council} ${licence}`} value={licence} council={council} token={token} />
         )}
       </HeadingLevel>
     </Stack>
+  );
+}
+
+/** A licence, on another origin's page in a frame of the portal's page. */
+function ShownLicence(props: NamedLicence) {
+  const { t } = useTranslation();
+  const { licencePlace } = useEnvironment();
+  const licence = useMemo(() => licenceKeyOf(props.value), [props.value]);
+  if (licencePlace?.() !== "frame" || props.token === undefined || licence === undefined)
+    return <OneLicence {...props} />;
+  return (
+    <LicenceInFrame
+      licence={licence}
+      council={props.council}
+      otherwise={<ProofNeeded title={t("licence.frame.title")} help={t("licence.frame.help")} />}
+    />
   );
 }
 
@@ -81,7 +99,7 @@ function LicenceChoice({ token }: { readonly token: StatusToken | undefined }) {
   if (only === undefined) return <Nothing />;
   if (reading.value.status !== "paid") return <Unconfirmed token={token} />;
   if (others.length > 0) return <Several renewals={renewals} token={token} />;
-  return <OneLicence value={licenceValue(only.licence)} council={only.council} token={token} />;
+  return <ShownLicence value={licenceValue(only.licence)} council={only.council} token={token} />;
 }
 
 function Several(props: ComponentProps<typeof PrintLicences>) {

@@ -1,11 +1,8 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { openLogin } from "../../stores/loginDialog.ts";
-import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { useEnvironment } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { fromHeading } from "../parts/focusHeading.ts";
 import { GoButton } from "../parts/GoButton.tsx";
@@ -14,8 +11,9 @@ import { optional } from "../parts/optional.ts";
 import { useLoadTimeout, useReady } from "../parts/reportToPage.ts";
 import { LicenceFact } from "./LicenceFact.tsx";
 import { PrintedLicence, Unconfirmed } from "./PrintedLicence.tsx";
+import { ProofNeeded } from "./ProofNeeded.tsx";
 import { useKeptLicence } from "./useKeptLicence.ts";
-import { type NamedLicence, useLicence, useVisitor } from "./useLicence.ts";
+import { type NamedLicence, useLicence } from "./useLicence.ts";
 
 const KeptLicence = optional(async () => (await import("./KeptLicence.tsx")).KeptLicence);
 
@@ -70,27 +68,6 @@ function NoPhoto() {
       <Text>{t("licence.noPhoto.help")}</Text>
       <Actions>
         <GoButton to={{ screen: "helpline" }}>{t("shell.page.helpline")}</GoButton>
-      </Actions>
-    </Notice>
-  );
-}
-
-/**
- * Explains why no licence is shown, and how to get access: with the payment's status link, or, where citizens can log in, as its
- * owner.
- */
-function ProofNeeded(props: { readonly title: string; readonly help: string }) {
-  const { t } = useTranslation();
-  const { canLogIn } = useEnvironment();
-  const visitor = useVisitor();
-  return (
-    <Notice tone="info" role="status" title={props.title}>
-      <Text>{props.help}</Text>
-      <Actions>
-        <GoButton kind="primary" to={{ screen: "requery" }}>
-          {t("licence.proof.go")}
-        </GoButton>
-        {canLogIn && visitor === "nobody" && <Button onClick={() => openLogin()}>{t("login.title")}</Button>}
       </Actions>
     </Notice>
   );

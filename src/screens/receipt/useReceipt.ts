@@ -57,11 +57,11 @@ type Named = Pick<Attempt, "id" | "token">;
 
 async function exchange(client: Client, handle: string): Promise<Named> {
   try {
-    const { _id: id, status_token: token } = await exchangeReturnHandle(client, handle);
+    const { _id: id, status_token: token, licence_handles } = await exchangeReturnHandle(client, handle);
     // Prefer the time of the redirect in the journal, by this device's clock. The receipt then clears only items that were in the cart
     // at that time.
     const left_at = leftAt(id) ?? instantText(new Date());
-    noteAttempt({ id, token, left_at });
+    noteAttempt({ id, token, left_at, licence_handles });
     return { id, token };
   } catch (error) {
     // The handle was used before, by a reload or in another tab. The payment is then in this browser's journal.

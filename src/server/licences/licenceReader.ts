@@ -1,12 +1,15 @@
+import { plainNumber } from "../../charges/plainNumber.ts";
+import { licenceKeyOf } from "../../domain/licenceKey.ts";
 import { ownsAddress, type User } from "../accounts/users.ts";
 import { verifiedIdentityOf } from "../accounts/verifiedIdentity.ts";
 import { readVisitor } from "../accounts/viewer.ts";
 import type { Databases } from "../databases/databases.ts";
 import { bearerOf } from "../http/bearer.ts";
 import type { Context } from "../http/context.ts";
+import { isFromElsewhere } from "../http/sameOrigin.ts";
 import { isSameAddress } from "../payments/history.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
-import { findByTokenOrKey } from "../payments/statusKeys.ts";
+import { type FoundPayment, findByTokenOrKey } from "../payments/statusKeys.ts";
 import { readVisible } from "../records/visible.ts";
 import type { Services } from "../services.ts";
 import {
@@ -21,7 +24,9 @@ import {
 export interface LicenceReader {
   /** The status token or key from the request; "" without one. */
   readonly token: string;
-  /** The time of the request: a status key reads a licence for minutes only. */
+  /** False for a page of another origin, which reads no licence and no picture on it, whatever it sends. */
+  readonly isOnPortal: boolean;
+  /** The time of the request: a key ends. */
   readonly now: Date;
   /** The logged-in user; undefined for calls from other sites' pages. */
   readonly user: User | undefined;
@@ -30,7 +35,12 @@ export interface LicenceReader {
 export type LicenceDatabases = Pick<Databases, "records" | "settlements" | "all_payments" | "handles">;
 
 export async function readLicenceReader(services: Services, context: Context): Promise<LicenceReader> {
-  return { token: bearerOf(context), now: services.clock.now(), user: await readVisitor(services, context) };
+  return {
+    token: bearerOf(context),
+    isOnPortal: !isFromElsewhere(context, services.portal),
+    now: services.clock.now(),
+    user: await readVisitor(services, context),
+  };
 }
 
 /** The renewals that a reader may see. */
@@ -73,12 +83,27 @@ export async function renewalsFor(
 /** The token's payment, if it renews this licence. */
 async function paymentShown(
   { handles, all_payments }: LicenceDatabases,
-  { token, now }: LicenceReader,
+  { token, isOnPortal, now }: LicenceReader,
   asked: RequestedLicence,
 ): Promise<Payment | undefined> {
+  if (!isOnPortal) return undefined;
   const found = await findByTokenOrKey(handles, token, now);
-  const payment = found?.readsLicence ? await readPayment(all_payments, found.id) : undefined;
+  const payment =
+    found !== undefined && readsLicence(found, asked) ? await readPayment(all_payments, found.id) : undefined;
   return payment && renewalIn(payment, asked) && payment;
+}
+
+function readsLicence({ licences }: FoundPayment, { council, number, period }: RequestedLicence): boolean {
+  if (licences === "all") return true;
+  return licences.some((licence) => {
+    const key = licenceKeyOf(licence.licence);
+    return (
+      licence.council === council &&
+      key !== undefined &&
+      plainNumber(key.number) === plainNumber(number) &&
+      (period === undefined || (key.year === period.year && key.month === period.month))
+    );
+  });
 }
 
 async function isRecordsOwner(

@@ -1,7 +1,8 @@
-import { object } from "superstruct";
+import { object, optional } from "superstruct";
 import { isStatusToken, type PaymentId, type StatusToken } from "../../domain/identifiers.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
+import { type RenewedLicence, renewedLicence } from "../../domain/schemas/renewedLicence.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import type { Context } from "../http/context.ts";
@@ -15,14 +16,22 @@ import { findByToken, sha256, statusTokenOf } from "./tokens.ts";
  * place: the same form, one payment, one day, and a smaller answer. The token is on the portal's own pages and in the e-mails only.
  */
 
-const HOURS = 24;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
-/** A licence is read with the key for minutes only, right after the return from the bank. */
+/** How long the frame of a licence reads it. */
 const LICENCE_MINUTES = 10;
 
-const keyDocument = object({ payment_id: paymentId, expires_at: instant, licence_until: instant });
+const keyDocument = object({
+  payment_id: paymentId,
+  expires_at: instant,
+  /** The licence that the key reads. Only the portal's own page in a frame gets such a key. */
+  licence: optional(renewedLicence),
+});
 
 const keyId = (key: StatusToken): string => `status_key:${sha256(key)}`;
+
+type KeyServices = Pick<Services, "databases" | "random" | "clock">;
 
 /**
  * The token for a page of the portal, or a new status key.
@@ -30,22 +39,39 @@ const keyId = (key: StatusToken): string => `status_key:${sha256(key)}`;
  *   give its handle or its request to a program, which names no origin. So nobody gets the token for it.
  */
 export async function tokenFor(
-  services: Pick<Services, "databases" | "random" | "clock" | "portal" | "tokenSecret">,
+  services: KeyServices & Pick<Services, "portal" | "tokenSecret">,
   context: Context,
   id: PaymentId,
   isElsewhere: boolean,
 ): Promise<StatusToken> {
   if (!isElsewhere && !isFromElsewhere(context, services.portal))
     return statusTokenOf(services.tokenSecret, id);
+  return newKey(services, id, DAY);
+}
+
+/** A key for the frame that shows a licence which the payment renewed, for minutes. No page of another origin may get it. */
+export function licenceKeyFor(
+  services: KeyServices,
+  id: PaymentId,
+  licence: RenewedLicence,
+): Promise<StatusToken> {
+  return newKey(services, id, LICENCE_MINUTES * MINUTE, licence);
+}
+
+async function newKey(
+  services: KeyServices,
+  id: PaymentId,
+  lasts: number,
+  licence?: RenewedLicence,
+): Promise<StatusToken> {
   const key = unguessable(services.random);
   if (!isStatusToken(key)) throw new RangeError("an unguessable text is no status key");
-  const now = services.clock.now().getTime();
   await services.databases.handles.write({
     _id: keyId(key),
     type: "status_key",
     payment_id: id,
-    expires_at: new Date(now + HOURS * 60 * 60_000).toISOString(),
-    licence_until: new Date(now + LICENCE_MINUTES * 60_000).toISOString(),
+    expires_at: new Date(services.clock.now().getTime() + lasts).toISOString(),
+    ...(licence !== undefined && { licence }),
   });
   return key;
 }
@@ -54,8 +80,8 @@ export interface FoundPayment {
   readonly id: PaymentId;
   /** When the status key that leads to it ends. Undefined for a status token. The holder of a key sees less. */
   readonly keyEnds: string | undefined;
-  /** Whether the holder may read the licences that the payment renewed. */
-  readonly readsLicence: boolean;
+  /** The licences that the holder reads: with a token all that the payment renewed, with a key one or none. */
+  readonly licences: "all" | readonly RenewedLicence[];
 }
 
 /** The payment of a status token, or of a status key that has not expired. */
@@ -66,10 +92,10 @@ export async function findByTokenOrKey(
 ): Promise<FoundPayment | undefined> {
   if (!isStatusToken(text)) return undefined;
   const id = await findByToken(handles, text);
-  if (id !== undefined) return { id, keyEnds: undefined, readsLicence: true };
+  if (id !== undefined) return { id, keyEnds: undefined, licences: "all" };
   const document = await handles.read(keyId(text));
   if (document === undefined) return undefined;
-  const { payment_id, expires_at, licence_until } = readStored(document, keyDocument);
+  const { payment_id, expires_at, licence } = readStored(document, keyDocument);
   if (now.getTime() >= Date.parse(expires_at)) return undefined;
-  return { id: payment_id, keyEnds: expires_at, readsLicence: now.getTime() < Date.parse(licence_until) };
+  return { id: payment_id, keyEnds: expires_at, licences: licence === undefined ? [] : [licence] };
 }

@@ -26,9 +26,12 @@ interface Row {
   readonly returns: string;
 }
 
-/** The councils' pages may ask too. The answer needs no cookie, and ignores the cookie in a call from another site. */
-interface UseAnywhere extends Row {
-  readonly from: "any page";
+/**
+ * `any page`: the councils' pages may ask too. The answer needs no cookie, and ignores the cookie in a call from another site. `the
+ * portal's pages`: only they may ask, and the answer needs no log-in.
+ */
+interface OpenUse extends Row {
+  readonly from: "any page" | "the portal's pages";
   answer(databases: Databases, asked: ProxyRequest): Promise<object>;
 }
 
@@ -39,7 +42,7 @@ interface PortalUse extends Row {
 }
 
 /** A use of the proxy: the paths that match, and the function that answers. */
-export type AllowedUse = UseAnywhere | PortalUse;
+export type AllowedUse = OpenUse | PortalUse;
 
 /** The request, and functions that identify its caller. */
 export interface ProxyRequest {

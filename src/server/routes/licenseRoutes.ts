@@ -1,14 +1,8 @@
 import type { Hono } from "hono";
-import { licenceRegister } from "../../charges/license/number.ts";
-import { DEFAULT_COUNCIL, isCouncilCode } from "../../domain/councils.ts";
+import { DEFAULT_COUNCIL } from "../../domain/councils.ts";
 import { findRows, readSearcher, readShownRecord } from "../bills/searchRecords.ts";
 import { textOfBase64 } from "../http/base64.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
-import { showPicture } from "../http/picture.ts";
-import { missing } from "../http/refusal.ts";
-import { readLicenceReader } from "../licences/licenceReader.ts";
-import { ownersPhoto } from "../licences/ownersPhoto.ts";
-import { PICTURE } from "../records/photo.ts";
 import type { Services } from "../services.ts";
 
 /** Licences by GET, with the id in base64 (rule 7.13). `type` is the register that has the number. */
@@ -28,16 +22,6 @@ export function addLicenseRoutes(api: Hono<BackendEnv>, services: Services): voi
     const record = await readShownRecord(databases, licenceQuery(context, type, id), searcher);
     context.header("Cache-Control", "no-store");
     return context.json(record);
-  });
-
-  api.get("/api/licenses/:type/:id/attachments/:name", async (context) => {
-    const { type, id, name } = context.req.param();
-    const council = context.req.query("council") ?? DEFAULT_COUNCIL;
-    const number = textOfBase64(id);
-    // a caller who may not see a photo must not learn that there is one
-    if (name !== PICTURE || !isCouncilCode(council) || type !== licenceRegister(number)) throw missing();
-    const reader = await readLicenceReader(services, context);
-    return showPicture(context, await ownersPhoto(databases, reader, { council, number }));
   });
 }
 

@@ -34,7 +34,10 @@ export function addPayPageRoutes(app: Hono<BackendEnv>, services: Services): voi
     if (isLookingAhead(context)) return context.body(null, 503, { "Cache-Control": "no-store" });
     const now = services.clock.now();
     const { databases } = services;
-    const taken = await takeHandle(databases.handles, "pay", context.req.param("handle"), now);
+    const taken = await takeHandle(databases.handles, "pay", context.req.param("handle"), {
+      now,
+      address: services.address(context),
+    });
     if (taken.kind === "unknown") return showUnknown(context, services.portal);
     if (taken.kind !== "taken") return showSpent(context, services, taken.paymentId, taken.kind);
     const payment = await readPayment(databases.all_payments, taken.paymentId);

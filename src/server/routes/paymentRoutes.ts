@@ -1,16 +1,21 @@
 import type { Hono } from "hono";
 import { create, is, string, type } from "superstruct";
 import { requeryRequest, returnRequest } from "../../api/schemas/payment.ts";
+import { renewalsOf } from "../../charges/license/renewals.ts";
+import { readLine } from "../../charges/lines.ts";
+import { licenceValue } from "../../domain/licenceKey.ts";
 import { emailText } from "../../domain/schemas/personStructs.ts";
+import type { LicenceHandle } from "../../domain/schemas/renewedLicence.ts";
+import { asStored } from "../databases/readStored.ts";
 import { readJson } from "../http/body.ts";
-import type { BackendEnv } from "../http/context.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { isOnPortal } from "../payments/callbackAddress.ts";
 import { createPayment } from "../payments/createPayment.ts";
 import { enquireNow } from "../payments/enquireNow.ts";
-import { takeHandle } from "../payments/handles.ts";
+import { newHandle, takeHandle } from "../payments/handles.ts";
 import { payAgain } from "../payments/payAgain.ts";
-import { readPayment } from "../payments/paymentDocument.ts";
+import { type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
 import { findByTokenOrKey, tokenFor } from "../payments/statusKeys.ts";
 import type { Services } from "../services.ts";
@@ -50,7 +55,7 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
 
   api.post("/api/payments/return", async (context) => {
     const { handle } = create(await readJson(context), returnRequest);
-    const taken = await takeHandle(handles, "return", handle, services.clock.now());
+    const taken = await takeHandle(handles, "return", handle, callOf(services, context));
     if (taken.kind === "unknown") throw missing();
     if (taken.kind !== "taken") throw new Refusal(410, "used");
     const payment = await readPayment(all_payments, taken.paymentId);
@@ -59,8 +64,32 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
     return context.json({
       _id: taken.paymentId,
       status_token: await tokenFor(services, context, taken.paymentId, isElsewhere),
+      licence_handles:
+        isElsewhere && payment && taken.isSameNetwork
+          ? await licenceHandles(services, context, payment)
+          : undefined,
     });
   });
+}
+
+/** A handle for each licence that the payment renewed: a council's page opens the licence with it in a frame, once. */
+async function licenceHandles(
+  services: Services,
+  context: Context,
+  payment: Payment,
+): Promise<readonly LicenceHandle[] | undefined> {
+  const { now, address } = callOf(services, context);
+  const made = renewalsOf(asStored(() => payment.services.map(readLine))).map((renewal) => {
+    const licence = { council: renewal.council, licence: licenceValue(renewal.licence) };
+    return { licence, ...newHandle(services.random, "licence", payment._id, now, { licence, address }) };
+  });
+  for (const { document } of made) await services.databases.handles.write(document);
+  return made.length === 0 ? undefined : made.map(({ licence, handle }) => ({ ...licence, handle }));
+}
+
+/** When and from where a call comes. */
+function callOf({ clock, address }: Services, context: Context) {
+  return { now: clock.now(), address: address(context) };
 }
 
 /**

@@ -62,6 +62,7 @@ async function answerUse(
     searcher: () => readSearcher(services, context),
     reader: () => readLicenceReader(services, context),
   };
+  if (use.from === "the portal's pages") refuseOtherOrigins(context, services.portal);
   return use.from === "the portal"
     ? await use.answer(services.databases, asked, portalCallOf(services, context))
     : await use.answer(services.databases, asked);

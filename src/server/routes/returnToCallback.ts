@@ -28,7 +28,9 @@ export async function redirectToCallback(
     const link = { to: "portal", address: `${services.portal}/#/requery` } as const;
     return showPage(context, noticePage(payment.language, "answered", services.portal, link, gateway), 410);
   }
-  const { handle, document } = newHandle(services.random, "return", payment._id, services.clock.now());
+  const { handle, document } = newHandle(services.random, "return", payment._id, services.clock.now(), {
+    address: services.address(context),
+  });
   await services.databases.handles.write(document);
   context.header("Cache-Control", "no-store");
   context.header("Referrer-Policy", "no-referrer");

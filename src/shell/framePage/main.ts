@@ -6,6 +6,7 @@ import { LINK_TEXTS } from "../../domain/embed/words.ts";
 import { DEFAULT_LANGUAGE } from "../../domain/language.ts";
 import { portalLink } from "../../screens/embed/portalLink.ts";
 import { ownScript } from "../../screens/ownScript.ts";
+import { showLicence, takeFramedLicence } from "./showLicence.ts";
 
 /**
  * Adds the element to the page. If it is already there, only its attributes change, so that typed text stays.
@@ -70,8 +71,8 @@ function stayInside(page: Document): void {
 
 /**
  * A page with one element and nothing else. Its settings are after the address's number sign, so that no server sees them.
- * frame.html is for frames on the councils' sites, which may frame no other page of the portal. preview.html is the studio's
- * preview (`#/embed`).
+ * frame.html is for frames on the councils' sites, which may frame no other page of the portal. With a handle in its address, it shows
+ * a licence. preview.html is the studio's preview (`#/embed`).
  */
 
 const isPreview = location.pathname.endsWith("/preview.html");
@@ -93,9 +94,12 @@ function draw(): void {
   });
 }
 
+const licence = isPreview ? undefined : takeFramedLicence(window);
 if (isPreview) stayInside(document);
-draw();
-addEventListener("hashchange", draw);
+if (licence === undefined) {
+  draw();
+  addEventListener("hashchange", draw);
+} else void showLicence(licence, PORTAL);
 
 const script = document.createElement("script");
 script.type = "module";

@@ -19,10 +19,8 @@ const STRANGERS = [
 const FOR_COUNCILS = [
   "GET /api/fpx/banks",
   "GET /api/getAttachments/metadata/logo/:file",
-  "GET /api/getAttachments/metadata/signatures/presiden.png",
   "GET /api/licenses",
   "GET /api/licenses/:type/:id",
-  "GET /api/licenses/:type/:id/attachments/:name",
   "GET /api/payments/:token",
   "POST /api/card/signRequest",
   "POST /api/fpx/banks",
@@ -50,6 +48,7 @@ const OWN_CALLS = [
   "POST /api/admin/payments/:id/requery",
   "POST /api/admin/payments/:id/review",
   "POST /api/notify",
+  "POST /api/payments/licence",
   "POST /api/person/erase",
   "POST /api/person/export",
   "POST /api/secondFactor",

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { licenceValue } from "../../../src/domain/licenceKey.ts";
 import { keepCouncilPrint } from "../../../src/server/licences/councilPrint.ts";
 import { post } from "../accounts/citizen.ts";
-import { type BackendUnderTest, COUNCIL } from "../backendUnderTest.ts";
+import { type BackendUnderTest, COUNCIL, PORTAL } from "../backendUnderTest.ts";
 import {
   askLicence,
   bearer,
@@ -27,7 +27,7 @@ const SIGNATURE = `/api/getAttachments/metadata/signatures/presiden.png?council=
 const SIGNER = { name: "DORIS GUNDOHING", title: "Presiden" };
 
 const get = ({ app }: BackendUnderTest, path: string, headers = {}) =>
-  app.request(path, { headers: { origin: COUNCIL, ...headers } });
+  app.request(path, { headers: { origin: PORTAL, ...headers } });
 
 const keep = ({ databases }: BackendUnderTest, given = {}) =>
   keepCouncilPrint(databases.metadata, {
@@ -42,7 +42,7 @@ describe("a council's logo", () => {
   test("is public, on any council's page, and cached for an hour (rule 7.14)", () =>
     withLicences(async (backend) => {
       await keep(backend);
-      const answer = await get(backend, LOGO);
+      const answer = await get(backend, LOGO, { origin: COUNCIL });
       expect(answer.status).toBe(200);
       expect(answer.headers.get("content-type")).toBe("image/png");
       expect(answer.headers.get("x-content-type-options")).toBe("nosniff");

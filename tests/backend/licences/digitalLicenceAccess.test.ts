@@ -274,9 +274,12 @@ describe("access with a login", () => {
         { origin: PORTAL, "sec-fetch-site": "cross-site" },
       ];
       for (const headers of elsewhere)
-        await expectNone({ app, databases: backend.databases }, KEY, {
-          headers: { ...asking.headers, ...headers },
-        });
+        for (const method of ["POST", "PUT"] as const) {
+          const answer = await askLicence({ app }, method, KEY, {
+            headers: { ...asking.headers, ...headers },
+          });
+          expect(answer.status).toBe(403);
+        }
     }));
 
   test("the owner sees the photo, and a stranger does not", () =>
@@ -353,7 +356,7 @@ describe("the payload beside the path", () => {
       }
     }));
 
-  test("a council's page may write and read a licence, without credentials", () =>
+  test("a council's page may call the proxy without credentials only", () =>
     withLicences(async ({ app }) => {
       const answer = await app.request("/api/query", {
         method: "OPTIONS",

@@ -7,7 +7,7 @@ import { storeRecords } from "../../../src/server/records/storeRecords.ts";
 import { newKeyRing } from "../../../src/server/statements/keyRing.ts";
 import { statementKeys } from "../../../src/server/statements/statementKeys.ts";
 import { type Body, created, goToBank, lineOf, requestFor } from "../accounts/citizen.ts";
-import { type BackendUnderTest, COUNCIL, type Making, withBackend } from "../backendUnderTest.ts";
+import { type BackendUnderTest, type Making, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { IDENTITY_NUMBER, LICENSE, MARKET_LICENSE } from "../bills/bills.ts";
 
 /** Pays and reads licences. */
@@ -124,7 +124,7 @@ export async function askLicence(
     method,
     headers: {
       "content-type": "application/json",
-      origin: COUNCIL,
+      origin: PORTAL,
       ...(token === undefined ? {} : bearer(token)),
       ...headers,
     },

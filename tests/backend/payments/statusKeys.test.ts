@@ -1,17 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { licenceKeyText } from "../../../src/domain/licenceKey.ts";
 import { goToBank, KEY, payRequest, post, requestFor } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "../backendUnderTest.ts";
-import {
-  approve,
-  askLicence,
-  bearer,
-  loadLicence,
-  MONTHLY,
-  renewalOf,
-  withLicences,
-} from "../licences/licences.ts";
+import { bearer } from "../licences/licences.ts";
 import { stayLine } from "./everyLine.ts";
 
 /** What a script of a council's page can do with what an element gets there: read one payment's status for a day. */
@@ -142,21 +133,5 @@ describe("a council's page that makes a payment", () => {
           link_until: expect.any(String),
         });
       }
-    }));
-
-  test("reads a renewed licence for ten minutes, and not afterwards", () =>
-    withLicences(async (backend) => {
-      await loadLicence(backend, MONTHLY);
-      const request = requestFor([renewalOf(MONTHLY)]);
-      const { status_token: token } = await createFrom(backend, PORTAL, request);
-      const { status_token: key, pay_url } = await createFrom(backend, COUNCIL, request);
-      await approve(backend, await goToBank(backend, pay_url));
-      const { license_no: number, renewal_year: year, renewal_month: month } = renewalOf(MONTHLY);
-      const licence = licenceKeyText({ number, year, ...(month !== undefined && { month }) });
-      const read = async (shown: string) =>
-        (await askLicence(backend, "PUT", licence, { token: shown })).status;
-      expect(await read(key)).toBe(200);
-      backend.clock.pass(10 * 60_000);
-      expect([await read(key), await read(token)]).toEqual([404, 200]);
     }));
 });

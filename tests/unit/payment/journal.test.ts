@@ -143,6 +143,19 @@ describe("on a council's page, whose scripts can read the storage,", () => {
     expect(later.lastAttempt()).toBeUndefined();
   });
 
+  test("a licence's handle is taken once, also by another tab, and those of other licences stay", async () => {
+    const { noteAttempt, takeLicenceHandle } = await openedPage();
+    const licences = ["UjEtMjAyNw", "UjItMjAyNw"].map((licence) => ({ council: "mpt" as const, licence }));
+    const [first, second] = licences;
+    noteAttempt({ ...LEFT, licence_handles: licences.map((one) => ({ ...one, handle: one.licence })) });
+    expect(takeLicenceHandle({ ...first!, council: "mps" })).toBeUndefined();
+    expect(takeLicenceHandle(first!)).toBe(first!.licence);
+    const there = await openedPage();
+    expect(there.takeLicenceHandle(first!)).toBeUndefined();
+    expect(there.lastAttempt()).toMatchObject(LEFT);
+    expect(there.takeLicenceHandle(second!)).toBe(second!.licence);
+  });
+
   test("the portal's own pages keep it, because no other script runs there", async () => {
     const { forgetEnded, lastAttempt, noteAttempt } = await openedPage();
     noteAttempt(LEFT);

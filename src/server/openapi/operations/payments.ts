@@ -3,6 +3,7 @@ import {
   cardPaymentRequest,
   createdPayment,
   fpxPaymentRequest,
+  licenceAccess,
   payAgainRequest,
   publicPayment,
   requeryRequest,
@@ -91,6 +92,20 @@ export const payments: readonly Operation[] = [
     answers: {
       ...answered(jsonSchemaOf(returnedPayment, "answer")),
       ...refusals(400, 404, 410, 413, 415),
+    },
+  }),
+  operation({
+    method: "post",
+    path: "/api/payments/licence",
+    summary: "Exchange the single-use handle of a licence's frame. Pages of other origins are refused.",
+    access: "holder",
+    body: json(jsonSchemaOf(returnRequest, "create")),
+    answers: {
+      ...answered(
+        jsonSchemaOf(licenceAccess, "answer"),
+        "The licence, and a key that reads it for ten minutes.",
+      ),
+      ...refusals(400, 403, 404, 410, 413, 415),
     },
   }),
   operation({
