@@ -44,5 +44,5 @@ export function warnOfVersion(other: string): void {
   const first = firstCopy();
   if (other === VERSION || first.warned) return;
   first.warned = true;
-  warnWebmaster(`the page loads ${other} and ${VERSION}. Load only one.`);
+  warnWebmaster(`the page loads the versions ${other} and ${VERSION}. Load only one.`);
 }
