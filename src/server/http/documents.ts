@@ -1,7 +1,8 @@
 import type { ErrorHandler } from "hono";
 import type { Log } from "../log.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
-import { type Html, noticePage } from "../pages/payPages.ts";
+import type { Html } from "../pages/layout.ts";
+import { noticePage } from "../pages/payPages.ts";
 import type { BackendEnv, Context } from "./context.ts";
 import { logRefusal } from "./failures.ts";
 import type { RefusalStatus } from "./refusal.ts";

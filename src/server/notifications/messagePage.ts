@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import type { Language } from "../../domain/language.ts";
-import { LANGUAGE_TAGS } from "../pages/payPages.ts";
+import { LANGUAGE_TAGS } from "../pages/layout.ts";
 import type { MessageTexts } from "./texts/messageTexts.ts";
 
 /** The style sheet of every message. It is inline, so that a mail program loads no remote file. */

@@ -7,7 +7,7 @@ import { EXPIRY_YEARS_AHEAD } from "../../domain/payments/cardForm.ts";
 import type { GatewayForm } from "../gateways/gateway.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import { CARD_FORM_TEXTS, type CardField, type CardFormTexts } from "./cardFormTexts.ts";
-import { type Html, page } from "./payPages.ts";
+import { type Html, page } from "./layout.ts";
 import { PAGE_TEXTS } from "./texts.ts";
 
 /**

@@ -7,7 +7,7 @@ import { COUNCIL_CODES, COUNCILS } from "../../../src/domain/councils.ts";
 
 const PORTAL = "http://localhost:4173";
 const sites = createCouncilSites({ portal: `${PORTAL}/` });
-const POLICY = `default-src 'self'; script-src 'self' ${PORTAL}; connect-src 'self' ${PORTAL}; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+const POLICY = `default-src 'self'; script-src 'self' ${PORTAL}; connect-src 'self' ${PORTAL}; frame-src ${PORTAL}; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 const STRICT = `default-src 'none'; script-src ${PORTAL}/widgets/; connect-src ${PORTAL}; style-src 'self'; img-src 'self'; font-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 const FRAMING = `default-src 'self'; frame-src ${PORTAL}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
