@@ -114,7 +114,10 @@ function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, portal: stri
       if (told === undefined || message.origin !== origin) return;
       if (message.source === frame.current?.contentWindow) setHeight(told);
     };
-    const onViolation = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    const onViolation = (violation: SecurityPolicyViolationEvent) => {
+      const { disposition, effectiveDirective, blockedURI } = violation;
+      // a policy that only reports blocks nothing
+      if (disposition !== "enforce") return;
       if (effectiveDirective === "frame-src" && blockedURI.startsWith(origin)) giveUp();
     };
     addEventListener("message", onMessage);

@@ -94,14 +94,18 @@ function draw(): void {
   });
 }
 
+const script = document.createElement("script");
+script.type = "module";
+script.src = ownScript(`${PORTAL}/widgets/kaunter.js`);
+const loaded = new Promise<void>((resolve, reject) => {
+  script.addEventListener("load", () => resolve());
+  script.addEventListener("error", () => reject(new Error("the elements' script did not load")));
+});
+document.head.append(script);
+
 const licence = isPreview ? undefined : takeFramedLicence(window);
 if (isPreview) stayInside(document);
 if (licence === undefined) {
   draw();
   addEventListener("hashchange", draw);
-} else void showLicence(licence, PORTAL);
-
-const script = document.createElement("script");
-script.type = "module";
-script.src = ownScript(`${PORTAL}/widgets/kaunter.js`);
-document.head.append(script);
+} else void showLicence(licence, PORTAL, loaded);

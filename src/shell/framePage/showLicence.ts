@@ -20,8 +20,13 @@ export function takeFramedLicence({ location, history }: Window): FramedLicence 
  * Shows the licence that the handle opens, and tells the page around how high it is. That page cannot read this one, because its
  * origin is another, and this one listens to no messages.
  * @param portal its address, without a trailing slash
+ * @param script rejects when the elements' script cannot be loaded
  */
-export async function showLicence({ handle, language }: FramedLicence, portal: string): Promise<void> {
+export async function showLicence(
+  { handle, language }: FramedLicence,
+  portal: string,
+  script: Promise<void>,
+): Promise<void> {
   try {
     const { council, licence, status_token: token } = await accessOf(handle, portal);
     const key = licenceKeyOf(licence);
@@ -39,6 +44,7 @@ export async function showLicence({ handle, language }: FramedLicence, portal: s
       tellHeight();
     });
     document.body.replaceChildren(element);
+    await script;
     await customElements.whenDefined(element.localName);
     element.show({ screen: "licence", council, token, licence: key });
     new ResizeObserver(tellHeight).observe(document.body);

@@ -108,7 +108,11 @@ describe("the frame of a licence", () => {
 
   test("leads to the portal at once where the page's policy forbids it", async () => {
     const { portal, says, frame } = await openFrame();
-    const violate = (effectiveDirective: string, blockedURI: string) =>
+    const violate = (
+      effectiveDirective: string,
+      blockedURI: string,
+      disposition: SecurityPolicyViolationEventDisposition = "enforce",
+    ) =>
       document.dispatchEvent(
         new SecurityPolicyViolationEvent("securitypolicyviolation", {
           effectiveDirective,
@@ -116,12 +120,13 @@ describe("the frame of a licence", () => {
           violatedDirective: effectiveDirective,
           documentURI: location.href,
           originalPolicy: "",
-          disposition: "enforce",
+          disposition,
           statusCode: 200,
         }),
       );
     violate("img-src", portal);
     violate("frame-src", "https://other.example/");
+    violate("frame-src", `${portal}/embed/frame.html`, "report");
     await drawn();
     expect(frame()).not.toBeNull();
     violate("frame-src", `${portal}/embed/frame.html`);
