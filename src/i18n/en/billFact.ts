@@ -3,8 +3,8 @@ export const texts = {
   billFact: {
     compound: {
       label: "Last four characters of the compound number",
-      hint: "You need them to search by vehicle or NRIC number. The compound number stands on the notice: for K26-139901 enter 9901.",
-      needed: "Enter the last four characters of the compound number. It stands on the notice.",
+      hint: "You need them to search by vehicle or NRIC number. The compound number is printed on the notice: for K26-139901 enter 9901.",
+      needed: "Enter the last four characters of the compound number. It is printed on the notice.",
     },
   },
 };

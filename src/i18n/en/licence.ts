@@ -110,7 +110,7 @@ export const texts = {
       title: "This licence shows a person's photo and address",
       help: "The council shows it to its owner, and to a payer who has the licence bill.",
       label: "Last four characters of the owner's identity number",
-      hint: "They stand on the licence bill: for 800101-12-5533 enter 5533.",
+      hint: "They are printed on the licence bill: for 800101-12-5533 enter 5533.",
       needed: "Enter the last four characters of the owner's identity number.",
       wrong: "This does not match the council's record. Check the bill and try again.",
       show: "Show the licence",

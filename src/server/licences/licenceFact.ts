@@ -40,7 +40,7 @@ export async function lacksFact(databases: FactDatabases, asking: Asking): Promi
   if (owner === undefined || shown.isOwner) return false;
   const { councils } = await readConfiguration(databases.metadata);
   if (councils[licence.council]?.bill_fact.licence !== true) return false;
-  for (const { payment } of shown.own) {
+  for (const { payment } of shown.proved) {
     const stored = await databases.handles.read(givenId(payment, licence));
     const given = stored && readStored(stored, givenFact);
     if (given !== undefined && reader.now.getTime() < Date.parse(given.expires_at)) return false;
@@ -69,7 +69,7 @@ export async function requireFact(
     (same) => same,
   );
   if (!isRight) throw new Refusal(403, "bill_fact_needed");
-  for (const { payment } of shown.own)
+  for (const { payment } of shown.proved)
     await keepGiven(databases.handles, givenId(payment, licence), reader.now);
 }
 

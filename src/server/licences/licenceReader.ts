@@ -49,6 +49,8 @@ export interface ShownRenewals {
   readonly all: readonly PaidRenewal[];
   /** The renewals that the reader paid. */
   readonly own: readonly PaidRenewal[];
+  /** Those of them that the reader's token or log-in proves. Anyone can type another payer's e-mail address. */
+  readonly proved: readonly PaidRenewal[];
   /** Whether the reader is the record's owner, with a verified identity number. */
   readonly isOwner: boolean;
 }
@@ -69,15 +71,16 @@ export async function renewalsFor(
   if (shown === undefined && user === undefined) return undefined;
   const all = await paidRenewals(databases, asked, shown);
   // A payer who paid twice sees both renewals with either token. An erased payment has an empty address, which matches nobody.
-  const addresses = [shown?.email, user && ownsAddress(user) ? user.name : undefined].flatMap(
-    (address) => address || [],
-  );
-  const own = all.filter(
-    ({ payment }) =>
-      payment._id === shown?._id || addresses.some((address) => isSameAddress(address, payment.email)),
-  );
+  const login = user && ownsAddress(user) ? user.name : "";
+  const paidBy = (addresses: readonly string[]) =>
+    all.filter(
+      ({ payment }) =>
+        payment._id === shown?._id ||
+        addresses.some((address) => address !== "" && isSameAddress(address, payment.email)),
+    );
+  const own = paidBy([shown?.email ?? "", login]);
   const isOwner = await isRecordsOwner(databases, user, asked);
-  return own.length > 0 || isOwner ? { all, own, isOwner } : undefined;
+  return own.length > 0 || isOwner ? { all, own, proved: paidBy([login]), isOwner } : undefined;
 }
 
 /** The token's payment, if it renews this licence. */

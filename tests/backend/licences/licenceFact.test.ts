@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
+import { EMAIL } from "../accounts/registering.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { MARKET_LICENSE } from "../bills/bills.ts";
 import { FACE_PNG } from "../records/faces.ts";
@@ -96,7 +97,10 @@ describe("a guest who paid a licence, where the council asks for a fact from the
       expect((await ask(paid, RIGHT)).status).toBe(429);
     }));
 
-  test("gives it for their own payment only", () =>
+  test.each([
+    ["of another address", "other@example.my"],
+    ["of whoever typed their address", EMAIL],
+  ])("gives it for their own payment, and not for one %s", (_whose, email) =>
     withPaid(async (paid) => {
       await ask(paid, RIGHT);
       const next = { ...MARKET_LICENSE, renewal_year: 2027, balance: sen(200_00) };
@@ -105,10 +109,12 @@ describe("a guest who paid a licence, where the council asks for a fact from the
       const line = renewalOf({ ...next, balance: sen(116_00) });
       const other = await paidToken(paid.backend, [line], {
         key: "the-key-of-another",
-        email: "other@example.my",
+        email,
       });
+      expect(await photoStatus(paid)).toBe(200);
       expect(await photoStatus({ ...paid, token: other })).toBe(404);
-    }));
+    }),
+  );
 });
 
 describe("nothing changes for a guest who paid a licence (rule 6.11)", () => {
