@@ -144,7 +144,7 @@ async function list(place: SystemPlace, council: string): Promise<number> {
   if ("refused" in found) return complain(3, found.refused);
   for (const delivery of create(found.answer, listAnswer).deliveries) {
     const { channel, to, delivered_through, attempts, stopped_at } = delivery;
-    const failing = attempts === 0 ? "" : `  ${attempts} failed attempts`;
+    const failing = attempts === 0 ? "" : `  attempts ${attempts}`;
     const stopped = stopped_at === null ? "" : `  stopped ${stopped_at}`;
     stdout.write(`${channel}  ${to}  delivered ${delivered_through ?? "none"}${failing}${stopped}\n`);
   }

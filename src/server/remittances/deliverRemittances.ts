@@ -8,7 +8,7 @@ import { remittanceCsv } from "./remittanceCsv.ts";
 import {
   type DeliveryServices,
   deliveryOf,
-  listDeliveries,
+  listDeliveryIds,
   type RemittanceDelivery,
   webhookSecret,
 } from "./remittanceDelivery.ts";
@@ -29,8 +29,8 @@ const EVERY = 60_000;
 
 /**
  * Delivers new remittances now and every minute, until it is stopped. Several processes may deliver at once: a claim on the document
- * lets one of them call. After a crash between the call and its note the next process delivers again, so a receiver takes the second
- * copy of a remittance for the first.
+ * lets one of them call. After a crash between the call and its note the next process delivers again, so a receiver ignores a second
+ * copy of a remittance.
  */
 export function startDelivering(services: DeliveringServices, timer: Timer): { stop(): Promise<void> } {
   const stopping = new AbortController();
@@ -51,13 +51,20 @@ export function startDelivering(services: DeliveringServices, timer: Timer): { s
   };
 }
 
-/** One round: each delivery goes on until it has everything or fails. @throws Error when the databases fail */
+/**
+ * One round: each delivery goes on until it has everything or fails. One that cannot be read does not stop the others.
+ * @throws Error when the list of the deliveries cannot be read
+ */
 export async function deliverRemittances(
   services: DeliveringServices,
   stopping?: AbortSignal,
 ): Promise<void> {
-  for (const { _id } of await listDeliveries(services.databases.handles))
-    while (!stopping?.aborted && (await deliverNext(services, _id)));
+  for (const id of await listDeliveryIds(services.databases.handles))
+    try {
+      while (!stopping?.aborted && (await deliverNext(services, id)));
+    } catch (failure) {
+      services.log({ event: "remittances_not_delivered", delivery: id, ...describeError(failure) });
+    }
 }
 
 /** @returns whether a remittance was delivered, so that another may follow */
@@ -152,5 +159,7 @@ function reasonOf(
 ): Readonly<Record<string, string | number | readonly string[] | undefined>> {
   if (failure instanceof WebhookFailure) return { answer: failure.status };
   if (failure instanceof MailFailure) return { code: failure.code, reply: failure.reply };
-  return describeError(failure);
+  // fetch wraps the error of the connection, such as ECONNREFUSED
+  const isWrapped = failure instanceof TypeError && failure.cause instanceof Error;
+  return describeError(isWrapped ? failure.cause : failure);
 }

@@ -135,13 +135,17 @@ async function begin(
   }
 }
 
-/** Every delivery of a council, or of all. */
+/** Every delivery of a council. @throws StoredDataError */
 export async function listDeliveries(
   handles: DocumentStore,
-  council?: CouncilCode,
+  council: CouncilCode,
 ): Promise<readonly RemittanceDelivery[]> {
-  const prefix = council === undefined ? PREFIX : `${PREFIX}${council}:`;
-  return (await handles.list({ prefix, limit: MOST })).map(deliveryOf);
+  return (await handles.list({ prefix: `${PREFIX}${council}:`, limit: MOST })).map(deliveryOf);
+}
+
+/** The ids of the deliveries of all councils, also of unreadable ones. */
+export async function listDeliveryIds(handles: DocumentStore): Promise<readonly string[]> {
+  return (await handles.list({ prefix: PREFIX, limit: MOST })).map(({ _id }) => _id);
 }
 
 /** @throws StoredDataError when the document breaks the schema */

@@ -42,10 +42,10 @@ export async function endServer(
     tracker,
     substitutes,
   } = apps;
-  // not awaited yet, so that a slow mail server does not keep the ports open
-  const sent = sending?.stop();
+  // not awaited yet, so that a slow mail server or webhook does not keep the ports open
+  const sent = Promise.all([sending?.stop(), delivering.stop()]);
   // a gateway's answer to an enquiry may come through the listeners, so they close after the reconciler
-  const working = [reconciler, configuration, certificates, closing, delivering, sweeping];
+  const working = [reconciler, configuration, certificates, closing, sweeping];
   await Promise.all([drained(), ...working.map((work) => work.stop()), sharing?.stop()]);
   await Promise.all([listener.close(), substitutes?.stopListening()]);
   await tracker?.idle();

@@ -19,7 +19,7 @@ function underWay() {
     configuration: note("configuration"),
     certificates: note("certificates"),
     closing: note("closing"),
-    delivering: note("delivering"),
+    delivering: note("delivering", mail.promise),
     sharing: undefined,
     sweeping: note("sweeping"),
     sending: note("sending", mail.promise),
