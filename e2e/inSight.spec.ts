@@ -14,15 +14,18 @@ const t = TEXTS.ms;
 test.use({ hasTouch: true });
 
 const WINDOWS = [
-  { width: 320, height: 568, header: 0 },
-  { width: 390, height: 700, header: 56 },
-  { width: 768, height: 1024, header: 0 },
-  { width: 1280, height: 720, header: 56 },
+  { width: 320, height: 568, header: 0, tag: "@long" },
+  { width: 390, height: 700, header: 56, tag: [] },
+  { width: 768, height: 1024, header: 0, tag: "@long" },
+  { width: 1280, height: 720, header: 56, tag: [] },
 ];
 
 for (const size of WINDOWS)
-  test(`each press in kaunter-pay keeps the step visible in a window of ${size.width} px`, ({ page }) =>
-    walkThroughPay(page, size));
+  test(
+    `each press in kaunter-pay keeps the step visible in a window of ${size.width} px`,
+    { tag: size.tag },
+    ({ page }) => walkThroughPay(page, size),
+  );
 
 test("a citizen who removes an item far below the cart's heading then sees the heading, which has the focus", async ({
   page,

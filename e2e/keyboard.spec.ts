@@ -281,22 +281,20 @@ test("removing an item moves the focus to the cart, and removing the last one to
 const READ = ["/#/about", "/#/accessibility", "/#/faq", "/#/helpline", "/#/privacy", "/#/terms", "/#/tiada"];
 const STEPS = ["/#/search", "/#/cart", "/#/requery", "/#/form", "/#/verify"];
 
-for (const { device, viewport, paths, tags } of [
+for (const { device, viewport, paths } of [
   {
     device: "phone",
-    tags: [],
     viewport: { width: 360, height: 640 },
     paths: ["/", ...STEPS, ...READ, "/#/receipt", "/#/history", "/#/reset_password", "/#/hand_over"],
   },
   {
     device: "desk",
-    tags: ["@long"],
     viewport: { width: 1280, height: 720 },
     paths: ["/", ...STEPS, "/#/faq", "/#/embed"],
   },
 ]) {
   const name = `on a ${device} every screen is gone through and out of again, and all the way back`;
-  test(name, { tag: tags }, async ({ page }) => {
+  test(name, { tag: "@long" }, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
     const { untilQuiet } = noteTraffic(page);

@@ -23,6 +23,7 @@ const CHECK: readonly Stage[] = [
   { name: "types", commands: ["tsc --noEmit -p ."] },
   {
     name: "lint",
+    beside: true,
     commands: [
       "biome check --error-on-warnings .",
       "knip --config tests/config/knip.json",
