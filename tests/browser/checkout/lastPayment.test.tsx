@@ -1,11 +1,12 @@
 import { afterEach, expect, test } from "vitest";
+import { createClient } from "../../../src/api/client.ts";
 import type { PaymentState } from "../../../src/domain/payments/paymentState.ts";
 import { type Attempt, clearAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { ConfirmationScreen } from "../../../src/screens/confirmation/ConfirmationScreen.tsx";
 import { ReceiptScreen } from "../../../src/screens/receipt/ReceiptScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
-import { useLastPaymentStore } from "../../../src/stores/lastPayment.ts";
+import { refreshLastPayment, useLastPaymentStore } from "../../../src/stores/lastPayment.ts";
 import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../unit/payment/samples.ts";
 import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
 import { COMPOUND, fine, LEFT_AT } from "../cart/samples.ts";
@@ -27,8 +28,10 @@ const CREATED = {
 const STATUS = `api/payments/${STATUS_TOKEN}`;
 const TWICE = "I know that the earlier payment may still go through, and that I may pay twice.";
 
-afterEach(() => {
+afterEach(async () => {
   clearAttempt();
+  // A request that is still running belongs to this test. The next test would wait for its answer in the place of its own.
+  await refreshLastPayment(createClient(location.origin));
   // A page that was just opened has no answer yet.
   useLastPaymentStore.setState(useLastPaymentStore.getInitialState(), true);
 });
