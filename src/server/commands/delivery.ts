@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { argv, stderr, stdout } from "node:process";
-import { parseArgs } from "node:util";
 import { array, create, object, string } from "superstruct";
 import { isCouncilCode } from "../../domain/councils.ts";
 import { DEFAULT_LANGUAGE } from "../../domain/language.ts";
@@ -22,7 +21,7 @@ import { deliveryNamed, replayAsked } from "../routes/internalRemittanceRoutes.t
 import { loadOrCreateSecret } from "../secrets.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
 import { placeOfSystem, type SystemPlace } from "./runningSystem.ts";
-import { complain, NO_COUNCIL, WRONG_PORT } from "./terminal.ts";
+import { complain, NO_COUNCIL, readVerb, WRONG_PORT } from "./terminal.ts";
 
 const USAGE =
   "Usage: npm run delivery -- webhook <council> <address> | email <council> <address> [--language ms|en|zh] | list <council> | replay <council> webhook|email [--after <remittance>] | stop <council> webhook|email";
@@ -33,20 +32,14 @@ const webhookAnswer = object({ secret: string() });
 
 const listAnswer = object({ deliveries: array(deliveryStatus) });
 
-/** By command: the number of arguments after it, and its options. */
+/** By command: the numbers of arguments after it, and its options. */
 const VERBS = {
-  webhook: { arguments: 2, options: [] },
-  email: { arguments: 2, options: ["language"] },
-  list: { arguments: 1, options: [] },
-  replay: { arguments: 2, options: ["after"] },
-  stop: { arguments: 2, options: [] },
-} as const satisfies Readonly<
-  Record<string, { readonly arguments: number; readonly options: readonly string[] }>
->;
-
-type Verb = keyof typeof VERBS;
-
-const isVerb = (text: string): text is Verb => Object.hasOwn(VERBS, text);
+  webhook: { arguments: [2], options: [] },
+  email: { arguments: [2], options: ["language"] },
+  list: { arguments: [1], options: [] },
+  replay: { arguments: [2], options: ["after"] },
+  stop: { arguments: [2], options: [] },
+} as const;
 
 /**
  * `npm run delivery -- webhook mpt https://council.example/kaunter` calls the address after each closing of a remittance of this
@@ -59,11 +52,12 @@ const isVerb = (text: string): text is Verb => Object.hasOwn(VERBS, text);
 process.exitCode = await serve(argv.slice(2));
 
 async function serve(given: string[]): Promise<number> {
-  const asked = readArguments(given);
+  const asked = readVerb(given, VERBS);
   if (asked === undefined) return complain(2, USAGE);
   const place = placeOfSystem();
   if (place === undefined) return complain(2, WRONG_PORT);
-  const { verb, council, to, values } = asked;
+  const { verb, rest, values } = asked;
+  const [council = "", to = ""] = rest;
   if (!isCouncilCode(council)) return complain(1, NO_COUNCIL);
   switch (verb) {
     case "webhook":
@@ -73,25 +67,13 @@ async function serve(given: string[]): Promise<number> {
     case "list":
       return list(place, council);
     case "replay":
-      return replay(place, { council, channel: to, ...(values.after !== undefined && values) });
+      return replay(place, {
+        council,
+        channel: to,
+        ...(values.after !== undefined && { after: values.after }),
+      });
     case "stop":
       return stop(place, { council, channel: to });
-  }
-}
-
-function readArguments(args: string[]) {
-  try {
-    const text = { type: "string" } as const;
-    const options = { after: text, language: text };
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const [verb = "", council = "", to = ""] = positionals;
-    if (!isVerb(verb) || positionals.length !== VERBS[verb].arguments + 1) return undefined;
-    const allowed: readonly string[] = VERBS[verb].options;
-    return Object.keys(values).every((option) => allowed.includes(option))
-      ? { verb, council, to, values }
-      : undefined;
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,5 +1,4 @@
 import { argv, stderr, stdout } from "node:process";
-import { parseArgs } from "node:util";
 import { array, create, object, string } from "superstruct";
 import { isCouncilCode } from "../../domain/councils.ts";
 import { ringgitFromSen } from "../../domain/money.ts";
@@ -26,7 +25,7 @@ import {
   refusalOf,
   type SystemPlace,
 } from "./runningSystem.ts";
-import { complain, NO_COUNCIL, WRONG_PORT, writeResult } from "./terminal.ts";
+import { complain, NO_COUNCIL, readVerb, WRONG_PORT, writeResult } from "./terminal.ts";
 
 const USAGE =
   'Usage: npm run remittance -- close [<day>] | list <council> [--after <remittance>] | csv <remittance> [--file <file>] | key <council> --name "<who uses it>" | keys <council> | revoke <council> <key id>';
@@ -47,13 +46,7 @@ const VERBS = {
   key: { arguments: [1], options: ["name"] },
   keys: { arguments: [1], options: [] },
   revoke: { arguments: [2], options: [] },
-} as const satisfies Readonly<
-  Record<string, { readonly arguments: readonly number[]; readonly options: readonly string[] }>
->;
-
-type Verb = keyof typeof VERBS;
-
-const isVerb = (text: string): text is Verb => Object.hasOwn(VERBS, text);
+} as const;
 
 /**
  * `npm run remittance -- close` closes the councils' days up to yesterday, or up to the given day (YYYY-MM-DD in Malaysia). The
@@ -67,11 +60,13 @@ const isVerb = (text: string): text is Verb => Object.hasOwn(VERBS, text);
 process.exitCode = await serve(argv.slice(2));
 
 async function serve(given: string[]): Promise<number> {
-  const asked = readArguments(given);
-  if (asked === undefined) return complain(2, USAGE);
+  const asked = readVerb(given, VERBS);
+  if (asked === undefined || (asked.verb === "key" && asked.values.name === undefined))
+    return complain(2, USAGE);
   const place = placeOfSystem();
   if (place === undefined) return complain(2, WRONG_PORT);
-  const { verb, subject, more, values } = asked;
+  const { verb, rest, values } = asked;
+  const [subject = "", more = ""] = rest;
   switch (verb) {
     case "close":
       return close(place, subject);
@@ -85,25 +80,6 @@ async function serve(given: string[]): Promise<number> {
       return listKeys(place, subject);
     case "revoke":
       return revoke(place, subject, more);
-  }
-}
-
-function readArguments(args: string[]) {
-  try {
-    const text = { type: "string" } as const;
-    const options = { after: text, file: text, name: text };
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const [verb = "", ...rest] = positionals;
-    if (!isVerb(verb)) return undefined;
-    const allowed: { arguments: readonly number[]; options: readonly string[] } = VERBS[verb];
-    const isAllowed =
-      allowed.arguments.includes(rest.length) &&
-      Object.keys(values).every((option) => allowed.options.includes(option)) &&
-      (verb !== "key" || values.name !== undefined);
-    const [subject = "", more = ""] = rest;
-    return isAllowed ? { verb, subject, more, values } : undefined;
-  } catch {
-    return undefined;
   }
 }
 

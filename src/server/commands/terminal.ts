@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { stderr, stdout } from "node:process";
+import { parseArgs } from "node:util";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
 
 /** The complaint about a PORT that is none. */
@@ -38,4 +39,34 @@ export async function writeResult(result: string | Uint8Array, file: string | un
   }
   stdout.write("Written.\n");
   return 0;
+}
+
+/** By command: how many arguments may follow it, and its options. Each option takes a text. */
+type Verbs = Readonly<
+  Record<string, { readonly arguments: readonly number[]; readonly options: readonly string[] }>
+>;
+
+interface ReadVerb<Verb> {
+  readonly verb: Verb;
+  readonly rest: readonly string[];
+  readonly values: Readonly<Record<string, string | undefined>>;
+}
+
+/** Reads a command, the arguments after it and its options. Undefined when `verbs` does not allow them. */
+export function readVerb<All extends Verbs>(args: string[], verbs: All): ReadVerb<keyof All> | undefined {
+  const names = Object.values(verbs).flatMap(({ options }) => [...options]);
+  const options = Object.fromEntries(names.map((name) => [name, { type: "string" } as const]));
+  const isVerb = (text: string): text is keyof All & string => Object.hasOwn(verbs, text);
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [verb = "", ...rest] = positionals;
+    if (!isVerb(verb)) return undefined;
+    const allowed = verbs[verb];
+    const isAllowed =
+      allowed?.arguments.includes(rest.length) &&
+      Object.keys(values).every((option) => allowed.options.includes(option));
+    return isAllowed ? { verb, rest, values } : undefined;
+  } catch {
+    return undefined;
+  }
 }
