@@ -57,17 +57,38 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
     await metadata.close();
     throw failure;
   }
+  const [
+    records,
+    all_payments,
+    settlements,
+    handles,
+    notifications,
+    users,
+    reset_password,
+    digital_license,
+    audit,
+  ] = await Promise.all([
+    open("records"),
+    open("all_payments"),
+    open("settlements"),
+    open("handles"),
+    open("notifications"),
+    open("users"),
+    open("reset_password"),
+    open("digital_license"),
+    open("audit"),
+  ]);
   const databases: Databases = {
-    records: await open("records"),
-    all_payments: await open("all_payments"),
     metadata,
-    settlements: await open("settlements"),
-    handles: await open("handles"),
-    notifications: await open("notifications"),
-    users: await open("users"),
-    reset_password: await open("reset_password"),
-    digital_license: await open("digital_license"),
-    audit: await open("audit"),
+    records,
+    all_payments,
+    settlements,
+    handles,
+    notifications,
+    users,
+    reset_password,
+    digital_license,
+    audit,
   };
   await installViews(databases);
   return databases;

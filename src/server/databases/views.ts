@@ -179,36 +179,42 @@ export async function installViews(databases: {
   readonly notifications: DocumentStore;
   readonly handles: DocumentStore;
 }): Promise<void> {
-  await installDesign(databases.all_payments, PAYMENTS_DESIGN, {
-    by_next_enquiry: { map: BY_NEXT_ENQUIRY },
-    listed: { map: LISTED },
-    unsettled: { map: UNSETTLED },
-    open_by_bill: { map: OPEN_BY_BILL },
-    by_email: { map: BY_EMAIL },
-  });
-  await installDesign(databases.settlements, SETTLEMENTS_DESIGN, { by_settled_at: { map: BY_SETTLED_AT } });
-  await installDesign(databases.all_payments, REMITTANCES_DESIGN, { payments: { map: TO_REMIT } });
-  await installDesign(databases.settlements, REMITTANCES_DESIGN, { refunds: { map: REFUNDS_TO_REMIT } });
-  await installDesign(databases.settlements, WAITING_DESIGN, { refunds: { map: OPEN_REFUNDS } });
-  await installDesign(databases.all_payments, WAITING_DESIGN, { payments: { map: WAITING_PAYMENTS } });
-  await installDesign(databases.notifications, WAITING_DESIGN, { messages: { map: WAITING_MESSAGES } });
-  await installDesign(databases.notifications, OUTBOX_DESIGN, { by_due_time: { map: BY_DUE_TIME } });
-  await installDesign(databases.all_payments, PRIVACY_DESIGN, { to_erase: { map: TO_ERASE } });
-  await installDesign(databases.notifications, PRIVACY_DESIGN, {
-    finished: { map: FINISHED },
-    by_recipient: { map: BY_RECIPIENT },
-  });
-  await installDesign(databases.handles, PRIVACY_DESIGN, {
-    by_account: { map: BY_ACCOUNT },
-    session_ends: { map: SESSION_ENDS },
-    code_ends: { map: CODE_ENDS },
-    claims: { map: CLAIMS },
-  });
+  const { all_payments, settlements, notifications, handles } = databases;
+  await Promise.all([
+    installDesign(all_payments, PAYMENTS_DESIGN, {
+      by_next_enquiry: { map: BY_NEXT_ENQUIRY },
+      listed: { map: LISTED },
+      unsettled: { map: UNSETTLED },
+      open_by_bill: { map: OPEN_BY_BILL },
+      by_email: { map: BY_EMAIL },
+    }),
+    installDesign(settlements, SETTLEMENTS_DESIGN, { by_settled_at: { map: BY_SETTLED_AT } }),
+    installDesign(all_payments, REMITTANCES_DESIGN, { payments: { map: TO_REMIT } }),
+    installDesign(settlements, REMITTANCES_DESIGN, { refunds: { map: REFUNDS_TO_REMIT } }),
+    installDesign(settlements, WAITING_DESIGN, { refunds: { map: OPEN_REFUNDS } }),
+    installDesign(all_payments, WAITING_DESIGN, { payments: { map: WAITING_PAYMENTS } }),
+    installDesign(notifications, WAITING_DESIGN, { messages: { map: WAITING_MESSAGES } }),
+    installDesign(notifications, OUTBOX_DESIGN, { by_due_time: { map: BY_DUE_TIME } }),
+    installDesign(all_payments, PRIVACY_DESIGN, { to_erase: { map: TO_ERASE } }),
+    installDesign(notifications, PRIVACY_DESIGN, {
+      finished: { map: FINISHED },
+      by_recipient: { map: BY_RECIPIENT },
+    }),
+    installDesign(handles, PRIVACY_DESIGN, {
+      by_account: { map: BY_ACCOUNT },
+      session_ends: { map: SESSION_ENDS },
+      code_ends: { map: CODE_ENDS },
+      claims: { map: CLAIMS },
+    }),
+  ]);
 }
 
 async function installDesign(store: DocumentStore, id: string, views: object): Promise<void> {
   const design = { _id: id, language: "javascript", views };
-  if (await store.write(design)) return;
+  const installed = await store.read(id);
+  // Another process may install it at the same time.
+  if (!installed && (await store.write(design))) return;
+  if (JSON.stringify(installed?.views) === JSON.stringify(views)) return;
   await changeDocument(store, id, (stored) =>
     JSON.stringify(stored.views) === JSON.stringify(views) ? undefined : { ...stored, ...design },
   );

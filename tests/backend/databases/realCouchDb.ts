@@ -11,21 +11,33 @@ export async function openEmptyCouchDb(url: string): Promise<Databases> {
   return openDatabases({ url });
 }
 
-/** Deletes all documents but the views. That is five times as fast as making the databases again. */
+/** How far each database had changed when this worker last emptied it, by its name. */
+const emptied = new Map<string, string>();
+
+/**
+ * Deletes all documents but the views, of the databases that changed since. That is five times as fast as making the databases
+ * again.
+ */
 async function empty(url: string): Promise<void> {
   const call = callerOf(url);
-  const names = await call("GET", "_all_dbs");
-  if (!Array.isArray(names)) throw new Error("no list of databases");
-  const emptied = names.map(String).filter((name) => !name.startsWith("_") || name === "_users");
+  const names = create(await call("GET", "_all_dbs"), array(string()));
+  const keys = names.filter((name) => !name.startsWith("_") || name === "_users");
+  const changed = async () =>
+    create(await call("POST", "_dbs_info", { keys }), databaseInfos).filter(
+      ({ key, info }) => emptied.get(key) !== info.update_seq,
+    );
   await Promise.all(
-    emptied.map(async (name) => {
-      const { rows } = create(await call("GET", `${name}/_all_docs`), allDocs);
+    (await changed()).map(async ({ key }) => {
+      const { rows } = create(await call("GET", `${key}/_all_docs`), allDocs);
       const found = rows.filter(({ id }) => !id.startsWith("_design/"));
       const docs = found.map(({ id, value }) => ({ _id: id, _rev: value.rev, _deleted: true }));
-      if (docs.length > 0) await call("POST", `${name}/_bulk_docs`, { docs });
+      if (docs.length > 0) await call("POST", `${key}/_bulk_docs`, { docs });
     }),
   );
+  for (const { key, info } of await changed()) emptied.set(key, info.update_seq);
 }
+
+const databaseInfos = array(type({ key: string(), info: type({ update_seq: string() }) }));
 
 const allDocs = type({ rows: array(type({ id: string(), value: type({ rev: string() }) })) });
 
