@@ -13,11 +13,15 @@ import { UnknownChargeError } from "../../charges/unreadable.ts";
 import { FPX_LIMITS } from "../../domain/payments/fpxLimits.ts";
 import { fpxTokenOf } from "../../domain/payments/paymentMethod.ts";
 import { openCharge, refuseWhenClosed } from "../bills/openCharge.ts";
+import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
+import { asStored } from "../databases/readStored.ts";
 import { NO_RECORD_NUMBERS, refuseCardData } from "../http/cardData.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
+import type { Services } from "../services.ts";
 import { checkCallbackAddress } from "./callbackAddress.ts";
 import { hashRequest } from "./idempotency.ts";
+import { attemptsOf, type Payment } from "./paymentDocument.ts";
 import { type PricedLine, paidThrough, priceLines, type RequestedLine } from "./priceLines.ts";
 
 /** A parsed request to pay, before validation. */
@@ -122,4 +126,35 @@ function checkLimits(request: PaymentRequest): void {
   if (request.payment_method === "3") return;
   const { least, most } = FPX_LIMITS[request.fpx_msgToken];
   if (request.amount < least || request.amount > most) throw new Refusal(422, "limit_exceeded");
+}
+
+/** Why the server no longer redirects to the bank for a payment, although its pay page was valid. */
+export type BlockReason =
+  /** Another attempt for the same bills was paid. */
+  | "paid"
+  /** Its lines differ from our records now: somebody paid a bill, or the council changed it. */
+  | "changed";
+
+/**
+ * Validates the payment again at the redirect. Up to ten minutes pass after the first validation, and in that time another tab or
+ * another person can pay the bill.
+ */
+export async function blockReasonOf(
+  { databases, clock }: Pick<Services, "databases" | "clock">,
+  payment: Payment,
+): Promise<BlockReason | undefined> {
+  const attempts = await attemptsOf(databases.all_payments, payment._id);
+  if (attempts.some(({ status }) => status === "paid")) return "paid";
+  const lines = asStored(() => payment.services.map(readLine)).map((line) => ({
+    charge: chargeOf(line),
+    line,
+  }));
+  const terms = chargeTerms(await readConfiguration(databases.metadata), clock.now());
+  try {
+    await priceLines(databases, lines, payment.amount, terms);
+    return undefined;
+  } catch (failure) {
+    if (failure instanceof Refusal && failure.reason === "amount_changed") return "changed";
+    throw failure;
+  }
 }

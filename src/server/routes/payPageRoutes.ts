@@ -12,11 +12,11 @@ import { servedFile } from "../http/servedFile.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import { cardFormPage } from "../pages/cardFormPage.ts";
 import { bankPage, noticePage } from "../pages/payPages.ts";
-import { type BlockReason, blockReasonOf } from "../payments/blockReason.ts";
 import { takeHandle } from "../payments/handles.ts";
 import { changePayment, isCardPayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { statusTokenOf } from "../payments/tokens.ts";
 import { transitionOnRedirect } from "../payments/transitions.ts";
+import { type BlockReason, blockReasonOf } from "../payments/validatePayment.ts";
 import type { Services } from "../services.ts";
 
 /**
