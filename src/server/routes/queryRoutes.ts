@@ -10,8 +10,7 @@ import { Refusal } from "../http/refusal.ts";
 import { refuseOtherOrigins } from "../http/sameOrigin.ts";
 import { readLicenceReader } from "../licences/licenceReader.ts";
 import type { AllowedUse, PortalCall, ProxyRequest } from "../query/allowedUse.ts";
-import { ALLOWED_USES } from "../query/allowedUses.ts";
-import { pathExpression } from "../query/pathExpression.ts";
+import { ALLOWED_USES, pathExpression } from "../query/allowedUses.ts";
 import { has, type Services } from "../services.ts";
 
 const query = object({ url: string(), payload: optional(unknown()) });
