@@ -5,14 +5,15 @@ import {
   refundCodec,
 } from "../../api/schemas/payment.ts";
 import { chargeOf, readLine } from "../../charges/lines.ts";
+import { malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { maskAll, maskEmail, maskIdentityNumber } from "../../domain/mask.ts";
 import { bankNameOf } from "../../domain/payments/banks.ts";
 import type { HistoryKind } from "../../domain/payments/paymentHistory.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
+import type { ReceiptStatement } from "../../domain/statement.ts";
 import { asStored } from "../databases/readStored.ts";
 import { refundsOf } from "../refunds/refundCases.ts";
 import type { Services } from "../services.ts";
-import { receiptStatementOf } from "../statements/receiptStatement.ts";
 import { isCardPayment, type Payment, type PaymentEventEntry } from "./paymentDocument.ts";
 import { publicLine } from "./priceLines.ts";
 import type { FoundPayment } from "./statusKeys.ts";
@@ -167,4 +168,13 @@ function historyOf({ events, last_enquiry_at }: Payment): HistoryEntry[] {
     ({ what, at }) => at >= last_enquiry_at && what !== "begun" && what !== "left",
   );
   return history.toSpliced(next === -1 ? history.length : next, 0, { what: "asked", at: last_enquiry_at });
+}
+
+/** The statement of a payment's receipt; undefined when the payment is not paid. */
+export function receiptStatementOf(payment: Payment): ReceiptStatement | undefined {
+  const { status, receipt_no, settled_at, paid_at = settled_at, services, amount } = payment;
+  if (status !== "paid" || receipt_no === undefined || paid_at === undefined) return undefined;
+  const issuers = [...new Set(services.map((stored) => asStored(() => readLine(stored)).council))];
+  const paidOn = malaysiaDate(new Date(paid_at));
+  return { kind: "receipt", issuers, number: receipt_no, amount, paidOn };
 }

@@ -7,9 +7,9 @@ import { licenceStatus } from "../licences/licenceStatus.ts";
 import { paidRenewals } from "../licences/paidRenewals.ts";
 import { validityOf } from "../licences/validity.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
+import { receiptStatementOf } from "../payments/publicPayment.ts";
 import { findByNumber } from "../payments/tokens.ts";
 import type { Services, ServicesWith } from "../services.ts";
-import { receiptStatementOf } from "./receiptStatement.ts";
 
 /**
  * Checks a statement's signature, as anyone can, and then compares it with the stored data. The verdict reveals no data that the

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { receiptOf as messageOf } from "../../../src/server/notifications/receipt.ts";
 import { paymentOf } from "../../../src/server/payments/paymentDocument.ts";
-import { receiptStatementOf } from "../../../src/server/statements/receiptStatement.ts";
+import { receiptStatementOf } from "../../../src/server/payments/publicPayment.ts";
 import { created, goToBank, lineOf, requestFor } from "../accounts/citizen.ts";
 import { answerFor, postAnswer, tracesOf } from "../answers.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
