@@ -4,7 +4,7 @@ import {
   readMessage,
   verifyMessage,
 } from "../../../src/server/gateways/fpx/protocol/messages.ts";
-import { formatFpxTime } from "../../../src/server/gateways/fpx/protocol/time.ts";
+import { formatFpxTime } from "../../../src/server/gateways/fpx/protocol/schemas.ts";
 import { confirmCode } from "./confirmation.ts";
 import { type Exchange, findMerchant } from "./exchange.ts";
 import type { Merchant } from "./merchant.ts";

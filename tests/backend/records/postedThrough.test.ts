@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { BillRecord } from "../../../src/charges/index.ts";
 import { sen } from "../../../src/domain/money.ts";
 import { isOrderNumber, receiptNumberOf } from "../../../src/domain/payments/orderNumber.ts";
-import { formatFpxTime } from "../../../src/server/gateways/fpx/protocol/time.ts";
+import { formatFpxTime } from "../../../src/server/gateways/fpx/protocol/schemas.ts";
 import { documentOf, type RecordDocument } from "../../../src/server/records/document.ts";
 import { loadRecords } from "../../../src/server/records/loadRecords.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";

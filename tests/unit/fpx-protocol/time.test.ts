@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatFpxTime, parseFpxTime } from "../../../src/server/gateways/fpx/protocol/time.ts";
+import { formatFpxTime, parseFpxTime } from "../../../src/server/gateways/fpx/protocol/schemas.ts";
 
 test("times are in Malaysia time, eight hours ahead of UTC", () => {
   expect(formatFpxTime(new Date("2017-08-17T06:01:02.999Z"))).toBe("20170817140102");

@@ -9,8 +9,14 @@ import { type EnquiryReading, type Gateway, type GatewayAnswer, PRODUCT, referen
 import type { FpxConnection, Seller } from "./connection.ts";
 import { FPX_CURRENCY, FPX_PATHS, FPX_VERSION } from "./protocol/constants.ts";
 import { openMessage, sealMessage } from "./protocol/messages.ts";
-import type { AuthorizationRequest, Confirmation, RequestFields, StatusEnquiry } from "./protocol/schemas.ts";
-import { formatFpxTime, parseFpxTime } from "./protocol/time.ts";
+import {
+  type AuthorizationRequest,
+  type Confirmation,
+  formatFpxTime,
+  parseFpxTime,
+  type RequestFields,
+  type StatusEnquiry,
+} from "./protocol/schemas.ts";
 
 /** FPX's part in a payment. The browser posts the AR, and the server sends the AE (docs/protocols.md, FPX). */
 export function fpxGateway(fpx: FpxConnection, payment: FpxPayment): Gateway {
