@@ -1,7 +1,13 @@
 import { array, integer, tuple } from "superstruct";
 import { create } from "zustand";
-import type { Fault } from "../api/fault.ts";
-import type { ServiceLine } from "../charges/index.ts";
+import type { Client } from "../api/client.ts";
+import { type Fault, faultOf } from "../api/fault.ts";
+import { chargeTerms } from "../api/schemas/chargeTerms.ts";
+import type { Configuration } from "../api/schemas/configuration.ts";
+import { refusalOf } from "../api/schemas/takenCharges.ts";
+import { readRecord, recordQuery } from "../api/search.ts";
+import type { ChargeTerms, RecordedCharge } from "../charges/charge.ts";
+import type { CartItem, CouncilRecord, ServiceLine } from "../charges/index.ts";
 import { chargeOf } from "../charges/lines.ts";
 import { jsonText } from "../domain/jsonText.ts";
 import { add, ringgitFromSen, type Sen } from "../domain/money.ts";
@@ -10,6 +16,7 @@ import { isOnSharedComputer, whenForgotten } from "../payment/sharedComputer.ts"
 import { replaceInCart } from "./cart.ts";
 import { useCart } from "./cartState.ts";
 import type { SavedItem } from "./cartStorage.ts";
+import { askInTurn } from "./inTurn.ts";
 
 /**
  * The server's news about the cart's items: changed amounts, and items that cannot be paid. One store for the page, so that the
@@ -160,4 +167,103 @@ function withLine(item: SavedItem, line: ServiceLine): SavedItem {
   const names = new Set(chargeOf(item).personalFields);
   const fields = Object.fromEntries(Object.entries(line).filter(([field]) => !names.has(field)));
   return { ...item, ...fields } as SavedItem;
+}
+
+/** Asks the server for the current amount of each item in the cart. */
+
+export interface Asked {
+  /** The number of items with a new amount or a new reason that blocks their payment. */
+  readonly changed: number;
+  /** Why some items could not be asked about. Their amounts stay as they were. */
+  readonly fault?: Fault;
+}
+
+interface Asking {
+  readonly client: Client;
+  readonly configuration: Configuration;
+  readonly terms: ChargeTerms;
+  readonly signal: AbortSignal;
+}
+
+/** Asks about every item again. A new amount replaces the old one in the cart, and `useFreshAmounts` remembers the old one. */
+export async function askAmounts(
+  items: readonly SavedItem[],
+  by: { readonly client: Client; readonly configuration: Configuration; readonly signal: AbortSignal },
+): Promise<Asked> {
+  const asking = { ...by, terms: chargeTerms(by.configuration, new Date()) };
+  let changed = 0;
+  let fault: Fault | undefined;
+  await askInTurn(items, async (item) => {
+    if (by.signal.aborted) return false;
+    const answer = await askItem(item, asking);
+    if (by.signal.aborted) return false;
+    if (answer.said === "nothing") {
+      fault = answer.fault;
+      // An unreadable answer concerns this item alone. Any other fault would also hit the next items, so stop.
+      return fault.kind === "unreadable";
+    }
+    if (await take(item, answer)) changed += 1;
+    return true;
+  });
+  return { changed, ...(fault && { fault }) };
+}
+
+type Answer =
+  | { readonly said: "line"; readonly line: ServiceLine | undefined }
+  | { readonly said: "blocked"; readonly blockReason: BlockReason }
+  | { readonly said: "nothing"; readonly fault: Fault };
+
+function take(item: SavedItem, answer: Exclude<Answer, { said: "nothing" }>): Promise<boolean> | boolean {
+  return answer.said === "line" ? takeLine(item, answer.line) : applyBlockReason(item, answer.blockReason);
+}
+
+async function askItem(item: SavedItem, asking: Asking): Promise<Answer> {
+  const charge = chargeOf(item);
+  if (charge.source !== "form") return askRecord(charge, item, asking);
+  // A form has no record. The configuration says whether the council accepts it, and the item's fields give the amount.
+  const blockReason = refusalOf(asking.configuration, item.council, item.type);
+  return blockReason
+    ? { said: "blocked", blockReason }
+    : { said: "line", line: charge.reprice(charge.lineOf(item)) };
+}
+
+async function askRecord(
+  charge: RecordedCharge<CouncilRecord, CartItem, ServiceLine>,
+  item: SavedItem,
+  { client, terms, signal }: Asking,
+): Promise<Answer> {
+  const query = recordQuery(charge, item.council, charge.numberOf(item));
+  try {
+    const { record, attemptOpenSince } = await readRecord(client, charge, query, signal);
+    if (!signal.aborted) takeOpenSince(item, attemptOpenSince);
+    const line = charge.reprice(charge.lineOf(item), record, terms);
+    if (line === undefined && isPaid(charge, record)) return { said: "blocked", blockReason: "paid" };
+    return { said: "line", line };
+  } catch (error) {
+    return answerOfFault(faultOf(error));
+  }
+}
+
+/** Whether the council's record shows nothing left to pay. Never true for a reload, which has no debt. */
+export function isPaid(
+  charge: RecordedCharge<CouncilRecord, CartItem, ServiceLine>,
+  record: CouncilRecord,
+): boolean {
+  const owed = charge.owes(record);
+  return owed !== undefined && Object.values(owed).every((part) => part <= 0);
+}
+
+function answerOfFault(fault: Fault): Answer {
+  if (fault.kind === "missing") return { said: "line", line: undefined };
+  if (fault.kind !== "refused") return { said: "nothing", fault };
+  switch (fault.reason) {
+    case "invalid_account":
+      return { said: "line", line: undefined };
+    case "invalid_council":
+    case "invalid_payment_type":
+    case "under_maintenance":
+      return { said: "blocked", blockReason: fault.reason };
+    default:
+      return { said: "nothing", fault };
+  }
 }
