@@ -6,7 +6,7 @@ import { useSession } from "../../stores/sessionState.ts";
 import { Field } from "../../ui/field/Field.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { dynamicTextOf } from "../parts/texts.ts";
-import type { SearchFormState } from "./useSearchForm.ts";
+import type { SearchFormState } from "./SearchForm.tsx";
 
 type FactCharge = Recorded & Required<Pick<Recorded, "billFact">>;
 

@@ -18,8 +18,7 @@ import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { useConfigured } from "../parts/useConfigured.ts";
 import { FORMS, WithForms } from "./lazyModule.tsx";
-import { SearchForm } from "./SearchForm.tsx";
-import type { SearchFormValues } from "./useSearchForm.ts";
+import { SearchForm, type SearchFormValues } from "./SearchForm.tsx";
 import { OUTCOME, useSearchScreen } from "./useSearchScreen.ts";
 
 /** The charges that the chosen council takes now, from the configuration. Until it is read, all of them: the server decides. */

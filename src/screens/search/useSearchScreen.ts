@@ -19,7 +19,7 @@ import {
   type SearchFormState,
   type SearchFormValues,
   useSearchForm,
-} from "./useSearchForm.ts";
+} from "./SearchForm.tsx";
 
 /** The code for everything after the search form. */
 export const OUTCOME = lazyModule(async () => (await import("./SearchOutcome.tsx")).OUTCOME);

@@ -12,7 +12,7 @@ import { bankForm } from "../../../src/screens/fpx_checkout/BankForm.tsx";
 import { ruleTextOf } from "../../../src/screens/parts/texts.ts";
 import { consentForm } from "../../../src/screens/search/ConsentForm.tsx";
 import { OTHER, reloadForm } from "../../../src/screens/search/ReloadForm.tsx";
-import { searchForm } from "../../../src/screens/search/useSearchForm.ts";
+import { searchForm } from "../../../src/screens/search/SearchForm.tsx";
 import { ALL_TEXTS, text } from "./allTexts.ts";
 
 /**
