@@ -12,7 +12,6 @@ import { type EarlyInput, useEnvironment } from "../environment.tsx";
 import { dynamicTextOf, ruleTextOf } from "../parts/texts.ts";
 import { useSearchingClient } from "../parts/useClient.ts";
 import { FORMS, lazyModule, useLazyModule } from "./lazyModule.tsx";
-import type { FoundRow, Search } from "./lookUp.ts";
 import {
   NUMBER_LONGEST,
   type NumberFault,
@@ -20,6 +19,7 @@ import {
   type SearchFormValues,
   useSearchForm,
 } from "./SearchForm.tsx";
+import type { FoundRow, Search } from "./SearchOutcome.tsx";
 
 /** The code for everything after the search form. */
 export const OUTCOME = lazyModule(async () => (await import("./SearchOutcome.tsx")).OUTCOME);
