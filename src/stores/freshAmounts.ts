@@ -169,8 +169,7 @@ function withLine(item: SavedItem, line: ServiceLine): SavedItem {
   return { ...item, ...fields } as SavedItem;
 }
 
-/** Asks the server for the current amount of each item in the cart. */
-
+/** The result of asking the server for the current amount of each item in the cart. */
 export interface Asked {
   /** The number of items with a new amount or a new reason that blocks their payment. */
   readonly changed: number;

@@ -190,10 +190,10 @@ export const BankListReply = object({
 });
 export type BankListReply = Infer<typeof BankListReply>;
 
-/** FPX writes times as yyyyMMddHHmmss in Malaysia time, which is UTC+8 all year. */
-
+/** UTC+8 all year. Milliseconds. */
 const MALAYSIA_OFFSET = 8 * 60 * 60 * 1000;
 
+/** FPX writes times as yyyyMMddHHmmss in Malaysia time. */
 const FPX_TIME = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/;
 
 /** Formats a moment in Malaysia time, without milliseconds: "20170817140102". */
