@@ -2,10 +2,10 @@
 export const EXPIRY_YEARS_AHEAD = 10;
 
 /**
- * Whether a payment began on the portal's own pages. Only such a payment gets the portal's card form. For a payment from a
- * council's page the form would bring the council into the scope of PCI DSS.
+ * Whether a payment began on the portal's own pages. Only such a payment gets the status token and the portal's card form. For a
+ * payment from a council's page the form would bring the council into the scope of PCI DSS.
  * @param callback the address that the citizen returns to
  */
 export function beganOnPortal(callback: string, portal: string): boolean {
-  return new URL(callback).origin === new URL(portal).origin;
+  return URL.canParse(callback) && new URL(callback).origin === new URL(portal).origin;
 }

@@ -13,7 +13,6 @@ import { asStored } from "../databases/readStored.ts";
 import { scheduleOf } from "../gateways/gatewayOf.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { checkCallbackAddress } from "./callbackAddress.ts";
 import { answerOf, claimKey, newPayment, type PaymentCreated, resumePayment } from "./createPayment.ts";
 import { enquire } from "./enquire.ts";
 import { claimEnquiry } from "./enquiryClaim.ts";
@@ -29,7 +28,7 @@ import {
 import { type PricedLine, priceAnew } from "./priceLines.ts";
 import { findByTokenOrKey } from "./statusKeys.ts";
 import { maySend } from "./transitions.ts";
-import { validatePayment } from "./validatePayment.ts";
+import { checkCallbackAddress, validatePayment } from "./validatePayment.ts";
 
 export interface PayAgainCall {
   readonly key: string | undefined;

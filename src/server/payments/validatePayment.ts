@@ -19,7 +19,6 @@ import { asStored } from "../databases/readStored.ts";
 import { NO_RECORD_NUMBERS, refuseCardData } from "../http/cardData.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { checkCallbackAddress } from "./callbackAddress.ts";
 import { hashRequest } from "./idempotency.ts";
 import { attemptsOf, type Payment } from "./paymentDocument.ts";
 import { type PricedLine, paidThrough, priceLines, type RequestedLine } from "./priceLines.ts";
@@ -31,6 +30,8 @@ interface ParsedPaymentRequest {
   /** The request's hash. The order of the fields does not change it. */
   readonly hash: string;
 }
+
+const LONGEST_ADDRESS = 2000;
 
 /** FPX's bank codes (docs/protocols.md, FPX). */
 const BANK = /^[A-Z0-9]{1,20}$/;
@@ -111,6 +112,21 @@ export async function validatePayment(
 function refuseTooMany(lines: readonly RequestedLine[], limit: number): void {
   const paid = new Set(lines.map(paidThrough));
   if (paid.size < lines.length || lines.length > limit) throw invalidRequest();
+}
+
+/**
+ * Checks a callback_url: http or https, an allowed origin, no fragment.
+ * @throws Refusal 400 invalid_callback
+ */
+export function checkCallbackAddress(address: string, origins: ReadonlySet<string>): void {
+  const url = address.length <= LONGEST_ADDRESS && !address.includes("#") ? URL.parse(address) : null;
+  const isAllowed =
+    url !== null &&
+    (url.protocol === "https:" || url.protocol === "http:") &&
+    origins.has(url.origin) &&
+    url.username === "" &&
+    url.password === "";
+  if (!isAllowed) throw new Refusal(400, "invalid_callback");
 }
 
 /** Method 1 is a personal account, 2 a company account, 3 a card. */

@@ -4,13 +4,13 @@ import { requeryRequest, returnRequest } from "../../api/schemas/payment.ts";
 import { renewalsOf } from "../../charges/license/renewals.ts";
 import { readLine } from "../../charges/lines.ts";
 import { licenceValue } from "../../domain/licenceKey.ts";
+import { beganOnPortal } from "../../domain/payments/cardForm.ts";
 import { emailText } from "../../domain/schemas/personStructs.ts";
 import type { LicenceHandle } from "../../domain/schemas/renewedLicence.ts";
 import { asStored } from "../databases/readStored.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
-import { isOnPortal } from "../payments/callbackAddress.ts";
 import { createPayment } from "../payments/createPayment.ts";
 import { enquireNow } from "../payments/enquireNow.ts";
 import { newHandle, takeHandle } from "../payments/handles.ts";
@@ -37,7 +37,7 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
     const body = await readJson(context);
     services.rateLimits.pay(is(body, named) ? body.email : undefined, context);
     const created = await createPayment(services, context.req.header("idempotency-key"), body);
-    const isElsewhere = !(is(body, returning) && isOnPortal(services, body.callback_url));
+    const isElsewhere = !(is(body, returning) && beganOnPortal(body.callback_url, services.portal));
     context.header("Cache-Control", "no-store");
     return context.json({
       ...created,
@@ -59,7 +59,7 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
     if (taken.kind === "unknown") throw missing();
     if (taken.kind !== "taken") throw new Refusal(410, "used");
     const payment = await readPayment(all_payments, taken.paymentId);
-    const isElsewhere = payment === undefined || !isOnPortal(services, payment.callback_url);
+    const isElsewhere = payment === undefined || !beganOnPortal(payment.callback_url, services.portal);
     context.header("Cache-Control", "no-store");
     return context.json({
       _id: taken.paymentId,

@@ -1,9 +1,9 @@
+import { RETURN_PARAMETER } from "../../domain/payments/returnParameter.ts";
 import type { GatewayAnswer, GatewayName } from "../gateways/gateway.ts";
 import type { Context } from "../http/context.ts";
 import { showPage } from "../http/documents.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import { type NoticeLink, noticePage } from "../pages/payPages.ts";
-import { returnAddress } from "../payments/callbackAddress.ts";
 import { newHandle } from "../payments/handles.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import type { Services } from "../services.ts";
@@ -35,6 +35,14 @@ export async function redirectToCallback(
   context.header("Cache-Control", "no-store");
   context.header("Referrer-Policy", "no-referrer");
   return context.redirect(returnAddress(payment.callback_url, handle), 303);
+}
+
+/** Appends the handle to the address's query. The rest of the query stays as it was written. */
+export function returnAddress(callback: string, handle: string): string {
+  const url = new URL(callback);
+  const parameter = `${RETURN_PARAMETER}=${encodeURIComponent(handle)}`;
+  url.search = url.search === "" ? `?${parameter}` : `${url.search}&${parameter}`;
+  return url.href;
 }
 
 /** Shows that an answer proves nothing. The page shows no payment, because anyone can have written the answer. */
