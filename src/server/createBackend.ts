@@ -13,9 +13,13 @@ import { addOperationRoutes } from "./operation/operationRoutes.ts";
 import { bannerReader } from "./pages/bannerReader.ts";
 import { addResetRoute, addUpdateRoute, addVerificationRoutes } from "./routes/accountRoutes.ts";
 import { addAdminRoutes } from "./routes/adminRoutes.ts";
-import { addCardBackendRoute, addCardResponseRoute } from "./routes/cardAnswerRoutes.ts";
+import {
+  addCardBackendRoute,
+  addCardResponseRoute,
+  addFpxDirectRoute,
+  addFpxIndirectRoute,
+} from "./routes/answerRoutes.ts";
 import { addCardRoutes } from "./routes/cardRoutes.ts";
-import { addDirectAnswerRoute, addIndirectAnswerRoute } from "./routes/fpxAnswerRoutes.ts";
 import { addFpxRoutes } from "./routes/fpxRoutes.ts";
 import { addIdentityRoute } from "./routes/identityRoutes.ts";
 import { addInternalConfigurationRoutes } from "./routes/internalConfigurationRoutes.ts";
@@ -92,7 +96,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
 /** The gateways' own servers call these. The answers carry no CORS headers, so no page of another site reads them. */
 function gatewayRoutes(services: Services): Hono<BackendEnv> {
   const gateways = new Hono<BackendEnv>();
-  addDirectAnswerRoute(gateways, services);
+  addFpxDirectRoute(gateways, services);
   if (has(services, "card")) addCardBackendRoute(gateways, services);
   return gateways;
 }
@@ -108,7 +112,7 @@ function councilRoutes(services: Services): Hono<BackendEnv> {
 function pageRoutes(services: Services): Hono<BackendEnv> {
   const pages = new Hono<BackendEnv>();
   pages.onError(showFailures(services.log, services.portal));
-  addIndirectAnswerRoute(pages, services);
+  addFpxIndirectRoute(pages, services);
   if (has(services, "card")) addCardResponseRoute(pages, services);
   addPayPageRoutes(pages, services);
   return pages;

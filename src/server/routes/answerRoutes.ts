@@ -1,0 +1,202 @@
+import type { Hono } from "hono";
+import { RETURN_PARAMETER } from "../../domain/payments/returnParameter.ts";
+import { cardAnswer } from "../gateways/card/cardAnswer.ts";
+import { BACKEND_ACKNOWLEDGEMENT } from "../gateways/card/protocol/constants.ts";
+import { type OpenedResponse, openCardResponse } from "../gateways/card/protocol/messages.ts";
+import { fpxAnswer } from "../gateways/fpx/fpxGateway.ts";
+import { DIRECT_ACKNOWLEDGEMENT } from "../gateways/fpx/protocol/constants.ts";
+import { type OpenedMessage, openMessage } from "../gateways/fpx/protocol/messages.ts";
+import type { GatewayAnswer, GatewayName } from "../gateways/gateway.ts";
+import { scheduleOf } from "../gateways/gatewayOf.ts";
+import { atMost, KILOBYTE, readForm } from "../http/body.ts";
+import { hasCardField, refuseCardDataInAnswer } from "../http/cardData.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { showPage } from "../http/documents.ts";
+import { Refusal } from "../http/refusal.ts";
+import { answerLog } from "../log.ts";
+import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
+import { type NoticeLink, noticePage } from "../pages/payPages.ts";
+import { enquire } from "../payments/enquire.ts";
+import { claimEnquiry } from "../payments/enquiryClaim.ts";
+import { acknowledged, handleGatewayResponse } from "../payments/handleGatewayResponse.ts";
+import { newHandle } from "../payments/handles.ts";
+import { isCardPayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
+import { findByOrder } from "../payments/tokens.ts";
+import type { Services, ServicesWith } from "../services.ts";
+
+/** Bytes. An answer has at most about 2 kB. */
+const LARGEST = 16 * KILOBYTE;
+
+/** FPX's own server reports the result of a payment here (docs/protocols.md, FPX). The server believes only a verified answer. */
+export function addFpxDirectRoute(app: Hono<BackendEnv>, services: Services): void {
+  app.post("/api/fpx/direct", atMost(LARGEST), async (context) => {
+    const answered = { ...services, log: answerLog(services.log, context.get("reference"), "direct") };
+    const opened = await openFpxAnswer(context, answered);
+    if (opened.kind !== "message") throw new Refusal(400, "invalid_request");
+    acknowledged(await handleGatewayResponse(answered, fpxAnswer(opened.message), "direct"));
+    return context.text(DIRECT_ACKNOWLEDGEMENT);
+  });
+}
+
+/**
+ * The citizen's browser brings the same answer here from another site, without cookies. The server redirects it to the callback.
+ */
+export function addFpxIndirectRoute(pages: Hono<BackendEnv>, services: Services): void {
+  pages.post("/api/fpx/indirect", atMost(LARGEST), async (context) => {
+    const answered = { ...services, log: answerLog(services.log, context.get("reference"), "indirect") };
+    const opened = await openFpxAnswer(context, answered);
+    if (opened.kind !== "message") return showUnverified(context, services, 400, "fpx");
+    const answer = fpxAnswer(opened.message);
+    const received = await handleGatewayResponse(answered, answer, "indirect");
+    // an answer that does not belong to this payment must not show the payment to its sender
+    if (!received?.isItsOwn) return showUnverified(context, services, 404, "fpx");
+    return redirectToCallback(context, services, received.payment, answer);
+  });
+}
+
+async function openFpxAnswer(context: Context, { fpx, clock, log }: Services): Promise<OpenedMessage<"AC">> {
+  const body = await readForm(context);
+  const opened: OpenedMessage<"AC"> = hasCardField(body)
+    ? { kind: "no_answer" }
+    : openMessage("AC", body, fpx.certificates, clock.now());
+  if (opened.kind !== "message") {
+    const why = opened.kind === "unverified" ? opened.reason : opened.kind;
+    log({ event: "fpx_answer_unverified", why });
+  }
+  return opened;
+}
+
+type CardServices = ServicesWith<"card">;
+
+/**
+ * The card gateway's own server reports here that a payment succeeded (docs/protocols.md, Card gateway). The server believes only
+ * a verified answer.
+ */
+export function addCardBackendRoute(app: Hono<BackendEnv>, services: CardServices): void {
+  app.post("/api/card/backend", atMost(LARGEST), async (context) => {
+    const answered = { ...services, log: answerLog(services.log, context.get("reference"), "direct") };
+    const opened = await openCardAnswer(context, answered);
+    if (opened.kind !== "response") throw new Refusal(400, "invalid_request");
+    acknowledged(
+      await handleGatewayResponse(answered, cardAnswer(opened.response, services.card.brands), "direct"),
+    );
+    return context.text(BACKEND_ACKNOWLEDGEMENT);
+  });
+}
+
+/**
+ * The citizen's browser brings the answer here from the gateway's site, without cookies. The server redirects it to the callback.
+ */
+export function addCardResponseRoute(pages: Hono<BackendEnv>, services: CardServices): void {
+  pages.post("/api/card/response", atMost(LARGEST), async (context) => {
+    const answered = { ...services, log: answerLog(services.log, context.get("reference"), "indirect") };
+    const opened = await openCardAnswer(context, answered);
+    if (opened.kind === "unsigned") return askInstead(context, services, opened.reference);
+    if (opened.kind !== "response") return showUnverified(context, services, 400, "card");
+    const answer = cardAnswer(opened.response, services.card.brands);
+    const received = await handleGatewayResponse(answered, answer, "indirect");
+    // an answer that does not belong to this payment must not show the payment to its sender
+    if (!received?.isItsOwn) return showUnverified(context, services, 404, "card");
+    return redirectToCallback(context, services, received.payment, answer);
+  });
+}
+
+async function openCardAnswer(context: Context, { card, log }: CardServices): Promise<OpenedResponse> {
+  const body = await readForm(context);
+  refuseCardDataInAnswer(body);
+  const opened = openCardResponse(body, { merchantKey: card.merchant.key, type: card.signature });
+  if (opened.kind !== "response")
+    log({
+      event: "card_answer_unverified",
+      why: opened.kind,
+      ...(opened.kind === "malformed" ? { fields: [opened.field] } : {}),
+    });
+  return opened;
+}
+
+/**
+ * An answer without a signature proves only that the citizen left the gateway. So the server asks the gateway, within the
+ * gateway's limit and the limit for enquiries with a status token. It leads the citizen to the page where the payment began,
+ * without a handle, because anyone can have written the answer.
+ */
+async function askInstead(context: Context, services: CardServices, order: string): Promise<Response> {
+  const payment = await cardPaymentOf(services, order);
+  if (payment === undefined) return showUnverified(context, services, 400, "card");
+  if (isLet(() => services.rateLimits.enquiry(context, payment._id))) {
+    const { all_payments } = services.databases;
+    const claim = await claimEnquiry(
+      all_payments,
+      payment._id,
+      services.clock.now(),
+      "citizen",
+      scheduleOf(services),
+    );
+    if (claim.kind === "claimed") await enquire(services, claim.payment, context.get("reference"));
+  }
+  return showUnverified(context, services, 400, "card", { to: "payment", address: payment.callback_url });
+}
+
+function isLet(limit: () => void): boolean {
+  try {
+    limit();
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof Refusal) return false;
+    throw refusal;
+  }
+}
+
+async function cardPaymentOf({ databases }: Services, order: string): Promise<Payment | undefined> {
+  const id = await findByOrder(databases.handles, order);
+  const payment = id && (await readPayment(databases.all_payments, id));
+  return payment !== undefined && isCardPayment(payment) ? payment : undefined;
+}
+
+/** An answer leads back to its payment for this time, in milliseconds. */
+const RETURNS_FOR = 60 * 60_000;
+
+/**
+ * Redirects the citizen, whose browser brought this payment's answer, to the callback with a single-use handle. The same answer may
+ * come again from a browser's history on a shared computer. So an hour after it first came, it leads to the page that asks for the
+ * status link.
+ */
+async function redirectToCallback(
+  context: Context,
+  services: Services,
+  payment: Payment,
+  { digest, gateway }: GatewayAnswer,
+): Promise<Response> {
+  const first = payment.events.find(({ answer }) => answer === digest);
+  const since = first === undefined ? 0 : services.clock.now().getTime() - Date.parse(first.at);
+  if (since > RETURNS_FOR) {
+    const link = { to: "portal", address: `${services.portal}/#/requery` } as const;
+    return showPage(context, noticePage(payment.language, "answered", services.portal, link, gateway), 410);
+  }
+  const { handle, document } = newHandle(services.random, "return", payment._id, services.clock.now(), {
+    address: services.address(context),
+  });
+  await services.databases.handles.write(document);
+  context.header("Cache-Control", "no-store");
+  context.header("Referrer-Policy", "no-referrer");
+  return context.redirect(returnAddress(payment.callback_url, handle), 303);
+}
+
+/** Appends the handle to the address's query. The rest of the query stays as it was written. */
+export function returnAddress(callback: string, handle: string): string {
+  const url = new URL(callback);
+  const parameter = `${RETURN_PARAMETER}=${encodeURIComponent(handle)}`;
+  url.search = url.search === "" ? `?${parameter}` : `${url.search}&${parameter}`;
+  return url.href;
+}
+
+/** Shows that an answer proves nothing. The page shows no payment, because anyone can have written the answer. */
+function showUnverified(
+  context: Context,
+  services: Services,
+  status: 400 | 404,
+  gateway: GatewayName,
+  link?: NoticeLink,
+): Response | Promise<Response> {
+  const language = acceptedLanguage(context.req.header("accept-language"));
+  return showPage(context, noticePage(language, "unverified", services.portal, link, gateway), status);
+}
