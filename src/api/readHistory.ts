@@ -3,8 +3,8 @@ import { isUnreadable } from "../charges/unreadable.ts";
 import type { StatusToken } from "../domain/identifiers.ts";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./fault.ts";
+import { type Payment, readPayment } from "./payments.ts";
 import { query } from "./query.ts";
-import { type Payment, readPayment } from "./readPayment.ts";
 import { HISTORY_END, historyPage, ownPayment } from "./schemas/history.ts";
 
 /** A payment of the logged-in user, with the token that opens it. */

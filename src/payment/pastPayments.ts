@@ -1,4 +1,4 @@
-import type { Payment } from "../api/readPayment.ts";
+import type { Payment } from "../api/payments.ts";
 import type { ServiceLine } from "../charges/index.ts";
 import { CHARGE_TYPES, type ChargeType } from "../domain/chargeTypes.ts";
 import { COUNCIL_CODES, type CouncilCode } from "../domain/councils.ts";

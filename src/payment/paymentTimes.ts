@@ -1,4 +1,4 @@
-import type { Payment } from "../api/readPayment.ts";
+import type { Payment } from "../api/payments.ts";
 import { formatDateTime } from "../domain/malaysiaTime.ts";
 
 /** `paid_at` is when the bank took the money, `settled_at` when the portal learned of it. Instants in UTC. */

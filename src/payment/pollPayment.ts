@@ -1,5 +1,5 @@
 import { faultOf } from "../api/fault.ts";
-import type { Payment } from "../api/readPayment.ts";
+import type { Payment } from "../api/payments.ts";
 import { isOpen } from "../domain/payments/paymentState.ts";
 
 /** The page's knowledge of a payment. Unknown is not failed: without an answer, the page says nothing about the money. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { FaultKind } from "../api/fault.ts";
-import type { Payment } from "../api/readPayment.ts";
+import type { Payment } from "../api/payments.ts";
 import type { ChargeType } from "../domain/chargeTypes.ts";
 import type { CouncilCode } from "../domain/councils.ts";
 import type { PaymentId, StatusToken } from "../domain/identifiers.ts";

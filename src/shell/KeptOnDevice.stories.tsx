@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { readPayment } from "../api/readPayment.ts";
+import { readPayment } from "../api/payments.ts";
 import { digitalLicenceCodec } from "../api/schemas/digitalLicence.ts";
 import { licenceValue } from "../domain/licenceKey.ts";
 import { PORTRAIT } from "../print/stories/pictures.ts";

@@ -1,5 +1,5 @@
 import { create, object, optional, unknown } from "superstruct";
-import { type Payment, readPayment, writePayment } from "../api/readPayment.ts";
+import { type Payment, readPayment, writePayment } from "../api/payments.ts";
 import { isUnreadable } from "../charges/unreadable.ts";
 import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
 import { instantText } from "../domain/instant.ts";

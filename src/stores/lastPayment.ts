@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import type { Client } from "../api/client.ts";
 import { faultOf } from "../api/fault.ts";
-import { type Payment, readPaymentStatus, requery } from "../api/readPayment.ts";
+import { type Payment, readPaymentStatus, requery } from "../api/payments.ts";
 import type { CartItem, ServiceLine } from "../charges/index.ts";
 import { chargeOf, identityOf } from "../charges/lines.ts";
 import type { StatusToken } from "../domain/identifiers.ts";

@@ -1,4 +1,4 @@
-import type { Payment } from "../../api/readPayment.ts";
+import type { Payment } from "../../api/payments.ts";
 import type { Fact } from "../../charges/charge.ts";
 import type { ServiceLine } from "../../charges/index.ts";
 import { chargeOf } from "../../charges/lines.ts";

@@ -1,4 +1,4 @@
-import type { Payment } from "../../api/readPayment.ts";
+import type { Payment } from "../../api/payments.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
 import type { DocumentFact } from "../printedDocument.ts";

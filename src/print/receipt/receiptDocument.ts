@@ -1,4 +1,4 @@
-import type { Payment } from "../../api/readPayment.ts";
+import type { Payment } from "../../api/payments.ts";
 import { amountInWords } from "../../domain/amountInWords/amountInWords.ts";
 import { COUNCILS, type CouncilCode, nameOfCouncil } from "../../domain/councils.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";

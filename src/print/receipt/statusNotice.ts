@@ -1,4 +1,4 @@
-import type { Payment } from "../../api/readPayment.ts";
+import type { Payment } from "../../api/payments.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { PUNCTUATION } from "../../domain/punctuation.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { createPayment } from "../../api/createPayment.ts";
+import { createPayment } from "../../api/payments.ts";
 import { isFpxMethod } from "../../domain/payments/paymentMethod.ts";
 import { contextOfMethod } from "../../payment/gatewayTexts.ts";
 import { type MethodChoice, type Payer, paymentRequestOf } from "../../payment/paymentRequest.ts";

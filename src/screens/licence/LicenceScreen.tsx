@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { readPaymentStatus } from "../../api/readPayment.ts";
+import { readPaymentStatus } from "../../api/payments.ts";
 import { renewalsOf } from "../../charges/license/renewals.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { licenceKeyOf, licenceValue } from "../../domain/licenceKey.ts";

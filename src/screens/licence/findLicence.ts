@@ -1,7 +1,7 @@
 import type { Client } from "../../api/client.ts";
 import { type Fault, faultOf } from "../../api/fault.ts";
+import { readPaymentStatus } from "../../api/payments.ts";
 import { type RequestedLicence, readLicence } from "../../api/readLicence.ts";
-import { readPaymentStatus } from "../../api/readPayment.ts";
 import { type LicencePictures, readLicencePictures } from "../../api/readPicture.ts";
 import type { DigitalLicence } from "../../api/schemas/digitalLicence.ts";
 import { renewalsOf } from "../../charges/license/renewals.ts";

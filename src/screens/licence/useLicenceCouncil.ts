@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Client } from "../../api/client.ts";
-import { readPaymentStatus } from "../../api/readPayment.ts";
+import { readPaymentStatus } from "../../api/payments.ts";
 import { renewalsOf } from "../../charges/license/renewals.ts";
 import { type CouncilCode, DEFAULT_COUNCIL } from "../../domain/councils.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";

@@ -1,5 +1,5 @@
 import { PortalError } from "../../api/fault.ts";
-import { readPaymentStatus } from "../../api/readPayment.ts";
+import { readPaymentStatus } from "../../api/payments.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../domain/language.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Payment } from "../../api/readPayment.ts";
+import type { Payment } from "../../api/payments.ts";
 import { useCart } from "../../stores/cartState.ts";
 import { isAmong } from "../../stores/lastPayment.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";

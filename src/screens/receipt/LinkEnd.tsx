@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Payment } from "../../api/readPayment.ts";
+import type { Payment } from "../../api/payments.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { isAsked } from "../../payment/screenByState.ts";
 import { Text } from "../../ui/text/Text.tsx";

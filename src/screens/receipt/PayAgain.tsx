@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { payAgain } from "../../api/createPayment.ts";
 import type { Fault } from "../../api/fault.ts";
-import type { Payment } from "../../api/readPayment.ts";
+import { type Payment, payAgain } from "../../api/payments.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { contextOf, type GatewayContext } from "../../payment/gatewayTexts.ts";

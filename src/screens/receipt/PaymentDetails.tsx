@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useTranslation } from "react-i18next";
-import type { Payment } from "../../api/readPayment.ts";
+import type { Payment } from "../../api/payments.ts";
 import type { ServiceLine } from "../../charges/index.ts";
 import { chargeOf, identityOf } from "../../charges/lines.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";

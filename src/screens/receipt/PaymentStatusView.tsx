@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import type { Payment } from "../../api/readPayment.ts";
+import type { Payment } from "../../api/payments.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { FPX_APPROVAL_DAYS } from "../../domain/payments/paymentMethod.ts";

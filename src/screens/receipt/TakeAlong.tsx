@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Payment } from "../../api/readPayment.ts";
+import type { Payment } from "../../api/payments.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { receiptLink, statusLink } from "../../domain/payments/statusLink.ts";
 import { Card } from "../../ui/layout/Card.tsx";

@@ -1,6 +1,6 @@
 import type { i18n } from "i18next";
 import type { Client } from "../../api/client.ts";
-import type { Payment } from "../../api/readPayment.ts";
+import type { Payment } from "../../api/payments.ts";
 import { readCrest } from "../../api/readPicture.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../domain/language.ts";
 import { addNamespaces } from "../../i18n/useNamespaces.ts";

@@ -7,7 +7,7 @@ import {
   readPaymentStatus,
   readTransaction,
   requery,
-} from "../../api/readPayment.ts";
+} from "../../api/payments.ts";
 import { renewalsOf } from "../../charges/license/renewals.ts";
 import type { PaymentId, StatusToken } from "../../domain/identifiers.ts";
 import { instantText } from "../../domain/instant.ts";

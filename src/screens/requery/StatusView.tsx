@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Payment } from "../../api/readPayment.ts";
+import type { Payment } from "../../api/payments.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { ENDING_OF, mayPayAgain } from "../../payment/screenByState.ts";

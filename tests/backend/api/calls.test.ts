@@ -1,16 +1,16 @@
 import { type Context, Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Client, createClient } from "../../../src/api/client.ts";
-import { createPayment } from "../../../src/api/createPayment.ts";
 import { type Fault, faultOf } from "../../../src/api/fault.ts";
-import { readBanks } from "../../../src/api/readBanks.ts";
-import { readConfiguration } from "../../../src/api/readConfiguration.ts";
 import {
+  createPayment,
   exchangeReturnHandle,
   readPaymentStatus,
   readTransaction,
   requery,
-} from "../../../src/api/readPayment.ts";
+} from "../../../src/api/payments.ts";
+import { readBanks } from "../../../src/api/readBanks.ts";
+import { readConfiguration } from "../../../src/api/readConfiguration.ts";
 import { findRows, readRecord } from "../../../src/api/search.ts";
 import { type Bill, chargeOfType, recordedCharge } from "../../../src/charges/index.ts";
 import { isPaymentId, isStatusToken } from "../../../src/domain/identifiers.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { readPayment } from "../../../src/api/readPayment.ts";
+import { readPayment } from "../../../src/api/payments.ts";
 import type { PaymentId, StatusToken } from "../../../src/domain/identifiers.ts";
 import { PAYMENT_STATES } from "../../../src/domain/payments/paymentState.ts";
 import { deleteKept, keepOnDevice, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";

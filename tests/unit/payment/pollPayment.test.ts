@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Fault, PortalError } from "../../../src/api/fault.ts";
-import type { Payment } from "../../../src/api/readPayment.ts";
+import type { Payment } from "../../../src/api/payments.ts";
 import { PAYMENT_STATES, type PaymentState } from "../../../src/domain/payments/paymentState.ts";
 import { type Known, pollPayment } from "../../../src/payment/pollPayment.ts";
 import { payment } from "./samples.ts";

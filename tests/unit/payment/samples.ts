@@ -1,4 +1,4 @@
-import type { Payment } from "../../../src/api/readPayment.ts";
+import type { Payment } from "../../../src/api/payments.ts";
 import { publicPaymentCodec } from "../../../src/api/schemas/payment.ts";
 import { chargeOf, readLine, writeLine } from "../../../src/charges/lines.ts";
 import { ringgitFromSen } from "../../../src/domain/money.ts";

@@ -1,4 +1,4 @@
-import type { Payment } from "../../../api/readPayment.ts";
+import type { Payment } from "../../../api/payments.ts";
 import type { PaymentState } from "../../../domain/payments/paymentState.ts";
 import { ENDING_OF, type Ending } from "../../../payment/screenByState.ts";
 import type { Tone } from "../../../ui/feedback/tone.ts";

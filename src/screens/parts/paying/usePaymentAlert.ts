@@ -28,7 +28,7 @@ export function usePaymentAlert(): { readonly alert: PaymentAlert | undefined; r
       const { id, token } = attempt;
       try {
         // Most citizens have no payment, so the code that reads one is fetched on demand.
-        const { readPaymentStatus } = await import("../../../api/readPayment.ts");
+        const { readPaymentStatus } = await import("../../../api/payments.ts");
         const { status, resumable } = await readPaymentStatus(client, token, asking.signal);
         if (asking.signal.aborted) return;
         if (status === "paid") setAlert({ kind: "accepted", id, token });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Payment, readPayment } from "../../../../src/api/readPayment.ts";
+import { type Payment, readPayment } from "../../../../src/api/payments.ts";
 import { license } from "../../../../src/charges/license/index.ts";
 import { chargeOf, writeLine } from "../../../../src/charges/lines.ts";
 import { amountInWords } from "../../../../src/domain/amountInWords/amountInWords.ts";
