@@ -16,9 +16,15 @@ import { useEnvironment } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { LimitNotice, NothingPayable } from "../parts/paying/PaymentNotices.tsx";
 import { PayStepFrame } from "../parts/paying/PayStepFrame.tsx";
-import { FpxTerms, PayTwiceConsent, ProceedButton, WhereNext } from "../parts/paying/ProceedButton.tsx";
+import {
+  FpxTerms,
+  PayTwiceConsent,
+  ProceedButton,
+  useIdempotencyKey,
+  useRedirectToGateway,
+  WhereNext,
+} from "../parts/paying/ProceedButton.tsx";
 import { usePayStep } from "../parts/paying/usePayStep.ts";
-import { useIdempotencyKey, useRedirectToGateway } from "../parts/paying/useRedirectToGateway.ts";
 import { usePageLanguage } from "../parts/texts.ts";
 import { useClient } from "../parts/useClient.ts";
 import { Review } from "./Review.tsx";

@@ -15,12 +15,15 @@ import { Text } from "../../ui/text/Text.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
-import { FpxTerms, PayTwiceConsent, ProceedButton, WhereNext } from "../parts/paying/ProceedButton.tsx";
 import {
+  FpxTerms,
   type Paying,
+  PayTwiceConsent,
+  ProceedButton,
   useIdempotencyKey,
   useRedirectToGateway,
-} from "../parts/paying/useRedirectToGateway.ts";
+  WhereNext,
+} from "../parts/paying/ProceedButton.tsx";
 import { usePageLanguage } from "../parts/texts.ts";
 import { useClient } from "../parts/useClient.ts";
 
