@@ -14,6 +14,12 @@ export type PayingScreen = "cart" | PayStep | "receipt";
  */
 export type AttemptState = "none" | "not_sent" | PaymentState;
 
+/** A payment's state. `resumable`: nobody took it to the bank. */
+interface ShownStatus {
+  readonly status: PaymentState;
+  readonly resumable?: true | undefined;
+}
+
 /**
  * @param payment from the server's last answer. Undefined without an answer: then it counts as in progress, because unknown is
  * not ended
@@ -21,7 +27,7 @@ export type AttemptState = "none" | "not_sent" | PaymentState;
  */
 export function attemptStateOf(
   isNoted: boolean,
-  payment: { readonly status: PaymentState; readonly resumable?: true | undefined } | undefined,
+  payment: ShownStatus | undefined,
   isLeaving: boolean,
 ): AttemptState {
   if (!isNoted) return "none";
@@ -75,10 +81,7 @@ export type Ending = "paid" | "not_paid" | "still_asking" | "unanswered";
 /**
  * Whether the bank may still be working on the payment. Then the page has the bank asked, and nobody should pay a second time.
  */
-export function isAsked(payment: {
-  readonly status: PaymentState;
-  readonly resumable?: true | undefined;
-}): boolean {
+export function isAsked(payment: ShownStatus): boolean {
   const ending = ENDING_OF[payment.status];
   return payment.resumable === undefined && (ending === "still_asking" || ending === "unanswered");
 }
@@ -87,11 +90,7 @@ export function isAsked(payment: {
  * Whether the citizen can pay the bills of this payment now: resume it, or pay again after it. The server refuses both when the
  * payer's details were erased (`user` is empty), so the citizen must start again.
  */
-export function mayPayAgain(payment: {
-  readonly status: PaymentState;
-  readonly user: string;
-  readonly resumable?: true | undefined;
-}): boolean {
+export function mayPayAgain(payment: ShownStatus & { readonly user: string }): boolean {
   if (payment.user === "") return false;
   const ending = ENDING_OF[payment.status];
   return payment.resumable === true || ending === "not_paid" || ending === "unanswered";
@@ -105,3 +104,22 @@ export const ENDING_OF: Readonly<Record<PaymentState, Ending>> = {
   cancelled: "not_paid",
   expired: "unanswered",
 };
+
+/** The tone of a notice about the payment, as the design system names it. */
+type StateTone = "info" | "success" | "warning" | "danger";
+
+const TONE: Readonly<Record<Ending, StateTone>> = {
+  paid: "success",
+  not_paid: "danger",
+  still_asking: "warning",
+  unanswered: "warning",
+};
+
+/** The state for the texts `receipt.<state>.title`. A payment that nobody took to the bank is `not_sent`, not open. */
+export function reportedState({ status, resumable }: ShownStatus): PaymentState | "not_sent" {
+  return resumable ? "not_sent" : status;
+}
+
+export function toneOf({ status, resumable }: ShownStatus): StateTone {
+  return resumable ? "info" : TONE[ENDING_OF[status]];
+}

@@ -5,6 +5,7 @@ import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { contextOf } from "../../payment/gatewayTexts.ts";
 import { momentOf } from "../../payment/pastPayments.ts";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
+import { reportedState, toneOf } from "../../payment/screenByState.ts";
 import { LineTable } from "../../ui/data/LineTable.tsx";
 import { Mark } from "../../ui/text/Mark.tsx";
 import { Text } from "../../ui/text/Text.tsx";
@@ -12,7 +13,6 @@ import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
-import { reportedState, toneOf } from "../parts/paying/paymentTone.ts";
 
 /** Payments, newest first, each with its state and a link to its receipt. */
 export function HistoryTable({ payments }: { readonly payments: readonly OwnPayment[] }) {

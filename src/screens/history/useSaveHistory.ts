@@ -11,10 +11,10 @@ import { contextOf } from "../../payment/gatewayTexts.ts";
 import { linesWithin, type PaymentFilter } from "../../payment/pastPayments.ts";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
 import { paidAt } from "../../payment/paymentTimes.ts";
+import { reportedState } from "../../payment/screenByState.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { useCouncilName } from "../parts/CouncilName.tsx";
 import { saveFile } from "../parts/documents/saveFile.ts";
-import { reportedState } from "../parts/paying/paymentTone.ts";
 import type { HistoryReading } from "./useHistory.ts";
 
 /**
