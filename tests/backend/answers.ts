@@ -1,5 +1,5 @@
-import { encodeFormBody } from "../../src/server/gateways/formBody.ts";
 import { sealMessage } from "../../src/server/gateways/fpx/protocol/messages.ts";
+import { encodeFormBody } from "../../src/server/http/formBody.ts";
 import type { BackendUnderTest } from "./backendUnderTest.ts";
 import { exchangeKeys } from "./backendUnderTest.ts";
 

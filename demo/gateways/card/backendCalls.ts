@@ -1,5 +1,5 @@
 import { BACKEND_ACKNOWLEDGEMENT } from "../../../src/server/gateways/card/protocol/constants.ts";
-import { encodeFormBody } from "../../../src/server/gateways/formBody.ts";
+import { encodeFormBody } from "../../../src/server/http/formBody.ts";
 import { deliveries } from "../deliveries.ts";
 import type { Attempt } from "./attempt.ts";
 import { COURSES } from "./choices.ts";

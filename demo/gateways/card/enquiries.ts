@@ -5,7 +5,7 @@ import {
   type EnquiryAnswer,
 } from "../../../src/server/gateways/card/protocol/enquiryAnswers.ts";
 import { CardEnquiry } from "../../../src/server/gateways/card/protocol/schemas.ts";
-import { decodeFormBody } from "../../../src/server/gateways/formBody.ts";
+import { decodeFormBody } from "../../../src/server/http/formBody.ts";
 import { enquiryAnswerNow } from "./attempt.ts";
 import type { CardGateway } from "./gateway.ts";
 

@@ -5,7 +5,7 @@ import { CARD_BANKS } from "../../../src/domain/payments/cardBanks.ts";
 import type { CardError } from "../../../src/server/gateways/card/protocol/errors.ts";
 import { isSealed } from "../../../src/server/gateways/card/protocol/messages.ts";
 import { CardRequest } from "../../../src/server/gateways/card/protocol/schemas.ts";
-import { decodeFormBody } from "../../../src/server/gateways/formBody.ts";
+import { decodeFormBody } from "../../../src/server/http/formBody.ts";
 import type { Attempt } from "./attempt.ts";
 import { type CardGateway, findMerchant } from "./gateway.ts";
 import { type KeptCard, testCardOf } from "./testCards.ts";

@@ -1,5 +1,5 @@
-import { encodeFormBody } from "../../../src/server/gateways/formBody.ts";
 import { DIRECT_ACKNOWLEDGEMENT } from "../../../src/server/gateways/fpx/protocol/constants.ts";
+import { encodeFormBody } from "../../../src/server/http/formBody.ts";
 import { deliveries } from "../deliveries.ts";
 import { COURSES } from "./choices.ts";
 import { confirmCode } from "./confirmation.ts";

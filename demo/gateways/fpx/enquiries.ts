@@ -1,5 +1,4 @@
 import { FPX_TOKENS } from "../../../src/domain/payments/paymentMethod.ts";
-import { encodeFormBody } from "../../../src/server/gateways/formBody.ts";
 import { formatBankList } from "../../../src/server/gateways/fpx/protocol/bankList.ts";
 import { FPX_VERSION } from "../../../src/server/gateways/fpx/protocol/constants.ts";
 import {
@@ -10,6 +9,7 @@ import {
   verifyMessage,
 } from "../../../src/server/gateways/fpx/protocol/messages.ts";
 import { REQUEST_FIELDS } from "../../../src/server/gateways/fpx/protocol/schemas.ts";
+import { encodeFormBody } from "../../../src/server/http/formBody.ts";
 import { NOT_FOUND } from "./choices.ts";
 import { confirm, confirmCode } from "./confirmation.ts";
 import { type Exchange, findMerchant } from "./exchange.ts";

@@ -1,9 +1,9 @@
 import { SIMULATED_BANKS } from "../../../demo/gateways/fpx/banks.ts";
 import { confirmCode } from "../../../demo/gateways/fpx/confirmation.ts";
-import { encodeFormBody } from "../../../src/server/gateways/formBody.ts";
 import type { KeyMaterial } from "../../../src/server/gateways/fpx/protocol/keyMaterial.ts";
 import { readMessage } from "../../../src/server/gateways/fpx/protocol/messages.ts";
 import { formatFpxTime } from "../../../src/server/gateways/fpx/protocol/schemas.ts";
+import { encodeFormBody } from "../../../src/server/http/formBody.ts";
 
 /**
  * The bank's approval of the pay page's form, form-encoded and signed by the simulator. The benchmark's process signs it between

@@ -1,9 +1,9 @@
 import { create } from "superstruct";
 import { describe, expect, test } from "vitest";
 import { bankListAnswer } from "../../../src/api/schemas/banks.ts";
-import { encodeFormBody } from "../../../src/server/gateways/formBody.ts";
 import { createKeyMaterial } from "../../../src/server/gateways/fpx/protocol/keyMaterial.ts";
 import { sealMessage } from "../../../src/server/gateways/fpx/protocol/messages.ts";
+import { encodeFormBody } from "../../../src/server/http/formBody.ts";
 import { post } from "../accounts/citizen.ts";
 import { type BackendUnderTest, exchangeKeys, withBackend } from "../backendUnderTest.ts";
 

@@ -1,7 +1,7 @@
 import type { ServiceLine } from "../../../src/charges/index.ts";
 import { CARD_PATHS } from "../../../src/server/gateways/card/protocol/constants.ts";
 import { sealCardResponse } from "../../../src/server/gateways/card/protocol/messages.ts";
-import { encodeFormBody } from "../../../src/server/gateways/formBody.ts";
+import { encodeFormBody } from "../../../src/server/http/formBody.ts";
 import { type Body, created, fieldsOf, payRequest, requestFor } from "../accounts/citizen.ts";
 import { type BackendUnderTest, MERCHANT_KEY } from "../backendUnderTest.ts";
 

@@ -6,7 +6,7 @@ import {
   sealCardResponse,
 } from "../../../src/server/gateways/card/protocol/messages.ts";
 import type { CardRequestValues } from "../../../src/server/gateways/card/protocol/schemas.ts";
-import { encodeFormBody } from "../../../src/server/gateways/formBody.ts";
+import { encodeFormBody } from "../../../src/server/http/formBody.ts";
 
 const KEY = "88Apple88";
 

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { encodeFormBody } from "../../../src/server/gateways/formBody.ts";
 import {
   createKeyMaterial,
   type KeyMaterial,
@@ -12,6 +11,7 @@ import {
   openMessage,
   sealMessage,
 } from "../../../src/server/gateways/fpx/protocol/messages.ts";
+import { encodeFormBody } from "../../../src/server/http/formBody.ts";
 import { ANY_CHARACTER } from "../../anyCharacter.ts";
 
 const NOW = new Date();

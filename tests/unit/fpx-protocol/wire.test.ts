@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { encodeFormBody } from "../../../src/server/gateways/formBody.ts";
 import { decodeWireBody } from "../../../src/server/gateways/fpx/protocol/messages.ts";
+import { encodeFormBody } from "../../../src/server/http/formBody.ts";
 import { ANY_CHARACTER } from "../../anyCharacter.ts";
 
 test("every set of values reads back unchanged", () => {

@@ -1,8 +1,8 @@
 import type { CardPaymentRequest } from "../../../api/schemas/payment.ts";
 import { plainPhone } from "../../../domain/contact.ts";
 import type { OrderNumber } from "../../../domain/identifiers.ts";
+import { encodeFormBody } from "../../http/formBody.ts";
 import type { CardPayment } from "../../payments/paymentDocument.ts";
-import { encodeFormBody } from "../formBody.ts";
 import { type EnquiryReading, type Gateway, type GatewayForm, PRODUCT } from "../gateway.ts";
 import { enquiryAnswer } from "./cardAnswer.ts";
 import type { CardConnection } from "./connection.ts";

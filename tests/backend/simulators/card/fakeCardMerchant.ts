@@ -2,7 +2,7 @@ import { type CardSimulator, createCardSimulator } from "../../../../demo/gatewa
 import { CARD_PATHS } from "../../../../src/server/gateways/card/protocol/constants.ts";
 import { openCardResponse, sealCardRequest } from "../../../../src/server/gateways/card/protocol/messages.ts";
 import type { CardRequestValues } from "../../../../src/server/gateways/card/protocol/schemas.ts";
-import { encodeFormBody } from "../../../../src/server/gateways/formBody.ts";
+import { encodeFormBody } from "../../../../src/server/http/formBody.ts";
 import { type SteppedClock, steppedClock } from "../steppedClock.ts";
 
 /** A merchant that the simulated card gateway knows: its server and its citizen's browser. */

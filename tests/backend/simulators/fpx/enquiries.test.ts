@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { encodeFormBody } from "../../../../src/server/gateways/formBody.ts";
 import { parseBankList } from "../../../../src/server/gateways/fpx/protocol/bankList.ts";
 import { openMessage, sealMessage } from "../../../../src/server/gateways/fpx/protocol/messages.ts";
+import { encodeFormBody } from "../../../../src/server/http/formBody.ts";
 import { type FakeMerchant, fakeMerchant, type Keys, makeKeys, NOON } from "./fakeMerchant.ts";
 
 let keys: Keys;

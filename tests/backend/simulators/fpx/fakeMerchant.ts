@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { createFpxSimulator, type FpxSimulator } from "../../../../demo/gateways/fpx/simulator.ts";
 import type { TransactionStore } from "../../../../demo/gateways/fpx/transactionStore.ts";
-import { encodeFormBody } from "../../../../src/server/gateways/formBody.ts";
 import {
   createKeyMaterial,
   type KeyMaterial,
@@ -12,6 +11,7 @@ import {
   openMessage,
   sealMessage,
 } from "../../../../src/server/gateways/fpx/protocol/messages.ts";
+import { encodeFormBody } from "../../../../src/server/http/formBody.ts";
 import { unescaped } from "../../../unescaped.ts";
 import { type SteppedClock, steppedClock } from "../steppedClock.ts";
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { decodeFormBody } from "../../formBody.ts";
+import { decodeFormBody } from "../../../http/formBody.ts";
 import { signedAmount } from "./amount.ts";
 import type { SignatureType } from "./constants.ts";
 import { CardRequest, type CardRequestValues, CardResponse, UnsignedResponse } from "./schemas.ts";

@@ -1,6 +1,6 @@
 import { createPrivateKey, createSign, type KeyObject, verify } from "node:crypto";
 import type { Struct } from "superstruct";
-import { decodeFormBody } from "../../formBody.ts";
+import { decodeFormBody } from "../../../http/formBody.ts";
 import { readCertificate, validityOf } from "./certificates.ts";
 import { remembered } from "./remembered.ts";
 import {
