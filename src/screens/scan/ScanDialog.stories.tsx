@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useTranslation } from "react-i18next";
 import { expect } from "storybook/test";
 import { Dialog } from "../../ui/feedback/Dialog.tsx";
-import { billScan } from "../search/billScan.ts";
+import { billScan } from "../search/SearchForm.tsx";
 import { onRecordedPortal } from "../stories/recordedPortal.tsx";
 import type { ScanState } from "./runScan.ts";
 import { ScanView } from "./ScanView.tsx";

@@ -15,6 +15,7 @@ import { createStore } from "zustand";
 import type { ChargeSearch } from "../../charges/charge.ts";
 import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
 import { COUNCIL_CODES, isCouncilCode } from "../../domain/councils.ts";
+import { readScannedCode } from "../../domain/scannedCode.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { ChoiceCards } from "../../ui/field/ChoiceCards.tsx";
 import { Field } from "../../ui/field/Field.tsx";
@@ -28,7 +29,7 @@ import { useEnvironment } from "../environment.tsx";
 import { useCouncilName } from "../parts/CouncilName.tsx";
 import { dynamicTextOf } from "../parts/texts.ts";
 import { ScanButton } from "../scan/ScanButton.tsx";
-import { billScan } from "./billScan.ts";
+import type { ScanPurpose } from "../scan/scanPurpose.ts";
 
 export const NUMBER_LONGEST = 200;
 
@@ -259,3 +260,13 @@ export function SearchForm(props: {
     </Card>
   );
 }
+
+/** Scans the code of a bill, so that the citizen need not type its number. */
+export const billScan = (t: TFunction): ScanPurpose => ({
+  accepts: (text) => readScannedCode(text) !== undefined,
+  title: t("scan.title"),
+  looking: t("scan.looking"),
+  unseen: t("scan.unseen"),
+  foreign: t("scan.foreign"),
+  typeInstead: t("scan.typeInstead"),
+});

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { expect, onTestFinished, vi } from "vitest";
 import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
 import { ScanButton } from "../../../src/screens/scan/ScanButton.tsx";
-import { billScan } from "../../../src/screens/search/billScan.ts";
+import { billScan } from "../../../src/screens/search/SearchForm.tsx";
 import { Field } from "../../../src/ui/field/Field.tsx";
 import { eventually } from "../eventually.ts";
 import { find, mountInShadow } from "../ui/mount.tsx";
