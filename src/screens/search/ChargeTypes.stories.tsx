@@ -12,8 +12,7 @@ import {
   SUSPENDED_LICENCE,
 } from "../stories/recordedRecords.ts";
 import { ChargeForm } from "./ChargeForm.tsx";
-import { ConsentForm } from "./ConsentForm.tsx";
-import { ReloadForm } from "./ReloadForm.tsx";
+import { ConsentForm, ReloadForm } from "./forms.tsx";
 import { SearchScreen } from "./SearchScreen.tsx";
 
 const meta: Meta<typeof SearchScreen> = { component: SearchScreen, title: "Screens/Search/Charge types" };

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { type Fault, faultOf, PortalError } from "../../api/fault.ts";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
-import type { FORMS as Forms } from "./forms.ts";
+import type { FORMS as Forms } from "./forms.tsx";
 
 /** A chunk that is loaded on demand, once for the page. */
 export interface LazyModule<Code> {
@@ -60,7 +60,7 @@ export function useLazyModule<Code extends object>(part: LazyModule<Code>, isNee
 }
 
 /** The forms that some charges need, in one chunk with the form library. */
-export const FORMS = lazyModule(async () => (await import("./forms.ts")).FORMS);
+export const FORMS = lazyModule(async () => (await import("./forms.tsx")).FORMS);
 
 /** Renders a form once its code is loaded. While the device is offline, it shows that fault instead. */
 export function WithForms(props: { readonly children: (forms: typeof Forms) => ReactNode }) {

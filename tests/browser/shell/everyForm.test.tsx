@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { ConsentForm } from "../../../src/screens/search/ConsentForm.tsx";
+import { ConsentForm } from "../../../src/screens/search/forms.tsx";
 import { keepCheckout } from "../../../src/stores/checkoutDraft.ts";
 import { holdUnverified } from "../../../src/stores/unverifiedAccount.ts";
 import { assessmentItem } from "../../unit/charges/samples.ts";

@@ -10,8 +10,7 @@ import { namelessRule, RULES, type RuleName } from "../../../src/domain/validati
 import { checkoutForm, PAYER_FIELDS } from "../../../src/payment/checkoutForm.ts";
 import { bankForm } from "../../../src/screens/fpx_checkout/BankForm.tsx";
 import { ruleTextOf } from "../../../src/screens/parts/texts.ts";
-import { consentForm } from "../../../src/screens/search/ConsentForm.tsx";
-import { OTHER, reloadForm } from "../../../src/screens/search/ReloadForm.tsx";
+import { consentForm, OTHER, reloadForm } from "../../../src/screens/search/forms.tsx";
 import { searchForm } from "../../../src/screens/search/SearchForm.tsx";
 import { ALL_TEXTS, text } from "./allTexts.ts";
 
@@ -49,11 +48,10 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   "profile/ChangePasswordForm.tsx": ["profile.currentPassword"],
   "profile/EraseForm.tsx": ["profile.currentPassword"],
   "requery/StatusLinkForm.tsx": ["requery.link"],
-  "search/ConsentForm.tsx": ["search.consent.name", "search.consent.ic_no"],
   "search/ChargeForm.tsx": chargesOf("form").flatMap(({ inputs }) =>
     inputs.map(({ label, inSentence }) => inSentence ?? label),
   ),
-  "search/ReloadForm.tsx": ["search.reload.amountInSentence"],
+  "search/forms.tsx": ["search.consent.name", "search.consent.ic_no", "search.reload.amountInSentence"],
   "search/useSearchScreen.ts": [
     "common.council",
     ...[...chargesOf("bill"), ...chargesOf("reload")].map(({ prompt }) => prompt.label),

@@ -8,7 +8,7 @@ import { forgotPasswordForm } from "../../../src/screens/login/ForgotPasswordFor
 import { logInForm } from "../../../src/screens/login/LogInForm.tsx";
 import { profileForm } from "../../../src/screens/profile/ProfileForm.tsx";
 import { statusLinkForm } from "../../../src/screens/requery/StatusLinkForm.tsx";
-import { consentForm } from "../../../src/screens/search/ConsentForm.tsx";
+import { consentForm } from "../../../src/screens/search/forms.tsx";
 import { stayForm } from "../charges/samples.ts";
 
 /** Every field except the card form's refuses a card's number, before any other rule of the field. */

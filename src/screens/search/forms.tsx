@@ -3,10 +3,15 @@ import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type Infer, object, refine, type Struct, string } from "superstruct";
 import type { Configuration } from "../../api/schemas/configuration.ts";
-import type { Account, Reload } from "../../charges/index.ts";
+import type { Consent } from "../../charges/charge.ts";
+import type { Account, Bill, Reload } from "../../charges/index.ts";
 import { maskedRecord } from "../../charges/masking.ts";
+import { NAME_LONGEST } from "../../domain/contact.ts";
+import { plainIdentityNumber } from "../../domain/identityNumber.ts";
 import { formatMoney, MoneyError, type Sen, sen, senFromRinggit } from "../../domain/money.ts";
+import { filledText, filledTo } from "../../domain/schemas/typedText.ts";
 import { Button } from "../../ui/action/Button.tsx";
+import { Fieldset } from "../../ui/field/Fieldset.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormChoiceCards } from "../../ui/form/FormChoiceCards.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
@@ -14,22 +19,82 @@ import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
-import { useRuleText } from "../parts/texts.ts";
+import { useDynamicText, useRuleText } from "../parts/texts.ts";
 import { AddToCart, useAdding } from "./AddToCart.tsx";
+import { BillFactField } from "./BillFactField.tsx";
+import { ChargeForm } from "./ChargeForm.tsx";
+
+/** The consent to a renewal (rule 3.12). Each refinement has the name of its rule. */
+export const consentForm = object({
+  name: filledTo(NAME_LONGEST),
+  ic_no: refine(filledText, "nric", (typed) => /^\d{12}$/.test(plainIdentityNumber(typed))),
+});
+
+type ConsentFormValues = Infer<typeof consentForm>;
+
+/** The consent to the chosen item, and the button that adds it to the cart. */
+export function ConsentForm(props: {
+  readonly prompt: NonNullable<Bill["consent"]>["prompt"];
+  readonly onConsent: (consent: Consent) => Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const word = useDynamicText();
+  const ruleText = useRuleText();
+  const title = word(props.prompt.title);
+  const fields: SchemaForm<ConsentFormValues> = useSchemaForm({
+    schema: consentForm,
+    defaultValues: { name: "", ic_no: "" },
+    errorText: (name, code) => ruleText(t(`search.consent.${name}`), code, { length: NAME_LONGEST }),
+  });
+  const submit = ({ name, ic_no }: ConsentFormValues) =>
+    props.onConsent({ name: name.trim(), ic_no: plainIdentityNumber(ic_no) });
+  return (
+    <Form of={fields} onSubmit={submit} summaryTitle={t("errors.summary")} aria-label={title}>
+      <Fieldset legend={title} hint={word(props.prompt.help)}>
+        <Stack>
+          <FormField
+            of={fields}
+            name="name"
+            label={t("search.consent.name")}
+            autoComplete="name"
+            translate="no"
+          />
+          <FormField
+            of={fields}
+            name="ic_no"
+            label={t("search.consent.ic_no")}
+            hint={t("search.consent.ic_noHint")}
+            inputMode="numeric"
+            autoComplete="off"
+            length="medium"
+            translate="no"
+          />
+        </Stack>
+      </Fieldset>
+      <Actions>
+        <Button kind="primary" type="submit">
+          {t("search.add")}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
 
 /** The value of a free amount. Any other value is a preset in sen. */
 export const OTHER = "other";
 
-const values = object({ choice: string(), other: string() });
+const reloadValues = object({ choice: string(), other: string() });
 
-export type ReloadFormValues = Infer<typeof values>;
+export type ReloadFormValues = Infer<typeof reloadValues>;
 
 /** The amount to reload: a preset, or a free amount within the limits (in sen). Each refinement has the name of its rule. */
-export function reloadForm(limits: Reload["limits"]): Struct<ReloadFormValues, (typeof values)["schema"]> {
+export function reloadForm(
+  limits: Reload["limits"],
+): Struct<ReloadFormValues, (typeof reloadValues)["schema"]> {
   const whenOther = (holds: (typed: string) => boolean) => (typed: ReloadFormValues) =>
     typed.choice !== OTHER || holds(typed.other) || { path: ["other"] };
   const required = refine(
-    values,
+    reloadValues,
     "required",
     whenOther((other) => other.trim() !== ""),
   );
@@ -139,3 +204,6 @@ export function ReloadForm(props: {
     </AddToCart>
   );
 }
+
+/** The forms of the search screen, in one chunk with the form library. A bill alone does not need them. */
+export const FORMS = { BillFactField, ChargeForm, ConsentForm, ReloadForm } as const;
