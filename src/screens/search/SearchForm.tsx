@@ -4,18 +4,20 @@ import {
   type FormEvent,
   type ReactNode,
   useCallback,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from "react";
-import { enums, type Infer, object, refine, string, validate } from "superstruct";
+import { enums, type Infer, is, object, refine, string, validate } from "superstruct";
 import { createStore } from "zustand";
 import type { ChargeSearch } from "../../charges/charge.ts";
 import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
 import { COUNCIL_CODES, isCouncilCode } from "../../domain/councils.ts";
 import { readScannedCode } from "../../domain/scannedCode.ts";
+import { chargeType } from "../../domain/schemas/identifierStructs.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { ChoiceCards } from "../../ui/field/ChoiceCards.tsx";
 import { Field } from "../../ui/field/Field.tsx";
@@ -25,7 +27,7 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
-import { useEnvironment } from "../environment.tsx";
+import { type EarlyInput, useEnvironment } from "../environment.tsx";
 import { useCouncilName } from "../parts/CouncilName.tsx";
 import { dynamicTextOf } from "../parts/texts.ts";
 import { ScanButton } from "../scan/ScanButton.tsx";
@@ -129,6 +131,30 @@ export function useSearchForm(initial: SearchFormValues) {
 }
 
 export type SearchFormState = ReturnType<typeof useSearchForm>;
+
+/**
+ * Takes over the input that a citizen began in this form before the program loaded. It keeps the values and executes a pending
+ * press.
+ * @param onBegun runs when the focus is in the form
+ */
+export function useEarlyInput({ set, number: field }: SearchFormState, onBegun: () => void): void {
+  const { takeEarlyInput } = useEnvironment();
+  const [begun, setBegun] = useState<EarlyInput>();
+  // Before the next render, which would overwrite the citizen's values with the form's own.
+  useLayoutEffect(() => {
+    const taken = takeEarlyInput?.();
+    if (taken === undefined) return;
+    setBegun(taken);
+    const { charge, number = "" } = taken.values;
+    set(is(charge, chargeType) ? { charge, number } : { number });
+  }, [takeEarlyInput, set]);
+  // After the values are rendered, because the caret has a position in the text.
+  useEffect(() => {
+    if (begun === undefined) return;
+    begun.goOn();
+    if (field.current?.form?.matches(":focus-within")) onBegun();
+  }, [begun, field, onBegun]);
+}
 
 /** Only the number can be wrong, because the council and the charge type are choices. */
 function faultOf(values: SearchFormValues): NumberFault | undefined {

@@ -1,22 +1,20 @@
 import type { TFunction } from "i18next";
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { is } from "superstruct";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { faultOf } from "../../api/fault.ts";
 import type { RowsQuery } from "../../api/schemas/search.ts";
 import { searchOf } from "../../charges/searches.ts";
 import { holdsCardNumber } from "../../domain/cardNumber.ts";
 import { readScannedCode } from "../../domain/scannedCode.ts";
-import { chargeType } from "../../domain/schemas/identifierStructs.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
-import { type EarlyInput, useEnvironment } from "../environment.tsx";
+import { useEnvironment } from "../environment.tsx";
 import { dynamicTextOf, ruleTextOf } from "../parts/texts.ts";
 import { useSearchingClient } from "../parts/useClient.ts";
 import { FORMS, lazyModule, useLazyModule } from "./lazyModule.tsx";
 import {
   NUMBER_LONGEST,
   type NumberFault,
-  type SearchFormState,
   type SearchFormValues,
+  useEarlyInput,
   useSearchForm,
 } from "./SearchForm.tsx";
 import type { FoundRow, Search } from "./SearchOutcome.tsx";
@@ -206,28 +204,4 @@ export function useSearchScreen(t: TFunction) {
     takeScanned,
     retry: () => void submit(read()),
   };
-}
-
-/**
- * Takes over the input that a citizen began in this form before the program loaded. It keeps the values and executes a pending
- * press.
- * @param onBegun runs when the focus is in the form
- */
-function useEarlyInput({ set, number: field }: SearchFormState, onBegun: () => void): void {
-  const { takeEarlyInput } = useEnvironment();
-  const [begun, setBegun] = useState<EarlyInput>();
-  // Before the next render, which would overwrite the citizen's values with the form's own.
-  useLayoutEffect(() => {
-    const taken = takeEarlyInput?.();
-    if (taken === undefined) return;
-    setBegun(taken);
-    const { charge, number = "" } = taken.values;
-    set(is(charge, chargeType) ? { charge, number } : { number });
-  }, [takeEarlyInput, set]);
-  // After the values are rendered, because the caret has a position in the text.
-  useEffect(() => {
-    if (begun === undefined) return;
-    begun.goOn();
-    if (field.current?.form?.matches(":focus-within")) onBegun();
-  }, [begun, field, onBegun]);
 }
