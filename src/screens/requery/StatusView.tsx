@@ -10,7 +10,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
-import { BackToBills } from "../receipt/BackToBills.tsx";
+import { BackToBills } from "../parts/paying/BackToBills.tsx";
 import { PaymentStatusView, type ShownPayment } from "../receipt/PaymentStatusView.tsx";
 
 /** A payment's state, the times of the enquiries at the bank, the next steps and the history. */

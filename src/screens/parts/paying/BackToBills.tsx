@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { Payment } from "../../api/payments.ts";
-import { useCart } from "../../stores/cartState.ts";
-import { isAmong } from "../../stores/lastPayment.ts";
-import { Actions } from "../../ui/layout/Actions.tsx";
-import { Text } from "../../ui/text/Text.tsx";
-import { GoButton } from "../parts/GoButton.tsx";
+import type { Payment } from "../../../api/payments.ts";
+import { useCart } from "../../../stores/cartState.ts";
+import { isAmong } from "../../../stores/lastPayment.ts";
+import { Actions } from "../../../ui/layout/Actions.tsx";
+import { Text } from "../../../ui/text/Text.tsx";
+import { GoButton } from "../GoButton.tsx";
 
 /**
  * After a payment that was not paid: leads back to the cart, or to the search when the cart is empty. The cart may hold other
