@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../domain/language.ts";
+import type { PaymentState } from "../../domain/payments/paymentState.ts";
 import { isRule, namelessRule } from "../../domain/validation.ts";
 import { useI18n } from "../../i18n/useI18n.ts";
 
@@ -89,4 +90,9 @@ export function useFaultText(): (fault: Fault, field?: string) => string {
       ? word(`errors.reason.${fault.reason}`, { field })
       : word(`errors.kind.${fault.kind}`);
   };
+}
+
+/** The text key of the screen's title: "receipt" once the payment is paid, "payment" while it is not or its status is unknown. */
+export function receiptTitle(status: PaymentState | undefined) {
+  return status === "paid" ? "shell.screen.receipt" : "shell.screen.payment";
 }

@@ -19,10 +19,10 @@ import { optional } from "../parts/optional.ts";
 import { BackToBills } from "../parts/paying/BackToBills.tsx";
 import { useLoadTimeout, useReady } from "../parts/reportToPage.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
+import { receiptTitle } from "../parts/texts.ts";
 import { withTexts } from "../parts/withTexts.tsx";
 import { PaymentStatusView, type ShownPayment } from "./PaymentStatusView.tsx";
 import { ReceiptActions } from "./ReceiptActions.tsx";
-import { receiptTitle } from "./receiptTitle.ts";
 import { Unreached } from "./Unreached.tsx";
 import { useReceipt } from "./useReceipt.ts";
 
