@@ -25,13 +25,19 @@ interface RemotePlace {
 }
 
 /**
- * PouchDB passes options that it does not know to leveldown with every write: `sync` waits for the disk. `auto_compaction`
- * removes the previous revision with each write, so no earlier revision keeps erased data.
+ * PouchDB passes options that it does not know to leveldown, when it opens a database and with every write: `sync` waits for the
+ * disk. LevelDB maps each open file into memory, up to 2 MB of it, so `maxOpenFiles`, at LevelDB's least, keeps the memory of a
+ * million records as small as that of a thousand. `auto_compaction` removes the previous revision with each write, so no earlier
+ * revision keeps erased data.
  */
-const EMBEDDED: PouchDB.Configuration.LocalDatabaseConfiguration & { readonly sync: true } = {
+const EMBEDDED: PouchDB.Configuration.LocalDatabaseConfiguration & {
+  readonly sync: true;
+  readonly maxOpenFiles: number;
+} = {
   adapter: "leveldb",
   auto_compaction: true,
   sync: true,
+  maxOpenFiles: 74,
 };
 
 /**
@@ -48,7 +54,7 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
   const open = async (name: DatabaseName): Promise<DocumentStore> => {
     const database = databaseOf(name);
     await database.info();
-    return pouchStore(database);
+    return pouchStore(database, "folder" in place);
   };
   const metadata = await open("metadata");
   try {

@@ -13,9 +13,12 @@ const attachments = record(string(), type({ content_type: string(), data: string
 
 type PouchDatabase = PouchDB.Database<object>;
 
-/** Makes a document store of a PouchDB database, embedded or over HTTP. A database that is away throws DatabaseAwayError. */
-export function pouchStore(database: PouchDatabase): DocumentStore {
-  const store = storeOf(database);
+/**
+ * Makes a document store of a PouchDB database. A database that is away throws DatabaseAwayError.
+ * @param isEmbedded whether the database is a folder of this machine; otherwise it is called over HTTP
+ */
+export function pouchStore(database: PouchDatabase, isEmbedded: boolean): DocumentStore {
+  const store = storeOf(database, isEmbedded);
   return {
     read: explained(store.read),
     readAll: explained(store.readAll),
@@ -45,11 +48,16 @@ function explained<Given extends readonly unknown[], Result>(
   };
 }
 
-function storeOf(database: PouchDatabase): DocumentStore {
+function storeOf(database: PouchDatabase, isEmbedded: boolean): DocumentStore {
   return {
     read: (id) => ifThere(database.get<StoredDocument>(id)),
     async readAll(ids) {
       if (ids.length === 0) return [];
+      // in a folder, a list of keys opens an iterator for each of them, which costs four times a plain read
+      if (isEmbedded) {
+        const read = await Promise.all(ids.map((id) => ifThere(database.get<StoredDocument>(id))));
+        return read.filter((document) => document !== undefined);
+      }
       const answer = await database.allDocs<StoredDocument>({ keys: [...ids], include_docs: true });
       return documentsOf(answer.rows.map((row) => ("doc" in row ? row : {})));
     },
