@@ -12,13 +12,14 @@ import { basePathOf } from "./http/basePath.ts";
 import { clientAddressBy } from "./http/clientAddress.ts";
 import { enquiryRateLimit, publicRateLimits } from "./http/publicRateLimits.ts";
 import { createRateLimiter, type RateLimiter } from "./http/rateLimiter.ts";
+import { searchesUnderWay } from "./http/searchesUnderWay.ts";
 import { DEFAULT_SMS_RULES } from "./notifications/smsTotal.ts";
 import { systemRandom } from "./random.ts";
 import type { Accounts, Services } from "./services.ts";
 import { systemTimer } from "./timer.ts";
 
 export function openServices(parts: BackendParts): Services {
-  const { clock, settings, random = systemRandom } = parts;
+  const { clock, settings, random = systemRandom, timer = systemTimer } = parts;
   const { portal, councilOrigins } = settings;
   const address = clientAddressBy(parts.caller, settings.trustedProxies);
   const rateLimiter = parts.rateLimiter ?? createRateLimiter(clock, parts.secrets.statusToken);
@@ -28,7 +29,7 @@ export function openServices(parts: BackendParts): Services {
     card: parts.card,
     clock,
     random,
-    timer: parts.timer ?? systemTimer,
+    timer,
     log: parts.log,
     hashing: parts.accounts?.hashing ?? COUCHDB_HASHING,
     portal,
@@ -40,6 +41,7 @@ export function openServices(parts: BackendParts): Services {
     tokenSecret: parts.secrets.statusToken,
     newPaymentId: utcRandom(clock, random),
     address,
+    searchesUnderWay: searchesUnderWay(timer),
     rateLimiter,
     rateLimits: {
       ...publicRateLimits(rateLimiter, parts.limits, address),

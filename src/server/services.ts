@@ -13,6 +13,7 @@ import type { Connections } from "./gateways/gateway.ts";
 import type { ClientAddress } from "./http/clientAddress.ts";
 import type { EnquiryRateLimit, PublicRateLimits } from "./http/publicRateLimits.ts";
 import type { RateLimiter } from "./http/rateLimiter.ts";
+import type { SearchesUnderWay } from "./http/searchesUnderWay.ts";
 import type { Log } from "./log.ts";
 import type { SmsSender } from "./notifications/sms.ts";
 import type { SmsRules } from "./notifications/smsTotal.ts";
@@ -46,6 +47,7 @@ export interface Services
   readonly newPaymentId: () => PaymentId;
   /** The address that rate limits count by. */
   readonly address: ClientAddress;
+  readonly searchesUnderWay: SearchesUnderWay;
   /** Counts the calls of each limit. */
   readonly rateLimiter: RateLimiter;
   readonly rateLimits: PublicRateLimits & { readonly enquiry: EnquiryRateLimit };

@@ -26,9 +26,12 @@ import type { ServicesWith } from "../services.ts";
  */
 export function addInternalRoutes(
   app: Hono<BackendEnv>,
-  services: Pick<ServicesWith<"internal">, "databases" | "clock" | "internal" | "hashing" | "random" | "log">,
+  services: Pick<
+    ServicesWith<"internal">,
+    "databases" | "clock" | "internal" | "hashing" | "random" | "log" | "searchesUnderWay"
+  >,
 ): void {
-  const { databases, clock, log } = services;
+  const { databases, clock, log, searchesUnderWay } = services;
   const { users, metadata } = databases;
   app.use("/internal/*", async (context, next) => {
     if (!isAdmitted(context, services.internal)) throw unknownPath();
@@ -46,7 +49,8 @@ export function addInternalRoutes(
   app.post("/internal/loads", atMost(64 * KILOBYTE * KILOBYTE), async (context) => {
     const step = create(await readJson(context), loadStep);
     try {
-      return context.json(await takeLoadStep(databases, step, clock.now().toISOString()));
+      const now = clock.now().toISOString();
+      return context.json(await takeLoadStep(databases, step, now, searchesUnderWay.giveWay));
     } catch (failure) {
       if (failure instanceof InvalidBatch) throw new Refusal(422, "invalid_request");
       throw failure;

@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 /** Licences by GET, with the id in base64 (rule 7.13). `type` is the register that has the number. */
 export function addLicenseRoutes(api: Hono<BackendEnv>, services: Services): void {
   const { databases } = services;
-  api.get("/api/licenses", async (context) => {
+  api.get("/api/licenses", services.searchesUnderWay.counted, async (context) => {
     const searcher = await readSearcher(services, context);
     const query = licenceQuery(context, context.req.query("type") ?? "", context.req.query("id") ?? "");
     const rows = await findRows(databases, "api/licenses", query, searcher);

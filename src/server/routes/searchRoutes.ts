@@ -17,15 +17,16 @@ const FIND_CALLS: ReadonlySet<FindCall> = new Set(
 /** The calls that find rows (rule 7.12), and the call that reads the chosen record (rule 7.11). */
 export function addSearchRoutes(api: Hono<BackendEnv>, services: Services): void {
   const { databases, clock } = services;
+  const { counted } = services.searchesUnderWay;
   for (const call of FIND_CALLS)
-    api.post(`/${call}`, async (context) => {
+    api.post(`/${call}`, counted, async (context) => {
       const searcher = await readSearcher(services, context);
       const rows = await findRows(databases, call, await readJson(context), searcher);
       context.header("Cache-Control", "no-store");
       return context.json({ rows });
     });
 
-  api.post("/search", async (context) => {
+  api.post("/search", counted, async (context) => {
     const searcher = await readSearcher(services, context);
     const record = await readSearchedRecord(databases, clock, await readJson(context), searcher);
     context.header("Cache-Control", "no-store");

@@ -3,11 +3,13 @@ import { afterEach, expect, test, vi } from "vitest";
 import { DATABASES, type DatabaseName, type Databases } from "../../../src/server/databases/databases.ts";
 import type { DocumentStore, NewDocument } from "../../../src/server/databases/documentStore.ts";
 import type { BackendEnv } from "../../../src/server/http/context.ts";
+import { searchesUnderWay } from "../../../src/server/http/searchesUnderWay.ts";
 import type { LogEntry } from "../../../src/server/log.ts";
 import { systemRandom } from "../../../src/server/random.ts";
 import { addInternalRoutes } from "../../../src/server/routes/internalRoutes.ts";
 import { QUICK } from "../accounts/accounts.ts";
 import { withBackend } from "../backendUnderTest.ts";
+import { ENDLESS } from "../operation/timers.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -28,6 +30,7 @@ async function withBackup(
       hashing: QUICK,
       random: systemRandom,
       log: (entry) => log.push(entry),
+      searchesUnderWay: searchesUnderWay(ENDLESS),
     });
     const headers = { authorization: "Bearer the-token" };
     await work(await app.request("/internal/backup", { method: "POST", headers }), log);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compound } from "../../../src/charges/compound/index.ts";
+import type { CouncilCode } from "../../../src/domain/councils.ts";
 import { sen } from "../../../src/domain/money.ts";
 import { findRecords, readCouncilRecord } from "../../../src/server/bills/recordStore.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
@@ -13,6 +14,7 @@ import {
   switchLoad,
 } from "../../../src/server/records/loading/loads.ts";
 import { prepareBatch } from "../../../src/server/records/loading/prepareBatch.ts";
+import { giveWayToNobody } from "../../../src/server/records/loading/turns.ts";
 import { readVisible, readVisiblePhoto } from "../../../src/server/records/visible.ts";
 import { pay, payRequest } from "../accounts/citizen.ts";
 import { withBackend } from "../backendUnderTest.ts";
@@ -20,7 +22,7 @@ import { ASSESSMENT, COMPOUND, IDENTITY_NUMBER, LICENSE, OTHER_COMPOUND } from "
 import { FACE_JPEG, FACE_PNG } from "./faces.ts";
 
 const AT = "2026-11-25T03:00:00.000Z";
-const UNCONFIRMED = { confirmed: new Set<string>(), now: new Date(AT) };
+const UNCONFIRMED = { confirmed: new Set<string>(), now: new Date(AT), giveWay: giveWayToNobody };
 const FILE = "a".repeat(64);
 const OTHER_FILE = "b".repeat(64);
 const COMPOUNDS = "mpt:compound";
@@ -147,6 +149,21 @@ describe("a load of council records", () => {
       );
       expect(other).toEqual({ busy: { load, since: AT, hasSwitched: false } });
       expect(await begun(databases, OTHER_FILE, ["mps:compound"])).toMatchObject({ from: 0 });
+    }));
+
+  test("of two councils at the same moment shows the records of each when it takes effect", () =>
+    withBackend(async ({ databases }) => {
+      const documentsOf = (council: CouncilCode) =>
+        Array.from({ length: 60 }, (_, index) =>
+          documentOf({ ...COMPOUND, council, compound_no: `K27-${index}`, _id: `K27${index}` }, undefined),
+        );
+      const councils = ["mpt", "mps"] as const;
+      await Promise.all(councils.map((council) => loaded(databases, documentsOf(council))));
+      for (const council of councils) {
+        const read = await readCouncilRecord(databases, compound, council, "K2759");
+        expect(read?.record).toMatchObject({ council, amount: 80_00 });
+      }
+      expect(await databases.records.list({ prefix: "load_", limit: 10 })).toEqual([]);
     }));
 
   test("that is discarded leaves every document as it was before", () =>

@@ -1,15 +1,11 @@
-import {
-  changeDocument,
-  type DocumentStore,
-  type NewDocument,
-  type StoredDocument,
-} from "../../databases/documentStore.ts";
+import type { DocumentStore, NewDocument, StoredDocument } from "../../databases/documentStore.ts";
 import { StoredDataError } from "../../databases/readStored.ts";
 import { judgeRefunds, type RefundDatabases } from "../../refunds/judgeRefunds.ts";
 import { PICTURE } from "../photo.ts";
 import { searchKeyDocuments } from "../searchKeys.ts";
 import { type Marks, marksOf } from "../visible.ts";
 import { settledAmong } from "./settledAmong.ts";
+import { type GiveWay, turns } from "./turns.ts";
 
 /**
  * Removes the former versions of the records that a load changed, and brings their refund cases in step with the new figures. After
@@ -21,11 +17,16 @@ export async function finishRecords(
   load: string,
   ids: readonly string[],
   at: string,
+  giveWay: GiveWay,
 ): Promise<void> {
   const { records, settlements } = databases;
-  for (const stored of await records.readAll(ids)) {
-    const { next } = marksOf(stored);
-    if (next?.load === load) await replaceBy(records, stored, await finishedOf(records, stored, next));
+  for await (const some of turns(ids, giveWay)) {
+    const replaced: Replaced[] = [];
+    for (const stored of await records.readAll(some)) {
+      const { next } = marksOf(stored);
+      if (next?.load === load) replaced.push({ stored, document: await finishedOf(records, stored, next) });
+    }
+    await replaceAll(records, replaced);
   }
   for (const id of await settledAmong(settlements, ids)) await judge(databases, id, at);
 }
@@ -35,11 +36,16 @@ export async function discardRecords(
   records: DocumentStore,
   load: string,
   ids: readonly string[],
+  giveWay: GiveWay,
 ): Promise<void> {
-  for (const stored of await records.readAll(ids)) {
-    const { next, added_by } = marksOf(stored);
-    if (added_by === load) await replaceBy(records, stored, deleted(stored));
-    else if (next?.load === load) await replaceBy(records, stored, withoutNext(stored));
+  for await (const some of turns(ids, giveWay)) {
+    const replaced: Replaced[] = [];
+    for (const stored of await records.readAll(some)) {
+      const { next, added_by } = marksOf(stored);
+      if (added_by === load) replaced.push({ stored, document: deleted(stored) });
+      else if (next?.load === load) replaced.push({ stored, document: withoutNext(stored) });
+    }
+    await replaceAll(records, replaced);
   }
 }
 
@@ -69,20 +75,27 @@ async function finishedOf(
   };
 }
 
-/** Writes the document, and deletes the search keys that neither version has any more. */
-async function replaceBy(
-  records: DocumentStore,
-  stored: StoredDocument,
-  document: NewDocument,
-): Promise<void> {
-  const isWritten = await records.write(document);
-  if (!isWritten) return;
+interface Replaced {
+  readonly stored: StoredDocument;
+  readonly document: NewDocument;
+}
+
+/**
+ * Writes the documents, and deletes the search keys that no version has any more. The keys go first: after an interruption the
+ * document still says what is to be done.
+ */
+async function replaceAll(records: DocumentStore, replaced: readonly Replaced[]): Promise<void> {
+  const former = await records.readAll(replaced.flatMap(formerKeys));
+  if (former.length > 0) await records.writeAll(former.map(deleted));
+  if (replaced.length > 0) await records.writeAll(replaced.map(({ document }) => document));
+}
+
+function formerKeys({ stored, document }: Replaced): readonly string[] {
   const kept = new Set(document._deleted === true ? [] : searchKeyDocuments(document).map(({ _id }) => _id));
   const { next } = marksOf(stored);
   const versions = [stored, ...(next?.version ? [{ ...next.version, _id: stored._id }] : [])];
   const former = new Set(versions.flatMap((version) => searchKeyDocuments(version)).map(({ _id }) => _id));
-  for (const id of former)
-    if (!kept.has(id)) await changeDocument(records, id, ({ _id }) => ({ _id, _deleted: true }));
+  return [...former].filter((id) => !kept.has(id));
 }
 
 /** An unreadable refund case keeps no council from its figures. The review queue reports it. */

@@ -28,6 +28,7 @@ import {
   switchLoad,
 } from "./loads.ts";
 import { prepareBatch } from "./prepareBatch.ts";
+import { type GiveWay, giveWayToNobody, turns } from "./turns.ts";
 
 /** The calls of a load, as the command makes them to the running system. */
 
@@ -90,31 +91,31 @@ export class InvalidBatch extends Error {
 /**
  * Does one step.
  * @param now an instant in UTC
+ * @param giveWay called between small parts of the work, because citizens search meanwhile
  * @throws InvalidBatch
  */
 export async function takeLoadStep(
   databases: RefundDatabases & HoldingDatabases,
   step: LoadStep,
   now: string,
+  giveWay: GiveWay = giveWayToNobody,
 ): Promise<object> {
   const { records } = databases;
   switch (step.do) {
     case "begin":
       return await beginLoad(records, step, now);
     case "prepare": {
-      const { added, changed, withdrawn, held_out } = await prepareBatch(
-        databases,
-        step.load,
-        step.from,
-        step.records.map(documentIn),
-        { confirmed: new Set(step.confirmed), now: new Date(now) },
-      );
+      const documents: RecordDocument[] = [];
+      for await (const some of turns(step.records, giveWay)) documents.push(...some.map(documentIn));
+      const preparing = { confirmed: new Set(step.confirmed), now: new Date(now), giveWay };
+      const batch = await prepareBatch(databases, step.load, step.from, documents, preparing);
+      const { added, changed, withdrawn, held_out } = batch;
       return { added, changed, withdrawn, held_out };
     }
     case "list":
       return await idsInScope(records, step.scope, step.after);
     case "withdraw":
-      await prepareWithdrawal(records, step.load, step.ids);
+      await prepareWithdrawal(records, step.load, step.ids, giveWay);
       return {};
     case "switch":
       await switchLoad(records, step.load, now);
@@ -123,7 +124,7 @@ export async function takeLoadStep(
       await discardLoad(records, step.load, now);
       return {};
     case "finish":
-      return { isLeft: await finishOneBatch(databases, step.load, now) };
+      return { isLeft: await finishOneBatch(databases, step.load, now, giveWay) };
   }
 }
 

@@ -15,6 +15,7 @@ import {
   scopeId,
   writeBatch,
 } from "./loadDocuments.ts";
+import { type GiveWay, giveWayToNobody, turns } from "./turns.ts";
 
 /**
  * A load of council records: it begins, prepares the next versions in batches, takes effect at once, and is finished batch by batch.
@@ -90,6 +91,7 @@ export async function prepareWithdrawal(
   records: DocumentStore,
   load: string,
   ids: readonly string[],
+  giveWay: GiveWay = giveWayToNobody,
 ): Promise<void> {
   await writeBatch(records, load, {
     ids: [...ids],
@@ -98,8 +100,9 @@ export async function prepareWithdrawal(
     withdrawn: ids.length,
     held_out: [],
   });
-  for (const id of ids)
-    await changeDocument(records, id, (stored) => ({ ...stored, next: { load, version: null } }));
+  for await (const some of turns(ids, giveWay))
+    for (const id of some)
+      await changeDocument(records, id, (stored) => ({ ...stored, next: { load, version: null } }));
 }
 
 /** From this write on, every reader sees the new versions. */
@@ -127,13 +130,14 @@ export async function finishOneBatch(
   databases: RefundDatabases,
   load: string,
   now: string,
+  giveWay: GiveWay = giveWayToNobody,
 ): Promise<boolean> {
   const { records } = databases;
   const document = await readLoad(records, load);
   if (document === undefined || !isEnded(document)) return false;
   for await (const { _id, ids } of batchesOf(records, load)) {
-    if (document.switched_at === undefined) await discardRecords(records, load, ids);
-    else await finishRecords(databases, load, ids, document.switched_at);
+    if (document.switched_at === undefined) await discardRecords(records, load, ids, giveWay);
+    else await finishRecords(databases, load, ids, document.switched_at, giveWay);
     await changeDocument(records, _id, () => ({ _id, _deleted: true }));
     return true;
   }

@@ -1,45 +1,41 @@
-import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { NewDocument, StoredDocument } from "../../databases/documentStore.ts";
 import type { RecordDocument } from "../document.ts";
-import { type HoldingDatabases, holdOut } from "../heldOut.ts";
+import { type HeldOutRecord, type HoldingDatabases, holdOut } from "../heldOut.ts";
 import { attachmentOf, holdsPhoto, NEXT_PICTURE, PICTURE } from "../photo.ts";
 import { isSameOwner } from "../sameOwner.ts";
 import { searchKeyDocuments } from "../searchKeys.ts";
 import { type Effect, effectOf, visibleVersion } from "../visible.ts";
 import { type BatchDocument, writeBatch } from "./loadDocuments.ts";
 import { settledAmong } from "./settledAmong.ts";
+import { type GiveWay, turns } from "./turns.ts";
 
-/** Between two turns of other calls, so that a search waits for no whole batch. */
-const IN_A_TURN = 20;
+export interface Preparing {
+  /** The ids of records to load although they bring a paid bill back. */
+  readonly confirmed: ReadonlySet<string>;
+  readonly now: Date;
+  readonly giveWay: GiveWay;
+}
 
 /**
  * Writes the next versions of records beside the present ones, for a load that takes effect later. It writes no record that the file
  * does not change.
  * @param from the place in the file of the first record
- * @param confirmed the ids of records to load although they bring a paid bill back
  */
 export async function prepareBatch(
   databases: HoldingDatabases,
   load: string,
   from: number,
   given: readonly RecordDocument[],
-  { confirmed, now }: { readonly confirmed: ReadonlySet<string>; readonly now: Date },
+  preparing: Preparing,
 ): Promise<BatchDocument> {
-  const { records, settlements } = databases;
-  const { loadable: documents, heldOut } = await holdOut(databases, given, { confirmed, now });
-  const ids = documents.map(({ _id }) => _id);
-  const tookEffect = effectOf(records);
-  const stored = new Map((await records.readAll(ids)).map((one) => [one._id, one]));
-  const settled = await settledAmong(settlements, ids);
-  const prepared: { readonly document: NewDocument; readonly isNew: boolean }[] = [];
-  const keys: NewDocument[] = [];
-  for (const [index, document] of documents.entries()) {
-    if (index % IN_A_TURN === 0) await setImmediate();
-    const next = await preparedOf(load, document, stored.get(document._id), tookEffect, settled);
-    if (next === undefined) continue;
-    prepared.push(next);
-    keys.push(...searchKeyDocuments(document));
+  const { records } = databases;
+  const prepared: Prepared[] = [];
+  const heldOut: HeldOutRecord[] = [];
+  for await (const some of turns(given, preparing.giveWay)) {
+    const read = await preparedAmong(databases, load, some, preparing);
+    prepared.push(...read.prepared);
+    heldOut.push(...read.heldOut);
   }
   const batch: BatchDocument = {
     from,
@@ -47,16 +43,46 @@ export async function prepareBatch(
     added: prepared.filter(({ isNew }) => isNew).length,
     changed: prepared.filter(({ isNew }) => !isNew).length,
     withdrawn: 0,
-    held_out: [...heldOut],
+    held_out: heldOut,
   };
   if (prepared.length === 0 && heldOut.length === 0) return batch;
   // the batch comes first, so that a load that is discarded or finished finds every record that it touched
   await writeBatch(records, load, batch);
-  // a reader compares a key with the version that it sees, so keys may be early
-  await records.writeAll(keys);
-  const isWritten = await records.writeAll(prepared.map(({ document }) => document));
-  // another writer was faster: the batch is read and written again
-  return isWritten.includes(false) ? prepareBatch(databases, load, from, given, { confirmed, now }) : batch;
+  for await (const some of turns(prepared, preparing.giveWay)) {
+    const isWritten = await records.writeAll(some.map(({ document }) => document));
+    // another writer was faster: the batch is read and written again
+    if (isWritten.includes(false)) return await prepareBatch(databases, load, from, given, preparing);
+    // after the records, because a load that is discarded deletes the keys that its records have
+    await records.writeAll(some.flatMap(({ keys }) => keys));
+  }
+  return batch;
+}
+
+interface Prepared {
+  readonly document: NewDocument;
+  readonly keys: readonly NewDocument[];
+  readonly isNew: boolean;
+}
+
+/** The next versions of the records that the load changes, and the records that it must not load. */
+async function preparedAmong(
+  databases: HoldingDatabases,
+  load: string,
+  given: readonly RecordDocument[],
+  holding: Preparing,
+): Promise<{ readonly prepared: readonly Prepared[]; readonly heldOut: readonly HeldOutRecord[] }> {
+  const { records, settlements } = databases;
+  const { loadable: documents, heldOut } = await holdOut(databases, given, holding);
+  const ids = documents.map(({ _id }) => _id);
+  const tookEffect = effectOf(records);
+  const stored = new Map((await records.readAll(ids)).map((one) => [one._id, one]));
+  const settled = await settledAmong(settlements, ids);
+  const prepared: Prepared[] = [];
+  for (const document of documents) {
+    const next = await preparedOf(load, document, stored.get(document._id), tookEffect, settled);
+    if (next !== undefined) prepared.push({ ...next, keys: searchKeyDocuments(document) });
+  }
+  return { prepared, heldOut };
 }
 
 /** @returns undefined when the record stays as it is */
