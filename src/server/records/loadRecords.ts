@@ -2,6 +2,7 @@ import { StoredDataError } from "../databases/readStored.ts";
 import { judgeRefunds, type RefundDatabases } from "../refunds/judgeRefunds.ts";
 import type { RecordDocument } from "./document.ts";
 import { type HeldOutRecord, type HoldingDatabases, holdOut } from "./heldOut.ts";
+import { requireNoLoad } from "./loading/recordsBusy.ts";
 import { storeRecords } from "./storeRecords.ts";
 
 /**
@@ -11,6 +12,7 @@ import { storeRecords } from "./storeRecords.ts";
  * @param now when the council delivered them, in UTC
  * @param confirmed the ids of records to load although they bring a paid bill back
  * @returns the records that it did not load, with the reasons
+ * @throws RecordsBusy when a load changes records of the same council and charge type now
  */
 export async function loadRecords(
   databases: RefundDatabases & HoldingDatabases,
@@ -18,6 +20,8 @@ export async function loadRecords(
   now: Date,
   confirmed: readonly string[] = [],
 ): Promise<readonly HeldOutRecord[]> {
+  const scopes = new Set(records.map(({ council, type }) => `${council}:${type}`));
+  await requireNoLoad(databases.records, [...scopes]);
   const { loadable, heldOut } = await holdOut(databases, records, { confirmed: new Set(confirmed), now });
   await storeRecords(databases.records, loadable);
   await Promise.all(loadable.map(({ _id }) => judge(databases, _id, now.toISOString())));

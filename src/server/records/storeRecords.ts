@@ -1,5 +1,6 @@
 import type { DocumentStore, NewDocument, StoredDocument } from "../databases/documentStore.ts";
 import type { RecordDocument } from "./document.ts";
+import { requireUnmarked } from "./loading/recordsBusy.ts";
 import { attachmentOf, PICTURE } from "./photo.ts";
 import { isSameOwner } from "./sameOwner.ts";
 import { searchKeyDocuments } from "./searchKeys.ts";
@@ -8,6 +9,7 @@ import { searchKeyDocuments } from "./searchKeys.ts";
  * Writes council records over those with the same ids, and tries again when another writer was faster. Payments remain, because a
  * balance is the record minus its settlements (docs/decisions.md). When the new record has the same owner and no `print` or
  * photo, the stored ones remain too.
+ * @throws RecordsBusy when a load changes one of the records now; earlier ones may be written
  */
 export async function storeRecords(
   store: DocumentStore,
@@ -17,7 +19,11 @@ export async function storeRecords(
   let waiting = documents;
   while (waiting.length > 0) {
     const versions = await Promise.all(
-      waiting.map(async (document) => versionOf(document, await store.read(document._id))),
+      waiting.map(async (document) => {
+        const stored = await store.read(document._id);
+        if (stored !== undefined) await requireUnmarked(store, stored);
+        return versionOf(document, stored);
+      }),
     );
     const written = await store.writeAll(versions);
     waiting = waiting.filter((_document, index) => written[index] !== true);

@@ -13,6 +13,7 @@ import { givenCouncilPrint, keepCouncilPrint } from "../licences/councilPrint.ts
 import { describeError } from "../log.ts";
 import { backupLines } from "../operation/backup.ts";
 import { InvalidBatch, loadStep, takeLoadStep } from "../records/loading/loadSteps.ts";
+import { RecordsBusy } from "../records/loading/recordsBusy.ts";
 import { loadRecords } from "../records/loadRecords.ts";
 import { readRecords } from "../records/readRecords.ts";
 import type { ServicesWith } from "../services.ts";
@@ -43,8 +44,13 @@ export function addInternalRoutes(
     if ("problems" in read)
       throw new Refusal(422, "invalid_request", { details: { problems: read.problems } });
     const { confirmed = [] } = create(Array.isArray(body) ? {} : body, confirmation);
-    const held_out = await loadRecords(databases, read.records, clock.now(), confirmed);
-    return context.json({ loaded: read.records.length - held_out.length, held_out });
+    try {
+      const held_out = await loadRecords(databases, read.records, clock.now(), confirmed);
+      return context.json({ loaded: read.records.length - held_out.length, held_out });
+    } catch (failure) {
+      if (!(failure instanceof RecordsBusy)) throw failure;
+      throw new Refusal(409, "changed_meanwhile", { details: { explanation: failure.message } });
+    }
   });
   app.post("/internal/loads", atMost(64 * KILOBYTE * KILOBYTE), async (context) => {
     const step = create(await readJson(context), loadStep);

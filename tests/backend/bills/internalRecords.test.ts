@@ -112,6 +112,31 @@ describe("loading records into the running data", () => {
       expect((await step({ do: "begin", file: "a", scopes: ["elsewhere:assessment"] })).status).toBe(400);
     }));
 
+  test("is refused with a sentence while a load changes records of the council and charge type, and works after it", () =>
+    withBackend(async (backend) => {
+      const step = async (body: object) => (await post(backend, "/internal/loads", body, DOOR)).json();
+      const other = { ...documentOf({ ...STALL, balance: sen(12_00) }, undefined), _id: STALL._id };
+      const write = (record: object) => post(backend, "/internal/records", { records: [record] }, DOOR);
+      const { load } = await step({ do: "begin", file: "a".repeat(64), scopes: ["mpt:assessment"] });
+      const refused = await write(NEW);
+      expect([refused.status, await refused.json()]).toEqual([
+        409,
+        expect.objectContaining({
+          error: "conflict",
+          explanation: expect.stringMatching(
+            /^A load of mpt assessment began at 2026-08-03T.* and has not ended/,
+          ),
+        }),
+      ]);
+      expect((await post(backend, "/search", query("A300"))).status).toBe(404);
+      expect((await write(other)).status).toBe(200);
+      await step({ do: "switch", load });
+      expect((await write(NEW)).status).toBe(409);
+      await step({ do: "finish", load });
+      expect((await write(NEW)).status).toBe(200);
+      expect((await post(backend, "/search", query("A300"))).status).toBe(200);
+    }));
+
   const NAMES = [
     ["in Chinese", "林志明"],
     ["from right to left", "محمد بن علي"],

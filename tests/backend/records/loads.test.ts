@@ -14,7 +14,9 @@ import {
   switchLoad,
 } from "../../../src/server/records/loading/loads.ts";
 import { prepareBatch } from "../../../src/server/records/loading/prepareBatch.ts";
+import { RecordsBusy } from "../../../src/server/records/loading/recordsBusy.ts";
 import { giveWayToNobody } from "../../../src/server/records/loading/turns.ts";
+import { storeRecords } from "../../../src/server/records/storeRecords.ts";
 import { readVisible, readVisiblePhoto } from "../../../src/server/records/visible.ts";
 import { pay, payRequest } from "../accounts/citizen.ts";
 import { withBackend } from "../backendUnderTest.ts";
@@ -165,6 +167,27 @@ describe("a load of council records", () => {
       }
       expect(await databases.records.list({ prefix: "load_", limit: 10 })).toEqual([]);
     }));
+
+  test.each([
+    ["changes", CHANGED],
+    ["adds", NEW],
+  ])(
+    "keeps a record that it %s when another writer wanted to write it first, until it ends",
+    (_what, document) =>
+      withBackend(async ({ databases }) => {
+        const load = await prepared(databases, [document]);
+        const write = () => storeRecords(databases.records, [{ ...document, offence: "Lain" }]);
+        await expect(write()).rejects.toThrow(RecordsBusy);
+        await switchLoad(databases.records, load, AT);
+        await expect(write()).rejects.toThrow(RecordsBusy);
+        await finish(databases, load);
+        expect(await readVisible(databases.records, document._id)).toMatchObject({
+          offence: COMPOUND.offence,
+        });
+        await write();
+        expect(await readVisible(databases.records, document._id)).toMatchObject({ offence: "Lain" });
+      }),
+  );
 
   test("that is discarded leaves every document as it was before", () =>
     withBackend(async ({ databases }) => {

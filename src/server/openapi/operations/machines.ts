@@ -117,7 +117,7 @@ export const machines: readonly Operation[] = [
     body: json({}),
     answers: {
       ...answered(jsonSchemaOf(object({ loaded: integer(), held_out: array(heldOutRecord) }), "answer")),
-      ...refusals(400, 404, 413, 415, 422),
+      ...refusals(400, 404, 409, 413, 415, 422),
     },
   }),
   operation({
