@@ -47,7 +47,7 @@ export async function loadFile(options: LoadOptions, place: SystemPlace): Promis
   let end: LoadEnd | undefined;
   try {
     const delivery = await withLoadTarget(place, async (take, where) => {
-      end = await run(options, file, take, where);
+      end = await sendFile(options, file, take, where);
     });
     if ("refused" in delivery) return { code: 3, complaints: [delivery.refused] };
   } catch (failure) {
@@ -57,9 +57,21 @@ export async function loadFile(options: LoadOptions, place: SystemPlace): Promis
   return end ?? { code: 3, complaints: ["The load ended without a result. Load the file again."] };
 }
 
-async function run(options: LoadOptions, file: CheckedFile, take: TakeStep, where: string): Promise<LoadEnd> {
+/**
+ * Sends the records of a checked file, and lets them take effect.
+ * @param where the place, for the report
+ * @param most the most records in one batch
+ * @throws LoadBroken
+ */
+export async function sendFile(
+  options: LoadOptions,
+  file: CheckedFile,
+  take: TakeStep,
+  where: string,
+  most = BATCH,
+): Promise<LoadEnd> {
   const begun = await begin(options, file, take);
-  const counts = await send(options, file, take, begun);
+  const counts = await send(options, file, take, { ...begun, most });
   let withdrawn = 0;
   if (options.isSnapshot) {
     const missing = await countMissing(file, take);
@@ -108,11 +120,20 @@ async function begin({ discards }: LoadOptions, file: CheckedFile, take: TakeSte
       );
     if (!hasSwitched) await take({ do: "discard", load }, LOAD_ANSWERS.discard);
     await finish(load, take);
+    if (hasSwitched)
+      stdout.write(
+        `An earlier load, which began at ${since}, was cut off at its end. The command finished it.\n`,
+      );
   }
 }
 
 /** Sends the records from the place where the load goes on. */
-async function send({ path, confirmed }: LoadOptions, file: CheckedFile, take: TakeStep, begun: Begun) {
+async function send(
+  { path, confirmed }: LoadOptions,
+  file: CheckedFile,
+  take: TakeStep,
+  begun: Begun & { readonly most: number },
+) {
   const { load } = begun;
   const counts = { added: begun.added, changed: begun.changed, heldOut: [...begun.held_out] };
   const { size } = await stat(path);
@@ -145,7 +166,7 @@ async function send({ path, confirmed }: LoadOptions, file: CheckedFile, take: T
     if (place <= begun.from) continue;
     batch.push(value);
     bytes += JSON.stringify(value).length;
-    if (batch.length === BATCH || bytes > REQUEST) await flush();
+    if (batch.length === begun.most || bytes > REQUEST) await flush();
   }
   await flush();
   progress.end();

@@ -26,7 +26,8 @@ export async function withLoadTarget(
   return { delivered: "to the running system" };
 }
 
-const takeIn = (databases: Databases): TakeStep =>
+/** Takes the steps in the databases. */
+export const takeIn = (databases: Databases): TakeStep =>
   answered((step) => takeLoadStep(databases, step, new Date().toISOString()));
 
 const takeAt = (place: SystemPlace): TakeStep =>

@@ -137,7 +137,11 @@ describe("a load of council records", () => {
       expect(again).toEqual({ load, from: 1, added: 1, changed: 0, withdrawn: 0, held_out: [] });
       await prepareBatch(databases, load, again.from, [CHANGED], UNCONFIRMED);
       await switchLoad(databases.records, load, AT);
-      expect(await databases.records.read(`load:${load}`)).toMatchObject({ added: 1, switched_at: AT });
+      expect(await databases.records.read(`load:${load}`)).toMatchObject({
+        added: 1,
+        changed: 1,
+        switched_at: AT,
+      });
       expect(await owed(databases, "K26000001")).toBe(90_00);
     }));
 

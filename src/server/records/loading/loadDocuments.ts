@@ -29,6 +29,10 @@ const loadDocument = type({
 
 export type LoadDocument = Infer<typeof loadDocument>;
 
+/** Whether a load took effect or was discarded. It may still have to be finished. */
+export const isEnded = ({ switched_at, discarded_at }: Readonly<Record<string, unknown>>): boolean =>
+  switched_at !== undefined || discarded_at !== undefined;
+
 const batchDocument = type({
   /** The place in the file of the first record, counted from 0. Absent in a batch of withdrawals. */
   from: optional(integer()),
@@ -90,6 +94,17 @@ export async function progressOf(
     sum.held_out.push(...last.held_out);
     sum.from = from;
     last = { added, changed, held_out };
+  }
+  return sum;
+}
+
+/** The changes of all batches. */
+export async function changesOf(records: DocumentStore, load: string): Promise<Counts> {
+  const sum = { added: 0, changed: 0, withdrawn: 0 };
+  for await (const { added, changed, withdrawn } of batchesOf(records, load)) {
+    sum.added += added;
+    sum.changed += changed;
+    sum.withdrawn += withdrawn;
   }
   return sum;
 }

@@ -9,6 +9,8 @@ import { discardRecords, finishRecords } from "./finishBatch.ts";
 import {
   batchesOf,
   type Counts,
+  changesOf,
+  isEnded,
   type LoadDocument,
   progressOf,
   readLoad,
@@ -68,9 +70,6 @@ function busy(load: string, open: LoadDocument | undefined): Busy {
   return { busy: { load, since: open?.began_at ?? "", hasSwitched: open !== undefined && isEnded(open) } };
 }
 
-const isEnded = ({ switched_at, discarded_at }: LoadDocument): boolean =>
-  switched_at !== undefined || discarded_at !== undefined;
-
 /** The ids of the records that readers see in a scope, page by page. */
 export async function idsInScope(
   records: DocumentStore,
@@ -107,7 +106,7 @@ export async function prepareWithdrawal(
 
 /** From this write on, every reader sees the new versions. */
 export async function switchLoad(records: DocumentStore, load: string, now: string): Promise<void> {
-  const { from: _from, held_out: _heldOut, ...counts } = await progressOf(records, load);
+  const counts = await changesOf(records, load);
   await changeDocument(records, loadId(load), (stored) =>
     stored.switched_at === undefined && stored.discarded_at === undefined
       ? { ...stored, ...counts, switched_at: now }
