@@ -15,10 +15,13 @@ import type { Clock } from "../clock.ts";
 import { DATABASES, type DatabaseName, type Databases } from "../databases/databases.ts";
 import { DATA_FORMAT, formatOf } from "../databases/dataFormat.ts";
 import type { NewDocument } from "../databases/documentStore.ts";
+import { everyDumped } from "./everyDumped.ts";
+import { LoadEnded, recordsInBackup, requireNoneEnded } from "./recordsInBackup.ts";
 
 /**
  * A backup is lines of JSON: a head, one line for each document, and an end with the number of documents and the hash of all
- * lines before it. It leaves out the views, because a start installs them again.
+ * lines before it. It leaves out the views, because a start installs them again. When a load of council records takes effect
+ * meanwhile, the last line says so in place of the end.
  */
 
 const KIND = "kaunter-backup";
@@ -38,7 +41,16 @@ export class BackupError extends Error {
   override readonly name = "BackupError";
 }
 
-/** Documents per read or write. Some hold pictures, so more would need much memory. */
+/** A load took effect or was discarded while the backup was taken, so the backup is useless. */
+export class LoadDuringBackup extends BackupError {
+  constructor() {
+    super("a load of council records ended while it was taken: use another backup");
+  }
+}
+
+const BROKEN_OFF = JSON.stringify({ broken_off: "load" });
+
+/** Documents per write. Some hold pictures, so more would need much memory. */
 const AT_ONCE = 200;
 
 /**
@@ -62,33 +74,31 @@ export async function* backupLines(databases: Databases, clock: Clock): AsyncGen
   const data_format = await formatOf(databases.metadata);
   const begun: BackupHead = { kind: KIND, data_format, taken_at: clock.now().toISOString() };
   yield counted(`${JSON.stringify(begun)}\n`);
-  for (const database of READ_IN_ORDER)
-    for await (const document of allOf(databases, database)) {
-      documents += 1;
-      yield counted(`${JSON.stringify({ database, document })}\n`);
+  const loads = new Map<string, boolean>();
+  try {
+    for (const database of READ_IN_ORDER) {
+      const all =
+        database === "records" ? recordsInBackup(databases.records, loads) : everyDumped(databases[database]);
+      for await (const document of all) {
+        documents += 1;
+        yield counted(`${JSON.stringify({ database, document })}\n`);
+      }
+      // a load that ends judges the refund cases
+      if (database === "settlements") await requireNoneEnded(databases.records, loads);
     }
-  yield `${JSON.stringify({ documents, sha256: hash.digest("hex") })}\n`;
-}
-
-async function* allOf(databases: Databases, name: DatabaseName): AsyncGenerator<NewDocument> {
-  let after: string | undefined;
-  for (;;) {
-    const page = await databases[name].dump({ after, limit: AT_ONCE });
-    for (const document of page) if (!isMadeAnew(document)) yield document;
-    after = page.at(-1)?._id;
-    if (after === undefined) return;
+  } catch (failure) {
+    if (!(failure instanceof LoadEnded)) throw failure;
+    yield `${BROKEN_OFF}\n`;
+    return;
   }
-}
-
-function isMadeAnew({ _id }: NewDocument): boolean {
-  return _id.startsWith("_design/");
+  yield `${JSON.stringify({ documents, sha256: hash.digest("hex") })}\n`;
 }
 
 /**
  * Reads a backup without writing anything.
  * @param lines without their line breaks
  * @returns its head and the number of documents
- * @throws BackupError when the file is cut off or changed, or a later version of the program wrote it
+ * @throws BackupError when the file is cut off or changed, or a later version of the program wrote it; LoadDuringBackup
  */
 export async function checkBackup(
   lines: AsyncIterable<string>,
@@ -108,6 +118,7 @@ export async function checkBackup(
     }
     last = text;
   }
+  if (last === BROKEN_OFF) throw new LoadDuringBackup();
   const ended = readAs(last, end, "the file is incomplete: use another backup");
   if (begun === undefined || ended.documents !== documents || ended.sha256 !== hash.digest("hex"))
     throw new BackupError("the file is incomplete or was changed: use another backup");
@@ -121,7 +132,7 @@ export async function checkBackup(
  */
 export async function restoreBackup(databases: Databases, lines: AsyncIterable<string>): Promise<void> {
   for (const name of DATABASES)
-    for await (const _document of allOf(databases, name))
+    for await (const _document of everyDumped(databases[name]))
       throw new BackupError(`the database ${name} is not empty: restore into new databases`);
   let waiting: { readonly database: DatabaseName; readonly documents: NewDocument[] } | undefined;
   const write = async () => waiting && void (await databases[waiting.database].writeAll(waiting.documents));

@@ -175,6 +175,20 @@ describe("a backup", () => {
     expect(await readFile(file, "utf8")).toBe("the one before");
   }, 60_000);
 
+  test("is taken three times when a load ends meanwhile, and then the command says so and leaves the earlier file", async () => {
+    await writeFile(file, "the one before");
+    await writeFile(join(from, "internal-token"), "a token");
+    const { port, requests } = await listen(200, { broken_off: "load" });
+    expect(await run("backup", from, [file], port)).toEqual({
+      code: 3,
+      said: "",
+      complained:
+        "The command took no backup, because a load of council records ended each of the 3 times that it tried. Try again when no load runs.\n",
+    });
+    expect(requests).toHaveLength(3);
+    expect(await readFile(file, "utf8")).toBe("the one before");
+  }, 60_000);
+
   test("needs a file name", async () => {
     expect(await run("backup", from, [])).toMatchObject({
       code: 2,

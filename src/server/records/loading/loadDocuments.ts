@@ -1,6 +1,6 @@
 import { array, type Infer, integer, optional, string, type } from "superstruct";
 import { instant } from "../../../domain/schemas/instantStruct.ts";
-import { changeDocument, type DocumentStore } from "../../databases/documentStore.ts";
+import { changeDocument, type DocumentStore, type NewDocument } from "../../databases/documentStore.ts";
 import { everyDocument } from "../../databases/everyDocument.ts";
 import { readStored } from "../../databases/readStored.ts";
 import { type HeldOutRecord, heldOutRecord } from "../heldOut.ts";
@@ -58,7 +58,8 @@ export async function readLoad(records: DocumentStore, load: string): Promise<Lo
 
 export const scopeId = (scope: string): string => `load_scope:${scope}`;
 
-const batchPrefix = (load: string): string => `load_batch:${load}:`;
+const BATCH = "load_batch:";
+const batchPrefix = (load: string): string => `${BATCH}${load}:`;
 
 /** Batches of records come before batches of withdrawals, each in the order of the file or of the ids. */
 function batchId(load: string, { from, ids }: Pick<BatchDocument, "from" | "ids">): string {
@@ -78,6 +79,17 @@ export async function* batchesOf(
   for await (const stored of everyDocument(records, batchPrefix(load)))
     yield { ...readStored(stored, batchDocument), _id: stored._id };
 }
+
+/**
+ * The document of a batch whose records may not all be prepared, for a copy of the database. A load that goes on from the copy
+ * prepares them again, and a load that is finished or discarded finds those that are prepared.
+ */
+export function uncertainBatch(document: NewDocument): NewDocument {
+  const { from: _from, ...batch } = document;
+  return { ...batch, added: 0, changed: 0, withdrawn: 0, held_out: [] };
+}
+
+export const isBatch = ({ _id }: NewDocument): boolean => _id.startsWith(BATCH);
 
 /** The changes of the batches, and the place in the file from which the load goes on. The last batch may be incomplete. */
 export async function progressOf(
