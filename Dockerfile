@@ -28,6 +28,8 @@ COPY src/server ./src/server
 RUN mkdir -m 700 /data && chown node:node /data
 USER node
 ENV NODE_ENV=production KAUNTER_DATA=/data KAUNTER_HOST=0.0.0.0
+# otherwise the heap grows to several times what it holds (docs/capacity.md)
+ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=256"
 VOLUME /data
 EXPOSE 4173
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
