@@ -26,7 +26,7 @@ import {
   readPayment,
 } from "./paymentDocument.ts";
 import { type PricedLine, priceAnew } from "./priceLines.ts";
-import { findByTokenOrKey } from "./statusKeys.ts";
+import { findByTokenOrKey } from "./tokens.ts";
 import { maySend } from "./transitions.ts";
 import { checkCallbackAddress, validatePayment } from "./validatePayment.ts";
 

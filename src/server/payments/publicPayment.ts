@@ -16,8 +16,7 @@ import { refundsOf } from "../refunds/refundCases.ts";
 import type { Services } from "../services.ts";
 import { isCardPayment, type Payment, type PaymentEventEntry } from "./paymentDocument.ts";
 import { publicLine } from "./priceLines.ts";
-import type { FoundPayment } from "./statusKeys.ts";
-import { statusTokenOf } from "./tokens.ts";
+import { type FoundPayment, statusTokenOf } from "./tokens.ts";
 import { maySend } from "./transitions.ts";
 
 /**

@@ -11,7 +11,7 @@ import type { Databases } from "../databases/databases.ts";
 import { missing } from "../http/refusal.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
-import { findByTokenOrKey } from "../payments/statusKeys.ts";
+import { findByTokenOrKey } from "../payments/tokens.ts";
 import type { ProxyRequest } from "./allowedUse.ts";
 
 /** The uses of the proxy that need no session. */

@@ -15,7 +15,7 @@ import { readLicenceReader } from "../licences/licenceReader.ts";
 import { ownersPhoto } from "../licences/ownersPhoto.ts";
 import { paidLicenceFor } from "../licences/paidLicence.ts";
 import { takeHandle } from "../payments/handles.ts";
-import { licenceKeyFor } from "../payments/statusKeys.ts";
+import { licenceKeyFor } from "../payments/tokens.ts";
 import { PICTURE } from "../records/photo.ts";
 import type { Services } from "../services.ts";
 

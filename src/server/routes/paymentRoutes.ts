@@ -17,7 +17,7 @@ import { newHandle, takeHandle } from "../payments/handles.ts";
 import { payAgain } from "../payments/payAgain.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
-import { findByTokenOrKey, tokenFor } from "../payments/statusKeys.ts";
+import { findByTokenOrKey, tokenFor } from "../payments/tokens.ts";
 import type { Services } from "../services.ts";
 
 /**
