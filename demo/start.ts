@@ -18,12 +18,16 @@ const built = (folder: string): string => fileURLToPath(new URL(`../dist/${folde
 
 if (env.KAUNTER_FPX_URL) await import("../src/server/main.ts");
 else
-  await runProcess(async () => {
-    const settings = readSettings(await withFiles(env));
-    const system = await start(settings);
-    stdout.write(`${describe(system).join("\n")}\n`);
-    return system;
-  }, "Another program has the port. Choose another with PORT; the next two are taken as well.");
+  await runProcess(
+    async () => {
+      const settings = readSettings(await withFiles(env));
+      const system = await start(settings);
+      stdout.write(`${describe(system).join("\n")}\n`);
+      return system;
+    },
+    (port) =>
+      `Another program uses port ${port}. Stop it, or choose another port with PORT. The demonstration uses that port and the next two, for example 8100 to 8102: PORT=8100 npm start`,
+  );
 
 function start(settings: Settings): Promise<System> {
   const { PORT } = settings;

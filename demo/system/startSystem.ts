@@ -3,6 +3,7 @@ import { SettingsError } from "../../src/server/settings/settingsError.ts";
 import { startServer } from "../../src/server/start/startServer.ts";
 import { addMadeUpRecords } from "../records/addMadeUpRecords.ts";
 import { openOutside } from "./openOutside.ts";
+import { forgetRunning, noteRunning } from "./runningSystem.ts";
 import type { System, SystemOptions } from "./system.ts";
 
 /**
@@ -15,7 +16,9 @@ export async function startSystem({ ports, ...options }: SystemOptions): Promise
   if (options.settings.KAUNTER_FPX_URL !== undefined)
     throw new SettingsError("the demonstration simulates the exchange, so KAUNTER_FPX_URL must name none");
   const clock: Clock = options.clock ?? systemClock;
-  const { promise: opened, resolve: open } = Promise.withResolvers<Awaited<ReturnType<typeof openOutside>>>();
+  const { promise: opened, resolve: open } = Promise.withResolvers<
+    Awaited<ReturnType<typeof openOutside>> & { readonly at: string }
+  >();
   const server = await startServer({
     ...options,
     clock,
@@ -24,17 +27,22 @@ export async function startSystem({ ports, ...options }: SystemOptions): Promise
       addRecords: addMadeUpRecords,
       open: async (calls) => {
         const outside = await openOutside({ ports, settings: options.settings, clock }, calls);
-        open(outside);
+        open({ ...outside, at: calls.server });
         return outside;
       },
     },
   });
-  const { urls, exchange, cardGateway } = await opened;
+  const { urls, exchange, cardGateway, at } = await opened;
+  const { KAUNTER_DATA: data } = options.settings;
+  await noteRunning(data, { portal: server.portal, server: at });
   return {
     urls: { portal: server.portal, ...urls },
     databases: server.databases,
     exchange,
     cardGateway,
-    close: () => server.close(),
+    close: async () => {
+      await server.close();
+      await forgetRunning(data);
+    },
   };
 }

@@ -11,18 +11,21 @@ import { startServer } from "./start/startServer.ts";
 
 const built = (folder: string): string => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
 
-await runProcess(async () => {
-  const settings = readSettings(await withFiles(env));
-  if (settings.KAUNTER_FPX_URL === undefined)
-    throw new SettingsError(
-      "KAUNTER_FPX_URL must name the exchange; `npm start` runs a demonstration with a simulated one",
-    );
-  const server = await startServer({
-    port: settings.PORT,
-    settings,
-    files: { portal: built("portal"), widgets: settings.KAUNTER_PUBLISHED_WIDGETS ?? built("widgets") },
-    log: logToStandardError(settings.KAUNTER_LOG_LEVEL),
-  });
-  stdout.write(`Kaunter runs at ${server.portal}.\n`);
-  return server;
-}, "Another program has the port. Choose another with PORT.");
+await runProcess(
+  async () => {
+    const settings = readSettings(await withFiles(env));
+    if (settings.KAUNTER_FPX_URL === undefined)
+      throw new SettingsError(
+        "KAUNTER_FPX_URL must name the exchange; `npm start` runs a demonstration with a simulated one",
+      );
+    const server = await startServer({
+      port: settings.PORT,
+      settings,
+      files: { portal: built("portal"), widgets: settings.KAUNTER_PUBLISHED_WIDGETS ?? built("widgets") },
+      log: logToStandardError(settings.KAUNTER_LOG_LEVEL),
+    });
+    stdout.write(`Kaunter runs at ${server.portal}.\n`);
+    return server;
+  },
+  (port) => `Another program uses port ${port}. Stop it, or choose another port with the variable PORT.`,
+);

@@ -10,7 +10,10 @@ interface Running {
  * Starts a system and ends it at the first signal. When the start fails, the process says why in one sentence and exits.
  * @param portInUse the sentence for a port that another program uses
  */
-export async function runProcess(start: () => Promise<Running>, portInUse: string): Promise<void> {
+export async function runProcess(
+  start: () => Promise<Running>,
+  portInUse: (port: number) => string,
+): Promise<void> {
   try {
     const running = await start();
     endBySignal(process, () => void running.close());
@@ -33,9 +36,15 @@ export function endBySignal(signals: Pick<EventEmitter, "on" | "off">, end: () =
   for (const signal of SIGNALS) signals.on(signal, endOnce);
 }
 
-function explainFailure(failure: unknown, portInUse: string): string {
+function explainFailure(failure: unknown, portInUse: (port: number) => string): string {
   if (failure instanceof SettingsError) return `The server cannot use its environment: ${failure.message}.`;
-  const code = failure instanceof Error && "code" in failure ? failure.code : undefined;
-  if (code === "EADDRINUSE") return portInUse;
+  const port = portInUseOf(failure);
+  if (port !== undefined) return portInUse(port);
   return `Kaunter cannot start: ${failure instanceof Error ? failure.message : String(failure)}`;
+}
+
+/** The port of Node's error EADDRINUSE. Undefined for any other failure. */
+function portInUseOf(failure: unknown): number | undefined {
+  if (!(failure instanceof Error && "code" in failure && "port" in failure)) return undefined;
+  return failure.code === "EADDRINUSE" && typeof failure.port === "number" ? failure.port : undefined;
 }

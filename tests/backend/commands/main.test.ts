@@ -31,6 +31,24 @@ test("a deployment without an exchange does not start, and names the missing set
   expect(await complained).toMatch(/KAUNTER_FPX_URL must name the exchange.*npm start/);
 });
 
+test.each([
+  ["the demonstration", "demo/start.ts", "PORT=8100 npm start"],
+  ["a deployment", "src/server/main.ts", "choose another port with the variable PORT."],
+])(
+  "%s names a port that another program uses, and how to choose another",
+  async (name, entry, advice) => {
+    const other = await listen(0);
+    const exchange = entry === "src/server/main.ts" ? await realExchangeIn(folder) : {};
+    const data = { KAUNTER_DATA: join(folder, name) };
+    const { child, complained } = startMain({ ...exchange, ...data, PORT: String(other.port) }, entry);
+    expect(await once(child, "close")).toEqual([1, null]);
+    expect(await complained).toContain(`Another program uses port ${other.port}.`);
+    expect(await complained).toContain(advice);
+    await other.close();
+  },
+  60_000,
+);
+
 /** A free port whose next two are taken, as those of any other program. */
 async function portBeforeTakenOnes() {
   for (;;) {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { TOTP, URI } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { samplesOf } from "../../../demo/records/samples.ts";
+import { runningPortal } from "../../../demo/system/runningSystem.ts";
 import { startSystem } from "../../../demo/system/startSystem.ts";
 import type { System } from "../../../demo/system/system.ts";
 import { compound } from "../../../src/charges/compound/index.ts";
@@ -102,6 +103,14 @@ describe("the whole system", () => {
     system = await start();
     expect(await status()).toMatchObject({ status: "paid" });
     expect(await (await call("/search", query)).json()).toMatchObject({ amount: "0.00" });
+  }, 60_000);
+
+  test("notes in its data folder where it runs, and removes the note when it ends", async () => {
+    const data = join(folder, "data");
+    expect(await runningPortal(data)).toBe(system.urls.portal);
+    await system.close();
+    expect(await runningPortal(data)).toBeUndefined();
+    system = await start();
   }, 60_000);
 
   test("takes a card through the simulated gateway, and learns of the payment on its server", async () => {
