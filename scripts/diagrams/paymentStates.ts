@@ -28,6 +28,8 @@ const EVENT_MEANS: Readonly<Record<PaymentEvent, string>> = {
     "after the last enquiry: at least two enquiries over https said, unsigned, that the card payment failed, and no answer said otherwise",
   closed_unpaid:
     "the central team notes that the bank or the card gateway debited nothing, after the last enquiry",
+  settlement_confirmed:
+    "two different persons of the central team confirm the payment's line in a settlement report, after an enquiry brought no proof",
 };
 
 /** Writes the page about payment states from the table: a Mermaid graph, the states, and each transition with its event. */
@@ -45,6 +47,7 @@ export function drawPaymentStates(): string {
       PAYMENT_EDGES.map(({ from, on, to }) => [code(from), code(on), code(to), EVENT_MEANS[on]]),
     ),
     "The card gateway signs no answer to a requery. Its `00` is the event `approved`, because the server itself asked over https. Its answer that a payment failed is no event while enquiries go on ([card-gateway.md](card-gateway.md)).",
+    "A settlement report alone is no event ([reconciliation.md](reconciliation.md)). The record of `settlement_confirmed` names both persons, the line and the hash of the report.",
     "A lost answer, a 503, an answer that does not verify and a code that proves nothing are no events. The state stays, and the server asks the gateway again.",
   ].join("\n\n")}\n`;
 }

@@ -14,6 +14,7 @@ import type { SmsRules } from "./notifications/smsTotal.ts";
 import type { ClockCheck } from "./operation/clockCheck.ts";
 import type { Metrics } from "./operation/metrics.ts";
 import type { RandomBytes } from "./random.ts";
+import type { ReportFormats } from "./reconciliation/reportFormat.ts";
 import type { StatementKeys } from "./statements/statementKeys.ts";
 import type { Timer } from "./timer.ts";
 import type { Tracker } from "./tracker/tracker.ts";
@@ -73,6 +74,8 @@ export interface BackendParts {
     /** Addresses and networks of proxies. The server believes their X-Forwarded-For, as it believes a proxy on this machine. */
     readonly trustedProxies?: readonly string[];
   };
+  /** How the providers write their settlement reports. By default as docs/reconciliation.md describes. */
+  readonly reportFormats?: ReportFormats | undefined;
   /** The operator that citizens see. Without it, the pages name nobody. */
   readonly operator?: Operator | undefined;
   /** Counts page views. Without it, nobody counts them. */

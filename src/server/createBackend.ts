@@ -24,6 +24,7 @@ import { addFpxRoutes } from "./routes/fpxRoutes.ts";
 import { addIdentityRoute } from "./routes/identityRoutes.ts";
 import { addInternalConfigurationRoutes } from "./routes/internalConfigurationRoutes.ts";
 import { addInternalPersonRoutes } from "./routes/internalPersonRoutes.ts";
+import { addInternalReconciliationRoutes } from "./routes/internalReconciliationRoutes.ts";
 import { addInternalRemittanceRoutes } from "./routes/internalRemittanceRoutes.ts";
 import { addInternalRoutes } from "./routes/internalRoutes.ts";
 import { addLicencePageRoutes } from "./routes/licencePageRoutes.ts";
@@ -36,6 +37,7 @@ import { addPayAgainRoute, addPaymentRoutes, addRequeryRoute } from "./routes/pa
 import { addPayPageRoutes } from "./routes/payPageRoutes.ts";
 import { addPersonRoutes } from "./routes/personRoutes.ts";
 import { addQueryRoutes } from "./routes/queryRoutes.ts";
+import { addReconciliationRoutes } from "./routes/reconciliationRoutes.ts";
 import { redirectToBasePath } from "./routes/redirectToBasePath.ts";
 import { addRemittanceRoutes } from "./routes/remittanceRoutes.ts";
 import { addSearchRoutes } from "./routes/searchRoutes.ts";
@@ -73,6 +75,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
     addInternalConfigurationRoutes(app, services);
     addInternalPersonRoutes(app, services);
     addInternalRemittanceRoutes(app, services);
+    addInternalReconciliationRoutes(app, services);
   }
   // The first match answers, so the routes without CORS headers and those for every site come before the public ones.
   const base = basePath || "/";
@@ -129,6 +132,7 @@ function accountRoutes(services: AccountServices): Hono<BackendEnv> {
   addIdentityRoute(account, services);
   addPersonRoutes(account, services);
   addNotifyRoutes(account, services);
+  addReconciliationRoutes(account, services);
   addAdminRoutes(account, services);
   return account;
 }

@@ -15,6 +15,7 @@ import { createRateLimiter, type RateLimiter } from "./http/rateLimiter.ts";
 import { searchesUnderWay } from "./http/searchesUnderWay.ts";
 import { DEFAULT_SMS_RULES } from "./notifications/smsTotal.ts";
 import { systemRandom } from "./random.ts";
+import { DEFAULT_REPORT_FORMATS } from "./reconciliation/reportFormat.ts";
 import type { Accounts, Services } from "./services.ts";
 import { systemTimer } from "./timer.ts";
 
@@ -38,6 +39,7 @@ export function openServices(parts: BackendParts): Services {
     callbackOrigins: new Set([new URL(portal).origin, ...councilOrigins]),
     operator: parts.operator ?? UNNAMED_OPERATOR,
     admin: parts.accounts?.admin,
+    reportFormats: parts.reportFormats ?? DEFAULT_REPORT_FORMATS,
     tokenSecret: parts.secrets.statusToken,
     newPaymentId: utcRandom(clock, random),
     address,

@@ -18,6 +18,7 @@ import type { Log } from "./log.ts";
 import type { SmsSender } from "./notifications/sms.ts";
 import type { SmsRules } from "./notifications/smsTotal.ts";
 import type { RandomBytes } from "./random.ts";
+import type { ReportFormats } from "./reconciliation/reportFormat.ts";
 import type { Timer } from "./timer.ts";
 
 /** The dependencies of every route. A function that needs fewer takes a `Pick` of them. */
@@ -42,6 +43,8 @@ export interface Services
   readonly callbackOrigins: ReadonlySet<string>;
   readonly operator: Operator;
   readonly admin: string | undefined;
+  /** How the providers write their settlement reports. */
+  readonly reportFormats: ReportFormats;
   /** The server derives status tokens and verification codes from it. */
   readonly tokenSecret: string;
   readonly newPaymentId: () => PaymentId;

@@ -17,6 +17,7 @@ import { REFUND_OUTCOMES, REVIEW_ACTIONS } from "../../domain/payments/reviewAct
 import { codec, ringgit } from "../../domain/schemas/codec.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
+import { whole } from "../../domain/schemas/limits.ts";
 import { mapOf } from "../../domain/schemas/mapOf.ts";
 import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
@@ -40,6 +41,17 @@ export const auditEntry = object({
   by: optional(string()),
   /** Their note, such as the bank's reference. */
   note: optional(string()),
+  /** For `rebuilt` and `settlement_confirmed`: the line of the settlement report, and who confirmed it. */
+  settlement: optional(
+    object({
+      /** The SHA-256 of the file, in hex. */
+      report: string(),
+      /** The line of the file, counted from 1. */
+      line: whole({ min: 1 }),
+      /** The user names. A payment becomes paid by two different ones. */
+      confirmed_by: array(string()),
+    }),
+  ),
   /** The names of the fields that did not match, without their values. */
   fields: optional(array(string())),
   /** The SHA-256 of the answer in hex, to tell answers apart. */

@@ -25,6 +25,10 @@ export const AUDIT_EVENTS = [
   "denied",
   /** The central team noted that the bank or the card gateway debited nothing. */
   "closed_unpaid",
+  /** The central team made the payment again after a restore lost it, because a settlement report has its line. */
+  "rebuilt",
+  /** Two persons of the central team confirmed the payment's line in a settlement report. */
+  "settlement_confirmed",
   /** The central team noted that the council was credited. */
   "credit_confirmed",
   /** The central team noted that nothing is left to do. */

@@ -29,6 +29,8 @@ export const PAYMENT_EVENTS = [
   "denied",
   /** A person of the central team noted that the bank or the card gateway debited nothing. */
   "closed_unpaid",
+  /** Two persons of the central team confirmed the payment's line in a settlement report, because the gateway gives no answer. */
+  "settlement_confirmed",
 ] as const;
 
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
@@ -47,17 +49,22 @@ export const PAYMENT_EDGES: readonly Edge[] = [
   { from: "in_progress", on: "lapsed", to: "expired" },
   { from: "in_progress", on: "denied", to: "expired" },
   { from: "in_progress", on: "closed_unpaid", to: "expired" },
+  { from: "in_progress", on: "settlement_confirmed", to: "paid" },
   { from: "pending", on: "approved", to: "paid" },
   { from: "pending", on: "declined", to: "failed" },
   { from: "pending", on: "cancelled", to: "cancelled" },
   { from: "pending", on: "lapsed", to: "expired" },
   { from: "pending", on: "closed_unpaid", to: "expired" },
+  { from: "pending", on: "settlement_confirmed", to: "paid" },
   { from: "failed", on: "approved", to: "paid" },
   { from: "failed", on: "held", to: "pending" },
+  { from: "failed", on: "settlement_confirmed", to: "paid" },
   { from: "cancelled", on: "approved", to: "paid" },
   { from: "cancelled", on: "held", to: "pending" },
+  { from: "cancelled", on: "settlement_confirmed", to: "paid" },
   { from: "expired", on: "approved", to: "paid" },
   { from: "expired", on: "held", to: "pending" },
+  { from: "expired", on: "settlement_confirmed", to: "paid" },
 ];
 
 /** The state after the event. Undefined when the event changes nothing: the caller then only records it. */

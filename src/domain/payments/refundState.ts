@@ -18,4 +18,6 @@ export const REFUND_EVENTS = [
   /** The central team closed the case: the money went back to the payer, or is not due to them. */
   "paid_out",
   "rejected",
+  /** The card's holder took the payment back through their bank. */
+  "charged_back",
 ] as const;

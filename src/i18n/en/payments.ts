@@ -85,6 +85,8 @@ export const texts = {
       lapsed_card: "Not found at the card gateway",
       denied: "Enquiries ended: the card gateway gave only unsigned answers",
       closed_unpaid: "Closed by the team: no debit is known",
+      rebuilt: "Made again after a restore, from a settlement report",
+      settlement_confirmed: "Two persons confirmed it in a settlement report",
       credit_confirmed: "The team confirmed the credit",
       reviewed: "Reviewed by the team",
       unclear: "Unclear answer",

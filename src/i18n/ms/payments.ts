@@ -86,6 +86,8 @@ export const texts = {
       lapsed_card: "Tidak ditemui di gerbang pembayaran kad",
       denied: "Pertanyaan ditamatkan: gerbang pembayaran kad hanya memberi jawapan tanpa tandatangan",
       closed_unpaid: "Ditutup oleh pasukan: tiada debit diketahui",
+      rebuilt: "Dibuat semula selepas pemulihan, daripada laporan penyelesaian",
+      settlement_confirmed: "Disahkan oleh dua orang dalam laporan penyelesaian",
       credit_confirmed: "Pasukan mengesahkan kredit",
       reviewed: "Disemak oleh pasukan",
       unclear: "Jawapan tidak jelas",

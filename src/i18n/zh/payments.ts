@@ -82,6 +82,8 @@ export const texts = {
       lapsed_card: "银行卡付款平台查无此交易",
       denied: "查询已结束：银行卡付款平台只给出未签名的答复",
       closed_unpaid: "团队结案：未发现扣账记录",
+      rebuilt: "系统恢复后根据结算报告重新建立",
+      settlement_confirmed: "两名人员根据结算报告确认",
       credit_confirmed: "团队确认款项已入账",
       reviewed: "团队已核查",
       unclear: "不能证明结果的答复",

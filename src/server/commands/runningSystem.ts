@@ -1,3 +1,4 @@
+import { openAsBlob } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { env } from "node:process";
@@ -39,10 +40,28 @@ export function placeOfSystem(): SystemPlace | undefined {
  * @param path below /internal
  * @returns the answer; `broken` when the connection failed before it came
  */
-export async function postToSystem(
+export function postToSystem(
   place: SystemPlace,
   path: string,
   body: object,
+): Promise<Response | "nobody answers" | "broken"> {
+  return send(place, path, "application/json", JSON.stringify(body));
+}
+
+/** Posts a file to the running system, however large it is. */
+export async function postFileToSystem(
+  place: SystemPlace,
+  path: string,
+  { file, type }: { readonly file: string; readonly type: string },
+): Promise<Response | "nobody answers" | "broken"> {
+  return send(place, path, type, await openAsBlob(file));
+}
+
+async function send(
+  place: SystemPlace,
+  path: string,
+  type: string,
+  body: string | Blob,
 ): Promise<Response | "nobody answers" | "broken"> {
   const token = await readToken(place.data);
   // the system writes the token at its first start
@@ -52,8 +71,8 @@ export async function postToSystem(
       method: "POST",
       // a redirect could send the token elsewhere
       redirect: "error",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-      body: JSON.stringify(body),
+      headers: { "content-type": type, authorization: `Bearer ${token}` },
+      body,
     });
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;

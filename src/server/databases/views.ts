@@ -80,6 +80,32 @@ const REFUNDS_TO_REMIT = `function (doc) {
 
 export const REFUNDS_TO_REMIT_VIEW = "remittances/refunds";
 
+/** The views for settlement reports. A separate design document, so that its index is made beside the others. */
+const RECONCILIATION_DESIGN = "_design/reconciliation";
+
+/** Lists paid payments by gateway and by the bank's time. */
+const PAID = `function (doc) {
+  if (doc.type !== "payment" || doc.status !== "paid") return;
+  emit((doc.card_request ? "card " : "fpx ") + (doc.paid_at || doc.settled_at || doc.payment_datetime), null);
+}`;
+
+export const PAID_VIEW = "reconciliation/paid";
+
+/** Lists payments by the gateway's number of the transaction. */
+const BY_TRANSACTION = `function (doc) {
+  var transaction = doc.type === "payment" && (doc.fpx_fpxTxnId || doc.card_transaction);
+  if (transaction) emit([transaction], null);
+}`;
+
+export const TRANSACTION_VIEW = "reconciliation/by_transaction";
+
+/** Lists the differences of settlement reports that nobody has ended, by the time of their finding. */
+const OPEN_DIFFERENCES = `function (doc) {
+  if (doc.type === "settlement_difference" && doc.status === "open") emit(doc.found_at, null);
+}`;
+
+export const OPEN_DIFFERENCES_VIEW = "reconciliation/open";
+
 /** The views for lists and gauges of the central team. Separate design documents, so that their indexes are made beside the others. */
 const WAITING_DESIGN = "_design/waiting";
 
@@ -191,6 +217,11 @@ export async function installViews(databases: {
     installDesign(settlements, SETTLEMENTS_DESIGN, { by_settled_at: { map: BY_SETTLED_AT } }),
     installDesign(all_payments, REMITTANCES_DESIGN, { payments: { map: TO_REMIT } }),
     installDesign(settlements, REMITTANCES_DESIGN, { refunds: { map: REFUNDS_TO_REMIT } }),
+    installDesign(all_payments, RECONCILIATION_DESIGN, {
+      paid: { map: PAID },
+      by_transaction: { map: BY_TRANSACTION },
+    }),
+    installDesign(settlements, RECONCILIATION_DESIGN, { open: { map: OPEN_DIFFERENCES } }),
     installDesign(settlements, WAITING_DESIGN, { refunds: { map: OPEN_REFUNDS } }),
     installDesign(all_payments, WAITING_DESIGN, { payments: { map: WAITING_PAYMENTS } }),
     installDesign(notifications, WAITING_DESIGN, { messages: { map: WAITING_MESSAGES } }),

@@ -136,6 +136,8 @@ const KINDS: Readonly<Record<PaymentEventEntry["what"], HistoryKind | undefined>
   denied: "unclear",
   // the holder reads the new state, without any name of the team
   closed_unpaid: undefined,
+  rebuilt: undefined,
+  settlement_confirmed: "approved",
   credit_confirmed: undefined,
   reviewed: undefined,
   unclear: "unclear",

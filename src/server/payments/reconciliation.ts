@@ -6,6 +6,7 @@ import { NEXT_ENQUIRY_VIEW } from "../databases/views.ts";
 import { scheduleOf } from "../gateways/gatewayOf.ts";
 import { describeError } from "../log.ts";
 import { notificationId, statusNotification } from "../notifications/notificationDocument.ts";
+import { endProvenDifferences } from "../reconciliation/confirmLine.ts";
 import type { Services } from "../services.ts";
 import { type EnquiryServices, enquire } from "./enquire.ts";
 import { claimEnquiry } from "./enquiryClaim.ts";
@@ -63,6 +64,7 @@ async function goRound(services: ReconcilerServices, stopping: AbortSignal): Pro
   const { databases, clock, log } = services;
   await repairSettlements(databases, log);
   await enquireDue(services, stopping);
+  await endProvenDifferences(databases, clock);
   if (!stopping.aborted) await recheckSettlements(databases, clock, log);
 }
 

@@ -118,10 +118,12 @@ function claimOf(stored: StoredRefundCase | undefined, recordId: string): BillCa
     : stored.bills[recordId];
 }
 
+const CLOSINGS: ReadonlySet<RefundLogEntry["what"]> = new Set(["paid_out", "charged_back", "rejected"]);
+
 /** A person closes all bills of a case at once. */
 function isPaidOut({ status, log }: RefundCase): boolean {
-  const closing = log.findLast(({ what }) => what === "paid_out" || what === "rejected");
-  return status === "closed" && closing?.what === "paid_out";
+  const closing = log.findLast(({ what }) => CLOSINGS.has(what));
+  return status === "closed" && closing !== undefined && closing.what !== "rejected";
 }
 
 /** The part of a settlement that its case already returns. */

@@ -7,6 +7,7 @@ import { checkMessages, messages } from "./messages.ts";
 import { data, limits, network, operation, remittances, retention } from "./server.ts";
 import { IN_FILES } from "./settingFile.ts";
 import { SettingsError } from "./settingsError.ts";
+import { settlementReports } from "./settlementReports.ts";
 
 /**
  * The environment's settings for the start. The topics are in the files of this folder. The commands read a few variables themselves.
@@ -17,6 +18,7 @@ const environment = object({
   ...data,
   ...limits,
   ...remittances,
+  ...settlementReports,
   ...administrator,
   ...fpx,
   ...cardGateway,

@@ -13,7 +13,16 @@ import type { ServerOptions } from "./serverOptions.ts";
 /** The parts of the back end that do not come from the settings. */
 type Started = Pick<
   BackendParts,
-  "databases" | "fpx" | "card" | "clockCheck" | "rateLimiter" | "outbox" | "tracker" | "secrets" | "operator"
+  | "databases"
+  | "fpx"
+  | "card"
+  | "clockCheck"
+  | "rateLimiter"
+  | "outbox"
+  | "tracker"
+  | "secrets"
+  | "operator"
+  | "reportFormats"
 > & {
   readonly sms: NonNullable<BackendParts["accounts"]>["sms"];
   readonly watched: Pick<Operation, "metrics" | "metricsToken" | "isEnding">;

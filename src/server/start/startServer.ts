@@ -20,6 +20,7 @@ import { startDelivering } from "../remittances/deliverRemittances.ts";
 import { startClosing } from "../remittances/startClosing.ts";
 import { loadOrCreateSecret } from "../secrets.ts";
 import type { Settings } from "../settings/settings.ts";
+import { reportFormatsOf } from "../settings/settlementReports.ts";
 import { systemTimer } from "../timer.ts";
 import { createTracker } from "../tracker/tracker.ts";
 import { backendOf } from "./backendOf.ts";
@@ -58,6 +59,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const admin = await adminCredentials(settings);
   const metricsToken = await metricsTokenOf(settings);
   const real = await realGateways(settings, clock.now());
+  const reportFormats = await reportFormatsOf(settings.KAUNTER_SETTLEMENT_REPORTS);
   // what the check logs before the metrics exist is not counted
   const clockCheck = createClockCheck(clock, (entry) => log(entry));
   let log = options.log;
@@ -101,6 +103,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       tracker,
       secrets: { statusToken },
       operator: operatorOf(settings, substitutes?.operator),
+      reportFormats,
       sms: (await smsOf(settings)) ?? substitutes?.sms,
       watched: { metrics, metricsToken, isEnding: () => isEnding },
     },

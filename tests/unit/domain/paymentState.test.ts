@@ -20,11 +20,14 @@ const GRAPH: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   paid: [],
 };
 
-/** The events on which a payment enters each state: `approved`, `held`, `declined` and `cancelled` are signed answers. */
+/**
+ * The events on which a payment enters each state: `approved`, `held`, `declined` and `cancelled` are signed answers, and
+ * `settlement_confirmed` needs two persons and a settlement report.
+ */
 const ENTERED_ON: Readonly<Record<PaymentState, readonly PaymentEvent[]>> = {
   in_progress: [],
   pending: ["held"],
-  paid: ["approved"],
+  paid: ["approved", "settlement_confirmed"],
   failed: ["declined"],
   cancelled: ["cancelled"],
   expired: ["lapsed", "denied", "closed_unpaid"],
@@ -64,6 +67,11 @@ describe("a payment's life", () => {
       if (state !== "paid") expect(nextState(state, "approved")).toBe("paid");
   });
 
+  test("two persons' confirmation of a settlement report's line makes a payment of any state paid", () => {
+    for (const state of PAYMENT_STATES)
+      if (state !== "paid") expect(nextState(state, "settlement_confirmed")).toBe("paid");
+  });
+
   test("any sequence of events with a signed approval ends in paid", () => {
     fc.assert(
       fc.property(anyEvents, anyEvents, (before, later) => {
@@ -72,11 +80,12 @@ describe("a payment's life", () => {
     );
   });
 
-  test("without a signed approval no sequence ends in paid, and without a signed answer none ends in failed or cancelled", () => {
+  test("without a signed approval or two persons' confirmation no sequence ends in paid, and without a signed answer none ends in failed or cancelled", () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const end = stateAfter(events);
-        if (!events.includes("approved")) expect(end).not.toBe("paid");
+        const isProven = events.includes("approved") || events.includes("settlement_confirmed");
+        if (!isProven) expect(end).not.toBe("paid");
         if (!events.includes("declined")) expect(end).not.toBe("failed");
         if (!events.includes("cancelled")) expect(end).not.toBe("cancelled");
       }),

@@ -4,6 +4,7 @@ import { machines } from "./machines.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
 import { proxyCalls } from "./proxy.ts";
+import { reconciliation } from "./reconciliation.ts";
 import { remittances } from "./remittances.ts";
 import { searching } from "./searching.ts";
 
@@ -19,6 +20,7 @@ export function describedOperations(databasePath: string): readonly Operation[] 
     ...proxyCalls,
     ...people(databasePath),
     ...remittances,
+    ...reconciliation,
     ...machines,
   ];
 }

@@ -1,0 +1,158 @@
+import { access, constants } from "node:fs/promises";
+import { argv, env, stdout } from "node:process";
+import { parseArgs } from "node:util";
+import { create } from "superstruct";
+import { ringgitFromSen, type Sen } from "../../domain/money.ts";
+import { note } from "../audit/auditLog.ts";
+import { systemClock } from "../clock.ts";
+import { systemRandom } from "../random.ts";
+import { differencesPage, listDifferences } from "../reconciliation/decideDifference.ts";
+import type { Difference } from "../reconciliation/difference.ts";
+import { readSettlementReport } from "../reconciliation/readSettlementReport.ts";
+import { GATEWAYS, RESULTS, type SettlementReport } from "../reconciliation/reportDocument.ts";
+import { ReportError } from "../reconciliation/reportLines.ts";
+import { RECONCILE_COMMAND, readAnswer } from "../routes/internalReconciliationRoutes.ts";
+import { SettingsError } from "../settings/settingsError.ts";
+import { reportFormatsOf } from "../settings/settlementReports.ts";
+import { callRunningSystem } from "./callRunningSystem.ts";
+import {
+  brokenOff,
+  inDatabases,
+  placeOfSystem,
+  postFileToSystem,
+  refusalOf,
+  type SystemPlace,
+} from "./runningSystem.ts";
+import { complain, unreadable, WRONG_PORT } from "./terminal.ts";
+
+const USAGE = "Usage: npm run reconcile -- <report.csv> --gateway fpx|card | --open";
+
+type Gateway = (typeof GATEWAYS)[number];
+
+/**
+ * `npm run reconcile -- report.csv --gateway fpx` reads a settlement report of the bank, or of the card gateway, and compares it with
+ * the payments. Reading it again changes nothing. `--open` lists the differences that nobody has ended.
+ * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, KAUNTER_SETTLEMENT_REPORTS, as for the start.
+ * Exit codes: 0 done, 1 the report is refused, 2 wrong arguments, 3 refused or failed, 4 the report has differences.
+ */
+process.exitCode = await serve(argv.slice(2));
+
+async function serve(given: string[]): Promise<number> {
+  const asked = readArguments(given);
+  if (asked === undefined) return complain(2, USAGE);
+  const place = placeOfSystem();
+  if (place === undefined) return complain(2, WRONG_PORT);
+  return asked === "open" ? listOpen(place) : read(place, asked.file, asked.gateway);
+}
+
+function readArguments(
+  args: string[],
+): { readonly file: string; readonly gateway: Gateway } | "open" | undefined {
+  try {
+    const options = { gateway: { type: "string" }, open: { type: "boolean" } } as const;
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [file, ...rest] = positionals;
+    const gateway = GATEWAYS.find((one) => one === values.gateway);
+    if (values.open === true) return file === undefined && values.gateway === undefined ? "open" : undefined;
+    return file === undefined || rest.length > 0 || gateway === undefined ? undefined : { file, gateway };
+  } catch {
+    return undefined;
+  }
+}
+
+async function read(place: SystemPlace, file: string, gateway: Gateway): Promise<number> {
+  try {
+    await access(file, constants.R_OK);
+  } catch {
+    return complain(1, unreadable(file));
+  }
+  const answer = await postFileToSystem(place, `settlement-reports/${gateway}`, { file, type: "text/csv" });
+  if (answer === "broken") return complain(3, brokenOff(place));
+  if (answer === "nobody answers") return readInDatabases(place, file, gateway);
+  if (!answer.ok) return complain(3, await refusalOf(answer, place));
+  const { report, problem } = create(await answer.json(), readAnswer);
+  if (problem !== null) return complain(1, problem);
+  return report === null
+    ? complain(
+        3,
+        "The system failed while it read the report. Read its log, then read the report again: it goes on.",
+      )
+    : show(report);
+}
+
+async function readInDatabases(place: SystemPlace, path: string, gateway: Gateway): Promise<number> {
+  try {
+    const formats = await reportFormatsOf(env.KAUNTER_SETTLEMENT_REPORTS);
+    let report: SettlementReport | undefined;
+    const done = await inDatabases(place, async (databases) => {
+      const services = { databases, clock: systemClock, random: systemRandom };
+      await note(services, { by: RECONCILE_COMMAND, what: "settlement_report_read" });
+      report = await readSettlementReport(services, formats, path, { gateway, by: RECONCILE_COMMAND });
+    });
+    if ("refused" in done) return complain(3, done.refused);
+    return report === undefined ? 3 : show(report);
+  } catch (failure) {
+    if (failure instanceof ReportError) return complain(1, failure.message);
+    if (failure instanceof SettingsError) return complain(3, `${failure.message}.`);
+    throw failure;
+  }
+}
+
+function show({ payouts, results, chargebacks }: SettlementReport): number {
+  for (const { payout, value_date, lines, gross, fees, amount } of payouts)
+    stdout.write(
+      `${payout}  ${value_date}  ${lines} lines  ${inRinggit(gross)} less fees ${inRinggit(fees)} is ${inRinggit(amount)}\n`,
+    );
+  for (const result of RESULTS) stdout.write(`${result.replaceAll("_", " ")}: ${results[result]}\n`);
+  if (chargebacks > 0) stdout.write(`chargebacks: ${chargebacks}\n`);
+  const differences =
+    results.missing_at_gateway + results.unknown_to_us + results.amount_differs + chargebacks;
+  if (differences === 0) return 0;
+  stdout.write("List the differences: npm run reconcile -- --open\n");
+  return 4;
+}
+
+function inRinggit(amount: Sen): string {
+  return `RM ${ringgitFromSen(amount)}`;
+}
+
+async function listOpen(place: SystemPlace): Promise<number> {
+  for (let after: string | undefined; ; ) {
+    const asked = after === undefined ? {} : { after };
+    const found = await callRunningSystem(
+      place,
+      "settlement-differences",
+      asked,
+      (databases) => listDifferences(databases, { after, limit: 100 }),
+      () => undefined,
+    );
+    if ("refused" in found) return complain(3, found.refused);
+    const { differences, next } = create(found.answer, differencesPage);
+    for (const item of differences) stdout.write(`${inOneLine(item)}\n`);
+    if (next === null) return 0;
+    after = next;
+  }
+}
+
+function inOneLine({
+  kind,
+  reason,
+  gateway,
+  order_number,
+  transaction,
+  reported,
+  ours,
+  owner,
+}: Difference): string {
+  return [
+    gateway,
+    [kind, reason]
+      .filter((part) => part !== null)
+      .join(": ")
+      .replaceAll("_", " "),
+    order_number ?? transaction ?? "",
+    `reported ${reported === null ? "nothing" : inRinggit(reported)}`,
+    `ours ${ours === null ? "nothing" : inRinggit(ours)}`,
+    owner ?? "nobody",
+  ].join("  ");
+}

@@ -1,0 +1,100 @@
+import {
+  confirmRequest,
+  differencesPage,
+  endRequest,
+  rebuildRequest,
+  shownDifference,
+  takeRequest,
+} from "../../reconciliation/decideDifference.ts";
+import { settlementReport } from "../../reconciliation/reportDocument.ts";
+import { differencesAsked, readAnswer } from "../../routes/internalReconciliationRoutes.ts";
+import { amountChanged, answered, refusals } from "../answers.ts";
+import { jsonSchemaOf } from "../jsonSchema.ts";
+import { inPath, inQuery, json, type Operation, operation } from "../operation.ts";
+
+/** The settlement reports of the bank and of the card gateway, and the differences that a person decides about. */
+
+const GATEWAY = inPath("gateway", "fpx or card", { enum: ["fpx", "card"] });
+
+const CSV = { "text/csv": { type: "string" } } as const;
+
+const SHOWN = jsonSchemaOf(shownDifference, "answer");
+
+function decision(
+  action: string,
+  { answers = {}, ...described }: Pick<Operation, "summary" | "body"> & Partial<Pick<Operation, "answers">>,
+): Operation {
+  return operation({
+    method: "post",
+    path: `/api/admin/settlement-differences/{id}/${action}`,
+    access: "finance",
+    parameters: [inPath("id", "the difference's id")],
+    ...described,
+    answers: { ...answered(SHOWN), ...refusals(400, 401, 403, 404, 409, 413, 415, 422), ...answers },
+  });
+}
+
+export const reconciliation: readonly Operation[] = [
+  operation({
+    method: "post",
+    path: "/api/admin/settlement-reports/{gateway}",
+    summary:
+      "Read a settlement report and compare it with the payments. Reading it again changes nothing. A refused report's problem is named.",
+    access: "finance",
+    parameters: [GATEWAY],
+    body: CSV,
+    answers: {
+      ...answered(jsonSchemaOf(settlementReport, "answer")),
+      ...refusals(400, 401, 403, 413, 415, 422),
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/admin/settlement-differences",
+    summary: "List the differences between settlement reports and payments that nobody has ended.",
+    access: "finance",
+    parameters: [
+      inQuery("after", "the id after which the page begins"),
+      inQuery("limit", "items on a page; 50 by default", { type: "integer", minimum: 1, maximum: 100 }),
+    ],
+    answers: { ...answered(jsonSchemaOf(differencesPage, "answer")), ...refusals(400, 401, 403) },
+  }),
+  decision("owner", {
+    summary: "Become the owner of a difference.",
+    body: json(jsonSchemaOf(takeRequest, "create")),
+  }),
+  decision("ending", {
+    summary: "End a difference, as its owner.",
+    body: json(jsonSchemaOf(endRequest, "create")),
+  }),
+  decision("confirmation", {
+    summary:
+      "Confirm a line that the gateway does not confirm. When a second person does, its payment becomes paid.",
+    body: json(jsonSchemaOf(confirmRequest, "create")),
+  }),
+  decision("payment", {
+    summary: "Make a payment again that a restore lost, from a request to pay. It stays unpaid.",
+    body: json(jsonSchemaOf(rebuildRequest, "create")),
+    answers: amountChanged,
+  }),
+  operation({
+    method: "post",
+    path: "/internal/settlement-reports/{gateway}",
+    atRoot: true,
+    access: "operation",
+    parameters: [GATEWAY],
+    summary:
+      "Read a settlement report of any size. Blank lines come before the answer while the server works.",
+    body: CSV,
+    answers: { ...answered(jsonSchemaOf(readAnswer, "answer")), ...refusals(400, 404) },
+  }),
+  operation({
+    method: "post",
+    path: "/internal/settlement-differences",
+    atRoot: true,
+    access: "operation",
+    summary: "List the differences that nobody has ended.",
+    body: json(jsonSchemaOf(differencesAsked, "create")),
+    answers: { ...answered(jsonSchemaOf(differencesPage, "answer")), ...refusals(400, 404, 413, 415) },
+  }),
+];

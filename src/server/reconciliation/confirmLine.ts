@@ -1,0 +1,185 @@
+import { receiptNumberOf } from "../../domain/payments/orderNumber.ts";
+import { nextState } from "../../domain/payments/paymentState.ts";
+import type { Clock } from "../clock.ts";
+import type { Databases } from "../databases/databases.ts";
+import { StoredDataError } from "../databases/readStored.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import { notificationId } from "../notifications/notificationDocument.ts";
+import { unlisted } from "../payments/listing.ts";
+import {
+  changePayment,
+  isCardPayment,
+  type Payment,
+  readPayment,
+  sentAt,
+} from "../payments/paymentDocument.ts";
+import { type SettlementDatabases, settlePayment } from "../payments/settlePayment.ts";
+import type { Services } from "../services.ts";
+import { changeDifference, type Difference, ended, openDifferences, readDifference } from "./difference.ts";
+
+/**
+ * Two persons confirm the line of a payment that the gateway gives no proof for. A report alone makes no payment paid.
+ */
+
+export interface ConfirmingServices extends Pick<Services, "outbox"> {
+  readonly databases: SettlementDatabases;
+  readonly clock: Clock;
+}
+
+/** What a person saw of a difference, and their finding. */
+export interface Decision {
+  /** The version of the difference that the person saw. */
+  readonly version: number;
+  readonly note: string;
+}
+
+/** @throws Refusal 404, 409 when it is no longer the version that the person saw */
+export async function differenceSeen(
+  settlements: Databases["settlements"],
+  id: string,
+  { version }: Pick<Decision, "version">,
+): Promise<Difference> {
+  const item = await readDifference(settlements, id);
+  if (item === undefined) throw missing();
+  if (item.status === "ended" || versionOf(item) !== version) throw changed();
+  return item;
+}
+
+export function versionOf({ log }: Difference): number {
+  return log.length;
+}
+
+function changed(): Refusal {
+  return new Refusal(409, "changed_meanwhile");
+}
+
+/**
+ * Whether two persons may confirm the line: its payment has the line's amount, is not paid, and the server asked the gateway after
+ * the report was read. A payment that never reached the gateway cannot be asked about.
+ */
+export function mayBeConfirmed(
+  { reason, reported, found_at }: Difference,
+  payment: Payment | undefined,
+): boolean {
+  if (payment === undefined || reason !== "not_paid" || payment.status === "paid") return false;
+  const isAsked = sentAt(payment.events) === undefined || (payment.last_enquiry_at ?? "") >= found_at;
+  return isAsked && payment.amount === reported;
+}
+
+/**
+ * The first person's confirmation is noted. By the second one, of another person, the payment becomes paid.
+ * @throws Refusal 404, 409 `changed_meanwhile`, 422 when the line may not be confirmed, or the same person confirmed it first
+ */
+export async function confirmLine(
+  services: ConfirmingServices,
+  id: string,
+  decision: Decision,
+  { name }: { readonly name: string },
+): Promise<void> {
+  const { settlements, all_payments } = services.databases;
+  const item = await differenceSeen(settlements, id, decision);
+  const payment = item.payment_id === null ? undefined : await readPayment(all_payments, item.payment_id);
+  if (payment === undefined || !mayBeConfirmed(item, payment) || item.confirmed_by === name)
+    throw new Refusal(422, "invalid_request");
+  const at = services.clock.now().toISOString();
+  if (item.confirmed_by === null) {
+    const entry = { at, what: "confirmed", by: name, note: decision.note } as const;
+    await changeSeen(settlements, item, (stored) => ({
+      ...stored,
+      confirmed_by: name,
+      log: [...stored.log, entry],
+    }));
+    return;
+  }
+  const confirmed_by = [item.confirmed_by, name];
+  const paid = await changePayment(all_payments, payment._id, (stored) =>
+    paidByReport(stored, item, { at, note: decision.note, confirmed_by }),
+  );
+  if (paid === undefined) throw missing();
+  await settlePayment(services.databases, paid);
+  if (paid.settlement === "due") services.outbox?.sendSoon(notificationId(paid.order_number, "receipt"));
+  await changeDifference(settlements, id, (stored) =>
+    ended(stored, "settled", { at, by: name, note: decision.note }),
+  );
+}
+
+/** Changes a difference that is still as the person saw it. @throws Refusal 409 otherwise */
+export async function changeSeen(
+  settlements: Databases["settlements"],
+  seen: Difference,
+  change: (item: Difference) => Difference,
+): Promise<void> {
+  let isSame = false;
+  await changeDifference(settlements, seen.difference, (stored) => {
+    isSame = stored.status === seen.status && versionOf(stored) === versionOf(seen);
+    return isSame ? change(stored) : undefined;
+  });
+  if (!isSame) throw changed();
+}
+
+/** The report names the day of the payment and no time, so the payment has no bank's time. */
+function paidByReport(
+  payment: Payment,
+  { report, line, transaction }: Difference,
+  { at, note, confirmed_by }: { readonly at: string; readonly note: string; readonly confirmed_by: string[] },
+): Payment | undefined {
+  const to = nextState(payment.status, "settlement_confirmed");
+  if (to === undefined || line === null) return undefined;
+  const settlement = { report, line, confirmed_by };
+  const common = {
+    status: to,
+    events: [
+      ...payment.events,
+      { at, what: "settlement_confirmed" as const, to, by: confirmed_by.at(-1), note, settlement },
+    ],
+    receipt_no: receiptNumberOf(payment.order_number),
+    settled_at: at,
+    next_enquiry_at: undefined,
+    settlement: "due" as const,
+  };
+  const next: Payment = isCardPayment(payment)
+    ? {
+        ...payment,
+        ...common,
+        card_transaction: payment.card_transaction ?? transaction ?? undefined,
+        payment_method: payment.card_brand?.code ?? payment.payment_method,
+      }
+    : {
+        ...payment,
+        ...common,
+        fpx_fpxTxnId: payment.fpx_fpxTxnId ?? transaction ?? undefined,
+        payment_method: payment.fpx_buyerBankId,
+      };
+  return unlisted(next, "unclear", "unanswered");
+}
+
+/** Ends the differences of payments that became paid meanwhile. The reconciler calls it in every round. */
+export async function endProvenDifferences(
+  { settlements, all_payments }: Pick<Databases, "settlements" | "all_payments">,
+  clock: Clock,
+): Promise<void> {
+  for (const { difference, reason, payment_id, reported } of await openDifferences(settlements)) {
+    if (reason !== "not_paid" || payment_id === null) continue;
+    const payment = await readIfReadable(all_payments, payment_id);
+    if (payment?.status !== "paid" || payment.amount !== reported) continue;
+    const isConfirmed = payment.events.some(
+      ({ what, to }) => what === "settlement_confirmed" && to === "paid",
+    );
+    await changeDifference(settlements, difference, (item) =>
+      ended(item, isConfirmed ? "settled" : "answered", { at: clock.now().toISOString() }),
+    );
+  }
+}
+
+async function readIfReadable(
+  all_payments: Databases["all_payments"],
+  id: NonNullable<Difference["payment_id"]>,
+): Promise<Payment | undefined> {
+  try {
+    return await readPayment(all_payments, id);
+  } catch (failure) {
+    // the review queue has it
+    if (failure instanceof StoredDataError) return undefined;
+    throw failure;
+  }
+}

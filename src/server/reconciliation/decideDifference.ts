@@ -1,0 +1,148 @@
+import { array, assign, enums, type Infer, nullable, object, string, unknown } from "superstruct";
+import type { WireObject } from "../../domain/schemas/codec.ts";
+import { whole } from "../../domain/schemas/limits.ts";
+import { shortText } from "../../domain/schemas/plainText.ts";
+import type { Databases } from "../databases/databases.ts";
+import { StoredDataError } from "../databases/readStored.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import { type Payment, readPayment } from "../payments/paymentDocument.ts";
+import {
+  type ConfirmingServices,
+  changeSeen,
+  differenceSeen,
+  mayBeConfirmed,
+  versionOf,
+} from "./confirmLine.ts";
+import {
+  type Difference,
+  difference,
+  differenceOnWire,
+  ended,
+  openDifferences,
+  readDifference,
+} from "./difference.ts";
+import { mayBeChargedBack, recordChargeback } from "./recordChargeback.ts";
+
+/** The open differences as the central team reads them, and what one person decides about them. */
+
+const ACTIONS = ["take", "resolve", "confirm", "rebuild", "charge_back"] as const;
+
+export const shownDifference = assign(
+  difference,
+  object({
+    /** Changes with each decision. */
+    version: whole({ min: 1 }),
+    /** What a person may do now. */
+    actions: array(enums(ACTIONS)),
+  }),
+);
+
+export const differencesPage = object({
+  differences: array(shownDifference),
+  /** The id after which the next page begins. Null at the end. */
+  next: nullable(string()),
+});
+
+const seen = { version: whole({ min: 1 }) };
+
+export const takeRequest = object(seen);
+
+export const endRequest = object({
+  ...seen,
+  outcome: enums(["resolved", "charged_back"]),
+  note: shortText,
+});
+
+export const confirmRequest = object({ ...seen, note: shortText });
+
+/** `payment` is createPayment's body. */
+export const rebuildRequest = object({ ...seen, note: shortText, payment: unknown() });
+
+type Action = (typeof ACTIONS)[number];
+
+function actionsOf(item: Difference, payment: Payment | undefined): readonly Action[] {
+  if (item.status === "ended") return [];
+  const more: readonly (readonly [Action, boolean])[] = [
+    ["confirm", mayBeConfirmed(item, payment)],
+    ["rebuild", item.reason === "no_payment" && item.kind !== "chargeback"],
+    ["charge_back", mayBeChargedBack(item, payment)],
+  ];
+  return ["take", "resolve", ...more.flatMap(([action, isAllowed]) => (isAllowed ? [action] : []))];
+}
+
+type ReadDatabases = Pick<Databases, "settlements" | "all_payments">;
+
+async function paymentOf(
+  { all_payments }: Pick<Databases, "all_payments">,
+  { payment_id }: Difference,
+): Promise<Payment | undefined> {
+  try {
+    return payment_id === null ? undefined : await readPayment(all_payments, payment_id);
+  } catch (failure) {
+    if (failure instanceof StoredDataError) return undefined;
+    throw failure;
+  }
+}
+
+async function shown(databases: ReadDatabases, item: Difference): Promise<WireObject> {
+  const actions = actionsOf(item, await paymentOf(databases, item));
+  return { ...differenceOnWire(item), version: versionOf(item), actions };
+}
+
+/** The open differences, the oldest first. */
+export async function listDifferences(
+  databases: ReadDatabases,
+  { after, limit }: { readonly after?: string | undefined; readonly limit: number },
+): Promise<{ readonly differences: readonly WireObject[]; readonly next: string | null }> {
+  const found = await openDifferences(databases.settlements, { after, limit: limit + 1 });
+  const page = found.slice(0, limit);
+  return {
+    differences: await Promise.all(page.map((item) => shown(databases, item))),
+    next: found.length > limit ? (page.at(-1)?.difference ?? null) : null,
+  };
+}
+
+/** One difference, open or ended. @throws Refusal 404 */
+export async function showDifference(databases: ReadDatabases, id: string): Promise<WireObject> {
+  const item = await readDifference(databases.settlements, id);
+  if (item === undefined) throw missing();
+  return shown(databases, item);
+}
+
+interface Person {
+  readonly name: string;
+}
+
+/** Makes the person the owner, in place of any other. @throws Refusal 404, 409 */
+export async function takeDifference(
+  { databases: { settlements }, clock }: ConfirmingServices,
+  id: string,
+  request: Infer<typeof takeRequest>,
+  { name }: Person,
+): Promise<void> {
+  const item = await differenceSeen(settlements, id, request);
+  const entry = { at: clock.now().toISOString(), what: "taken", by: name, note: null } as const;
+  await changeSeen(settlements, item, (stored) => ({ ...stored, owner: name, log: [...stored.log, entry] }));
+}
+
+/**
+ * Ends a difference. Only its owner may.
+ * @throws Refusal 404, 409 `changed_meanwhile`, 422 for another person and for an outcome that the difference cannot have
+ */
+export async function endDifference(
+  { databases, clock }: ConfirmingServices,
+  id: string,
+  request: Infer<typeof endRequest>,
+  { name }: Person,
+): Promise<void> {
+  const { settlements } = databases;
+  const item = await differenceSeen(settlements, id, request);
+  if (item.owner !== name) throw new Refusal(422, "invalid_request");
+  const record = { at: clock.now().toISOString(), by: name, note: request.note };
+  if (request.outcome === "charged_back") {
+    const payment = await paymentOf(databases, item);
+    if (payment === undefined || !mayBeChargedBack(item, payment)) throw new Refusal(422, "invalid_request");
+    await recordChargeback(databases, payment, record);
+  }
+  await changeSeen(settlements, item, (stored) => ended(stored, request.outcome, record));
+}

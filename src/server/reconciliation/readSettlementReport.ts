@@ -1,0 +1,242 @@
+import { endOfMalaysiaDay, malaysiaDate } from "../../domain/malaysiaTime.ts";
+import type { StoredDocument } from "../databases/documentStore.ts";
+import { StoredDataError } from "../databases/readStored.ts";
+import { PAID_VIEW } from "../databases/views.ts";
+import { isCardPayment, type Payment, paymentOf } from "../payments/paymentDocument.ts";
+import { paidAt } from "../remittances/remittanceLines.ts";
+import { noteDifference } from "./difference.ts";
+import { type InspectedReport, inspectReport } from "./inspectReport.ts";
+import { type Reading, type ReconciliationServices, reconcileLine } from "./reconcileLine.ts";
+import {
+  type Counts,
+  type JudgedLine,
+  NO_RESULTS,
+  notePayout,
+  paidLineId,
+  type Result,
+  readInTransitSince,
+  readPage,
+  readReport,
+  reportOfPayout,
+  type SettlementReport,
+  writeInTransitSince,
+  writePage,
+  writeReport,
+} from "./reportDocument.ts";
+import type { ReportFormat, ReportFormats } from "./reportFormat.ts";
+import { ReportError, type ReportLine, readReportLines } from "./reportLines.ts";
+
+/** The lines of one document, and the payments that are compared at once. */
+const PAGE = 200;
+
+/**
+ * Reads a settlement report and compares it with our payments. The first reading checks the totals, and only a report that agrees is
+ * stored. Reading it again, in another process too, changes nothing. After a crash, reading it again goes on.
+ *
+ * A report makes no payment paid.
+ *
+ * @param path of the file, which nobody may change meanwhile
+ * @param onPage runs after each page of lines
+ * @throws ReportError when the report is refused
+ */
+export async function readSettlementReport(
+  services: ReconciliationServices,
+  formats: ReportFormats,
+  path: string,
+  { gateway, by }: Pick<Reading, "gateway" | "by">,
+  onPage: () => Promise<unknown> = async () => undefined,
+): Promise<SettlementReport> {
+  const { settlements } = services.databases;
+  const format = formats[gateway];
+  const inspected = await inspectReport(path, format);
+  const reading: Reading = { gateway, by, report: inspected.hash };
+  const known = await readReport(settlements, reading);
+  if (known !== undefined) return known;
+  await claimPayouts(services, reading, inspected);
+  const lines = await reconcileLines(services, reading, readReportLines(path, format), onPage);
+  const payments = await reconcilePayments(services, reading, inspected, format);
+  const report: SettlementReport = {
+    gateway,
+    report: inspected.hash,
+    read_at: services.clock.now().toISOString(),
+    by,
+    payouts: [...inspected.payouts],
+    from: inspected.days?.from ?? null,
+    through: inspected.days?.through ?? null,
+    results: {
+      ...lines.results,
+      missing_at_gateway: payments.missing_at_gateway,
+      in_transit: payments.in_transit,
+    },
+    chargebacks: lines.chargebacks,
+    pages: lines.pages,
+  };
+  if ((await writeReport(settlements, report)) && inspected.days !== null)
+    await writeInTransitSince(settlements, reading, payments.since);
+  // another process may have written it first
+  return (await readReport(settlements, reading)) ?? report;
+}
+
+/** @throws ReportError when another file has one of the payouts, because its lines were compared with that file */
+async function claimPayouts(
+  { databases: { settlements } }: ReconciliationServices,
+  reading: Reading,
+  { payouts, hash }: InspectedReport,
+): Promise<void> {
+  for (const { payout } of payouts) {
+    await notePayout(settlements, reading, payout);
+    const first = await reportOfPayout(settlements, reading, payout);
+    if (first !== hash)
+      throw new ReportError(`The payout ${payout} was read before, from another file (SHA-256 ${first}).`);
+  }
+}
+
+interface LineResults {
+  readonly results: Counts;
+  readonly chargebacks: number;
+  readonly pages: number;
+}
+
+async function reconcileLines(
+  services: ReconciliationServices,
+  reading: Reading,
+  lines: AsyncIterable<ReportLine>,
+  onPage: () => Promise<unknown>,
+): Promise<LineResults> {
+  let counted: LineResults = { results: NO_RESULTS, chargebacks: 0, pages: 0 };
+  let waiting: ReportLine[] = [];
+  const endPage = async () => {
+    const judged = await reconcilePage(services, reading, counted.pages, waiting);
+    counted = judged.reduce(withLine, { ...counted, pages: counted.pages + 1 });
+    waiting = [];
+    await onPage();
+  };
+  for await (const line of lines) {
+    waiting.push(line);
+    if (waiting.length >= PAGE) await endPage();
+  }
+  if (waiting.length > 0) await endPage();
+  return counted;
+}
+
+/** A page that is stored was compared before a crash, or by another process. */
+async function reconcilePage(
+  services: ReconciliationServices,
+  reading: Reading,
+  number: number,
+  lines: readonly ReportLine[],
+): Promise<readonly JudgedLine[]> {
+  const { settlements } = services.databases;
+  const stored = await readPage(settlements, reading, number);
+  if (stored !== undefined) return stored;
+  const judged: JudgedLine[] = [];
+  for (const line of lines) judged.push(await reconcileLine(services, reading, line));
+  if (await writePage(settlements, reading, number, judged)) return judged;
+  return (await readPage(settlements, reading, number)) ?? judged;
+}
+
+function withLine(counted: LineResults, { kind, result }: JudgedLine): LineResults {
+  if (kind === "chargeback") return { ...counted, chargebacks: counted.chargebacks + 1 };
+  return result === null ? counted : { ...counted, results: withResult(counted.results, result) };
+}
+
+function withResult(counts: Counts, result: Result): Counts {
+  return { ...counts, [result]: counts[result] + 1 };
+}
+
+const MILLISECONDS_OF_DAY = 24 * 60 * 60_000;
+
+function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * MILLISECONDS_OF_DAY).toISOString().slice(0, 10);
+}
+
+interface PaymentResults extends Pick<Counts, "missing_at_gateway" | "in_transit"> {
+  /** The first day with a payment in transit. */
+  readonly since: string | null;
+}
+
+/**
+ * The paid payments of the report's days that no line pays, and of those days before it from which payments were still in transit:
+ * each is in transit, or missing when its payout is overdue.
+ */
+async function reconcilePayments(
+  services: ReconciliationServices,
+  reading: Reading,
+  { days, payouts }: InspectedReport,
+  { transit_days }: ReportFormat,
+): Promise<PaymentResults> {
+  const counted = { missing_at_gateway: 0, in_transit: 0 };
+  if (days === null) return { ...counted, since: null };
+  const { all_payments, settlements } = services.databases;
+  const { gateway } = reading;
+  const waiting = await readInTransitSince(settlements, reading);
+  const from = waiting !== null && waiting < days.from ? waiting : days.from;
+  const ids = await all_payments.idsBetween(
+    PAID_VIEW,
+    `${gateway} ${endOfMalaysiaDay(daysLater(from, -1))}`,
+    `${gateway} ${endOfMalaysiaDay(days.through)}`,
+  );
+  const last = payouts.reduce((latest, { value_date }) => (value_date > latest ? value_date : latest), "");
+  let since = waiting !== null && waiting > days.through ? waiting : null;
+  for (let start = 0; start < ids.length; start += PAGE)
+    for (const payment of await unpaidByLines(services, reading, ids.slice(start, start + PAGE))) {
+      const day = malaysiaDate(new Date(paidAt(payment)));
+      if (last > daysLater(day, transit_days)) {
+        counted.missing_at_gateway += 1;
+        await noteMissing(services, reading, payment, day);
+      } else {
+        counted.in_transit += 1;
+        if (since === null || day < since) since = day;
+      }
+    }
+  return { ...counted, since };
+}
+
+/** Of these payments, the paid ones that no line pays. One that cannot be read is in the review queue already. */
+async function unpaidByLines(
+  { databases: { all_payments, settlements } }: ReconciliationServices,
+  reading: Reading,
+  ids: readonly string[],
+): Promise<readonly Payment[]> {
+  // a view may be behind its database, so the document itself says whether it is paid
+  const paid = (await all_payments.readAll(ids))
+    .flatMap(readable)
+    .filter(
+      (payment) => payment.status === "paid" && isCardPayment(payment) === (reading.gateway === "card"),
+    );
+  const lines = await settlements.readAll(paid.map(({ order_number }) => paidLineId(reading, order_number)));
+  const found = new Set(lines.map(({ _id }) => _id));
+  return paid.filter(({ order_number }) => !found.has(paidLineId(reading, order_number)));
+}
+
+function readable(document: StoredDocument): readonly Payment[] {
+  try {
+    return [paymentOf(document)];
+  } catch (failure) {
+    if (failure instanceof StoredDataError) return [];
+    throw failure;
+  }
+}
+
+async function noteMissing(
+  { databases, clock }: ReconciliationServices,
+  { gateway, report }: Reading,
+  payment: Payment,
+  paid_on: string,
+): Promise<void> {
+  await noteDifference(databases.settlements, {
+    kind: "missing_at_gateway",
+    reason: null,
+    gateway,
+    report,
+    line: null,
+    payout: null,
+    order_number: payment.order_number,
+    transaction: (isCardPayment(payment) ? payment.card_transaction : payment.fpx_fpxTxnId) ?? null,
+    paid_on,
+    payment_id: payment._id,
+    reported: null,
+    ours: payment.amount,
+    found_at: clock.now().toISOString(),
+  });
+}

@@ -1,0 +1,94 @@
+import { chargeTerms } from "../../api/schemas/chargeTerms.ts";
+import { chargeOf } from "../../charges/lines.ts";
+import { endOfMalaysiaDay } from "../../domain/malaysiaTime.ts";
+import { isOrderNumber } from "../../domain/payments/orderNumber.ts";
+import { readConfiguration } from "../configuration/readConfiguration.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import { newPayment } from "../payments/createPayment.ts";
+import { paymentAsDocument, readPayment } from "../payments/paymentDocument.ts";
+import { priceLines } from "../payments/priceLines.ts";
+import { findByOrder, orderDocument, sha256, statusTokenOf, tokenDocument } from "../payments/tokens.ts";
+import { parsePaymentRequest } from "../payments/validatePayment.ts";
+import type { Services } from "../services.ts";
+import { changeSeen, type Decision, differenceSeen } from "./confirmLine.ts";
+import type { Difference } from "./difference.ts";
+import { readPaidLine, writePaidLine } from "./reportDocument.ts";
+
+/**
+ * Makes a payment again that a restore lost, with the order number of its line. A person gives the request to pay, with the bills.
+ * The server prices it from our records, and its amount must equal the line's. The payment is not paid: the server asks the gateway
+ * about it, and without an answer two persons confirm the line.
+ * @param request createPayment's body
+ * @throws Refusal 404, 409 `changed_meanwhile` or `amount_changed`, 422 when the line cannot have this payment
+ */
+export async function rebuildPayment(
+  services: Services,
+  id: string,
+  decision: Decision,
+  request: unknown,
+  { name }: { readonly name: string },
+): Promise<void> {
+  const { settlements, handles, all_payments } = services.databases;
+  const item = await differenceSeen(settlements, id, decision);
+  const { order_number: order, line, paid_on, report } = item;
+  if (item.reason !== "no_payment" || item.kind === "chargeback") throw refused();
+  if (!isOrderNumber(order) || line === null || paid_on === null) throw refused();
+  const asked = parsePaymentRequest(request);
+  const isOfGateway = (asked.request.payment_method === "3") === (item.gateway === "card");
+  if (!isOfGateway || asked.request.amount !== item.reported) throw refused();
+  const priced = await priceLines(
+    services.databases,
+    asked.lines.map((one) => ({ charge: chargeOf(one), line: one })),
+    asked.request.amount,
+    chargeTerms(await readConfiguration(services.databases.metadata), services.clock.now()),
+  );
+  const payment_id = (await findByOrder(handles, order)) ?? services.newPaymentId();
+  await handles.writeAll([
+    orderDocument(order, payment_id),
+    tokenDocument(statusTokenOf(services.tokenSecret, payment_id), payment_id),
+  ]);
+  // another person may have been faster
+  if ((await findByOrder(handles, order)) !== payment_id) throw new Refusal(409, "changed_meanwhile");
+  const at = services.clock.now().toISOString();
+  // the report names only the day; the payer was at the bank on that day
+  const began = endOfMalaysiaDay(dayBefore(paid_on));
+  const claim = { request_hash: asked.hash, payment_id, order_number: order, payment_datetime: began };
+  const made = newPayment(services, asked.request, priced, claim, sha256(`report ${report} ${line}`));
+  const rebuilt = { at, what: "rebuilt" as const, by: name, settlement: { report, line, confirmed_by: [] } };
+  await all_payments.write(
+    paymentAsDocument({
+      ...made,
+      events: [...made.events, { at: began, what: "sent" }, rebuilt],
+      next_enquiry_at: at,
+    }),
+  );
+  const stored = await readPayment(all_payments, payment_id);
+  if (stored === undefined) throw missing();
+  await claimLine(services, item, line, order);
+  await changeSeen(settlements, item, (seen) => ({
+    ...seen,
+    reason: "not_paid",
+    payment_id,
+    ours: stored.amount,
+    log: [...seen.log, { at, what: "rebuilt", by: name, note: decision.note }],
+  }));
+}
+
+/** @throws Refusal 409 when another line pays the payment */
+async function claimLine(
+  { databases: { settlements } }: Services,
+  { gateway, report }: Difference,
+  line: number,
+  order: string,
+): Promise<void> {
+  const pays = { report, line, result: "unknown_to_us", reason: "not_paid" } as const;
+  if (await writePaidLine(settlements, { gateway }, order, pays)) return;
+  const first = await readPaidLine(settlements, { gateway }, order);
+  if (first?.report !== report || first.line !== line) throw new Refusal(409, "changed_meanwhile");
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60_000).toISOString().slice(0, 10);
+}
+
+const refused = () => new Refusal(422, "invalid_request");

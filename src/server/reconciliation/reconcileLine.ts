@@ -1,0 +1,176 @@
+import type { Sen } from "../../domain/money.ts";
+import type { Clock } from "../clock.ts";
+import type { Databases } from "../databases/databases.ts";
+import { StoredDataError } from "../databases/readStored.ts";
+import { TRANSACTION_VIEW } from "../databases/views.ts";
+import {
+  changePayment,
+  isCardPayment,
+  type Payment,
+  paymentOf,
+  readPayment,
+  sentAt,
+} from "../payments/paymentDocument.ts";
+import { findByOrder } from "../payments/tokens.ts";
+import { endMissing, noteDifference, type UnknownReason } from "./difference.ts";
+import {
+  type JudgedLine,
+  type PaidLine,
+  type ReportNamed,
+  type Result,
+  readPaidLine,
+  writePaidLine,
+} from "./reportDocument.ts";
+import type { ReportLine } from "./reportLines.ts";
+
+export interface ReconciliationServices {
+  readonly databases: Pick<Databases, "all_payments" | "settlements" | "handles">;
+  readonly clock: Clock;
+}
+
+/** The report that is being read, and who reads it. */
+export interface Reading extends ReportNamed {
+  /** A user name, or the command. */
+  readonly by: string;
+}
+
+interface Judgement {
+  readonly result: Result;
+  readonly reason: UnknownReason | null;
+}
+
+const UNKNOWN = (reason: UnknownReason): Judgement => ({ result: "unknown_to_us", reason });
+
+/**
+ * Compares one line with our payments, and writes down the difference, if there is one. Comparing it again gives the same result
+ * and writes nothing new.
+ */
+export async function reconcileLine(
+  services: ReconciliationServices,
+  reading: Reading,
+  line: ReportLine,
+): Promise<JudgedLine> {
+  if (line.kind === "fee" || line.kind === "payout")
+    return { ...line, result: null, reason: null, payment_id: null };
+  const found = await paymentOfLine(services.databases, line);
+  const payment = found === "unreadable" ? undefined : found;
+  const judgement =
+    found === "unreadable"
+      ? UNKNOWN("unreadable")
+      : line.kind === "chargeback"
+        ? judgeChargeback(reading, line, payment)
+        : await judgePayment(services, reading, line, payment);
+  await noteDifferenceOf(services, reading, line, judgement, payment);
+  return { ...line, ...judgement, payment_id: payment?._id ?? null };
+}
+
+/** By the order number, else by the gateway's number of the transaction. */
+async function paymentOfLine(
+  { all_payments, handles }: ReconciliationServices["databases"],
+  { order, transaction }: ReportLine,
+): Promise<Payment | "unreadable" | undefined> {
+  try {
+    const id = order === null ? undefined : await findByOrder(handles, order);
+    const named = id && (await readPayment(all_payments, id));
+    if (named !== undefined || transaction === null || order !== null) return named;
+    const [document, another] = await all_payments.view(TRANSACTION_VIEW, [transaction]);
+    return document === undefined || another !== undefined ? undefined : paymentOf(document);
+  } catch (failure) {
+    if (failure instanceof StoredDataError) return "unreadable";
+    throw failure;
+  }
+}
+
+function transactionOf(payment: Payment): string | undefined {
+  return isCardPayment(payment) ? payment.card_transaction : payment.fpx_fpxTxnId;
+}
+
+/** Why a line and the payment that it names cannot belong together, or undefined. */
+function strangeness(
+  { gateway }: ReportNamed,
+  { transaction }: ReportLine,
+  payment: Payment,
+): UnknownReason | undefined {
+  if (isCardPayment(payment) !== (gateway === "card")) return "other_gateway";
+  const ours = transactionOf(payment);
+  return ours !== undefined && transaction !== null && ours !== transaction ? "other_transaction" : undefined;
+}
+
+function judgeChargeback(reading: ReportNamed, line: ReportLine, payment: Payment | undefined): Judgement {
+  const reason = payment === undefined ? "no_payment" : strangeness(reading, line, payment);
+  if (reason !== undefined) return UNKNOWN(reason);
+  return payment?.status === "paid" ? { result: "matched", reason: null } : UNKNOWN("not_paid");
+}
+
+async function judgePayment(
+  services: ReconciliationServices,
+  reading: Reading,
+  line: ReportLine,
+  payment: Payment | undefined,
+): Promise<Judgement> {
+  if (payment === undefined) return UNKNOWN("no_payment");
+  const reason = strangeness(reading, line, payment);
+  if (reason !== undefined) return UNKNOWN(reason);
+  const { settlements } = services.databases;
+  const judgement: Judgement =
+    payment.amount !== line.amount
+      ? { result: "amount_differs", reason: null }
+      : payment.status === "paid"
+        ? { result: "matched", reason: null }
+        : UNKNOWN("not_paid");
+  // before the line is noted, so that a crash in between loses no enquiry
+  const isFirst = (await readPaidLine(settlements, reading, payment.order_number)) === undefined;
+  if (payment.status !== "paid" && isFirst) await startEnquiry(services, reading, payment);
+  const paid: PaidLine = { report: reading.report, line: line.line, ...judgement };
+  if (!(await writePaidLine(settlements, reading, payment.order_number, paid))) {
+    const first = await readPaidLine(settlements, reading, payment.order_number);
+    if (first?.report !== reading.report || first.line !== line.line) return UNKNOWN("repeated");
+    return { result: first.result, reason: first.reason };
+  }
+  await endMissing(settlements, reading.gateway, payment.order_number, services.clock.now().toISOString());
+  return judgement;
+}
+
+/**
+ * The report proves nothing, so the server asks the gateway in its next round. A payment that never reached the gateway cannot be
+ * asked about.
+ */
+async function startEnquiry(
+  { databases, clock }: ReconciliationServices,
+  { by }: Reading,
+  { _id }: Payment,
+): Promise<void> {
+  const at = clock.now().toISOString();
+  await changePayment(databases.all_payments, _id, (stored) =>
+    stored.status === "paid" || sentAt(stored.events) === undefined
+      ? undefined
+      : { ...stored, next_enquiry_at: at, events: [...stored.events, { at, what: "asked", by }] },
+  );
+}
+
+async function noteDifferenceOf(
+  { databases, clock }: ReconciliationServices,
+  { gateway, report }: Reading,
+  { line, kind, payout, order, transaction, paid_on, amount }: ReportLine,
+  { result, reason }: Judgement,
+  payment: Payment | undefined,
+): Promise<void> {
+  if (result === "matched" && kind !== "chargeback") return;
+  const ours: Sen | null = payment?.amount ?? null;
+  await noteDifference(databases.settlements, {
+    kind:
+      kind === "chargeback" ? "chargeback" : result === "amount_differs" ? "amount_differs" : "unknown_to_us",
+    reason,
+    gateway,
+    report,
+    line,
+    payout,
+    order_number: payment?.order_number ?? order,
+    transaction,
+    paid_on,
+    payment_id: payment?._id ?? null,
+    reported: amount,
+    ours,
+    found_at: clock.now().toISOString(),
+  });
+}

@@ -1,0 +1,69 @@
+import { add, NOTHING, subtract } from "../../domain/money.ts";
+import { noteRefunded } from "../bills/settlements.ts";
+import type { Databases } from "../databases/databases.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Payment } from "../payments/paymentDocument.ts";
+import { judgeRefunds } from "../refunds/judgeRefunds.ts";
+import { readRefundCase, refundCaseAsDocument, type StoredRefundCase } from "../refunds/refundCases.ts";
+import type { Difference } from "./difference.ts";
+
+/**
+ * Whether a chargeback can become negative lines of the councils' remittances: it takes back the whole payment, and records have
+ * each of its bills. A part of a payment, and a form's line, belong to no record.
+ */
+export function mayBeChargedBack(
+  { kind, reason, reported }: Difference,
+  payment: Payment | undefined,
+): boolean {
+  if (kind !== "chargeback" || reason !== null || payment?.status !== "paid" || reported === null)
+    return false;
+  const paid = add(...payment.settles.flatMap(({ settled, paid: parts = settled }) => Object.values(parts)));
+  return paid === payment.amount && subtract(NOTHING, reported) === payment.amount;
+}
+
+/**
+ * Records that the card's holder took a payment back: a closed refund case with the amounts, by which the bills are owed again and
+ * the councils' next remittances have negative lines. Recording it again changes nothing.
+ * @throws Refusal 409 when the payment has a refund case already, so that money would go back twice
+ */
+export async function recordChargeback(
+  { settlements, records }: Pick<Databases, "settlements" | "records">,
+  payment: Payment,
+  { at, by, note }: { readonly at: string; readonly by: string; readonly note: string },
+): Promise<void> {
+  const payouts = payment.settles.map(({ record_id, settled, paid = settled }) => ({
+    at,
+    record_id,
+    settled,
+    paid,
+    by,
+    note,
+  }));
+  const made = {
+    payment_id: payment._id,
+    opened_at: at,
+    status: "closed" as const,
+    bills: Object.fromEntries(payouts.map(({ record_id, paid }) => [record_id, { paid }])),
+    log: payouts.map(({ record_id, paid }) => ({
+      at,
+      what: "charged_back" as const,
+      record_id,
+      amount: add(...Object.values(paid)),
+      by,
+      note,
+    })),
+    payouts,
+  };
+  const isNew = await settlements.write(refundCaseAsDocument(made, payment));
+  if (!isNew && !isChargedBack(await readRefundCase(settlements, payment)))
+    throw new Refusal(409, "changed_meanwhile");
+  for (const { record_id, settled } of payouts) {
+    await noteRefunded(settlements, { record_id, order_number: payment.order_number }, settled);
+    await judgeRefunds({ settlements, records }, record_id, at);
+  }
+}
+
+/** A crash after the case was written leaves the difference open. */
+function isChargedBack(stored: StoredRefundCase | undefined): boolean {
+  return stored?.log.some(({ what }) => what === "charged_back") === true;
+}

@@ -1,0 +1,260 @@
+import { array, enums, type Infer, nullable, object, string } from "superstruct";
+import { ringgitFromSen } from "../../domain/money.ts";
+import { codec, ringgit, type WireObject } from "../../domain/schemas/codec.ts";
+import { day } from "../../domain/schemas/dayStructs.ts";
+import { paymentId } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import { whole } from "../../domain/schemas/limits.ts";
+import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
+import { readStored } from "../databases/readStored.ts";
+import { UNKNOWN_REASONS } from "./difference.ts";
+import { LINE_KINDS } from "./reportFormat.ts";
+
+/**
+ * The documents of a settlement report, in the database `settlements`: the report, pages with its lines and their results, a
+ * document for each of its payouts, and one for each payment that a line pays. Nothing changes one after it is written. Amounts are
+ * ringgit in the documents and sen in memory.
+ */
+
+export const GATEWAYS = ["fpx", "card"] as const;
+
+/** The result of a line, or of a payment of the report's days. */
+export const RESULTS = [
+  "matched",
+  "missing_at_gateway",
+  "unknown_to_us",
+  "amount_differs",
+  "in_transit",
+] as const;
+
+export type Result = (typeof RESULTS)[number];
+
+const counts = object({
+  matched: whole({ min: 0 }),
+  missing_at_gateway: whole({ min: 0 }),
+  unknown_to_us: whole({ min: 0 }),
+  amount_differs: whole({ min: 0 }),
+  in_transit: whole({ min: 0 }),
+});
+
+export type Counts = Infer<typeof counts>;
+
+export const NO_RESULTS: Counts = {
+  matched: 0,
+  missing_at_gateway: 0,
+  unknown_to_us: 0,
+  amount_differs: 0,
+  in_transit: 0,
+};
+
+const payout = object({
+  payout: string(),
+  value_date: day,
+  amount: ringgit,
+  lines: whole({ min: 0 }),
+  gross: ringgit,
+  fees: ringgit,
+});
+
+/** A report that was read whole. */
+export const settlementReport = object({
+  gateway: enums(GATEWAYS),
+  /** The SHA-256 of the file, in hex. */
+  report: string(),
+  read_at: instant,
+  /** The user name of the person, or the command, that read it first. */
+  by: string(),
+  payouts: array(payout),
+  /** The days of its payments, in Malaysia. Null when it has no payment. */
+  from: nullable(day),
+  through: nullable(day),
+  /** What became of its lines and of the payments of its days when it was read. */
+  results: counts,
+  /** The payments that it says were charged back. */
+  chargebacks: whole({ min: 0 }),
+  /** The number of documents with its lines. */
+  pages: whole({ min: 0 }),
+});
+
+export type SettlementReport = Infer<typeof settlementReport>;
+
+const judgedLine = object({
+  line: whole({ min: 1 }),
+  kind: enums(LINE_KINDS),
+  payout: string(),
+  value_date: day,
+  order: nullable(string()),
+  transaction: nullable(string()),
+  paid_on: nullable(day),
+  amount: ringgit,
+  fee: ringgit,
+  /** Null for a fee and for the line of a payout. */
+  result: nullable(enums(RESULTS)),
+  reason: nullable(enums(UNKNOWN_REASONS)),
+  /** The payment that the line names, if we have it. */
+  payment_id: nullable(paymentId),
+});
+
+export type JudgedLine = Infer<typeof judgedLine>;
+
+const page = object({ lines: array(judgedLine) });
+
+const lineCodec = codec(judgedLine);
+
+export type GatewayNamed = Pick<SettlementReport, "gateway">;
+export type ReportNamed = Pick<SettlementReport, "gateway" | "report">;
+
+const reportId = ({ gateway, report }: ReportNamed): string => `settlement_report:${gateway}:${report}`;
+
+const pageId = (named: ReportNamed, number: number): string =>
+  `${reportId(named)}:lines:${String(number).padStart(6, "0")}`;
+
+/** @throws StoredDataError */
+export async function readReport(
+  settlements: DocumentStore,
+  named: ReportNamed,
+): Promise<SettlementReport | undefined> {
+  const document = await settlements.read(reportId(named));
+  return document && readStored(document, settlementReport);
+}
+
+/** Returns false when another process wrote it first. */
+export function writeReport(settlements: DocumentStore, report: SettlementReport): Promise<boolean> {
+  return settlements.write({ ...reportOnWire(report), _id: reportId(report), type: "settlement_report" });
+}
+
+export function reportOnWire(report: SettlementReport): WireObject {
+  return {
+    ...report,
+    payouts: report.payouts.map((one) => ({
+      ...one,
+      amount: ringgitFromSen(one.amount),
+      gross: ringgitFromSen(one.gross),
+      fees: ringgitFromSen(one.fees),
+    })),
+  };
+}
+
+/** @throws StoredDataError */
+export async function readPage(
+  settlements: DocumentStore,
+  named: ReportNamed,
+  number: number,
+): Promise<readonly JudgedLine[] | undefined> {
+  const document = await settlements.read(pageId(named, number));
+  return document && readStored(document, page).lines;
+}
+
+/** Returns false when another process wrote it first. */
+export function writePage(
+  settlements: DocumentStore,
+  named: ReportNamed,
+  number: number,
+  lines: readonly JudgedLine[],
+): Promise<boolean> {
+  return settlements.write({
+    _id: pageId(named, number),
+    type: "settlement_report_lines",
+    lines: lines.map(lineCodec.write),
+  });
+}
+
+/** The lines of a report, one page in memory at a time. @throws StoredDataError, Error when a page is missing */
+export async function* linesOfReport(
+  settlements: DocumentStore,
+  report: SettlementReport,
+): AsyncGenerator<JudgedLine> {
+  for (let number = 0; number < report.pages; number += 1) {
+    const lines = await readPage(settlements, report, number);
+    if (lines === undefined)
+      throw new Error(
+        `the page ${number} of the report ${report.report} is missing: restore it from a backup`,
+      );
+    yield* lines;
+  }
+}
+
+const payoutId = (gateway: string, reference: string): string => `settlement_payout:${gateway}:${reference}`;
+
+const payoutDocument = object({ report: string() });
+
+/** The hash of the report with this payout, or undefined. */
+export async function reportOfPayout(
+  settlements: DocumentStore,
+  { gateway }: GatewayNamed,
+  reference: string,
+): Promise<string | undefined> {
+  const document = await settlements.read(payoutId(gateway, reference));
+  return document && readStored(document, payoutDocument).report;
+}
+
+/** Notes the report of a payout. The first one stays. */
+export async function notePayout(
+  settlements: DocumentStore,
+  { gateway, report }: ReportNamed,
+  reference: string,
+): Promise<void> {
+  await settlements.write({ _id: payoutId(gateway, reference), type: "settlement_payout", report });
+}
+
+const paidLine = object({
+  report: string(),
+  line: whole({ min: 1 }),
+  result: enums(RESULTS),
+  reason: nullable(enums(UNKNOWN_REASONS)),
+});
+
+/** The line that pays a payment. */
+export type PaidLine = Infer<typeof paidLine>;
+
+/** One payment has one such document, so that two lines never pay it. */
+export function paidLineId({ gateway }: GatewayNamed, order: string): string {
+  return `settled_line:${gateway}:${order}`;
+}
+
+export async function readPaidLine(
+  settlements: DocumentStore,
+  gateway: GatewayNamed,
+  order: string,
+): Promise<PaidLine | undefined> {
+  const document = await settlements.read(paidLineId(gateway, order));
+  return document && readStored(document, paidLine);
+}
+
+/** Returns false when another line pays the payment. */
+export function writePaidLine(
+  settlements: DocumentStore,
+  gateway: GatewayNamed,
+  order: string,
+  line: PaidLine,
+): Promise<boolean> {
+  const document: NewDocument = { _id: paidLineId(gateway, order), type: "settled_line", ...line };
+  return settlements.write(document);
+}
+
+const progress = object({ in_transit_since: nullable(day) });
+
+const progressId = ({ gateway }: GatewayNamed): string => `reconciliation_progress:${gateway}`;
+
+/** The first day with a payment that was in transit after the last report. */
+export async function readInTransitSince(
+  settlements: DocumentStore,
+  gateway: GatewayNamed,
+): Promise<string | null> {
+  const document = await settlements.read(progressId(gateway));
+  return document === undefined ? null : readStored(document, progress).in_transit_since;
+}
+
+export async function writeInTransitSince(
+  settlements: DocumentStore,
+  gateway: GatewayNamed,
+  in_transit_since: string | null,
+): Promise<void> {
+  const _id = progressId(gateway);
+  for (;;) {
+    const stored = await settlements.read(_id);
+    const revision = stored === undefined ? {} : { _rev: stored._rev };
+    if (await settlements.write({ ...revision, _id, type: "reconciliation_progress", in_transit_since }))
+      return;
+  }
+}

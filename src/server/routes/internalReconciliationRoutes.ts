@@ -1,0 +1,78 @@
+import type { Hono } from "hono";
+import { stream } from "hono/streaming";
+import { create, nullable, object, optional, string } from "superstruct";
+import type { WireObject } from "../../domain/schemas/codec.ts";
+import { note } from "../audit/auditLog.ts";
+import { atMost, KILOBYTE, readJson } from "../http/body.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { invalidRequest } from "../http/refusal.ts";
+import { describeError } from "../log.ts";
+import { listDifferences } from "../reconciliation/decideDifference.ts";
+import { readSettlementReport } from "../reconciliation/readSettlementReport.ts";
+import { GATEWAYS, reportOnWire, settlementReport } from "../reconciliation/reportDocument.ts";
+import { ReportError } from "../reconciliation/reportLines.ts";
+import { uploadedFile } from "../reconciliation/uploadedFile.ts";
+import type { Services } from "../services.ts";
+
+/** The name of the command in the audit log and in reports. */
+export const RECONCILE_COMMAND = "npm run reconcile";
+
+/** Null for a report that is refused, whose problem is then named, or of which a fault of ours kept the server. */
+export const readAnswer = object({
+  report: nullable(settlementReport),
+  problem: nullable(string()),
+});
+
+export const differencesAsked = object({ after: optional(string()) });
+
+const PAGE = 100;
+
+/** The gateway in the path. @throws Refusal 400 */
+export function gatewayIn(context: Context): (typeof GATEWAYS)[number] {
+  const gateway = GATEWAYS.find((one) => one === context.req.param("gateway"));
+  if (gateway === undefined) throw invalidRequest();
+  return gateway;
+}
+
+/**
+ * POST /internal/settlement-reports/{gateway} reads a settlement report, and POST /internal/settlement-differences lists the open
+ * differences. `addInternalRoutes` checks the caller.
+ */
+export function addInternalReconciliationRoutes(app: Hono<BackendEnv>, services: Services): void {
+  app.post("/internal/settlement-reports/:gateway", async (context) => {
+    const gateway = gatewayIn(context);
+    await note(services, { by: RECONCILE_COMMAND, what: "settlement_report_read" });
+    const file = await uploadedFile(context.req.raw.body);
+    context.header("Content-Type", "application/json");
+    // a large report takes longer than the command waits in silence, so each page sends a blank line before the answer
+    return stream(context, async (output) => {
+      try {
+        const answer = await readAnswerOf(services, gateway, file.path, () => output.write("\n"));
+        await output.write(JSON.stringify(answer));
+      } finally {
+        await file.remove();
+      }
+    });
+  });
+  app.post("/internal/settlement-differences", atMost(KILOBYTE), async (context) => {
+    const { after } = create(await readJson(context), differencesAsked);
+    return context.json(await listDifferences(services.databases, { after, limit: PAGE }));
+  });
+}
+
+async function readAnswerOf(
+  services: Services,
+  gateway: (typeof GATEWAYS)[number],
+  path: string,
+  onPage: () => Promise<unknown>,
+): Promise<{ readonly report: WireObject | null; readonly problem: string | null }> {
+  try {
+    const reading = { gateway, by: RECONCILE_COMMAND };
+    const report = await readSettlementReport(services, services.reportFormats, path, reading, onPage);
+    return { report: reportOnWire(report), problem: null };
+  } catch (failure) {
+    if (failure instanceof ReportError) return { report: null, problem: failure.message };
+    services.log({ event: "settlement_report_failed", ...describeError(failure) });
+    return { report: null, problem: null };
+  }
+}

@@ -1,0 +1,108 @@
+import type { Hono } from "hono";
+import { coerce, create, defaulted, object, optional, type Struct, string } from "superstruct";
+import { isPaymentId } from "../../domain/identifiers.ts";
+import { FINANCE_ROLE } from "../../domain/roles.ts";
+import { whole } from "../../domain/schemas/limits.ts";
+import { requireRole, requireUser } from "../accounts/requireRole.ts";
+import { type AuditEntry, note } from "../audit/auditLog.ts";
+import { atMost, KILOBYTE, readJson } from "../http/body.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { Refusal } from "../http/refusal.ts";
+import { sameOriginOnly } from "../http/sameOrigin.ts";
+import { confirmLine } from "../reconciliation/confirmLine.ts";
+import {
+  confirmRequest,
+  endDifference,
+  endRequest,
+  listDifferences,
+  rebuildRequest,
+  showDifference,
+  takeDifference,
+  takeRequest,
+} from "../reconciliation/decideDifference.ts";
+import { readSettlementReport } from "../reconciliation/readSettlementReport.ts";
+import { rebuildPayment } from "../reconciliation/rebuildPayment.ts";
+import { reportOnWire } from "../reconciliation/reportDocument.ts";
+import { ReportError } from "../reconciliation/reportLines.ts";
+import { uploadedFile } from "../reconciliation/uploadedFile.ts";
+import type { AccountServices } from "../services.ts";
+import { gatewayIn } from "./internalReconciliationRoutes.ts";
+
+const LARGEST_REPORT = 64 * KILOBYTE * KILOBYTE;
+
+const listQuery = object({
+  after: optional(string()),
+  limit: defaulted(coerce(whole({ min: 1, max: 100 }), string(), Number), 50),
+});
+
+const REPORTS = "/api/admin/settlement-reports";
+const DIFFERENCES = "/api/admin/settlement-differences";
+
+/**
+ * The central team's calls about settlement reports, on the portal's own origin: reading one, and deciding about its differences.
+ */
+export function addReconciliationRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
+  const { databases } = services;
+  const isFinance = requireRole(services, FINANCE_ROLE);
+  const noted = async (context: Context, what: AuditEntry["what"], ids: readonly unknown[] = []) => {
+    const { name } = await requireUser(services, context);
+    await note(services, { by: name, what, payments: ids.filter(isPaymentId) });
+    return { name };
+  };
+  const decided = async <Asked>(
+    context: Context,
+    schema: Struct<Asked, unknown>,
+    decide: (id: string, asked: Asked, person: { readonly name: string }) => Promise<void>,
+  ) => {
+    const asked = create(await readJson(context), schema);
+    const id = context.req.param("id") ?? "";
+    const before = await showDifference(databases, id);
+    await decide(id, asked, await noted(context, "difference_changed", [before.payment_id]));
+    return context.json(await showDifference(databases, id));
+  };
+
+  api.use(`${REPORTS}/*`, sameOriginOnly(services.portal), atMost(LARGEST_REPORT));
+  api.use(`${DIFFERENCES}/*`, sameOriginOnly(services.portal), atMost(64 * KILOBYTE));
+
+  api.post(`${REPORTS}/:gateway`, isFinance, async (context) => {
+    if (!/^text\/csv\b/i.test(context.req.header("content-type") ?? ""))
+      throw new Refusal(415, "invalid_request");
+    const gateway = gatewayIn(context);
+    const { name } = await noted(context, "settlement_report_read");
+    const { path, remove } = await uploadedFile(context.req.raw.body);
+    try {
+      const reading = { gateway, by: name };
+      const report = await readSettlementReport(services, services.reportFormats, path, reading);
+      return context.json(reportOnWire(report));
+    } catch (failure) {
+      if (failure instanceof ReportError)
+        throw new Refusal(422, "invalid_request", { details: { problem: failure.message } });
+      throw failure;
+    } finally {
+      await remove();
+    }
+  });
+  api.get(DIFFERENCES, isFinance, async (context) => {
+    const page = await listDifferences(databases, create(context.req.query(), listQuery));
+    await noted(
+      context,
+      "differences_read",
+      page.differences.map(({ payment_id }) => payment_id),
+    );
+    return context.json(page);
+  });
+  api.post(`${DIFFERENCES}/:id/owner`, isFinance, (context) =>
+    decided(context, takeRequest, (id, asked, person) => takeDifference(services, id, asked, person)),
+  );
+  api.post(`${DIFFERENCES}/:id/ending`, isFinance, (context) =>
+    decided(context, endRequest, (id, asked, person) => endDifference(services, id, asked, person)),
+  );
+  api.post(`${DIFFERENCES}/:id/confirmation`, isFinance, (context) =>
+    decided(context, confirmRequest, (id, asked, person) => confirmLine(services, id, asked, person)),
+  );
+  api.post(`${DIFFERENCES}/:id/payment`, isFinance, (context) =>
+    decided(context, rebuildRequest, (id, { payment, ...decision }, person) =>
+      rebuildPayment(services, id, decision, payment, person),
+    ),
+  );
+}

@@ -1,0 +1,118 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { sen } from "../../../src/domain/money.ts";
+import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
+import { lineOf, pay, requestFor } from "../accounts/citizen.ts";
+import { makeBackend } from "../backendUnderTest.ts";
+import { COMPOUND, RECORDS } from "../bills/bills.ts";
+import { reportText, type WantedReport } from "../reconciliation/reports.ts";
+import { breakOff, freePort, runCommand, stateOfCommand } from "./command.ts";
+
+const state = stateOfCommand();
+
+const reconcile = async (...argument: string[]) =>
+  runCommand("src/server/commands/reconcile.ts", argument, { data: state.folder, port: await freePort() });
+
+const LINE = lineOf(COMPOUND, "full");
+
+/** A compound that was paid on 3 August 2026. @returns the order number */
+async function paid(): Promise<string> {
+  const databases = await openDatabases({ folder: join(state.folder, "databases") });
+  await databases.records.writeAll(RECORDS);
+  const order = await pay(makeBackend(databases), requestFor([LINE]));
+  await closeDatabases(databases);
+  return order;
+}
+
+async function fileOf(report: WantedReport | string): Promise<string> {
+  const path = join(state.folder, "report.csv");
+  await writeFile(path, typeof report === "string" ? report : reportText(report));
+  return path;
+}
+
+describe("npm run reconcile", () => {
+  test("reads a report, prints its payouts and results, and lists the differences", async () => {
+    const order = await paid();
+    const file = await fileOf({
+      lines: [
+        { order, amount: LINE.amount, fee: sen(50) },
+        { order: "K2608030123456789", amount: sen(1_00) },
+      ],
+    });
+    const first = await reconcile(file, "--gateway", "fpx");
+    expect(first).toEqual({
+      code: 4,
+      complained: "",
+      said: [
+        "P-1  2026-08-05  2 lines  RM 81.00 less fees RM 0.50 is RM 80.50",
+        "matched: 1",
+        "missing at gateway: 0",
+        "unknown to us: 1",
+        "amount differs: 0",
+        "in transit: 0",
+        "List the differences: npm run reconcile -- --open",
+        "",
+      ].join("\n"),
+    });
+    expect(await reconcile(file, "--gateway", "fpx")).toEqual(first);
+    expect((await reconcile("--open")).said).toBe(
+      "fpx  unknown to us: no payment  K2608030123456789  reported RM 1.00  ours nothing  nobody\n",
+    );
+  });
+
+  test("exits with 0 when each line and each payment is explained", async () => {
+    const file = await fileOf({ lines: [{ order: await paid(), amount: LINE.amount }] });
+    expect(await reconcile(file, "--gateway", "fpx")).toMatchObject({ code: 0, complained: "" });
+    expect(await reconcile("--open")).toMatchObject({ code: 0, said: "" });
+  });
+
+  test("refuses a report that does not agree, names the place, and stores nothing", async () => {
+    const file = await fileOf(
+      reportText({ lines: [{ order: "K2608030123456789", amount: sen(1) }] }).replace("0.01", "x"),
+    );
+    expect(await reconcile(file, "--gateway", "fpx")).toMatchObject({
+      code: 1,
+      said: "",
+      complained: expect.stringMatching(/^Line 2, column "Amount \(RM\)": "x" is no amount\./),
+    });
+  });
+
+  test("reads another provider's columns from the file that the setting names", async () => {
+    const formats = join(state.folder, "formats.json");
+    await writeFile(formats, JSON.stringify({ card: { columns: { kind: "Type" } } }));
+    const file = await fileOf({ gateway: "card", lines: [] });
+    const before = process.env.KAUNTER_SETTLEMENT_REPORTS;
+    try {
+      process.env.KAUNTER_SETTLEMENT_REPORTS = formats;
+      expect(await reconcile(file, "--gateway", "card")).toMatchObject({
+        code: 3,
+        complained: expect.stringContaining(
+          "KAUNTER_SETTLEMENT_REPORTS names a file with a wrong card.columns.payout",
+        ),
+      });
+    } finally {
+      if (before === undefined) delete process.env.KAUNTER_SETTLEMENT_REPORTS;
+      else process.env.KAUNTER_SETTLEMENT_REPORTS = before;
+    }
+  });
+
+  test("sends the file to the running system, and says when that breaks off", async () => {
+    const file = await fileOf({ lines: [] });
+    await writeFile(join(state.folder, "internal-token"), "a token");
+    const port = await breakOff();
+    const given = { data: state.folder, port };
+    expect(
+      await runCommand("src/server/commands/reconcile.ts", [file, "--gateway", "fpx"], given),
+    ).toMatchObject({ code: 3, complained: expect.stringContaining("broke off the connection") });
+  });
+
+  test.each([
+    [["report.csv"], 2],
+    [["report.csv", "other.csv", "--gateway", "fpx"], 2],
+    [["report.csv", "--open"], 2],
+    [["nowhere.csv", "--gateway", "fpx"], 1],
+  ])("with the arguments %j it changes nothing and exits with %i", async (argument, code) => {
+    expect(await reconcile(...argument)).toMatchObject({ code, said: "" });
+  });
+});
