@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { serve } from "@hono/node-server";
 import { describe, expect, test } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
@@ -97,7 +99,44 @@ describe("npm run reconcile", () => {
     }
   });
 
-  test("sends the file to the running system, and says when that breaks off", async () => {
+  test("sends the file to the running system", async () => {
+    const folder = join(state.folder, "running");
+    const databases = await openDatabases({ folder });
+    const { app } = makeBackend(databases);
+    // the tests' back end learns the other end of a call from a header
+    const server = serve({
+      fetch: (request) => {
+        const headers = new Headers(request.headers);
+        headers.set("test-peer", "127.0.0.1");
+        return app.request(new Request(request, { headers }));
+      },
+      port: 0,
+      hostname: "127.0.0.1",
+    });
+    try {
+      await once(server, "listening");
+      const address = server.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      await writeFile(join(state.folder, "internal-token"), "the-internal-token");
+      const lines = Array.from({ length: 450 }, (_, place) => ({
+        order: `K260803${String(place).padStart(10, "0")}`,
+        amount: sen(100),
+      }));
+      const file = await fileOf({ lines });
+      const given = { data: state.folder, port };
+      const read = await runCommand("src/server/commands/reconcile.ts", [file, "--gateway", "fpx"], given);
+      expect(read).toMatchObject({
+        code: 4,
+        complained: "",
+        said: expect.stringContaining("unknown to us: 450"),
+      });
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+      await closeDatabases(databases);
+    }
+  });
+
+  test("says when the running system breaks off", async () => {
     const file = await fileOf({ lines: [] });
     await writeFile(join(state.folder, "internal-token"), "a token");
     const port = await breakOff();

@@ -1,0 +1,199 @@
+import { randomBytes } from "node:crypto";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Sen, sen } from "../../../src/domain/money.ts";
+import { orderNumber } from "../../../src/domain/payments/orderNumber.ts";
+import { utcRandom } from "../../../src/server/databases/utcRandom.ts";
+import {
+  type FpxPayment,
+  isCardPayment,
+  paymentAsDocument,
+  paymentOf,
+} from "../../../src/server/payments/paymentDocument.ts";
+import { openDifferences } from "../../../src/server/reconciliation/difference.ts";
+import { runs } from "../../config/seed.ts";
+import { lineOf } from "../accounts/citizen.ts";
+import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
+import { COMPOUND } from "../bills/bills.ts";
+import { approve, atTheBank } from "../licences/licences.ts";
+import { readReportText, reportText, type WantedLine } from "./reports.ts";
+
+/** How a payment, or a line without one, stands in the report. */
+const TREATMENTS = [
+  "as it is",
+  "as it is",
+  "left out",
+  "with another amount",
+  "with another transaction",
+  "twice",
+  "without its order",
+  "though it is not paid",
+  "not paid, and left out",
+  "without a payment",
+] as const;
+
+const entry = fc.record({
+  treatment: fc.constantFrom(...TREATMENTS),
+  amount: fc.integer({ min: 2, max: 1_000_000 }).map(sen),
+  /** The day of August 2026. */
+  day: fc.integer({ min: 3, max: 12 }),
+  fee: fc.constantFrom(0, 50, 100).map(sen),
+  place: fc.nat(),
+});
+
+type Entry = typeof entry extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Payouts come within four days. This value date makes the payments until 9 August overdue. */
+const VALUE_DATE = "2026-08-14";
+
+interface Told {
+  readonly entry: Entry;
+  readonly order: string;
+  readonly transaction: string;
+}
+
+const dayOf = ({ day }: Entry): string => `2026-08-${String(day).padStart(2, "0")}`;
+
+function linesOf({ entry: told, order, transaction }: Told): readonly WantedLine[] {
+  const { treatment, amount, fee } = told;
+  const line: WantedLine = { order, transaction, amount, fee, paidOn: dayOf(told) };
+  const { order: _order, ...withoutOrder } = line;
+  switch (treatment) {
+    case "left out":
+    case "not paid, and left out":
+      return [];
+    case "with another amount":
+      return [{ ...line, amount: sen(amount - 1) }];
+    case "with another transaction":
+      return [{ ...line, transaction: `X${transaction}` }];
+    case "twice":
+      return [line, line];
+    case "without its order":
+      return [withoutOrder];
+    default:
+      return [line];
+  }
+}
+
+const isPaid = ({ entry: { treatment } }: Told): boolean =>
+  !["though it is not paid", "not paid, and left out", "without a payment"].includes(treatment);
+
+/** The difference of each line, by what was done to it. */
+function differencesOfLines({ entry: { treatment }, order }: Told): readonly string[] {
+  switch (treatment) {
+    case "with another amount":
+      return [`amount_differs null ${order}`];
+    case "with another transaction":
+      return [`unknown_to_us other_transaction ${order}`];
+    case "twice":
+      return [`unknown_to_us repeated ${order}`];
+    case "though it is not paid":
+      return [`unknown_to_us not_paid ${order}`];
+    case "without a payment":
+      return [`unknown_to_us no_payment ${order}`];
+    default:
+      return [];
+  }
+}
+
+/** The paid payments that no line pays, of the days from the report's first line to its last. */
+function withoutLine(told: readonly Told[]): readonly Told[] {
+  const days = told.filter((one) => linesOf(one).length > 0).map((one) => one.entry.day);
+  return told
+    .filter((one) => isPaid(one) && ["left out", "with another transaction"].includes(one.entry.treatment))
+    .filter((one) => one.entry.day >= Math.min(...days) && one.entry.day <= Math.max(...days));
+}
+
+const isOverdue = ({ entry: { day } }: Told): boolean => day < 10;
+
+async function paidPayment(backend: BackendUnderTest): Promise<FpxPayment> {
+  const { order } = await atTheBank(backend, [lineOf(COMPOUND, "full")]);
+  await approve(backend, order);
+  const [document] = await backend.databases.all_payments.list({ prefix: "0", limit: 1 });
+  const payment = document && paymentOf(document);
+  if (payment === undefined || isCardPayment(payment)) throw new Error("no payment by FPX");
+  return payment;
+}
+
+function unpaid({
+  receipt_no,
+  settled_at,
+  paid_at,
+  settlement,
+  fpx_fpxTxnId,
+  ...payment
+}: FpxPayment): FpxPayment {
+  return { ...payment, status: "in_progress" };
+}
+
+async function store(model: FpxPayment, { databases, clock }: BackendUnderTest, entries: readonly Entry[]) {
+  const newId = utcRandom(clock, randomBytes);
+  const told: Told[] = [];
+  for (const [place, one] of entries.entries()) {
+    const order_number = orderNumber("260803", [...String(place).padStart(10, "0")].map(Number));
+    const transaction = `26080310${String(place).padStart(8, "0")}`;
+    told.push({ entry: one, order: order_number, transaction });
+    if (one.treatment === "without a payment") continue;
+    const payment: FpxPayment = {
+      ...model,
+      _id: newId(),
+      order_number,
+      amount: one.amount,
+      fpx_fpxTxnId: transaction,
+      paid_at: `${dayOf(one)}T04:00:00.000Z`,
+    };
+    const stored = isPaid({ entry: one, order: order_number, transaction }) ? payment : unpaid(payment);
+    await databases.all_payments.write(paymentAsDocument(stored));
+    await databases.handles.write({
+      _id: `order:${order_number}`,
+      type: "order_number",
+      payment_id: payment._id,
+    });
+  }
+  return told;
+}
+
+const sum = (amounts: readonly Sen[]) => amounts.reduce<number>((total, amount) => total + amount, 0);
+
+async function check(backend: BackendUnderTest, told: readonly Told[]): Promise<void> {
+  const lines = told
+    .flatMap((one) => linesOf(one).map((line) => ({ line, place: one.entry.place })))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ line }) => line);
+  if (lines.length === 0) return;
+  const text = reportText({ valueDate: VALUE_DATE, lines });
+  const report = await readReportText(backend, text);
+  const missing = withoutLine(told);
+  const expected = [
+    ...told.flatMap(differencesOfLines),
+    ...missing.filter(isOverdue).map(({ order }) => `missing_at_gateway null ${order}`),
+  ];
+  const found = async () =>
+    (await openDifferences(backend.databases.settlements)).map(
+      ({ kind, reason, order_number }) => `${kind} ${reason} ${order_number}`,
+    );
+  expect((await found()).toSorted()).toEqual(expected.toSorted());
+  const { results } = report;
+  expect(results.matched + results.amount_differs + results.unknown_to_us).toBe(lines.length);
+  expect(results.missing_at_gateway + results.in_transit).toBe(missing.length);
+  expect(sum(report.payouts.map(({ gross }) => gross))).toBe(sum(lines.map(({ amount }) => amount)));
+  expect(await readReportText(backend, text)).toEqual(report);
+  expect((await found()).toSorted()).toEqual(expected.toSorted());
+}
+
+const RUNS = runs(6);
+
+test(
+  `in any history of payments, reconciliation finds each injected difference and nothing else: ${RUNS} histories`,
+  { timeout: 60_000 + RUNS * 2000 },
+  () =>
+    withBackend(async (world) => {
+      const model = await paidPayment(world);
+      await fc.assert(
+        fc.asyncProperty(fc.array(entry, { minLength: 1, maxLength: 25 }), (entries) =>
+          withBackend(async (backend) => check(backend, await store(model, backend, entries))),
+        ),
+        { numRuns: RUNS, endOnFailure: true },
+      );
+    }),
+);
