@@ -2,8 +2,9 @@ import type { CartItem, ServiceLine } from "../charges/index.ts";
 import { hangingOn, identityOf } from "../charges/lines.ts";
 import { isOnSharedComputer, whenForgotten } from "../payment/sharedComputer.ts";
 import { openCartTabs } from "./cartDatabase.ts";
+import type { SavedItem } from "./cartState.ts";
 import { useCart } from "./cartState.ts";
-import { type CartStorage, memoryCart, openCartDatabase, type SavedItem } from "./cartStorage.ts";
+import { type CartStorage, memoryCart, openCartDatabase } from "./cartStorage.ts";
 
 /** The operations on the page's cart, synchronised with the browser's other tabs. */
 

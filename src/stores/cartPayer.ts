@@ -1,6 +1,6 @@
 import { chargeOf } from "../charges/lines.ts";
+import type { SavedItem } from "./cartState.ts";
 import { useCart } from "./cartState.ts";
-import type { SavedItem } from "./cartStorage.ts";
 import { type KnownPayer, payerSource } from "./payerSource.ts";
 
 /**

@@ -1,5 +1,8 @@
 import { create } from "zustand";
-import type { SavedItem } from "./cartStorage.ts";
+import type { CartItem } from "../charges/index.ts";
+
+/** An item in the cart, with its key. */
+export type SavedItem = CartItem & { readonly id: number };
 
 interface Cart {
   readonly items: readonly SavedItem[];

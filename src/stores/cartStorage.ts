@@ -3,11 +3,9 @@ import type { CartItem } from "../charges/index.ts";
 import { readItem, writeItem } from "../charges/lines.ts";
 import { isUnreadable } from "../charges/unreadable.ts";
 import { cartDatabase } from "./cartDatabase.ts";
+import type { SavedItem } from "./cartState.ts";
 
 /** Stores the cart's items in the browser. Amounts are ringgit in storage and sen in memory. */
-
-/** An item in the cart, with its key. */
-export type SavedItem = CartItem & { readonly id: number };
 
 export interface CartStorage {
   /** Whether the items outlive the page. */

@@ -14,8 +14,8 @@ import { add, ringgitFromSen, type Sen } from "../domain/money.ts";
 import { ringgit } from "../domain/schemas/codec.ts";
 import { isOnSharedComputer, whenForgotten } from "../payment/sharedComputer.ts";
 import { replaceInCart } from "./cart.ts";
+import type { SavedItem } from "./cartState.ts";
 import { useCart } from "./cartState.ts";
-import type { SavedItem } from "./cartStorage.ts";
 import { askInTurn } from "./inTurn.ts";
 
 /**

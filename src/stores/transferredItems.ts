@@ -3,7 +3,7 @@ import { create } from "zustand";
 import { jsonText } from "../domain/jsonText.ts";
 import { instant } from "../domain/schemas/instantStruct.ts";
 import { isOnSharedComputer, whenForgotten } from "../payment/sharedComputer.ts";
-import type { SavedItem } from "./cartStorage.ts";
+import type { SavedItem } from "./cartState.ts";
 
 /**
  * The times when the citizen took items of this page's cart along to the portal, by the items' keys. The tab keeps them. A bill's

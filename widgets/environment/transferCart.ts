@@ -1,6 +1,6 @@
 import type { CartItem } from "../../src/charges/index.ts";
 import { writeCartTransfer } from "../../src/charges/writeCartTransfer.ts";
-import type { SavedItem } from "../../src/stores/cartStorage.ts";
+import type { SavedItem } from "../../src/stores/cartState.ts";
 import { noteTransferredItems } from "../../src/stores/transferredItems.ts";
 import type { PortalVisit } from "./portalAddress.ts";
 

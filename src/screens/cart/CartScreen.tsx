@@ -5,7 +5,7 @@ import { chargeOf } from "../../charges/lines.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import type { Sen } from "../../domain/money.ts";
 import { removedWith } from "../../stores/cart.ts";
-import type { SavedItem } from "../../stores/cartStorage.ts";
+import type { SavedItem } from "../../stores/cartState.ts";
 import { type BlockReason, payableOf, totalOf } from "../../stores/freshAmounts.ts";
 import { useTransferredItems } from "../../stores/transferredItems.ts";
 import { Button } from "../../ui/action/Button.tsx";

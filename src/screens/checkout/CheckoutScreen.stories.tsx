@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { sen } from "../../domain/money.ts";
+import type { SavedItem } from "../../stores/cartState.ts";
 import { useCart } from "../../stores/cartState.ts";
-import type { SavedItem } from "../../stores/cartStorage.ts";
 import { applyBlockReason, useFreshAmounts } from "../../stores/freshAmounts.ts";
 import type { Again } from "../stories/again.ts";
 import { fits } from "../stories/fits.ts";

@@ -4,7 +4,7 @@ import { createPayment } from "../../api/payments.ts";
 import { isFpxMethod } from "../../domain/payments/paymentMethod.ts";
 import { contextOfMethod } from "../../payment/gatewayTexts.ts";
 import { type MethodChoice, type Payer, paymentRequestOf } from "../../payment/paymentRequest.ts";
-import type { SavedItem } from "../../stores/cartStorage.ts";
+import type { SavedItem } from "../../stores/cartState.ts";
 import { clearFormerAmounts, takeChangedLines } from "../../stores/freshAmounts.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Card } from "../../ui/layout/Card.tsx";

@@ -10,8 +10,8 @@ import {
   type ScreenEnvironment,
 } from "../../../src/screens/environment.tsx";
 import { addToCart, loadCart } from "../../../src/stores/cart.ts";
+import type { SavedItem } from "../../../src/stores/cartState.ts";
 import { useCart } from "../../../src/stores/cartState.ts";
-import type { SavedItem } from "../../../src/stores/cartStorage.ts";
 import { adoptStyles } from "../../../src/ui/style/styleCache.ts";
 import { UiRoot } from "../../../src/ui/UiRoot.tsx";
 import { eventually } from "../eventually.ts";

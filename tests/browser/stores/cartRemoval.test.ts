@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { CartItem } from "../../../src/charges/index.ts";
 import { addToCart, loadCart, removedWith, removeFromCart } from "../../../src/stores/cart.ts";
+import type { SavedItem } from "../../../src/stores/cartState.ts";
 import { useCart } from "../../../src/stores/cartState.ts";
-import type { SavedItem } from "../../../src/stores/cartStorage.ts";
 import { fine, licence, stay } from "../cart/samples.ts";
 import { emptyRaw, rawEntries } from "./rawCart.ts";
 import { openSecondTab } from "./secondTab.ts";

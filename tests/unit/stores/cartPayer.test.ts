@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { FormValues } from "../../../src/charges/charge.ts";
 import { fillFromCart } from "../../../src/stores/cartPayer.ts";
+import type { SavedItem } from "../../../src/stores/cartState.ts";
 import { useCart } from "../../../src/stores/cartState.ts";
-import type { SavedItem } from "../../../src/stores/cartStorage.ts";
 import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
 import { compoundItem, stayItem } from "../charges/samples.ts";
 

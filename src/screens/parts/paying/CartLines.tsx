@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { chargeOf } from "../../../charges/lines.ts";
 import { formatMoney } from "../../../domain/money.ts";
-import type { SavedItem } from "../../../stores/cartStorage.ts";
+import type { SavedItem } from "../../../stores/cartState.ts";
 import { payableOf, totalOf } from "../../../stores/freshAmounts.ts";
 import { DescriptionList } from "../../../ui/data/DescriptionList.tsx";
 import { LineTable } from "../../../ui/data/LineTable.tsx";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { CartItem } from "../../../charges/index.ts";
 import type { CouncilCode } from "../../../domain/councils.ts";
+import type { SavedItem } from "../../../stores/cartState.ts";
 import { useCart } from "../../../stores/cartState.ts";
-import type { SavedItem } from "../../../stores/cartStorage.ts";
 import { type BlockReason, payableOf, totalOf, useFreshAmounts } from "../../../stores/freshAmounts.ts";
 import { useDynamicText } from "../texts.ts";
 
