@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
+import { memoryCart, openCartDatabase } from "../../../src/stores/cart.ts";
 import type { SavedItem } from "../../../src/stores/cartState.ts";
-import { memoryCart, openCartDatabase } from "../../../src/stores/cartStorage.ts";
 import { assessmentItem, compoundItem } from "../../unit/charges/samples.ts";
 import { emptyRaw, rawEntries, rawShape, writeRaw } from "./rawCart.ts";
 

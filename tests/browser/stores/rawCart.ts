@@ -1,5 +1,5 @@
 import { promisifyRequest } from "idb-keyval";
-import { openCartDatabase } from "../../../src/stores/cartStorage.ts";
+import { openCartDatabase } from "../../../src/stores/cart.ts";
 
 /** cartDB as it is on the disk, read without the portal's own code. */
 
