@@ -1,7 +1,7 @@
 /** 13 to 19 digits, grouped or not, as on a card. Card numbers begin with 2 to 6. A "+" begins a phone number. */
 const CARD_LIKE = /(?<![\d+])[2-6](?:[ .-]{0,2}\d){12,18}(?!\d)/g;
 
-/** Whether a text contains what looks like a card number. */
+/** Whether a text contains digits that look like a card number. */
 export function holdsCardNumber(text: string): boolean {
   return [...text.matchAll(CARD_LIKE)].some(([digits]) => passesLuhn(digits.replace(/\D/g, "")));
 }

@@ -4,7 +4,7 @@
 
 const DOT = "*";
 
-/** Stands for a text of which the public sees nothing, not even its length. */
+/** Replaces a text of which the public sees nothing, not even its length. */
 export const HIDDEN = "***";
 
 function hideAfter(text: string, shown: number): string {

@@ -11,7 +11,6 @@ export function isPlainText(text: string): boolean {
   return PLAIN.test(text);
 }
 
-/** Plain text of 1 to 200 characters. */
 export const shortText = text({ min: 1, max: 200, pattern: PLAIN });
 
 export const optionalText = optional(text({ max: 200, pattern: PLAIN }));
