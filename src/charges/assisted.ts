@@ -16,7 +16,7 @@ const PARTS: Readonly<Record<AssistedType, string>> = {
   license: "charges.license.assisted",
 };
 
-/** The translation key of what the package reduces. */
+/** The translation key of the part that the package reduces. */
 export function assistedPart(type: AssistedType): string {
   return PARTS[type];
 }

@@ -35,7 +35,6 @@ export interface LicenceMeanings {
 
 /** The date and the configuration, for the rules that depend on them. */
 export interface ChargeTerms {
-  /** Today's date in Malaysia. */
   readonly today: MalaysiaDay;
   /** The Covid-19 assistance package (rule 1.8): a whole percentage off these charge types. Null while it is off. */
   readonly assistance: { readonly percent: number; readonly charges: readonly AssistedType[] } | null;
@@ -103,7 +102,6 @@ export interface Offer<Item> {
   readonly amount: Sen;
   /** The parts of the amount. They add up to it. */
   readonly parts: readonly AmountPart[];
-  /** The item for the cart. */
   readonly item: Item;
 }
 
@@ -125,7 +123,6 @@ interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
   lineFacts(line: Line): readonly Fact[];
   /** The parts of the line's amount, for the cart, the checkout and the receipt. */
   lineParts(line: Line): readonly AmountPart[];
-  /** The payment's line for a cart item. */
   lineOf(item: Item): Line;
   /** The payer, if the item's own form asked for one. */
   payerOf?(item: Item): { readonly name: string; readonly email: string; readonly phone: string };
@@ -189,12 +186,12 @@ export interface RecordedCharge<
    * limits of their own.
    */
   personalNumber?(number: string): PersonalNumber | undefined;
-  /** The second fact that stands on this charge's bills. No row shows it before the search has it. */
+  /** A fact that this charge's bills print beside the number. The server shows it in no row until the search has sent it. */
   readonly billFact?: {
     of(record: Recorded): string;
-    /** The fact in what the citizen typed. */
+    /** Normalises a fact as the citizen typed it. */
     normalise(typed: string): string;
-    /** Characters of a fact. */
+    /** The number of characters of a fact. */
     readonly length: number;
   };
   readonly record: ObjectCodec<Recorded>;
@@ -234,7 +231,7 @@ export interface BillCharge<
   offers(record: Bill, terms: ChargeTerms, addedAt: Date): readonly Offer<Item>[];
   /** The choice that the citizen made for this item. */
   choiceOf(item: Item): string;
-  /** Notices about what blocks paying the record, or what to know before. */
+  /** Notices that say why the record cannot be paid, or inform the payer before a payment. */
   notices?(record: Bill, terms: ChargeTerms): readonly ChargeNotice[];
   /** For charges where some items require somebody's consent (rule 3.12). */
   readonly consent?: {

@@ -26,7 +26,6 @@ import type { ParkingAccount, ParkingItem, ParkingLine } from "./parking/parking
 export type BillRecord = AssessmentRecord | CompoundRecord | LicenseRecord | MarketRecord;
 export type BillRow = AssessmentRow | CompoundRow | LicenseRow | MarketRow;
 export type Account = ParkingAccount;
-/** A record in a council's register. */
 export type CouncilRecord = BillRecord | Account;
 
 export type CartItem =
@@ -47,7 +46,6 @@ export type ServiceLine =
 export type Bill = BillCharge<BillRecord, BillRow, CartItem, ServiceLine>;
 export type Reload = ReloadCharge<Account, CartItem, ServiceLine>;
 export type Form = FormCharge<CartItem, ServiceLine>;
-/** A charge that has records. */
 export type Recorded = Bill | Reload;
 export type Charge = Recorded | Form;
 

@@ -20,7 +20,7 @@ import { compoundSearch } from "./search.ts";
 /** The only choice. */
 const WHOLE = "full";
 
-/** Characters at the end of a compound's own number, which stands on each notice. */
+/** The number of characters at the end of a compound's number. Each notice prints that number. */
 const FACT_LENGTH = 4;
 
 /** Compounds (kompaun): fines, always paid in full. */

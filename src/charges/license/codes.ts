@@ -42,7 +42,7 @@ const KIND_OF_CODE: Readonly<Record<string, LicenceKind>> = {
   A: "dog",
 };
 
-/** The kind of licence. Undefined for an unknown code. */
+/** Undefined for an unknown code. */
 export function licenceKind(code: string): LicenceKind | undefined {
   return Object.hasOwn(KIND_OF_CODE, code) ? KIND_OF_CODE[code] : undefined;
 }

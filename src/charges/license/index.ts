@@ -59,7 +59,7 @@ function renewalPeriod(of: Pick<LicenseRecord, "renewal_year" | "renewal_month">
   return `${month}${of.renewal_year}`;
 }
 
-/** Notices about what blocks a renewal (rules 8.10, 8.16, 8.17), or that it is early (rule 4.18). */
+/** Notices that say why a renewal is blocked (rules 8.10, 8.16, 8.17), or that it is early (rule 4.18). */
 function licenceNotices(record: LicenseRecord, terms: ChargeTerms): readonly ChargeNotice[] {
   const { not_allowed, risky, several } = terms.licences;
   if (isMeant(record, not_allowed)) return [{ tone: "warning", text: "charges.license.notice.notAllowed" }];
