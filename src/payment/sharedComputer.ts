@@ -16,7 +16,7 @@ export function isOnSharedComputer(): boolean {
 }
 
 /**
- * Marks the computer as shared until the page closes. Clears what other elements have already read from the browser's storage.
+ * Marks the computer as shared until the page closes. Clears everything that other elements have read from the browser's storage.
  */
 export function keepNothing(): void {
   if (isShared) return;

@@ -31,7 +31,7 @@ export const councilSwitches = object({
   charges: optional(array(chargeType)),
   /** The charge types under maintenance, with the text of rule 8.15. */
   maintenance: defaulted(array(chargeType), () => []),
-  /** Where the council asks everyone but the verified owner for a second fact, which stands on the bill (rules 6.10, 6.11). */
+  /** Where the council asks everyone but the verified owner for a second fact, which the bill prints (rules 6.10, 6.11). */
   bill_fact: defaulted(
     object({
       /** In searches by an identity or vehicle number. */
