@@ -154,7 +154,7 @@ export interface ScreenEnvironment {
   /** Citizens can log in. Only in the portal; a widget has no log-in. */
   readonly canLogIn?: true;
   /**
-   * On a page of another origin, whose scripts must not read licences: they stand in a `frame` of the portal's page. On the page in
+   * On a page of another origin, whose scripts must not read licences, a `frame` of the portal's page shows them. On the page in
    * that frame they are `framed`.
    */
   licencePlace?(): "frame" | "framed" | undefined;

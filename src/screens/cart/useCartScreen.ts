@@ -76,7 +76,6 @@ function useAmountCheck() {
   return { asking, asked, again };
 }
 
-/** The cart screen's behaviour. */
 export function useCartScreen() {
   const { t } = useTranslation();
   const announce = useAnnounce();

@@ -13,7 +13,7 @@ const WIDTHS = ["column", "phone", "full"] as const;
 
 export type PreviewWidth = (typeof WIDTHS)[number];
 
-/** Stands in for the council's page: white, also in the portal's dark scheme. */
+/** Shows the council's page: white, also in the portal's dark scheme. */
 const Page = styled.iframe`
   display: block;
   box-sizing: content-box;

@@ -16,7 +16,7 @@ export function Codes(props: {
   readonly account: Credentials;
   readonly channels: readonly [Channel, ...Channel[]];
   readonly onVerified: GoOn;
-  /** Tells the user why a code is needed. */
+  /** The reason why a code is needed. */
   readonly why: string;
   /** Tells the user what is still missing when the call after a right code fails. */
   readonly missing?: string;

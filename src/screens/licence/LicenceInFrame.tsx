@@ -20,7 +20,7 @@ import { usePageLanguage } from "../parts/texts.ts";
 /** `Cross-Origin-Embedder-Policy` blocks a frame without any sign, so the element waits no longer than this. */
 const PATIENCE_MS = 8_000;
 
-/** The height of the frame in CSS pixels until the frame tells it. */
+/** The height of the frame in CSS pixels until the frame reports it. */
 const FIRST_HEIGHT = 600;
 
 /** The frame and, until the frame has its licence, the placeholder in front of it. They share one place, so that nothing moves. */
@@ -102,7 +102,7 @@ function useOpenedLicence(named: RenewedLicence, language: Language): Opened {
   return opened;
 }
 
-/** The height that the frame tells, 0 when it shows no licence, and undefined before that. */
+/** The height that the frame reports, 0 when it shows no licence, and undefined before that. */
 function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, portal: string): number | undefined {
   const [height, setHeight] = useState<number>();
   useEffect(() => {
@@ -131,7 +131,7 @@ function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, portal: stri
   return height;
 }
 
-/** Tells the frame another language. A new `src` would be a step in the history of the council's page. */
+/** Changes the frame's language. A new `src` would be a step in the history of the council's page. */
 function useFrameLanguage(frame: RefObject<HTMLIFrameElement | null>, opened: Opened, language: Language) {
   const { portal } = useEnvironment();
   const told = useRef<Language>(undefined);

@@ -55,5 +55,4 @@ function Terms() {
   );
 }
 
-/** The terms of use. */
 export const TermsScreen = withTexts(["termsOfUse"], Terms);

@@ -76,7 +76,7 @@ export function useEndEntry(payment: Entry, onFresh: (payment: ReviewPayment) =>
   };
 }
 
-/** What ends a payment's entry in the review queue, and its refund case. */
+/** The actions that end a payment's entry in the review queue, and its refund case. */
 export function EndEntry(props: {
   readonly payment: ReviewPayment;
   readonly onFresh: (payment: ReviewPayment) => void;

@@ -63,7 +63,6 @@ function useProfile(name: string) {
   return { profile, take, read, renew };
 }
 
-/** The logged-in user's profile. */
 export function OwnProfile({ name }: { readonly name: string }) {
   const { t } = useTranslation();
   const { profile, take, read, renew } = useProfile(name);

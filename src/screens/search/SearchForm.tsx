@@ -46,7 +46,7 @@ export const searchForm = object({
     "max",
     (typed) => typed.length <= NUMBER_LONGEST,
   ),
-  /** What a council may ask for besides a person's number. Empty where it asks for nothing. */
+  /** The fact from the bill that a council may ask for besides a person's number. Empty where it asks for nothing. */
   fact: string(),
 });
 
