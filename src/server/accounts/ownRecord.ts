@@ -14,7 +14,6 @@ export function ownRecordOf(user: User): OwnRecord {
   };
 }
 
-/** Whether an address is the user's own. */
 export function isOwn({ name }: User, address: string): boolean {
   return accountName(name) === accountName(address);
 }

@@ -84,7 +84,7 @@ export function recordHistoryOf(
   };
 }
 
-/** The settlement without what was paid back of it. */
+/** The settlement without its refunds. */
 export function withRefunded(
   settlement: SettlementOfRecord,
   refunded = settlement.refunded,

@@ -119,7 +119,7 @@ function isFound(records: readonly OwnedRecord[], { number, personal }: Searched
 }
 
 /**
- * The record that a query finds, minus its settlements. What leads to a person is masked, except in the viewer's own record.
+ * The record that a query finds, minus its settlements. Personal data are masked, except in the viewer's own record.
  * @param asked the query, not validated yet
  * @throws Refusal 404 when there is none
  */
@@ -159,7 +159,7 @@ async function readQueriedRecord(
   return { charge, ...found };
 }
 
-/** Masks what leads to a person, unless the viewer's verified identity number is the record's. */
+/** Masks personal data, unless the viewer's verified identity number is the record's. */
 function shownTo(
   viewer: Searcher["viewer"],
   charge: Recorded,

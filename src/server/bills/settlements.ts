@@ -91,7 +91,7 @@ function settlementId({ record_id, order_number }: Pick<Settlement, "record_id" 
   return `${record_id}:${order_number}`;
 }
 
-/** Notes what was paid back of a settlement in all. */
+/** Notes the total of the refunds of a settlement. */
 export async function noteRefunded(
   store: DocumentStore,
   settlement: Pick<Settlement, "record_id" | "order_number">,

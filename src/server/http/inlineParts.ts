@@ -6,9 +6,9 @@ import type { ContentPolicy } from "./securityHeaders.ts";
 const INLINE = { "style-src": /<style>(.*?)<\/style>/gs, "script-src": /<script>(.*?)<\/script>/gs } as const;
 
 /**
- * The policy of a built page that has inline scripts and styles. It allows exactly these, by their hashes. It reads the file
- * again when the file changes, because an operator may install a newer build under a running server.
- * @param policy what else the page may do
+ * The policy of a built page that has inline scripts and styles. It allows exactly these, by their hashes. It reads the file again
+ * when the file changes, because an operator may install a newer build under a running server.
+ * @param policy the further permissions of the page
  */
 export function policyOfPage(file: string, policy: ContentPolicy): () => Promise<ContentPolicy> {
   let read: { readonly at: number; readonly policy: ContentPolicy } | undefined;

@@ -4,7 +4,6 @@ import type { CouncilCode } from "../../domain/councils.ts";
 import { providerNetwork } from "./networks.ts";
 import { type Budget, type RateLimiter, takeFrom } from "./rateLimiter.ts";
 
-/** A number that a caller searches for. */
 export interface SearchedNumber {
   readonly council: CouncilCode;
   readonly type: ChargeType;

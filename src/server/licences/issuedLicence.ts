@@ -32,7 +32,6 @@ const issuedLicence = object({
 
 export type IssuedLicence = Infer<typeof issuedLicence>;
 
-/** A licence with its period. */
 export type LicenceOfPeriod = Required<RequestedLicence>;
 
 const paymentBlock = codec(licencePayment);

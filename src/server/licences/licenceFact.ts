@@ -14,7 +14,7 @@ import type { RequestedLicence } from "./paidRenewals.ts";
 /**
  * The second fact of a digital licence (rule 6.11). Anyone may pay for a licence whose number they guess, and the licence shows a
  * person's photo and address. So a council may ask a payer who is not the verified owner for the end of the owner's identity
- * number, which stands on the licence bill. A licence without such a number, such as a company's, asks for nothing.
+ * number, which the licence bill prints. A licence without such a number, such as a company's, asks for nothing.
  */
 
 const FACT_LENGTH = 4;

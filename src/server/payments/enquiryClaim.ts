@@ -12,8 +12,8 @@ import {
 import { awaitsCredit, listedAtDeadline, nextCreditEnquiry } from "./transitions.ts";
 
 /**
- * Who asks: the reconciler on its schedule, the citizen now, or a member of the central team, who may also ask about a paid
- * payment.
+ * The origin of an enquiry: the reconciler on its schedule, the citizen now, or a member of the central team, who may also ask
+ * about a paid payment.
  */
 export type EnquiryOrigin = "schedule" | "citizen" | TeamMember;
 

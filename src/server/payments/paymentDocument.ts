@@ -79,7 +79,7 @@ const common = {
   idempotency_hash: string(),
   /** The id of the only valid pay handle. Earlier handles are void. */
   pay_handle: optional(string()),
-  /** What a paid payment subtracts from each record. */
+  /** The amounts that a paid payment subtracts from each record. */
   settles: array(recordSettlement),
   /** The audit log, oldest first. */
   events: array(paymentEvent),
@@ -201,8 +201,8 @@ export function nextOf({ events }: Payment): PaymentId | undefined {
 }
 
 /**
- * All attempts to pay what this payment pays, oldest first. Somebody with the link of one attempt must not pay beside another.
- * The list starts at the first attempt, because of two that began at the same time one is linked to nothing that came before it.
+ * All attempts to pay the same bills, oldest first. Somebody with the link of one attempt must not pay beside another. The list
+ * starts at the first attempt: of two that began at the same time, one has no link to an earlier one.
  */
 export async function attemptsOf(store: DocumentStore, id: PaymentId): Promise<readonly Payment[]> {
   const named = await readPayment(store, id);

@@ -32,7 +32,7 @@ export type RefundDatabases = Pick<Databases, "records" | "settlements">;
  * council then corrects the compound to RM 100.00, the case becomes RM 60.00.
  *
  * - Of two payments the one that the bank took later is superfluous. A case that is open stays with its payment, because its payer
- *   has been told: an earlier payment that is proven afterwards opens another case or none.
+ *   knows of it: an earlier payment that is proven afterwards opens another case or none.
  * - A list of a CouchDB cluster may lack payments. An incomplete list never makes a refund smaller.
  *
  * @param at when the facts became known, an instant in UTC, for the log of a case
@@ -77,8 +77,8 @@ async function judgeOnce(
 }
 
 /**
- * The settlements without what their cases paid back. A crash after a payout can leave it out of the settlement, which is completed
- * here.
+ * The settlements without the refunds that their cases paid. A crash after a payout can leave it out of the settlement, which is
+ * completed here.
  */
 async function withPayouts(
   store: RefundDatabases["settlements"],
@@ -96,7 +96,7 @@ async function withPayouts(
   );
 }
 
-/** @returns the council's present figures of a record; undefined when its charge says nothing of what is owed */
+/** @returns the council's present figures of a record; undefined when its charge does not say how much is owed */
 export function figuresOf({ charge, record, asOf, postedThrough }: RecordHistory): Figures | undefined {
   const owed = charge.owes(record);
   const period = periodOf(record);
@@ -142,8 +142,8 @@ function claimedBy(
 }
 
 /**
- * The part of each settlement that paid what was no longer owed. Everything that no case returns pays the bill first, by the time
- * of the payments, and what cases return pays it last. So an open case keeps its amount.
+ * The part of each settlement that nobody owed any more. Everything that no case returns pays the bill first, by the time of the
+ * payments, and what cases return pays it last. So an open case keeps its amount.
  */
 function superfluousOf(
   { charge, record, settlements }: RecordHistory,

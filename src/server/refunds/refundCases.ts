@@ -33,7 +33,7 @@ const figures = object({
 });
 
 const judgement = object({
-  /** What the payment took off the record and the record did not owe, before reductions. */
+  /** The amounts that the payment took off the record although nobody owed them, before reductions. */
   settled: parts,
   figures,
   /** The payments of the record that were known. */
@@ -58,7 +58,7 @@ const payout = object({
   /** When a person recorded it, an instant in UTC. */
   at: instant,
   record_id: string(),
-  /** What it takes off the settlement, before reductions. */
+  /** The amounts that it takes off the settlement, before reductions. */
   settled: parts,
   /** The ringgit that went back. */
   paid: parts,
@@ -71,7 +71,7 @@ const payout = object({
 
 export type Payout = Infer<typeof payout>;
 
-/** A payment that paid what was not owed, with the amounts that were really paid for it, by the record and its parts. */
+/** A payment that paid amounts that nobody owed, with the money paid for them, by the record and its parts. */
 const refundCase = object({
   payment_id: paymentId,
   opened_at: instant,
@@ -87,7 +87,6 @@ const refundCase = object({
 export type Figures = Infer<typeof figures>;
 export type RefundLogEntry = Infer<typeof logEntry>;
 
-/** One bill of a case. */
 export interface BillCase {
   /** To be refunded, after reductions. */
   readonly paid: Settled;
@@ -162,7 +161,7 @@ export function refundCaseAsDocument(
   };
 }
 
-/** What was paid back of a payment for one record, in the terms of its settlement. */
+/** The refunds of a payment for one record, in the terms of its settlement. */
 export function refundedOf({ payouts }: Pick<RefundCase, "payouts">, recordId: string): Settled {
   const refunded = new Map<string, Sen>();
   for (const { record_id, settled } of payouts)
