@@ -29,12 +29,12 @@ export const SCRIPTS: Files = new Map([
   ["old-site.js", own("./script/old-site.js")],
 ]);
 
-/** The sheet's text. Undefined if no sheet has that name. */
+/** Undefined if no sheet has that name. */
 export function readSheet(name: string): Promise<string | undefined> {
   return read(SHEETS, name);
 }
 
-/** The script's text. Undefined if no script has that name. */
+/** Undefined if no script has that name. */
 export function readScript(name: string): Promise<string | undefined> {
   return read(SCRIPTS, name);
 }

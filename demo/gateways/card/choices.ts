@@ -23,7 +23,6 @@ export type Choice = (typeof CHOICES)[number];
 export interface Course {
   readonly status: (typeof CARD_STATUS)[keyof typeof CARD_STATUS];
   readonly error?: CardError;
-  /** The answer to an enquiry. */
   readonly enquiry: EnquiryAnswer;
   /** The number of backend calls. The gateway makes them for a success only (docs/protocols.md, Card gateway). */
   readonly backendCalls: 0 | 1 | 2;

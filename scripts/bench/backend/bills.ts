@@ -14,7 +14,6 @@ export function billOf(number: number): CompoundRecord {
   return { ...COMPOUND, _id: `K26${digits}`, compound_no: `K26-${digits}`, compound_id: `C-${digits}` };
 }
 
-/** Stores one bill for each payment. */
 export async function storeBills({ records }: Databases, payments: number): Promise<void> {
   for (let from = 0; from < payments; from += CHUNK) {
     const numbers = Array.from({ length: Math.min(CHUNK, payments - from) }, (_, place) => from + place);

@@ -18,7 +18,6 @@ export interface DocumentSheetProps {
   readonly printed?: { readonly feet: boolean };
 }
 
-/** A document with its drawings. */
 export function DocumentSheet({ document, drawings, printed }: DocumentSheetProps) {
   const titleId = useId();
   const { head, sections, language, paper, foot } = document;

@@ -1,7 +1,6 @@
 import type { Content, CustomTableLayout } from "pdfmake/interfaces";
 import { ACCENT, INK, LINE, SHADE } from "./looks.ts";
 
-/** A table layout without lines. */
 export const NO_LINES: CustomTableLayout = {
   hLineWidth: () => 0,
   vLineWidth: () => 0,
