@@ -83,7 +83,7 @@ function groupStages(stages: readonly Stage[]): readonly (readonly Stage[])[] {
   return groups;
 }
 
-/** A machine without what the stage tests with. The summary names the stage and what to set. */
+/** Whether the machine lacks something that the stage needs. The summary names the stage and what to set. */
 function isUnwanted({ wants }: Stage): boolean {
   return wants?.every((name) => !process.env[name]) ?? false;
 }

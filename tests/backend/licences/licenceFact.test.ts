@@ -105,7 +105,7 @@ describe("a guest who paid a licence, where the council asks for a fact from the
       await ask(paid, RIGHT);
       const next = { ...MARKET_LICENSE, renewal_year: 2027, balance: sen(200_00) };
       await loadLicence(paid.backend, next, { print: PRINT });
-      // what was paid counts for these figures too
+      // the payment counts for these figures too
       const line = renewalOf({ ...next, balance: sen(116_00) });
       const other = await paidToken(paid.backend, [line], {
         key: "the-key-of-another",

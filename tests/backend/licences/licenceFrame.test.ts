@@ -23,8 +23,8 @@ import {
 } from "./licences.ts";
 
 /**
- * A renewed licence on a council's page stands in a frame of the portal's page. These are the attempts of the council's page, and of
- * a program that its scripts tell everything, to read the licence itself, its photo and the president's signature.
+ * A frame of the portal's page shows a renewed licence on a council's page. The tests try to read the licence itself, its photo
+ * and the president's signature: as the council's page, and as a program that gets everything from the page's scripts.
  */
 
 // Every write is synced to the disk, so a busy disk makes these tests slow.

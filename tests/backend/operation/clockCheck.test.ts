@@ -142,7 +142,7 @@ test(
       const databases = await openDatabases({ url, watched: (fetch) => check.watched("database", fetch) });
       const { text } = await createMetrics(databases, { clock, timer: ENDLESS }, check).read();
       await closeDatabases(databases);
-      // the fake clock stands in August, a CouchDB's clock does not
+      // the fake clock shows August, a CouchDB's clock does not
       expect(check.offsets().get("database")).not.toBe(0);
       expect(text).toMatch(/kaunter_clock_offset_seconds\{source="database"\} -?[1-9]/);
     }),

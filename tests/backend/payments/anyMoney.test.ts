@@ -249,7 +249,7 @@ async function world(databases: BackendUnderTest["databases"]) {
   };
 }
 
-/** What is stored of the bill, for the reckoning. */
+/** The stored data of the bill, for the reckoning. */
 async function booksOf(databases: BackendUnderTest["databases"], payments: readonly AtBank[]) {
   const record = await databases.records.read(RECORD);
   const rows = await Promise.all(
@@ -286,7 +286,7 @@ async function booksOf(databases: BackendUnderTest["databases"], payments: reado
     paid,
     counted,
     figure: senFromRinggit(String(record?.amount)),
-    /** What the payments take off the figures, in sen. */
+    /** The amounts that the payments take off the figures, in sen. */
     takenOff: counted.length * PRICE - sum(counted, ({ paidOut }) => paidOut),
   };
 }

@@ -9,7 +9,7 @@ export interface Cut {
   readonly isHalf: boolean;
 }
 
-/** What a process says that calls databases after the power failed. */
+/** The error of a process that calls databases after the power failed. */
 export class PowerFailure extends Error {
   override readonly name = "PowerFailure";
 }

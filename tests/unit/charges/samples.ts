@@ -187,7 +187,6 @@ export function stayItem(of: FormValues = {}): LocalGovernmentItem {
   return localGovernmentCharge.itemOf(stayForm(of), "mpt", ADDED_AT);
 }
 
-/** One item of every charge type. */
 export function itemsOfEveryType(): readonly CartItem[] {
   return [assessmentItem(), compoundItem(), licenseItem(), marketItem(), parkingItem(), stayItem()];
 }
