@@ -3,7 +3,6 @@ import { Grid } from "../../ui/layout/Grid.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { CouncilName } from "./CouncilName.tsx";
 
-/** The councils that the portal serves. */
 export function CouncilList() {
   return (
     <Grid as="ul" columns="narrow">

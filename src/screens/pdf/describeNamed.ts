@@ -12,7 +12,6 @@ import { describeReceipt, type ReceiptReader } from "../receipt/describeReceipt.
 
 /** The document that the address names. */
 export interface NamedDocument {
-  /** The payment's token. */
   readonly statusToken: StatusToken | undefined;
   /** The base64 value of a licence. Without it, the document is the payment's receipt or notice. */
   readonly licence: string | undefined;

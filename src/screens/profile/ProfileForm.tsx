@@ -97,7 +97,6 @@ function changesOf(typed: ProfileValues) {
   return Object.fromEntries(filled);
 }
 
-/** The form that changes the user's record. */
 export function ProfileForm(props: {
   readonly record: OwnRecord;
   readonly onSaved: (record: OwnRecord) => void;

@@ -14,7 +14,6 @@ import { useEnvironment } from "../environment.tsx";
 import { PASTED_INPUT } from "../parts/pastedInput.ts";
 import { useRuleText } from "../parts/texts.ts";
 
-/** The form for a status link or its code. */
 export const statusLinkForm = object({
   link: refine(filledText, "statusLink", (pasted) => pastedToken(pasted) !== undefined),
 });

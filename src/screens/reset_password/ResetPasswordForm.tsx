@@ -70,7 +70,6 @@ export function isDead(fault: Fault): boolean {
   return fault.kind === "missing" || (fault.kind === "refused" && fault.reason === "expired");
 }
 
-/** The form for the new password. */
 export function ResetPasswordForm(props: {
   readonly id: string;
   readonly email: string;

@@ -1,9 +1,10 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * The networks that rate limits count, each with its share of a limit's allowance. A home line has an IPv6 /56, a rented server up to
- * a /48, and an IPv4 /24 belongs to one provider. So who has many addresses gets a few allowances, not one for each. Citizens of
- * a mobile network share an IPv4 address and a /24 or /48, so the larger networks have larger shares (docs/operation.md has figures).
+ * The networks that rate limits count, each with its share of a limit's allowance. A home line has an IPv6 /56, a rented server up
+ * to a /48, and an IPv4 /24 belongs to one provider. So a caller with many addresses gets a few allowances, not one for each.
+ * Citizens of a mobile network share an IPv4 address and a /24 or /48, so the larger networks have larger shares
+ * (docs/operation.md has figures).
  */
 export const NETWORK_SHARES = {
   "IPv6/64": 1,
