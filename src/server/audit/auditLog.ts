@@ -24,6 +24,8 @@ export const auditEntry = object({
     "settlement_report_read",
     "differences_read",
     "difference_changed",
+    "payout_read",
+    "transfer_noted",
     "identity_noted",
     "person_exported",
     "person_erased",

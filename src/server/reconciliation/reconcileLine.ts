@@ -65,9 +65,9 @@ export async function reconcileLine(
 }
 
 /** By the order number, else by the gateway's number of the transaction. */
-async function paymentOfLine(
-  { all_payments, handles }: ReconciliationServices["databases"],
-  { order, transaction }: ReportLine,
+export async function paymentOfLine(
+  { all_payments, handles }: Pick<Databases, "all_payments" | "handles">,
+  { order, transaction }: Pick<ReportLine, "order" | "transaction">,
 ): Promise<Payment | "unreadable" | undefined> {
   try {
     const id = order === null ? undefined : await findByOrder(handles, order);

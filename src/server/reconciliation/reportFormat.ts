@@ -44,6 +44,8 @@ export const reportFormat = object({
   separator: defaulted(enums([",", ";", "\t", "|"]), ","),
   /** The most days from a payment to the value date of its payout. Until then a payment without a line is in transit. */
   transit_days: defaulted(whole({ min: 0, max: 60 }), 4),
+  /** Whether the fees of payments reduce what the councils get. A fee without a payment never does. */
+  fees_from: defaulted(enums(["councils", "operator"]), "councils"),
 });
 
 export type ReportFormat = Infer<typeof reportFormat>;
@@ -64,6 +66,7 @@ const FPX: ReportFormat = {
   dates: "DD/MM/YYYY",
   separator: ",",
   transit_days: 4,
+  fees_from: "councils",
 };
 
 const CARD: ReportFormat = {
@@ -81,6 +84,7 @@ const CARD: ReportFormat = {
   dates: "YYYY-MM-DD",
   separator: ",",
   transit_days: 7,
+  fees_from: "councils",
 };
 
 export const reportFormats = object({

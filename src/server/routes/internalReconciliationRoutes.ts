@@ -11,11 +11,19 @@ import { listDifferences } from "../reconciliation/decideDifference.ts";
 import { readSettlementReport } from "../reconciliation/readSettlementReport.ts";
 import { GATEWAYS, reportOnWire, settlementReport } from "../reconciliation/reportDocument.ts";
 import { ReportError } from "../reconciliation/reportLines.ts";
+import {
+  noteTransfer,
+  payoutAsked,
+  payoutOnWire,
+  showPayout,
+  transferRequest,
+} from "../reconciliation/transfers.ts";
 import { uploadedFile } from "../reconciliation/uploadedFile.ts";
 import type { Services } from "../services.ts";
 
-/** The name of the command in the audit log and in reports. */
+/** The names of the commands in the audit log, in reports and in transfers. */
 export const RECONCILE_COMMAND = "npm run reconcile";
+export const PAYOUT_COMMAND = "npm run payout";
 
 /** Null for a report that is refused, whose problem is then named, or of which a fault of ours kept the server. */
 export const readAnswer = object({
@@ -36,7 +44,8 @@ export function gatewayIn(context: Context): (typeof GATEWAYS)[number] {
 
 /**
  * POST /internal/settlement-reports/{gateway} reads a settlement report, and POST /internal/settlement-differences lists the open
- * differences. `addInternalRoutes` checks the caller.
+ * differences. POST /internal/payouts/show splits a payout by council, and POST /internal/payouts/transfers notes a transfer to one.
+ * `addInternalRoutes` checks the caller.
  */
 export function addInternalReconciliationRoutes(app: Hono<BackendEnv>, services: Services): void {
   app.post("/internal/settlement-reports/:gateway", async (context) => {
@@ -53,6 +62,15 @@ export function addInternalReconciliationRoutes(app: Hono<BackendEnv>, services:
         await file.remove();
       }
     });
+  });
+  app.post("/internal/payouts/show", atMost(KILOBYTE), async (context) =>
+    context.json(payoutOnWire(await showPayout(services, create(await readJson(context), payoutAsked)))),
+  );
+  app.post("/internal/payouts/transfers", atMost(4 * KILOBYTE), async (context) => {
+    const asked = create(await readJson(context), transferRequest);
+    await note(services, { by: PAYOUT_COMMAND, what: "transfer_noted" });
+    await noteTransfer(services, asked, PAYOUT_COMMAND);
+    return context.json(payoutOnWire(await showPayout(services, asked)));
   });
   app.post("/internal/settlement-differences", atMost(KILOBYTE), async (context) => {
     const { after } = create(await readJson(context), differencesAsked);

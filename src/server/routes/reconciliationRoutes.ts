@@ -24,6 +24,13 @@ import { readSettlementReport } from "../reconciliation/readSettlementReport.ts"
 import { rebuildPayment } from "../reconciliation/rebuildPayment.ts";
 import { reportOnWire } from "../reconciliation/reportDocument.ts";
 import { ReportError } from "../reconciliation/reportLines.ts";
+import {
+  noteTransfer,
+  payoutAsked,
+  payoutOnWire,
+  showPayout,
+  transferRequest,
+} from "../reconciliation/transfers.ts";
 import { uploadedFile } from "../reconciliation/uploadedFile.ts";
 import type { AccountServices } from "../services.ts";
 import { gatewayIn } from "./internalReconciliationRoutes.ts";
@@ -36,10 +43,12 @@ const listQuery = object({
 });
 
 const REPORTS = "/api/admin/settlement-reports";
+const PAYOUTS = "/api/admin/payouts";
 const DIFFERENCES = "/api/admin/settlement-differences";
 
 /**
- * The central team's calls about settlement reports, on the portal's own origin: reading one, and deciding about its differences.
+ * The central team's calls about settlement reports, on the portal's own origin: reading one, deciding about its differences, and
+ * noting the transfers of its payouts to the councils.
  */
 export function addReconciliationRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const { databases } = services;
@@ -62,6 +71,7 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
   };
 
   api.use(`${REPORTS}/*`, sameOriginOnly(services.portal), atMost(LARGEST_REPORT));
+  api.use(`${PAYOUTS}/*`, sameOriginOnly(services.portal), atMost(4 * KILOBYTE));
   api.use(`${DIFFERENCES}/*`, sameOriginOnly(services.portal), atMost(64 * KILOBYTE));
 
   api.post(`${REPORTS}/:gateway`, isFinance, async (context) => {
@@ -81,6 +91,18 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
     } finally {
       await remove();
     }
+  });
+  api.get(PAYOUTS, isFinance, async (context) => {
+    const asked = create(context.req.query(), payoutAsked);
+    const split = await showPayout(services, asked);
+    await noted(context, "payout_read");
+    return context.json(payoutOnWire(split));
+  });
+  api.post(`${PAYOUTS}/transfers`, isFinance, async (context) => {
+    const asked = create(await readJson(context), transferRequest);
+    const { name } = await noted(context, "transfer_noted");
+    await noteTransfer(services, asked, name);
+    return context.json(payoutOnWire(await showPayout(services, asked)));
   });
   api.get(DIFFERENCES, isFinance, async (context) => {
     const page = await listDifferences(databases, create(context.req.query(), listQuery));

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { sen } from "../../../src/domain/money.ts";
 import { userId } from "../../../src/server/accounts/users.ts";
 import type { DocumentStore } from "../../../src/server/databases/documentStore.ts";
 import { systemRandom } from "../../../src/server/random.ts";
@@ -23,7 +22,6 @@ import { cardAnswerFor, leftForGateway, postCardAnswer } from "../gateways/cards
 import { atTheBank } from "../licences/licences.ts";
 import { post } from "../post.ts";
 import { askErasure, loggedIn } from "../privacy/personData.ts";
-import { reportText } from "../reconciliation/reports.ts";
 import { DAY } from "../remittances/remittances.ts";
 import { OPERATOR_HEADERS, WHOLE } from "./wholeBackend.ts";
 
@@ -355,16 +353,6 @@ test.each<readonly [answer: string, ask: Answering]>([
       return internal(world, "person/erase", PERSON);
     },
   ],
-  [
-    "post /internal/settlement-reports/{gateway} 200",
-    ({ app }) =>
-      app.request("/internal/settlement-reports/fpx", {
-        method: "POST",
-        headers: { ...USUAL, ...OPERATOR_HEADERS, "content-type": "text/csv" },
-        body: reportText({ lines: [{ order: "K2608030123456789", amount: sen(1) }] }),
-      }),
-  ],
-  ["post /internal/settlement-differences 200", (world) => internal(world, "settlement-differences")],
   ["post /internal/backup 200", (world) => internal(world, "backup")],
 ])("the server answers as described: %s", (answer, ask) =>
   withWorld(async (world) => {

@@ -7,6 +7,7 @@ import {
   takeRequest,
 } from "../../reconciliation/decideDifference.ts";
 import { settlementReport } from "../../reconciliation/reportDocument.ts";
+import { payoutAsked, shownSplit, transferRequest } from "../../reconciliation/transfers.ts";
 import { differencesAsked, readAnswer } from "../../routes/internalReconciliationRoutes.ts";
 import { amountChanged, answered, refusals } from "../answers.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";
@@ -17,6 +18,8 @@ import { inPath, inQuery, json, type Operation, operation } from "../operation.t
 const GATEWAY = inPath("gateway", "fpx or card", { enum: ["fpx", "card"] });
 
 const CSV = { "text/csv": { type: "string" } } as const;
+
+const SPLIT = jsonSchemaOf(shownSplit, "answer");
 
 const SHOWN = jsonSchemaOf(shownDifference, "answer");
 
@@ -76,6 +79,43 @@ export const reconciliation: readonly Operation[] = [
     summary: "Make a payment again that a restore lost, from a request to pay. It stays unpaid.",
     body: json(jsonSchemaOf(rebuildRequest, "create")),
     answers: amountChanged,
+  }),
+  operation({
+    method: "get",
+    path: "/api/admin/payouts",
+    summary: "Split a payout by council: what is to be transferred to whom, and what was.",
+    access: "finance",
+    parameters: [
+      { ...inQuery("gateway", "fpx or card", { enum: ["fpx", "card"] }), required: true },
+      { ...inQuery("payout", "the payout's reference"), required: true },
+    ],
+    answers: { ...answered(SPLIT), ...refusals(400, 401, 403, 404) },
+  }),
+  operation({
+    method: "post",
+    path: "/api/admin/payouts/transfers",
+    summary: "Note a transfer to a council with its bank reference. Noting it again changes nothing.",
+    access: "finance",
+    body: json(jsonSchemaOf(transferRequest, "create")),
+    answers: { ...answered(SPLIT), ...refusals(400, 401, 403, 404, 409, 413, 415) },
+  }),
+  operation({
+    method: "post",
+    path: "/internal/payouts/show",
+    atRoot: true,
+    access: "operation",
+    summary: "Split a payout by council.",
+    body: json(jsonSchemaOf(payoutAsked, "create")),
+    answers: { ...answered(SPLIT), ...refusals(400, 404, 413, 415) },
+  }),
+  operation({
+    method: "post",
+    path: "/internal/payouts/transfers",
+    atRoot: true,
+    access: "operation",
+    summary: "Note a transfer to a council with its bank reference.",
+    body: json(jsonSchemaOf(transferRequest, "create")),
+    answers: { ...answered(SPLIT), ...refusals(400, 404, 409, 413, 415) },
   }),
   operation({
     method: "post",

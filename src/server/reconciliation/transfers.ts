@@ -1,0 +1,173 @@
+import { array, enums, type Infer, object, string } from "superstruct";
+import type { CouncilCode } from "../../domain/councils.ts";
+import { add, ringgitFromSen, type Sen, subtract } from "../../domain/money.ts";
+import { codec, ringgit, type WireObject } from "../../domain/schemas/codec.ts";
+import { day } from "../../domain/schemas/dayStructs.ts";
+import { councilCode } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import { shortText } from "../../domain/schemas/plainText.ts";
+import type { Clock } from "../clock.ts";
+import type { Databases } from "../databases/databases.ts";
+import type { DocumentStore } from "../databases/documentStore.ts";
+import { readStored } from "../databases/readStored.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import { sha256 } from "../payments/tokens.ts";
+import { GATEWAYS } from "./reportDocument.ts";
+import type { ReportFormats } from "./reportFormat.ts";
+import { type CouncilShare, netOf, splitPayout } from "./splitPayout.ts";
+
+/** What is to be transferred to whom of a payout, and the transfers that the central team made. */
+
+export const payoutAsked = object({ gateway: enums(GATEWAYS), payout: shortText });
+
+export const transferRequest = object({
+  gateway: enums(GATEWAYS),
+  payout: shortText,
+  council: councilCode,
+  /** What was transferred. It must be what is still due. Negative when the council paid money back. */
+  amount: ringgit,
+  /** The bank's reference of the transfer. */
+  reference: shortText,
+});
+
+const transfer = object({
+  council: councilCode,
+  amount: ringgit,
+  reference: string(),
+  at: instant,
+  /** The user name of the person, or the command, that noted it. */
+  by: string(),
+});
+
+type Transfer = Infer<typeof transfer>;
+
+const transferCodec = codec(transfer);
+
+const shownShare = object({
+  council: councilCode,
+  payments: ringgit,
+  chargebacks: ringgit,
+  fees: ringgit,
+  refunds: ringgit,
+  /** Payments less chargebacks, fees and refunds. */
+  net: ringgit,
+  /** The net less the transfers. */
+  due: ringgit,
+  transfers: array(transfer),
+});
+
+export const shownSplit = object({
+  gateway: enums(GATEWAYS),
+  payout: string(),
+  value_date: day,
+  amount: ringgit,
+  councils: array(shownShare),
+  /** Of lines without a council's payment, and the fees that the councils do not bear. */
+  unassigned: object({ amount: ringgit, fees: ringgit }),
+});
+
+export interface PayoutServices {
+  readonly databases: Pick<Databases, "settlements" | "all_payments" | "handles">;
+  readonly clock: Clock;
+  readonly reportFormats: ReportFormats;
+}
+
+type Asked = Infer<typeof payoutAsked>;
+
+const transfersDocument = object({ transfers: array(transfer) });
+
+/** The transfers of a payout to a council are one document, so that two persons cannot note what is due twice. */
+const transfersId = ({ gateway, payout }: Asked, council: CouncilCode): string =>
+  `settlement_transfers:${gateway}:${sha256(payout)}:${council}`;
+
+interface StoredTransfers {
+  readonly _rev: string | undefined;
+  readonly transfers: readonly Transfer[];
+}
+
+async function readTransfers(
+  settlements: DocumentStore,
+  asked: Asked,
+  council: CouncilCode,
+): Promise<StoredTransfers> {
+  const document = await settlements.read(transfersId(asked, council));
+  return document === undefined
+    ? { _rev: undefined, transfers: [] }
+    : { _rev: document._rev, transfers: readStored(document, transfersDocument).transfers };
+}
+
+function dueOf(share: CouncilShare, transfers: readonly Transfer[]): Sen {
+  return subtract(netOf(share), add(...transfers.map(({ amount }) => amount)));
+}
+
+/** @throws Refusal 404 for a payout that no report has */
+export async function showPayout(
+  { databases, reportFormats }: Omit<PayoutServices, "clock">,
+  asked: Asked,
+): Promise<Infer<typeof shownSplit>> {
+  const split = await splitPayout(databases, reportFormats, asked, asked.payout);
+  if (split === undefined) throw missing();
+  const shares = await Promise.all(
+    [...split.councils].map(async ([council, share]) => {
+      const { transfers } = await readTransfers(databases.settlements, asked, council);
+      const due = dueOf(share, transfers);
+      return { council, ...share, net: netOf(share), due, transfers: [...transfers] };
+    }),
+  );
+  const { payout, value_date, amount } = split.payout;
+  return {
+    gateway: asked.gateway,
+    payout,
+    value_date,
+    amount,
+    councils: shares,
+    unassigned: split.unassigned,
+  };
+}
+
+/** A payout's split on the wire, where amounts are ringgit. */
+export function payoutOnWire({ councils, unassigned, ...split }: Infer<typeof shownSplit>): WireObject {
+  return {
+    ...split,
+    amount: ringgitFromSen(split.amount),
+    councils: councils.map((share) => ({
+      ...codec(shownShare).write(share),
+      transfers: share.transfers.map(transferCodec.write),
+    })),
+    unassigned: {
+      amount: ringgitFromSen(unassigned.amount),
+      fees: ringgitFromSen(unassigned.fees),
+    },
+  };
+}
+
+/**
+ * Notes a transfer to a council. Noting it again with the same reference changes nothing.
+ * @throws Refusal 404 for a payout that no report has, 409 `changed_meanwhile` when another amount is due
+ */
+export async function noteTransfer(
+  services: PayoutServices,
+  request: Infer<typeof transferRequest>,
+  by: string,
+): Promise<void> {
+  const { settlements } = services.databases;
+  const { council, amount, reference } = request;
+  for (;;) {
+    const { _rev, transfers } = await readTransfers(settlements, request, council);
+    const known = transfers.find((one) => one.reference === reference);
+    if (known?.amount === amount) return;
+    const split = await splitPayout(services.databases, services.reportFormats, request, request.payout);
+    if (split === undefined) throw missing();
+    const share = split.councils.get(council);
+    const isDue = share !== undefined && amount !== 0 && dueOf(share, transfers) === amount;
+    if (known !== undefined || !isDue) throw new Refusal(409, "changed_meanwhile");
+    const made = { council, amount, reference, at: services.clock.now().toISOString(), by };
+    const document = {
+      _id: transfersId(request, council),
+      type: "settlement_transfers",
+      transfers: [...transfers, made].map(transferCodec.write),
+      ...(_rev !== undefined && { _rev }),
+    };
+    if (await settlements.write(document)) return;
+  }
+}

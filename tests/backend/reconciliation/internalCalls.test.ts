@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { sen } from "../../../src/domain/money.ts";
+import { lineOf, pay, requestFor } from "../accounts/citizen.ts";
+import { type BackendUnderTest, PORTAL, withBackend } from "../backendUnderTest.ts";
+import { COMPOUND } from "../bills/bills.ts";
+import { OPERATOR_HEADERS } from "../openapi/wholeBackend.ts";
+import { reportText, type WantedLine } from "./reports.ts";
+
+/** The calls of the commands on the server's machine. The app under test compares each answer with the description. */
+
+const PAYOUT = { gateway: "fpx", payout: "P-1" };
+const TRANSFER = { ...PAYOUT, council: "mpt", amount: "80.00", reference: "T1" };
+
+const send = ({ app }: BackendUnderTest, path: string, body: object) =>
+  app.request(`/internal/${path}`, {
+    method: "POST",
+    headers: { ...OPERATOR_HEADERS, origin: PORTAL, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+const sendReport = ({ app }: BackendUnderTest, line: WantedLine, headers = OPERATOR_HEADERS) =>
+  app.request("/internal/settlement-reports/fpx", {
+    method: "POST",
+    headers: { ...headers, "content-type": "text/csv" },
+    body: reportText({ lines: [line] }),
+  });
+
+const UNKNOWN = { order: "K2608030123456789", amount: sen(1_00) };
+
+test("the command's calls read a report, list the differences, split the payout and note a transfer", () =>
+  withBackend(async (backend) => {
+    const order = await pay(backend, requestFor([lineOf(COMPOUND, "full")]));
+    const read = await sendReport(backend, { order, amount: sen(80_00) });
+    expect(await read.json()).toMatchObject({ problem: null, report: { results: { matched: 1 } } });
+    const differences = await send(backend, "settlement-differences", {});
+    expect(await differences.json()).toEqual({ differences: [], next: null });
+    expect((await send(backend, "payouts/show", PAYOUT)).status).toBe(200);
+    expect((await send(backend, "payouts/transfers", TRANSFER)).status).toBe(200);
+    expect((await send(backend, "payouts/transfers", { ...TRANSFER, reference: "T2" })).status).toBe(409);
+  }));
+
+test("they name the problem of a refused report, and know no payout that was not read", () =>
+  withBackend(async (backend) => {
+    const read = await sendReport(backend, { ...UNKNOWN, order: "=1+1" });
+    expect(await read.json()).toMatchObject({ report: null, problem: expect.stringContaining("Line 2") });
+    expect((await send(backend, "payouts/show", PAYOUT)).status).toBe(404);
+    expect((await send(backend, "payouts/transfers", TRANSFER)).status).toBe(404);
+  }));
+
+test("nobody on another machine reads a report by them", () =>
+  withBackend(async (backend) => {
+    const elsewhere = { ...OPERATOR_HEADERS, "test-peer": "203.0.113.7" };
+    expect((await sendReport(backend, UNKNOWN, elsewhere)).status).toBe(404);
+  }));
