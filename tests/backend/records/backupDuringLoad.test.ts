@@ -10,7 +10,7 @@ import {
 } from "../../../src/server/operation/backup.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { stateOfCommand } from "../commands/command.ts";
-import { loadSnapshot, SNAPSHOT, seen, stored } from "../records/snapshotLoad.ts";
+import { loadSnapshot, SNAPSHOT, seen, stored } from "./snapshotLoad.ts";
 
 const state = stateOfCommand();
 
