@@ -8,7 +8,7 @@ import { documentOf, type RecordDocument } from "../../../src/server/records/doc
 import {
   beginLoad,
   discardLoad,
-  finishOneBatch,
+  finishBatches,
   idsInScope,
   prepareWithdrawal,
   switchLoad,
@@ -50,7 +50,7 @@ async function prepared(databases: Databases, documents: readonly RecordDocument
 }
 
 async function finish(databases: Databases, load: string): Promise<void> {
-  while (await finishOneBatch(databases, load, AT));
+  while (await finishBatches(databases, load, AT));
 }
 
 async function loaded(databases: Databases, documents: readonly RecordDocument[]): Promise<void> {

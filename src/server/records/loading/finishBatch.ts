@@ -4,22 +4,34 @@ import { judgeRefunds, type RefundDatabases } from "../../refunds/judgeRefunds.t
 import { PICTURE } from "../photo.ts";
 import { searchKeyDocuments } from "../searchKeys.ts";
 import { type Marks, marksOf } from "../visible.ts";
+import type { BatchDocument } from "./loadDocuments.ts";
 import { settledAmong } from "./settledAmong.ts";
 import { type GiveWay, turns } from "./turns.ts";
 
 /**
- * Removes the former versions of the records that a load changed, and brings their refund cases in step with the new figures. After
+ * Removes the former versions of the records that a batch changed, and brings their refund cases in step with the new figures. After
  * an interruption it does the same again.
  * @param at when the load took effect, an instant in UTC
  */
-export async function finishRecords(
+export async function finishBatch(
   databases: RefundDatabases,
   load: string,
-  ids: readonly string[],
-  at: string,
-  giveWay: GiveWay,
+  { ids, from, changed }: Pick<BatchDocument, "ids" | "from" | "changed">,
+  { at, giveWay }: { readonly at: string; readonly giveWay: GiveWay },
 ): Promise<void> {
   const { records, settlements } = databases;
+  // records that the load added have no former version
+  const hasFormer = from === undefined || changed > 0;
+  if (hasFormer) await removeFormer(records, load, ids, giveWay);
+  for (const id of await settledAmong(settlements, ids)) await judge(databases, id, at);
+}
+
+async function removeFormer(
+  records: DocumentStore,
+  load: string,
+  ids: readonly string[],
+  giveWay: GiveWay,
+): Promise<void> {
   for await (const some of turns(ids, giveWay)) {
     const replaced: Replaced[] = [];
     for (const stored of await records.readAll(some)) {
@@ -28,7 +40,6 @@ export async function finishRecords(
     }
     await replaceAll(records, replaced);
   }
-  for (const id of await settledAmong(settlements, ids)) await judge(databases, id, at);
 }
 
 /** Removes the versions that a load prepared and that never took effect. */

@@ -19,14 +19,7 @@ import type { RefundDatabases } from "../../refunds/judgeRefunds.ts";
 import type { RecordDocument } from "../document.ts";
 import { type HoldingDatabases, heldOutRecord } from "../heldOut.ts";
 import { readRecord } from "../readRecord.ts";
-import {
-  beginLoad,
-  discardLoad,
-  finishOneBatch,
-  idsInScope,
-  prepareWithdrawal,
-  switchLoad,
-} from "./loads.ts";
+import { beginLoad, discardLoad, finishBatches, idsInScope, prepareWithdrawal, switchLoad } from "./loads.ts";
 import { prepareBatch } from "./prepareBatch.ts";
 import { type GiveWay, giveWayToNobody, turns } from "./turns.ts";
 
@@ -124,7 +117,7 @@ export async function takeLoadStep(
       await discardLoad(records, step.load, now);
       return {};
     case "finish":
-      return { isLeft: await finishOneBatch(databases, step.load, now, giveWay) };
+      return { isLeft: await finishBatches(databases, step.load, now, giveWay) };
   }
 }
 

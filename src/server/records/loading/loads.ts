@@ -5,7 +5,7 @@ import { systemRandom } from "../../random.ts";
 import type { RefundDatabases } from "../../refunds/judgeRefunds.ts";
 import type { HeldOutRecord } from "../heldOut.ts";
 import { effectOf, loadId, visibleVersion } from "../visible.ts";
-import { discardRecords, finishRecords } from "./finishBatch.ts";
+import { discardRecords, finishBatch } from "./finishBatch.ts";
 import {
   batchesOf,
   type Counts,
@@ -121,11 +121,14 @@ export async function discardLoad(records: DocumentStore, load: string, now: str
   );
 }
 
+/** The most batches in one step of finishing. Each step lists the batches again. */
+const IN_A_STEP = 20;
+
 /**
- * Finishes one batch of a load that took effect or was discarded, and after the last one lets other loads change its records.
+ * Finishes some batches of a load that took effect or was discarded, and after the last one lets other loads change its records.
  * @returns whether more is to be done
  */
-export async function finishOneBatch(
+export async function finishBatches(
   databases: RefundDatabases,
   load: string,
   now: string,
@@ -134,12 +137,15 @@ export async function finishOneBatch(
   const { records } = databases;
   const document = await readLoad(records, load);
   if (document === undefined || !isEnded(document)) return false;
-  for await (const { _id, ids } of batchesOf(records, load)) {
-    if (document.switched_at === undefined) await discardRecords(records, load, ids, giveWay);
-    else await finishRecords(databases, load, ids, document.switched_at, giveWay);
+  let finished = 0;
+  for await (const { _id, ...batch } of batchesOf(records, load)) {
+    if (document.switched_at === undefined) await discardRecords(records, load, batch.ids, giveWay);
+    else await finishBatch(databases, load, batch, { at: document.switched_at, giveWay });
     await changeDocument(records, _id, () => ({ _id, _deleted: true }));
-    return true;
+    finished += 1;
+    if (finished === IN_A_STEP) return true;
   }
+  if (finished > 0) return true;
   await changeDocument(records, loadId(load), (stored) =>
     stored.finished_at === undefined ? { ...stored, finished_at: now } : undefined,
   );
@@ -165,5 +171,5 @@ export async function finishLoads(
 ): Promise<void> {
   const loads = new Set<string>();
   for await (const { load } of everyDocument(databases.records, scopeId(""))) loads.add(String(load));
-  for (const load of loads) while (await finishOneBatch(databases, load, now));
+  for (const load of loads) while (await finishBatches(databases, load, now));
 }
