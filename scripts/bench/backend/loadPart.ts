@@ -4,10 +4,11 @@ import { createWriteStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import packageFile from "../../../package.json" with { type: "json" };
 import type { Part } from "../part.ts";
 import { megabytes, milliseconds, say, sayTable, times } from "../report.ts";
 import { quantile } from "../statistics.ts";
-import { type ServerUnderLoad, withServer } from "./serverProcess.ts";
+import { BACKEND, type ServerUnderLoad, withServer } from "./serverProcess.ts";
 
 /** The share of the records that the second load changes. */
 const CHANGED = 0.1;
@@ -57,6 +58,8 @@ export const loadPart: Part = {
           `  p99 while loading: ${times(quantile(busy, 0.99) / quantile(idle, 0.99))} of the idle one (budget 2 x)`,
         );
       },
+      // the server of the benchmark has the bounds of the heap that `npm start` gives
+      async () => ({ ...BACKEND, variables: { NODE_OPTIONS: boundsOf("start") } }),
     );
   },
 };
@@ -109,9 +112,20 @@ async function writeRecords(file: string, count: number, changed: number): Promi
   await once(out, "finish");
 }
 
+/** The arguments of Node in a script of the package, with the bounds of the heap. */
+function argumentsOf(script: "load" | "start"): readonly string[] {
+  const command = /\bnode (\S.*)$/.exec(packageFile.scripts[script])?.[1] ?? "";
+  return command.split(" ");
+}
+
+const boundsOf = (script: "load" | "start"): string =>
+  argumentsOf(script)
+    .filter((one) => one.startsWith("--"))
+    .join(" ");
+
 async function load({ origin, folder, pid }: ServerUnderLoad, file: string): Promise<Loading> {
   const began = performance.now();
-  const child = spawn(process.execPath, ["src/server/commands/load.ts", file], {
+  const child = spawn(process.execPath, [...argumentsOf("load"), file], {
     env: { ...process.env, PORT: new URL(origin).port, KAUNTER_DATA: folder, COUCHDB_URL: "" },
     stdio: ["ignore", "ignore", "inherit"],
   });

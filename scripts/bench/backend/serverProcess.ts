@@ -34,7 +34,8 @@ export interface ServerProgram {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-const BACKEND: ServerProgram = { file: join(import.meta.dirname, "server.ts"), variables: {} };
+/** The back end alone. */
+export const BACKEND: ServerProgram = { file: join(import.meta.dirname, "server.ts"), variables: {} };
 
 /**
  * Starts the back end in a separate process, with databases in a temporary folder, and stops it after the work.

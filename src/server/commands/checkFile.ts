@@ -24,7 +24,12 @@ const SHOWN = 20;
 
 /** Reads a whole file and checks every record of it. @throws FileFormError, or an error of the file system */
 export async function checkFile(path: string): Promise<CheckedFile> {
-  const { size } = await stat(path);
+  const place = await stat(path);
+  if (!place.isFile())
+    throw new FileFormError(
+      `The command reads the records twice, so ${path} must be a file. Write the records into a file, then load that.`,
+    );
+  const { size } = place;
   const reading = await recordsInFile(path);
   const progress = progressLine("Checking");
   const ids = new SeenIds();

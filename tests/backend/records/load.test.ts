@@ -152,6 +152,15 @@ describe("npm run load", () => {
     }
   });
 
+  it("says that it needs a file, because it reads the records twice and a pipe gives them once", async () => {
+    const { code, complained } = await runCommand("src/server/commands/load.ts", ["/dev/stdin"], {
+      data,
+      port: await freePort(),
+      input: JSON.stringify(examples),
+    });
+    expect([code, complained]).toEqual([1, expect.stringContaining("/dev/stdin must be a file")]);
+  });
+
   it("names a file that is missing", async () => {
     const { code, complained } = await load([join(data, "none.json")], 1);
     expect([code, complained]).toEqual([1, `There is no file ${join(data, "none.json")}. Check its path.\n`]);
