@@ -26,6 +26,7 @@ export const REASONS = [
   "method_unavailable",
   "missing",
   "no_changes",
+  "one_council_only",
   "phone_not_served",
   "role_missing",
   "second_factor_needed",

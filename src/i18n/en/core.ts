@@ -112,6 +112,8 @@ export const texts = {
       method_unavailable: "This payment method is currently not available. Please choose another one.",
       missing: "Result Not Found",
       no_changes: "Nothing was changed.",
+      one_council_only:
+        "A payment by online banking can go to one council only. Keep the items of one council in the cart and pay. Then pay the others.",
       phone_not_served:
         "We send SMS to mobile numbers in Malaysia only. Choose email, or change your phone number.",
       sms_not_sent: "Failed to send SMS",

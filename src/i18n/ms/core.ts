@@ -114,6 +114,8 @@ export const texts = {
       method_unavailable: "Cara bayaran ini tidak tersedia buat masa ini. Sila pilih cara lain.",
       missing: "Keputusan Tidak Dijumpai",
       no_changes: "Tiada perubahan dibuat.",
+      one_council_only:
+        "Bayaran melalui perbankan dalam talian hanya boleh dibuat kepada satu majlis. Simpan item satu majlis sahaja dalam troli dan bayar. Kemudian bayar yang lain.",
       phone_not_served:
         "SMS dihantar ke nombor telefon bimbit di Malaysia sahaja. Pilih e‑mel, atau tukar nombor telefon anda.",
       sms_not_sent: "Gagal menghantar SMS",

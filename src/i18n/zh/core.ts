@@ -109,6 +109,8 @@ export const texts = {
       method_unavailable: "此付款方式目前不可用。请选择其他方式。",
       missing: "找不到结果",
       no_changes: "没有任何更改。",
+      one_council_only:
+        "一笔网上银行付款只能付给一个市政厅。请在购物车中只保留一个市政厅的项目并付款，然后再支付其他项目。",
       phone_not_served: "短信只能发送到马来西亚的手机号码。请选择电邮，或更改电话号码。",
       sms_not_sent: "无法发送短信",
       still_open: "之前那笔付款的结果仍未知。再次付款之前，请先查看其状态。",

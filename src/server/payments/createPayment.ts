@@ -13,6 +13,7 @@ import { newHandle } from "./handles.ts";
 import { type Claim, claimAsDocument, findClaim, hashKey } from "./idempotency.ts";
 import { changePayment, type Payment, paymentAsDocument, readPayment } from "./paymentDocument.ts";
 import type { PricedLine } from "./priceLines.ts";
+import { sellerOfCart } from "./sellerOfCart.ts";
 import { orderDocument, statusTokenOf, tokenDocument } from "./tokens.ts";
 import { maySend } from "./transitions.ts";
 import { parsePaymentRequest, validatePayment } from "./validatePayment.ts";
@@ -43,6 +44,7 @@ export async function createPayment(
     now,
     origins: services.callbackOrigins,
     takesCards: services.card !== undefined,
+    seller: services.fpx.seller,
     isClockWrong: services.clockCheck?.isWrong() === true,
   });
   if (made !== undefined) return resumePayment(services, made._id, asked.request, priced);
@@ -147,14 +149,15 @@ function toPaymentFields(
     settles: priced.flatMap(({ settles }) => settles ?? []),
     callback_url: request.callback_url,
     language: request.language,
-    ...gatewayFields(connections, request, made),
+    ...gatewayFields(connections, request, priced, made),
   };
 }
 
-/** The fields for the gateway. @throws Refusal 422 for a card payment without a card gateway */
+/** The fields for the gateway. @throws Refusal 422 for a card payment without a card gateway, and for a cart of several sellers */
 function gatewayFields(
   { fpx, card }: Connections,
   request: PaymentRequest,
+  priced: readonly PricedLine[],
   { order_number, payment_datetime }: Pick<Payment, "order_number" | "payment_datetime">,
 ) {
   if (request.payment_method === "3") {
@@ -162,10 +165,14 @@ function gatewayFields(
     return { card_request: cardRequest(card, order_number, request) };
   }
   const { fpx_msgToken, fpx_buyerBankId, amount, email } = request;
+  const seller = sellerOfCart(
+    fpx.seller,
+    priced.map(({ line }) => line),
+  );
   return {
     fpx_msgToken,
     fpx_buyerBankId,
-    fpx_request: authorizationRequest(fpx.seller, {
+    fpx_request: authorizationRequest(seller, {
       order: order_number,
       amount,
       token: fpx_msgToken,

@@ -151,6 +151,7 @@ async function validateAgain(
     now,
     origins: services.callbackOrigins,
     takesCards: services.card !== undefined,
+    seller: services.fpx.seller,
     isClockWrong: services.clockCheck?.isWrong() === true,
   };
   return { request, priced: await validatePayment(services.databases, { request, lines }, terms) };

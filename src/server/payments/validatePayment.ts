@@ -16,12 +16,14 @@ import { openCharge, refuseWhenClosed } from "../bills/openCharge.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
 import { asStored } from "../databases/readStored.ts";
+import type { Seller } from "../gateways/fpx/connection.ts";
 import { NO_RECORD_NUMBERS, refuseCardData } from "../http/cardData.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { hashRequest } from "./idempotency.ts";
 import { attemptsOf, type Payment } from "./paymentDocument.ts";
 import { type PricedLine, paidThrough, priceLines, type RequestedLine } from "./priceLines.ts";
+import { sellerOfCart } from "./sellerOfCart.ts";
 
 /** A parsed request to pay, before validation. */
 interface ParsedPaymentRequest {
@@ -86,12 +88,14 @@ export async function validatePayment(
     now,
     origins,
     takesCards,
+    seller,
     isClockWrong,
   }: {
     configuration: Configuration;
     now: Date;
     origins: ReadonlySet<string>;
     takesCards: boolean;
+    seller: Seller;
     isClockWrong: boolean;
   },
 ): Promise<readonly PricedLine[]> {
@@ -103,6 +107,7 @@ export async function validatePayment(
   }));
   refuseTooMany(asked, configuration.cart_limit);
   checkMethod(request, takesCards && configuration.cards);
+  if (request.payment_method !== "3") sellerOfCart(seller, lines);
   checkCallbackAddress(request.callback_url, origins);
   const priced = await priceLines(databases, asked, request.amount, chargeTerms(configuration, now));
   checkLimits(request);

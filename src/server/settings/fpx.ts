@@ -1,4 +1,5 @@
 import { coerce, defaulted, define, optional, string } from "superstruct";
+import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
 import { kind } from "../../domain/schemas/limits.ts";
 import { type Given, SettingsError } from "./settingsError.ts";
 import { entriesOf, exchangeAddress } from "./structs.ts";
@@ -7,6 +8,22 @@ const fileNames = coerce(
   define<string[]>("comma-separated list of files", (value) => Array.isArray(value) && value.length > 0),
   string(),
   entriesOf,
+);
+
+const councilSellers = coerce(
+  define<[council: CouncilCode, id: string][]>(
+    'comma-separated list of councils and seller ids, like "mpt=SE00012346,mps=SE00012347"',
+    (value) => Array.isArray(value) && value.length > 0,
+  ),
+  string(),
+  (text) => {
+    const entries = entriesOf(text).map((entry) => entry.split("="));
+    const councils = new Set(entries.map(([council]) => council));
+    const isList = entries.every(
+      ([council, id, ...rest]) => isCouncilCode(council) && /^SE\d{8}$/.test(id ?? "") && rest.length === 0,
+    );
+    return isList && councils.size === entries.length ? entries : [];
+  },
 );
 
 /** The merchant account at the FPX exchange. */
@@ -19,6 +36,8 @@ export const fpx = {
     kind<string>("seller id, like SE00012345", { pattern: /^SE\d{8}$/ }),
     "SE00000000",
   ),
+  /** The seller ids of councils whose money goes to an account of their own, "mpt=SE00012346,mps=SE00012347". */
+  KAUNTER_FPX_COUNCIL_SELLERS: optional(councilSellers),
   KAUNTER_FPX_BANK_CODE: defaulted(
     kind<string>("bank code of two digits, like 01", { pattern: /^\d\d$/ }),
     "01",
@@ -44,6 +63,7 @@ const REAL_EXCHANGE = [
  * The simulator uses none of these. If one is set, the exchange's address was probably forgotten, and no payment would be real.
  */
 const REAL_EXCHANGE_ALONE = [
+  "KAUNTER_FPX_COUNCIL_SELLERS",
   "KAUNTER_FPX_KEY",
   "KAUNTER_FPX_KEY_PASSPHRASE_FILE",
   "KAUNTER_FPX_CERTIFICATES",

@@ -33,6 +33,7 @@ export function sellerOf(settings: Settings): Seller {
   return {
     exchangeId: settings.KAUNTER_FPX_SELLER_EX_ID,
     id: settings.KAUNTER_FPX_SELLER_ID,
+    councilIds: settings.KAUNTER_FPX_COUNCIL_SELLERS && new Map(settings.KAUNTER_FPX_COUNCIL_SELLERS),
     bankCode: settings.KAUNTER_FPX_BANK_CODE,
   };
 }

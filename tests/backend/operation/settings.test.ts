@@ -112,6 +112,17 @@ describe("the environment", () => {
       "set KAUNTER_ADMIN_NAME together with either",
     ],
     [{ KAUNTER_FPX_SELLER_ID: "1" }, "KAUNTER_FPX_SELLER_ID must be a seller id, like SE00012345"],
+    [
+      { ...REAL, KAUNTER_FPX_COUNCIL_SELLERS: "mpt" },
+      "KAUNTER_FPX_COUNCIL_SELLERS must be a comma-separated",
+    ],
+    [{ ...REAL, KAUNTER_FPX_COUNCIL_SELLERS: "tawau=SE00012346" }, "KAUNTER_FPX_COUNCIL_SELLERS must be"],
+    [{ ...REAL, KAUNTER_FPX_COUNCIL_SELLERS: "mpt=SE1" }, "KAUNTER_FPX_COUNCIL_SELLERS must be"],
+    [
+      { ...REAL, KAUNTER_FPX_COUNCIL_SELLERS: "mpt=SE00012346,mpt=SE00012347" },
+      "KAUNTER_FPX_COUNCIL_SELLERS must be",
+    ],
+    [{ KAUNTER_FPX_COUNCIL_SELLERS: "mpt=SE00012346" }, "KAUNTER_FPX_COUNCIL_SELLERS needs KAUNTER_FPX_URL"],
     [{ KAUNTER_FPX_SELLER_EX_ID: "EX1" }, "KAUNTER_FPX_SELLER_EX_ID must be"],
     [{ KAUNTER_FPX_BANK_CODE: "A" }, "KAUNTER_FPX_BANK_CODE must be a bank code of two digits"],
     [{ ...REAL, KAUNTER_FPX_URL: "http://fpx.a.my" }, "KAUNTER_FPX_URL must be an https address"],

@@ -1,3 +1,4 @@
+import type { CouncilCode } from "../../../domain/councils.ts";
 import type { KeyMaterial } from "./protocol/keyMaterial.ts";
 
 /** The seller, as registered at PayNet. */
@@ -6,6 +7,8 @@ export interface Seller {
   readonly exchangeId: string;
   /** SE with eight digits. */
   readonly id: string;
+  /** The ids of councils whose money goes to an account of their own, by their codes. */
+  readonly councilIds?: ReadonlyMap<CouncilCode, string> | undefined;
   readonly bankCode: string;
 }
 
