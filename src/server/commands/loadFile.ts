@@ -23,7 +23,7 @@ export type LoadEnd =
   | { readonly report: string; readonly heldOut: readonly HeldOutRecord[] }
   | { readonly code: 1 | 3 | 5; readonly complaints: readonly string[] };
 
-/** The most bytes in one request, roughly. The system takes 64 MB. */
+/** The most bytes in one request, roughly. The system takes 16 MB. */
 const REQUEST = 8 * 1024 * 1024;
 
 /**

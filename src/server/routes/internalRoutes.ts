@@ -38,7 +38,7 @@ export function addInternalRoutes(
     if (!isAdmitted(context, services.internal)) throw unknownPath();
     await next();
   });
-  app.post("/internal/records", atMost(32 * KILOBYTE * KILOBYTE), async (context) => {
+  app.post("/internal/records", atMost(8 * KILOBYTE * KILOBYTE), async (context) => {
     const body = await readJson(context);
     const read = readRecords(body);
     if ("problems" in read)
@@ -52,7 +52,7 @@ export function addInternalRoutes(
       throw new Refusal(409, "changed_meanwhile", { details: { explanation: failure.message } });
     }
   });
-  app.post("/internal/loads", atMost(64 * KILOBYTE * KILOBYTE), async (context) => {
+  app.post("/internal/loads", atMost(16 * KILOBYTE * KILOBYTE), async (context) => {
     const step = create(await readJson(context), loadStep);
     try {
       const now = clock.now().toISOString();
