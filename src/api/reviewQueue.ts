@@ -1,5 +1,5 @@
 import { type Infer, mask } from "superstruct";
-import type { PaymentId } from "../domain/identifiers.ts";
+import type { OrderNumber, PaymentId } from "../domain/identifiers.ts";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./fault.ts";
 import {
@@ -10,13 +10,19 @@ import {
   type reviewPayment,
   reviewPaymentCodec,
 } from "./schemas/reviewPayment.ts";
+import {
+  type CloseUnmatchedRequest,
+  type UnmatchedPayment,
+  unmatchedPaymentCodec,
+} from "./schemas/unmatchedPayment.ts";
 
 /** Calls of the central team. The client must send the session's cookie. */
 
 export type ReviewPayment = Infer<typeof reviewPayment>;
 
-export interface ReviewPage extends Omit<Infer<typeof reviewPage>, "rows"> {
+export interface ReviewPage extends Omit<Infer<typeof reviewPage>, "rows" | "unmatched"> {
   readonly rows: readonly ReviewPayment[];
+  readonly unmatched: readonly UnmatchedPayment[];
 }
 
 /**
@@ -76,9 +82,26 @@ export async function closeRefundCase(
   return readAnswer(() => reviewPaymentCodec.read(answer));
 }
 
+/**
+ * POST /api/admin/unmatched/{order}/close: ends the entry of a payment without a document.
+ * @throws PortalError as above, `refused` with `changed_meanwhile`
+ */
+export async function closeUnmatchedPayment(
+  client: Client,
+  order: OrderNumber,
+  request: CloseUnmatchedRequest,
+): Promise<UnmatchedPayment> {
+  const answer = await client.post(`api/admin/unmatched/${order}/close`, request);
+  return readAnswer(() => unmatchedPaymentCodec.read(answer));
+}
+
 function readPage(answer: unknown): ReviewPage {
   return readAnswer(() => {
     const page = mask(answer, reviewPage);
-    return { ...page, rows: page.rows.map(reviewPaymentCodec.read) };
+    return {
+      ...page,
+      rows: page.rows.map(reviewPaymentCodec.read),
+      unmatched: page.unmatched.map(unmatchedPaymentCodec.read),
+    };
   });
 }

@@ -129,6 +129,8 @@ export const reviewAnswer = object({ payment: nullable(unknown()) });
 /** GET /api/admin/payments. */
 export const reviewPage = object({
   rows: array(unknown()),
+  /** On the first page: the payments that are proven and have no document (unmatchedPayment.ts). */
+  unmatched: array(unknown()),
   /** The payments on this page whose stored document cannot be parsed. Somebody must repair it. */
   unreadable: array(paymentId),
   /** The id after which the next page begins. Null at the end. */

@@ -15,9 +15,11 @@ import {
   LIST_OF_A_CARD,
   LIST_WITH_ALARMS,
   LIST_WITH_LONG_TEXTS,
+  LIST_WITH_UNMATCHED,
   NOBODY,
   RESOLVED,
   UNCLEAR,
+  UNMATCHED,
   USER_SESSION,
 } from "../stories/recordedReviewQueue.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
@@ -133,6 +135,34 @@ export const Reviewed: Story = {
     const [said] = await canvas.findAllByText("Semakan ini telah ditutup dan direkodkan.");
     await expect(said).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Bayaran ini tidak perlu disemak." })).toHaveFocus();
+  },
+};
+
+/** After a restore the bank proves a payment that the backup does not hold. The clerk ends its entry with what they found. */
+export const Unmatched: Story = {
+  beforeEach: fresh({
+    [LIST_CALL]: LIST_WITH_UNMATCHED,
+    [`/api/admin/unmatched/${UNMATCHED.order_number}/close`]: {
+      ...UNMATCHED,
+      status: "closed",
+      log: [
+        ...UNMATCHED.log,
+        { at: "2026-11-21T04:00:00.000Z", what: "closed", by: "aminah@majlis.my", note: "MPT, resit 5512" },
+      ],
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(UNMATCHED.transaction)).toBeVisible();
+    await expect(canvas.getByText(/84\.00/)).toBeVisible();
+    const form = canvas.getByRole("form", { name: `Tutup bayaran ${UNMATCHED.order_number}` });
+    await userEvent.type(within(form).getByLabelText(/Hasil semakan/), "MPT, resit 5512");
+    await userEvent.click(within(form).getByRole("button", { name: "Tutup: telah disiasat" }));
+    await expect(
+      await canvas.findByText("Ditutup oleh pasukan · aminah@majlis.my · MPT, resit 5512"),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("heading", { name: "Bayaran yang terbukti tetapi tiada rekod" }),
+    ).toHaveFocus();
   },
 };
 

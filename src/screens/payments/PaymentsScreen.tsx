@@ -23,6 +23,7 @@ import { withTexts } from "../parts/withTexts.tsx";
 import { FindPayment } from "./FindPayment.tsx";
 import { ListNotices } from "./ListNotices.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
+import { UnmatchedCard } from "./UnmatchedCard.tsx";
 import { useReviewQueue } from "./useReviewQueue.ts";
 
 function Payments() {
@@ -73,7 +74,8 @@ function ReviewQueue() {
   const { shown, fault, reading, readList, readMore, find, retry, renew } = useReviewQueue();
   const isList = shown?.number === undefined;
   const announce = useAnnounce();
-  const isNothing = shown?.number !== undefined && shown.rows.length === 0;
+  const isEmpty = shown !== undefined && shown.rows.length + shown.unmatched.length === 0;
+  const isNothing = isEmpty && !isList;
   useEffect(() => (isNothing ? announce(t("payments.notFound")) : undefined), [isNothing, announce, t]);
   return (
     <>
@@ -82,12 +84,15 @@ function ReviewQueue() {
       <FindPayment busy={reading} onFind={find} />
       {fault !== undefined && <FaultNotice fault={fault} onRetry={fromHeading(retry)} />}
       {shown === undefined && fault === undefined && <Loading shape="block" lines={4} />}
-      {shown?.rows.length === 0 && (
+      {isEmpty && (
         <Card tone="sunken">
           <Text>{t(isList ? "payments.empty" : "payments.notFound")}</Text>
         </Card>
       )}
       <Stack>
+        {shown?.unmatched.map((payment) => (
+          <UnmatchedCard key={payment.order_number} payment={payment} />
+        ))}
         {shown?.rows.map((payment) => (
           <ReviewCard key={payment._id} payment={payment} onFresh={renew} />
         ))}

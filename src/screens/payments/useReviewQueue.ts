@@ -57,7 +57,12 @@ export function useReviewQueue() {
     run(async () => {
       const page = await readReviewQueue(client, shown?.next ?? undefined);
       // The rows may have been renewed meanwhile, so append to the current ones.
-      return (before) => ({ ...page, rows: [...(before?.rows ?? []), ...page.rows], number: undefined });
+      return (before) => ({
+        ...page,
+        rows: [...(before?.rows ?? []), ...page.rows],
+        unmatched: before?.unmatched ?? [],
+        number: undefined,
+      });
     });
   const find = (number: string) =>
     run(async () => {

@@ -112,8 +112,25 @@ export const DENIED = {
   refund_case: null,
 };
 
+/** A payment that the bank proved after a restore from an older backup. */
+export const UNMATCHED = {
+  order_number: "K261121ABCDEFGHJK",
+  gateway: "fpx",
+  amount: "84.00",
+  paid_at: "2026-11-21T02:16:30.000Z",
+  transaction: "2611211016300001",
+  authorization: "15733223",
+  bills: ["mpt:compound:K26-130001"],
+  status: "open",
+  log: [
+    { at: "2026-11-21T03:05:00.000Z", what: "settled" },
+    { at: "2026-11-21T03:20:00.000Z", what: "approved", code: "00" },
+  ],
+};
+
 const page = <Row extends object>(rows: readonly Row[], more: object = {}) => ({
   rows,
+  unmatched: [],
   unreadable: [],
   next: null,
   certificates: null,
@@ -122,6 +139,7 @@ const page = <Row extends object>(rows: readonly Row[], more: object = {}) => ({
 
 export const EMPTY_LIST = page([]);
 export const LIST = page([UNCLEAR, CONTRADICTED]);
+export const LIST_WITH_UNMATCHED = page([], { unmatched: [UNMATCHED] });
 export const LIST_OF_A_CARD = page([DENIED]);
 export const LIST_WITH_ALARMS = page([UNCLEAR], {
   certificates: { until: "2026-12-15T00:00:00.000Z" },

@@ -26,6 +26,7 @@ export const auditEntry = object({
     "difference_changed",
     "payout_read",
     "transfer_noted",
+    "unmatched_closed",
     "identity_noted",
     "person_exported",
     "person_erased",

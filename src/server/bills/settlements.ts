@@ -6,7 +6,12 @@ import { ringgit, type WireObject } from "../../domain/schemas/codec.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
-import { changeDocument, type DocumentStore, type NewDocument } from "../databases/documentStore.ts";
+import {
+  changeDocument,
+  type DocumentStore,
+  type NewDocument,
+  type StoredDocument,
+} from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 
 const parts = record(string(), ringgit);
@@ -41,6 +46,11 @@ const settlementDocument = assign(
 export type RecordSettlement = Infer<typeof recordSettlement>;
 export type Settlement = Infer<typeof settlementDocument>;
 
+/** @throws StoredDataError */
+export function settlementOf(document: StoredDocument): Settlement {
+  return readStored(document, settlementDocument);
+}
+
 /** The page size of a listing. One record hardly ever has more settlements. */
 const PAGE = 500;
 
@@ -49,7 +59,7 @@ export async function settlementsOf(store: DocumentStore, recordId: string): Pro
   const found: Settlement[] = [];
   for (let after: string | undefined; ; ) {
     const documents = await store.list({ prefix: `${recordId}:`, after, limit: PAGE });
-    found.push(...documents.map((document) => readStored(document, settlementDocument)));
+    found.push(...documents.map(settlementOf));
     if (documents.length < PAGE) break;
     after = documents.at(-1)?._id;
   }

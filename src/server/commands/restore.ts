@@ -1,5 +1,7 @@
 import { argv, stdout } from "node:process";
+import { systemClock } from "../clock.ts";
 import { BackupError, restoreBackup } from "../operation/backup.ts";
+import { checkRestored } from "../operation/checkRestored.ts";
 import { checkBackupFile, linesOf } from "./backupFile.ts";
 import { inDatabases, placeOfSystem, postToSystem } from "./runningSystem.ts";
 import { complain, WRONG_PORT } from "./terminal.ts";
@@ -21,9 +23,17 @@ async function restore(files: readonly string[]): Promise<number> {
     const { head, documents } = await checkBackupFile(file);
     if ((await postToSystem(place, "nothing", {})) !== "nobody answers")
       return complain(3, `The system on port ${place.port} is running. Stop it, then restore.`);
-    const delivery = await inDatabases(place, (databases) => restoreBackup(databases, linesOf(file)));
+    let unmatched = 0;
+    const delivery = await inDatabases(place, async (databases) => {
+      await restoreBackup(databases, linesOf(file));
+      unmatched = await checkRestored(databases, systemClock);
+    });
     if ("refused" in delivery) return complain(3, delivery.refused);
     stdout.write(`${documents} documents of ${head.taken_at} are back.\n`);
+    if (unmatched > 0)
+      stdout.write(
+        `${unmatched} payments have a settlement and no document, because they began while the backup ran. Look at them at #/payments.\n`,
+      );
     return 0;
   } catch (failure) {
     if (failure instanceof BackupError)

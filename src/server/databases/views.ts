@@ -132,6 +132,15 @@ const WAITING_MESSAGES = `function (doc) {
 
 export const WAITING_MESSAGES_VIEW = "waiting/messages";
 
+const UNMATCHED_DESIGN = "_design/unmatched";
+
+/** Lists the payments without a document that nobody has looked into (payments/unmatchedPayments.ts). */
+const OPEN_UNMATCHED = `function (doc) {
+  if (doc.type === "unmatched_payment" && doc.status === "open") emit(["open"], null);
+}`;
+
+export const OPEN_UNMATCHED_VIEW = "unmatched/open";
+
 const OUTBOX_DESIGN = "_design/outbox";
 
 /** Lists messages to send, by the time of the next attempt. */
@@ -223,6 +232,7 @@ export async function installViews(databases: {
     }),
     installDesign(settlements, RECONCILIATION_DESIGN, { open: { map: OPEN_DIFFERENCES } }),
     installDesign(settlements, WAITING_DESIGN, { refunds: { map: OPEN_REFUNDS } }),
+    installDesign(settlements, UNMATCHED_DESIGN, { open: { map: OPEN_UNMATCHED } }),
     installDesign(all_payments, WAITING_DESIGN, { payments: { map: WAITING_PAYMENTS } }),
     installDesign(notifications, WAITING_DESIGN, { messages: { map: WAITING_MESSAGES } }),
     installDesign(notifications, OUTBOX_DESIGN, { by_due_time: { map: BY_DUE_TIME } }),

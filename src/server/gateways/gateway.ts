@@ -1,3 +1,4 @@
+import type { Sen } from "../../domain/money.ts";
 import type { CreditState, FpxVerdict } from "../../domain/payments/fpxResponse.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import type { CardConnection } from "./card/connection.ts";
@@ -23,6 +24,12 @@ export interface GatewayAnswer {
   readonly gateway: GatewayName;
   /** The order number it names. */
   readonly order: string;
+  /** The merchant that it is for: FPX's seller exchange and seller, or the card gateway's merchant code. */
+  readonly merchant: string;
+  /** The amount that it names. Undefined when it names none, or none in ringgit. */
+  readonly amount?: Sen | undefined;
+  /** The gateway's own number for the transaction. */
+  readonly transaction?: string | undefined;
   /** Tells one answer from another: SHA-256, hex. */
   readonly digest: string;
   readonly verdict: GatewayVerdict;

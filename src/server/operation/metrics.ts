@@ -9,6 +9,7 @@ import {
   LISTED_VIEW,
   NEXT_ENQUIRY_VIEW,
   OPEN_REFUNDS_VIEW,
+  OPEN_UNMATCHED_VIEW,
   UNSETTLED_VIEW,
   WAITING_MESSAGES_VIEW,
   WAITING_PAYMENTS_VIEW,
@@ -129,6 +130,11 @@ export function createMetrics(
     "kaunter_refund_cases_open",
     "Refund cases that nobody has closed",
     countOf(settlements, OPEN_REFUNDS_VIEW),
+  );
+  gauge(
+    "kaunter_unmatched_payments_open",
+    "Payments that are proven, have no document, and that nobody has looked into",
+    countOf(settlements, OPEN_UNMATCHED_VIEW),
   );
   gauge(
     "kaunter_enquiries_due",

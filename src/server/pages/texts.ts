@@ -15,6 +15,7 @@ export type NoticeName =
   | "changed"
   | "unknown"
   | "unverified"
+  | "unmatched"
   | "answered"
   | "trouble";
 
@@ -80,6 +81,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
         title: "Pautan ini tidak dikenali",
         body: "Tiada pembayaran dimulakan oleh pautan ini. Jika anda sedang membayar, semak pautan status yang diberikan kepada anda.",
       },
+      unmatched: {
+        title: "Pasukan kami menyemak bayaran ini",
+        body: "Kami telah menerima jawapan {place}, tetapi rekod bayaran ini tiada pada kami buat masa ini. Wang anda tidak hilang. Jangan bayar lagi. Simpan nombor transaksi daripada {place}: pasukan kami menyemak bayaran ini dengannya.",
+      },
       unverified: {
         title: "Kami belum dapat mengesahkan jawapan daripada {place}",
         body: "Kami belum tahu sama ada bayaran anda berjaya. Kami menunggu jawapan {place}. Semak halaman resit anda, dan jangan bayar lagi buat masa ini.",
@@ -133,6 +138,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
         title: "We do not know this link",
         body: "This link started no payment. If you are in the middle of paying, use the status link that you were given.",
       },
+      unmatched: {
+        title: "Our team is checking this payment",
+        body: "We have received the answer from {place}, but our record of this payment is missing for now. Your money is not lost. Do not pay again. Keep the transaction number from {place}: our team checks the payment by it.",
+      },
       unverified: {
         title: "We could not check the answer from {place}",
         body: "We do not know yet whether your payment went through. We are waiting for an answer from {place}. Check your receipt page, and do not pay again for now.",
@@ -185,6 +194,10 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       unknown: {
         title: "无法识别此链接",
         body: "此链接没有开始任何付款。如果您正在付款，请使用之前给您的状态链接。",
+      },
+      unmatched: {
+        title: "我们的工作人员正在核查这笔付款",
+        body: "我们已收到{place}的答复，但目前缺少这笔付款的记录。您的款项没有丢失，请勿再次付款。请保留{place}提供的交易编号，工作人员会凭此核查。",
       },
       unverified: {
         title: "我们暂时无法核实{place}的答复",

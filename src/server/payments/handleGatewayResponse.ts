@@ -8,9 +8,10 @@ import { changePayment, type Payment } from "./paymentDocument.ts";
 import { settlePayment } from "./settlePayment.ts";
 import { findByOrder } from "./tokens.ts";
 import { transitionOnAnswer } from "./transitions.ts";
+import { keepUnmatched } from "./unmatchedPayments.ts";
 
 /** The log adds to each entry which call or enquiry brought the answer. */
-export type AnswerServices = Pick<Services, "databases" | "clock" | "log" | "outbox">;
+export type AnswerServices = Pick<Services, "databases" | "clock" | "log" | "outbox" | "fpx" | "card">;
 
 export interface Received {
   /** The payment after the answer. */
@@ -22,13 +23,14 @@ export interface Received {
 /**
  * Applies a verified answer to the payment with its order number, and settles a payment that it proves paid. Answers may come in
  * any order and more than once. When this returns, everything is on the disk.
- * @returns undefined when no payment has this order number
+ * @returns when no payment has this order number: "kept" if the answer waits for a person now, otherwise undefined
  */
 export async function handleGatewayResponse(
-  { databases, clock, log, outbox }: AnswerServices,
+  services: AnswerServices,
   answer: GatewayAnswer,
   source: AnswerSource,
-): Promise<Received | undefined> {
+): Promise<Received | "kept" | undefined> {
+  const { databases, clock, log, outbox } = services;
   const id = await findByOrder(databases.handles, answer.order);
   const at = clock.now().toISOString();
   let from: PaymentState | undefined;
@@ -39,8 +41,9 @@ export async function handleGatewayResponse(
       return transitionOnAnswer(stored, answer, { source, at });
     }));
   if (payment === undefined) {
-    log({ event: `${answer.gateway}_answer_of_unknown_order` });
-    return undefined;
+    const isKept = await keepUnmatched(services, answer);
+    log({ event: `${answer.gateway}_answer_of_unknown_order`, kept: isKept });
+    return isKept ? "kept" : undefined;
   }
   const fields = answer.differs(payment);
   if (fields.length > 0) log({ event: `${answer.gateway}_answer_differs`, fields });
@@ -51,11 +54,11 @@ export async function handleGatewayResponse(
 }
 
 /**
- * Checks that an answer may be acknowledged to the gateway's own server. Answers for unknown orders are rejected, so that the
- * gateway retries: the order may exist after a restore or a manual fix. All other answers to our payments are acknowledged.
+ * Checks that an answer may be acknowledged to the gateway's own server. Answers for unknown orders are rejected, also those that wait
+ * for a person, so that the gateway retries: the order may exist soon. All other answers to our payments are acknowledged.
  * @throws Refusal 404 for an order that we do not know, 422 for an answer that differs from what is stored
  */
-export function acknowledged(received: Received | undefined): void {
-  if (received === undefined) throw missing();
+export function acknowledged(received: Received | "kept" | undefined): void {
+  if (received === undefined || received === "kept") throw missing();
   if (!received.isItsOwn) throw new Refusal(422, "invalid_request");
 }

@@ -21,6 +21,7 @@ import {
 } from "./paymentDocument.ts";
 import { recheckSettlements } from "./recheckSettlements.ts";
 import { repairSettlements } from "./settlePayment.ts";
+import { endMatched } from "./unmatchedPayments.ts";
 
 /** Milliseconds from the end of one round to the next. */
 export const BETWEEN_ROUNDS = 15_000;
@@ -66,6 +67,7 @@ async function goRound(services: ReconcilerServices, stopping: AbortSignal): Pro
   await enquireDue(services, stopping);
   await endProvenDifferences(databases, clock);
   if (!stopping.aborted) await recheckSettlements(databases, clock, log);
+  if (!stopping.aborted) await endMatched(services);
 }
 
 /**

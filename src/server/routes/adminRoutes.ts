@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { coerce, create, defaulted, literal, object, optional, string } from "superstruct";
 import { refundRequest, reviewRequest } from "../../api/schemas/reviewPayment.ts";
+import { closeUnmatchedRequest } from "../../api/schemas/unmatchedPayment.ts";
 import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
 import { FINANCE_ROLE } from "../../domain/roles.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
@@ -19,6 +20,7 @@ import { endReview } from "../payments/endReview.ts";
 import { enquireNow } from "../payments/enquireNow.ts";
 import { readReviewEntry, readReviewQueue } from "../payments/reviewQueue.ts";
 import { findByNumber } from "../payments/tokens.ts";
+import { closeUnmatched, findUnmatched, readUnmatched } from "../payments/unmatchedPayments.ts";
 import { closeRefund } from "../refunds/closeRefund.ts";
 import type { AccountServices } from "../services.ts";
 
@@ -41,7 +43,7 @@ function paymentIdOf(context: Context): PaymentId {
 
 /**
  * The central team's calls, on the portal's own origin: reading payments, asking the bank again, and ending an entry of the review
- * queue or a refund case.
+ * queue, a refund case or an unmatched payment.
  */
 export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const { databases } = services;
@@ -62,16 +64,20 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
     const query = context.req.query();
     const certificates = certificateAlarm(services.fpx, services.clock.now()) ?? null;
     if (!("number" in query)) {
-      const page = await readReviewQueue(databases, create(query, listQuery));
+      const range = create(query, listQuery);
+      const page = await readReviewQueue(databases, range);
+      const unmatched = range.after === undefined ? await readUnmatched(databases.settlements) : [];
       await noted(context, "review_queue_read", page.rows.map(({ _id }) => _id).filter(isPaymentId));
-      return context.json({ ...page, certificates });
+      return context.json({ ...page, unmatched, certificates });
     }
     const { number } = create(query, numberQuery);
     const id = await findByNumber(databases.handles, number);
     const found = await row(id);
+    const unmatched = await findUnmatched(databases.settlements, number);
     await noted(context, "payment_read", id === undefined ? [] : [id]);
     return context.json({
       rows: found === undefined ? [] : [found],
+      unmatched,
       unreadable: [],
       next: null,
       certificates,
@@ -105,6 +111,12 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
     const name = await noted(context, "payment_requeried", [id]);
     await enquireNow(services, id, { name }, context.get("reference"));
     return context.json(await row(id));
+  });
+
+  api.post("/api/admin/unmatched/:order/close", isFinance, async (context) => {
+    const request = create(await readJson(context), closeUnmatchedRequest);
+    const name = await noted(context, "unmatched_closed", []);
+    return context.json(await closeUnmatched(services, context.req.param("order"), request, { name }));
   });
 
   // the public calls behind this would answer the councils' sites

@@ -49,6 +49,7 @@ export function addFpxIndirectRoute(pages: Hono<BackendEnv>, services: Services)
     const answer = fpxAnswer(opened.message);
     const received = await handleGatewayResponse(answered, answer, "indirect");
     // an answer that does not belong to this payment must not show the payment to its sender
+    if (received === "kept") return showUnmatched(context, services, "fpx");
     if (!received?.isItsOwn) return showUnverified(context, services, 404, "fpx");
     return redirectToCallback(context, services, received.payment, answer);
   });
@@ -96,6 +97,7 @@ export function addCardResponseRoute(pages: Hono<BackendEnv>, services: CardServ
     const answer = cardAnswer(opened.response, services.card.brands);
     const received = await handleGatewayResponse(answered, answer, "indirect");
     // an answer that does not belong to this payment must not show the payment to its sender
+    if (received === "kept") return showUnmatched(context, services, "card");
     if (!received?.isItsOwn) return showUnverified(context, services, 404, "card");
     return redirectToCallback(context, services, received.payment, answer);
   });
@@ -199,4 +201,14 @@ function showUnverified(
 ): Response | Promise<Response> {
   const language = acceptedLanguage(context.req.header("accept-language"));
   return showPage(context, noticePage(language, "unverified", services.portal, link, gateway), status);
+}
+
+/** Shows that an answer is kept for a person, because its payment is missing. */
+function showUnmatched(
+  context: Context,
+  services: Services,
+  gateway: GatewayName,
+): Response | Promise<Response> {
+  const language = acceptedLanguage(context.req.header("accept-language"));
+  return showPage(context, noticePage(language, "unmatched", services.portal, undefined, gateway), 404);
 }

@@ -47,6 +47,7 @@ const OWN_CALLS = [
   "POST /api/admin/payments/:id/refund",
   "POST /api/admin/payments/:id/requery",
   "POST /api/admin/payments/:id/review",
+  "POST /api/admin/unmatched/:order/close",
   "POST /api/notify",
   "POST /api/payments/licence",
   "POST /api/person/erase",

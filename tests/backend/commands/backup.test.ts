@@ -86,6 +86,21 @@ describe("a backup", () => {
     expect(Buffer.from(picture ?? []).toString("base64")).toBe(PHOTO);
   }, 60_000);
 
+  test("whose payment began too late for it says after the restore that its settlement waits for a person", async () => {
+    await inFolder(from, async (databases) => {
+      await filled(databases);
+      const [payment] = await databases.all_payments.list({ prefix: "", limit: 1 });
+      await databases.all_payments.write({ _id: payment?._id ?? "", _rev: payment?._rev, _deleted: true });
+    });
+    await run("backup", from);
+    const restored = await run("restore", to);
+    expect(restored).toMatchObject({ code: 0, complained: "" });
+    expect(restored.said).toContain("1 payments have a settlement and no document");
+    expect(
+      await inFolder(to, ({ settlements }) => settlements.list({ prefix: "unmatched_payment:", limit: 10 })),
+    ).toMatchObject([{ status: "open", bills: [expect.stringMatching(/^mpt:/)] }]);
+  }, 60_000);
+
   test("can be taken from a running system, and a system started on the restored data continues", async () => {
     const start = (data: string) =>
       startSystem({

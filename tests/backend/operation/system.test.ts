@@ -151,7 +151,13 @@ describe("the whole system", () => {
     expect(await answer.json()).toMatchObject({ ok: true, name: "ketua@kaunter.my", roles: ["_admin"] });
     const cookie = cookieOf(answer);
     const list = await fetch(at(`${system.urls.portal}/api/admin/payments?listed`), { headers: { cookie } });
-    expect(await list.json()).toEqual({ rows: [], unreadable: [], next: null, certificates: null });
+    expect(await list.json()).toEqual({
+      rows: [],
+      unmatched: [],
+      unreadable: [],
+      next: null,
+      certificates: null,
+    });
     const guesses = [];
     for (let guess = 1; guess <= 4; guess += 1) guesses.push((await logIn(`guess ${guess}`)).status);
     expect(guesses).toEqual([401, 401, 401, 429]);

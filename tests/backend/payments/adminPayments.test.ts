@@ -28,6 +28,7 @@ describe("the review queue", () => {
       expect([second.rows.map(({ _id }) => _id), second.next]).toEqual([[unclear], null]);
       expect(await listAs(app, cookie, `${LIST}&after=${unclear}`)).toEqual({
         rows: [],
+        unmatched: [],
         unreadable: [],
         next: null,
         certificates: null,
@@ -130,6 +131,7 @@ describe("access to the review queue", () => {
       const cookie = cookieOf(await logIn(app, ADMIN));
       expect(await listAs(app, cookie)).toEqual({
         rows: [],
+        unmatched: [],
         unreadable: [],
         next: null,
         certificates: null,

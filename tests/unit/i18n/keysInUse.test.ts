@@ -34,6 +34,7 @@ import { NOTHING } from "../../../src/domain/money.ts";
 import { CARD_EXPLANATIONS } from "../../../src/domain/payments/cardExplanation.ts";
 import { FPX_EXPLANATIONS } from "../../../src/domain/payments/fpxExplanation.ts";
 import { ANSWER_SOURCES, AUDIT_EVENTS, LISTING_REASONS } from "../../../src/domain/payments/paymentAudit.ts";
+import { UNMATCHED_EVENTS } from "../../../src/domain/payments/unmatchedPayment.ts";
 import { HISTORY_KINDS } from "../../../src/domain/payments/paymentHistory.ts";
 import { PAYMENT_METHODS } from "../../../src/domain/payments/paymentMethod.ts";
 import { PAYMENT_STATES, STATUSES } from "../../../src/domain/payments/paymentState.ts";
@@ -167,7 +168,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "licence.condition.": TEMPLATES.flatMap(({ conditions }) => [...conditions]),
   "payAgain.": titled("again", "resume"),
   "payments.action.": REVIEW_ACTIONS,
-  "payments.event.": AUDIT_EVENTS,
+  "payments.event.": [...new Set([...AUDIT_EVENTS, ...UNMATCHED_EVENTS])],
   "payments.noteHint.": REVIEW_ACTIONS.filter((action) => action !== "check_again"),
   "payments.reason.": LISTING_REASONS,
   "payments.refundOutcome.": REFUND_OUTCOMES,

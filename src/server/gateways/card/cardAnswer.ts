@@ -3,7 +3,7 @@ import { type CardPayment, isCardPayment, type Payment } from "../../payments/pa
 import { sha256 } from "../../payments/tokens.ts";
 import { type GatewayAnswer, type GatewayVerdict, referenceOf } from "../gateway.ts";
 import { parseCardAmount } from "./protocol/amount.ts";
-import { CARD_STATUS } from "./protocol/constants.ts";
+import { CARD_CURRENCY, CARD_STATUS } from "./protocol/constants.ts";
 import { ENQUIRY_ANSWERS, type EnquiryAnswer } from "./protocol/enquiryAnswers.ts";
 import { type CardError, readCardError } from "./protocol/errors.ts";
 import type { CardResponse } from "./protocol/schemas.ts";
@@ -20,6 +20,9 @@ export function cardAnswer(
   return {
     gateway: "card",
     order: response.RefNo,
+    merchant: response.MerchantCode,
+    amount: response.Currency === CARD_CURRENCY ? parseCardAmount(response.Amount) : undefined,
+    transaction: referenceOf(response.TransId),
     digest: digestOf(response.Signature, verdict),
     verdict,
     // no paidAt: the gateway sends no time
@@ -117,6 +120,7 @@ export function enquiryAnswer(
   return {
     gateway: "card",
     order: payment.order_number,
+    merchant: payment.card_request.MerchantCode,
     digest: sha256(`${payment.order_number}:${answer}`),
     verdict,
     isFromHttps,

@@ -1,5 +1,5 @@
 import type { OrderNumber } from "../../../domain/identifiers.ts";
-import { ringgitFromSen, type Sen } from "../../../domain/money.ts";
+import { ringgitFromSen, type Sen, senFromRinggit } from "../../../domain/money.ts";
 import { creditStateOf, fpxVerdict } from "../../../domain/payments/fpxResponse.ts";
 import type { FpxToken } from "../../../domain/payments/paymentMethod.ts";
 import { encodeFormBody } from "../../http/formBody.ts";
@@ -95,6 +95,9 @@ export function fpxAnswer(answer: Confirmation): GatewayAnswer {
   return {
     gateway: "fpx",
     order: answer.fpx_sellerExOrderNo,
+    merchant: `${answer.fpx_sellerExId} ${answer.fpx_sellerId}`,
+    amount: amountOf(answer),
+    transaction: referenceOf(answer.fpx_fpxTxnId),
     digest: sha256(answer.fpx_checkSum.toUpperCase()),
     verdict,
     credit: verdict === "approved" ? creditStateOf(credit) : undefined,
@@ -112,6 +115,11 @@ export function fpxAnswer(answer: Confirmation): GatewayAnswer {
           },
     method: (payment) => (isCardPayment(payment) ? payment.payment_method : payment.fpx_buyerBankId),
   };
+}
+
+function amountOf({ fpx_txnAmount, fpx_txnCurrency }: Confirmation): Sen | undefined {
+  const isRinggit = fpx_txnCurrency === FPX_CURRENCY && /^\d{1,10}\.\d\d$/.test(fpx_txnAmount);
+  return isRinggit ? senFromRinggit(fpx_txnAmount) : undefined;
 }
 
 function differingFields(payment: Payment, answer: Confirmation): readonly string[] {

@@ -25,6 +25,7 @@ import {
   secondFactorRequest,
   sessionAnswer,
 } from "../../../api/schemas/session.ts";
+import { closeUnmatchedRequest, unmatchedPayment } from "../../../api/schemas/unmatchedPayment.ts";
 import {
   identityNote,
   ownRecord,
@@ -218,7 +219,12 @@ export function people(databasePath: string): readonly Operation[] {
         inQuery("number", "an order number or a receipt number; returns that payment only"),
       ],
       answers: {
-        ...answered(jsonSchemaOf(object({ ...reviewPage.schema, rows: array(examined) }), "answer")),
+        ...answered(
+          jsonSchemaOf(
+            object({ ...reviewPage.schema, rows: array(examined), unmatched: array(unmatchedPayment) }),
+            "answer",
+          ),
+        ),
         ...refusals(400, 401, 403),
       },
     }),
@@ -239,6 +245,18 @@ export function people(databasePath: string): readonly Operation[] {
       body: json(jsonSchemaOf(refundRequest, "create")),
       answers: {
         ...answered(jsonSchemaOf(examined, "answer")),
+        ...refusals(400, 401, 403, 404, 409, 413, 415),
+      },
+    }),
+    operation({
+      method: "post",
+      path: "/api/admin/unmatched/{order}/close",
+      summary: "End the entry of a payment that is proven and has no document, and record who did it.",
+      access: "finance",
+      parameters: [inPath("order", "the order number")],
+      body: json(jsonSchemaOf(closeUnmatchedRequest, "create")),
+      answers: {
+        ...answered(jsonSchemaOf(unmatchedPayment, "answer")),
         ...refusals(400, 401, 403, 404, 409, 413, 415),
       },
     }),

@@ -1,0 +1,100 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Fault, faultOf } from "../../api/fault.ts";
+import { closeUnmatchedPayment } from "../../api/reviewQueue.ts";
+import type { UnmatchedPayment } from "../../api/schemas/unmatchedPayment.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { endsSession } from "../../stores/session.ts";
+import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
+import { Timeline } from "../../ui/data/Timeline.tsx";
+import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { Money } from "../../ui/text/Money.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { useOwnClient } from "../parts/useClient.ts";
+import { DecisionForm } from "./DecisionForm.tsx";
+
+/** A proven payment of which the portal has no record: the facts, what happened, and the form that ends the entry. */
+export function UnmatchedCard(props: { readonly payment: UnmatchedPayment }) {
+  const { t } = useTranslation();
+  const client = useOwnClient();
+  const announce = useAnnounce();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [payment, setPayment] = useState(props.payment);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+
+  const close = async (_choice: "close", note: string) => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const request = { note, seen: payment.log.length };
+      setPayment(await closeUnmatchedPayment(client, payment.order_number, request));
+      announce(t("payments.unmatched.closed"));
+      heading.current?.focus();
+    } catch (error) {
+      const found = faultOf(error);
+      if (!endsSession(found)) setFault(found);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Card as="article">
+      <Stack>
+        <Inline justify="between" align="baseline" wrap={false} gap="normal">
+          <Heading size="part" ref={heading} tabIndex={-1}>
+            {t("payments.unmatched.title")}
+          </Heading>
+          {payment.amount !== null && (
+            <Text as="strong" strong>
+              <Money amount={payment.amount} />
+            </Text>
+          )}
+        </Inline>
+        <Text>{t("payments.unmatched.help")}</Text>
+        <Facts payment={payment} />
+        <Timeline
+          entries={payment.log.map(({ at, what, code, by, note }) => ({
+            instant: at,
+            time: formatDateTime(at),
+            text: [t(`payments.event.${what}`), code, by, note].filter(Boolean).join(" · "),
+          }))}
+        />
+        {payment.status === "open" ? (
+          <DecisionForm
+            name={t("payments.unmatched.close", { number: payment.order_number })}
+            label={t("payments.note")}
+            hint={t("payments.unmatched.noteHint")}
+            choices={[{ choice: "close", text: t("payments.unmatched.action") }]}
+            busy={busy}
+            onDecide={close}
+          />
+        ) : (
+          <Text>{t("payments.unmatched.closed")}</Text>
+        )}
+        {fault !== undefined && <FaultNotice fault={fault} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Facts({ payment }: { readonly payment: UnmatchedPayment }) {
+  const { t } = useTranslation();
+  const { gateway, transaction, authorization, bills, paid_at } = payment;
+  const number = (term: string, text: string | null): DescriptionRow[] =>
+    text ? [{ term, value: <bdi translate="no">{text}</bdi> }] : [];
+  const rows = [
+    ...number(t("receipt.transaction"), payment.order_number),
+    ...number(t(gateway === "card" ? "receipt.cardTransaction" : "receipt.fpxTransaction"), transaction),
+    ...number(t("payments.unmatched.authorization"), authorization),
+    ...number(t("payments.unmatched.paidAt"), paid_at && formatDateTime(paid_at)),
+    ...number(t("payments.unmatched.bills"), bills.join(", ")),
+  ];
+  return <DescriptionList align="start" rows={rows} />;
+}
