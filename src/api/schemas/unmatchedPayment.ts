@@ -11,7 +11,7 @@ import { shortText } from "../../domain/schemas/plainText.ts";
  * person of the central team finds out what it paid.
  */
 
-export const unmatchedLogEntry = object({
+const unmatchedLogEntry = object({
   at: instant,
   what: enums(UNMATCHED_EVENTS),
   /** The gateway's code, or the card gateway's status. */

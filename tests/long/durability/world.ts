@@ -24,6 +24,8 @@ export interface World {
   readonly banks: Banks;
   readonly mail: Pick<SmtpServer, "answer">;
   readonly deliveredMail: DeliveredMail;
+  /** The data folder, with the keys and the embedded databases. */
+  readonly data: string;
   /** Starts a back end. A folder allows one at a time, CouchDB's protocol any number. */
   begin(beginning?: Partial<Pick<Beginning, "ahead" | "death" | "rounds">>): Promise<BackendProcess>;
   /** Opens the databases. Those of a folder must not be in use by a process. */
@@ -67,6 +69,7 @@ export async function inWorld(
     banks,
     mail,
     deliveredMail: deliveredMailOf(mail),
+    data,
     begin: ({ ahead = 0, ...more } = {}) => processes.begin({ variables, ahead, ...more }),
     async inDatabases(work) {
       if (couchDb) return await work(couchDb.databases);
