@@ -19,7 +19,8 @@ export interface Front {
 
 const PROJECT = resolve(import.meta.dirname, "../..");
 
-export async function startFront(backend: string): Promise<Front> {
+/** @param backends the host and port of each process of the portal */
+export async function startFront(backends: readonly string[]): Promise<Front> {
   const folder = await mkdtemp(join(tmpdir(), "kaunter-front-"));
   await mkdir(join(folder, "served"));
   for (const built of ["widgets", "portal"])
@@ -40,7 +41,7 @@ export async function startFront(backend: string): Promise<Front> {
     ["listen [::]:80;", ""],
     ["listen 443 ssl http2;", `listen 127.0.0.1:${secure} ssl http2;`],
     ["listen [::]:443 ssl http2;", ""],
-    ["server 127.0.0.1:4173;", `server ${backend};`],
+    ["  server 127.0.0.1:4173 fail_timeout=1s;", serversOf(backends)],
     ["/etc/kaunter/tls", folder],
     ["/srv/kaunter", join(folder, "served")],
     ["/var/log/nginx", folder],
@@ -72,6 +73,10 @@ export async function startFront(backend: string): Promise<Front> {
   };
 }
 
+function serversOf(backends: readonly string[]): string {
+  return backends.map((backend) => `  server ${backend} fail_timeout=1s;`).join("\n");
+}
+
 /** Without this check, a place that the sample no longer has would leave its own ports and folders in use. */
 function replaced(sample: string, changes: readonly (readonly [string, string])[]): string {
   return changes.reduce((text, [from, to]) => {
@@ -87,7 +92,7 @@ function around(folder: string): string {
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   return `${user}pid ${folder}/nginx.pid;
 worker_processes 1;
-events {}
+events { worker_connections 4096; }
 http {
 ${temporary.map((kind) => `  ${kind}_temp_path ${folder}/${kind};`).join("\n")}
   include ${folder}/kaunter.conf;

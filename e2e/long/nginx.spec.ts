@@ -22,7 +22,7 @@ let version = "";
 let chunk = "";
 
 test.beforeAll(async () => {
-  front = await startFront(`127.0.0.1:${new URL(PORTAL).port}`);
+  front = await startFront([`127.0.0.1:${new URL(PORTAL).port}`]);
   through = await request.newContext({ baseURL: front.secure, ignoreHTTPSErrors: true });
   direct = await request.newContext({ baseURL: PORTAL });
   const list = await (await direct.get("/widgets/integrity.json")).json();
@@ -84,7 +84,7 @@ for (const [what, path] of Object.entries(PATHS))
   });
 
 test("nginx serves files from the disk, also while the back end is down", async () => {
-  const alone = await startFront(`127.0.0.1:${await freePort()}`);
+  const alone = await startFront([`127.0.0.1:${await freePort()}`]);
   const visitor = await request.newContext({ baseURL: alone.secure, ignoreHTTPSErrors: true });
   try {
     for (const path of ["/widgets/kaunter.js", `/widgets/${chunk}`, `/widgets/${version}/kaunter-pay.js`])
@@ -124,7 +124,7 @@ test("nginx sends the one header that demands https, also where the back end sen
     answer.setHeader("Strict-Transport-Security", "max-age=31536000").end("a page");
   }).listen(0, "127.0.0.1");
   await once(portal, "listening");
-  const front = await startFront(`127.0.0.1:${(portal.address() as AddressInfo).port}`);
+  const front = await startFront([`127.0.0.1:${(portal.address() as AddressInfo).port}`]);
   const visitor = await request.newContext({ baseURL: front.secure, ignoreHTTPSErrors: true });
   try {
     const sent = (await visitor.get("/")).headersArray();
@@ -176,7 +176,7 @@ test("nginx logs neither query strings nor a payment's handle or token", async (
 });
 
 test("nginx logs none of them while the back end is down either", async () => {
-  const alone = await startFront(`127.0.0.1:${await freePort()}`);
+  const alone = await startFront([`127.0.0.1:${await freePort()}`]);
   const visitor = await request.newContext({ baseURL: alone.secure, ignoreHTTPSErrors: true });
   try {
     for (const path of [

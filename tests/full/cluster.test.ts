@@ -1,7 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CompoundRecord } from "../../src/charges/compound/compound.ts";
 import type { Databases } from "../../src/server/databases/databases.ts";
@@ -13,39 +9,28 @@ import { created, goToBank, lineOf, requestFor, statusOf } from "../backend/acco
 import { answerFor, postAnswer } from "../backend/answers.ts";
 import { type BackendUnderTest, makeBackend } from "../backend/backendUnderTest.ts";
 import { COMPOUND, OTHER_COMPOUND } from "../backend/bills/bills.ts";
+import { type CouchDbCluster, startCluster } from "./couchDbCluster.ts";
 
 /** Payments over three real CouchDB nodes, one of which is away for a while. */
 
-const COMMAND = process.env.KAUNTER_TEST_COUCHDB_CLUSTER ?? "";
-
 /** The port of the first node. */
-const PORT = "17984";
+const PORT = 17984;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-const folder = mkdtempSync(join(tmpdir(), "kaunter-cluster-"));
-let addresses: readonly string[] = [];
+let cluster: CouchDbCluster;
 const opened: Databases[] = [];
-
-function cluster(...words: readonly string[]): string {
-  // the nodes keep the command's error output open, and the test waits only for its answer
-  const [verb = "", ...rest] = words;
-  return execFileSync(COMMAND, [verb, folder, ...rest], {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-}
 
 /** Opens the databases at one node, or at several of which the next one serves when one is away. */
 async function openAt(...nodes: readonly number[]): Promise<Databases> {
-  const databases = await openDatabases({ url: nodes.map((node) => addresses[node - 1]).join(",") });
+  const databases = await openDatabases({ url: nodes.map((node) => cluster.addresses[node - 1]).join(",") });
   opened.push(databases);
   return databases;
 }
 
 beforeAll(async () => {
-  addresses = cluster("start", "3", PORT).trim().split("\n");
+  cluster = startCluster(3, PORT);
   const databases = await openAt(1);
   await addRecords(databases.records, [
     documentOf(COMPOUND, undefined),
@@ -55,8 +40,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const databases of opened) await closeDatabases(databases);
-  cluster("stop");
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  cluster.close();
 });
 
 async function atTheBank(backend: BackendUnderTest, bill: CompoundRecord, key: string) {
@@ -74,9 +58,9 @@ test("the second payment of a bill gets a refund case, also when a node that jus
   await recheck();
   const one = await atTheBank(first, COMPOUND, "key-of-sixteen-one-");
   const two = await atTheBank(first, COMPOUND, "key-of-sixteen-two-");
-  cluster("kill", "3");
+  cluster.kill(3);
   await approve(first, one.order);
-  cluster("restart", "3");
+  cluster.restart(3);
   await approve(third, two.order);
   // Each list comes from one copy of the data, which may be the old one. So a single recheck is not enough.
   const settledAt = async ({ databases }: BackendUnderTest) =>
@@ -95,12 +79,12 @@ test("the second payment of a bill gets a refund case, also when a node that jus
 
 test("with one node of three killed, a payment goes on at the next address and is paid once", async () => {
   const backend = makeBackend(await openAt(2, 1));
-  cluster("kill", "2");
+  cluster.kill(2);
   const payment = await atTheBank(backend, OTHER_COMPOUND, "key-of-sixteen-three-");
   await approve(backend, payment.order);
   await approve(backend, payment.order);
   expect(await statusOf(backend, payment.status_token)).toMatchObject({ status: "paid" });
-  cluster("restart", "2");
+  cluster.restart(2);
   const returned = makeBackend(await openAt(2));
   await expect
     .poll(async () => (await statusOf(returned, payment.status_token)).status, { timeout: 60_000 })

@@ -5,7 +5,7 @@ type Fetch = NonNullable<Parameters<typeof serve>[0]>["fetch"];
 /** A port of this machine that accepts calls. It can have its number before it has its app. */
 export interface Listener {
   readonly port: number;
-  /** Sets the app. Until then each call gets 503. */
+  /** Sets the app. Calls that came before wait for it. */
   answerWith(fetch: Fetch): void;
   /** From now on each answer closes its connection, so that a proxy sends its next call to another process. */
   drain(): void;
@@ -17,25 +17,30 @@ export interface Listener {
 const GRACE = 15_000;
 
 /**
+ * How long an idle connection stays open, in milliseconds. Longer than nginx keeps one (60 seconds): a call that nginx sends while the
+ * process closes the connection fails.
+ */
+const IDLE = 75_000;
+
+/**
  * @param port 0 takes any free port
  * @param host the address to listen at; by default only this machine can connect
  * @throws Error EADDRINUSE when another program has the port
  */
 export async function listen(port: number, host = "127.0.0.1"): Promise<Listener> {
-  let answer: Fetch = () => new Response("starting", { status: 503, headers: { "Retry-After": "1" } });
+  const app = Promise.withResolvers<Fetch>();
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   let isDraining = false;
   const fetch: Fetch = async (request, env) => {
-    const response = await answer(request, env);
+    const response = await (await app.promise)(request, env);
     return isDraining ? closing(response) : response;
   };
-  const server = serve({ hostname: host, port, fetch }, (info) => resolve(info.port));
+  const serverOptions = { keepAliveTimeout: IDLE };
+  const server = serve({ hostname: host, port, fetch, serverOptions }, (info) => resolve(info.port));
   server.once("error", reject);
   return {
     port: await promise,
-    answerWith(fetch) {
-      answer = fetch;
-    },
+    answerWith: app.resolve,
     drain() {
       isDraining = true;
     },

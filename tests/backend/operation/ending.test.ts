@@ -4,7 +4,7 @@ import { type Ending, endServer } from "../../../src/server/start/endServer.ts";
 import { endBySignal } from "../../../src/server/start/runProcess.ts";
 
 /** The parts that end, recorded in order. The enquiries and the mail wait until the test lets them finish. */
-function underWay() {
+function underWay(drained = async () => {}) {
   const told: string[] = [];
   const enquiries = Promise.withResolvers<void>();
   const mail = Promise.withResolvers<void>();
@@ -27,7 +27,7 @@ function underWay() {
     substitutes: undefined,
   };
   const listener = { drain: () => void told.push("drain"), close: async () => void told.push("portal") };
-  return { told, enquiries, mail, ended: endServer(apps, listener, async () => {}) };
+  return { told, enquiries, mail, ended: endServer(apps, listener, drained) };
 }
 
 describe("a shutdown", () => {
@@ -46,6 +46,20 @@ describe("a shutdown", () => {
     enquiries.resolve();
     mail.resolve();
     await ended;
+  });
+
+  test("goes on accepting calls until the drain time is over", async () => {
+    const drain = Promise.withResolvers<void>();
+    const { told, enquiries, mail, ended } = underWay(() => drain.promise);
+    enquiries.resolve();
+    mail.resolve();
+    await enquiries.promise;
+    await new Promise((turn) => setImmediate(turn));
+    expect(told).toContain("drain");
+    expect(told).not.toContain("portal");
+    drain.resolve();
+    await ended;
+    expect(told).toContain("portal");
   });
 
   test("accepts no call while a mail server is slow, and sends the messages of the last calls", async () => {

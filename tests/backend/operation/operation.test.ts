@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { DatabaseAwayError } from "../../../src/server/databases/databaseAway.ts";
 import { MailFailure } from "../../../src/server/notifications/mailer.ts";
@@ -229,4 +230,34 @@ test("a server that closes finishes the calls in progress, and accepts no new on
   const answered = await underWay;
   expect([await answered.text(), answered.headers.get("connection")]).toEqual(["paid", "close"]);
   await closed;
+});
+
+test("a call that comes before the app is ready waits for it", async () => {
+  const listener = await listen(0);
+  const early = fetch(`http://127.0.0.1:${listener.port}/`);
+  listener.answerWith(() => new Response("served"));
+  expect(await (await early).text()).toBe("served");
+  await listener.close();
+});
+
+test("an idle connection stays open for longer than nginx keeps it, so that no call meets one that closes", async () => {
+  const listener = await listen(0);
+  listener.answerWith(() => new Response());
+  const answer = await fetch(`http://127.0.0.1:${listener.port}/`);
+  await answer.text();
+  const kept = Number(/timeout=(\d+)/.exec(answer.headers.get("keep-alive") ?? "")?.[1]);
+  const sample = await readFile("docs/nginx/kaunter.conf", "utf8");
+  const nginx = Number(/^ {2}keepalive_timeout (\d+)s;/m.exec(sample)?.[1]);
+  expect(kept).toBeGreaterThan(nginx + 10);
+  await listener.close();
+});
+
+test("the page for the time when no process answers says in three languages that a payment is safe", async () => {
+  const page = await readFile("docs/nginx/unavailable.html", "utf8");
+  const sections = [...page.matchAll(/<section lang="([\w-]+)">(.*?)<\/section>/gs)];
+  expect(sections.map(([, language, text]) => [language, /selamat|is safe|安全/.test(text ?? "")])).toEqual([
+    ["ms", true],
+    ["en", true],
+    ["zh-Hans", true],
+  ]);
 });

@@ -105,7 +105,7 @@ export async function inWorld(
 }
 
 /** One bill for each payment, and the account that all payments reload. */
-function recordsOf(bills: number) {
+export function recordsOf(bills: number) {
   const numbers = Array.from({ length: bills }, (_, place) => numberOf(place + 1));
   return [
     documentOf(ACCOUNT, undefined),
