@@ -101,4 +101,4 @@ test("a rolling restart of two processes behind the sample nginx under 50 calls 
     const state = await app.request(`/api/payments/${payment?.status_token}`);
     expect(await state.json()).toMatchObject({ status: "paid" });
   }
-});
+}, 600_000);
