@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const databases of opened) await closeDatabases(databases);
-  cluster.close();
+  cluster?.close();
 });
 
 async function atTheBank(backend: BackendUnderTest, bill: CompoundRecord, key: string) {

@@ -4,6 +4,7 @@ import type { PaymentId } from "../../domain/identifiers.ts";
 import { malaysiaDay } from "../../domain/malaysiaTime.ts";
 import { orderNumber } from "../../domain/payments/orderNumber.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
+import type { NewDocument } from "../databases/documentStore.ts";
 import { cardRequest } from "../gateways/card/cardGateway.ts";
 import { authorizationRequest } from "../gateways/fpx/fpxGateway.ts";
 import type { Connections } from "../gateways/gateway.ts";
@@ -48,9 +49,17 @@ export async function createPayment(
     isClockWrong: services.clockCheck?.isWrong() === true,
   });
   if (made !== undefined) return resumePayment(services, made._id, asked.request, priced);
-  const claimed = claim ?? (await claimKey(services, keyHash, asked.hash, now));
-  const { handle, document } = newHandle(services.random, "pay", claimed.payment_id, now);
-  await handles.write(document);
+  const issued = new Map<PaymentId, ReturnType<typeof newHandle>>();
+  const issue = (id: PaymentId) => {
+    const next = newHandle(services.random, "pay", id, now);
+    issued.set(id, next);
+    return next;
+  };
+  const beside = (id: PaymentId) => [issue(id).document];
+  const claimed = claim ?? (await claimKey(services, keyHash, asked.hash, now, beside));
+  const written = issued.get(claimed.payment_id);
+  const { handle, document } = written ?? issue(claimed.payment_id);
+  if (written === undefined) await handles.write(document);
   const payment = newPayment(services, asked.request, priced, claimed, keyHash);
   if (await all_payments.write(paymentAsDocument({ ...payment, pay_handle: document._id })))
     return answerOf(services, payment, payAddress(services, handle));
@@ -58,12 +67,16 @@ export async function createPayment(
   return resumePayment(services, payment._id, asked.request, priced);
 }
 
-/** Fixes the payment's ids for this key. Two calls with one key get the same ids. */
+/**
+ * Fixes the payment's ids for this key. Two calls with one key get the same ids.
+ * @param beside makes further documents of `handles` for a payment's id, which one write stores together with those of the ids
+ */
 export async function claimKey(
   services: Services,
   keyHash: string,
   requestHash: string,
   now: Date,
+  beside: (id: PaymentId) => readonly NewDocument[] = () => [],
 ): Promise<Claim> {
   const { handles } = services.databases;
   for (;;) {
@@ -77,6 +90,7 @@ export async function claimKey(
     const [isUnique] = await handles.writeAll([
       orderDocument(claim.order_number, claim.payment_id),
       tokenDocument(token, claim.payment_id),
+      ...beside(claim.payment_id),
     ]);
     if (isUnique !== true) continue;
     if (await handles.write(claimAsDocument(keyHash, claim))) return claim;

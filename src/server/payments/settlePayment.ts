@@ -20,15 +20,26 @@ export type SettlementDatabases = Pick<
  */
 export async function settlePayment(databases: SettlementDatabases, payment: Payment): Promise<void> {
   if (payment.settlement !== "due") return;
-  await writeSettlements(databases, payment);
-  for (const { record_id } of payment.settles) await judgeRefunds(databases, record_id, settledAt(payment));
-  // the payer had their details erased before the proof came, so only the status link shows the receipt
-  if (payment.email !== "") await databases.notifications.write(receiptNotification(payment));
+  // neither needs the other, so the bank waits for one synced write less
+  await Promise.all([writeSettlementsAndJudge(databases, payment), writeReceipt(databases, payment)]);
   await changePayment(databases.all_payments, payment._id, (stored) =>
     stored.settlement === "due"
       ? unlisted({ ...stored, settlement: "complete" }, "unsettled", "unreadable")
       : undefined,
   );
+}
+
+async function writeSettlementsAndJudge(databases: SettlementDatabases, payment: Payment): Promise<void> {
+  await writeSettlements(databases, payment);
+  for (const { record_id } of payment.settles) await judgeRefunds(databases, record_id, settledAt(payment));
+}
+
+async function writeReceipt(
+  { notifications }: Pick<Databases, "notifications">,
+  payment: Payment,
+): Promise<void> {
+  // the payer had their details erased before the proof came, so only the status link shows the receipt
+  if (payment.email !== "") await notifications.write(receiptNotification(payment));
 }
 
 async function writeSettlements(databases: SettlementDatabases, payment: Payment): Promise<void> {

@@ -113,7 +113,7 @@ describe("a crash between any two writes of a settlement", () => {
 
 describe("a crash while a payment is created", () => {
   test.each(
-    [1, 2, 3, 4].flatMap((write) => [
+    [1, 2, 3].flatMap((write) => [
       { write, when: "before" as const },
       { write, when: "after" as const },
     ]),
