@@ -48,8 +48,8 @@ export function addFpxIndirectRoute(pages: Hono<BackendEnv>, services: Services)
     if (opened.kind !== "message") return showUnverified(context, services, 400, "fpx");
     const answer = fpxAnswer(opened.message);
     const received = await handleGatewayResponse(answered, answer, "indirect");
-    // an answer that does not belong to this payment must not show the payment to its sender
     if (received === "kept") return showUnmatched(context, services, "fpx");
+    // an answer that does not belong to this payment must not show the payment to its sender
     if (!received?.isItsOwn) return showUnverified(context, services, 404, "fpx");
     return redirectToCallback(context, services, received.payment, answer);
   });
@@ -96,8 +96,8 @@ export function addCardResponseRoute(pages: Hono<BackendEnv>, services: CardServ
     if (opened.kind !== "response") return showUnverified(context, services, 400, "card");
     const answer = cardAnswer(opened.response, services.card.brands);
     const received = await handleGatewayResponse(answered, answer, "indirect");
-    // an answer that does not belong to this payment must not show the payment to its sender
     if (received === "kept") return showUnmatched(context, services, "card");
+    // an answer that does not belong to this payment must not show the payment to its sender
     if (!received?.isItsOwn) return showUnverified(context, services, 404, "card");
     return redirectToCallback(context, services, received.payment, answer);
   });
