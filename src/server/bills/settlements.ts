@@ -8,6 +8,7 @@ import { instant } from "../../domain/schemas/instantStruct.ts";
 import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
 import {
   changeDocument,
+  changeDocuments,
   type DocumentStore,
   type NewDocument,
   type StoredDocument,
@@ -113,13 +114,13 @@ export async function noteRefunded(
   );
 }
 
-/** Notes which remittance lists a settlement. The first note stays. */
+/** Notes which remittance lists these settlements. The first note of each stays. */
 export async function markRemitted(
   store: DocumentStore,
-  settlement: Pick<Settlement, "record_id" | "order_number">,
+  settlements: readonly Pick<Settlement, "record_id" | "order_number">[],
   remittance: string,
 ): Promise<void> {
-  await changeDocument(store, settlementId(settlement), (stored) =>
+  await changeDocuments(store, settlements.map(settlementId), (stored) =>
     stored.remittance === undefined ? { ...stored, remittance } : undefined,
   );
 }

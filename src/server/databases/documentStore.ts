@@ -45,6 +45,11 @@ export interface DocumentStore {
   idsUpTo(name: string, key: string): Promise<readonly string[]>;
   /** The same from one key, included, to another, excluded. */
   idsBetween(name: string, from: string, to: string): Promise<readonly string[]>;
+  /** Rows of a view without their documents, in the order of the keys: from one key, included, to another, excluded. */
+  rowsBetween(
+    name: string,
+    range: { readonly from: string; readonly to: string; readonly limit: number },
+  ): Promise<readonly { readonly id: string; readonly key: string }[]>;
   /** The rows of a whole view without their documents, in the order of the keys, and how many there are. */
   rows(
     name: string,
@@ -83,4 +88,27 @@ export async function changeDocument(
     if (next === undefined) return document;
     if (await store.write({ ...next, _id: id, _rev: document._rev })) return next;
   }
+}
+
+/**
+ * Changes many documents, with one call that reads and one that writes. Where another writer was faster, it changes that document
+ * alone.
+ * @param change returns the new version, or undefined to leave the document as it is; it may run more than once
+ * @returns the documents as they were read
+ */
+export async function changeDocuments(
+  store: DocumentStore,
+  ids: readonly string[],
+  change: (document: StoredDocument) => NewDocument | undefined,
+): Promise<readonly StoredDocument[]> {
+  const found = await store.readAll(ids);
+  const changed = found.flatMap((document) => {
+    const next = change(document);
+    return next === undefined ? [] : [{ ...next, _id: document._id, _rev: document._rev }];
+  });
+  if (changed.length === 0) return found;
+  const written = await store.writeAll(changed);
+  for (const [place, { _id }] of changed.entries())
+    if (!written[place]) await changeDocument(store, _id, change);
+  return found;
 }

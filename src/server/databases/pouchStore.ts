@@ -29,6 +29,7 @@ export function pouchStore(database: PouchDatabase, isEmbedded: boolean): Docume
     viewDown: explained(store.viewDown),
     idsUpTo: explained(store.idsUpTo),
     idsBetween: explained(store.idsBetween),
+    rowsBetween: explained(store.rowsBetween),
     rows: explained(store.rows),
     readAttachment: explained(store.readAttachment),
     dump: explained(store.dump),
@@ -106,6 +107,11 @@ function storeOf(database: PouchDatabase, isEmbedded: boolean): DocumentStore {
     async idsBetween(name, from, to) {
       const answer = await database.query(name, { startkey: from, endkey: to, inclusive_end: false });
       return answer.rows.map(({ id }) => String(id));
+    },
+    async rowsBetween(name, { from, to, limit }) {
+      const range = { startkey: from, endkey: to, inclusive_end: false, limit };
+      const answer = await database.query(name, range);
+      return answer.rows.map(({ id, key }) => ({ id: String(id), key: String(key) }));
     },
     async rows(name, limit) {
       const answer = await database.query(name, limit === undefined ? {} : { limit });

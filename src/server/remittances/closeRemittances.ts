@@ -5,11 +5,12 @@ import { endOfMalaysiaDay, malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { markRemitted } from "../bills/settlements.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
-import type { StoredDocument } from "../databases/documentStore.ts";
+import { changeDocuments, type StoredDocument } from "../databases/documentStore.ts";
+import { everyIdBetween } from "../databases/everyDocument.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { REFUNDS_TO_REMIT_VIEW, TO_REMIT_VIEW } from "../databases/views.ts";
 import type { Log } from "../log.ts";
-import { changePayment, paymentOf, readPayment } from "../payments/paymentDocument.ts";
+import { paymentAsDocument, paymentOf, readPayment } from "../payments/paymentDocument.ts";
 import { changeRefundCase, refundCaseOfDocument } from "../refunds/refundCases.ts";
 import {
   linesOfRemittance,
@@ -225,14 +226,16 @@ async function* entriesBetween(
 ): AsyncGenerator<Entry> {
   const { all_payments, settlements } = databases;
   const range = [`${council} ${from}`, `${council} ${until}`] as const;
-  for (const id of await all_payments.idsBetween(TO_REMIT_VIEW, ...range)) {
-    const entry = await readable(id, log, async () => {
-      const document = await all_payments.read(id);
-      return document && entryOfPayment(document, council);
-    });
-    if (entry !== undefined) yield entry;
-  }
-  for (const id of new Set(await settlements.idsBetween(REFUNDS_TO_REMIT_VIEW, ...range))) {
+  for await (const ids of everyIdBetween(all_payments, TO_REMIT_VIEW, ...range))
+    for (const document of await all_payments.readAll(ids)) {
+      const entry = await readable(document._id, log, async () => entryOfPayment(document, council));
+      if (entry !== undefined) yield entry;
+    }
+  // a case with several payouts is listed for each; a council has few refunds
+  const cases = new Set<string>();
+  for await (const ids of everyIdBetween(settlements, REFUNDS_TO_REMIT_VIEW, ...range))
+    for (const id of ids) cases.add(id);
+  for (const id of cases) {
     const entries = await readable(id, log, async () => {
       const document = await settlements.read(id);
       return document && (await entriesOfRefund(databases, document, council));
@@ -289,7 +292,9 @@ async function markLines(
   if (remittance === undefined)
     throw new Error(`the remittance ${identifier} is missing: restore it from a backup`);
   const { council } = remittance;
-  let former = "";
+  const waiting: PaymentId[] = [];
+  const markWaiting = () =>
+    markPayments({ all_payments, settlements }, waiting.splice(0), council, identifier);
   for await (const { kind, payment_id, order_number, paid_at } of linesOfRemittance(
     settlements,
     remittance,
@@ -297,9 +302,9 @@ async function markLines(
     if (!isPaymentId(payment_id)) continue;
     if (kind === "payment") {
       // a payment's lines are next to each other
-      if (payment_id === former) continue;
-      former = payment_id;
-      await markPayment({ all_payments, settlements }, payment_id, council, identifier);
+      if (payment_id === waiting.at(-1)) continue;
+      if (waiting.length >= PAGE) await markWaiting();
+      waiting.push(payment_id);
     } else
       await changeRefundCase(settlements, { order_number }, (refund) => {
         const payouts = refund.payouts.map((payout) =>
@@ -310,21 +315,27 @@ async function markLines(
         return isDeepStrictEqual(payouts, refund.payouts) ? undefined : { ...refund, payouts };
       });
   }
+  await markWaiting();
 }
 
-async function markPayment(
+async function markPayments(
   { all_payments, settlements }: ClosingServices["databases"],
-  id: PaymentId,
+  ids: readonly PaymentId[],
   council: CouncilCode,
   remittance: string,
 ): Promise<void> {
-  const payment = await changePayment(all_payments, id, (stored) =>
-    stored.remitted?.[council] === undefined
-      ? { ...stored, remitted: { ...stored.remitted, [council]: remittance } }
-      : undefined,
-  );
-  const { order_number, settles = [] } = payment ?? {};
-  if (order_number === undefined) return;
-  for (const { record_id } of settles)
-    if (isOf(council, record_id)) await markRemitted(settlements, { record_id, order_number }, remittance);
+  const documents = await changeDocuments(all_payments, ids, (stored) => {
+    const payment = paymentOf(stored);
+    return payment.remitted?.[council] === undefined
+      ? paymentAsDocument({ ...payment, remitted: { ...payment.remitted, [council]: remittance } })
+      : undefined;
+  });
+  const settled = documents
+    .map(paymentOf)
+    .flatMap(({ order_number, settles }) =>
+      settles
+        .filter(({ record_id }) => isOf(council, record_id))
+        .map(({ record_id }) => ({ record_id, order_number })),
+    );
+  await markRemitted(settlements, settled, remittance);
 }

@@ -34,6 +34,7 @@ export function watchedDatabases(databases: Databases): WatchedDatabases {
       view: read(store.view),
       viewDown: read(store.viewDown),
       idsUpTo: read(store.idsUpTo),
+      rowsBetween: read(store.rowsBetween),
       rows: read(store.rows),
       readAttachment: read(store.readAttachment),
       dump: read(store.dump),
