@@ -4,6 +4,7 @@ import { loadPart } from "./backend/loadPart.ts";
 import { loginPart } from "./backend/loginPart.ts";
 import { memoryPart } from "./backend/memoryPart.ts";
 import { paymentsPart } from "./backend/paymentsPart.ts";
+import { remittancesPart } from "./backend/remittancesPart.ts";
 import { restorePart } from "./backend/restorePart.ts";
 import { embedPart } from "./embed/embedPart.ts";
 import { readCommand } from "./options.ts";
@@ -24,6 +25,7 @@ const PARTS: readonly Part[] = [
   historyPart,
   loginPart,
   loadPart,
+  remittancesPart,
   restorePart,
   soakPart,
   pdfPart,

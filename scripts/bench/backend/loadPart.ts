@@ -1,7 +1,5 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import packageFile from "../../../package.json" with { type: "json" };
@@ -9,6 +7,7 @@ import type { Part } from "../part.ts";
 import { megabytes, milliseconds, say, sayTable, times } from "../report.ts";
 import { quantile } from "../statistics.ts";
 import { BACKEND, type ServerUnderLoad, withServer } from "./serverProcess.ts";
+import { peakOf, watchCommand } from "./watchedCommand.ts";
 
 /** The share of the records that the second load changes. */
 const CHANGED = 0.1;
@@ -124,26 +123,12 @@ const boundsOf = (script: "load" | "start"): string =>
     .join(" ");
 
 async function load({ origin, folder, pid }: ServerUnderLoad, file: string): Promise<Loading> {
-  const began = performance.now();
-  const child = spawn(process.execPath, [...argumentsOf("load"), file], {
-    env: { ...process.env, PORT: new URL(origin).port, KAUNTER_DATA: folder, COUCHDB_URL: "" },
-    stdio: ["ignore", "ignore", "inherit"],
+  const { seconds, peak } = await watchCommand([...argumentsOf("load"), file], {
+    PORT: new URL(origin).port,
+    KAUNTER_DATA: folder,
+    COUCHDB_URL: "",
   });
-  const ended = once(child, "exit");
-  let loader = 0;
-  while (child.exitCode === null) {
-    loader = Math.max(loader, await peakOf(child.pid ?? 0));
-    await Promise.race([ended, wait(500)]);
-  }
-  if (child.exitCode !== 0)
-    throw new Error(`The load ended with exit code ${child.exitCode}. Read its output above.`);
-  return { seconds: (performance.now() - began) / 1000, loader, server: await peakOf(pid) };
-}
-
-/** The most memory that a process has had, in bytes. Only Linux says it. */
-async function peakOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+  return { seconds, loader: peak, server: await peakOf(pid) };
 }
 
 async function search(

@@ -135,22 +135,19 @@ async function csv(place: SystemPlace, remittance: string, file: string | undefi
   if (answer === "broken") return complain(3, brokenOff(place));
   if (answer !== "nobody answers") {
     if (answer.status === 404) return complain(1, NONE);
-    if (!answer.ok) return complain(3, await refusalOf(answer, place));
-    // text() would drop the byte order mark
-    return writeResult(new Uint8Array(await answer.arrayBuffer()), file);
+    if (!answer.ok || answer.body === null) return complain(3, await refusalOf(answer, place));
+    try {
+      return await writeResult(answer.body, file);
+    } catch {
+      return complain(3, brokenOff(place));
+    }
   }
-  let text = "";
-  try {
-    const read = await inDatabases(place, async ({ settlements }) => {
-      const rows = await remittanceFile(settlements, remittance);
-      if (rows === undefined) throw missing();
-      for await (const row of rows) text += row;
-    });
-    return "refused" in read ? complain(3, read.refused) : await writeResult(text, file);
-  } catch (failure) {
-    if (failure instanceof Refusal) return complain(1, NONE);
-    throw failure;
-  }
+  let code = 1;
+  const read = await inDatabases(place, async ({ settlements }) => {
+    const rows = await remittanceFile(settlements, remittance);
+    code = rows === undefined ? complain(1, NONE) : await writeResult(rows, file);
+  });
+  return "refused" in read ? complain(3, read.refused) : code;
 }
 
 async function makeKey(place: SystemPlace, council: string, name: string): Promise<number> {

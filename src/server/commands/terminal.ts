@@ -1,4 +1,5 @@
-import { writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { type FileHandle, open, rm } from "node:fs/promises";
 import { stderr, stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
@@ -21,22 +22,37 @@ export function unreadable(file: string): string {
 }
 
 /**
- * Writes a result to standard output, or into a new file that only its owner may read.
+ * Writes a result to standard output, or into a new file that only its owner may read. A result in pieces goes there piece by
+ * piece. When it breaks off, the file is deleted.
  * @returns the exit code
+ * @throws what a result in pieces throws
  */
-export async function writeResult(result: string | Uint8Array, file: string | undefined): Promise<number> {
+export async function writeResult(
+  result: string | AsyncIterable<string | Uint8Array>,
+  file: string | undefined,
+): Promise<number> {
+  const pieces = typeof result === "string" ? [result] : result;
   if (file === undefined) {
-    stdout.write(result);
+    for await (const piece of pieces) if (!stdout.write(piece)) await once(stdout, "drain");
     return 0;
   }
+  let handle: FileHandle;
   try {
-    await writeFile(file, result, { mode: 0o600, flag: "wx" });
+    handle = await open(file, "wx", 0o600);
   } catch {
     return complain(
       3,
       `The command cannot create the file ${file}. Name a file that does not exist, in a folder that you may write to.`,
     );
   }
+  try {
+    for await (const piece of pieces) await handle.writeFile(piece);
+  } catch (failure) {
+    await handle.close();
+    await rm(file);
+    throw failure;
+  }
+  await handle.close();
   stdout.write("Written.\n");
   return 0;
 }
