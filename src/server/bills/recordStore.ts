@@ -3,6 +3,7 @@ import type { CouncilRecord } from "../../charges/index.ts";
 import { isChargeType } from "../../domain/chargeTypes.ts";
 import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
+import { isLater } from "../../domain/remittanceNumber.ts";
 import type { Databases } from "../databases/databases.ts";
 import type { NewDocument } from "../databases/documentStore.ts";
 import { asStored } from "../databases/readStored.ts";
@@ -15,7 +16,6 @@ import {
 } from "../records/document.ts";
 import { hasSearchKey, recordIdsByKey } from "../records/searchKeys.ts";
 import { readAllVisible, readVisible } from "../records/visible.ts";
-import { isLater } from "../remittances/remittanceNumber.ts";
 import { isBefore, less, type Paid, periodOf, takenOff } from "./periods.ts";
 import { type Settlement, settlementsOf } from "./settlements.ts";
 

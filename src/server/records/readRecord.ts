@@ -1,10 +1,10 @@
 import { create, define, object, optional } from "superstruct";
 import { invariantsOf } from "../../charges/invariantsOf.ts";
 import { isChargeType } from "../../domain/chargeTypes.ts";
+import { parseIdentifier } from "../../domain/remittanceNumber.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { identityNumber } from "../../domain/schemas/personStructs.ts";
-import { parseIdentifier } from "../remittances/remittanceNumber.ts";
 import {
   documentOf,
   normalisedNumber,

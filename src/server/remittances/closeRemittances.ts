@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
 import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
 import { endOfMalaysiaDay, malaysiaDate } from "../../domain/malaysiaTime.ts";
+import { identifierOf, parseIdentifier } from "../../domain/remittanceNumber.ts";
 import { markRemitted } from "../bills/settlements.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
@@ -24,7 +25,6 @@ import {
   writeHead,
 } from "./remittanceDocument.ts";
 import { linesOfPayment, linesOfRefund, NO_LINES, paidAt, totalOf } from "./remittanceLines.ts";
-import { identifierOf, parseIdentifier } from "./remittanceNumber.ts";
 
 /**
  * Closes a council's days. A remittance gets the payments and the paid-out refunds that no earlier remittance has and whose bank

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { enums, type Infer, literal, nullable, object, optional, string, union } from "superstruct";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { LANGUAGES } from "../../domain/language.ts";
+import { parseIdentifier } from "../../domain/remittanceNumber.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { kind, whole } from "../../domain/schemas/limits.ts";
@@ -11,7 +12,6 @@ import type { DocumentStore, NewDocument, StoredDocument } from "../databases/do
 import { readStored } from "../databases/readStored.ts";
 import { type RandomBytes, unguessable } from "../random.ts";
 import { readHead, readRemittance } from "./remittanceDocument.ts";
-import { parseIdentifier } from "./remittanceNumber.ts";
 
 /**
  * How the portal tells a council of a new remittance, where the council wants that: by a webhook, by e-mail, or by both. A document

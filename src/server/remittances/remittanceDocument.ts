@@ -3,6 +3,7 @@ import { array, boolean, enums, type Infer, nullable, object, record, string } f
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { ringgitFromSen } from "../../domain/money.ts";
+import { parseIdentifier } from "../../domain/remittanceNumber.ts";
 import { codec, ringgit } from "../../domain/schemas/codec.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
 import { councilCode, paymentId } from "../../domain/schemas/identifierStructs.ts";
@@ -11,7 +12,6 @@ import { whole } from "../../domain/schemas/limits.ts";
 import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
-import { parseIdentifier } from "./remittanceNumber.ts";
 
 /**
  * The documents of a remittance, in the database `settlements`. A remittance lists for one council the payments of one day

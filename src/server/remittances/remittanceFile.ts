@@ -1,5 +1,6 @@
 import { array, assign, nullable, object } from "superstruct";
 import type { CouncilCode } from "../../domain/councils.ts";
+import { parseIdentifier } from "../../domain/remittanceNumber.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import type { Clock } from "../clock.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
@@ -15,7 +16,6 @@ import {
   writeRemittanceLine,
   writeSummary,
 } from "./remittanceDocument.ts";
-import { parseIdentifier } from "./remittanceNumber.ts";
 
 /** The remittances as files and on the wire, where amounts are ringgit. */
 
