@@ -1,5 +1,5 @@
 import type { CompactStatement } from "./compactStatement.ts";
-import type { Statement } from "./statement.ts";
+import { dayOfIssue, type Statement } from "./statement.ts";
 
 /** The results of checking a statement. */
 export const VERDICTS = [
@@ -63,7 +63,7 @@ export async function checkStatement(
   if (published.withdrawn) return "withdrawn_key";
   const key = await importKey(published, subtle);
   if (key === undefined) return "unknown_key";
-  const isAfterKey = published.until !== undefined && dayOf(statement) > published.until;
+  const isAfterKey = published.until !== undefined && dayOfIssue(statement) > published.until;
   if (isAfterKey || !(await subtle.verify(SIGNATURE, key, compact.signature, compact.signed)))
     return "forged";
   return statusOn(statement, today);
@@ -72,11 +72,6 @@ export async function checkStatement(
 /** Judges a genuine statement by the date alone. A licence is still valid on its last day. */
 export function statusOn(statement: Statement, today: string): "valid" | "expired" {
   return statement.kind === "licence" && statement.validUntil < today ? "expired" : "valid";
-}
-
-/** The date that must not be after the key was retired. */
-function dayOf(statement: Statement): string {
-  return statement.kind === "receipt" ? statement.paidOn : statement.issuedOn;
 }
 
 /**

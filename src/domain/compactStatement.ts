@@ -2,6 +2,7 @@ import { bytesOfBase64Url } from "./base64.ts";
 import { type CouncilCode, isCouncilCode } from "./councils.ts";
 import { sen } from "./money.ts";
 import { isReceiptNumber } from "./payments/orderNumber.ts";
+import { parseIdentifier } from "./remittanceNumber.ts";
 import { isDay } from "./schemas/dayStructs.ts";
 import { isPlainText } from "./schemas/plainText.ts";
 import type { Statement } from "./statement.ts";
@@ -12,6 +13,7 @@ import type { Statement } from "./statement.ts";
  *
  *     1f0c93ab.r~mpt-mdsp~R261122-ABCDE-FGHJK-M~34310~2026-11-22.<86 characters>
  *     1f0c93ab.l~mpt~R1300001~2026-11-22~2027-12-31.<86 characters>
+ *     1f0c93ab.m~mpt-2026-14~57~890410~2026-11-22.<86 characters>
  */
 export interface CompactStatement {
   readonly keyId: string;
@@ -27,7 +29,7 @@ const PURPOSE = "kaunter-statement:";
 
 export const KEY_ID = /^[0-9a-f]{8}$/;
 const COMPACT = /^([0-9a-f]{8})\.(.+)\.([A-Za-z0-9_-]{86})$/;
-const BEGINNING = /^[0-9a-f]{8}\.[rl]~/;
+const BEGINNING = /^[0-9a-f]{8}\.[rlm]~/;
 
 /** Fits a receipt of all councils, and a licence number of 200 characters that are not Latin. */
 const LONGEST = 2500;
@@ -71,12 +73,17 @@ function fieldsOf(statement: Statement): readonly string[] {
     const { issuers, number, amount, paidOn } = statement;
     return ["r", issuers.join("-"), number, String(amount), paidOn];
   }
+  if (statement.kind === "remittance") {
+    const { number, lines, amount, day } = statement;
+    return ["m", number, String(lines), String(amount), day];
+  }
   const { issuer, number, issuedOn, validUntil } = statement;
   return ["l", issuer, encodeURIComponent(number).replaceAll("~", "%7E"), issuedOn, validUntil];
 }
 
 function statementOf([kind, ...fields]: readonly string[]): Statement | undefined {
   if (kind === "r") return receiptOf(fields);
+  if (kind === "m") return remittanceOf(fields);
   return kind === "l" ? licenceOf(fields) : undefined;
 }
 
@@ -92,6 +99,12 @@ function licenceOf([issuer, encoded = "", issuedOn = "", validUntil = "", ...mor
   const isWhole = isDay(issuedOn) && isDay(validUntil) && more.length === 0;
   if (!isWhole || !isCouncilCode(issuer) || number === undefined) return undefined;
   return { kind: "licence", issuer, number, issuedOn, validUntil } as const;
+}
+
+function remittanceOf([number = "", lines = "", amount = "", day = "", ...more]: readonly string[]) {
+  const isWhole = /^\d{1,9}$/.test(lines) && /^-?\d{1,12}$/.test(amount) && isDay(day) && more.length === 0;
+  if (!isWhole || !isCouncilCode(parseIdentifier(number)?.council)) return undefined;
+  return { kind: "remittance", number, lines: Number(lines), amount: sen(Number(amount)), day } as const;
 }
 
 function decoded(encoded: string): string | undefined {

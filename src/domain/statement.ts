@@ -1,12 +1,13 @@
-import type { CouncilCode } from "./councils.ts";
+import { type CouncilCode, isCouncilCode } from "./councils.ts";
 import type { ReceiptNumber } from "./identifiers.ts";
 import type { Sen } from "./money.ts";
+import { parseIdentifier } from "./remittanceNumber.ts";
 
 /**
- * The content of a receipt's or digital licence's QR code, signed by the server. It is enough to detect a forgery offline, and it
+ * The content of the QR code of a receipt, a digital licence or a remittance, signed by the server. It is enough to detect a forgery offline, and it
  * names no person. Days are YYYY-MM-DD in Malaysia time.
  */
-export type Statement = ReceiptStatement | LicenceStatement;
+export type Statement = ReceiptStatement | LicenceStatement | RemittanceStatement;
 
 export interface ReceiptStatement {
   readonly kind: "receipt";
@@ -24,4 +25,28 @@ export interface LicenceStatement {
   readonly number: string;
   readonly issuedOn: string;
   readonly validUntil: string;
+}
+
+export interface RemittanceStatement {
+  readonly kind: "remittance";
+  /** "mpt-2026-14". It names the council. */
+  readonly number: string;
+  readonly lines: number;
+  /** Negative when the refunds exceed the payments. */
+  readonly amount: Sen;
+  readonly day: string;
+}
+
+/** The councils that a statement names. */
+export function issuersOf(statement: Statement): readonly CouncilCode[] {
+  if (statement.kind === "receipt") return statement.issuers;
+  if (statement.kind === "licence") return [statement.issuer];
+  const council = parseIdentifier(statement.number)?.council;
+  return isCouncilCode(council) ? [council] : [];
+}
+
+/** The day of issue, which must not be after the retirement of the key that signed. */
+export function dayOfIssue(statement: Statement): string {
+  if (statement.kind === "receipt") return statement.paidOn;
+  return statement.kind === "licence" ? statement.issuedOn : statement.day;
 }

@@ -1,7 +1,7 @@
 import type { CouncilCode } from "../domain/councils.ts";
 import { formatDateTime, formatDay } from "../domain/malaysiaTime.ts";
 import { formatMoney } from "../domain/money.ts";
-import type { Statement } from "../domain/statement.ts";
+import { issuersOf, type Statement } from "../domain/statement.ts";
 import type { Outcome } from "./verifyText.ts";
 
 /**
@@ -47,8 +47,10 @@ type TextKey =
 export const OUTCOMES = {
   genuine: "success",
   in_date: "success",
+  on_record: "success",
   genuine_unchecked: "info",
   in_date_unchecked: "info",
+  on_record_unchecked: "info",
   expired: "warning",
   renewed: "warning",
   revoked: "danger",
@@ -80,12 +82,11 @@ export function shownOutcome(outcome: Outcome, say: Say): ShownOutcome {
 }
 
 function statedFacts(statement: Statement, say: Say): StatedFacts {
-  const councils = statement.kind === "receipt" ? statement.issuers : [statement.issuer];
   return {
     title: say("verify.stated"),
     rows: [
       { term: say("verify.fact.kind"), value: say(`verify.kind.${statement.kind}`) },
-      { term: say("verify.fact.council"), value: { councils } },
+      { term: say("verify.fact.council"), value: { councils: issuersOf(statement) } },
       ...factsOf(statement).map(([fact, printed]) => ({
         term: say(`verify.fact.${fact}`),
         value: { printed },
@@ -101,15 +102,19 @@ function nameOf(outcome: Outcome): OutcomeName {
   const { verdict, statement, checkedAt } = outcome;
   if (verdict === "unknown_key") return checkedAt === undefined ? "unknown_key_unchecked" : verdict;
   if (verdict !== "valid") return verdict;
-  const name = statement.kind === "receipt" ? "genuine" : "in_date";
+  const name = VALID[statement.kind];
   return checkedAt === undefined ? `${name}_unchecked` : name;
 }
+
+const VALID = { receipt: "genuine", licence: "in_date", remittance: "on_record" } as const;
 
 const GENUINE: ReadonlySet<OutcomeName> = new Set([
   "genuine",
   "in_date",
+  "on_record",
   "genuine_unchecked",
   "in_date_unchecked",
+  "on_record_unchecked",
   "expired",
   "renewed",
   "revoked",
@@ -135,7 +140,7 @@ function checkedWhen(
 }
 
 /** The names of the facts, as in the texts. */
-export const FACTS = ["number", "amount", "paid_on", "issued_on", "valid_until"] as const;
+export const FACTS = ["number", "day", "lines", "amount", "paid_on", "issued_on", "valid_until"] as const;
 
 /** The facts of a statement besides its kind and its councils, formatted as on the printed document. */
 function factsOf(statement: Statement): readonly (readonly [(typeof FACTS)[number], string])[] {
@@ -144,6 +149,13 @@ function factsOf(statement: Statement): readonly (readonly [(typeof FACTS)[numbe
       ["number", statement.number],
       ["amount", formatMoney(statement.amount)],
       ["paid_on", formatDay(statement.paidOn)],
+    ];
+  if (statement.kind === "remittance")
+    return [
+      ["number", statement.number],
+      ["day", formatDay(statement.day)],
+      ["lines", String(statement.lines)],
+      ["amount", formatMoney(statement.amount)],
     ];
   return [
     ["number", statement.number],

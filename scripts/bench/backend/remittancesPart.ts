@@ -62,7 +62,7 @@ async function measure(count: number): Promise<Measured> {
 }
 
 /** Stores copies of a real paid payment with their settlements. */
-async function fill(folder: string, count: number): Promise<void> {
+export async function fill(folder: string, count: number): Promise<void> {
   const written = (await recordWrites()).filter(({ database }) => database === "all_payments");
   const document = written.at(-1)?.documents[0];
   if (document === undefined) throw new Error("The recorded payment wrote no document to all_payments.");

@@ -15,6 +15,10 @@ export const verify = {
       title: "Genuine and in date",
       text: "This portal issued this licence, nothing was changed, and it is valid today.",
     },
+    on_record: {
+      title: "Genuine",
+      text: "This portal issued this remittance statement, nothing was changed, and the remittance is on record.",
+    },
     genuine_unchecked: {
       title: "Genuine; current status not checked",
       text: "This portal issued this receipt and nothing was changed. Check again with a connection to see its current status.",
@@ -22,6 +26,10 @@ export const verify = {
     in_date_unchecked: {
       title: "Genuine and in date; current status not checked",
       text: "This portal issued this licence and nothing was changed. It may have been revoked or renewed since. Check again with a connection.",
+    },
+    on_record_unchecked: {
+      title: "Genuine; current status not checked",
+      text: "This portal issued this remittance statement and nothing was changed. Check again with a connection.",
     },
     expired: { title: "Expired", text: "This licence is genuine, but its last day has passed." },
     renewed: {
@@ -75,12 +83,14 @@ export const verify = {
     kind: "Document",
     council: "Council",
     number: "Number",
+    day: "Day",
+    lines: "Lines",
     amount: "Amount",
     paid_on: "Paid on",
     issued_on: "Issued on",
     valid_until: "Valid until",
   },
-  kind: { receipt: "Official receipt", licence: "Digital licence" },
+  kind: { receipt: "Official receipt", licence: "Digital licence", remittance: "Remittance statement" },
   checkedAt: "Current status checked on {{time}}, Malaysia time.",
   keysOf:
     "We could not reach the portal. This check uses data saved on this device on {{time}}, Malaysia time.",

@@ -15,6 +15,10 @@ export const verify = {
       title: "Tulen dan masih sah",
       text: "Lesen ini dikeluarkan melalui portal ini, tiada apa-apa diubah, dan masih sah hari ini.",
     },
+    on_record: {
+      title: "Tulen",
+      text: "Penyata kutipan ini dikeluarkan oleh portal ini, tiada apa-apa diubah, dan kutipannya ada dalam rekod.",
+    },
     genuine_unchecked: {
       title: "Tulen; status semasa tidak disemak",
       text: "Resit ini dikeluarkan oleh portal ini dan tiada apa-apa diubah. Semak semula apabila ada sambungan untuk melihat status semasanya.",
@@ -22,6 +26,10 @@ export const verify = {
     in_date_unchecked: {
       title: "Tulen dan masih dalam tempoh; status semasa tidak disemak",
       text: "Lesen ini dikeluarkan melalui portal ini dan tiada apa-apa diubah. Mungkin ia telah dibatalkan atau diperbaharui selepas itu. Semak semula apabila ada sambungan.",
+    },
+    on_record_unchecked: {
+      title: "Tulen; status semasa tidak disemak",
+      text: "Penyata kutipan ini dikeluarkan oleh portal ini dan tiada apa-apa diubah. Semak semula apabila ada sambungan.",
     },
     expired: { title: "Tamat tempoh", text: "Lesen ini tulen, tetapi tarikh akhirnya telah berlalu." },
     renewed: {
@@ -75,12 +83,14 @@ export const verify = {
     kind: "Dokumen",
     council: "Majlis",
     number: "Nombor",
+    day: "Hari",
+    lines: "Bilangan baris",
     amount: "Jumlah",
     paid_on: "Tarikh bayaran",
     issued_on: "Tarikh dikeluarkan",
     valid_until: "Sah hingga",
   },
-  kind: { receipt: "Resit rasmi", licence: "Lesen digital" },
+  kind: { receipt: "Resit rasmi", licence: "Lesen digital", remittance: "Penyata kutipan" },
   checkedAt: "Status semasa disemak pada {{time}}, waktu Malaysia.",
   keysOf:
     "Portal tidak dapat dihubungi. Semakan ini menggunakan data yang disimpan pada peranti ini pada {{time}}, waktu Malaysia.",

@@ -9,6 +9,7 @@ export const verify = {
   outcome: {
     genuine: { title: "真实", text: "此收据由本网站发出，内容未被更改，付款也有记录。" },
     in_date: { title: "真实并在有效期内", text: "此执照由本网站发出，内容未被更改，今天仍然有效。" },
+    on_record: { title: "真实", text: "此收款报表由本网站发出，内容未被更改，收款也有记录。" },
     genuine_unchecked: {
       title: "真实；未查核目前状态",
       text: "此收据由本网站发出，内容未被更改。请在有网络时再次查验，以了解目前状态。",
@@ -16,6 +17,10 @@ export const verify = {
     in_date_unchecked: {
       title: "真实并在有效期内；未查核目前状态",
       text: "此执照由本网站发出，内容未被更改。之后可能已被撤销或更新。请在有网络时再次查验。",
+    },
+    on_record_unchecked: {
+      title: "真实；未查核目前状态",
+      text: "此收款报表由本网站发出，内容未被更改。请在有网络时再次查验。",
     },
     expired: { title: "已过期", text: "此执照是真的，但有效期已过。" },
     renewed: { title: "已更新", text: "此执照是真的，但已有新的执照取代。请要求出示新的执照。" },
@@ -54,12 +59,14 @@ export const verify = {
     kind: "文件",
     council: "议会",
     number: "编号",
+    day: "日期",
+    lines: "行数",
     amount: "金额",
     paid_on: "付款日期",
     issued_on: "签发日期",
     valid_until: "有效期至",
   },
-  kind: { receipt: "正式收据", licence: "电子执照" },
+  kind: { receipt: "正式收据", licence: "电子执照", remittance: "收款报表" },
   checkedAt: "目前状态已于马来西亚时间 {{time}} 查核。",
   keysOf: "无法连接本网站。此次查验使用本设备在马来西亚时间 {{time}} 保存的资料。",
   another: "查验另一份文件",

@@ -15,7 +15,7 @@ import {
   revokeCouncilKey,
 } from "../remittances/councilKeys.ts";
 import { remittanceFile, remittanceList, remittancesAnswer } from "../remittances/remittanceFile.ts";
-import { keyAsked } from "../routes/internalRemittanceRoutes.ts";
+import { keyAsked, pdfAsked } from "../routes/internalRemittanceRoutes.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
 import {
   brokenOff,
@@ -28,7 +28,7 @@ import {
 import { complain, NO_COUNCIL, readVerb, WRONG_PORT, writeResult } from "./terminal.ts";
 
 const USAGE =
-  'Usage: npm run remittance -- close [<day>] | list <council> [--after <remittance>] | csv <remittance> [--file <file>] | key <council> --name "<who uses it>" | keys <council> | revoke <council> <key id>';
+  'Usage: npm run remittance -- close [<day>] | list <council> [--after <remittance>] | csv <remittance> [--file <file>] | pdf <remittance> [--file <file>] [--language ms|en|zh] | key <council> --name "<who uses it>" | keys <council> | revoke <council> <key id>';
 
 const madeKey = object({ id: string(), key: string() });
 
@@ -43,6 +43,7 @@ const VERBS = {
   close: { arguments: [0, 1], options: [] },
   list: { arguments: [1], options: ["after"] },
   csv: { arguments: [1], options: ["file"] },
+  pdf: { arguments: [1], options: ["file", "language"] },
   key: { arguments: [1], options: ["name"] },
   keys: { arguments: [1], options: [] },
   revoke: { arguments: [2], options: [] },
@@ -52,6 +53,7 @@ const VERBS = {
  * `npm run remittance -- close` closes the councils' days up to yesterday, or up to the given day (YYYY-MM-DD in Malaysia). The
  * server does the same each night. `list mpt` lists a council's remittances, the oldest first, at most 100 after the given one.
  * `csv mpt-2026-14` writes a remittance as CSV to standard output, or into a file that only its owner may read.
+ * `pdf mpt-2026-14` writes the signed PDF in the same way, which needs the running system.
  * `key mpt --name "Revenue office"` makes a key with which the council's program reads the council's remittances, and shows it
  * once. `keys mpt` lists a council's keys, and `revoke mpt <key id>` revokes one.
  * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
@@ -74,6 +76,8 @@ async function serve(given: string[]): Promise<number> {
       return list(place, subject, values.after);
     case "csv":
       return csv(place, subject, values.file);
+    case "pdf":
+      return pdf(place, subject, values);
     case "key":
       return makeKey(place, subject, values.name ?? "");
     case "keys":
@@ -132,22 +136,45 @@ async function list(place: SystemPlace, council: string, after: string | undefin
 
 async function csv(place: SystemPlace, remittance: string, file: string | undefined): Promise<number> {
   const answer = await postToSystem(place, "remittances/csv", { remittance });
-  if (answer === "broken") return complain(3, brokenOff(place));
-  if (answer !== "nobody answers") {
-    if (answer.status === 404) return complain(1, NONE);
-    if (!answer.ok || answer.body === null) return complain(3, await refusalOf(answer, place));
-    try {
-      return await writeResult(answer.body, file);
-    } catch {
-      return complain(3, brokenOff(place));
-    }
-  }
+  if (answer !== "nobody answers") return await writeAnswer(place, answer, file);
   let code = 1;
   const read = await inDatabases(place, async ({ settlements }) => {
     const rows = await remittanceFile(settlements, remittance);
     code = rows === undefined ? complain(1, NONE) : await writeResult(rows, file);
   });
   return "refused" in read ? complain(3, read.refused) : code;
+}
+
+async function pdf(
+  place: SystemPlace,
+  remittance: string,
+  { file, language }: { readonly file?: string | undefined; readonly language?: string | undefined },
+): Promise<number> {
+  const asked = { remittance, ...(language !== undefined && { language }) };
+  if (!pdfAsked.is(asked)) return complain(1, "The language must be ms, en or zh.");
+  const answer = await postToSystem(place, "remittances/pdf", asked);
+  if (answer === "nobody answers")
+    return complain(
+      3,
+      `No system answers on port ${place.port}. The running system signs the PDF: start it, then try again.`,
+    );
+  return await writeAnswer(place, answer, file);
+}
+
+/** Writes the file that the running system answers with. */
+async function writeAnswer(
+  place: SystemPlace,
+  answer: Response | "broken",
+  file: string | undefined,
+): Promise<number> {
+  if (answer === "broken") return complain(3, brokenOff(place));
+  if (answer.status === 404) return complain(1, NONE);
+  if (!answer.ok || answer.body === null) return complain(3, await refusalOf(answer, place));
+  try {
+    return await writeResult(answer.body, file);
+  } catch {
+    return complain(3, brokenOff(place));
+  }
 }
 
 async function makeKey(place: SystemPlace, council: string, name: string): Promise<number> {

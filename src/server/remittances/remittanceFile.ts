@@ -1,10 +1,17 @@
 import { array, assign, nullable, object } from "superstruct";
 import type { CouncilCode } from "../../domain/councils.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../domain/language.ts";
 import { parseIdentifier } from "../../domain/remittanceNumber.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
+import { verifyLink } from "../../domain/verifyLink.ts";
 import type { Clock } from "../clock.ts";
+import type { Databases } from "../databases/databases.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
+import { readCouncilPicture } from "../licences/councilPrint.ts";
+import type { ServicesWith } from "../services.ts";
+import { signedRemittance } from "../statements/remittanceStatement.ts";
+import { remittancePdf } from "./pdf/remittancePdf.ts";
 import { remittanceCsv } from "./remittanceCsv.ts";
 import {
   linesOfRemittance,
@@ -18,6 +25,10 @@ import {
 } from "./remittanceDocument.ts";
 
 /** The remittances as files and on the wire, where amounts are ringgit. */
+
+type StatementServices = Pick<ServicesWith<"statements">, "portal" | "statements"> & {
+  readonly databases: Pick<Databases, "settlements" | "metadata">;
+};
 
 /** When the council's program noted that it has the remittance. UTC. Null before. */
 const acknowledged = object({ acknowledged_at: nullable(instant) });
@@ -84,6 +95,27 @@ export async function acknowledgeRemittance(
     acknowledged_at: clock.now().toISOString(),
   });
   return true;
+}
+
+/**
+ * A remittance as a signed PDF, piece by piece. Undefined when there is no such remittance.
+ * @param language of the texts; councils write Malay to each other
+ */
+export async function remittanceStatement(
+  services: StatementServices,
+  identifier: string,
+  language: Language = DEFAULT_LANGUAGE,
+): Promise<AsyncGenerator<Uint8Array> | undefined> {
+  const { databases, portal } = services;
+  const remittance = await readIfThere(databases.settlements, identifier);
+  return (
+    remittance &&
+    remittancePdf(remittance, linesOfRemittance(databases.settlements, remittance), {
+      language,
+      crest: await readCouncilPicture(databases.metadata, remittance.council, "logo"),
+      link: verifyLink(portal, await signedRemittance(services, remittance)),
+    })
+  );
 }
 
 async function readIfThere(settlements: DocumentStore, identifier: string): Promise<Remittance | undefined> {

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { stream } from "hono/streaming";
-import { create, enums, object, optional, string } from "superstruct";
+import { assign, create, enums, object, optional, string } from "superstruct";
+import { LANGUAGES } from "../../domain/language.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
@@ -20,8 +21,8 @@ import {
   statusOf,
   webhookAsked,
 } from "../remittances/remittanceDelivery.ts";
-import { remittanceFile, remittanceList } from "../remittances/remittanceFile.ts";
-import type { Services } from "../services.ts";
+import { remittanceFile, remittanceList, remittanceStatement } from "../remittances/remittanceFile.ts";
+import { has, type Services } from "../services.ts";
 
 /** The last day to close, YYYY-MM-DD in Malaysia. Absent: yesterday. */
 export const closingAsked = object({ day: optional(day) });
@@ -29,6 +30,10 @@ export const closingAsked = object({ day: optional(day) });
 export const listAsked = object({ council: councilCode, after: optional(string()) });
 
 export const fileAsked = object({ remittance: string() });
+
+export const pdfLanguage = object({ language: optional(enums(LANGUAGES)) });
+
+export const pdfAsked = assign(fileAsked, pdfLanguage);
 
 export const keyAsked = object({ council: councilCode, name: shortText });
 
@@ -46,7 +51,7 @@ export const revocationAsked = object({ council: councilCode, id: string() });
 
 /**
  * POST /internal/remittances/close closes the councils' days. POST /internal/remittances/list lists a council's remittances, and
- * POST /internal/remittances/csv streams one as CSV. POST /internal/council-keys/create, list and revoke keep the keys of the
+ * POST /internal/remittances/csv and pdf stream one as CSV and as PDF. POST /internal/council-keys/create, list and revoke keep the keys of the
  * councils' programs. POST /internal/remittance-deliveries/webhook, email, list, remove and replay keep the webhooks and e-mails about new
  * remittances. `addInternalRoutes` checks the caller.
  */
@@ -74,6 +79,16 @@ export function addInternalRemittanceRoutes(app: Hono<BackendEnv>, services: Ser
       for await (const rows of file) await output.write(rows);
     });
   });
+  if (has(services, "statements"))
+    app.post("/internal/remittances/pdf", async (context) => {
+      const { remittance, language } = create(await readJson(context), pdfAsked);
+      const file = await remittanceStatement(services, remittance, language);
+      if (file === undefined) throw missing();
+      context.header("Content-Type", "application/pdf");
+      return stream(context, async (output) => {
+        for await (const piece of file) await output.write(piece);
+      });
+    });
   app.post("/internal/council-keys/create", async (context) =>
     context.json(await createCouncilKey(handles, services, create(await readJson(context), keyAsked))),
   );

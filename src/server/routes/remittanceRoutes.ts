@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { stream } from "hono/streaming";
+import { create } from "superstruct";
 import { NOT_LOGGED_IN } from "../../api/schemas/failure.ts";
 import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
 import { bearerOf } from "../http/bearer.ts";
@@ -12,15 +13,17 @@ import {
   acknowledgeRemittance,
   remittanceFile,
   remittanceList,
+  remittanceStatement,
   remittanceWithLines,
 } from "../remittances/remittanceFile.ts";
-import type { Services } from "../services.ts";
+import { has, type Services } from "../services.ts";
+import { pdfLanguage } from "./internalRemittanceRoutes.ts";
 
 /** A council's program reads a few remittances a day. One that reads a whole year obeys Retry-After. */
 const CALLS = { perHour: 3600, atOnce: 100 };
 
 /**
- * GET /api/remittances/{council} lists a council's remittances, and /{remittance} and /{remittance}/csv below it read one. POST
+ * GET /api/remittances/{council} lists a council's remittances, and /{remittance}, /{remittance}/csv and /{remittance}/pdf below it read one. POST
  * /{remittance}/acknowledgement notes that the council has it. The caller sends the council's key as a bearer token.
  */
 export function addRemittanceRoutes(app: Hono<BackendEnv>, services: Services): void {
@@ -65,6 +68,18 @@ export function addRemittanceRoutes(app: Hono<BackendEnv>, services: Services): 
       for await (const rows of file) await output.write(rows);
     });
   });
+  if (has(services, "statements"))
+    app.get(`${path}/:remittance/pdf`, async (context) => {
+      const remittance = await requireOwn(context);
+      const { language } = create({ language: context.req.query("language") }, pdfLanguage);
+      const file = await remittanceStatement(services, remittance, language);
+      if (file === undefined) throw missing();
+      context.header("Content-Type", "application/pdf");
+      context.header("Content-Disposition", `attachment; filename="${remittance}.pdf"`);
+      return stream(context, async (output) => {
+        for await (const piece of file) await output.write(piece);
+      });
+    });
   app.post(`${path}/:remittance/acknowledgement`, atMost(KILOBYTE), async (context) => {
     const remittance = await requireOwn(context);
     if (!(await acknowledgeRemittance(settlements, services.clock, remittance))) throw missing();

@@ -2,14 +2,21 @@ import type { Verification } from "../../api/schemas/verification.ts";
 import { checkStatement, statusOn, type Verdict } from "../../domain/checkStatement.ts";
 import { readCompact, unsignedStatement } from "../../domain/compactStatement.ts";
 import { malaysiaDate } from "../../domain/malaysiaTime.ts";
-import type { LicenceStatement, ReceiptStatement, Statement } from "../../domain/statement.ts";
+import type {
+  LicenceStatement,
+  ReceiptStatement,
+  RemittanceStatement,
+  Statement,
+} from "../../domain/statement.ts";
 import { licenceStatus } from "../licences/licenceStatus.ts";
 import { paidRenewals } from "../licences/paidRenewals.ts";
 import { validityOf } from "../licences/validity.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { receiptStatementOf } from "../payments/publicPayment.ts";
 import { findByNumber } from "../payments/tokens.ts";
+import { readRemittance } from "../remittances/remittanceDocument.ts";
 import type { Services, ServicesWith } from "../services.ts";
+import { remittanceStatementOf } from "./remittanceStatement.ts";
 
 /**
  * Checks a statement's signature, as anyone can, and then compares it with the stored data. The verdict reveals no data that the
@@ -33,22 +40,27 @@ async function statusOfRecord(
   today: string,
 ): Promise<Verdict> {
   if (statement.kind === "licence") return await statusOfLicence(services, statement, today);
-  return (await isOnRecord(services, statement)) ? "valid" : "no_record";
+  const stored = await storedStatement(services, statement);
+  // the short form has one spelling
+  const [ofRecord, ofPaper] = [stored, statement].map((stated) => stated && unsignedStatement("", stated));
+  return ofRecord === ofPaper ? "valid" : "no_record";
 }
 
 /**
- * Whether a stored payment has the same statement. The receipt stays valid when a bill was paid twice and the money is refunded:
+ * The statement of the stored payment or remittance with this number. A receipt stays valid when a bill was paid twice and the money is refunded:
  * the money came and the bill is paid. The refund is between the payer and the council.
  */
-async function isOnRecord(
-  { databases: { all_payments, handles } }: Services,
-  statement: ReceiptStatement,
-): Promise<boolean> {
+async function storedStatement(
+  { databases: { all_payments, handles, settlements } }: Services,
+  statement: ReceiptStatement | RemittanceStatement,
+): Promise<Statement | undefined> {
+  if (statement.kind === "remittance") {
+    const remittance = await readRemittance(settlements, statement.number);
+    return remittance && remittanceStatementOf(remittance);
+  }
   const id = await findByNumber(handles, statement.number);
   const payment = id && (await readPayment(all_payments, id));
-  const stored = payment && receiptStatementOf(payment);
-  const [ofRecord, ofPaper] = [stored, statement].map((stated) => stated && unsignedStatement("", stated));
-  return ofRecord === ofPaper;
+  return payment && receiptStatementOf(payment);
 }
 
 /**

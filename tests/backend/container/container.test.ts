@@ -145,7 +145,8 @@ function loadedBy(entries: readonly string[]) {
   return { files: [...files], packages: [...packages] };
 }
 
-const IMPORT = /^(?:import|export)(?! type)[^;]*?from "([^"]+)";|^import "([^"]+)";|import\("([^"]+)"\)/gm;
+const IMPORT =
+  /^(?:import|export)(?! type)[^;]*?from "([^"]+)";|^import "([^"]+)";|import(?:\.meta\.resolve)?\("([^"]+)"\)/gm;
 
 const importsOf = (text: string): readonly string[] =>
   [...text.matchAll(IMPORT)].flatMap(([, from, bare, lazy]) => from ?? bare ?? lazy ?? []);

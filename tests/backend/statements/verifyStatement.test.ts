@@ -1,11 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
 import { statementIn } from "../../../src/domain/verifyLink.ts";
+import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { newKeyRing, rotated, withdrawn } from "../../../src/server/statements/keyRing.ts";
+import { remittanceStatementOf } from "../../../src/server/statements/remittanceStatement.ts";
 import { statementKeys } from "../../../src/server/statements/statementKeys.ts";
 import { LICENCE, RECEIPT } from "../../unit/domain/statements.ts";
 import { created, goToBank, post, statusOf } from "../accounts/citizen.ts";
 import { type BackendUnderTest, START, withBackend } from "../backendUnderTest.ts";
+import { closing, DAY, remittancesOf } from "../remittances/remittances.ts";
 
 /** POST /api/verify: whether a statement is valid, by the stored payments. */
 
@@ -81,6 +84,27 @@ describe("POST /api/verify", () => {
       } finally {
         ring = FIRST;
       }
+    }, MAKING));
+
+  test("a remittance's statement is valid while the stored remittance says the same", () =>
+    withBackend(async (backend) => {
+      await paidStatement(backend);
+      backend.clock.pass(DAY);
+      await closeAllRemittances(closing(backend));
+      const [remittance] = await remittancesOf(backend);
+      if (remittance === undefined) throw new Error("no remittance");
+      const statement = remittanceStatementOf(remittance);
+      const signed = async (changes: object) =>
+        verdict(backend, await statements.sign({ ...statement, ...changes }));
+      expect(await signed({})).toBe("valid");
+      for (const change of [
+        { amount: sen(1) },
+        { day: "2026-08-02" },
+        { lines: 2 },
+        { number: "mpt-2026-2" },
+        { number: "mps-2026-1" },
+      ])
+        expect(await signed(change)).toBe("no_record");
     }, MAKING));
 
   test("refuses a body that is no statement, or is too long", () =>

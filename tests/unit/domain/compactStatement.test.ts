@@ -7,7 +7,7 @@ import { sen } from "../../../src/domain/money.ts";
 import type { Statement } from "../../../src/domain/statement.ts";
 import { statementIn, verifyLink } from "../../../src/domain/verifyLink.ts";
 import { ANY_CHARACTER } from "../../anyCharacter.ts";
-import { anyStatement, LICENCE, RECEIPT } from "./statements.ts";
+import { anyStatement, LICENCE, RECEIPT, REMITTANCE } from "./statements.ts";
 
 const PORTAL = "https://portal.example";
 const SIGNATURE = "A".repeat(86);
@@ -41,6 +41,10 @@ describe("the compact form of a statement", () => {
       `${COMPACT.slice(0, -1)}B`,
       compactOf(LICENCE).replace("R130", "%52130"),
       compactOf(LICENCE).replace("R130", "%E0%A4%A"),
+      compactOf(REMITTANCE).replace("mpt", "xyz"),
+      compactOf(REMITTANCE).replace("2026-14", "2026-014"),
+      compactOf(REMITTANCE).replace("~57~", "~057~"),
+      compactOf(REMITTANCE).replace("890410", "-0"),
     ])
       expect(readCompact(other)).toBeUndefined();
   });

@@ -24,6 +24,14 @@ export const LICENCE: Statement = {
   validUntil: "2027-12-31",
 };
 
+export const REMITTANCE: Statement = {
+  kind: "remittance",
+  number: "mpt-2026-14",
+  lines: 57,
+  amount: sen(890410),
+  day: "2026-11-22",
+};
+
 const anyDay = fc
   .date({ min: new Date("2020-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -50,4 +58,18 @@ const anyLicence = fc.record({
   validUntil: anyDay,
 });
 
-export const anyStatement: fc.Arbitrary<Statement> = fc.oneof(anyReceipt, anyLicence);
+const anyRemittance = fc.record({
+  kind: fc.constant("remittance" as const),
+  number: fc
+    .tuple(
+      fc.constantFrom(...COUNCIL_CODES),
+      fc.integer({ min: 2020, max: 2099 }),
+      fc.integer({ min: 1, max: 9999 }),
+    )
+    .map((parts) => parts.join("-")),
+  lines: fc.nat({ max: 999_999_999 }),
+  amount: fc.integer({ min: -100_000_000_00, max: 100_000_000_00 }).map(sen),
+  day: anyDay,
+});
+
+export const anyStatement: fc.Arbitrary<Statement> = fc.oneof(anyReceipt, anyLicence, anyRemittance);

@@ -197,7 +197,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
     "law",
   ),
   "verify.fact.": FACTS,
-  "verify.kind.": ["receipt", "licence"],
+  "verify.kind.": ["receipt", "licence", "remittance"],
   "verify.outcome.": titled(...Object.keys(OUTCOMES)),
   "validation.field.": FIELD_NAMES,
   "validation.inSentence.": FIELD_NAMES.filter((name) => nameInSentenceKey(name) !== fieldNameKey(name)),

@@ -6,6 +6,7 @@ import { currentKeys } from "../../../src/verify/keptKeys.ts";
 import { shownOutcome } from "../../../src/verify/shownOutcome.ts";
 import { type Outcome, verifyText } from "../../../src/verify/verifyText.ts";
 import { browserStorage } from "../../browserStorage.ts";
+import { REMITTANCE } from "../domain/statements.ts";
 
 /** The check of a code uses the platform's own WebCrypto. The portal's two answers and the browser's storage are fake. */
 
@@ -15,6 +16,7 @@ const AT = "2026-11-22T02:17:00.000Z";
 
 const OURS = await signer("1f0c93ab");
 const RECEIPT_LINK = verifyLink(PORTAL, await OURS.sign(RECEIPT));
+const REMITTANCE_LINK = verifyLink(PORTAL, await OURS.sign(REMITTANCE));
 const LICENCE_LINK = verifyLink(PORTAL, await OURS.sign(LICENCE));
 
 type Answers = { readonly keys?: unknown; readonly verdict?: unknown };
@@ -55,6 +57,7 @@ describe("when the portal answers", () => {
   test.each([
     ["valid", "genuine", RECEIPT_LINK],
     ["valid", "in_date", LICENCE_LINK],
+    ["valid", "on_record", REMITTANCE_LINK],
     ["expired", "expired", LICENCE_LINK],
     ["renewed", "renewed", LICENCE_LINK],
     ["revoked", "revoked", LICENCE_LINK],
@@ -80,6 +83,18 @@ describe("when the portal answers", () => {
       { term: "verify.fact.number", value: { printed: "R261121-12345-6789A-N" } },
       { term: "verify.fact.amount", value: { printed: "RM 343.10" } },
       { term: "verify.fact.paid_on", value: { printed: "21/11/2026" } },
+    ]);
+  });
+
+  test("a genuine remittance is shown with its council, day, lines and amount", async () => {
+    portal({ keys: PUBLISHED, verdict: said("valid") });
+    expect(shown(await verifyText(PORTAL, REMITTANCE_LINK)).stated?.rows).toEqual([
+      { term: "verify.fact.kind", value: "verify.kind.remittance" },
+      { term: "verify.fact.council", value: { councils: ["mpt"] } },
+      { term: "verify.fact.number", value: { printed: "mpt-2026-14" } },
+      { term: "verify.fact.day", value: { printed: "22/11/2026" } },
+      { term: "verify.fact.lines", value: { printed: "57" } },
+      { term: "verify.fact.amount", value: { printed: "RM 8,904.10" } },
     ]);
   });
 

@@ -10,6 +10,7 @@ import {
   keyAsked,
   keysAsked,
   listAsked,
+  pdfAsked,
   replayAsked,
   revocationAsked,
 } from "../../routes/internalRemittanceRoutes.ts";
@@ -26,6 +27,11 @@ const LIST = jsonSchemaOf(remittancesAnswer, "answer");
 const COUNCIL = inPath("council", "the council's code, for example mpt");
 
 const ONE = [COUNCIL, inPath("remittance", "the remittance's identifier, for example mpt-2026-14")];
+
+const PDF = answeredAs("application/pdf", "The remittance with its totals and lines, A4.", {
+  type: "string",
+  format: "binary",
+});
 
 const internal = { method: "post", atRoot: true, access: "operation" } as const;
 
@@ -56,6 +62,14 @@ export const remittances: readonly Operation[] = [
       ...answeredAs("text/csv", "The remittance, a row a line.", { type: "string" }),
       ...refusals(401, 404, 429),
     },
+  }),
+  operation({
+    method: "get",
+    path: "/api/remittances/{council}/{remittance}/pdf",
+    summary: "Read a remittance as a signed PDF.",
+    access: "council",
+    parameters: [...ONE, inQuery("language", "ms, en or zh; without it, ms")],
+    answers: { ...PDF, ...refusals(400, 401, 404, 429) },
   }),
   operation({
     method: "post",
@@ -91,6 +105,13 @@ export const remittances: readonly Operation[] = [
       ...answeredAs("text/csv", "The remittance, a row a line.", { type: "string" }),
       ...refusals(400, 404, 413, 415),
     },
+  }),
+  operation({
+    ...internal,
+    path: "/internal/remittances/pdf",
+    summary: "Read a remittance as a signed PDF.",
+    body: json(jsonSchemaOf(pdfAsked, "create")),
+    answers: { ...PDF, ...refusals(400, 404, 413, 415) },
   }),
   operation({
     ...internal,
