@@ -14,8 +14,9 @@ import {
   listCouncilKeys,
   revokeCouncilKey,
 } from "../remittances/councilKeys.ts";
+import { periodReport } from "../remittances/periodReport.ts";
 import { remittanceFile, remittanceList, remittancesAnswer } from "../remittances/remittanceFile.ts";
-import { keyAsked, pdfAsked } from "../routes/internalRemittanceRoutes.ts";
+import { keyAsked, pdfAsked, reportAsked } from "../routes/internalRemittanceRoutes.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
 import {
   brokenOff,
@@ -28,7 +29,7 @@ import {
 import { complain, NO_COUNCIL, readVerb, WRONG_PORT, writeResult } from "./terminal.ts";
 
 const USAGE =
-  'Usage: npm run remittance -- close [<day>] | list <council> [--after <remittance>] | csv <remittance> [--file <file>] | pdf <remittance> [--file <file>] [--language ms|en|zh] | key <council> --name "<who uses it>" | keys <council> | revoke <council> <key id>';
+  'Usage: npm run remittance -- close [<day>] | list <council> [--after <remittance>] | csv <remittance> [--file <file>] | pdf <remittance> [--file <file>] [--language ms|en|zh] | report <year>[-<month>] [--file <file>] | key <council> --name "<who uses it>" | keys <council> | revoke <council> <key id>';
 
 const madeKey = object({ id: string(), key: string() });
 
@@ -44,6 +45,7 @@ const VERBS = {
   list: { arguments: [1], options: ["after"] },
   csv: { arguments: [1], options: ["file"] },
   pdf: { arguments: [1], options: ["file", "language"] },
+  report: { arguments: [1], options: ["file"] },
   key: { arguments: [1], options: ["name"] },
   keys: { arguments: [1], options: [] },
   revoke: { arguments: [2], options: [] },
@@ -54,6 +56,7 @@ const VERBS = {
  * server does the same each night. `list mpt` lists a council's remittances, the oldest first, at most 100 after the given one.
  * `csv mpt-2026-14` writes a remittance as CSV to standard output, or into a file that only its owner may read.
  * `pdf mpt-2026-14` writes the signed PDF in the same way, which needs the running system.
+ * `report 2026-11` or `report 2026` writes the totals of a month or a year as CSV.
  * `key mpt --name "Revenue office"` makes a key with which the council's program reads the council's remittances, and shows it
  * once. `keys mpt` lists a council's keys, and `revoke mpt <key id>` revokes one.
  * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
@@ -78,6 +81,8 @@ async function serve(given: string[]): Promise<number> {
       return csv(place, subject, values.file);
     case "pdf":
       return pdf(place, subject, values);
+    case "report":
+      return report(place, subject, values.file);
     case "key":
       return makeKey(place, subject, values.name ?? "");
     case "keys":
@@ -159,6 +164,19 @@ async function pdf(
       `No system answers on port ${place.port}. The running system signs the PDF: start it, then try again.`,
     );
   return await writeAnswer(place, answer, file);
+}
+
+async function report(place: SystemPlace, period: string, file: string | undefined): Promise<number> {
+  if (!reportAsked.is({ period }))
+    return complain(1, "The period must be a month like 2026-11 or a year like 2026.");
+  const answer = await postToSystem(place, "remittances/report", { period });
+  if (answer !== "nobody answers") return await writeAnswer(place, answer, file);
+  let code = 0;
+  const services = { clock: systemClock, log: logToStandardError("warn") };
+  const read = await inDatabases(place, async (databases) => {
+    code = await writeResult(periodReport({ ...services, databases }, period), file);
+  });
+  return "refused" in read ? complain(3, read.refused) : code;
 }
 
 /** Writes the file that the running system answers with. */

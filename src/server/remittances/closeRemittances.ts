@@ -209,6 +209,15 @@ function withLine(draft: Draft, line: RemittanceLine): Draft {
   };
 }
 
+/** The lines of a council that are in no remittance yet and whose time is before another. */
+export async function* openLines(
+  services: ClosingServices,
+  council: CouncilCode,
+  until: string,
+): AsyncGenerator<RemittanceLine> {
+  for await (const { lines } of entriesBetween(services, council, { from: "", until })) yield* lines;
+}
+
 interface Entry {
   /** When the bank took the money, or the refund was recorded. UTC. */
   readonly at: string;

@@ -60,9 +60,14 @@ export async function remittanceList(
 }
 
 async function summaryOf(settlements: DocumentStore, remittance: Remittance): Promise<object> {
-  const found = await settlements.read(acknowledgementId(remittance.remittance));
-  const { acknowledged_at } = found ? readStored(found, acknowledged) : { acknowledged_at: null };
+  const acknowledged_at = await acknowledgedAt(settlements, remittance.remittance);
   return { ...writeSummary(remittance), acknowledged_at };
+}
+
+/** When the council's program noted that it has the remittance. UTC. Null before. */
+export async function acknowledgedAt(settlements: DocumentStore, identifier: string): Promise<string | null> {
+  const found = await settlements.read(acknowledgementId(identifier));
+  return found ? readStored(found, acknowledged).acknowledged_at : null;
 }
 
 /** A remittance with its lines. Undefined when there is no such remittance. */

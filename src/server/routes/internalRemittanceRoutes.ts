@@ -10,6 +10,7 @@ import type { BackendEnv } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { closeAllRemittances, OpenDayError } from "../remittances/closeRemittances.ts";
 import { createCouncilKey, listCouncilKeys, revokeCouncilKey } from "../remittances/councilKeys.ts";
+import { periodReport, reportPeriod } from "../remittances/periodReport.ts";
 import {
   DELIVERY_CHANNELS,
   emailAsked,
@@ -31,6 +32,8 @@ export const listAsked = object({ council: councilCode, after: optional(string()
 
 export const fileAsked = object({ remittance: string() });
 
+export const reportAsked = object({ period: reportPeriod });
+
 export const pdfLanguage = object({ language: optional(enums(LANGUAGES)) });
 
 export const pdfAsked = assign(fileAsked, pdfLanguage);
@@ -51,7 +54,8 @@ export const revocationAsked = object({ council: councilCode, id: string() });
 
 /**
  * POST /internal/remittances/close closes the councils' days. POST /internal/remittances/list lists a council's remittances, and
- * POST /internal/remittances/csv and pdf stream one as CSV and as PDF. POST /internal/council-keys/create, list and revoke keep the keys of the
+ * POST /internal/remittances/csv and pdf stream one as CSV and as PDF. POST
+ * /internal/remittances/report streams the totals of a month or a year as CSV. POST /internal/council-keys/create, list and revoke keep the keys of the
  * councils' programs. POST /internal/remittance-deliveries/webhook, email, list, remove and replay keep the webhooks and e-mails about new
  * remittances. `addInternalRoutes` checks the caller.
  */
@@ -89,6 +93,13 @@ export function addInternalRemittanceRoutes(app: Hono<BackendEnv>, services: Ser
         for await (const piece of file) await output.write(piece);
       });
     });
+  app.post("/internal/remittances/report", async (context) => {
+    const { period } = create(await readJson(context), reportAsked);
+    context.header("Content-Type", "text/csv; charset=utf-8");
+    return stream(context, async (output) => {
+      for await (const rows of periodReport(services, period)) await output.write(rows);
+    });
+  });
   app.post("/internal/council-keys/create", async (context) =>
     context.json(await createCouncilKey(handles, services, create(await readJson(context), keyAsked))),
   );

@@ -55,6 +55,16 @@ export function breakOff(): Promise<number> {
   return portOf(createServer((request) => request.destroy()));
 }
 
+/** @returns the port of a system that breaks off in the middle of its answer */
+export function breakOffHalfway(): Promise<number> {
+  return portOf(
+    createServer((request, response) => {
+      response.writeHead(200, { "content-length": "1000" });
+      response.write("half", () => request.destroy());
+    }),
+  );
+}
+
 async function portOf(listening: Server): Promise<number> {
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));

@@ -1,11 +1,11 @@
-import { readFile, stat } from "node:fs/promises";
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { pay, payRequest } from "../accounts/citizen.ts";
 import { makeBackend } from "../backendUnderTest.ts";
 import { RECORDS } from "../bills/bills.ts";
-import { freePort, runCommand, stateOfCommand } from "./command.ts";
+import { breakOffHalfway, freePort, listen, runCommand, stateOfCommand, stopListening } from "./command.ts";
 
 const state = stateOfCommand();
 
@@ -33,6 +33,29 @@ describe("npm run remittance", () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await readFile(file, "utf8")).startsWith("\ufeffremittance,day,")).toBe(true);
     expect((await remittance("csv", "mpt-2026-1", "--file", file)).code).toBe(3);
+    expect((await remittance("report", "2026-08")).said).toContain(
+      "\r\n2026-08,mpt,day,2026-08-03,mpt-2026-1,1,",
+    );
+  });
+
+  test("writes the file that the running system answers with, and no part of one that breaks off", async () => {
+    const file = join(state.folder, "mpt-2026-1.pdf");
+    await mkdir(state.folder, { recursive: true });
+    await writeFile(join(state.folder, "internal-token"), "a token");
+    const run = (port: number, ...argument: string[]) =>
+      runCommand("src/server/commands/remittance.ts", argument, { data: state.folder, port });
+    const { port, requests } = await listen(200, { a: "file" });
+    const whole = await run(port, "pdf", "mpt-2026-1", "--language", "zh", "--file", file);
+    expect(whole).toMatchObject({ code: 0, said: "Written.\n" });
+    expect(await readFile(file, "utf8")).toBe('{"a":"file"}');
+    expect(requests).toMatchObject([
+      { url: "/internal/remittances/pdf", body: { remittance: "mpt-2026-1", language: "zh" } },
+    ]);
+    await rm(file);
+    stopListening();
+    const half = await run(await breakOffHalfway(), "pdf", "mpt-2026-1", "--file", file);
+    expect(half).toMatchObject({ code: 3, said: "" });
+    await expect(stat(file)).rejects.toThrow("ENOENT");
   });
 
   test("makes a council's key, shows it once, lists it without the key, and revokes it", async () => {
@@ -62,6 +85,10 @@ describe("npm run remittance", () => {
     [["csv", "mpt-2026-9"], 1],
     [["csv", "../x"], 1],
     [["close", "2999-01-01"], 3],
+    [["pdf", "mpt-2026-1"], 3],
+    [["pdf", "mpt-2026-1", "--language", "ta"], 1],
+    [["report"], 2],
+    [["report", "2026-13"], 1],
   ])("with the arguments %j it changes nothing and exits with %i", async (argument, code) => {
     expect(await remittance(...argument)).toMatchObject({ code, said: "" });
   });

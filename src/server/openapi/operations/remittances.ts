@@ -12,6 +12,7 @@ import {
   listAsked,
   pdfAsked,
   replayAsked,
+  reportAsked,
   revocationAsked,
 } from "../../routes/internalRemittanceRoutes.ts";
 import { answered, answeredAs, refusals } from "../answers.ts";
@@ -112,6 +113,16 @@ export const remittances: readonly Operation[] = [
     summary: "Read a remittance as a signed PDF.",
     body: json(jsonSchemaOf(pdfAsked, "create")),
     answers: { ...PDF, ...refusals(400, 404, 413, 415) },
+  }),
+  operation({
+    ...internal,
+    path: "/internal/remittances/report",
+    summary: "Read the totals of a month's or a year's closed remittances as CSV.",
+    body: json(jsonSchemaOf(reportAsked, "create")),
+    answers: {
+      ...answeredAs("text/csv", "A row for each total.", { type: "string" }),
+      ...refusals(400, 404, 413, 415),
+    },
   }),
   operation({
     ...internal,
