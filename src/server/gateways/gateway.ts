@@ -24,7 +24,7 @@ export interface GatewayAnswer {
   readonly gateway: GatewayName;
   /** The order number it names. */
   readonly order: string;
-  /** The merchant that it is for: FPX's seller exchange and seller, or the card gateway's merchant code. */
+  /** The merchant that it is for: FPX's exchange id of the seller, or the card gateway's merchant code. */
   readonly merchant: string;
   /** The amount that it names. Undefined when it names none, or none in ringgit. */
   readonly amount?: Sen | undefined;

@@ -132,7 +132,8 @@ export async function keepUnmatched(services: UnmatchedServices, answer: Gateway
 }
 
 function merchantOf({ fpx, card }: Connections, { gateway }: GatewayAnswer): string | undefined {
-  return gateway === "fpx" ? `${fpx.seller.exchangeId} ${fpx.seller.id}` : card?.merchant.code;
+  // a council may have a seller id of its own, and all of them belong to one exchange id
+  return gateway === "fpx" ? fpx.seller.exchangeId : card?.merchant.code;
 }
 
 /**

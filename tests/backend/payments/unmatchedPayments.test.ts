@@ -29,9 +29,10 @@ async function lost(backend: BackendUnderTest) {
   const held = await answers({ debit: "09" });
   const approved = await answers({ debit: "00" });
   const declined = await answers({ debit: "51" });
-  const elsewhere = await answers({ debit: "00", changes: { fpx_sellerId: "SE00000009" } });
+  const elsewhere = await answers({ debit: "00", changes: { fpx_sellerExId: "EX00000009" } });
+  const ofCouncil = await answers({ debit: "00", changes: { fpx_sellerId: "SE00000002" } });
   const putBack = await lose(backend, payment._id);
-  return { ...payment, order, held, approved, declined, elsewhere, putBack };
+  return { ...payment, order, held, approved, declined, elsewhere, ofCouncil, putBack };
 }
 
 async function financeOf(backend: BackendUnderTest) {
@@ -78,6 +79,13 @@ test("a bank's proof of a payment that the database does not know is kept for a 
     expect(await unmatched(`/api/admin/payments?number=${order}`)).toMatchObject([entry]);
     expect(JSON.stringify(await unmatched())).not.toContain("BUYER");
     expect(await openGauge(backend)).toBe("1");
+  }));
+
+test("a proof for a council that has a seller id of its own is kept as well", () =>
+  withBackend(async (backend) => {
+    const { ofCouncil } = await lost(backend);
+    expect((await postAnswer(backend, "direct", ofCouncil)).status).toBe(404);
+    expect(await (await financeOf(backend)).unmatched()).toMatchObject([{ status: "open" }]);
   }));
 
 test("the payer who comes back from the bank reads that the payment is safe, with no word of failure", () =>

@@ -95,7 +95,7 @@ export function fpxAnswer(answer: Confirmation): GatewayAnswer {
   return {
     gateway: "fpx",
     order: answer.fpx_sellerExOrderNo,
-    merchant: `${answer.fpx_sellerExId} ${answer.fpx_sellerId}`,
+    merchant: answer.fpx_sellerExId,
     amount: amountOf(answer),
     transaction: referenceOf(answer.fpx_fpxTxnId),
     digest: sha256(answer.fpx_checkSum.toUpperCase()),
