@@ -20,6 +20,7 @@ type PouchDatabase = PouchDB.Database<object>;
 export function pouchStore(database: PouchDatabase, isEmbedded: boolean): DocumentStore {
   const store = storeOf(database, isEmbedded);
   return {
+    atOnce: store.atOnce,
     read: explained(store.read),
     readAll: explained(store.readAll),
     write: explained(store.write),
@@ -51,6 +52,8 @@ function explained<Given extends readonly unknown[], Result>(
 
 function storeOf(database: PouchDatabase, isEmbedded: boolean): DocumentStore {
   return {
+    // a folder takes one write at a time, and in this process; over HTTP each call has its price
+    atOnce: isEmbedded ? 20 : 200,
     read: (id) => ifThere(database.get<StoredDocument>(id)),
     async readAll(ids) {
       if (ids.length === 0) return [];

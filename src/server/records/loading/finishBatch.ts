@@ -32,7 +32,7 @@ async function removeFormer(
   ids: readonly string[],
   giveWay: GiveWay,
 ): Promise<void> {
-  for await (const some of turns(ids, giveWay)) {
+  for await (const some of turns(ids, giveWay, records.atOnce)) {
     const replaced: Replaced[] = [];
     for (const stored of await records.readAll(some)) {
       const { next } = marksOf(stored);
@@ -49,7 +49,7 @@ export async function discardRecords(
   ids: readonly string[],
   giveWay: GiveWay,
 ): Promise<void> {
-  for await (const some of turns(ids, giveWay)) {
+  for await (const some of turns(ids, giveWay, records.atOnce)) {
     const replaced: Replaced[] = [];
     for (const stored of await records.readAll(some)) {
       const { next, added_by } = marksOf(stored);

@@ -25,6 +25,9 @@ import { type GiveWay, giveWayToNobody, turns } from "./turns.ts";
 
 /** The calls of a load, as the command makes them to the running system. */
 
+/** Checking records takes time of this process, so that other calls wait. */
+const CHECKED_AT_ONCE = 20;
+
 /** The most records in one batch. */
 export const BATCH = 200;
 
@@ -99,7 +102,8 @@ export async function takeLoadStep(
       return await beginLoad(records, step, now);
     case "prepare": {
       const documents: RecordDocument[] = [];
-      for await (const some of turns(step.records, giveWay)) documents.push(...some.map(documentIn));
+      for await (const some of turns(step.records, giveWay, CHECKED_AT_ONCE))
+        documents.push(...some.map(documentIn));
       const preparing = { confirmed: new Set(step.confirmed), now: new Date(now), giveWay };
       const batch = await prepareBatch(databases, step.load, step.from, documents, preparing);
       const { added, changed, withdrawn, held_out } = batch;

@@ -99,7 +99,7 @@ export async function prepareWithdrawal(
     withdrawn: ids.length,
     held_out: [],
   });
-  for await (const some of turns(ids, giveWay))
+  for await (const some of turns(ids, giveWay, records.atOnce))
     for (const id of some)
       await changeDocument(records, id, (stored) => ({ ...stored, next: { load, version: null } }));
 }

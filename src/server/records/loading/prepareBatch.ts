@@ -32,7 +32,7 @@ export async function prepareBatch(
   const { records } = databases;
   const prepared: Prepared[] = [];
   const heldOut: HeldOutRecord[] = [];
-  for await (const some of turns(given, preparing.giveWay)) {
+  for await (const some of turns(given, preparing.giveWay, records.atOnce)) {
     const read = await preparedAmong(databases, load, some, preparing);
     prepared.push(...read.prepared);
     heldOut.push(...read.heldOut);
@@ -48,7 +48,7 @@ export async function prepareBatch(
   if (prepared.length === 0 && heldOut.length === 0) return batch;
   // the batch comes first, so that a load that is discarded or finished finds every record that it touched
   await writeBatch(records, load, batch);
-  for await (const some of turns(prepared, preparing.giveWay)) {
+  for await (const some of turns(prepared, preparing.giveWay, records.atOnce)) {
     const isWritten = await records.writeAll(some.map(({ document }) => document));
     // another writer was faster: the batch is read and written again
     if (isWritten.includes(false)) return await prepareBatch(databases, load, from, given, preparing);

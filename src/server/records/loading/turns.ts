@@ -6,16 +6,17 @@ export type GiveWay = () => Promise<void>;
 /** For a load without citizens beside it. Other work of the process still gets its turn. */
 export const giveWayToNobody: GiveWay = () => setImmediate();
 
-/** The most records between two turns of other calls. The database takes one write at a time, so a search waits for a whole one. */
-const IN_A_TURN = 20;
-
-/** The items in groups, each after other calls had their turn. */
+/**
+ * The items in groups, each after other calls had their turn.
+ * @param size the most items in a group
+ */
 export async function* turns<Item>(
   items: readonly Item[],
   giveWay: GiveWay,
+  size: number,
 ): AsyncGenerator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += IN_A_TURN) {
+  for (let start = 0; start < items.length; start += size) {
     await giveWay();
-    yield items.slice(start, start + IN_A_TURN);
+    yield items.slice(start, start + size);
   }
 }
