@@ -11,7 +11,6 @@ import { readStored } from "../databases/readStored.ts";
 import { readCouncilPicture } from "../licences/councilPrint.ts";
 import type { ServicesWith } from "../services.ts";
 import { signedRemittance } from "../statements/remittanceStatement.ts";
-import { remittancePdf } from "./pdf/remittancePdf.ts";
 import { remittanceCsv } from "./remittanceCsv.ts";
 import {
   linesOfRemittance,
@@ -113,14 +112,14 @@ export async function remittanceStatement(
 ): Promise<AsyncGenerator<Uint8Array> | undefined> {
   const { databases, portal } = services;
   const remittance = await readIfThere(databases.settlements, identifier);
-  return (
-    remittance &&
-    remittancePdf(remittance, linesOfRemittance(databases.settlements, remittance), {
-      language,
-      crest: await readCouncilPicture(databases.metadata, remittance.council, "logo"),
-      link: verifyLink(portal, await signedRemittance(services, remittance)),
-    })
-  );
+  if (remittance === undefined) return undefined;
+  // its libraries are large, and most processes make no PDF
+  const { remittancePdf } = await import("./pdf/remittancePdf.ts");
+  return remittancePdf(remittance, linesOfRemittance(databases.settlements, remittance), {
+    language,
+    crest: await readCouncilPicture(databases.metadata, remittance.council, "logo"),
+    link: verifyLink(portal, await signedRemittance(services, remittance)),
+  });
 }
 
 async function readIfThere(settlements: DocumentStore, identifier: string): Promise<Remittance | undefined> {
