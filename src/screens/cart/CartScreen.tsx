@@ -29,6 +29,7 @@ import { GoButton } from "../parts/GoButton.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
 import { type CouncilGroup, groupByCouncil, useBlockReasonText } from "../parts/paying/cartContent.ts";
+import { EmptyCart } from "../parts/paying/EmptyCart.tsx";
 import { LastPaymentNotice } from "../parts/paying/LastPaymentNotice.tsx";
 import { OtherPaymentInProgressNotice } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
 import { NothingPayable } from "../parts/paying/PaymentNotices.tsx";
@@ -36,7 +37,6 @@ import { nextStepButtonKind } from "../parts/paying/useLastPayment.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { useFaultText } from "../parts/texts.ts";
-import { EmptyCart } from "./EmptyCart.tsx";
 import { type CartView, useCartScreen } from "./useCartScreen.ts";
 
 /** The cart. While the counter is closing, a notice replaces it: the server gives no amounts then, and nothing can be paid. */

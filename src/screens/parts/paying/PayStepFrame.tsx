@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
-import { EmptyCart } from "../../cart/EmptyCart.tsx";
 import { ClosedNotice } from "../ClosedNotice.tsx";
 import { Loading } from "../Loading.tsx";
 import { NothingHere } from "../NothingHere.tsx";
 import { ScreenHeading } from "../ScreenHeading.tsx";
+import { EmptyCart } from "./EmptyCart.tsx";
 import { LastPaymentNotice } from "./LastPaymentNotice.tsx";
 import type { PayStepView } from "./usePayStep.ts";
 

@@ -32,14 +32,10 @@ async function removeFormer(
   ids: readonly string[],
   giveWay: GiveWay,
 ): Promise<void> {
-  for await (const some of turns(ids, giveWay, records.atOnce)) {
-    const replaced: Replaced[] = [];
-    for (const stored of await records.readAll(some)) {
-      const { next } = marksOf(stored);
-      if (next?.load === load) replaced.push({ stored, document: await finishedOf(records, stored, next) });
-    }
-    await replaceAll(records, replaced);
-  }
+  await replaceEach(records, ids, giveWay, async (stored) => {
+    const { next } = marksOf(stored);
+    return next?.load === load ? await finishedOf(records, stored, next) : undefined;
+  });
 }
 
 /** Removes the versions that a load prepared and that never took effect. */
@@ -49,15 +45,11 @@ export async function discardRecords(
   ids: readonly string[],
   giveWay: GiveWay,
 ): Promise<void> {
-  for await (const some of turns(ids, giveWay, records.atOnce)) {
-    const replaced: Replaced[] = [];
-    for (const stored of await records.readAll(some)) {
-      const { next, added_by } = marksOf(stored);
-      if (added_by === load) replaced.push({ stored, document: deleted(stored) });
-      else if (next?.load === load) replaced.push({ stored, document: withoutNext(stored) });
-    }
-    await replaceAll(records, replaced);
-  }
+  await replaceEach(records, ids, giveWay, async (stored) => {
+    const { next, added_by } = marksOf(stored);
+    if (added_by === load) return deleted(stored);
+    return next?.load === load ? withoutNext(stored) : undefined;
+  });
 }
 
 const deleted = ({ _id, _rev }: StoredDocument): NewDocument => ({ _id, _rev, _deleted: true });
@@ -84,6 +76,23 @@ async function finishedOf(
     ...finished,
     _attachments: { [PICTURE]: { content_type, data: Buffer.from(content).toString("base64") } },
   };
+}
+
+/** @param replacement the document in place of a stored one, or undefined to keep that */
+async function replaceEach(
+  records: DocumentStore,
+  ids: readonly string[],
+  giveWay: GiveWay,
+  replacement: (stored: StoredDocument) => Promise<NewDocument | undefined>,
+): Promise<void> {
+  for await (const some of turns(ids, giveWay, records.atOnce)) {
+    const replaced: Replaced[] = [];
+    for (const stored of await records.readAll(some)) {
+      const document = await replacement(stored);
+      if (document !== undefined) replaced.push({ stored, document });
+    }
+    await replaceAll(records, replaced);
+  }
 }
 
 interface Replaced {

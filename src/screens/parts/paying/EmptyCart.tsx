@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { NothingHere } from "../parts/NothingHere.tsx";
+import { NothingHere } from "../NothingHere.tsx";
 
 /** An empty cart with a link to the search. */
 export function EmptyCart() {
