@@ -2,16 +2,14 @@ import { type Settlement, settlementOf } from "../bills/settlements.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
+import { everyPage } from "../databases/everyDocument.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { keepSettled } from "../payments/unmatchedPayments.ts";
-
-/** Documents per read. */
-const AT_ONCE = 500;
 
 /**
  * Finds the settlements whose payment is missing, and puts each such payment before a person. A backup reads the payments first. So a
  * payment that began while the backup ran is not in it, and its settlement may be. The bill stays paid: the money was taken.
- * @returns the number of such payments
+ * @returns the number of such payments that wait for a person
  */
 export async function checkRestored(
   { settlements, all_payments }: Pick<Databases, "settlements" | "all_payments">,
@@ -19,18 +17,15 @@ export async function checkRestored(
 ): Promise<number> {
   const unmatched = new Set<string>();
   const at = clock.now().toISOString();
-  for (let after: string | undefined; ; ) {
-    const documents = await settlements.list({ prefix: "", after, limit: AT_ONCE });
+  for await (const documents of everyPage(settlements, "")) {
     const found = documents.flatMap(readable);
     const payments = await all_payments.readAll([...new Set(found.map(({ payment_id }) => payment_id))]);
     const known = new Set<string>(payments.map(({ _id }) => _id));
     for (const settlement of found.filter(({ payment_id }) => !known.has(payment_id))) {
-      unmatched.add(settlement.order_number);
-      await keepSettled(settlements, settlement, at);
+      if (await keepSettled(settlements, settlement, at)) unmatched.add(settlement.order_number);
     }
-    if (documents.length < AT_ONCE) return unmatched.size;
-    after = documents.at(-1)?._id;
   }
+  return unmatched.size;
 }
 
 /** An unreadable settlement stops no other one. */

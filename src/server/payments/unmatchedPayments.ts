@@ -12,8 +12,13 @@ import type { WireObject } from "../../domain/schemas/codec.ts";
 import type { Settlement } from "../bills/settlements.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
-import { changeDocument, type DocumentStore, type NewDocument } from "../databases/documentStore.ts";
-import { readStored } from "../databases/readStored.ts";
+import {
+  changeDocument,
+  type DocumentStore,
+  type NewDocument,
+  type StoredDocument,
+} from "../databases/documentStore.ts";
+import { readStored, StoredDataError } from "../databases/readStored.ts";
 import { OPEN_UNMATCHED_VIEW } from "../databases/views.ts";
 import type { Connections, GatewayAnswer, GatewayVerdict } from "../gateways/gateway.ts";
 import { missing, Refusal } from "../http/refusal.ts";
@@ -139,31 +144,44 @@ function merchantOf({ fpx, card }: Connections, { gateway }: GatewayAnswer): str
 /**
  * Notes that a settlement names an order number without a payment, as the check after a restore finds it.
  * @param at when the check found it, an instant in UTC
+ * @returns whether the entry waits for a person
  */
 export async function keepSettled(
   settlements: DocumentStore,
   { order_number, record_id, paid_at, settled, paid = settled }: Settlement,
   at: string,
-): Promise<void> {
-  await changeEntry(settlements, order_number, (entry) =>
-    entry.bills.includes(record_id)
-      ? undefined
-      : {
-          ...entry,
-          // a gateway's answer already says what was paid in all
-          amount:
-            entry.gateway === null ? add(entry.amount ?? NOTHING, ...Object.values(paid)) : entry.amount,
-          paid_at: entry.paid_at ?? paid_at ?? null,
-          bills: [...entry.bills, record_id],
-          log: [...entry.log, { at, what: "settled" }],
-        },
-  );
+): Promise<boolean> {
+  let isOpen = false;
+  await changeEntry(settlements, order_number, (entry) => {
+    isOpen = entry.status === "open";
+    if (entry.bills.includes(record_id)) return undefined;
+    return {
+      ...entry,
+      // a gateway's answer already says what was paid in all
+      amount: entry.gateway === null ? add(entry.amount ?? NOTHING, ...Object.values(paid)) : entry.amount,
+      paid_at: entry.paid_at ?? paid_at ?? null,
+      bills: [...entry.bills, record_id],
+      log: [...entry.log, { at, what: "settled" }],
+    };
+  });
+  return isOpen;
 }
 
-/** The open entries in the order of their numbers. They are few. */
+/**
+ * The open entries in the order of their numbers. They are few. An unreadable entry hides no other one, and the gauge of open entries
+ * counts it.
+ */
 async function openEntries(settlements: DocumentStore): Promise<readonly Stored[]> {
-  const documents = await settlements.view(OPEN_UNMATCHED_VIEW, ["open"]);
-  return documents.map((document) => readStored(document, stored));
+  return (await settlements.view(OPEN_UNMATCHED_VIEW, ["open"])).flatMap(readable);
+}
+
+function readable(document: StoredDocument): readonly Stored[] {
+  try {
+    return [readStored(document, stored)];
+  } catch (failure) {
+    if (failure instanceof StoredDataError) return [];
+    throw failure;
+  }
 }
 
 /** The open entries, on the wire. */

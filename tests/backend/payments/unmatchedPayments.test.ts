@@ -185,6 +185,10 @@ test("the check after a restore puts each settled payment without a document bef
     const known = await left(backend, requestFor([lineOf(COMPOUND, "full")]), "key-of-the-known-payment");
     await postAnswer(backend, "direct", await answerFor(backend, known.order, { debit: "00" }));
     await lose(backend, gone.id);
+    // the check reads page by page
+    await backend.databases.settlements.writeAll(
+      Array.from({ length: 520 }, (_, place) => ({ _id: `a:${place}`, type: "other" })),
+    );
     expect(await checkRestored(backend.databases, backend.clock)).toBe(1);
     expect(await checkRestored(backend.databases, backend.clock)).toBe(1);
     const entries = await (await financeOf(backend)).unmatched();
@@ -192,4 +196,19 @@ test("the check after a restore puts each settled payment without a document bef
       { order_number: gone.order, gateway: null, amount: "105.00", log: [{ what: "settled" }] },
     ]);
     expect(entries[0]?.bills).toEqual(["mpt:assessment:A100"]);
+  }));
+
+test("an unreadable entry hides no other one, and the gauge counts it", () =>
+  withBackend(async (backend) => {
+    const { order, approved } = await lost(backend);
+    await postAnswer(backend, "direct", approved);
+    await backend.databases.settlements.write({
+      _id: "unmatched_payment:K0",
+      type: "unmatched_payment",
+      status: "open",
+    });
+    const entries = await (await financeOf(backend)).unmatched();
+    expect(entries).toMatchObject([{ order_number: order }]);
+    expect(await openGauge(backend)).toBe("2");
+    await endMatched(backend);
   }));
