@@ -4,6 +4,9 @@ import { sen } from "../../../src/domain/money.ts";
 import { isOrderNumber, receiptNumberOf } from "../../../src/domain/payments/orderNumber.ts";
 import { formatFpxTime } from "../../../src/server/gateways/fpx/protocol/schemas.ts";
 import { documentOf, type RecordDocument } from "../../../src/server/records/document.ts";
+import { beginLoad, switchLoad } from "../../../src/server/records/loading/loads.ts";
+import { prepareBatch } from "../../../src/server/records/loading/prepareBatch.ts";
+import { giveWayToNobody } from "../../../src/server/records/loading/turns.ts";
 import { loadRecords } from "../../../src/server/records/loadRecords.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { lineOf, post } from "../accounts/citizen.ts";
@@ -70,6 +73,27 @@ describe("figures with a time alone", () => {
       expect(await owed(backend, OTHER_COMPOUND)).toMatchObject({ amount: "0.00" });
       expect(await owed(backend, COMPOUND)).toMatchObject({ amount: "90.00" });
       expect((await tracesOf(backend)).refundCases).toEqual([]);
+    }));
+
+  test("stay out when an interrupted load had them confirmed, and goes on without", () =>
+    withBackend(async (backend) => {
+      const { databases, clock } = backend;
+      await paid(backend, OTHER_COMPOUND, "full");
+      clock.pass(DAY);
+      const records = [documentOf(OTHER_COMPOUND, undefined, { as_of: now(backend) })];
+      const began = { file: "a".repeat(64), scopes: ["mpt:compound"] };
+      const begun = await beginLoad(databases.records, began, now(backend));
+      if ("busy" in begun) throw new Error("another load changes the same records");
+      const prepare = (confirmed: readonly string[]) =>
+        prepareBatch(databases, begun.load, 0, records, {
+          confirmed: new Set(confirmed),
+          now: clock.now(),
+          giveWay: giveWayToNobody,
+        });
+      await prepare(["mpt:compound:K26000002"]);
+      expect(await prepare([])).toMatchObject({ held_out: [{ _id: "mpt:compound:K26000002" }] });
+      await switchLoad(databases.records, begun.load, now(backend));
+      expect(await owed(backend, OTHER_COMPOUND)).toMatchObject({ amount: "0.00" });
     }));
 
   test("are loaded once a person has confirmed them", () =>

@@ -6,6 +6,7 @@ import { attachmentOf, holdsPhoto, NEXT_PICTURE, PICTURE } from "../photo.ts";
 import { isSameOwner } from "../sameOwner.ts";
 import { searchKeyDocuments } from "../searchKeys.ts";
 import { type Effect, effectOf, visibleVersion } from "../visible.ts";
+import { discardRecords } from "./finishBatch.ts";
 import { type BatchDocument, writeBatch } from "./loadDocuments.ts";
 import { settledAmong } from "./settledAmong.ts";
 import { type GiveWay, turns } from "./turns.ts";
@@ -46,6 +47,9 @@ export async function prepareBatch(
     held_out: heldOut,
   };
   if (prepared.length === 0 && heldOut.length === 0) return batch;
+  // an interrupted load may have prepared them, when they were confirmed or before their payment
+  const held = heldOut.map(({ _id }) => _id);
+  await discardRecords(records, load, held, preparing.giveWay);
   // the batch comes first, so that a load that is discarded or finished finds every record that it touched
   await writeBatch(records, load, batch);
   for await (const some of turns(prepared, preparing.giveWay, records.atOnce)) {
@@ -129,8 +133,8 @@ async function preparedOf(
 }
 
 /**
- * Later figures alone (`as_of`, `posted_through`) change what is owed only where the portal settled something. Elsewhere a council that takes all its figures
- * every night would change every record.
+ * Later figures alone (`as_of`, `posted_through`) change what is owed only where the portal settled something. Elsewhere a council
+ * that takes all its figures every night would change every record.
  */
 function isUnchanged(before: object, next: object, isSettled: boolean): boolean {
   if (isDeepStrictEqual(before, next)) return true;
