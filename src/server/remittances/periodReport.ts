@@ -6,7 +6,7 @@ import { text } from "../../domain/schemas/limits.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { OPEN_REFUNDS_VIEW } from "../databases/views.ts";
 import { refundCaseOfDocument } from "../refunds/refundCases.ts";
-import { type ClosingServices, openLines } from "./closeRemittances.ts";
+import { type ClosingServices, completeMarks, openLines } from "./closeRemittances.ts";
 import { listRemittances, type Remittance, type Total } from "./remittanceDocument.ts";
 import { acknowledgedAt } from "./remittanceFile.ts";
 import { NO_LINES } from "./remittanceLines.ts";
@@ -58,6 +58,8 @@ export async function* periodReport(services: ClosingServices, period: string): 
   let all = NO_SUMS;
   for (const council of COUNCIL_CODES) {
     const row = (cells: Row) => csvRow({ period, council, ...cells });
+    // otherwise the lines of a remittance whose closing was cut off would count as open too
+    await completeMarks(services.databases, council);
     let sums = NO_SUMS;
     let unacknowledged = NO_LINES;
     for await (const remittance of remittancesOf(services, council, period)) {

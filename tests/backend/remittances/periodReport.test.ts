@@ -63,6 +63,20 @@ test("the report of a month has each day, the totals by charge and method, and w
     ]);
   }));
 
+test("a remittance whose closing was cut off before its lines were marked counts once in the report", () =>
+  withBackend(async (backend) => {
+    await approve(backend, (await atTheBank(backend, [lineOf(ASSESSMENT, "1")], { key: KEYS[0] })).order);
+    backend.clock.pass(DAY);
+    const { all_payments } = backend.databases;
+    // the power fails at the first mark
+    const cut = { ...all_payments, writeAll: async () => Promise.reject(new Error("no power")) };
+    const databases = { ...backend.databases, all_payments: cut };
+    await expect(closeAllRemittances(closing({ ...backend, databases }))).rejects.toThrow("no power");
+    const groups = (await rowsOf(backend, "2026-08")).filter(([, council]) => council === "mpt");
+    expect(groups.map(([, , group, name]) => [group, name])).not.toContainEqual(["open", "not_remitted"]);
+    expect(groups.filter(([, , group]) => group === "day")).toHaveLength(1);
+  }));
+
 test.each(["", "2026-13", "2026-1", "26", "2026-11-01", "1999"])("%j is no period", (period) => {
   expect(reportPeriod.is(period)).toBe(false);
 });
