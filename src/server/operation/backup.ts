@@ -51,7 +51,7 @@ export class LoadDuringBackup extends BackupError {
 const BROKEN_OFF = JSON.stringify({ broken_off: "load" });
 
 /** Documents per write. Some hold pictures, so more would need much memory. */
-const AT_ONCE = 200;
+const AT_ONCE = 50;
 
 /**
  * Payments come first. A payment says that a write was done only after it was done. So the databases read later hold that write,

@@ -1,7 +1,7 @@
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 
 /** Documents per read. Some hold pictures, so more would need much memory. */
-const AT_ONCE = 200;
+const AT_ONCE = 50;
 
 /**
  * Every document with its attachments, ordered by id, without the design documents, which a start installs again.
