@@ -91,7 +91,8 @@ function ReviewQueue() {
       )}
       <Stack>
         {shown?.unmatched.map((payment) => (
-          <UnmatchedCard key={payment.order_number} payment={payment} />
+          // a later version of the entry replaces what the card shows
+          <UnmatchedCard key={`${payment.order_number} ${payment.log.length}`} payment={payment} />
         ))}
         {shown?.rows.map((payment) => (
           <ReviewCard key={payment._id} payment={payment} onFresh={renew} />
