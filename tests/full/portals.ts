@@ -100,6 +100,8 @@ export async function startPortals(couchDb: readonly (readonly string[])[]): Pro
       agent.destroy();
       await Promise.all(
         processes.map(async (child) => {
+          // a failed restart leaves one that has ended
+          if (child.exitCode !== null || child.signalCode !== null) return;
           const ended = once(child, "exit");
           child.kill("SIGKILL");
           await ended;

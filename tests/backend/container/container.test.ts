@@ -48,9 +48,10 @@ describe("the image", () => {
 
   test("holds every module that the server and its commands load, and exactly the packages that they load", () => {
     const { dependencies, scripts } = JSON.parse(read("package.json"));
-    const commands = ["load", "user", "person", "council", "configure", "keys", "backup", "restore"].map(
-      (name) => /(src\/server\/commands\/\w+\.ts)/.exec(scripts[name])?.[1] ?? name,
+    const commands = Object.values<string>(scripts).flatMap(
+      (script) => /src\/server\/commands\/\w+\.ts/.exec(script) ?? [],
     );
+    expect(commands.length).toBeGreaterThan(10);
     const { files, packages } = loadedBy(["src/server/main.ts", ...commands]);
     expect(files.length).toBeGreaterThan(200);
     for (const file of files)

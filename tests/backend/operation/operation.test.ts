@@ -1,5 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { DatabaseAwayError } from "../../../src/server/databases/databaseAway.ts";
 import { MailFailure } from "../../../src/server/notifications/mailer.ts";
@@ -234,9 +237,14 @@ test("a server that closes finishes the calls in progress, and accepts no new on
 
 test("a call that comes before the app is ready waits for it", async () => {
   const listener = await listen(0);
-  const early = fetch(`http://127.0.0.1:${listener.port}/`);
+  const early = request({ port: listener.port, host: "127.0.0.1", headers: { expect: "100-continue" } });
+  early.flushHeaders();
+  // the server has taken the call
+  await once(early, "continue");
   listener.answerWith(() => new Response("served"));
-  expect(await (await early).text()).toBe("served");
+  early.end();
+  const [answer] = (await once(early, "response")) as [IncomingMessage];
+  expect(await text(answer)).toBe("served");
   await listener.close();
 });
 

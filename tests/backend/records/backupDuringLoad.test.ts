@@ -77,7 +77,7 @@ async function* each(lines: readonly string[]): AsyncGenerator<string> {
   yield* lines;
 }
 
-/** @returns undefined when the backup was broken off because of the load */
+/** @returns false when the backup was broken off because of the load */
 async function isComplete(lines: readonly string[]): Promise<boolean> {
   try {
     await checkBackup(each(lines));
