@@ -12,8 +12,8 @@ interface UploadedFile {
 }
 
 /**
- * Keeps the body of a call in a file that only this process may read, because a report is read twice and may be larger than the
- * memory. The caller removes the file.
+ * Keeps the body of a call in a file that only this process may read, because a report is read twice and would fill the heap. The
+ * caller removes the file.
  * @throws Refusal 400 when the sender hung up
  */
 export async function uploadedFile(body: AsyncIterable<Uint8Array> | null): Promise<UploadedFile> {

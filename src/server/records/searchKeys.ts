@@ -8,7 +8,7 @@ import { everyPage } from "../databases/everyDocument.ts";
  * document, whose id holds the key and the record's own number. So a search reads a range of ids, and no index has to catch up
  * with a load.
  *
- * A load writes the keys before the record, so a key may name a record that does not have it. A reader compares the key with the
+ * A key may name a record that does not have it, because a load writes and deletes them apart. A reader compares the key with the
  * record's `search_keys`.
  */
 
