@@ -115,8 +115,10 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
 
   api.post("/api/admin/unmatched/:order/close", isFinance, async (context) => {
     const request = create(await readJson(context), closeUnmatchedRequest);
+    const order = context.req.param("order");
+    if ((await findUnmatched(databases.settlements, order)).length === 0) throw missing();
     const name = await noted(context, "unmatched_closed", []);
-    return context.json(await closeUnmatched(services, context.req.param("order"), request, { name }));
+    return context.json(await closeUnmatched(services, order, request, { name }));
   });
 
   // the public calls behind this would answer the councils' sites

@@ -100,6 +100,8 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
   });
   api.post(`${PAYOUTS}/transfers`, isFinance, async (context) => {
     const asked = create(await readJson(context), transferRequest);
+    // an unknown payout leaves nothing in the audit log
+    await showPayout(services, asked);
     const { name } = await noted(context, "transfer_noted");
     await noteTransfer(services, asked, name);
     return context.json(payoutOnWire(await showPayout(services, asked)));

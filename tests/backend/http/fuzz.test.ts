@@ -21,7 +21,7 @@ const RUNS = runs(600);
 const OPERATIONS = describedOperations(WHOLE.accounts.databasePath);
 
 /** The documents that a refused call may write: a mark of the refusal itself, or a step before the refusal. */
-const WRITTEN_BY_REFUSALS: ReadonlyMap<string, readonly number[]> = new Map([
+const WRITTEN_BY_REFUSALS = new Map<string, readonly number[]>([
   // Opening a pay page uses up its handle, also when the payment can no longer go to the bank.
   ["/pay/{handle}", [410, 503]],
   // The server asked the bank first, and keeps the bank's answer.
@@ -34,6 +34,14 @@ const WRITTEN_BY_REFUSALS: ReadonlyMap<string, readonly number[]> = new Map([
   // The server stores a code before it sends the message.
   ["/api/verification", [422, 429]],
   ["/api/notify", [422, 429]],
+  // The audit log has a decision before it is made, so that none is made without an entry.
+  ["/api/admin/unmatched/{order}/close", [409]],
+  ["/api/admin/settlement-reports/{gateway}", [400, 422]],
+  ["/api/admin/payouts/transfers", [409, 422]],
+  ...["owner", "ending", "confirmation", "payment"].map((decision): [string, number[]] => [
+    `/api/admin/settlement-differences/{id}/${decision}`,
+    [409, 422],
+  ]),
 ]);
 
 async function known(backend: BackendUnderTest): Promise<Known> {
