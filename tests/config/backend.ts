@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { ROOT, WORKERS } from "./root.ts";
 
-/** Tests that open databases, start servers or run commands. */
+/** Tests that open databases or start servers. `commands.ts` has those that run commands. */
 export default defineConfig({
   root: ROOT,
   test: {
@@ -16,5 +16,6 @@ export default defineConfig({
     testTimeout: 60_000 * Number(process.env.KAUNTER_TEST_RUNS ?? 1),
     expect: { poll: { timeout: 15_000 } },
     include: ["tests/backend/**/*.test.ts"],
+    exclude: ["tests/backend/commands/**"],
   },
 });

@@ -48,6 +48,7 @@ export const TIERS: Readonly<Record<string, readonly Stage[]>> = {
     { name: "journeys", commands: [playwright("e2e")], needs: ["browser", "build"] },
   ],
   long: [
+    { name: "commands", commands: [vitest("commands")] },
     { name: "durability", commands: [vitest("long")] },
     {
       name: "couchdb",
@@ -63,7 +64,7 @@ export const TIERS: Readonly<Record<string, readonly Stage[]>> = {
   full: [
     {
       name: "properties",
-      commands: [vitest("unit"), vitest("backend")],
+      commands: [vitest("unit"), vitest("backend"), vitest("commands")],
       // Each property and the fuzz test of the routes draw twenty times as many cases.
       env: { KAUNTER_TEST_RUNS: "20" },
     },
