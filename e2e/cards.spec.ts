@@ -37,7 +37,9 @@ test("an approved card payment has one receipt, which names the card (rule 1.2)"
   await expect(page.getByText("FPX")).toHaveCount(0);
 });
 
-test("a failed challenge is a decline: no money was taken, and the cart stays", async ({ page }) => {
+test("a failed challenge is a decline: no money was taken, and the cart stays", { tag: "@long" }, async ({
+  page,
+}) => {
   await toTheGateway(page, "mdbrn");
   await atTheGateway(page, "decline");
   await expect(page.getByText(t.receipt.failed.text_card)).toBeVisible();
@@ -45,17 +47,17 @@ test("a failed challenge is a decline: no money was taken, and the cart stays", 
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
-test("after a cancellation the page says that the card payment did not go through and that no money was taken", async ({
-  page,
-}) => {
+test("after a cancellation the page says that the card payment did not go through and that no money was taken", {
+  tag: "@long",
+}, async ({ page }) => {
   await toTheGateway(page, "mdkgu");
   await atTheGateway(page, "cancel");
   await expect(page.getByText(t.receipt.failed.text_card)).toBeVisible();
 });
 
-test("a pending payment is still being checked, and a late approval turns the open page into the receipt", async ({
-  page,
-}) => {
+test("a pending payment is still being checked, and a late approval turns the open page into the receipt", {
+  tag: "@long",
+}, async ({ page }) => {
   await toTheGateway(page, "mdkbt");
   const approve = await leavePending(page, () => atTheGateway(page, "pending"));
   await expect(page.getByText(t.receipt.pending.text_card)).toBeVisible();
@@ -63,9 +65,9 @@ test("a pending payment is still being checked, and a late approval turns the op
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible({ timeout: 40_000 });
 });
 
-test("a gateway that never answers leaves the payment open and never failed, and an enquiry finds the approval", async ({
-  page,
-}) => {
+test("a gateway that never answers leaves the payment open and never failed, and an enquiry finds the approval", {
+  tag: "@long",
+}, async ({ page }) => {
   await toTheGateway(page, "mdkb");
   await atTheGateway(page, "unheard");
   await page.goto("/#/receipt");

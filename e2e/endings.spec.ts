@@ -51,7 +51,7 @@ test("a pending payment is still being checked, and the page warns against payin
   await expect(page.getByText(t.attempt.open.title)).toBeVisible();
 });
 
-test("an answer that arrives twice makes one receipt", async ({ page }) => {
+test("an answer that arrives twice makes one receipt", { tag: "@long" }, async ({ page }) => {
   await toTheBank(page, "mdkbt");
   await atTheBank(page, "twice");
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible();

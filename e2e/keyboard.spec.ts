@@ -127,7 +127,7 @@ test("a guest pays at a bank and comes back to the receipt, and each step begins
   await receiptIn(page, page);
 });
 
-test("a guest pays by card", async ({ page }) => {
+test("a guest pays by card", { tag: "@long" }, async ({ page }) => {
   await page.goto(`/#/search?council=${BY_CARD}`);
   await addReload(page, BY_CARD);
   await press(way(main(page), t.search.goToCart));

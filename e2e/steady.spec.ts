@@ -186,9 +186,9 @@ async function walkSlowly(browser: Browser, width: number): Promise<readonly str
   return moved;
 }
 
-test("nothing moves in the cart of a citizen who has seen that they paid, however slow the answers are", async ({
-  page,
-}) => {
+test("nothing moves in the cart of a citizen who has seen that they paid, however slow the answers are", {
+  tag: "@long",
+}, async ({ page }) => {
   test.slow();
   const t = TEXTS.ms;
   const find = async (kind: "withLandCess" | "threeChoices") => {

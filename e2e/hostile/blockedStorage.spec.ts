@@ -15,38 +15,40 @@ test("where every storage of a page throws, the handle in the address leads to t
   expect(host.wrongs).toEqual([]);
 });
 
-test("in a browser that blocks all cookies, a payment reaches its receipt", async ({
-  browserName: _,
-}, info) => {
-  const executablePath = findChromiumWithSettings();
-  test.skip(executablePath === undefined, "no Chromium here keeps settings: install the whole browser");
-  const profile = info.outputPath("profile");
-  await mkdir(`${profile}/Default`, { recursive: true });
-  // As the browser's settings write it: 2 means "block".
-  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
-  await writeFile(`${profile}/Default/Preferences`, JSON.stringify(preferences));
-  const { launchOptions, locale, timezoneId } = CHROMIUM;
-  const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions,
-    executablePath,
-    locale,
-    timezoneId,
-  });
-  try {
-    const page = await context.newPage();
-    const host = await watchHost(page);
-    await payOnPage(page, { council: "mdnbw", path: "/" });
-    expect(host.wrongs).toEqual([]);
-    const blocked = await page.evaluate(() => {
-      try {
-        return `let in: ${localStorage.length}`;
-      } catch (error) {
-        return (error as DOMException).name;
-      }
+test(
+  "in a browser that blocks all cookies, a payment reaches its receipt",
+  { tag: "@long" },
+  async ({ browserName: _ }, info) => {
+    const executablePath = findChromiumWithSettings();
+    test.skip(executablePath === undefined, "no Chromium here keeps settings: install the whole browser");
+    const profile = info.outputPath("profile");
+    await mkdir(`${profile}/Default`, { recursive: true });
+    // As the browser's settings write it: 2 means "block".
+    const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+    await writeFile(`${profile}/Default/Preferences`, JSON.stringify(preferences));
+    const { launchOptions, locale, timezoneId } = CHROMIUM;
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      executablePath,
+      locale,
+      timezoneId,
     });
-    expect(blocked).toBe("SecurityError");
-    expect(await context.cookies()).toEqual([]);
-  } finally {
-    await context.close();
-  }
-});
+    try {
+      const page = await context.newPage();
+      const host = await watchHost(page);
+      await payOnPage(page, { council: "mdnbw", path: "/" });
+      expect(host.wrongs).toEqual([]);
+      const blocked = await page.evaluate(() => {
+        try {
+          return `let in: ${localStorage.length}`;
+        } catch (error) {
+          return (error as DOMException).name;
+        }
+      });
+      expect(blocked).toBe("SecurityError");
+      expect(await context.cookies()).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  },
+);

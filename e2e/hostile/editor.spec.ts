@@ -17,9 +17,9 @@ const DOINGS: Readonly<Partial<Record<JourneyStep, readonly string[]>>> = {
   receipt: ["Pratonton", "Simpan"],
 };
 
-test("a payment reaches its receipt although the element is moved, framed and rewritten at every step", async ({
-  page,
-}) => {
+test("a payment reaches its receipt although the element is moved, framed and rewritten at every step", {
+  tag: "@long",
+}, async ({ page }) => {
   const host = await watchHost(page);
   await payOnPage(page, {
     council: "mdsp",

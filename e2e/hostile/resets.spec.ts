@@ -7,9 +7,9 @@ import { expectGoodShapeAtEachWidth } from "./measures.ts";
 
 /** CSS rules for `*` and for the element's own tag, with `!important`. */
 
-test(`the counter keeps its shape up to the receipt despite resets of every tag, on a phone and a desktop`, async ({
-  page,
-}) => {
+test(`the counter keeps its shape up to the receipt despite resets of every tag, on a phone and a desktop`, {
+  tag: "@long",
+}, async ({ page }) => {
   const host = await watchHost(page);
   await payOnPage(page, {
     council: "mdkbt",

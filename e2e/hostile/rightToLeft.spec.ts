@@ -5,9 +5,9 @@ import { expectGoodShapeAtEachWidth } from "./measures.ts";
 
 /** A page in Arabic. */
 
-test(`on a right-to-left page the counter is in Malay from left to right up to the receipt, on a phone and a desktop`, async ({
-  page,
-}) => {
+test(`on a right-to-left page the counter is in Malay from left to right up to the receipt, on a phone and a desktop`, {
+  tag: "@long",
+}, async ({ page }) => {
   const host = await watchHost(page);
   await payOnPage(page, {
     council: "mdkb",

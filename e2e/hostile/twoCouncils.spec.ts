@@ -7,9 +7,9 @@ import { expectGoodShapeAtEachWidth } from "./measures.ts";
 
 /** Two counters of two councils, in two languages, on one page. */
 
-test(`bills of two councils are paid together, and the counter that led to the bank shows the receipt, on a phone and a desktop`, async ({
-  page,
-}) => {
+test(`bills of two councils are paid together, and the counter that led to the bank shows the receipt, on a phone and a desktop`, {
+  tag: "@long",
+}, async ({ page }) => {
   const host = await watchHost(page);
   const [district, city] = [page.locator("kaunter-pay").nth(0), page.locator("kaunter-pay").nth(1)];
   const path = "/two.html";
