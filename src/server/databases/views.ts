@@ -99,12 +99,19 @@ const BY_TRANSACTION = `function (doc) {
 
 export const TRANSACTION_VIEW = "reconciliation/by_transaction";
 
-/** Lists the differences of settlement reports that nobody has ended, by the time of their finding. */
+/** Lists the differences of settlement reports that nobody has ended, by the time of their finding and by id. */
 const OPEN_DIFFERENCES = `function (doc) {
-  if (doc.type === "settlement_difference" && doc.status === "open") emit(doc.found_at, null);
+  if (doc.type === "settlement_difference" && doc.status === "open") emit(doc.found_at + " " + doc._id, null);
 }`;
 
 export const OPEN_DIFFERENCES_VIEW = "reconciliation/open";
+
+/** Lists the same ones whose line is unknown to us, by the reason and by the time of their finding. */
+const OPEN_BY_REASON = `function (doc) {
+  if (doc.type === "settlement_difference" && doc.status === "open" && doc.reason) emit(doc.reason + " " + doc.found_at, null);
+}`;
+
+export const OPEN_BY_REASON_VIEW = "reconciliation/open_by_reason";
 
 /** The views for lists and gauges of the central team. Separate design documents, so that their indexes are made beside the others. */
 const WAITING_DESIGN = "_design/waiting";
@@ -230,7 +237,10 @@ export async function installViews(databases: {
       paid: { map: PAID },
       by_transaction: { map: BY_TRANSACTION },
     }),
-    installDesign(settlements, RECONCILIATION_DESIGN, { open: { map: OPEN_DIFFERENCES } }),
+    installDesign(settlements, RECONCILIATION_DESIGN, {
+      open: { map: OPEN_DIFFERENCES },
+      open_by_reason: { map: OPEN_BY_REASON },
+    }),
     installDesign(settlements, WAITING_DESIGN, { refunds: { map: OPEN_REFUNDS } }),
     installDesign(settlements, UNMATCHED_DESIGN, { open: { map: OPEN_UNMATCHED } }),
     installDesign(all_payments, WAITING_DESIGN, { payments: { map: WAITING_PAYMENTS } }),

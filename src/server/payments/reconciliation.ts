@@ -6,7 +6,7 @@ import { NEXT_ENQUIRY_VIEW } from "../databases/views.ts";
 import { scheduleOf } from "../gateways/gatewayOf.ts";
 import { describeError } from "../log.ts";
 import { notificationId, statusNotification } from "../notifications/notificationDocument.ts";
-import { endProvenDifferences } from "../reconciliation/confirmLine.ts";
+import { endProvenDifferences } from "../reconciliation/endProvenDifferences.ts";
 import type { Services } from "../services.ts";
 import { type EnquiryServices, enquire } from "./enquire.ts";
 import { claimEnquiry } from "./enquiryClaim.ts";

@@ -2,7 +2,6 @@ import { receiptNumberOf } from "../../domain/payments/orderNumber.ts";
 import { nextState } from "../../domain/payments/paymentState.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
-import { StoredDataError } from "../databases/readStored.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { notificationId } from "../notifications/notificationDocument.ts";
 import { unlisted } from "../payments/listing.ts";
@@ -15,7 +14,7 @@ import {
 } from "../payments/paymentDocument.ts";
 import { type SettlementDatabases, settlePayment } from "../payments/settlePayment.ts";
 import type { Services } from "../services.ts";
-import { changeDifference, type Difference, ended, openDifferences, readDifference } from "./difference.ts";
+import { changeDifference, type Difference, ended, readDifference } from "./difference.ts";
 
 /**
  * Two persons confirm the line of a payment that the gateway gives no proof for. A report alone makes no payment paid.
@@ -151,35 +150,4 @@ function paidByReport(
         payment_method: payment.fpx_buyerBankId,
       };
   return unlisted(next, "unclear", "unanswered");
-}
-
-/** Ends the differences of payments that became paid meanwhile. The reconciler calls it in every round. */
-export async function endProvenDifferences(
-  { settlements, all_payments }: Pick<Databases, "settlements" | "all_payments">,
-  clock: Clock,
-): Promise<void> {
-  for (const { difference, reason, payment_id, reported } of await openDifferences(settlements)) {
-    if (reason !== "not_paid" || payment_id === null) continue;
-    const payment = await readIfReadable(all_payments, payment_id);
-    if (payment?.status !== "paid" || payment.amount !== reported) continue;
-    const isConfirmed = payment.events.some(
-      ({ what, to }) => what === "settlement_confirmed" && to === "paid",
-    );
-    await changeDifference(settlements, difference, (item) =>
-      ended(item, isConfirmed ? "settled" : "answered", { at: clock.now().toISOString() }),
-    );
-  }
-}
-
-async function readIfReadable(
-  all_payments: Databases["all_payments"],
-  id: NonNullable<Difference["payment_id"]>,
-): Promise<Payment | undefined> {
-  try {
-    return await readPayment(all_payments, id);
-  } catch (failure) {
-    // the review queue has it
-    if (failure instanceof StoredDataError) return undefined;
-    throw failure;
-  }
 }

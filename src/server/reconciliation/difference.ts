@@ -129,7 +129,7 @@ export async function noteDifference(settlements: DocumentStore, found: Found): 
 }
 
 /** @throws StoredDataError */
-function differenceOf(document: StoredDocument): Difference {
+export function differenceOf(document: StoredDocument): Difference {
   return readStored(document, difference);
 }
 
@@ -187,18 +187,40 @@ export async function endMissing(
   );
 }
 
-/** The open differences in the order of their finding: the ids after one, at most so many. They are few. */
+const PAGE = 100;
+
+/** After the key of every open difference: a time begins with a digit below 9. */
+const LAST_KEY = "9";
+
+/** The open differences in the order of their finding: the ones after an id, 100 of them unless another limit is given. */
 export async function openDifferences(
   settlements: DocumentStore,
-  { after, limit }: { readonly after?: string | undefined; readonly limit?: number | undefined } = {},
+  { after, limit = PAGE }: { readonly after?: string | undefined; readonly limit?: number | undefined } = {},
 ): Promise<readonly Difference[]> {
-  const ids = (await settlements.rows(OPEN_DIFFERENCES_VIEW)).rows.map(({ id }) => id);
-  const from = after === undefined ? 0 : ids.indexOf(documentId(after)) + 1;
-  const wanted = ids.slice(from, limit === undefined ? undefined : from + limit);
-  const found = new Map((await settlements.readAll(wanted)).map((document) => [document._id, document]));
-  return wanted.flatMap((id) => {
-    const document = found.get(id);
-    const item = document && differenceOf(document);
-    return item?.status === "open" ? [item] : [];
-  });
+  let key = after === undefined ? "" : await keyOf(settlements, after);
+  const found: Difference[] = [];
+  for (;;) {
+    const from = key;
+    // the difference with this key may have ended meanwhile, and then the view lists it no more
+    const rows = (
+      await settlements.rowsBetween(OPEN_DIFFERENCES_VIEW, { from, to: LAST_KEY, limit: limit + 1 })
+    ).filter((row) => row.key !== from);
+    const documents = new Map(
+      (await settlements.readAll(rows.map(({ id }) => id))).map((document) => [document._id, document]),
+    );
+    for (const { id } of rows) {
+      const document = documents.get(id);
+      const item = document && differenceOf(document);
+      if (item?.status === "open" && found.push(item) === limit) return found;
+    }
+    const last = rows.at(-1);
+    if (last === undefined) return found;
+    key = last.key;
+  }
+}
+
+/** The key of a difference in the view, also after its end. The beginning for an unknown id. */
+async function keyOf(settlements: DocumentStore, id: string): Promise<string> {
+  const item = await readDifference(settlements, id);
+  return item === undefined ? "" : `${item.found_at} ${documentId(id)}`;
 }

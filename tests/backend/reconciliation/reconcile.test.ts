@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
-import { endProvenDifferences } from "../../../src/server/reconciliation/confirmLine.ts";
 import { openDifferences } from "../../../src/server/reconciliation/difference.ts";
+import { endProvenDifferences } from "../../../src/server/reconciliation/endProvenDifferences.ts";
 import { linesOfReport } from "../../../src/server/reconciliation/reportDocument.ts";
 import { lineOf } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
