@@ -4,7 +4,7 @@ import { StoredDataError } from "../databases/readStored.ts";
 import { PAID_VIEW } from "../databases/views.ts";
 import { isCardPayment, type Payment, paymentOf } from "../payments/paymentDocument.ts";
 import { paidAt } from "../remittances/remittanceLines.ts";
-import { noteDifference } from "./difference.ts";
+import { endMissing, noteDifference } from "./difference.ts";
 import { type InspectedReport, inspectReport } from "./inspectReport.ts";
 import { type Reading, type ReconciliationServices, reconcileLine } from "./reconcileLine.ts";
 import {
@@ -15,6 +15,7 @@ import {
   paidLineId,
   type Result,
   readInTransitSince,
+  readPaidLine,
   readPage,
   readReport,
   reportOfPayout,
@@ -219,24 +220,29 @@ function readable(document: StoredDocument): readonly Payment[] {
 }
 
 async function noteMissing(
-  { databases, clock }: ReconciliationServices,
+  { databases: { settlements }, clock }: ReconciliationServices,
   { gateway, report }: Reading,
   payment: Payment,
   paid_on: string,
 ): Promise<void> {
-  await noteDifference(databases.settlements, {
+  const { order_number } = payment;
+  const at = clock.now().toISOString();
+  await noteDifference(settlements, {
     kind: "missing_at_gateway",
     reason: null,
     gateway,
     report,
     line: null,
     payout: null,
-    order_number: payment.order_number,
+    order_number,
     transaction: (isCardPayment(payment) ? payment.card_transaction : payment.fpx_fpxTxnId) ?? null,
     paid_on,
     payment_id: payment._id,
     reported: null,
     ours: payment.amount,
-    found_at: clock.now().toISOString(),
+    found_at: at,
   });
+  // another process may have read the payment's line meanwhile
+  if ((await readPaidLine(settlements, { gateway }, order_number)) !== undefined)
+    await endMissing(settlements, gateway, order_number, at);
 }

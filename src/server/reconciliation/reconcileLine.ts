@@ -122,13 +122,12 @@ async function judgePayment(
   const isFirst = (await readPaidLine(settlements, reading, payment.order_number)) === undefined;
   if (payment.status !== "paid" && isFirst) await startEnquiry(services, reading, payment);
   const paid: PaidLine = { report: reading.report, line: line.line, ...judgement };
-  if (!(await writePaidLine(settlements, reading, payment.order_number, paid))) {
-    const first = await readPaidLine(settlements, reading, payment.order_number);
-    if (first?.report !== reading.report || first.line !== line.line) return UNKNOWN("repeated");
-    return { result: first.result, reason: first.reason };
-  }
+  const isWritten = await writePaidLine(settlements, reading, payment.order_number, paid);
+  const first = isWritten ? paid : await readPaidLine(settlements, reading, payment.order_number);
+  if (first?.report !== reading.report || first.line !== line.line) return UNKNOWN("repeated");
+  // also when the line was written before a crash
   await endMissing(settlements, reading.gateway, payment.order_number, services.clock.now().toISOString());
-  return judgement;
+  return { result: first.result, reason: first.reason };
 }
 
 /**

@@ -3,6 +3,7 @@ import { sen } from "../../../src/domain/money.ts";
 import { openDifferences } from "../../../src/server/reconciliation/difference.ts";
 import { endProvenDifferences } from "../../../src/server/reconciliation/endProvenDifferences.ts";
 import { linesOfReport } from "../../../src/server/reconciliation/reportDocument.ts";
+import type { DocumentStore, StoredDocument } from "../../../src/server/databases/documentStore.ts";
 import { lineOf } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
@@ -189,13 +190,15 @@ describe("reconciliation", () => {
 
   test("after a power cut at any write, reading the report again gives the same results and differences", () =>
     withBackend(async (backend) => {
+      const { settlements } = backend.databases;
       const matched = await paid(backend, "compound");
+      const late = await paid(backend, "licence");
       const unproven = await left(backend, "other");
       const unknown = { order: "K260803ZZZZZZZZZZ", amount: sen(1_00) };
-      const dump = async () =>
-        (await backend.databases.settlements.list({ prefix: "", limit: 1000 })).map(({ _id }) => _id);
-      const before = new Set(await dump());
-      const text = reportText({ valueDate: "2026-08-08", lines: [matched, unproven, unknown] });
+      await readReportText(backend, reportText({ valueDate: "2026-08-08", lines: [matched] }));
+      expect(await openOf(backend)).toEqual([["missing_at_gateway", null, late.order]]);
+      const text = reportText({ payout: "P-2", valueDate: "2026-08-10", lines: [late, unproven, unknown] });
+      const before = await settlements.list({ prefix: "", limit: 1000 });
       let cuts = 0;
       for (let write = 1; ; write += 1) {
         const { databases, arm } = failingDatabases(backend.databases);
@@ -210,15 +213,40 @@ describe("reconciliation", () => {
         const report = await readReportText(backend, text);
         expect(report.results).toEqual(results({ matched: 1, unknown_to_us: 2 }));
         expect(await openOf(backend)).toHaveLength(2);
-        for (const id of await dump()) {
-          if (before.has(id)) continue;
-          const document = await backend.databases.settlements.read(id);
-          if (document) await backend.databases.settlements.write({ ...document, _deleted: true });
-        }
+        await restore(settlements, before);
       }
       expect(cuts).toBeGreaterThan(5);
     }));
+
+  test("ends the difference of a missing payment whose line another process reads at the same moment", () =>
+    withBackend(async (backend) => {
+      const first = await paid(backend, "compound");
+      const late = await paid(backend, "other");
+      const { settlements } = backend.databases;
+      const next = reportText({ payout: "P-2", valueDate: "2026-08-12", lines: [late] });
+      const interrupted: DocumentStore = {
+        ...settlements,
+        write: async (document) => {
+          if (document.type === "settlement_difference") await readReportText(backend, next);
+          return settlements.write(document);
+        },
+      };
+      const slow = { ...backend, databases: { ...backend.databases, settlements: interrupted } };
+      const report = await readReportText(slow, reportText({ valueDate: "2026-08-08", lines: [first] }));
+      expect(report.results).toEqual(results({ matched: 1, missing_at_gateway: 1 }));
+      expect(await openOf(backend)).toEqual([]);
+    }));
 });
+
+/** Makes a database what it was. */
+async function restore(store: DocumentStore, before: readonly StoredDocument[]): Promise<void> {
+  const kept = new Map(before.map((document) => [document._id, document]));
+  for (const { _id, _rev } of await store.list({ prefix: "", limit: 1000 })) {
+    const old = kept.get(_id);
+    if (old === undefined) await store.write({ _id, _rev, _deleted: true });
+    else if (old._rev !== _rev) await store.write({ ...old, _rev });
+  }
+}
 
 describe("a line of a payment that we do not know to be paid", () => {
   test("starts an enquiry and makes nothing paid; the bank's signed answer does, and ends the difference", () =>
