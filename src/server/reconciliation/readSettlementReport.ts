@@ -9,9 +9,11 @@ import { type InspectedReport, inspectReport } from "./inspectReport.ts";
 import { type Reading, type ReconciliationServices, reconcileLine } from "./reconcileLine.ts";
 import {
   type Counts,
+  claimPayout,
+  hasBegun,
   type JudgedLine,
   NO_RESULTS,
-  notePayout,
+  noteBegun,
   paidLineId,
   type Result,
   readInTransitSince,
@@ -78,18 +80,34 @@ export async function readSettlementReport(
   return (await readReport(settlements, reading)) ?? report;
 }
 
-/** @throws ReportError when another file has one of the payouts, because its lines were compared with that file */
+/**
+ * Claims all payouts of the report or none, so that a refused file keeps none from a corrected one.
+ * @throws ReportError when another file has one of the payouts, because its lines were compared with that file
+ */
 async function claimPayouts(
   { databases: { settlements } }: ReconciliationServices,
   reading: Reading,
   { payouts, hash }: InspectedReport,
 ): Promise<void> {
+  const { gateway } = reading;
   for (const { payout } of payouts) {
-    await notePayout(settlements, reading, payout);
-    const first = await reportOfPayout(settlements, reading, payout);
-    if (first !== hash)
-      throw new ReportError(`The payout ${payout} was read before, from another file (SHA-256 ${first}).`);
+    const owner = await reportOfPayout(settlements, reading, payout);
+    if (owner !== undefined && owner !== hash && (await hasBegun(settlements, { gateway, report: owner })))
+      throw readBefore(payout, owner);
   }
+  for (const { payout } of payouts) {
+    const owner = await claimPayout(settlements, reading, payout);
+    if (owner !== hash) throw readBefore(payout, owner);
+  }
+  await noteBegun(settlements, reading);
+  for (const { payout } of payouts) {
+    const owner = await reportOfPayout(settlements, reading, payout);
+    if (owner !== undefined && owner !== hash) throw readBefore(payout, owner);
+  }
+}
+
+function readBefore(payout: string, report: string): ReportError {
+  return new ReportError(`The payout ${payout} was read before, from another file (SHA-256 ${report}).`);
 }
 
 interface LineResults {

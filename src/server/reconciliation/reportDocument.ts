@@ -11,9 +11,10 @@ import { UNKNOWN_REASONS } from "./difference.ts";
 import { LINE_KINDS } from "./reportFormat.ts";
 
 /**
- * The documents of a settlement report, in the database `settlements`: the report, pages with its lines and their results, a
- * document for each of its payouts, and one for each payment that a line pays. Nothing changes one after it is written. Amounts are
- * ringgit in the documents and sen in memory.
+ * The documents of a settlement report, in the database `settlements`: the report, one that says that it has begun, pages with its
+ * lines and their results, a document for each of its payouts, and one for each payment that a line pays. Nothing changes one after
+ * it is written, but the payout of a report that never began goes to another report. Amounts are ringgit in the documents and sen in
+ * memory.
  */
 
 export const GATEWAYS = ["fpx", "card"] as const;
@@ -188,13 +189,38 @@ export async function reportOfPayout(
   return document && readStored(document, payoutDocument).report;
 }
 
-/** Notes the report of a payout. The first one stays. */
-export async function notePayout(
+/**
+ * Notes the report of a payout, unless another report has it and has begun.
+ * @returns the report that has the payout now
+ */
+export async function claimPayout(
   settlements: DocumentStore,
   { gateway, report }: ReportNamed,
   reference: string,
-): Promise<void> {
-  await settlements.write({ _id: payoutId(gateway, reference), type: "settlement_payout", report });
+): Promise<string> {
+  const _id = payoutId(gateway, reference);
+  for (;;) {
+    const document = await settlements.read(_id);
+    const owner = document && readStored(document, payoutDocument).report;
+    if (owner !== undefined && (owner === report || (await hasBegun(settlements, { gateway, report: owner }))))
+      return owner;
+    const revision = document === undefined ? {} : { _rev: document._rev };
+    if (!(await settlements.write({ ...revision, _id, type: "settlement_payout", report }))) continue;
+    // a report that begins writes that first and then looks at its payouts, so one of the two notices the other
+    return owner !== undefined && (await hasBegun(settlements, { gateway, report: owner })) ? owner : report;
+  }
+}
+
+const begunId = (named: ReportNamed): string => `${reportId(named)}:begun`;
+
+/** Notes that the comparison of a report's lines begins. From now on no other report gets its payouts. */
+export async function noteBegun(settlements: DocumentStore, named: ReportNamed): Promise<void> {
+  await settlements.write({ _id: begunId(named), type: "settlement_report_begun" });
+}
+
+/** Whether lines of a report may have been compared. */
+export async function hasBegun(settlements: DocumentStore, named: ReportNamed): Promise<boolean> {
+  return (await settlements.readAll([begunId(named), pageId(named, 0), reportId(named)])).length > 0;
 }
 
 const paidLine = object({

@@ -13,7 +13,7 @@ import { failingDatabases, PowerCut } from "../databases/failingDatabases.ts";
 import { approve, atTheBank, renewalOf } from "../licences/licences.ts";
 import { askRound, heardEnquiries } from "../payments/enquiries.ts";
 import { DAY } from "../remittances/remittances.ts";
-import { readReportText, reportText, type WantedLine } from "./reports.ts";
+import { readReportText, reportText, type WantedLine, withPayouts } from "./reports.ts";
 
 const LINES = {
   compound: lineOf(COMPOUND, "full"),
@@ -186,6 +186,27 @@ describe("reconciliation", () => {
       const wrong = reportText({ payout: "P-2", lines: [line], paidOut: sen(1) });
       await expect(readReportText(backend, wrong)).rejects.toThrow("less their fees");
       expect(await everything(backend)).toEqual(before);
+    }));
+
+  test("leaves the payouts of a refused file, and of one that a power cut ended before its first line, to the corrected file", () =>
+    withBackend(async (backend) => {
+      const [first, second] = [await paid(backend, "compound"), await paid(backend, "other")];
+      await readReportText(backend, reportText({ payout: "P-2", lines: [first] }));
+      const both = withPayouts(
+        reportText({ payout: "P-1", lines: [second] }),
+        reportText({ payout: "P-2", lines: [{ ...first, paidOn: "2026-08-02" }] }),
+      );
+      await expect(readReportText(backend, both)).rejects.toThrow("The payout P-2 was read before");
+      const { databases, arm } = failingDatabases(backend.databases);
+      arm({ write: 1, when: "after" });
+      const cutOff = withPayouts(
+        reportText({ payout: "P-1", lines: [second] }),
+        reportText({ payout: "P-3", lines: [{ ...second, amount: sen(1_00) }] }),
+      );
+      await expect(readReportText({ ...backend, databases }, cutOff)).rejects.toThrow(PowerCut);
+      const corrected = await readReportText(backend, reportText({ payout: "P-1", lines: [second] }));
+      expect(corrected.results).toEqual(results({ matched: 1 }));
+      await expect(readReportText(backend, cutOff)).rejects.toThrow("The payout P-1 was read before");
     }));
 
   test("after a power cut at any write, reading the report again gives the same results and differences", () =>

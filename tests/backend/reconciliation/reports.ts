@@ -67,6 +67,12 @@ export function reportText({
   ].join("\r\n");
 }
 
+/** One file with the payouts of several. */
+export function withPayouts(...texts: readonly string[]): string {
+  const [first = "", ...others] = texts;
+  return [first, ...others.map((text) => text.slice(text.indexOf("\n") + 1))].join("");
+}
+
 /** Runs the work with a file of this content. */
 export async function withFile<Value>(
   content: string | Uint8Array,
