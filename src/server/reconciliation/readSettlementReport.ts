@@ -10,20 +10,21 @@ import { type Reading, type ReconciliationServices, reconcileLine } from "./reco
 import {
   type Counts,
   claimPayout,
+  firstDay,
   hasBegun,
   type JudgedLine,
   NO_RESULTS,
   noteBegun,
   paidLineId,
   type Result,
-  readInTransitSince,
   readPaidLine,
+  readProgress,
   readPage,
   readReport,
   reportOfPayout,
   type SettlementReport,
-  writeInTransitSince,
   writePage,
+  writeProgress,
   writeReport,
 } from "./reportDocument.ts";
 import type { ReportFormat, ReportFormats } from "./reportFormat.ts";
@@ -74,9 +75,8 @@ export async function readSettlementReport(
     chargebacks: lines.chargebacks,
     pages: lines.pages,
   };
-  if ((await writeReport(settlements, report)) && inspected.days !== null)
-    await writeInTransitSince(settlements, reading, payments.since);
-  // another process may have written it first
+  if (await writeReport(settlements, report)) return report;
+  // another process wrote it first
   return (await readReport(settlements, reading)) ?? report;
 }
 
@@ -169,26 +169,24 @@ function daysLater(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * MILLISECONDS_OF_DAY).toISOString().slice(0, 10);
 }
 
-interface PaymentResults extends Pick<Counts, "missing_at_gateway" | "in_transit"> {
-  /** The first day with a payment in transit. */
-  readonly since: string | null;
-}
-
 /**
  * The paid payments of the report's days that no line pays, and of those days before it from which payments were still in transit:
- * each is in transit, or missing when its payout is overdue.
+ * each is in transit, or missing when its payout is overdue. The progress is stored before the report, so a crash in between forgets
+ * no payment.
  */
 async function reconcilePayments(
   services: ReconciliationServices,
   reading: Reading,
   { days, payouts }: InspectedReport,
   { transit_days }: ReportFormat,
-): Promise<PaymentResults> {
+): Promise<Pick<Counts, "missing_at_gateway" | "in_transit">> {
   const counted = { missing_at_gateway: 0, in_transit: 0 };
-  if (days === null) return { ...counted, since: null };
+  if (days === null) return counted;
   const { all_payments, settlements } = services.databases;
-  const { gateway } = reading;
-  const waiting = await readInTransitSince(settlements, reading);
+  const { gateway, report } = reading;
+  const before = await readProgress(settlements, reading);
+  if (before.last?.report === report) return before.last;
+  const waiting = before.in_transit_since;
   const from = waiting !== null && waiting < days.from ? waiting : days.from;
   const ids = await all_payments.idsBetween(
     PAID_VIEW,
@@ -205,10 +203,14 @@ async function reconcilePayments(
         await noteMissing(services, reading, payment, day);
       } else {
         counted.in_transit += 1;
-        if (since === null || day < since) since = day;
+        since = firstDay(since, day);
       }
     }
-  return { ...counted, since };
+  await writeProgress(settlements, reading, before, {
+    in_transit_since: since,
+    last: { report, ...counted },
+  });
+  return counted;
 }
 
 /** Of these payments, the paid ones that no line pays. One that cannot be read is in the review queue already. */

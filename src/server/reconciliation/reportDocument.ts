@@ -1,4 +1,4 @@
-import { array, enums, type Infer, nullable, object, string } from "superstruct";
+import { array, enums, type Infer, nullable, object, optional, string } from "superstruct";
 import { ringgitFromSen } from "../../domain/money.ts";
 import { codec, ringgit, type WireObject } from "../../domain/schemas/codec.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
@@ -258,29 +258,52 @@ export function writePaidLine(
   return settlements.write(document);
 }
 
-const progress = object({ in_transit_since: nullable(day) });
+const progress = object({
+  /** The first day with a payment that was in transit after the last report. */
+  in_transit_since: nullable(day),
+  /** The last report, and what it found of payments without a line. */
+  last: optional(
+    object({ report: string(), missing_at_gateway: whole({ min: 0 }), in_transit: whole({ min: 0 }) }),
+  ),
+});
+
+/** How far the payments of a gateway were compared. */
+export type Progress = Infer<typeof progress>;
 
 const progressId = ({ gateway }: GatewayNamed): string => `reconciliation_progress:${gateway}`;
 
-/** The first day with a payment that was in transit after the last report. */
-export async function readInTransitSince(
-  settlements: DocumentStore,
-  gateway: GatewayNamed,
-): Promise<string | null> {
+export async function readProgress(settlements: DocumentStore, gateway: GatewayNamed): Promise<Progress> {
   const document = await settlements.read(progressId(gateway));
-  return document === undefined ? null : readStored(document, progress).in_transit_since;
+  return document === undefined ? { in_transit_since: null } : readStored(document, progress);
 }
 
-export async function writeInTransitSince(
+/**
+ * Writes the progress after a report. When another process has read another report meanwhile, no payment of either is forgotten.
+ * @param before what this process had read
+ */
+export async function writeProgress(
   settlements: DocumentStore,
   gateway: GatewayNamed,
-  in_transit_since: string | null,
+  before: Progress,
+  next: Progress,
 ): Promise<void> {
   const _id = progressId(gateway);
   for (;;) {
-    const stored = await settlements.read(_id);
-    const revision = stored === undefined ? {} : { _rev: stored._rev };
-    if (await settlements.write({ ...revision, _id, type: "reconciliation_progress", in_transit_since }))
-      return;
+    const document = await settlements.read(_id);
+    const stored = document && readStored(document, progress);
+    if (stored?.last?.report === next.last?.report) return;
+    const isSame = stored?.last?.report === before.last?.report;
+    const merged = stored === undefined || isSame ? next : withOther(next, stored);
+    const revision = document === undefined ? {} : { _rev: document._rev };
+    if (await settlements.write({ ...revision, _id, type: "reconciliation_progress", ...merged })) return;
   }
+}
+
+function withOther(next: Progress, other: Progress): Progress {
+  return { ...next, in_transit_since: firstDay(next.in_transit_since, other.in_transit_since) };
+}
+
+/** The earliest of these days. */
+export function firstDay(...days: readonly (string | null)[]): string | null {
+  return days.filter((one) => one !== null).sort()[0] ?? null;
 }

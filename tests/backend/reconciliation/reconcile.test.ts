@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
 import { openDifferences } from "../../../src/server/reconciliation/difference.ts";
 import { endProvenDifferences } from "../../../src/server/reconciliation/endProvenDifferences.ts";
-import { linesOfReport } from "../../../src/server/reconciliation/reportDocument.ts";
+import { linesOfReport, readProgress } from "../../../src/server/reconciliation/reportDocument.ts";
 import type { DocumentStore, StoredDocument } from "../../../src/server/databases/documentStore.ts";
 import { lineOf } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
-import { COMPOUND, LICENSE, OTHER_COMPOUND } from "../bills/bills.ts";
+import { ASSESSMENT, COMPOUND, LICENSE, OTHER_COMPOUND } from "../bills/bills.ts";
 import { withCouchDb } from "../databases/couchDbStandIn.ts";
 import { failingDatabases, PowerCut } from "../databases/failingDatabases.ts";
 import { approve, atTheBank, renewalOf } from "../licences/licences.ts";
@@ -19,6 +19,7 @@ const LINES = {
   compound: lineOf(COMPOUND, "full"),
   other: lineOf(OTHER_COMPOUND, "full"),
   licence: renewalOf(LICENSE),
+  assessment: lineOf(ASSESSMENT, "1"),
 };
 
 type Bill = keyof typeof LINES;
@@ -209,7 +210,7 @@ describe("reconciliation", () => {
       await expect(readReportText(backend, cutOff)).rejects.toThrow("The payout P-1 was read before");
     }));
 
-  test("after a power cut at any write, reading the report again gives the same results and differences", () =>
+  test("after a power cut at any write, reading the report again gives the same results, differences and payments in transit", () =>
     withBackend(async (backend) => {
       const { settlements } = backend.databases;
       const matched = await paid(backend, "compound");
@@ -218,7 +219,11 @@ describe("reconciliation", () => {
       const unknown = { order: "K260803ZZZZZZZZZZ", amount: sen(1_00) };
       await readReportText(backend, reportText({ valueDate: "2026-08-08", lines: [matched] }));
       expect(await openOf(backend)).toEqual([["missing_at_gateway", null, late.order]]);
-      const text = reportText({ payout: "P-2", valueDate: "2026-08-10", lines: [late, unproven, unknown] });
+      // the payout of a payment of this day is not overdue
+      backend.clock.pass(6 * DAY);
+      await paid(backend, "assessment");
+      const soon = { ...unproven, paidOn: "2026-08-09" };
+      const text = reportText({ payout: "P-2", valueDate: "2026-08-10", lines: [late, soon, unknown] });
       const before = await settlements.list({ prefix: "", limit: 1000 });
       let cuts = 0;
       for (let write = 1; ; write += 1) {
@@ -232,8 +237,11 @@ describe("reconciliation", () => {
           cuts += 1;
         }
         const report = await readReportText(backend, text);
-        expect(report.results).toEqual(results({ matched: 1, unknown_to_us: 2 }));
+        expect(report.results).toEqual(results({ matched: 1, unknown_to_us: 2, in_transit: 1 }));
         expect(await openOf(backend)).toHaveLength(2);
+        expect(await readProgress(settlements, { gateway: "fpx" })).toMatchObject({
+          in_transit_since: "2026-08-09",
+        });
         await restore(settlements, before);
       }
       expect(cuts).toBeGreaterThan(5);
