@@ -91,6 +91,14 @@ const PAID = `function (doc) {
 
 export const PAID_VIEW = "reconciliation/paid";
 
+/** Lists paid payments by gateway and by the time when the portal learned of the payment. */
+const LEARNED = `function (doc) {
+  if (doc.type !== "payment" || doc.status !== "paid" || !doc.settled_at) return;
+  emit((doc.card_request ? "card " : "fpx ") + doc.settled_at, null);
+}`;
+
+export const LEARNED_VIEW = "reconciliation/learned";
+
 /** Lists payments by the gateway's number of the transaction. */
 const BY_TRANSACTION = `function (doc) {
   var transaction = doc.type === "payment" && (doc.fpx_fpxTxnId || doc.card_transaction);
@@ -235,6 +243,7 @@ export async function installViews(databases: {
     installDesign(settlements, REMITTANCES_DESIGN, { refunds: { map: REFUNDS_TO_REMIT } }),
     installDesign(all_payments, RECONCILIATION_DESIGN, {
       paid: { map: PAID },
+      learned: { map: LEARNED },
       by_transaction: { map: BY_TRANSACTION },
     }),
     installDesign(settlements, RECONCILIATION_DESIGN, {

@@ -1,7 +1,7 @@
 import { endOfMalaysiaDay, malaysiaDate } from "../../domain/malaysiaTime.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
 import { StoredDataError } from "../databases/readStored.ts";
-import { PAID_VIEW } from "../databases/views.ts";
+import { LEARNED_VIEW, PAID_VIEW } from "../databases/views.ts";
 import { isCardPayment, type Payment, paymentOf } from "../payments/paymentDocument.ts";
 import { paidAt } from "../remittances/remittanceLines.ts";
 import { endMissing, noteDifference } from "./difference.ts";
@@ -15,6 +15,7 @@ import {
   type JudgedLine,
   NO_RESULTS,
   noteBegun,
+  type Progress,
   paidLineId,
   type Result,
   readPaidLine,
@@ -169,35 +170,55 @@ function daysLater(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * MILLISECONDS_OF_DAY).toISOString().slice(0, 10);
 }
 
+/** Between the time of a proof and the time when every process can read it, at most. */
+const LATE_PROOF = 60 * 60_000;
+
+interface Days {
+  readonly from: string;
+  readonly through: string;
+}
+
 /**
- * The paid payments of the report's days that no line pays, and of those days before it from which payments were still in transit:
- * each is in transit, or missing when its payout is overdue. The progress is stored before the report, so a crash in between forgets
- * no payment.
+ * The days to compare: those of the report, those from the first one with a payment in transit, and those without a line between the
+ * reports. So each day from the first report's on is compared.
+ */
+function daysToCompare(days: Days, { in_transit_since, examined }: Progress): Days {
+  const { from, through } = days;
+  if (examined === undefined) return { from: firstDay(from, in_transit_since) ?? from, through };
+  return {
+    from: firstDay(from, in_transit_since, daysLater(examined.through, 1)) ?? from,
+    through: through < examined.from ? daysLater(examined.from, -1) : through,
+  };
+}
+
+/**
+ * The paid payments of these days that no line pays, and those of days compared before that were proven since then: each is in
+ * transit, or missing when its payout is overdue. The progress is stored before the report, so a crash in between forgets no payment.
  */
 async function reconcilePayments(
   services: ReconciliationServices,
   reading: Reading,
-  { days, payouts }: InspectedReport,
+  inspected: InspectedReport,
   { transit_days }: ReportFormat,
 ): Promise<Pick<Counts, "missing_at_gateway" | "in_transit">> {
   const counted = { missing_at_gateway: 0, in_transit: 0 };
-  if (days === null) return counted;
-  const { all_payments, settlements } = services.databases;
-  const { gateway, report } = reading;
+  if (inspected.days === null) return counted;
+  const { settlements } = services.databases;
   const before = await readProgress(settlements, reading);
-  if (before.last?.report === report) return before.last;
-  const waiting = before.in_transit_since;
-  const from = waiting !== null && waiting < days.from ? waiting : days.from;
-  const ids = await all_payments.idsBetween(
-    PAID_VIEW,
-    `${gateway} ${endOfMalaysiaDay(daysLater(from, -1))}`,
-    `${gateway} ${endOfMalaysiaDay(days.through)}`,
+  if (before.last?.report === reading.report) return before.last;
+  const proofs_until = new Date(services.clock.now().getTime() - LATE_PROOF).toISOString();
+  const days = daysToCompare(inspected.days, before);
+  const { examined = days, in_transit_since: waiting } = before;
+  const ids = await idsToCompare(services, reading, days, before);
+  const last = inspected.payouts.reduce(
+    (latest, { value_date }) => (value_date > latest ? value_date : latest),
+    "",
   );
-  const last = payouts.reduce((latest, { value_date }) => (value_date > latest ? value_date : latest), "");
-  let since = waiting !== null && waiting > days.through ? waiting : null;
+  let since = waiting === null ? null : stillWaiting(waiting, days, examined);
   for (let start = 0; start < ids.length; start += PAGE)
     for (const payment of await unpaidByLines(services, reading, ids.slice(start, start + PAGE))) {
       const day = malaysiaDate(new Date(paidAt(payment)));
+      if (!isWithin(day, days) && !isWithin(day, examined)) continue;
       if (last > daysLater(day, transit_days)) {
         counted.missing_at_gateway += 1;
         await noteMissing(services, reading, payment, day);
@@ -208,9 +229,45 @@ async function reconcilePayments(
     }
   await writeProgress(settlements, reading, before, {
     in_transit_since: since,
-    last: { report, ...counted },
+    last: { report: reading.report, ...counted },
+    examined: {
+      from: days.from < examined.from ? days.from : examined.from,
+      through: days.through > examined.through ? days.through : examined.through,
+      proofs_until,
+    },
   });
   return counted;
+}
+
+function isWithin(day: string, { from, through }: Days): boolean {
+  return from <= day && day <= through;
+}
+
+/** The first day after the compared ones that may have a payment in transit. A report of older days does not compare them all. */
+function stillWaiting(waiting: string, days: Days, examined: Days): string | null {
+  if (waiting > days.through) return waiting;
+  return days.through < examined.through ? daysLater(days.through, 1) : null;
+}
+
+async function idsToCompare(
+  { databases: { all_payments } }: ReconciliationServices,
+  { gateway }: Reading,
+  { from, through }: Days,
+  { examined }: Progress,
+): Promise<readonly string[]> {
+  const ofDays = await all_payments.idsBetween(
+    PAID_VIEW,
+    `${gateway} ${endOfMalaysiaDay(daysLater(from, -1))}`,
+    `${gateway} ${endOfMalaysiaDay(through)}`,
+  );
+  if (examined === undefined) return ofDays;
+  // a time begins with a digit below 9
+  const proven = await all_payments.idsBetween(
+    LEARNED_VIEW,
+    `${gateway} ${examined.proofs_until}`,
+    `${gateway} 9`,
+  );
+  return [...new Set([...ofDays, ...proven])];
 }
 
 /** Of these payments, the paid ones that no line pays. One that cannot be read is in the review queue already. */

@@ -265,6 +265,8 @@ const progress = object({
   last: optional(
     object({ report: string(), missing_at_gateway: whole({ min: 0 }), in_transit: whole({ min: 0 }) }),
   ),
+  /** The days whose payments were compared, without a gap, and the time until which the portal's proofs were. */
+  examined: optional(object({ from: day, through: day, proofs_until: instant })),
 });
 
 /** How far the payments of a gateway were compared. */
@@ -300,7 +302,22 @@ export async function writeProgress(
 }
 
 function withOther(next: Progress, other: Progress): Progress {
-  return { ...next, in_transit_since: firstDay(next.in_transit_since, other.in_transit_since) };
+  const [one, two] = [next.examined, other.examined];
+  return {
+    ...next,
+    in_transit_since: firstDay(next.in_transit_since, other.in_transit_since),
+    examined: one && two ? withDaysOf(one, two) : (one ?? two),
+  };
+}
+
+type Examined = NonNullable<Progress["examined"]>;
+
+function withDaysOf(one: Examined, other: Examined): Examined {
+  return {
+    from: one.from < other.from ? one.from : other.from,
+    through: one.through > other.through ? one.through : other.through,
+    proofs_until: one.proofs_until < other.proofs_until ? one.proofs_until : other.proofs_until,
+  };
 }
 
 /** The earliest of these days. */

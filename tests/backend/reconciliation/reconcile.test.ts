@@ -124,6 +124,51 @@ describe("reconciliation", () => {
       expect(await openOf(backend)).toEqual([["missing_at_gateway", null, late.order]]);
     }));
 
+  test("finds the missing payments of a day between two reports, whichever is read first", () =>
+    withBackend(async (backend) => {
+      const onMonday = await paid(backend, "compound");
+      backend.clock.pass(DAY);
+      const without = await paid(backend, "other");
+      backend.clock.pass(DAY);
+      const onWednesday = { ...(await paid(backend, "licence")), paidOn: "2026-08-05" };
+      const monday = reportText({ valueDate: "2026-08-04", lines: [onMonday] });
+      const wednesday = reportText({ payout: "P-2", valueDate: "2026-08-12", lines: [onWednesday] });
+      expect((await readReportText(backend, monday)).results).toEqual(results({ matched: 1 }));
+      expect((await readReportText(backend, wednesday)).results).toEqual(
+        results({ matched: 1, missing_at_gateway: 1 }),
+      );
+      expect(await openOf(backend)).toEqual([["missing_at_gateway", null, without.order]]);
+    }));
+
+  test("finds the missing payments of a day before the first report, when an older report comes later", () =>
+    withBackend(async (backend) => {
+      const onMonday = await paid(backend, "compound");
+      backend.clock.pass(DAY);
+      await paid(backend, "other");
+      backend.clock.pass(DAY);
+      const onWednesday = { ...(await paid(backend, "licence")), paidOn: "2026-08-05" };
+      const wednesday = reportText({ payout: "P-2", valueDate: "2026-08-12", lines: [onWednesday] });
+      expect((await readReportText(backend, wednesday)).results).toEqual(results({ matched: 1 }));
+      const monday = reportText({ valueDate: "2026-08-04", lines: [onMonday] });
+      expect((await readReportText(backend, monday)).results).toEqual(results({ matched: 1, in_transit: 1 }));
+    }));
+
+  test("finds a missing payment whose proof came after the report of its day", () =>
+    withBackend(async (backend) => {
+      const first = await paid(backend, "compound");
+      const late = await left(backend, "other");
+      await readReportText(backend, reportText({ valueDate: "2026-08-05", lines: [first] }));
+      backend.clock.pass(4 * DAY);
+      // the bank's time is that of the third
+      await postAnswer(backend, "direct", await answerFor(backend, late.order ?? "", { debit: "00" }));
+      const second = { ...(await paid(backend, "licence")), paidOn: "2026-08-07" };
+      const report = reportText({ payout: "P-2", valueDate: "2026-08-10", lines: [second] });
+      expect((await readReportText(backend, report)).results).toEqual(
+        results({ matched: 1, missing_at_gateway: 1 }),
+      );
+      expect(await openOf(backend)).toEqual([["missing_at_gateway", null, late.order]]);
+    }));
+
   test("ends the difference of a missing payment when a later report has it", () =>
     withBackend(async (backend) => {
       const first = await paid(backend, "compound");
