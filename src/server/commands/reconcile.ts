@@ -12,6 +12,7 @@ import { readSettlementReport } from "../reconciliation/readSettlementReport.ts"
 import { GATEWAYS, RESULTS, type SettlementReport } from "../reconciliation/reportDocument.ts";
 import { ReportError } from "../reconciliation/reportLines.ts";
 import { RECONCILE_COMMAND, readAnswer } from "../routes/internalReconciliationRoutes.ts";
+import { councilSellersOf } from "../settings/fpx.ts";
 import { SettingsError } from "../settings/settingsError.ts";
 import { reportFormatsOf } from "../settings/settlementReports.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
@@ -32,7 +33,8 @@ type Gateway = (typeof GATEWAYS)[number];
 /**
  * `npm run reconcile -- report.csv --gateway fpx` reads a settlement report of the bank, or of the card gateway, and compares it with
  * the payments. Reading it again changes nothing. `--open` lists the differences that nobody has ended.
- * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, KAUNTER_SETTLEMENT_REPORTS, as for the start.
+ * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, KAUNTER_SETTLEMENT_REPORTS, KAUNTER_FPX_COUNCIL_SELLERS, as for the
+ * start.
  * Exit codes: 0 done, 1 the report is refused, 2 wrong arguments, 3 refused or failed, 4 the report has differences.
  */
 process.exitCode = await serve(argv.slice(2));
@@ -83,9 +85,10 @@ async function read(place: SystemPlace, file: string, gateway: Gateway): Promise
 async function readInDatabases(place: SystemPlace, path: string, gateway: Gateway): Promise<number> {
   try {
     const formats = await reportFormatsOf(env.KAUNTER_SETTLEMENT_REPORTS);
+    const fpx = { seller: { councilIds: councilSellersOf(env.KAUNTER_FPX_COUNCIL_SELLERS) } };
     let report: SettlementReport | undefined;
     const done = await inDatabases(place, async (databases) => {
-      const services = { databases, clock: systemClock, random: systemRandom };
+      const services = { databases, clock: systemClock, random: systemRandom, fpx };
       await note(services, { by: RECONCILE_COMMAND, what: "settlement_report_read" });
       report = await readSettlementReport(services, formats, path, { gateway, by: RECONCILE_COMMAND });
     });

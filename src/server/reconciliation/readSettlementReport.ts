@@ -270,18 +270,23 @@ async function idsToCompare(
   return [...new Set([...ofDays, ...proven])];
 }
 
-/** Of these payments, the paid ones that no line pays. One that cannot be read is in the review queue already. */
+/**
+ * Of these payments, the paid ones that no line pays. One that cannot be read is in the review queue already. A council with a seller
+ * id of its own gets its payouts itself.
+ */
 async function unpaidByLines(
-  { databases: { all_payments, settlements } }: ReconciliationServices,
+  { databases: { all_payments, settlements }, fpx: { seller } }: ReconciliationServices,
   reading: Reading,
   ids: readonly string[],
 ): Promise<readonly Payment[]> {
+  const ownSellers = new Set(seller.councilIds?.values());
   // a view may be behind its database, so the document itself says whether it is paid
   const paid = (await all_payments.readAll(ids))
     .flatMap(readable)
     .filter(
       (payment) => payment.status === "paid" && isCardPayment(payment) === (reading.gateway === "card"),
-    );
+    )
+    .filter((payment) => isCardPayment(payment) || !ownSellers.has(payment.fpx_request.fpx_sellerId));
   const lines = await settlements.readAll(paid.map(({ order_number }) => paidLineId(reading, order_number)));
   const found = new Set(lines.map(({ _id }) => _id));
   return paid.filter(({ order_number }) => !found.has(paidLineId(reading, order_number)));

@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { TRANSACTION_VIEW } from "../databases/views.ts";
+import type { Seller } from "../gateways/fpx/connection.ts";
 import {
   changePayment,
   isCardPayment,
@@ -26,6 +27,8 @@ import type { ReportLine } from "./reportLines.ts";
 export interface ReconciliationServices {
   readonly databases: Pick<Databases, "all_payments" | "settlements" | "handles">;
   readonly clock: Clock;
+  /** The councils with a seller id of their own, whose payouts are in no report of the portal's seller id. */
+  readonly fpx: { readonly seller: Pick<Seller, "councilIds"> };
 }
 
 /** The report that is being read, and who reads it. */

@@ -1,4 +1,4 @@
-import { coerce, defaulted, define, optional, string } from "superstruct";
+import { coerce, defaulted, define, optional, string, validate } from "superstruct";
 import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
 import { kind } from "../../domain/schemas/limits.ts";
 import { type Given, SettingsError } from "./settingsError.ts";
@@ -25,6 +25,17 @@ const councilSellers = coerce(
     return isList && councils.size === entries.length ? entries : [];
   },
 );
+
+/**
+ * The seller ids of councils in the text of `KAUNTER_FPX_COUNCIL_SELLERS`, for a command.
+ * @throws SettingsError
+ */
+export function councilSellersOf(text: string | undefined): ReadonlyMap<CouncilCode, string> {
+  if (!text) return new Map();
+  const [failure, sellers] = validate(text, councilSellers, { coerce: true });
+  if (failure !== undefined) throw new SettingsError(`KAUNTER_FPX_COUNCIL_SELLERS must be a ${failure.type}`);
+  return new Map(sellers);
+}
 
 /** The merchant account at the FPX exchange. */
 export const fpx = {

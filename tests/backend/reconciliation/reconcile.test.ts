@@ -3,7 +3,11 @@ import { sen } from "../../../src/domain/money.ts";
 import { openDifferences } from "../../../src/server/reconciliation/difference.ts";
 import { endProvenDifferences } from "../../../src/server/reconciliation/endProvenDifferences.ts";
 import { linesOfReport, readProgress } from "../../../src/server/reconciliation/reportDocument.ts";
-import type { DocumentStore, StoredDocument } from "../../../src/server/databases/documentStore.ts";
+import {
+  changeDocument,
+  type DocumentStore,
+  type StoredDocument,
+} from "../../../src/server/databases/documentStore.ts";
 import { lineOf } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
@@ -167,6 +171,21 @@ describe("reconciliation", () => {
         results({ matched: 1, missing_at_gateway: 1 }),
       );
       expect(await openOf(backend)).toEqual([["missing_at_gateway", null, late.order]]);
+    }));
+
+  test("does not expect the payments of a council's own seller id in the report of the portal's seller id", () =>
+    withBackend(async (backend) => {
+      const own = "SE00054322";
+      const [first, councils] = [await paid(backend, "compound"), await paid(backend, "other")];
+      const stored = await storedOf(backend, councils.order ?? "");
+      const { all_payments } = backend.databases;
+      await changeDocument(all_payments, stored?._id ?? "", (payment) => ({
+        ...payment,
+        fpx_request: { ...Object(payment.fpx_request), fpx_sellerId: own },
+      }));
+      const fpx = { ...backend.fpx, seller: { ...backend.fpx.seller, councilIds: new Map([["mpt", own]] as const) } };
+      const text = reportText({ valueDate: "2026-08-12", lines: [first] });
+      expect((await readReportText({ ...backend, fpx }, text)).results).toEqual(results({ matched: 1 }));
     }));
 
   test("ends the difference of a missing payment when a later report has it", () =>
