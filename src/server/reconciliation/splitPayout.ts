@@ -123,8 +123,10 @@ function amountsByCouncil(payment: Payment): Amounts | undefined {
   return [...amounts].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Shares an amount in proportion. The shares add up to it, to the sen. */
+/** Shares an amount in proportion. The shares add up to it, to the sen. A provider may return a fee, so the amount may be negative. */
 function shared(amount: Sen, amounts: Amounts): Amounts {
+  if (amount < 0)
+    return shared(absolute(amount), amounts).map(([council, share]) => [council, subtract(NOTHING, share)]);
   const total = add(...amounts.map(([, part]) => part));
   let parts = NOTHING;
   let given = NOTHING;

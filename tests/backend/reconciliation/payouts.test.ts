@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { add, sen, senFromRinggit } from "../../../src/domain/money.ts";
 import { paymentOf } from "../../../src/server/payments/paymentDocument.ts";
+import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
+import { splitPayout } from "../../../src/server/reconciliation/splitPayout.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { storeRecords } from "../../../src/server/records/storeRecords.ts";
 import { refundCaseAsDocument } from "../../../src/server/refunds/refundCases.ts";
@@ -66,6 +68,20 @@ describe("a payout", () => {
       const nets = add(...split.councils.map(({ net }) => ringgit(net)));
       const rest = ringgit(split.unassigned.amount) - ringgit(split.unassigned.fees);
       expect(nets + rest).toBe(ringgit(split.amount));
+    }));
+
+  test("shares a fee that the provider returns, so that the councils get it back in proportion", () =>
+    withBackend(async (backend) => {
+      const order = await paidTogether(backend);
+      const lines = [{ order, amount: sen(110_00), fee: sen(-1_00) }];
+      const report = await readReportText(backend, reportText({ lines }));
+      expect(report.payouts).toMatchObject([{ amount: 111_00 }]);
+      const split = await splitPayout(backend.databases, DEFAULT_REPORT_FORMATS, { gateway: "fpx" }, "P-1");
+      const fees = [...(split?.councils ?? [])].map(([council, share]) => [council, share.fees]);
+      expect(fees).toEqual([
+        ["mps", -27],
+        ["mpt", -73],
+      ]);
     }));
 
   test("notes a transfer once with its bank reference, and refuses what is not due", () =>
