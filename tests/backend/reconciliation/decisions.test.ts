@@ -1,19 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { chargeOfType } from "../../../src/charges/index.ts";
-import { add, sen } from "../../../src/domain/money.ts";
-import { readCouncilRecord } from "../../../src/server/bills/recordStore.ts";
-import type { RecordCharge } from "../../../src/server/records/document.ts";
-import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
+import { sen } from "../../../src/domain/money.ts";
 import { addUser, cookieOf, logIn } from "../accounts/accounts.ts";
-import { created, lineOf, requestFor } from "../accounts/citizen.ts";
+import { lineOf, requestFor } from "../accounts/citizen.ts";
 import { answerFor, postAnswer, tracesOf } from "../answers.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { COMPOUND } from "../bills/bills.ts";
-import { cardAnswerFor, cardRequestFor, goToGateway, postCardAnswer } from "../gateways/cards.ts";
 import { approve, atTheBank } from "../licences/licences.ts";
 import { askRound } from "../payments/enquiries.ts";
-import { closing, DAY, remittancesOf } from "../remittances/remittances.ts";
-import { AMINAH, DAVID, DIFFERENCES, financeDesk, NOTE, type Shown } from "./desk.ts";
+import { AMINAH, DAVID, type Desk, DIFFERENCES, financeDesk, NOTE, only, type Shown } from "./desk.ts";
 import { readReportText, reportText, type WantedLine } from "./reports.ts";
 
 const LINE = lineOf(COMPOUND, "full");
@@ -22,14 +16,6 @@ const TRANSACTION = "2608031200000009";
 async function paymentOf({ databases }: BackendUnderTest, order: string) {
   const lead = await databases.handles.read(`order:${order}`);
   return databases.all_payments.read(String(lead?.payment_id));
-}
-
-type Desk = Awaited<ReturnType<typeof financeDesk>>;
-
-async function only(desk: Desk): Promise<Shown> {
-  const [item, another] = await desk.list();
-  if (item === undefined || another !== undefined) throw new Error("not one difference");
-  return item;
 }
 
 /** A report has a payment that the bank never confirmed to us. */
@@ -195,64 +181,6 @@ describe("a payment that a restore lost", () => {
       if (item === undefined) throw new Error("no difference");
       const answer = await desk.decide(AMINAH, item, "payment", { payment: requestFor([LINE]) });
       expect([answer.status, (await answer.json()).reason]).toEqual([409, "amount_changed"]);
-    }));
-});
-
-async function paidByCard(backend: BackendUnderTest): Promise<string> {
-  const { pay_url } = await created(backend, cardRequestFor([LINE]));
-  const order = await goToGateway(backend, pay_url);
-  await postCardAnswer(backend, "backend", await cardAnswerFor(backend, order, { status: "1" }));
-  return order;
-}
-
-/** What the compound's record owes, in sen. */
-async function owed({ databases }: BackendUnderTest): Promise<number | undefined> {
-  const compound = chargeOfType("compound");
-  if (compound.source === "form") throw new Error("a compound has a record");
-  const charge: RecordCharge = compound;
-  const found = await readCouncilRecord(databases, charge, "mpt", COMPOUND.compound_no);
-  const parts = found && charge.owes(found.record);
-  return parts && add(...Object.values(parts));
-}
-
-describe("a chargeback", () => {
-  test("of a whole payment becomes a negative line of the council's next remittance, and the bill is owed again", () =>
-    withBackend(async (backend) => {
-      const order = await paidByCard(backend);
-      expect(await owed(backend)).toBe(0);
-      backend.clock.pass(DAY);
-      const lines = [{ kind: "chargeback" as const, order, amount: sen(-80_00), fee: sen(25_00) }];
-      const report = await readReportText(backend, reportText({ gateway: "card", lines }), "card");
-      expect(report).toMatchObject({ chargebacks: 1, results: { matched: 0, unknown_to_us: 0 } });
-      const desk = await financeDesk(backend);
-      const item = await only(desk);
-      expect(item.actions).toEqual(["take", "resolve", "charge_back"]);
-      const taken = await (await desk.decide(AMINAH, item, "owner")).json();
-      const ending = { outcome: "charged_back" };
-      expect((await desk.decide(DAVID, taken, "ending", ending)).status).toBe(422);
-      expect((await desk.decide(AMINAH, taken, "ending", ending)).status).toBe(200);
-      backend.clock.pass(DAY);
-      await closeAllRemittances(closing(backend));
-      const [first, second] = await remittancesOf(backend);
-      expect(first?.lines).toMatchObject([{ kind: "payment", order_number: order, amount: 80_00 }]);
-      expect(second?.lines).toMatchObject([
-        { kind: "refund", order_number: order, amount: -80_00, refund_note: NOTE },
-      ]);
-      expect(await owed(backend)).toBe(80_00);
-    }));
-
-  test("of a part of a payment is only ended by a person", () =>
-    withBackend(async (backend) => {
-      const order = await paidByCard(backend);
-      const lines = [{ kind: "chargeback" as const, order, amount: sen(-10_00) }];
-      await readReportText(backend, reportText({ gateway: "card", lines }), "card");
-      const desk = await financeDesk(backend);
-      const item = await only(desk);
-      expect(item.actions).toEqual(["take", "resolve"]);
-      const taken = await (await desk.decide(AMINAH, item, "owner")).json();
-      expect((await desk.decide(AMINAH, taken, "ending", { outcome: "charged_back" })).status).toBe(422);
-      expect((await desk.decide(AMINAH, taken, "ending", { outcome: "resolved" })).status).toBe(200);
-      expect(await desk.list()).toEqual([]);
     }));
 });
 

@@ -43,4 +43,13 @@ export async function financeDesk(backend: BackendUnderTest) {
   return { app, cookies, list, decide };
 }
 
+export type Desk = Awaited<ReturnType<typeof financeDesk>>;
+
+/** The only open difference. */
+export async function only(desk: Desk): Promise<Shown> {
+  const [item, another] = await desk.list();
+  if (item === undefined || another !== undefined) throw new Error("not one difference");
+  return item;
+}
+
 export const NOTE = "Statement of 5 August, line 12";
