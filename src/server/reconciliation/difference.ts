@@ -32,7 +32,7 @@ export const UNKNOWN_REASONS = [
   "other_gateway",
   /** Its payment was paid by another transaction. */
   "other_transaction",
-  /** Another line already pays its payment. */
+  /** Another line already pays its payment, or takes it back. */
   "repeated",
   /** What is stored of its payment cannot be read. */
   "unreadable",

@@ -13,6 +13,7 @@ import {
   sentAt,
 } from "../payments/paymentDocument.ts";
 import { findByOrder } from "../payments/tokens.ts";
+import { noteChargebackLine } from "./chargebackLine.ts";
 import { endMissing, noteDifference, type UnknownReason } from "./difference.ts";
 import {
   type JudgedLine,
@@ -61,7 +62,7 @@ export async function reconcileLine(
     found === "unreadable"
       ? UNKNOWN("unreadable")
       : line.kind === "chargeback"
-        ? judgeChargeback(reading, line, payment)
+        ? await judgeChargeback(services, reading, line, payment)
         : await judgePayment(services, reading, line, payment);
   await noteDifferenceOf(services, reading, line, judgement, payment);
   return { ...line, ...judgement, payment_id: payment?._id ?? null };
@@ -99,10 +100,18 @@ function strangeness(
   return ours !== undefined && transaction !== null && ours !== transaction ? "other_transaction" : undefined;
 }
 
-function judgeChargeback(reading: ReportNamed, line: ReportLine, payment: Payment | undefined): Judgement {
-  const reason = payment === undefined ? "no_payment" : strangeness(reading, line, payment);
+async function judgeChargeback(
+  { databases: { settlements } }: ReconciliationServices,
+  reading: Reading,
+  line: ReportLine,
+  payment: Payment | undefined,
+): Promise<Judgement> {
+  if (payment === undefined) return UNKNOWN("no_payment");
+  const reason = strangeness(reading, line, payment);
   if (reason !== undefined) return UNKNOWN(reason);
-  return payment?.status === "paid" ? { result: "matched", reason: null } : UNKNOWN("not_paid");
+  if (payment.status !== "paid") return UNKNOWN("not_paid");
+  const isFirst = await noteChargebackLine(settlements, reading, payment.order_number, line.line);
+  return isFirst ? { result: "matched", reason: null } : UNKNOWN("repeated");
 }
 
 async function judgePayment(

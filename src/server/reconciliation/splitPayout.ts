@@ -100,7 +100,11 @@ async function paidPaymentOf(
   if (line.kind === "fee") return undefined;
   const payment = await paymentOfLine(databases, line);
   if (payment === undefined || payment === "unreadable" || payment.status !== "paid") return undefined;
-  if (line.kind === "chargeback") return line.result === "matched" ? payment : undefined;
+  if (line.kind === "chargeback") {
+    // a council returns no more than it got
+    const isWithin = absolute(line.amount) <= payment.amount;
+    return line.result === "matched" && isWithin ? payment : undefined;
+  }
   const pays = await readPaidLine(databases.settlements, report, payment.order_number);
   const isIts = pays?.report === report.report && pays.line === line.line;
   return isIts && payment.amount === line.amount ? payment : undefined;

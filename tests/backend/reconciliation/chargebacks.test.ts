@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { chargeOfType } from "../../../src/charges/index.ts";
 import { add, sen } from "../../../src/domain/money.ts";
 import { readCouncilRecord } from "../../../src/server/bills/recordStore.ts";
+import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
+import { splitPayout } from "../../../src/server/reconciliation/splitPayout.ts";
 import type { RecordCharge } from "../../../src/server/records/document.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { created, lineOf } from "../accounts/citizen.ts";
@@ -29,6 +31,13 @@ async function owed({ databases }: BackendUnderTest): Promise<number | undefined
   const found = await readCouncilRecord(databases, charge, "mpt", COMPOUND.compound_no);
   const parts = found && charge.owes(found.record);
   return parts && add(...Object.values(parts));
+}
+
+/** The chargebacks of each council in a payout of the card gateway, and the rest. */
+async function splitOf({ databases }: BackendUnderTest, payout: string) {
+  const split = await splitPayout(databases, DEFAULT_REPORT_FORMATS, { gateway: "card" }, payout);
+  const shares = [...(split?.councils ?? [])].map(([council, { chargebacks }]) => [council, chargebacks]);
+  return [Object.fromEntries(shares), split?.unassigned.amount];
 }
 
 describe("a chargeback", () => {
@@ -69,5 +78,31 @@ describe("a chargeback", () => {
       expect((await desk.decide(AMINAH, taken, "ending", { outcome: "charged_back" })).status).toBe(422);
       expect((await desk.decide(AMINAH, taken, "ending", { outcome: "resolved" })).status).toBe(200);
       expect(await desk.list()).toEqual([]);
+    }));
+
+  test("of a payment that another line took back is unknown: nobody records it, and no council returns the money twice", () =>
+    withBackend(async (backend) => {
+      const order = await paidByCard(backend);
+      const lines = [{ kind: "chargeback" as const, order, amount: sen(-80_00), fee: sen(25_00) }];
+      for (const payout of ["P-1", "P-2"]) {
+        await readReportText(backend, reportText({ gateway: "card", payout, lines }), "card");
+        backend.clock.pass(DAY);
+      }
+      const desk = await financeDesk(backend);
+      const found = await desk.list();
+      expect(found.map(({ payout, reason, actions }) => [payout, reason, actions.at(-1)])).toEqual([
+        ["P-1", null, "charge_back"],
+        ["P-2", "repeated", "resolve"],
+      ]);
+      expect(await splitOf(backend, "P-1")).toEqual([{ mpt: 80_00 }, 0]);
+      expect(await splitOf(backend, "P-2")).toEqual([{}, -80_00]);
+    }));
+
+  test("above the amount of its payment is in no council's share", () =>
+    withBackend(async (backend) => {
+      const order = await paidByCard(backend);
+      const lines = [{ kind: "chargeback" as const, order, amount: sen(-80_01) }];
+      await readReportText(backend, reportText({ gateway: "card", lines }), "card");
+      expect(await splitOf(backend, "P-1")).toEqual([{}, -80_01]);
     }));
 });
