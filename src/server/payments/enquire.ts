@@ -1,9 +1,9 @@
-import type { Gateway } from "../gateways/gateway.ts";
+import type { Gateway, GatewayVerdict } from "../gateways/gateway.ts";
 import { gatewayOf } from "../gateways/gatewayOf.ts";
 import { answerLog, describeError, type Log } from "../log.ts";
 import type { Services } from "../services.ts";
 import { type AnswerServices, handleGatewayResponse } from "./handleGatewayResponse.ts";
-import type { Payment } from "./paymentDocument.ts";
+import { changePayment, type Payment } from "./paymentDocument.ts";
 
 /** How long a gateway may take to answer an enquiry. Milliseconds. */
 const PATIENCE = 10_000;
@@ -17,25 +17,51 @@ export type EnquiryServices = AnswerServices & Pick<Services, "fpx" | "card" | "
  * @throws when the databases fail
  */
 export async function enquire(services: EnquiryServices, payment: Payment, reference: string): Promise<void> {
+  const verdict = await askAbout(services, payment, reference);
+  const isAskedFor = payment.events.some(({ what }) => what === "asked" || what === "rebuilt");
+  if (isAskedFor) await noteEnded(services, payment, verdict);
+}
+
+/** @returns what the gateway's answer says about this payment, or undefined */
+async function askAbout(
+  services: EnquiryServices,
+  payment: Payment,
+  reference: string,
+): Promise<GatewayVerdict | undefined> {
   const log = answerLog(services.log, reference, "requery");
   const gateway = gatewayOf(services, payment);
   if (gateway === undefined) {
     log({ event: "card_gateway_absent" });
-    return;
+    return undefined;
   }
   const body = await ask(services, gateway, log);
-  if (body === undefined) return;
+  if (body === undefined) return undefined;
   const reading = gateway.readEnquiry(body, services.clock.now());
   if (reading.kind === "nothing") {
     log({ event: reading.event, ...reading.details });
-    return;
+    return undefined;
   }
   // a genuine answer about another order says nothing about this payment
   if (reading.answer.order !== payment.order_number) {
     log({ event: `${gateway.name}_answer_differs`, fields: reading.answer.differs(payment) });
-    return;
+    return undefined;
   }
   await handleGatewayResponse({ ...services, log }, reading.answer, "requery");
+  return reading.answer.differs(payment).length === 0 ? reading.answer.verdict : undefined;
+}
+
+/** Two persons may confirm a payment only after an enquiry that ended without a decline. A repeated decline adds no event. */
+async function noteEnded(
+  { databases: { all_payments } }: EnquiryServices,
+  { _id, last_enquiry_at }: Payment,
+  verdict: GatewayVerdict | undefined,
+): Promise<void> {
+  const isDeclined = verdict === "declined" || verdict === "cancelled";
+  await changePayment(all_payments, _id, (stored) =>
+    stored.status === "paid"
+      ? undefined
+      : { ...stored, inconclusive_enquiry_at: isDeclined ? undefined : last_enquiry_at },
+  );
 }
 
 /** @returns the body of the gateway's answer, or undefined when none came in time */

@@ -94,6 +94,11 @@ const common = {
   next_enquiry_at: optional(instant),
   last_enquiry_at: optional(instant),
   /**
+   * When the last enquiry began that ended without the gateway's decline. Only where a person or a settlement report made the server
+   * ask. Absent after a decline.
+   */
+  inconclusive_enquiry_at: optional(instant),
+  /**
    * Whether the payment is in the review queue, and why. The code is the bank's, or the card gateway's text, if one was the
    * reason.
    */

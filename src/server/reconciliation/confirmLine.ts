@@ -53,16 +53,20 @@ function changed(): Refusal {
 }
 
 /**
- * Whether two persons may confirm the line: its payment has the line's amount, is not paid, and the server asked the gateway after
- * the report was read. A payment that never reached the gateway cannot be asked about.
+ * Whether two persons may confirm the line: its payment has the line's amount, is not paid, and an enquiry after the report was read
+ * ended without the gateway's decline. A payment that never reached the gateway cannot be asked about.
  */
 export function mayBeConfirmed(
   { reason, reported, found_at }: Difference,
   payment: Payment | undefined,
 ): boolean {
   if (payment === undefined || reason !== "not_paid" || payment.status === "paid") return false;
-  const isAsked = sentAt(payment.events) === undefined || (payment.last_enquiry_at ?? "") >= found_at;
-  return isAsked && payment.amount === reported;
+  const isAsked = sentAt(payment.events) === undefined || (payment.inconclusive_enquiry_at ?? "") >= found_at;
+  const isDeclined = payment.events.some(
+    ({ source, what, at }) =>
+      source === "requery" && (what === "declined" || what === "cancelled") && at >= found_at,
+  );
+  return isAsked && !isDeclined && payment.amount === reported;
 }
 
 /**

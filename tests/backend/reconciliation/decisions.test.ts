@@ -6,7 +6,8 @@ import { answerFor, postAnswer, tracesOf } from "../answers.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { COMPOUND } from "../bills/bills.ts";
 import { approve, atTheBank } from "../licences/licences.ts";
-import { askRound } from "../payments/enquiries.ts";
+import { answerEnquiries, askRound } from "../payments/enquiries.ts";
+import { DAY } from "../remittances/remittances.ts";
 import { AMINAH, DAVID, type Desk, DIFFERENCES, financeDesk, NOTE, only, type Shown } from "./desk.ts";
 import { readReportText, reportText, type WantedLine } from "./reports.ts";
 
@@ -36,6 +37,53 @@ describe("a line that the gateway does not confirm", () => {
       const item = await only(desk);
       expect(item).toMatchObject({ kind: "unknown_to_us", reason: "not_paid", actions: ["take", "resolve"] });
       expect((await desk.decide(AMINAH, item, "confirmation")).status).toBe(422);
+    }));
+
+  test("cannot be confirmed while the server is asking the gateway", () =>
+    withBackend(async (backend) => {
+      const { order, desk } = await unconfirmed(backend);
+      const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<Response>()];
+      backend.network = () => {
+        asked.resolve();
+        return answered.promise;
+      };
+      const round = askRound(backend);
+      await asked.promise;
+      for (const name of [AMINAH, DAVID])
+        expect((await desk.decide(name, await only(desk), "confirmation")).status).toBe(422);
+      answered.resolve(new Response("", { status: 503 }));
+      await round;
+      expect((await desk.decide(AMINAH, await only(desk), "confirmation")).status).toBe(200);
+      expect(await paymentOf(backend, order)).toMatchObject({ status: "in_progress" });
+    }));
+
+  test("cannot be confirmed against a decline that the gateway signs after the report was read", () =>
+    withBackend(async (backend) => {
+      const { order, desk } = await unconfirmed(backend);
+      await askRound(backend);
+      expect((await only(desk)).actions).toContain("confirm");
+      const declined = await answerFor(backend, order, { debit: "51" });
+      answerEnquiries(backend, async () => declined);
+      backend.clock.pass(10 * 60_000);
+      await askRound(backend);
+      expect(await paymentOf(backend, order)).toMatchObject({ status: "failed" });
+      const item = await only(desk);
+      expect(item.actions).toEqual(["take", "resolve"]);
+      expect((await desk.decide(AMINAH, item, "confirmation")).status).toBe(422);
+    }));
+
+  test("cannot be confirmed when the gateway repeats a decline from before the report", () =>
+    withBackend(async (backend) => {
+      const { order } = await atTheBank(backend, [LINE]);
+      const declined = await answerFor(backend, order, { debit: "51" });
+      answerEnquiries(backend, async () => declined);
+      backend.clock.pass(DAY);
+      await askRound(backend);
+      backend.clock.pass(DAY);
+      await readReportText(backend, reportText({ lines: [{ order, amount: LINE.amount }] }));
+      await askRound(backend);
+      const desk = await financeDesk(backend);
+      expect(await only(desk)).toMatchObject({ reason: "not_paid", actions: ["take", "resolve"] });
     }));
 
   test("makes its payment paid when two different persons confirm it, with both names and the report's hash in the record", () =>
