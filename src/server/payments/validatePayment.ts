@@ -105,13 +105,37 @@ export async function validatePayment(
     charge: openCharge(configuration, line.council, line.type),
     line,
   }));
-  refuseTooMany(asked, configuration.cart_limit);
-  checkMethod(request, takesCards && configuration.cards);
-  if (request.payment_method !== "3") sellerOfCart(seller, lines);
-  checkCallbackAddress(request.callback_url, origins);
+  const limit = configuration.cart_limit;
+  checkRequest(request, asked, { limit, takesCards: takesCards && configuration.cards, seller, origins });
   const priced = await priceLines(databases, asked, request.amount, chargeTerms(configuration, now));
   checkLimits(request);
   return priced;
+}
+
+/**
+ * The checks of a request to pay that hold at any time, before its amounts are calculated.
+ * @param limit the most lines of a cart
+ * @param origins the allowed origins of the callback
+ * @throws Refusal
+ */
+export function checkRequest(
+  request: PaymentRequest,
+  lines: readonly RequestedLine[],
+  {
+    limit,
+    takesCards,
+    seller,
+    origins,
+  }: { limit: number; takesCards: boolean; seller: Seller; origins: ReadonlySet<string> },
+): void {
+  refuseTooMany(lines, limit);
+  checkMethod(request, takesCards);
+  if (request.payment_method !== "3")
+    sellerOfCart(
+      seller,
+      lines.map(({ line }) => line),
+    );
+  checkCallbackAddress(request.callback_url, origins);
 }
 
 function refuseTooMany(lines: readonly RequestedLine[], limit: number): void {

@@ -8,7 +8,7 @@ import { newPayment } from "../payments/createPayment.ts";
 import { paymentAsDocument, readPayment } from "../payments/paymentDocument.ts";
 import { priceLines } from "../payments/priceLines.ts";
 import { findByOrder, orderDocument, sha256, statusTokenOf, tokenDocument } from "../payments/tokens.ts";
-import { parsePaymentRequest } from "../payments/validatePayment.ts";
+import { checkRequest, parsePaymentRequest } from "../payments/validatePayment.ts";
 import type { Services } from "../services.ts";
 import { changeSeen, type Decision, differenceSeen } from "./confirmLine.ts";
 import type { Difference } from "./difference.ts";
@@ -19,7 +19,8 @@ import { readPaidLine, writePaidLine } from "./reportDocument.ts";
  * The server prices it from our records, and its amount must equal the line's. The payment is not paid: the server asks the gateway
  * about it, and without an answer two persons confirm the line.
  * @param request createPayment's body
- * @throws Refusal 404, 409 `changed_meanwhile` or `amount_changed`, 422 when the line cannot have this payment
+ * @throws Refusal 404, 409 `changed_meanwhile` or `amount_changed`, 422 when the line cannot have this payment, and as createPayment
+ *   for a request that it refuses
  */
 export async function rebuildPayment(
   services: Services,
@@ -36,11 +37,19 @@ export async function rebuildPayment(
   const asked = parsePaymentRequest(request);
   const isOfGateway = (asked.request.payment_method === "3") === (item.gateway === "card");
   if (!isOfGateway || asked.request.amount !== item.reported) throw refused();
+  const lines = asked.lines.map((one) => ({ charge: chargeOf(one), line: one }));
+  const configuration = await readConfiguration(services.databases.metadata);
+  checkRequest(asked.request, lines, {
+    limit: configuration.cart_limit,
+    takesCards: services.card !== undefined,
+    seller: services.fpx.seller,
+    origins: services.callbackOrigins,
+  });
   const priced = await priceLines(
     services.databases,
-    asked.lines.map((one) => ({ charge: chargeOf(one), line: one })),
+    lines,
     asked.request.amount,
-    chargeTerms(await readConfiguration(services.databases.metadata), services.clock.now()),
+    chargeTerms(configuration, services.clock.now()),
   );
   const payment_id = (await findByOrder(handles, order)) ?? services.newPaymentId();
   await handles.writeAll([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sen } from "../../../src/domain/money.ts";
+import { add, sen } from "../../../src/domain/money.ts";
 import { addUser, cookieOf, logIn } from "../accounts/accounts.ts";
 import { lineOf, requestFor } from "../accounts/citizen.ts";
 import { answerFor, postAnswer, tracesOf } from "../answers.ts";
@@ -209,6 +209,8 @@ describe("a payment that a restore lost", () => {
       422,
     ],
     ["fields that nobody knows", { paid: true }, 400],
+    ["a callback to a foreign page", { callback_url: "https://elsewhere.example/" }, 400],
+    ["another bank token than its method's", { fpx_msgToken: "02" }, 400],
   ])("is not made again from a request with %s", (_what, changes, status) =>
     withBackend(async (backend) => {
       await readReportText(backend, reportText({ lines: [LOST] }));
@@ -218,6 +220,15 @@ describe("a payment that a restore lost", () => {
       expect(await backend.databases.handles.read(`order:${LOST.order}`)).toBeUndefined();
     }),
   );
+
+  test("is not made again from a request that lists a bill twice", () =>
+    withBackend(async (backend) => {
+      const twice = { ...LOST, amount: add(LINE.amount, LINE.amount) };
+      await readReportText(backend, reportText({ lines: [twice] }));
+      const desk = await financeDesk(backend);
+      const payment = requestFor([LINE, LINE]);
+      expect((await desk.decide(AMINAH, await only(desk), "payment", { payment })).status).toBe(400);
+    }));
 
   test("is not made again when the bill has another amount now: the answer has the present one", () =>
     withBackend(async (backend) => {
