@@ -11,6 +11,7 @@ export const REASONS = [
   "bill_fact_needed",
   "amount_changed",
   "changed_meanwhile",
+  "chargeback_open",
   "closed",
   "email_already_exist",
   "email_first",

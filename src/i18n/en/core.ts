@@ -96,6 +96,8 @@ export const texts = {
       bill_fact_needed:
         "This council also asks for the last four characters of the compound number. Enter them in the form and search again.",
       changed_meanwhile: "Somebody has changed this in the meantime. Load it again before you continue.",
+      chargeback_open:
+        "The card's holder took this payment back. End the chargeback before you pay a refund out.",
       closed: "Online payment is closed at the moment. You can still check a payment that you made.",
       email_already_exist: "This email is already used by other account.",
       email_first: "The first code goes by email. Choose SMS if it does not arrive.",

@@ -94,6 +94,7 @@ export const texts = {
       amount_changed: "金额已有变动。付款前请核对。",
       bill_fact_needed: "此地方议会还要求填写罚单号码的最后四个字符。请在表格中填写，然后重新查询。",
       changed_meanwhile: "此内容刚被他人更改。请重新加载后再继续。",
+      chargeback_open: "持卡人已追回此付款。请先结束该拒付，再支付退款。",
       closed: "网上缴费目前关闭。您仍可查询已作的付款。",
       email_already_exist: "此电邮地址已被其他账户使用。",
       email_first: "首个验证码以电邮发送。如果没有收到，请选择短信。",

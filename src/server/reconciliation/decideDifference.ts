@@ -60,12 +60,16 @@ export const rebuildRequest = object({ ...seen, note: shortText, payment: unknow
 
 type Action = (typeof ACTIONS)[number];
 
-function actionsOf(item: Difference, payment: Payment | undefined): readonly Action[] {
+async function actionsOf(
+  settlements: Databases["settlements"],
+  item: Difference,
+  payment: Payment | undefined,
+): Promise<readonly Action[]> {
   if (item.status === "ended") return [];
   const more: readonly (readonly [Action, boolean])[] = [
     ["confirm", mayBeConfirmed(item, payment)],
     ["rebuild", item.reason === "no_payment" && item.kind !== "chargeback"],
-    ["charge_back", mayBeChargedBack(item, payment)],
+    ["charge_back", await mayBeChargedBack(settlements, item, payment)],
   ];
   return ["take", "resolve", ...more.flatMap(([action, isAllowed]) => (isAllowed ? [action] : []))];
 }
@@ -85,7 +89,7 @@ async function paymentOf(
 }
 
 async function shown(databases: ReadDatabases, item: Difference): Promise<WireObject> {
-  const actions = actionsOf(item, await paymentOf(databases, item));
+  const actions = await actionsOf(databases.settlements, item, await paymentOf(databases, item));
   return { ...differenceOnWire(item), version: versionOf(item), actions };
 }
 
@@ -141,7 +145,8 @@ export async function endDifference(
   const record = { at: clock.now().toISOString(), by: name, note: request.note };
   if (request.outcome === "charged_back") {
     const payment = await paymentOf(databases, item);
-    if (payment === undefined || !mayBeChargedBack(item, payment)) throw new Refusal(422, "invalid_request");
+    if (payment === undefined || !(await mayBeChargedBack(settlements, item, payment)))
+      throw new Refusal(422, "invalid_request");
     await recordChargeback(databases, payment, record);
   }
   await changeSeen(settlements, item, (stored) => ended(stored, request.outcome, record));

@@ -107,7 +107,13 @@ const documentId = (id: string): string => `settlement_difference:${id}`;
 type Found = Omit<Difference, "difference" | "status" | "owner" | "confirmed_by" | "log">;
 
 /** A payment is missing once, whichever reports lack it. A line differs once. */
-function identityOf({ kind, gateway, report, line, order_number }: Found): string {
+export function identityOf({
+  kind,
+  gateway,
+  report,
+  line,
+  order_number,
+}: Pick<Found, "kind" | "gateway" | "report" | "line" | "order_number">): string {
   return sha256(
     JSON.stringify(line === null ? [kind, gateway, order_number] : [kind, gateway, report, line]),
   );

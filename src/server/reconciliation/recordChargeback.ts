@@ -4,21 +4,30 @@ import type { Databases } from "../databases/databases.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import { judgeRefunds } from "../refunds/judgeRefunds.ts";
-import { readRefundCase, refundCaseAsDocument, type StoredRefundCase } from "../refunds/refundCases.ts";
+import {
+  type RefundCase,
+  readRefundCase,
+  refundCaseAsDocument,
+  refundCaseOf,
+} from "../refunds/refundCases.ts";
 import type { Difference } from "./difference.ts";
 
 /**
- * Whether a chargeback can become negative lines of the councils' remittances: it takes back the whole payment, and records have
- * each of its bills. A part of a payment, and a form's line, belong to no record.
+ * Whether a chargeback can become negative lines of the councils' remittances: it takes back the whole payment, records have each of
+ * its bills, and the payment has no refund case, by which money would go back twice. A part of a payment, and a form's line, belong
+ * to no record.
  */
-export function mayBeChargedBack(
+export async function mayBeChargedBack(
+  settlements: Databases["settlements"],
   { kind, reason, reported }: Difference,
   payment: Payment | undefined,
-): boolean {
+): Promise<boolean> {
   if (kind !== "chargeback" || reason !== null || payment?.status !== "paid" || reported === null)
     return false;
   const paid = add(...payment.settles.flatMap(({ settled, paid: parts = settled }) => Object.values(parts)));
-  return paid === payment.amount && subtract(NOTHING, reported) === payment.amount;
+  if (paid !== payment.amount || subtract(NOTHING, reported) !== payment.amount) return false;
+  const refund = await refundCaseOf(settlements, payment);
+  return refund === undefined || isChargedBack(refund);
 }
 
 /**
@@ -55,8 +64,8 @@ export async function recordChargeback(
     payouts,
   };
   const isNew = await settlements.write(refundCaseAsDocument(made, payment));
-  if (!isNew && !isChargedBack(await readRefundCase(settlements, payment)))
-    throw new Refusal(409, "changed_meanwhile");
+  const stored = isNew ? undefined : await readRefundCase(settlements, payment);
+  if (!isNew && (stored === undefined || !isChargedBack(stored))) throw new Refusal(409, "changed_meanwhile");
   for (const { record_id, settled } of payouts) {
     await noteRefunded(settlements, { record_id, order_number: payment.order_number }, settled);
     await judgeRefunds({ settlements, records }, record_id, at);
@@ -64,6 +73,6 @@ export async function recordChargeback(
 }
 
 /** A crash after the case was written leaves the difference open. */
-function isChargedBack(stored: StoredRefundCase | undefined): boolean {
-  return stored?.log.some(({ what }) => what === "charged_back") === true;
+function isChargedBack({ log }: RefundCase): boolean {
+  return log.some(({ what }) => what === "charged_back");
 }

@@ -8,6 +8,7 @@ import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
+import { isChargebackOpen } from "../reconciliation/chargebackLine.ts";
 import { figuresOf, judgeRefunds, type RefundDatabases } from "./judgeRefunds.ts";
 import {
   type Payout,
@@ -22,7 +23,7 @@ import {
  * Closes an open refund case: the payer got the money back, or it is not due to them. The server judges the case again first, so
  * that nobody pays out an amount that the council's figures no longer justify.
  * @throws Refusal 409 `changed_meanwhile` when the case or the figures are no longer those that the person saw; 404 when the
- * payment has no open case
+ * payment has no open case; 409 `chargeback_open` for a payout while a chargeback of the payment waits for a person
  */
 export async function closeRefund(
   {
@@ -41,6 +42,8 @@ export async function closeRefund(
   if (stored === undefined) throw missing();
   const isSame = stored.status === "open" && versionOf(stored) === version;
   if (!isSame || (outcome === "paid_out" && !(await isUpToDate(databases, stored)))) throw changed();
+  if (outcome === "paid_out" && (await isChargebackOpen(databases.settlements, payment)))
+    throw new Refusal(409, "chargeback_open");
   const entries = Object.entries(stored.bills).map(([record_id, { paid }]) => ({
     at,
     what: outcome,

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { chargeOfType } from "../../../src/charges/index.ts";
 import { add, sen } from "../../../src/domain/money.ts";
+import { isOrderNumber } from "../../../src/domain/payments/orderNumber.ts";
 import { readCouncilRecord } from "../../../src/server/bills/recordStore.ts";
+import { findByOrder } from "../../../src/server/payments/tokens.ts";
 import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
 import { splitPayout } from "../../../src/server/reconciliation/splitPayout.ts";
 import type { RecordCharge } from "../../../src/server/records/document.ts";
+import { closeRefund } from "../../../src/server/refunds/closeRefund.ts";
+import { readRefundCase, versionOf } from "../../../src/server/refunds/refundCases.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { created, lineOf } from "../accounts/citizen.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
@@ -16,10 +20,18 @@ import { readReportText, reportText } from "./reports.ts";
 
 const LINE = lineOf(COMPOUND, "full");
 
-async function paidByCard(backend: BackendUnderTest): Promise<string> {
-  const { pay_url } = await created(backend, cardRequestFor([LINE]));
-  const order = await goToGateway(backend, pay_url);
+async function atTheGateway(backend: BackendUnderTest, key?: string): Promise<string> {
+  const { pay_url } = await created(backend, cardRequestFor([LINE]), key);
+  return goToGateway(backend, pay_url);
+}
+
+async function approve(backend: BackendUnderTest, order: string): Promise<void> {
   await postCardAnswer(backend, "backend", await cardAnswerFor(backend, order, { status: "1" }));
+}
+
+async function paidByCard(backend: BackendUnderTest): Promise<string> {
+  const order = await atTheGateway(backend);
+  await approve(backend, order);
   return order;
 }
 
@@ -104,5 +116,59 @@ describe("a chargeback", () => {
       const lines = [{ kind: "chargeback" as const, order, amount: sen(-80_01) }];
       await readReportText(backend, reportText({ gateway: "card", lines }), "card");
       expect(await splitOf(backend, "P-1")).toEqual([{}, -80_01]);
+    }));
+});
+
+/** A bill that was paid twice by card, so that the second payment has a refund case. @returns the second order number */
+async function paidTwice(backend: BackendUnderTest): Promise<string> {
+  const first = await atTheGateway(backend, "first-key-of-sixteen");
+  const second = await atTheGateway(backend, "second-key-of-sixteen");
+  await approve(backend, first);
+  backend.clock.pass(60_000);
+  await approve(backend, second);
+  return second;
+}
+
+/** The gateway reports that the holder took the payment back. */
+function takeBack(backend: BackendUnderTest, order: string) {
+  const lines = [{ kind: "chargeback" as const, order, amount: sen(-80_00) }];
+  return readReportText(backend, reportText({ gateway: "card", lines }), "card");
+}
+
+/** @returns the call's reason to refuse, or undefined */
+async function payOut(backend: BackendUnderTest, order: string): Promise<unknown> {
+  const id = await findByOrder(backend.databases.handles, order);
+  if (id === undefined || !isOrderNumber(order)) throw new Error("no payment");
+  const refund = await readRefundCase(backend.databases.settlements, { order_number: order });
+  const wish = { outcome: "paid_out", version: refund ? versionOf(refund) : "", note: "T1" } as const;
+  const closing = closeRefund(backend, id, wish, { name: AMINAH });
+  return closing.then(
+    () => undefined,
+    (failure) => failure.reason,
+  );
+}
+
+describe("a payment with a refund case", () => {
+  test("is not refunded while its chargeback is open, and its chargeback is only ended by a person", () =>
+    withBackend(async (backend) => {
+      const order = await paidTwice(backend);
+      await takeBack(backend, order);
+      const desk = await financeDesk(backend);
+      const item = await only(desk);
+      expect(item.actions).toEqual(["take", "resolve"]);
+      expect(await payOut(backend, order)).toBe("chargeback_open");
+      const taken = await (await desk.decide(AMINAH, item, "owner")).json();
+      expect((await desk.decide(AMINAH, taken, "ending", { outcome: "charged_back" })).status).toBe(422);
+      await desk.decide(AMINAH, taken, "ending", { outcome: "resolved" });
+      expect(await payOut(backend, order)).toBeUndefined();
+    }));
+
+  test("that was refunded before its chargeback is not taken off the council a second time", () =>
+    withBackend(async (backend) => {
+      const order = await paidTwice(backend);
+      expect(await payOut(backend, order)).toBeUndefined();
+      await takeBack(backend, order);
+      const desk = await financeDesk(backend);
+      expect((await only(desk)).actions).toEqual(["take", "resolve"]);
     }));
 });
