@@ -10,7 +10,7 @@ import {
   loadOrCreateKeyMaterial,
 } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
 import type { LogEntry } from "../../src/server/log.ts";
-import { BETWEEN_ROUNDS } from "../../src/server/payments/reconciliation.ts";
+import { BETWEEN_ROUNDS } from "../../src/server/payments/reconciler.ts";
 import { loadOrCreateSecret } from "../../src/server/secrets.ts";
 import { readSettings } from "../../src/server/settings/settings.ts";
 import { systemTimer, type Timer } from "../../src/server/timer.ts";

@@ -7,7 +7,7 @@ import { EMAIL_VIEW } from "../../../src/server/databases/views.ts";
 import type { FpxConnection } from "../../../src/server/gateways/fpx/connection.ts";
 import type { Context } from "../../../src/server/http/context.ts";
 import { logToStandardError } from "../../../src/server/log.ts";
-import { startReconciler } from "../../../src/server/payments/reconciliation.ts";
+import { startReconciler } from "../../../src/server/payments/reconciler.ts";
 import { systemRandom } from "../../../src/server/random.ts";
 import { loadOrCreateSecret } from "../../../src/server/secrets.ts";
 import { listen } from "../../../src/server/start/listener.ts";

@@ -5,7 +5,7 @@ import { missing } from "../http/refusal.ts";
 import { enquire } from "./enquire.ts";
 import { claimEnquiry, type EnquiryOrigin } from "./enquiryClaim.ts";
 import { type Payment, readPayment } from "./paymentDocument.ts";
-import type { ReconcilerServices } from "./reconciliation.ts";
+import type { ReconcilerServices } from "./reconciler.ts";
 
 /**
  * Asks a payment's gateway now.

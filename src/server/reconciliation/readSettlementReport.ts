@@ -18,9 +18,9 @@ import {
   type Progress,
   paidLineId,
   type Result,
+  readPage,
   readPaidLine,
   readProgress,
-  readPage,
   readReport,
   reportOfPayout,
   type SettlementReport,
@@ -283,9 +283,7 @@ async function unpaidByLines(
   // a view may be behind its database, so the document itself says whether it is paid
   const paid = (await all_payments.readAll(ids))
     .flatMap(readable)
-    .filter(
-      (payment) => payment.status === "paid" && isCardPayment(payment) === (reading.gateway === "card"),
-    )
+    .filter((payment) => payment.status === "paid" && isCardPayment(payment) === (reading.gateway === "card"))
     .filter((payment) => isCardPayment(payment) || !ownSellers.has(payment.fpx_request.fpx_sellerId));
   const lines = await settlements.readAll(paid.map(({ order_number }) => paidLineId(reading, order_number)));
   const found = new Set(lines.map(({ _id }) => _id));

@@ -202,7 +202,10 @@ export async function claimPayout(
   for (;;) {
     const document = await settlements.read(_id);
     const owner = document && readStored(document, payoutDocument).report;
-    if (owner !== undefined && (owner === report || (await hasBegun(settlements, { gateway, report: owner }))))
+    if (
+      owner !== undefined &&
+      (owner === report || (await hasBegun(settlements, { gateway, report: owner })))
+    )
       return owner;
     const revision = document === undefined ? {} : { _rev: document._rev };
     if (!(await settlements.write({ ...revision, _id, type: "settlement_payout", report }))) continue;

@@ -12,7 +12,7 @@ import { type ClockCheck, createClockCheck } from "../operation/clockCheck.ts";
 import { createMetrics } from "../operation/metrics.ts";
 import { metricsTokenOf } from "../operation/metricsToken.ts";
 import { startSharing } from "../operation/sharedRateLimits.ts";
-import { startReconciler } from "../payments/reconciliation.ts";
+import { startReconciler } from "../payments/reconciler.ts";
 import type { Retention } from "../privacy/retention.ts";
 import { startSweeping } from "../privacy/sweep.ts";
 import { systemRandom } from "../random.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enquireDue } from "../../../src/server/payments/reconciliation.ts";
+import { enquireDue } from "../../../src/server/payments/reconciler.ts";
 import { type Body, post, statusOf } from "../accounts/citizen.ts";
 import { type BackendUnderTest, COUNCIL, withBackend } from "../backendUnderTest.ts";
 import { reconcilerServices } from "../payments/enquiries.ts";

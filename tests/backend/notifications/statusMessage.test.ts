@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { LANGUAGES } from "../../../src/domain/language.ts";
 import { MESSAGE_TEXTS } from "../../../src/server/notifications/texts/index.ts";
 import { WAITS } from "../../../src/server/notifications/waits.ts";
-import { enquireDue } from "../../../src/server/payments/reconciliation.ts";
+import { enquireDue } from "../../../src/server/payments/reconciler.ts";
 import { NO_MONEY } from "../../unit/i18n/noMoney.ts";
 import { type Body, post as call, created, goToBank, payRequest, statusOf } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";

@@ -7,7 +7,7 @@ import { Refusal } from "../../../src/server/http/refusal.ts";
 import { endReview, reviewActionsOf } from "../../../src/server/payments/endReview.ts";
 import { readPayment } from "../../../src/server/payments/paymentDocument.ts";
 import { recheckSettlements } from "../../../src/server/payments/recheckSettlements.ts";
-import { enquireDue } from "../../../src/server/payments/reconciliation.ts";
+import { enquireDue } from "../../../src/server/payments/reconciler.ts";
 import { repairSettlements } from "../../../src/server/payments/settlePayment.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { loadRecords } from "../../../src/server/records/loadRecords.ts";

@@ -5,7 +5,7 @@ import { isReceiptNumber } from "../../../src/domain/payments/orderNumber.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { endReview, reviewActionsOf } from "../../../src/server/payments/endReview.ts";
 import { readPayment } from "../../../src/server/payments/paymentDocument.ts";
-import { enquireDue } from "../../../src/server/payments/reconciliation.ts";
+import { enquireDue } from "../../../src/server/payments/reconciler.ts";
 import { repairSettlements } from "../../../src/server/payments/settlePayment.ts";
 import { runs } from "../../config/seed.ts";
 import { created, lineOf, post, requestFor, statusOf } from "../accounts/citizen.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createKeyMaterial } from "../../../src/server/gateways/fpx/protocol/keyMaterial.ts";
-import { enquireDue } from "../../../src/server/payments/reconciliation.ts";
+import { enquireDue } from "../../../src/server/payments/reconciler.ts";
 import { pay, payRequest } from "../accounts/citizen.ts";
 import { answerFor, postAnswer, tracesOf, type WantedAnswer } from "../answers.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { changeDocument } from "../../../src/server/databases/documentStore.ts";
-import { startReconciler } from "../../../src/server/payments/reconciliation.ts";
+import { startReconciler } from "../../../src/server/payments/reconciler.ts";
 import { readReviewQueue } from "../../../src/server/payments/reviewQueue.ts";
 import { repairSettlements } from "../../../src/server/payments/settlePayment.ts";
 import { type Body, created, goToBank, lineOf, requestFor, statusOf } from "../accounts/citizen.ts";

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
-import { openDifferences } from "../../../src/server/reconciliation/difference.ts";
-import { endProvenDifferences } from "../../../src/server/reconciliation/endProvenDifferences.ts";
-import { linesOfReport, readProgress } from "../../../src/server/reconciliation/reportDocument.ts";
 import {
   changeDocument,
   type DocumentStore,
   type StoredDocument,
 } from "../../../src/server/databases/documentStore.ts";
+import { openDifferences } from "../../../src/server/reconciliation/difference.ts";
+import { endProvenDifferences } from "../../../src/server/reconciliation/endProvenDifferences.ts";
+import { linesOfReport, readProgress } from "../../../src/server/reconciliation/reportDocument.ts";
 import { lineOf } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
@@ -183,7 +183,10 @@ describe("reconciliation", () => {
         ...payment,
         fpx_request: { ...Object(payment.fpx_request), fpx_sellerId: own },
       }));
-      const fpx = { ...backend.fpx, seller: { ...backend.fpx.seller, councilIds: new Map([["mpt", own]] as const) } };
+      const fpx = {
+        ...backend.fpx,
+        seller: { ...backend.fpx.seller, councilIds: new Map([["mpt", own]] as const) },
+      };
       const text = reportText({ valueDate: "2026-08-12", lines: [first] });
       expect((await readReportText({ ...backend, fpx }, text)).results).toEqual(results({ matched: 1 }));
     }));

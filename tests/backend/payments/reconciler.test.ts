@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
-import { startReconciler } from "../../../src/server/payments/reconciliation.ts";
+import { startReconciler } from "../../../src/server/payments/reconciler.ts";
 import { type Body, created, lineOf, pay, payRequest, requestFor } from "../accounts/citizen.ts";
 import { answerFor, tracesOf } from "../answers.ts";
 import { type BackendUnderTest, makeBackend, temporaryFolder, withBackend } from "../backendUnderTest.ts";
