@@ -26,13 +26,14 @@ import {
 } from "./runningSystem.ts";
 import { complain, unreadable, WRONG_PORT } from "./terminal.ts";
 
-const USAGE = "Usage: npm run reconcile -- <report.csv> --gateway fpx|card | --open";
+const USAGE = "Usage: npm run reconcile -- <report.csv> --gateway fpx|card [--confirm] | --open";
 
 type Gateway = (typeof GATEWAYS)[number];
 
 /**
  * `npm run reconcile -- report.csv --gateway fpx` reads a settlement report of the bank, or of the card gateway, and compares it with
- * the payments. Reading it again changes nothing. `--open` lists the differences that nobody has ended.
+ * the payments. Reading it again changes nothing. `--confirm` says that the report is ours, although most of its lines have no payment.
+ * `--open` lists the differences that nobody has ended.
  * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, KAUNTER_SETTLEMENT_REPORTS, KAUNTER_FPX_COUNCIL_SELLERS, as for the
  * start.
  * Exit codes: 0 done, 1 the report is refused, 2 wrong arguments, 3 refused or failed, 4 the report has differences.
@@ -44,33 +45,47 @@ async function serve(given: string[]): Promise<number> {
   if (asked === undefined) return complain(2, USAGE);
   const place = placeOfSystem();
   if (place === undefined) return complain(2, WRONG_PORT);
-  return asked === "open" ? listOpen(place) : read(place, asked.file, asked.gateway);
+  return asked === "open" ? listOpen(place) : read(place, asked);
 }
 
-function readArguments(
-  args: string[],
-): { readonly file: string; readonly gateway: Gateway } | "open" | undefined {
+interface AskedFile {
+  readonly file: string;
+  readonly gateway: Gateway;
+  readonly isConfirmed: boolean;
+}
+
+function readArguments(args: string[]): AskedFile | "open" | undefined {
   try {
-    const options = { gateway: { type: "string" }, open: { type: "boolean" } } as const;
+    const options = {
+      gateway: { type: "string" },
+      confirm: { type: "boolean" },
+      open: { type: "boolean" },
+    } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     const [file, ...rest] = positionals;
     const gateway = GATEWAYS.find((one) => one === values.gateway);
-    if (values.open === true) return file === undefined && values.gateway === undefined ? "open" : undefined;
-    return file === undefined || rest.length > 0 || gateway === undefined ? undefined : { file, gateway };
+    const { confirm: isConfirmed = false } = values;
+    if (values.open === true)
+      return file === undefined && values.gateway === undefined && !isConfirmed ? "open" : undefined;
+    return file === undefined || rest.length > 0 || gateway === undefined
+      ? undefined
+      : { file, gateway, isConfirmed };
   } catch {
     return undefined;
   }
 }
 
-async function read(place: SystemPlace, file: string, gateway: Gateway): Promise<number> {
+async function read(place: SystemPlace, asked: AskedFile): Promise<number> {
+  const { file, gateway, isConfirmed } = asked;
   try {
     await access(file, constants.R_OK);
   } catch {
     return complain(1, unreadable(file));
   }
-  const answer = await postFileToSystem(place, `settlement-reports/${gateway}`, { file, type: "text/csv" });
+  const path = `settlement-reports/${gateway}${isConfirmed ? "?confirmed=true" : ""}`;
+  const answer = await postFileToSystem(place, path, { file, type: "text/csv" });
   if (answer === "broken") return complain(3, brokenOff(place));
-  if (answer === "nobody answers") return readInDatabases(place, file, gateway);
+  if (answer === "nobody answers") return readInDatabases(place, asked);
   if (!answer.ok) return complain(3, await refusalOf(answer, place));
   const { report, problem } = create(await answer.json(), readAnswer);
   if (problem !== null) return complain(1, problem);
@@ -82,7 +97,10 @@ async function read(place: SystemPlace, file: string, gateway: Gateway): Promise
     : show(report);
 }
 
-async function readInDatabases(place: SystemPlace, path: string, gateway: Gateway): Promise<number> {
+async function readInDatabases(
+  place: SystemPlace,
+  { file, gateway, isConfirmed }: AskedFile,
+): Promise<number> {
   try {
     const formats = await reportFormatsOf(env.KAUNTER_SETTLEMENT_REPORTS);
     const fpx = { seller: { councilIds: councilSellersOf(env.KAUNTER_FPX_COUNCIL_SELLERS) } };
@@ -90,7 +108,8 @@ async function readInDatabases(place: SystemPlace, path: string, gateway: Gatewa
     const done = await inDatabases(place, async (databases) => {
       const services = { databases, clock: systemClock, random: systemRandom, fpx };
       await note(services, { by: RECONCILE_COMMAND, what: "settlement_report_read" });
-      report = await readSettlementReport(services, formats, path, { gateway, by: RECONCILE_COMMAND });
+      const reading = { gateway, by: RECONCILE_COMMAND, isConfirmed };
+      report = await readSettlementReport(services, formats, file, reading);
     });
     if ("refused" in done) return complain(3, done.refused);
     return report === undefined ? 3 : show(report);

@@ -50,6 +50,16 @@ export async function findByOrder(handles: DocumentStore, order: string): Promis
   return isOrderNumber(order) ? await leadsTo(handles, orderId(order)) : undefined;
 }
 
+/** Of these order numbers, those that a payment has. */
+export async function knownOrders(
+  handles: DocumentStore,
+  orders: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const ids = new Map(orders.filter(isOrderNumber).map((order) => [orderId(order), order]));
+  const found = await handles.readAll([...ids.keys()]);
+  return new Set(found.flatMap(({ _id }) => ids.get(_id) ?? []));
+}
+
 async function findByToken(handles: DocumentStore, token: string): Promise<PaymentId | undefined> {
   return isStatusToken(token) ? await leadsTo(handles, tokenId(token)) : undefined;
 }

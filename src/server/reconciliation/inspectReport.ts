@@ -25,6 +25,9 @@ export interface InspectedReport {
   readonly days: { readonly from: string; readonly through: string } | null;
 }
 
+/** One document and one line of the answer for each. A payout a day fills three years. */
+const MOST_PAYOUTS = 1000;
+
 /**
  * Reads a report once, and checks that the lines of each payout, less their fees, equal its amount to the sen.
  * @throws ReportError
@@ -35,6 +38,10 @@ export async function inspectReport(path: string, format: ReportFormat): Promise
   const days: string[] = [];
   for await (const line of readReportLines(path, format, hash)) {
     payouts.set(line.payout, counted(payouts.get(line.payout), line));
+    if (payouts.size > MOST_PAYOUTS)
+      throw new ReportError(
+        `Line ${line.line}: the file has more than ${MOST_PAYOUTS} payouts. Check that the column of the payout names payouts and not payments, or read the report in parts.`,
+      );
     if (line.paid_on === null || line.kind !== "payment") continue;
     const [from = line.paid_on, through = line.paid_on] = days;
     days[0] = line.paid_on < from ? line.paid_on : from;

@@ -7,6 +7,7 @@ import { paidAt } from "../remittances/remittanceLines.ts";
 import { endMissing, noteDifference } from "./difference.ts";
 import { type InspectedReport, inspectReport } from "./inspectReport.ts";
 import { type Reading, type ReconciliationServices, reconcileLine } from "./reconcileLine.ts";
+import { refuseForeignReport } from "./refuseForeignReport.ts";
 import {
   type Counts,
   claimPayout,
@@ -34,6 +35,11 @@ import { ReportError, type ReportLine, readReportLines } from "./reportLines.ts"
 /** The lines of one document, and the payments that are compared at once. */
 const PAGE = 200;
 
+export interface ReadingAsked extends Pick<Reading, "gateway" | "by"> {
+  /** Whether a person confirmed that the report is ours, although most of its lines have no payment. */
+  readonly isConfirmed: boolean;
+}
+
 /**
  * Reads a settlement report and compares it with our payments. The first reading checks the totals, and only a report that agrees is
  * stored. Reading it again, in another process too, changes nothing. After a crash, reading it again goes on.
@@ -48,7 +54,7 @@ export async function readSettlementReport(
   services: ReconciliationServices,
   formats: ReportFormats,
   path: string,
-  { gateway, by }: Pick<Reading, "gateway" | "by">,
+  { gateway, by, isConfirmed }: ReadingAsked,
   onPage: () => Promise<unknown> = async () => undefined,
 ): Promise<SettlementReport> {
   const { settlements } = services.databases;
@@ -57,6 +63,7 @@ export async function readSettlementReport(
   const reading: Reading = { gateway, by, report: inspected.hash };
   const known = await readReport(settlements, reading);
   if (known !== undefined) return known;
+  if (!isConfirmed) await refuseForeignReport(services, readReportLines(path, format));
   await claimPayouts(services, reading, inspected);
   const lines = await reconcileLines(services, reading, readReportLines(path, format), onPage);
   const payments = await reconcilePayments(services, reading, inspected, format);

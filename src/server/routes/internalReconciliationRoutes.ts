@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { stream } from "hono/streaming";
-import { create, nullable, object, optional, string } from "superstruct";
+import { create, literal, nullable, object, optional, string } from "superstruct";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import { note } from "../audit/auditLog.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
@@ -8,7 +8,7 @@ import type { BackendEnv, Context } from "../http/context.ts";
 import { invalidRequest } from "../http/refusal.ts";
 import { describeError } from "../log.ts";
 import { listDifferences } from "../reconciliation/decideDifference.ts";
-import { readSettlementReport } from "../reconciliation/readSettlementReport.ts";
+import { type ReadingAsked, readSettlementReport } from "../reconciliation/readSettlementReport.ts";
 import { GATEWAYS, reportOnWire, settlementReport } from "../reconciliation/reportDocument.ts";
 import { ReportError } from "../reconciliation/reportLines.ts";
 import {
@@ -31,6 +31,9 @@ export const readAnswer = object({
   problem: nullable(string()),
 });
 
+/** `confirmed` says that a report is ours, although most of its lines have no payment. */
+export const reportAsked = object({ confirmed: optional(literal("true")) });
+
 export const differencesAsked = object({ after: optional(string()) });
 
 const PAGE = 100;
@@ -50,13 +53,15 @@ export function gatewayIn(context: Context): (typeof GATEWAYS)[number] {
 export function addInternalReconciliationRoutes(app: Hono<BackendEnv>, services: Services): void {
   app.post("/internal/settlement-reports/:gateway", async (context) => {
     const gateway = gatewayIn(context);
+    const { confirmed } = create(context.req.query(), reportAsked);
+    const reading = { gateway, by: RECONCILE_COMMAND, isConfirmed: confirmed !== undefined };
     await note(services, { by: RECONCILE_COMMAND, what: "settlement_report_read" });
     const file = await uploadedFile(context.req.raw.body);
     context.header("Content-Type", "application/json");
     // a large report takes longer than the command waits in silence, so each page sends a blank line before the answer
     return stream(context, async (output) => {
       try {
-        const answer = await readAnswerOf(services, gateway, file.path, () => output.write("\n"));
+        const answer = await readAnswerOf(services, reading, file.path, () => output.write("\n"));
         await output.write(JSON.stringify(answer));
       } finally {
         await file.remove();
@@ -80,12 +85,11 @@ export function addInternalReconciliationRoutes(app: Hono<BackendEnv>, services:
 
 async function readAnswerOf(
   services: Services,
-  gateway: (typeof GATEWAYS)[number],
+  reading: ReadingAsked,
   path: string,
   onPage: () => Promise<unknown>,
 ): Promise<{ readonly report: WireObject | null; readonly problem: string | null }> {
   try {
-    const reading = { gateway, by: RECONCILE_COMMAND };
     const report = await readSettlementReport(services, services.reportFormats, path, reading, onPage);
     return { report: reportOnWire(report), problem: null };
   } catch (failure) {

@@ -33,7 +33,7 @@ import {
 } from "../reconciliation/transfers.ts";
 import { uploadedFile } from "../reconciliation/uploadedFile.ts";
 import type { AccountServices } from "../services.ts";
-import { gatewayIn } from "./internalReconciliationRoutes.ts";
+import { gatewayIn, reportAsked } from "./internalReconciliationRoutes.ts";
 
 const LARGEST_REPORT = 64 * KILOBYTE * KILOBYTE;
 
@@ -78,10 +78,11 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
     if (!/^text\/csv\b/i.test(context.req.header("content-type") ?? ""))
       throw new Refusal(415, "invalid_request");
     const gateway = gatewayIn(context);
+    const { confirmed } = create(context.req.query(), reportAsked);
     const { name } = await noted(context, "settlement_report_read");
     const { path, remove } = await uploadedFile(context.req.raw.body);
     try {
-      const reading = { gateway, by: name };
+      const reading = { gateway, by: name, isConfirmed: confirmed !== undefined };
       const report = await readSettlementReport(services, services.reportFormats, path, reading);
       return context.json(reportOnWire(report));
     } catch (failure) {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { lineOf, pay, requestFor } from "../accounts/citizen.ts";
@@ -80,6 +80,37 @@ describe("npm run reconcile", () => {
     });
   });
 
+  test("reads a report whose lines mostly have no payment of ours only with --confirm", async () => {
+    const foreign = Array.from({ length: 100 }, (_, place) => ({ transaction: `T${place}`, amount: sen(1) }));
+    const file = await fileOf({ lines: foreign });
+    expect(await reconcile(file, "--gateway", "fpx")).toMatchObject({
+      code: 1,
+      said: "",
+      complained: expect.stringContaining("100 of the 100 payment lines have no payment of ours"),
+    });
+    expect(await reconcile(file, "--gateway", "fpx", "--confirm")).toMatchObject({
+      code: 4,
+      said: expect.stringContaining("unknown to us: 100"),
+    });
+    expect(await reconcile("--open", "--confirm")).toMatchObject({ code: 2 });
+  });
+
+  test.each([
+    [
+      "mpt",
+      {
+        code: 3,
+        complained: expect.stringContaining("KAUNTER_FPX_COUNCIL_SELLERS must be a comma-separated"),
+      },
+    ],
+    ["mpt=SE00054322", { code: 0 }],
+  ])("takes the councils with a seller id of their own from the setting %s", async (sellers, answer) => {
+    const file = await fileOf({ lines: [] });
+    vi.stubEnv("KAUNTER_FPX_COUNCIL_SELLERS", sellers);
+    onTestFinished(() => vi.unstubAllEnvs());
+    expect(await reconcile(file, "--gateway", "fpx")).toMatchObject(answer);
+  });
+
   test("reads another provider's columns from the file that the setting names", async () => {
     const formats = join(state.folder, "formats.json");
     await writeFile(formats, JSON.stringify({ card: { columns: { kind: "Type" } } }));
@@ -124,7 +155,11 @@ describe("npm run reconcile", () => {
       }));
       const file = await fileOf({ lines });
       const given = { data: state.folder, port };
-      const read = await runCommand("src/server/commands/reconcile.ts", [file, "--gateway", "fpx"], given);
+      const read = await runCommand(
+        "src/server/commands/reconcile.ts",
+        [file, "--gateway", "fpx", "--confirm"],
+        given,
+      );
       expect(read).toMatchObject({
         code: 4,
         complained: "",

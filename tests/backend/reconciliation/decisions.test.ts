@@ -310,6 +310,25 @@ describe("the call that reads a report", () => {
       expect(await (await send(desk, text)).json()).toEqual(answer);
     }));
 
+  test("refuses a report whose lines mostly have no payment of ours, until a person confirms it", () =>
+    withBackend(async (backend) => {
+      const desk = await financeDesk(backend);
+      const foreign = Array.from({ length: 100 }, (_, place) => ({
+        transaction: `T${place}`,
+        amount: sen(1_00),
+      }));
+      const text = reportText({ lines: foreign });
+      const refused = await send(desk, text);
+      expect([refused.status, (await refused.json()).problem]).toEqual([
+        422,
+        expect.stringContaining("100 of the 100 payment lines have no payment of ours"),
+      ]);
+      expect(await backend.databases.settlements.list({ prefix: "settle", limit: 10 })).toEqual([]);
+      expect((await send(desk, text, {}, "fpx?confirmed=1")).status).toBe(400);
+      const read = await send(desk, text, {}, "fpx?confirmed=true");
+      expect((await read.json()).results).toMatchObject({ unknown_to_us: 100 });
+    }));
+
   test("refuses a report with the line and the column of its fault, another form, gateway, site or role", () =>
     withBackend(async (backend) => {
       const desk = await financeDesk(backend);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
 import { inspectReport } from "../../../src/server/reconciliation/inspectReport.ts";
 import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
-import { reportText, withFile } from "./reports.ts";
+import { reportText, withFile, withPayouts } from "./reports.ts";
 
 const inspect = (content: string | Uint8Array, gateway: "fpx" | "card" = "fpx") =>
   withFile(content, (path) => inspectReport(path, DEFAULT_REPORT_FORMATS[gateway]));
@@ -33,6 +33,15 @@ describe("a settlement report", () => {
       ],
       days: { from: "2026-08-03", through: "2026-08-03" },
     });
+  });
+
+  test("with more than 1,000 payouts is refused", async () => {
+    const payouts = Array.from({ length: 1001 }, (_, place) =>
+      reportText({ lines: [LINE], payout: `P-${place}` }),
+    );
+    await expect(inspect(withPayouts(...payouts))).rejects.toThrow(
+      "Line 2002: the file has more than 1000 payouts",
+    );
   });
 
   test("of the card gateway in the documented format is read, with its chargeback", async () => {

@@ -47,6 +47,22 @@ test("they name the problem of a refused report, and know no payout that was not
     expect((await send(backend, "payouts/transfers", TRANSFER)).status).toBe(404);
   }));
 
+test("they read a report whose lines mostly have no payment of ours only when it is confirmed", () =>
+  withBackend(async (backend) => {
+    const foreign = Array.from({ length: 101 }, (_, place) => ({ transaction: `T${place}`, amount: sen(1_00) }));
+    const sendForeign = async (query: string) => {
+      const answer = await backend.app.request(`/internal/settlement-reports/fpx${query}`, {
+        method: "POST",
+        headers: { ...OPERATOR_HEADERS, "content-type": "text/csv" },
+        body: reportText({ lines: foreign }),
+      });
+      return answer.json();
+    };
+    const problem = "101 of the 101 payment lines have no payment of ours";
+    expect(await sendForeign("")).toEqual({ report: null, problem: expect.stringContaining(problem) });
+    expect(await sendForeign("?confirmed=true")).toMatchObject({ problem: null });
+  }));
+
 test("nobody on another machine reads a report by them", () =>
   withBackend(async (backend) => {
     const elsewhere = { ...OPERATOR_HEADERS, "test-peer": "203.0.113.7" };

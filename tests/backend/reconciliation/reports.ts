@@ -96,6 +96,6 @@ export function readReportText(
   gateway: "fpx" | "card" = "fpx",
 ): Promise<SettlementReport> {
   return withFile(text, (path) =>
-    readSettlementReport(services, DEFAULT_REPORT_FORMATS, path, { gateway, by: READER }),
+    readSettlementReport(services, DEFAULT_REPORT_FORMATS, path, { gateway, by: READER, isConfirmed: false }),
   );
 }

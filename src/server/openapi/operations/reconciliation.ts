@@ -17,6 +17,12 @@ import { inPath, inQuery, json, type Operation, operation } from "../operation.t
 
 const GATEWAY = inPath("gateway", "fpx or card", { enum: ["fpx", "card"] });
 
+const CONFIRMED = inQuery(
+  "confirmed",
+  "says that the report is ours, although most of its lines have no payment",
+  { enum: ["true"] },
+);
+
 const CSV = { "text/csv": { type: "string" } } as const;
 
 const SPLIT = jsonSchemaOf(shownSplit, "answer");
@@ -44,7 +50,7 @@ export const reconciliation: readonly Operation[] = [
     summary:
       "Read a settlement report and compare it with the payments. Reading it again changes nothing. A refused report's problem is named.",
     access: "finance",
-    parameters: [GATEWAY],
+    parameters: [GATEWAY, CONFIRMED],
     body: CSV,
     answers: {
       ...answered(jsonSchemaOf(settlementReport, "answer")),
@@ -122,7 +128,7 @@ export const reconciliation: readonly Operation[] = [
     path: "/internal/settlement-reports/{gateway}",
     atRoot: true,
     access: "operation",
-    parameters: [GATEWAY],
+    parameters: [GATEWAY, CONFIRMED],
     summary:
       "Read a settlement report of any size. Blank lines come before the answer while the server works.",
     body: CSV,
