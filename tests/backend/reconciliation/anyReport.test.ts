@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Sen, sen } from "../../../src/domain/money.ts";
 import { orderNumber } from "../../../src/domain/payments/orderNumber.ts";
+import { changeDocument } from "../../../src/server/databases/documentStore.ts";
 import { utcRandom } from "../../../src/server/databases/utcRandom.ts";
 import {
   type FpxPayment,
@@ -11,6 +12,7 @@ import {
   paymentOf,
 } from "../../../src/server/payments/paymentDocument.ts";
 import { openDifferences } from "../../../src/server/reconciliation/difference.ts";
+import type { SettlementReport } from "../../../src/server/reconciliation/reportDocument.ts";
 import { runs } from "../../config/seed.ts";
 import { lineOf } from "../accounts/citizen.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
@@ -30,6 +32,7 @@ const TREATMENTS = [
   "though it is not paid",
   "not paid, and left out",
   "without a payment",
+  "left out, and proven late",
 ] as const;
 
 const entry = fc.record({
@@ -61,6 +64,7 @@ function linesOf({ entry: told, order, transaction }: Told): readonly WantedLine
   switch (treatment) {
     case "left out":
     case "not paid, and left out":
+    case "left out, and proven late":
       return [];
     case "with another amount":
       return [{ ...line, amount: sen(amount - 1) }];
@@ -96,13 +100,17 @@ function differencesOfLines({ entry: { treatment }, order }: Told): readonly str
   }
 }
 
-/** The paid payments that no line pays, of the days from the report's first line to its last. */
+const UNPAID_BY_LINES = ["left out", "with another transaction", "left out, and proven late"];
+
+/** The paid payments that no line pays, of the days from the first report's first line to the last one's last. */
 function withoutLine(told: readonly Told[]): readonly Told[] {
   const days = told.filter((one) => linesOf(one).length > 0).map((one) => one.entry.day);
   return told
-    .filter((one) => isPaid(one) && ["left out", "with another transaction"].includes(one.entry.treatment))
+    .filter((one) => isPaid(one) && UNPAID_BY_LINES.includes(one.entry.treatment))
     .filter((one) => one.entry.day >= Math.min(...days) && one.entry.day <= Math.max(...days));
 }
+
+const isLate = ({ treatment }: Entry): boolean => treatment === "left out, and proven late";
 
 const isOverdue = ({ entry: { day } }: Told): boolean => day < 10;
 
@@ -142,7 +150,8 @@ async function store(model: FpxPayment, { databases, clock }: BackendUnderTest, 
       fpx_fpxTxnId: transaction,
       paid_at: `${dayOf(one)}T04:00:00.000Z`,
     };
-    const stored = isPaid({ entry: one, order: order_number, transaction }) ? payment : unpaid(payment);
+    const isStoredPaid = isPaid({ entry: one, order: order_number, transaction }) && !isLate(one);
+    const stored = isStoredPaid ? payment : unpaid(payment);
     await databases.all_payments.write(paymentAsDocument(stored));
     await databases.handles.write({
       _id: `order:${order_number}`,
@@ -155,15 +164,49 @@ async function store(model: FpxPayment, { databases, clock }: BackendUnderTest, 
 
 const sum = (amounts: readonly Sen[]) => amounts.reduce<number>((total, amount) => total + amount, 0);
 
-async function check(backend: BackendUnderTest, told: readonly Told[]): Promise<void> {
-  const lines = told
-    .flatMap((one) => linesOf(one).map((line) => ({ line, place: one.entry.place })))
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ line }) => line);
+/** The bank's proofs of the payments that it proves late. They say when the citizens paid. */
+async function prove(
+  { databases: { all_payments, handles }, clock }: BackendUnderTest,
+  told: readonly Told[],
+): Promise<void> {
+  const settled_at = clock.now().toISOString();
+  for (const { entry: one, order } of told) {
+    if (!isLate(one)) continue;
+    const handle = await handles.read(`order:${order}`);
+    await changeDocument(all_payments, String(handle?.payment_id), (stored) => ({
+      ...stored,
+      status: "paid",
+      paid_at: `${dayOf(one)}T04:00:00.000Z`,
+      settled_at,
+    }));
+  }
+}
+
+const HOUR = 60 * 60_000;
+
+/** Reads the lines in two reports: until a day, and after it. The late proofs come in between. */
+async function check(backend: BackendUnderTest, told: readonly Told[], until: number): Promise<void> {
+  const linesWithin = (isIn: (day: number) => boolean) =>
+    told
+      .filter(({ entry: { day } }) => isIn(day))
+      .flatMap((one) => linesOf(one).map((line) => ({ line, place: one.entry.place })))
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ line }) => line);
+  const [early, later] = [linesWithin((day) => day <= until), linesWithin((day) => day > until)];
+  const lines = [...early, ...later];
   if (lines.length === 0) return;
-  const text = reportText({ valueDate: VALUE_DATE, lines });
-  const report = await readReportText(backend, text);
-  const missing = withoutLine(told);
+  const texts = [early, later].map((some, place) =>
+    some.length === 0 ? undefined : reportText({ payout: `P-${place}`, valueDate: VALUE_DATE, lines: some }),
+  );
+  const reports: SettlementReport[] = [];
+  // the payments are not new when the first report comes
+  backend.clock.pass(2 * HOUR);
+  for (const [place, text] of texts.entries()) {
+    if (place === 1) await prove(backend, told);
+    if (text !== undefined) reports.push(await readReportText(backend, text));
+    backend.clock.pass(HOUR);
+  }
+  const missing = withoutLine(told).filter(({ entry: one }) => later.length > 0 || !isLate(one));
   const expected = [
     ...told.flatMap(differencesOfLines),
     ...missing.filter(isOverdue).map(({ order }) => `missing_at_gateway null ${order}`),
@@ -173,11 +216,16 @@ async function check(backend: BackendUnderTest, told: readonly Told[]): Promise<
       ({ kind, reason, order_number }) => `${kind} ${reason} ${order_number}`,
     );
   expect((await found()).toSorted()).toEqual(expected.toSorted());
-  const { results } = report;
-  expect(results.matched + results.amount_differs + results.unknown_to_us).toBe(lines.length);
-  expect(results.missing_at_gateway + results.in_transit).toBe(missing.length);
-  expect(sum(report.payouts.map(({ gross }) => gross))).toBe(sum(lines.map(({ amount }) => amount)));
-  expect(await readReportText(backend, text)).toEqual(report);
+  const counted = (result: keyof SettlementReport["results"]) =>
+    reports.reduce((total, { results }) => total + results[result], 0);
+  expect(counted("matched") + counted("amount_differs") + counted("unknown_to_us")).toBe(lines.length);
+  expect(counted("missing_at_gateway")).toBe(missing.filter(isOverdue).length);
+  expect(reports.at(-1)?.results.in_transit).toBe(missing.filter((one) => !isOverdue(one)).length);
+  expect(sum(reports.flatMap(({ payouts }) => payouts.map(({ gross }) => gross)))).toBe(
+    sum(lines.map(({ amount }) => amount)),
+  );
+  for (const text of texts)
+    if (text !== undefined) expect(reports).toContainEqual(await readReportText(backend, text));
   expect((await found()).toSorted()).toEqual(expected.toSorted());
 }
 
@@ -190,8 +238,11 @@ test(
     withBackend(async (world) => {
       const model = await paidPayment(world);
       await fc.assert(
-        fc.asyncProperty(fc.array(entry, { minLength: 1, maxLength: 25 }), (entries) =>
-          withBackend(async (backend) => check(backend, await store(model, backend, entries))),
+        fc.asyncProperty(
+          fc.array(entry, { minLength: 1, maxLength: 25 }),
+          fc.integer({ min: 3, max: 12 }),
+          (entries, until) =>
+            withBackend(async (backend) => check(backend, await store(model, backend, entries), until)),
         ),
         { numRuns: RUNS, endOnFailure: true },
       );

@@ -49,7 +49,10 @@ test("they name the problem of a refused report, and know no payout that was not
 
 test("they read a report whose lines mostly have no payment of ours only when it is confirmed", () =>
   withBackend(async (backend) => {
-    const foreign = Array.from({ length: 101 }, (_, place) => ({ transaction: `T${place}`, amount: sen(1_00) }));
+    const foreign = Array.from({ length: 101 }, (_, place) => ({
+      transaction: `T${place}`,
+      amount: sen(1_00),
+    }));
     const sendForeign = async (query: string) => {
       const answer = await backend.app.request(`/internal/settlement-reports/fpx${query}`, {
         method: "POST",
