@@ -122,16 +122,21 @@ function textIn(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-/** The record minus its settlements, with unmasked names; undefined when the council has no record with this number. */
+/**
+ * The record minus its settlements, with unmasked names; undefined when the council has no record with this number.
+ * @param except the order number of a payment whose settlement does not count
+ */
 export async function readCouncilRecord(
   databases: RecordDatabases,
   charge: RecordCharge,
   council: CouncilCode,
   number: string,
+  except?: OrderNumber,
 ): Promise<OwnedRecord | undefined> {
   const history = await readRecordHistory(databases, databaseIdOf(council, charge.type, number));
   if (history === undefined) return undefined;
-  const { record, owner, settlements } = history;
+  const { record, owner } = history;
+  const settlements = history.settlements.filter(({ order_number }) => order_number !== except);
   return {
     record: charge.remaining(record, settlements.map(takenOff)),
     owner,

@@ -102,6 +102,15 @@ function settlementId({ record_id, order_number }: Pick<Settlement, "record_id" 
   return `${record_id}:${order_number}`;
 }
 
+/** @throws StoredDataError */
+export async function readSettlement(
+  store: DocumentStore,
+  named: Pick<Settlement, "record_id" | "order_number">,
+): Promise<Settlement | undefined> {
+  const document = await store.read(settlementId(named));
+  return document && settlementOf(document);
+}
+
 /** Notes the total of the refunds of a settlement. */
 export async function noteRefunded(
   store: DocumentStore,

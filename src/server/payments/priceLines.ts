@@ -3,6 +3,7 @@ import type { ChargeTerms } from "../../charges/charge.ts";
 import type { Charge, Recorded, ServiceLine } from "../../charges/index.ts";
 import { chargeOf, identityOf } from "../../charges/lines.ts";
 import { maskNames } from "../../charges/masking.ts";
+import type { OrderNumber } from "../../domain/identifiers.ts";
 import { add, ringgitFromSen, type Sen } from "../../domain/money.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import { periodOf } from "../bills/periods.ts";
@@ -35,6 +36,7 @@ function recordIdOf(charge: RecordCharge, line: ServiceLine): string {
 /**
  * Calculates every line again from our records, and a form's line from its content, because the server owns the amounts.
  * @param asked the total in the request
+ * @param except the order number of a payment whose settlements do not count
  * @throws Refusal 409 amount_changed, with the current lines, when a line or the total differs or a bill is gone
  */
 export async function priceLines(
@@ -42,8 +44,9 @@ export async function priceLines(
   lines: readonly RequestedLine[],
   asked: Sen,
   terms: ChargeTerms,
+  except?: OrderNumber,
 ): Promise<readonly PricedLine[]> {
-  const priced = await Promise.all(lines.map((line) => priceLine(databases, line, terms)));
+  const priced = await Promise.all(lines.map((line) => priceLine(databases, line, terms, except)));
   const total = add(...priced.flatMap((line) => (line === undefined ? [] : [line.line.amount])));
   const unchanged = priced.flatMap((line, place) => {
     const sent = lines[place];
@@ -69,8 +72,9 @@ async function priceLine(
   databases: Pick<Databases, "records" | "settlements">,
   { charge, line }: RequestedLine,
   terms: ChargeTerms,
+  except?: OrderNumber,
 ): Promise<PricedLine | undefined> {
-  if (charge.source !== "form") return priceRecordedLine(databases, charge, line, terms);
+  if (charge.source !== "form") return priceRecordedLine(databases, charge, line, terms, except);
   const fresh = charge.reprice(line);
   return fresh && { charge, line: fresh, settles: undefined };
 }
@@ -80,9 +84,10 @@ async function priceRecordedLine(
   charge: Recorded,
   line: ServiceLine,
   terms: ChargeTerms,
+  except: OrderNumber | undefined,
 ): Promise<PricedLine | undefined> {
   const rules: RecordCharge = charge;
-  const found = await readCouncilRecord(databases, rules, line.council, rules.numberOf(line));
+  const found = await readCouncilRecord(databases, rules, line.council, rules.numberOf(line), except);
   if (found === undefined) return undefined;
   const { record } = found;
   const fresh = rules.reprice(line, record, terms);

@@ -1,12 +1,16 @@
+import { isDeepStrictEqual } from "node:util";
 import { chargeTerms } from "../../api/schemas/chargeTerms.ts";
 import { chargeOf } from "../../charges/lines.ts";
+import type { OrderNumber } from "../../domain/identifiers.ts";
 import { endOfMalaysiaDay } from "../../domain/malaysiaTime.ts";
 import { isOrderNumber } from "../../domain/payments/orderNumber.ts";
+import { readSettlement, type Settlement, writeRecordSettlement } from "../bills/settlements.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
+import type { Databases } from "../databases/databases.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { newPayment } from "../payments/createPayment.ts";
-import { paymentAsDocument, readPayment } from "../payments/paymentDocument.ts";
-import { priceLines } from "../payments/priceLines.ts";
+import { type Payment, paymentAsDocument, readPayment } from "../payments/paymentDocument.ts";
+import { type PricedLine, priceLines } from "../payments/priceLines.ts";
 import { findByOrder, orderDocument, sha256, statusTokenOf, tokenDocument } from "../payments/tokens.ts";
 import { checkRequest, parsePaymentRequest } from "../payments/validatePayment.ts";
 import type { Services } from "../services.ts";
@@ -50,8 +54,11 @@ export async function rebuildPayment(
     lines,
     asked.request.amount,
     chargeTerms(configuration, services.clock.now()),
+    order,
   );
-  const payment_id = (await findByOrder(handles, order)) ?? services.newPaymentId();
+  const survived = await settlementsLeft(settlements, priced, order);
+  const [first] = survived;
+  const payment_id = (await findByOrder(handles, order)) ?? first?.payment_id ?? services.newPaymentId();
   await handles.writeAll([
     orderDocument(order, payment_id),
     tokenDocument(statusTokenOf(services.tokenSecret, payment_id), payment_id),
@@ -69,6 +76,7 @@ export async function rebuildPayment(
       ...made,
       events: [...made.events, { at: began, what: "sent" }, rebuilt],
       next_enquiry_at: at,
+      ...remittedIn(survived),
     }),
   );
   const stored = await readPayment(all_payments, payment_id);
@@ -81,6 +89,34 @@ export async function rebuildPayment(
     ours: stored.amount,
     log: [...seen.log, { at, what: "rebuilt", by: name, note: decision.note }],
   }));
+}
+
+/**
+ * The settlements of the payment that the restore kept, or that a node of a cluster had.
+ * @throws Refusal 422 when the request pays other parts of a bill
+ */
+async function settlementsLeft(
+  settlements: Databases["settlements"],
+  priced: readonly PricedLine[],
+  order_number: OrderNumber,
+): Promise<readonly Settlement[]> {
+  const left: Settlement[] = [];
+  for (const { settles } of priced) {
+    if (settles === undefined) continue;
+    const found = await readSettlement(settlements, { ...settles, order_number });
+    if (found === undefined) continue;
+    if (!isDeepStrictEqual(writeRecordSettlement(found), writeRecordSettlement(settles))) throw refused();
+    left.push(found);
+  }
+  return left;
+}
+
+/** A council that learned of the payment in a remittance does not get it in another one. */
+function remittedIn(settlements: readonly Settlement[]): Pick<Payment, "remitted"> {
+  const remitted = settlements.flatMap(({ record_id, remittance }) =>
+    remittance === undefined ? [] : [[record_id.split(":")[0] ?? "", remittance]],
+  );
+  return remitted.length === 0 ? {} : { remitted: Object.fromEntries(remitted) };
 }
 
 /** @throws Refusal 409 when another line pays the payment */

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
+import { lineOf, pay, requestFor } from "../accounts/citizen.ts";
+import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
+import { COMPOUND } from "../bills/bills.ts";
+import { askRound } from "../payments/enquiries.ts";
+import { closing, DAY, remittancesOf } from "../remittances/remittances.ts";
+import { AMINAH, DAVID, financeDesk, only } from "./desk.ts";
+import { readReportText, reportText } from "./reports.ts";
+
+const LINE = lineOf(COMPOUND, "full");
+
+/** A restore of the payments and of their order numbers from a backup that is older than the payment. @returns the payment */
+async function lose({ databases: { all_payments, handles } }: BackendUnderTest, order: string) {
+  const lead = await handles.read(`order:${order}`);
+  const payment = await all_payments.read(String(lead?.payment_id));
+  if (lead === undefined || payment === undefined) throw new Error("no payment");
+  await handles.write({ ...lead, _deleted: true });
+  await all_payments.write({ ...payment, _deleted: true });
+  return payment;
+}
+
+/** Makes the payment again from a report, and two persons confirm it without the bank's answer. */
+async function rebuild(backend: BackendUnderTest, order: string): Promise<void> {
+  await readReportText(backend, reportText({ lines: [{ order, amount: LINE.amount }] }));
+  backend.network = async () => new Response("", { status: 503 });
+  const desk = await financeDesk(backend);
+  const payment = requestFor([LINE]);
+  expect((await desk.decide(AMINAH, await only(desk), "payment", { payment })).status).toBe(200);
+  await askRound(backend);
+  for (const name of [AMINAH, DAVID])
+    expect((await desk.decide(name, await only(desk), "confirmation")).status).toBe(200);
+}
+
+const linesOfRemittances = async (backend: BackendUnderTest) =>
+  (await remittancesOf(backend)).flatMap(({ lines }) => lines.map(({ order_number }) => order_number));
+
+describe("a payment that a restore lost, and whose settlement it kept", () => {
+  test("is made again with its own id, is settled once, and is in one remittance", () =>
+    withBackend(async (backend) => {
+      const order = await pay(backend, requestFor([LINE]));
+      const { _id } = await lose(backend, order);
+      const settlement = () => backend.databases.settlements.list({ prefix: "mpt:compound:", limit: 10 });
+      const before = await settlement();
+      expect(before).toHaveLength(1);
+      await rebuild(backend, order);
+      expect(await backend.databases.all_payments.read(_id)).toMatchObject({
+        order_number: order,
+        status: "paid",
+      });
+      expect(await settlement()).toEqual(before);
+      backend.clock.pass(DAY);
+      await closeAllRemittances(closing(backend));
+      expect(await linesOfRemittances(backend)).toEqual([order]);
+    }));
+
+  test("is in no second remittance when the council learned of it before", () =>
+    withBackend(async (backend) => {
+      const order = await pay(backend, requestFor([LINE]));
+      backend.clock.pass(DAY);
+      await closeAllRemittances(closing(backend));
+      await lose(backend, order);
+      await rebuild(backend, order);
+      backend.clock.pass(DAY);
+      await closeAllRemittances(closing(backend));
+      expect(await linesOfRemittances(backend)).toEqual([order]);
+    }));
+});
