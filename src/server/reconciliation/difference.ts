@@ -56,7 +56,14 @@ export const DIFFERENCE_ENDINGS = [
 
 export type DifferenceEnding = (typeof DIFFERENCE_ENDINGS)[number];
 
-const DIFFERENCE_EVENTS = ["found", "taken", "rebuilt", "confirmed", ...DIFFERENCE_ENDINGS] as const;
+const DIFFERENCE_EVENTS = [
+  "found",
+  "payment_found",
+  "taken",
+  "rebuilt",
+  "confirmed",
+  ...DIFFERENCE_ENDINGS,
+] as const;
 
 const logEntry = object({
   at: instant,

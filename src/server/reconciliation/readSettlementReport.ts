@@ -5,6 +5,7 @@ import { LEARNED_VIEW, PAID_VIEW } from "../databases/views.ts";
 import { isCardPayment, type Payment, paymentOf } from "../payments/paymentDocument.ts";
 import { paidAt } from "../remittances/remittanceLines.ts";
 import { endMissing, noteDifference } from "./difference.ts";
+import { findLinePayments } from "./findLinePayment.ts";
 import { type InspectedReport, inspectReport } from "./inspectReport.ts";
 import { type Reading, type ReconciliationServices, reconcileLine } from "./reconcileLine.ts";
 import { refuseForeignReport } from "./refuseForeignReport.ts";
@@ -64,6 +65,8 @@ export async function readSettlementReport(
   const known = await readReport(settlements, reading);
   if (known !== undefined) return known;
   if (!isConfirmed) await refuseForeignReport(services, readReportLines(path, format));
+  // before this report finds a payment missing that an earlier line pays
+  await findLinePayments(services);
   await claimPayouts(services, reading, inspected);
   const lines = await reconcileLines(services, reading, readReportLines(path, format), onPage);
   const payments = await reconcilePayments(services, reading, inspected, format);

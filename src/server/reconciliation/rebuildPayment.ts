@@ -16,6 +16,7 @@ import { checkRequest, parsePaymentRequest } from "../payments/validatePayment.t
 import type { Services } from "../services.ts";
 import { changeSeen, type Decision, differenceSeen } from "./confirmLine.ts";
 import type { Difference } from "./difference.ts";
+import { findLinePayment } from "./findLinePayment.ts";
 import { readPaidLine, writePaidLine } from "./reportDocument.ts";
 
 /**
@@ -38,6 +39,8 @@ export async function rebuildPayment(
   const { order_number: order, line, paid_on, report } = item;
   if (item.reason !== "no_payment" || item.kind === "chargeback") throw refused();
   if (!isOrderNumber(order) || line === null || paid_on === null) throw refused();
+  // the payment may have come in the meantime, and its own settlement would change the amounts
+  if (await findLinePayment(services, item)) return;
   const asked = parsePaymentRequest(request);
   const isOfGateway = (asked.request.payment_method === "3") === (item.gateway === "card");
   if (!isOfGateway || asked.request.amount !== item.reported) throw refused();

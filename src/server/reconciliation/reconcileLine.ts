@@ -16,6 +16,7 @@ import { findByOrder } from "../payments/tokens.ts";
 import { noteChargebackLine } from "./chargebackLine.ts";
 import { endMissing, noteDifference, type UnknownReason } from "./difference.ts";
 import {
+  type GatewayNamed,
   type JudgedLine,
   type PaidLine,
   type ReportNamed,
@@ -90,9 +91,9 @@ function transactionOf(payment: Payment): string | undefined {
 }
 
 /** Why a line and the payment that it names cannot belong together, or undefined. */
-function strangeness(
-  { gateway }: ReportNamed,
-  { transaction }: ReportLine,
+export function strangeness(
+  { gateway }: GatewayNamed,
+  { transaction }: Pick<ReportLine, "transaction">,
   payment: Payment,
 ): UnknownReason | undefined {
   if (isCardPayment(payment) !== (gateway === "card")) return "other_gateway";
@@ -132,7 +133,7 @@ async function judgePayment(
         : UNKNOWN("not_paid");
   // before the line is noted, so that a crash in between loses no enquiry
   const isFirst = (await readPaidLine(settlements, reading, payment.order_number)) === undefined;
-  if (payment.status !== "paid" && isFirst) await startEnquiry(services, reading, payment);
+  if (payment.status !== "paid" && isFirst) await startEnquiry(services, payment, reading.by);
   const paid: PaidLine = { report: reading.report, line: line.line, ...judgement };
   const isWritten = await writePaidLine(settlements, reading, payment.order_number, paid);
   const first = isWritten ? paid : await readPaidLine(settlements, reading, payment.order_number);
@@ -146,10 +147,10 @@ async function judgePayment(
  * The report proves nothing, so the server asks the gateway in its next round. A payment that never reached the gateway cannot be
  * asked about.
  */
-async function startEnquiry(
-  { databases, clock }: ReconciliationServices,
-  { by }: Reading,
+export async function startEnquiry(
+  { databases, clock }: Pick<ReconciliationServices, "databases" | "clock">,
   { _id }: Payment,
+  by?: string,
 ): Promise<void> {
   const at = clock.now().toISOString();
   await changePayment(databases.all_payments, _id, (stored) =>

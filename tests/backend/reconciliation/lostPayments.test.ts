@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { sen } from "../../../src/domain/money.ts";
+import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
+import { showPayout } from "../../../src/server/reconciliation/transfers.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { lineOf, pay, requestFor } from "../accounts/citizen.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { COMPOUND } from "../bills/bills.ts";
+import { atTheBank } from "../licences/licences.ts";
 import { askRound } from "../payments/enquiries.ts";
 import { closing, DAY, remittancesOf } from "../remittances/remittances.ts";
 import { AMINAH, DAVID, financeDesk, only } from "./desk.ts";
@@ -64,5 +68,65 @@ describe("a payment that a restore lost, and whose settlement it kept", () => {
       backend.clock.pass(DAY);
       await closeAllRemittances(closing(backend));
       expect(await linesOfRemittances(backend)).toEqual([order]);
+    }));
+});
+
+/** A report names a payment that only a node of a cluster that is away has. @returns what brings the payment */
+async function late(backend: BackendUnderTest, order: string): Promise<() => Promise<void>> {
+  const { all_payments, handles } = backend.databases;
+  const lead = await handles.read(`order:${order}`);
+  const { _rev: _former, ...payment } = await lose(backend, order);
+  await readReportText(backend, reportText({ lines: [{ order, amount: LINE.amount }] }));
+  return async () => {
+    await handles.write({ _id: `order:${order}`, type: "order_number", payment_id: lead?.payment_id });
+    await all_payments.write(payment);
+  };
+}
+
+const readNextReport = (backend: BackendUnderTest) =>
+  readReportText(
+    backend,
+    reportText({ payout: "P-2", lines: [{ kind: "fee", amount: sen(0), fee: sen(1_00) }] }),
+  );
+
+describe("a line whose payment comes later", () => {
+  test("pays it: the difference ends, and the council has its share of the payout", () =>
+    withBackend(async (backend) => {
+      const order = await pay(backend, requestFor([LINE]));
+      const come = await late(backend, order);
+      const desk = await financeDesk(backend);
+      expect(await only(desk)).toMatchObject({ reason: "no_payment" });
+      await come();
+      await readNextReport(backend);
+      expect(await desk.list()).toEqual([]);
+      const asked = { gateway: "fpx", payout: "P-1" } as const;
+      const shown = await showPayout({ ...backend, reportFormats: DEFAULT_REPORT_FORMATS }, asked);
+      expect(shown.councils).toMatchObject([{ council: "mpt", payments: LINE.amount }]);
+    }));
+
+  test("ends in the same way when a person wants to make the payment again", () =>
+    withBackend(async (backend) => {
+      const order = await pay(backend, requestFor([LINE]));
+      const come = await late(backend, order);
+      const desk = await financeDesk(backend);
+      const item = await only(desk);
+      await come();
+      const answer = await desk.decide(AMINAH, item, "payment", { payment: requestFor([LINE]) });
+      expect([answer.status, (await answer.json()).status]).toEqual([200, "ended"]);
+    }));
+
+  test("is confirmed by two persons when the payment is not paid and the bank does not answer", () =>
+    withBackend(async (backend) => {
+      const { order } = await atTheBank(backend, [LINE]);
+      const come = await late(backend, order);
+      backend.network = async () => new Response("", { status: 503 });
+      const desk = await financeDesk(backend);
+      await come();
+      await readNextReport(backend);
+      expect(await only(desk)).toMatchObject({ reason: "not_paid", actions: ["take", "resolve"] });
+      await askRound(backend);
+      for (const name of [AMINAH, DAVID])
+        expect((await desk.decide(name, await only(desk), "confirmation")).status).toBe(200);
+      expect(await desk.list()).toEqual([]);
     }));
 });
