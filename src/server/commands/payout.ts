@@ -9,6 +9,7 @@ import { systemRandom } from "../random.ts";
 import { GATEWAYS } from "../reconciliation/reportDocument.ts";
 import { noteTransfer, payoutOnWire, shownSplit, showPayout } from "../reconciliation/transfers.ts";
 import { PAYOUT_COMMAND } from "../routes/internalReconciliationRoutes.ts";
+import { councilSellersOf } from "../settings/fpx.ts";
 import { SettingsError } from "../settings/settingsError.ts";
 import { reportFormatsOf } from "../settings/settlementReports.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
@@ -29,7 +30,8 @@ type Gateway = (typeof GATEWAYS)[number];
  * `npm run payout -- show FPX-20260805-01 --gateway fpx` splits a payout by council: what is to be transferred to whom.
  * `transfer FPX-20260805-01 mpt --gateway fpx --amount 105.00 --reference T123` notes a transfer that was made. Noting it again
  * changes nothing.
- * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, KAUNTER_SETTLEMENT_REPORTS, as for the start.
+ * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, KAUNTER_SETTLEMENT_REPORTS,
+ * KAUNTER_FPX_COUNCIL_SELLERS, as for the start.
  * Exit codes: 0 done, 1 an argument cannot be used, 2 wrong arguments, 3 refused or failed.
  */
 process.exitCode = await serve(argv.slice(2));
@@ -68,7 +70,8 @@ async function transfer(
 
 async function servicesOf(databases: Databases) {
   const reportFormats = await reportFormatsOf(env.KAUNTER_SETTLEMENT_REPORTS);
-  return { databases, clock: systemClock, random: systemRandom, reportFormats };
+  const fpx = { seller: { councilIds: councilSellersOf(env.KAUNTER_FPX_COUNCIL_SELLERS) } };
+  return { databases, clock: systemClock, random: systemRandom, reportFormats, fpx };
 }
 
 /** @param change what the call does before it shows the payout, for a system that does not run */

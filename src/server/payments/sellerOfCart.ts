@@ -1,6 +1,7 @@
 import type { CouncilCode } from "../../domain/councils.ts";
 import type { Seller } from "../gateways/fpx/connection.ts";
 import { Refusal } from "../http/refusal.ts";
+import { isCardPayment, type Payment } from "./paymentDocument.ts";
 
 /**
  * The seller whose account gets the money of a cart. An FPX message names one seller, so a cart of councils with different sellers
@@ -16,4 +17,10 @@ export function sellerOfCart(
   );
   if (another !== undefined) throw new Refusal(422, "one_council_only");
   return { ...seller, id };
+}
+
+/** Whether the money of a payment went to a council's own account, and not to the common one. */
+export function isOfCouncilsSeller({ councilIds }: Pick<Seller, "councilIds">, payment: Payment): boolean {
+  if (isCardPayment(payment) || councilIds === undefined) return false;
+  return [...councilIds.values()].includes(payment.fpx_request.fpx_sellerId);
 }

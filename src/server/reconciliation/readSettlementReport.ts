@@ -3,6 +3,7 @@ import type { StoredDocument } from "../databases/documentStore.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { LEARNED_VIEW, PAID_VIEW } from "../databases/views.ts";
 import { isCardPayment, type Payment, paymentOf } from "../payments/paymentDocument.ts";
+import { isOfCouncilsSeller } from "../payments/sellerOfCart.ts";
 import { paidAt } from "../remittances/remittanceLines.ts";
 import { endMissing, noteDifference } from "./difference.ts";
 import { findLinePayments } from "./findLinePayment.ts";
@@ -289,12 +290,11 @@ async function unpaidByLines(
   reading: Reading,
   ids: readonly string[],
 ): Promise<readonly Payment[]> {
-  const ownSellers = new Set(seller.councilIds?.values());
   // a view may be behind its database, so the document itself says whether it is paid
   const paid = (await all_payments.readAll(ids))
     .flatMap(readable)
     .filter((payment) => payment.status === "paid" && isCardPayment(payment) === (reading.gateway === "card"))
-    .filter((payment) => isCardPayment(payment) || !ownSellers.has(payment.fpx_request.fpx_sellerId));
+    .filter((payment) => !isOfCouncilsSeller(seller, payment));
   const lines = await settlements.readAll(paid.map(({ order_number }) => paidLineId(reading, order_number)));
   const found = new Set(lines.map(({ _id }) => _id));
   return paid.filter(({ order_number }) => !found.has(paidLineId(reading, order_number)));

@@ -3,7 +3,9 @@ import type { CouncilCode } from "../../domain/councils.ts";
 import { absolute, add, NOTHING, type Sen, shareOf, subtract } from "../../domain/money.ts";
 import type { Databases } from "../databases/databases.ts";
 import { asStored, StoredDataError } from "../databases/readStored.ts";
+import type { Seller } from "../gateways/fpx/connection.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
+import { isOfCouncilsSeller } from "../payments/sellerOfCart.ts";
 import { readRefundCase } from "../refunds/refundCases.ts";
 import type { Payout } from "./inspectReport.ts";
 import { paymentOfLine } from "./reconcileLine.ts";
@@ -38,7 +40,12 @@ export interface PayoutSplit {
   readonly unassigned: { readonly amount: Sen; readonly fees: Sen };
 }
 
-type SplitDatabases = Pick<Databases, "settlements" | "all_payments" | "handles">;
+export interface SplitServices {
+  readonly databases: Pick<Databases, "settlements" | "all_payments" | "handles">;
+  readonly reportFormats: ReportFormats;
+  /** The councils with a seller id of their own, to which nothing is to be transferred. */
+  readonly fpx: { readonly seller: Pick<Seller, "councilIds"> };
+}
 
 const NO_SHARE: CouncilShare = { payments: NOTHING, chargebacks: NOTHING, fees: NOTHING, refunds: NOTHING };
 
@@ -53,17 +60,16 @@ export function netOf({ payments, chargebacks, fees, refunds }: CouncilShare): S
  * @returns undefined for a payout that no report has
  */
 export async function splitPayout(
-  databases: SplitDatabases,
-  formats: ReportFormats,
+  services: SplitServices,
   { gateway }: GatewayNamed,
   reference: string,
 ): Promise<PayoutSplit | undefined> {
-  const { settlements } = databases;
+  const { settlements } = services.databases;
   const hash = await reportOfPayout(settlements, { gateway }, reference);
   const report = hash === undefined ? undefined : await readReport(settlements, { gateway, report: hash });
   const payout = report?.payouts.find((one) => one.payout === reference);
   if (report === undefined || payout === undefined) return undefined;
-  const bearsFees = formats[gateway].fees_from === "councils";
+  const bearsFees = services.reportFormats[gateway].fees_from === "councils";
   const councils = new Map<CouncilCode, CouncilShare>();
   let unassigned = { amount: NOTHING, fees: NOTHING };
   const addShares = (field: keyof CouncilShare, shares: Amounts) => {
@@ -74,7 +80,7 @@ export async function splitPayout(
   };
   for await (const line of linesOfReport(settlements, report)) {
     if (line.payout !== reference || line.kind === "payout") continue;
-    const payment = await paidPaymentOf(databases, report, line);
+    const payment = await paidPaymentOf(services, report, line);
     const amounts = payment && amountsByCouncil(payment);
     if (payment === undefined || amounts === undefined) {
       unassigned = { amount: add(unassigned.amount, line.amount), fees: add(unassigned.fees, line.fee) };
@@ -91,15 +97,19 @@ export async function splitPayout(
 
 type Amounts = readonly (readonly [CouncilCode, Sen])[];
 
-/** The paid payment that a line pays, or that a chargeback takes back. Undefined where there is none. */
+/**
+ * The paid payment that a line pays, or that a chargeback takes back. Undefined where there is none, and where the money went to a
+ * council's own account.
+ */
 async function paidPaymentOf(
-  databases: SplitDatabases,
+  { databases, fpx }: SplitServices,
   report: SettlementReport,
   line: JudgedLine,
 ): Promise<Payment | undefined> {
   if (line.kind === "fee") return undefined;
   const payment = await paymentOfLine(databases, line);
   if (payment === undefined || payment === "unreadable" || payment.status !== "paid") return undefined;
+  if (isOfCouncilsSeller(fpx.seller, payment)) return undefined;
   if (line.kind === "chargeback") {
     // a council returns no more than it got
     const isWithin = absolute(line.amount) <= payment.amount;

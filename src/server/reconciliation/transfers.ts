@@ -7,14 +7,12 @@ import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 import type { Clock } from "../clock.ts";
-import type { Databases } from "../databases/databases.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { sha256 } from "../payments/tokens.ts";
 import { GATEWAYS } from "./reportDocument.ts";
-import type { ReportFormats } from "./reportFormat.ts";
-import { type CouncilShare, netOf, splitPayout } from "./splitPayout.ts";
+import { type CouncilShare, netOf, type SplitServices, splitPayout } from "./splitPayout.ts";
 
 /** What is to be transferred to whom of a payout, and the transfers that the central team made. */
 
@@ -66,10 +64,8 @@ export const shownSplit = object({
   unassigned: object({ amount: ringgit, fees: ringgit }),
 });
 
-export interface PayoutServices {
-  readonly databases: Pick<Databases, "settlements" | "all_payments" | "handles">;
+export interface PayoutServices extends SplitServices {
   readonly clock: Clock;
-  readonly reportFormats: ReportFormats;
 }
 
 type Asked = Infer<typeof payoutAsked>;
@@ -101,15 +97,12 @@ function dueOf(share: CouncilShare, transfers: readonly Transfer[]): Sen {
 }
 
 /** @throws Refusal 404 for a payout that no report has */
-export async function showPayout(
-  { databases, reportFormats }: Omit<PayoutServices, "clock">,
-  asked: Asked,
-): Promise<Infer<typeof shownSplit>> {
-  const split = await splitPayout(databases, reportFormats, asked, asked.payout);
+export async function showPayout(services: SplitServices, asked: Asked): Promise<Infer<typeof shownSplit>> {
+  const split = await splitPayout(services, asked, asked.payout);
   if (split === undefined) throw missing();
   const shares = await Promise.all(
     [...split.councils].map(async ([council, share]) => {
-      const { transfers } = await readTransfers(databases.settlements, asked, council);
+      const { transfers } = await readTransfers(services.databases.settlements, asked, council);
       const due = dueOf(share, transfers);
       return { council, ...share, net: netOf(share), due, transfers: [...transfers] };
     }),
@@ -156,7 +149,7 @@ export async function noteTransfer(
     const { _rev, transfers } = await readTransfers(settlements, request, council);
     const known = transfers.find((one) => one.reference === reference);
     if (known?.amount === amount) return;
-    const split = await splitPayout(services.databases, services.reportFormats, request, request.payout);
+    const split = await splitPayout(services, request, request.payout);
     if (split === undefined) throw missing();
     const share = split.councils.get(council);
     const isDue = share !== undefined && amount !== 0 && dueOf(share, transfers) === amount;

@@ -46,8 +46,12 @@ async function owed({ databases }: BackendUnderTest): Promise<number | undefined
 }
 
 /** The chargebacks of each council in a payout of the card gateway, and the rest. */
-async function splitOf({ databases }: BackendUnderTest, payout: string) {
-  const split = await splitPayout(databases, DEFAULT_REPORT_FORMATS, { gateway: "card" }, payout);
+async function splitOf(backend: BackendUnderTest, payout: string) {
+  const split = await splitPayout(
+    { ...backend, reportFormats: DEFAULT_REPORT_FORMATS },
+    { gateway: "card" },
+    payout,
+  );
   const shares = [...(split?.councils ?? [])].map(([council, { chargebacks }]) => [council, chargebacks]);
   return [Object.fromEntries(shares), split?.unassigned.amount];
 }

@@ -76,12 +76,27 @@ describe("a payout", () => {
       const lines = [{ order, amount: sen(110_00), fee: sen(-1_00) }];
       const report = await readReportText(backend, reportText({ lines }));
       expect(report.payouts).toMatchObject([{ amount: 111_00 }]);
-      const split = await splitPayout(backend.databases, DEFAULT_REPORT_FORMATS, { gateway: "fpx" }, "P-1");
+      const split = await splitPayout(
+        { ...backend, reportFormats: DEFAULT_REPORT_FORMATS },
+        { gateway: "fpx" },
+        "P-1",
+      );
       const fees = [...(split?.councils ?? [])].map(([council, share]) => [council, share.fees]);
       expect(fees).toEqual([
         ["mps", -27],
         ["mpt", -73],
       ]);
+    }));
+
+  test("leaves a payment out of its council's share when the money went to the council's own account", () =>
+    withBackend(async (backend) => {
+      const order = await pay(backend, requestFor([lineOf(COMPOUND, "full")]));
+      await readReportText(backend, reportText({ lines: [{ order, amount: sen(80_00) }] }));
+      const { seller } = backend.fpx;
+      const councilIds = new Map([["mpt" as const, seller.id]]);
+      const services = { ...backend, fpx: { seller: { councilIds } }, reportFormats: DEFAULT_REPORT_FORMATS };
+      const split = await splitPayout(services, { gateway: "fpx" }, "P-1");
+      expect([split?.councils.size, split?.unassigned.amount]).toEqual([0, 80_00]);
     }));
 
   test("notes a transfer once with its bank reference, and refuses what is not due", () =>
