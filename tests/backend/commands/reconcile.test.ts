@@ -107,7 +107,9 @@ describe("npm run reconcile", () => {
   ])("takes the councils with a seller id of their own from the setting %s", async (sellers, answer) => {
     const file = await fileOf({ lines: [] });
     vi.stubEnv("KAUNTER_FPX_COUNCIL_SELLERS", sellers);
-    onTestFinished(() => vi.unstubAllEnvs());
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
     expect(await reconcile(file, "--gateway", "fpx")).toMatchObject(answer);
   });
 
