@@ -96,9 +96,13 @@ export async function confirmLine(
   }
   const confirmed_by = [item.confirmed_by, name];
   const paid = await changePayment(all_payments, payment._id, (stored) =>
-    paidByReport(stored, item, { at, note: decision.note, confirmed_by }),
+    // the gateway may have declined it since it was read
+    mayBeConfirmed(item, stored)
+      ? paidByReport(stored, item, { at, note: decision.note, confirmed_by })
+      : undefined,
   );
   if (paid === undefined) throw missing();
+  if (paid.status !== "paid") throw changed();
   await settlePayment(services.databases, paid);
   if (paid.settlement === "due") services.outbox?.sendSoon(notificationId(paid.order_number, "receipt"));
   await changeDifference(settlements, id, (stored) =>
