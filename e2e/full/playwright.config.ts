@@ -1,10 +1,22 @@
 import { defineConfig } from "@playwright/test";
+import type { GatewayName } from "../../src/server/gateways/gateway.ts";
+import { GATEWAY_FAULTS } from "../faults/gatewayFaults.ts";
+import { CHROMIUM } from "../support/chromium.ts";
 import { IN_MEMORY, SUITE } from "../support/suite.ts";
 
-/** Journeys in browsers that not every machine has. */
-export default defineConfig({
+/** Journeys in browsers that not every machine has, and by card the faults that do not depend on a gateway. */
+export default defineConfig<{ readonly gateway: GatewayName }>({
   ...SUITE,
   outputDir: "../../test-results/full",
-  testDir: ".",
   globalSetup: [IN_MEMORY, "../support/startSystem.ts"],
+  projects: [
+    { name: "firefox", testDir: "." },
+    {
+      name: "other faults by card",
+      testDir: "../faults",
+      // Left out are tests without a payment of one gateway, and those that pay by both.
+      testIgnore: [GATEWAY_FAULTS, /(?:banner|configure|basePath|databasePath)\.spec\.ts$/],
+      use: { ...CHROMIUM, gateway: "card" },
+    },
+  ],
 });

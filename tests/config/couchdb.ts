@@ -13,7 +13,7 @@ export default mergeConfig(
       maxWorkers: 1,
       fileParallelism: false,
       globalSetup: ["tests/config/realCouchDb.ts"],
-      include: ["bills", "payments", "licences", "databases", "gateways"].map(
+      include: ["bills", "payments", "licences", "databases"].map(
         (folder) => `tests/backend/${folder}/**/*.test.ts`,
       ),
     },

@@ -70,6 +70,6 @@ export const TIERS: Readonly<Record<string, readonly Stage[]>> = {
     },
     { name: "cluster", commands: [vitest("full")], wants: ["KAUNTER_TEST_COUCHDB_CLUSTER"] },
     BUILD,
-    { name: "firefox", commands: [playwright("e2e/full")], needs: ["build"] },
+    { name: "full journeys", commands: [playwright("e2e/full")], needs: ["build"] },
   ],
 };

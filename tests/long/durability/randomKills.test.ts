@@ -9,11 +9,11 @@ import { inWorld, KINDS, type World } from "./world.ts";
 
 /** The test kills the back end at random moments while several people pay, and starts it again on the stored data. */
 
-const KILLS = 50;
+const KILLS = 30;
 const PAYERS = 4;
 
 /** More payments than the kills leave time for. */
-const MOST = 800;
+const MOST = 500;
 
 /** After the first enquiry of the schedule. Milliseconds. */
 const LATER = 5 * 60_000;

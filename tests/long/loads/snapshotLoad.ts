@@ -8,7 +8,7 @@ import type { Databases } from "../../../src/server/databases/databases.ts";
 import { everyDocument } from "../../../src/server/databases/everyDocument.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { readAllVisible } from "../../../src/server/records/visible.ts";
-import { ASSESSMENT, COMPOUND } from "../bills/bills.ts";
+import { ASSESSMENT, COMPOUND } from "../../backend/bills/bills.ts";
 
 /** A small load in several batches that adds, changes and withdraws records, and what it leaves. */
 

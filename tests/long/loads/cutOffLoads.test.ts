@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { takeIn } from "../../../src/server/commands/loadTarget.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
-import { withBackend } from "../backendUnderTest.ts";
-import { ASSESSMENT, OTHER_COMPOUND } from "../bills/bills.ts";
-import { stateOfCommand } from "../commands/command.ts";
+import { withBackend } from "../../backend/backendUnderTest.ts";
+import { ASSESSMENT, OTHER_COMPOUND } from "../../backend/bills/bills.ts";
+import { stateOfCommand } from "../../backend/commands/command.ts";
 import { type Cut, cutOffDatabases, PowerFailure } from "./cutOffDatabases.ts";
 import { inFile, loadSnapshot, REPORT, reportOf, SNAPSHOT, seen, stored } from "./snapshotLoad.ts";
 

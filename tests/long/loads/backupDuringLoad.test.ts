@@ -8,8 +8,8 @@ import {
   LoadDuringBackup,
   restoreBackup,
 } from "../../../src/server/operation/backup.ts";
-import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
-import { stateOfCommand } from "../commands/command.ts";
+import { type BackendUnderTest, withBackend } from "../../backend/backendUnderTest.ts";
+import { stateOfCommand } from "../../backend/commands/command.ts";
 import { loadSnapshot, SNAPSHOT, seen, stored } from "./snapshotLoad.ts";
 
 const state = stateOfCommand();
