@@ -60,11 +60,7 @@ export async function reconcileLine(
   const found = await paymentOfLine(services.databases, line);
   const payment = found === "unreadable" ? undefined : found;
   const judgement =
-    found === "unreadable"
-      ? UNKNOWN("unreadable")
-      : line.kind === "chargeback"
-        ? await judgeChargeback(services, reading, line, payment)
-        : await judgePayment(services, reading, line, payment);
+    found === "unreadable" ? UNKNOWN("unreadable") : await judgeLine(services, reading, line, payment);
   await noteDifferenceOf(services, reading, line, judgement, payment);
   return { ...line, ...judgement, payment_id: payment?._id ?? null };
 }
@@ -101,8 +97,8 @@ export function strangeness(
   return ours !== undefined && transaction !== null && ours !== transaction ? "other_transaction" : undefined;
 }
 
-async function judgeChargeback(
-  { databases: { settlements } }: ReconciliationServices,
+async function judgeLine(
+  services: ReconciliationServices,
   reading: Reading,
   line: ReportLine,
   payment: Payment | undefined,
@@ -110,6 +106,16 @@ async function judgeChargeback(
   if (payment === undefined) return UNKNOWN("no_payment");
   const reason = strangeness(reading, line, payment);
   if (reason !== undefined) return UNKNOWN(reason);
+  const judge = line.kind === "chargeback" ? judgeChargeback : judgePayment;
+  return await judge(services, reading, line, payment);
+}
+
+async function judgeChargeback(
+  { databases: { settlements } }: ReconciliationServices,
+  reading: Reading,
+  line: ReportLine,
+  payment: Payment,
+): Promise<Judgement> {
   if (payment.status !== "paid") return UNKNOWN("not_paid");
   const isFirst = await noteChargebackLine(settlements, reading, payment.order_number, line.line);
   return isFirst ? { result: "matched", reason: null } : UNKNOWN("repeated");
@@ -119,11 +125,8 @@ async function judgePayment(
   services: ReconciliationServices,
   reading: Reading,
   line: ReportLine,
-  payment: Payment | undefined,
+  payment: Payment,
 ): Promise<Judgement> {
-  if (payment === undefined) return UNKNOWN("no_payment");
-  const reason = strangeness(reading, line, payment);
-  if (reason !== undefined) return UNKNOWN(reason);
   const { settlements } = services.databases;
   const judgement: Judgement =
     payment.amount !== line.amount
