@@ -83,7 +83,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       },
       unmatched: {
         title: "Pasukan kami menyemak bayaran ini",
-        body: "Kami telah menerima jawapan {place}, tetapi rekod bayaran ini tiada pada kami buat masa ini. Wang anda tidak hilang. Jangan bayar lagi. Simpan nombor transaksi daripada {place}: pasukan kami menyemak bayaran ini dengannya.",
+        body: "Kami telah menerima jawapan {place}, tetapi rekod bayaran ini tiada pada kami buat masa ini. Jika anda telah membayar, wang anda tidak hilang. Jangan bayar lagi. Simpan nombor transaksi daripada {place}: pasukan kami menyemak bayaran ini dengannya.",
       },
       unverified: {
         title: "Kami belum dapat mengesahkan jawapan daripada {place}",
@@ -140,7 +140,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       },
       unmatched: {
         title: "Our team is checking this payment",
-        body: "We have received the answer from {place}, but our record of this payment is missing for now. Your money is not lost. Do not pay again. Keep the transaction number from {place}: our team checks the payment by it.",
+        body: "We have received the answer from {place}, but our record of this payment is missing for now. If you have paid, your money is not lost. Do not pay again. Keep the transaction number from {place}: our team checks the payment by it.",
       },
       unverified: {
         title: "We could not check the answer from {place}",
@@ -197,7 +197,7 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       },
       unmatched: {
         title: "我们的工作人员正在核查这笔付款",
-        body: "我们已收到{place}的答复，但目前缺少这笔付款的记录。您的款项没有丢失，请勿再次付款。请保留{place}提供的交易编号，工作人员会凭此核查。",
+        body: "我们已收到{place}的答复，但目前缺少这笔付款的记录。如果您已付款，款项不会丢失，请勿再次付款。请保留{place}提供的交易编号，工作人员会凭此核查。",
       },
       unverified: {
         title: "我们暂时无法核实{place}的答复",

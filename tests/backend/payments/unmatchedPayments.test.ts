@@ -88,12 +88,12 @@ test("a proof for a council that has a seller id of its own is kept as well", ()
     expect(await (await financeOf(backend)).unmatched()).toMatchObject([{ status: "open" }]);
   }));
 
-test("the payer who comes back from the bank reads that the payment is safe, with no word of failure", () =>
+test("the payer who comes back from the bank reads that a payment is not lost, with no word of failure", () =>
   withBackend(async (backend) => {
     const { approved } = await lost(backend);
     const answer = await postAnswer(backend, "indirect", approved);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("Your money is not lost. Do not pay again.");
+    expect(await answer.text()).toContain("If you have paid, your money is not lost. Do not pay again.");
   }));
 
 test("the card gateway's proof is kept as well", () =>
