@@ -44,7 +44,8 @@ export const TIERS: Readonly<Record<string, readonly Stage[]>> = {
     { name: "elements", commands: [vitest("elements")], needs: ["browser"] },
     { name: "screens", commands: [vitest("screens")], needs: ["browser"] },
     { name: "stories", commands: [vitest("stories")], needs: ["browser"] },
-    BUILD,
+    { name: "printing", commands: [vitest("printing")], needs: ["browser"] },
+    { ...BUILD, beside: true },
     { name: "journeys", commands: [playwright("e2e")], needs: ["browser", "build"] },
   ],
   long: [

@@ -1,8 +1,8 @@
 import { chromium, type Page } from "playwright";
 import { build, type Rolldown } from "vite";
-import { siteHeaders } from "../../../../demo/councils/policy.ts";
-import { chromiumLaunch } from "../../../chromium.ts";
-import type { Box } from "../drawPdf.ts";
+import { siteHeaders } from "../../demo/councils/policy.ts";
+import { chromiumLaunch } from "../chromium.ts";
+import type { Box } from "../unit/print/drawPdf.ts";
 import type { Drawing } from "./drawing.ts";
 import type { Printing } from "./printing.ts";
 

@@ -1,8 +1,8 @@
-import { loadDrawings } from "../../../../src/print/drawings.ts";
-import { layOut } from "../../../../src/print/layOut.tsx";
-import { printDocument } from "../../../../src/print/printDocument.ts";
-import type { PrintedDocument } from "../../../../src/print/printedDocument.ts";
-import * as examples from "../../../../src/print/stories/examples.ts";
+import { loadDrawings } from "../../src/print/drawings.ts";
+import { layOut } from "../../src/print/layOut.tsx";
+import { printDocument } from "../../src/print/printDocument.ts";
+import type { PrintedDocument } from "../../src/print/printedDocument.ts";
+import * as examples from "../../src/print/stories/examples.ts";
 
 function withRows(document: PrintedDocument, count: number): PrintedDocument {
   const sections = document.sections.map((section) =>

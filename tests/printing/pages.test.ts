@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PrintedDocument } from "../../../../src/print/printedDocument.ts";
-import {
-  ACKNOWLEDGEMENT,
-  CHINESE,
-  LICENCE,
-  LONG,
-  RECEIPT,
-  SLIP,
-} from "../../../../src/print/stories/examples.ts";
-import { readPdf } from "../readPdf.ts";
+import type { PrintedDocument } from "../../src/print/printedDocument.ts";
+import { ACKNOWLEDGEMENT, CHINESE, LICENCE, LONG, RECEIPT, SLIP } from "../../src/print/stories/examples.ts";
+import { readPdf } from "../unit/print/readPdf.ts";
 import { type Press, type PrintedName, startPress } from "./press.ts";
 import { COUNTER_DOTS, scanPage } from "./scan.ts";
 import { wordsOf } from "./wordsOf.ts";

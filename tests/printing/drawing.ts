@@ -1,4 +1,4 @@
-import { drawPdf, inkedBoxes } from "../drawPdf.ts";
+import { drawPdf, inkedBoxes } from "../unit/print/drawPdf.ts";
 
 /** Functions that the tests call in a page to look at a PDF. */
 const drawing = {

@@ -7,7 +7,7 @@ import {
   RGBLuminanceSource,
 } from "@zxing/library";
 import { PNG } from "pngjs";
-import type { PrintedCode } from "../../../../src/print/printedDocument.ts";
+import type { PrintedCode } from "../../src/print/printedDocument.ts";
 
 /** Dots per inch of a counter's thermal printer. Each dot is black or white. */
 export const COUNTER_DOTS = 203;

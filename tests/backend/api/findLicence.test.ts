@@ -3,10 +3,9 @@ import { type Client, createClient } from "../../../src/api/client.ts";
 import { faultOf } from "../../../src/api/fault.ts";
 import { isStatusToken } from "../../../src/domain/identifiers.ts";
 import { findLicence } from "../../../src/screens/licence/findLicence.ts";
-import { lineOf } from "../../backend/accounts/citizen.ts";
-import { openBorder } from "../../backend/api/border.ts";
-import type { BackendUnderTest } from "../../backend/backendUnderTest.ts";
-import { LICENSE, MARKET_LICENSE } from "../../backend/bills/bills.ts";
+import { lineOf } from "../accounts/citizen.ts";
+import type { BackendUnderTest } from "../backendUnderTest.ts";
+import { LICENSE, MARKET_LICENSE } from "../bills/bills.ts";
 import {
   atTheBank,
   loadLicence,
@@ -16,8 +15,9 @@ import {
   paidToken,
   renewalOf,
   withLicences,
-} from "../../backend/licences/licences.ts";
-import { FACE_PNG } from "../../backend/records/faces.ts";
+} from "../licences/licences.ts";
+import { FACE_PNG } from "../records/faces.ts";
+import { openBorder } from "./border.ts";
 
 /** The screen's calls to the real back end over HTTP: both sides agree. */
 

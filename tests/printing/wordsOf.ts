@@ -1,4 +1,4 @@
-import type { DocumentFact, PrintedDocument, Section } from "../../../../src/print/printedDocument.ts";
+import type { DocumentFact, PrintedDocument, Section } from "../../src/print/printedDocument.ts";
 
 /** Every text of the printed document except its pages' foot. */
 export function wordsOf({ head, sections, notes }: PrintedDocument): readonly string[] {

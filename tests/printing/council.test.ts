@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { RECEIPT, SLIP } from "../../../../src/print/stories/examples.ts";
-import { readPdf } from "../readPdf.ts";
+import { RECEIPT, SLIP } from "../../src/print/stories/examples.ts";
+import { readPdf } from "../unit/print/readPdf.ts";
 import { type CouncilPage, type Press, type PrintedName, startPress } from "./press.ts";
 import type { Printing } from "./printing.ts";
 
