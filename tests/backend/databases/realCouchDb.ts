@@ -2,8 +2,10 @@ import { array, create, string, type } from "superstruct";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { openDatabases } from "../../../src/server/databases/openDatabases.ts";
 
-/** The address of the real CouchDB of this run, with the administrator; undefined when the tests use embedded databases. */
-export const REAL_COUCHDB = process.env.KAUNTER_TEST_COUCHDB || undefined;
+const addresses = (process.env.KAUNTER_TEST_COUCHDB ?? "").split(/\s+/).filter((address) => address !== "");
+
+/** The address of this worker's CouchDB, with the administrator; undefined when the tests use embedded databases. */
+export const REAL_COUCHDB: string | undefined = addresses[Number(process.env.VITEST_POOL_ID) - 1];
 
 /** Opens empty databases in the real CouchDB. */
 export async function openEmptyCouchDb(url: string): Promise<Databases> {
