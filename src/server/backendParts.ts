@@ -1,6 +1,7 @@
 import type { Operator } from "../api/schemas/operator.ts";
 import type { Hashing } from "./accounts/passwords.ts";
 import type { Clock } from "./clock.ts";
+import type { RandomBytes } from "./crypto.ts";
 import type { Databases } from "./databases/databases.ts";
 import type { CardConnection } from "./gateways/card/connection.ts";
 import type { FpxConnection } from "./gateways/fpx/connection.ts";
@@ -13,7 +14,6 @@ import type { SmsSender } from "./notifications/sms.ts";
 import type { SmsRules } from "./notifications/smsTotal.ts";
 import type { ClockCheck } from "./operation/clockCheck.ts";
 import type { Metrics } from "./operation/metrics.ts";
-import type { RandomBytes } from "./random.ts";
 import type { ReportFormats } from "./reconciliation/reportFormat.ts";
 import type { StatementKeys } from "./statements/statementKeys.ts";
 import type { Timer } from "./timer.ts";

@@ -8,6 +8,7 @@ import type { Hashing } from "./accounts/passwords.ts";
 import type { SessionCookie } from "./accounts/sessionCookie.ts";
 import type { BackendParts } from "./backendParts.ts";
 import type { Clock } from "./clock.ts";
+import type { RandomBytes } from "./crypto.ts";
 import type { Databases } from "./databases/databases.ts";
 import type { Connections } from "./gateways/gateway.ts";
 import type { ClientAddress } from "./http/clientAddress.ts";
@@ -17,7 +18,6 @@ import type { SearchesUnderWay } from "./http/searchesUnderWay.ts";
 import type { Log } from "./log.ts";
 import type { SmsSender } from "./notifications/sms.ts";
 import type { SmsRules } from "./notifications/smsTotal.ts";
-import type { RandomBytes } from "./random.ts";
 import type { ReportFormats } from "./reconciliation/reportFormat.ts";
 import type { Timer } from "./timer.ts";
 

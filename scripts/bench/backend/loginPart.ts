@@ -1,7 +1,7 @@
 import { COUCHDB_HASHING, hashPassword } from "../../../src/server/accounts/passwords.ts";
 import { userId } from "../../../src/server/accounts/users.ts";
+import { systemRandom } from "../../../src/server/crypto.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
-import { systemRandom } from "../../../src/server/random.ts";
 import type { Part } from "../part.ts";
 import { milliseconds, say, sayTable, times } from "../report.ts";
 import { median } from "../statistics.ts";

@@ -1,7 +1,7 @@
 import { is } from "superstruct";
 import { userPassword } from "../../domain/schemas/personStructs.ts";
+import type { RandomBytes } from "../crypto.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
-import type { RandomBytes } from "../random.ts";
 import { secretFile } from "../settings/settingFile.ts";
 import type { Settings } from "../settings/settings.ts";
 import { SettingsError } from "../settings/settingsError.ts";

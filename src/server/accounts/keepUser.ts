@@ -1,8 +1,8 @@
 import { array, type Infer, object, pick } from "superstruct";
 import { text } from "../../domain/schemas/limits.ts";
 import { emailText, userPassword } from "../../domain/schemas/personStructs.ts";
+import type { RandomBytes } from "../crypto.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
-import type { RandomBytes } from "../random.ts";
 import { type Hashing, hashPassword } from "./passwords.ts";
 import { userId, vouchedFor } from "./users.ts";
 

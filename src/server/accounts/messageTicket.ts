@@ -1,8 +1,7 @@
 import { object, string } from "superstruct";
 import { instant } from "../../domain/schemas/instantStruct.ts";
+import { sha256, unguessable } from "../crypto.ts";
 import { readStored } from "../databases/readStored.ts";
-import { sha256 } from "../payments/tokens.ts";
-import { unguessable } from "../random.ts";
 import type { Services } from "../services.ts";
 import { findUser, type User } from "./users.ts";
 import { CODE_MINUTES } from "./verificationCode.ts";

@@ -2,7 +2,7 @@ import { pbkdf2, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { enums, type Infer, literal, optional, type } from "superstruct";
 import { text, whole } from "../../domain/schemas/limits.ts";
-import type { RandomBytes } from "../random.ts";
+import type { RandomBytes } from "../crypto.ts";
 
 /** PBKDF2's hash functions by CouchDB's names, with Node's names and the key's length in bytes. */
 const HASH_FUNCTIONS = {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
-import type { RandomBytes } from "../random.ts";
+import type { RandomBytes } from "../crypto.ts";
 
 /**
  * Encrypts secrets that the server must read again, with AES-256-GCM, so that a copy of the database or a backup holds none. The key

@@ -1,8 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { array, type Infer, integer, object, string } from "superstruct";
 import { instant } from "../../domain/schemas/instantStruct.ts";
-import { sha256 } from "../payments/tokens.ts";
-import { type RandomBytes, unguessable } from "../random.ts";
+import { type RandomBytes, sha256, unguessable } from "../crypto.ts";
 
 /**
  * The second factor of a staff account: an authenticator app (RFC 6238, with the values that every app supports), and recovery codes

@@ -1,9 +1,8 @@
 import { type Infer, object, optional, string } from "superstruct";
 import { instant } from "../../domain/schemas/instantStruct.ts";
+import { type RandomBytes, sha256, unguessable } from "../crypto.ts";
 import { changeDocument, type DocumentStore, type StoredDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
-import { sha256 } from "../payments/tokens.ts";
-import { type RandomBytes, unguessable } from "../random.ts";
 import type { User } from "./users.ts";
 
 /**

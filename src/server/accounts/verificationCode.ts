@@ -2,11 +2,11 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { array, enums, integer, object, string } from "superstruct";
 import { CHANNELS, type Channel } from "../../api/schemas/user.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
+import type { RandomBytes } from "../crypto.ts";
+import { sha256 } from "../crypto.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import { tooMany } from "../http/rateLimiter.ts";
-import { sha256 } from "../payments/tokens.ts";
-import type { RandomBytes } from "../random.ts";
 
 /**
  * Codes of 6 digits that verify an e-mail address or a phone. One document for each account describes its newest code. The code

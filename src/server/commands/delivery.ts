@@ -4,8 +4,8 @@ import { array, create, object, string } from "superstruct";
 import { isCouncilCode } from "../../domain/councils.ts";
 import { DEFAULT_LANGUAGE } from "../../domain/language.ts";
 import { systemClock } from "../clock.ts";
+import { systemRandom } from "../crypto.ts";
 import { missing } from "../http/refusal.ts";
-import { systemRandom } from "../random.ts";
 import {
   deliveryStatus,
   emailAsked,

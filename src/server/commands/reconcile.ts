@@ -5,7 +5,7 @@ import { create } from "superstruct";
 import { ringgitFromSen, type Sen } from "../../domain/money.ts";
 import { note } from "../audit/auditLog.ts";
 import { systemClock } from "../clock.ts";
-import { systemRandom } from "../random.ts";
+import { systemRandom } from "../crypto.ts";
 import { differencesPage, listDifferences } from "../reconciliation/decideDifference.ts";
 import type { Difference } from "../reconciliation/difference.ts";
 import { readSettlementReport } from "../reconciliation/readSettlementReport.ts";

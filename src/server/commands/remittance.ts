@@ -4,9 +4,9 @@ import { isCouncilCode } from "../../domain/councils.ts";
 import { ringgitFromSen } from "../../domain/money.ts";
 import { isDay } from "../../domain/schemas/dayStructs.ts";
 import { systemClock } from "../clock.ts";
+import { systemRandom } from "../crypto.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { logToStandardError } from "../log.ts";
-import { systemRandom } from "../random.ts";
 import { closeAllRemittances, OpenDayError } from "../remittances/closeRemittances.ts";
 import {
   councilKey,

@@ -6,7 +6,7 @@ import { givenUser, keepUser, userNamed } from "../accounts/keepUser.ts";
 import { COUCHDB_HASHING } from "../accounts/passwords.ts";
 import { resetSecondFactor } from "../accounts/resetSecondFactor.ts";
 import { systemClock } from "../clock.ts";
-import { systemRandom } from "../random.ts";
+import { systemRandom } from "../crypto.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
 import { deliver, placeOfSystem, type SystemPlace } from "./runningSystem.ts";
 import { complain, WRONG_PORT } from "./terminal.ts";

@@ -1,6 +1,6 @@
 import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
 import type { Clock } from "../clock.ts";
-import type { RandomBytes } from "../random.ts";
+import type { RandomBytes } from "../crypto.ts";
 
 /**
  * Makes ids like CouchDB's utc_random (docs/protocols.md, CouchDB): 14 hex digits of microseconds since 1970, then 9 random

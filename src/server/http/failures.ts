@@ -1,10 +1,10 @@
 import type { ErrorHandler, MiddlewareHandler, NotFoundHandler } from "hono";
 import { routePath } from "hono/route";
 import { isUnreadable } from "../../charges/unreadable.ts";
+import type { RandomBytes } from "../crypto.ts";
 import { DatabaseAwayError } from "../databases/databaseAway.ts";
 import { describeError, type Log } from "../log.ts";
 import type { AllowedMethods } from "../openapi/allowedMethods.ts";
-import type { RandomBytes } from "../random.ts";
 import type { BackendEnv, Context } from "./context.ts";
 import { invalidRequest, Refusal, unknownPath } from "./refusal.ts";
 

@@ -1,9 +1,9 @@
 import type { LicenseLine } from "../../charges/license/license.ts";
 import { readLine } from "../../charges/lines.ts";
+import { sha256 } from "../crypto.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
 import { asStored } from "../databases/readStored.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
-import { sha256 } from "../payments/tokens.ts";
 import { isSameOwner } from "../records/sameOwner.ts";
 
 /** A council's record can pass to a new owner. Its name, address and photo are then no longer those of the earlier owner. */

@@ -1,9 +1,9 @@
 import { object, string } from "superstruct";
 import { mailbox } from "../../domain/mailbox.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
+import { sha256 } from "../crypto.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
-import { sha256 } from "../payments/tokens.ts";
 import { CAP_LASTS, MOST_PER_ADDRESS } from "./waits.ts";
 
 /** The kinds of messages that have a daily limit for each address or phone. */

@@ -1,11 +1,11 @@
 import { array, type Infer, integer, object, record, string } from "superstruct";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import type { Clock } from "../clock.ts";
+import type { RandomBytes } from "../crypto.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import type { RateLimiter } from "../http/rateLimiter.ts";
 import { describeError, type Log } from "../log.ts";
-import type { RandomBytes } from "../random.ts";
 import type { Timer } from "../timer.ts";
 
 /**

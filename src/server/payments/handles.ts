@@ -3,11 +3,10 @@ import type { PaymentId } from "../../domain/identifiers.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { type RenewedLicence, renewedLicence } from "../../domain/schemas/renewedLicence.ts";
+import { type RandomBytes, sha256, unguessable } from "../crypto.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import { providerNetwork } from "../http/networks.ts";
-import { type RandomBytes, unguessable } from "../random.ts";
-import { sha256 } from "./tokens.ts";
 
 /**
  * A handle names a payment for ten minutes and works once. `pay` leads to the bank, `return` leads back, `licence` opens a licence

@@ -2,10 +2,10 @@ import { type Infer, object, string } from "superstruct";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
+import { sha256 } from "../crypto.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
-import { sha256 } from "./tokens.ts";
 
 const KEY = /^[\x21-\x7e]{16,200}$/;
 

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { object, optional } from "superstruct";
 import {
   isPaymentId,
@@ -11,21 +11,17 @@ import { asReceiptNumber, isOrderNumber, orderNumberOf } from "../../domain/paym
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { type RenewedLicence, renewedLicence } from "../../domain/schemas/renewedLicence.ts";
+import { sha256, unguessable } from "../crypto.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import type { Context } from "../http/context.ts";
 import { isFromElsewhere } from "../http/sameOrigin.ts";
-import { unguessable } from "../random.ts";
 import type { Services } from "../services.ts";
 
 /**
  * Finds a payment by its order number or status token without an index: each is the id of a document. The database holds only
  * hashes of tokens and handles, so a reader of the database cannot act as a citizen.
  */
-
-export function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
-}
 
 /** Derives the payment's status token, which is never stored. */
 export function statusTokenOf(secret: string, id: PaymentId): StatusToken {

@@ -4,10 +4,10 @@ import { day } from "../../domain/schemas/dayStructs.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { whole } from "../../domain/schemas/limits.ts";
+import { sha256 } from "../crypto.ts";
 import { changeDocument, type DocumentStore, type StoredDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import { OPEN_DIFFERENCES_VIEW } from "../databases/views.ts";
-import { sha256 } from "../payments/tokens.ts";
 
 /** A difference between a settlement report and our payments: an item for a person, with an owner and an ending. */
 

@@ -7,10 +7,10 @@ import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 import type { Clock } from "../clock.ts";
+import { sha256 } from "../crypto.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import { missing, Refusal } from "../http/refusal.ts";
-import { sha256 } from "../payments/tokens.ts";
 import { GATEWAYS } from "./reportDocument.ts";
 import { type CouncilShare, netOf, type SplitServices, splitPayout } from "./splitPayout.ts";
 

@@ -10,6 +10,7 @@ import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
 import { writeSettled } from "../bills/settlements.ts";
+import { sha256 } from "../crypto.ts";
 import {
   changeDocument,
   type DocumentStore,
@@ -18,9 +19,7 @@ import {
 } from "../databases/documentStore.ts";
 import { asStored, readStored, StoredDataError } from "../databases/readStored.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
-
 import { paidThrough } from "../payments/priceLines.ts";
-import { sha256 } from "../payments/tokens.ts";
 
 const parts = record(string(), ringgit);
 

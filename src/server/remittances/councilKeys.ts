@@ -3,10 +3,10 @@ import type { CouncilCode } from "../../domain/councils.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import type { Clock } from "../clock.ts";
+import type { RandomBytes } from "../crypto.ts";
+import { sha256 } from "../crypto.ts";
 import { changeDocument, type DocumentStore, type StoredDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
-import { sha256 } from "../payments/tokens.ts";
-import type { RandomBytes } from "../random.ts";
 
 /**
  * The keys with which a council's program reads the council's remittances, and nothing else. The database holds only their hashes,

@@ -8,9 +8,9 @@ import { instant } from "../../domain/schemas/instantStruct.ts";
 import { kind, whole } from "../../domain/schemas/limits.ts";
 import { emailText } from "../../domain/schemas/personStructs.ts";
 import type { Clock } from "../clock.ts";
+import { type RandomBytes, unguessable } from "../crypto.ts";
 import type { DocumentStore, NewDocument, StoredDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
-import { type RandomBytes, unguessable } from "../random.ts";
 import { readHead, readRemittance } from "./remittanceDocument.ts";
 
 /**

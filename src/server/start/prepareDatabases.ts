@@ -1,11 +1,11 @@
 import { type AdminCredentials, keepFirstAdmin } from "../accounts/firstAdmin.ts";
 import { COUCHDB_HASHING } from "../accounts/passwords.ts";
+import { systemRandom } from "../crypto.ts";
 import type { Databases } from "../databases/databases.ts";
 import { migrate, requireKnownFormat } from "../databases/dataFormat.ts";
 import { EMAIL_VIEW } from "../databases/views.ts";
 import type { Log } from "../log.ts";
 import { repairSettlements } from "../payments/settlePayment.ts";
-import { systemRandom } from "../random.ts";
 import type { Demonstration } from "./serverOptions.ts";
 
 /** The settings for the work on the databases before the first call. */

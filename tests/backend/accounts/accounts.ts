@@ -7,11 +7,11 @@ import { newSecondFactor } from "../../../src/server/accounts/secondFactor.ts";
 import { userId } from "../../../src/server/accounts/users.ts";
 import type { BackendParts } from "../../../src/server/backendParts.ts";
 import { createBackend } from "../../../src/server/createBackend.ts";
+import { systemRandom } from "../../../src/server/crypto.ts";
 import { changeDocument, type DocumentStore } from "../../../src/server/databases/documentStore.ts";
 import type { LogEntry } from "../../../src/server/log.ts";
 import type { SmsSender } from "../../../src/server/notifications/sms.ts";
 import type { SmsRules } from "../../../src/server/notifications/smsTotal.ts";
-import { systemRandom } from "../../../src/server/random.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, START } from "../backendUnderTest.ts";
 import { describedApp } from "../openapi/describedApp.ts";
 

@@ -5,7 +5,7 @@ import { hasRole } from "../../../src/domain/roles.ts";
 import { adminCredentials, keepFirstAdmin } from "../../../src/server/accounts/firstAdmin.ts";
 import { COUCHDB_HASHING, isPassword } from "../../../src/server/accounts/passwords.ts";
 import { findUser, userId } from "../../../src/server/accounts/users.ts";
-import { systemRandom } from "../../../src/server/random.ts";
+import { systemRandom } from "../../../src/server/crypto.ts";
 import { readSettings } from "../../../src/server/settings/settings.ts";
 import { SettingsError } from "../../../src/server/settings/settingsError.ts";
 import { temporaryFolder, withBackend } from "../backendUnderTest.ts";

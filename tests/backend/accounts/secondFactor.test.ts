@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { keepUser } from "../../../src/server/accounts/keepUser.ts";
 import { resetSecondFactor } from "../../../src/server/accounts/resetSecondFactor.ts";
-import { systemRandom } from "../../../src/server/random.ts";
+import { systemRandom } from "../../../src/server/crypto.ts";
 import { type BackendUnderTest, COUNCIL, START } from "../backendUnderTest.ts";
 import {
   ADMIN,

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import leveldown from "leveldown";
 import PouchDB from "pouchdb";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { systemRandom } from "../../../src/server/crypto.ts";
 import { DATABASES, type Databases } from "../../../src/server/databases/databases.ts";
 import { DATA_FORMAT, DataFormatError } from "../../../src/server/databases/dataFormat.ts";
 import { changeDocument, type DocumentStore } from "../../../src/server/databases/documentStore.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { utcRandom } from "../../../src/server/databases/utcRandom.ts";
-import { systemRandom } from "../../../src/server/random.ts";
 import { temporaryFolder } from "../backendUnderTest.ts";
 import { FACE_PNG } from "../records/faces.ts";
 

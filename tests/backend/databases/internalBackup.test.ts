@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { afterEach, expect, test, vi } from "vitest";
+import { systemRandom } from "../../../src/server/crypto.ts";
 import { DATABASES, type DatabaseName, type Databases } from "../../../src/server/databases/databases.ts";
 import type { DocumentStore, NewDocument } from "../../../src/server/databases/documentStore.ts";
 import type { BackendEnv } from "../../../src/server/http/context.ts";
 import { searchesUnderWay } from "../../../src/server/http/searchesUnderWay.ts";
 import type { LogEntry } from "../../../src/server/log.ts";
-import { systemRandom } from "../../../src/server/random.ts";
 import { addInternalRoutes } from "../../../src/server/routes/internalRoutes.ts";
 import { QUICK } from "../accounts/accounts.ts";
 import { withBackend } from "../backendUnderTest.ts";

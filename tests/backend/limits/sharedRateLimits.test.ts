@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { systemRandom } from "../../../src/server/crypto.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { createRateLimiter, takeFrom } from "../../../src/server/http/rateLimiter.ts";
 import type { LogEntry } from "../../../src/server/log.ts";
 import { createSharing } from "../../../src/server/operation/sharedRateLimits.ts";
-import { systemRandom } from "../../../src/server/random.ts";
 import { type FakeClock, withBackend } from "../backendUnderTest.ts";
 import { failingDatabases } from "../databases/failingDatabases.ts";
 

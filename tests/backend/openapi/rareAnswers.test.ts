@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userId } from "../../../src/server/accounts/users.ts";
+import { systemRandom } from "../../../src/server/crypto.ts";
 import type { DocumentStore } from "../../../src/server/databases/documentStore.ts";
-import { systemRandom } from "../../../src/server/random.ts";
 import { createCouncilKey } from "../../../src/server/remittances/councilKeys.ts";
 import { ADMIN, addUser, QUICK } from "../accounts/accounts.ts";
 import { created, lineOf, pay, payRequest } from "../accounts/citizen.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
+import { systemRandom } from "../../../src/server/crypto.ts";
 import { readMessage } from "../../../src/server/gateways/fpx/protocol/messages.ts";
 import { enquireDue, type ReconcilerServices } from "../../../src/server/payments/reconciler.ts";
-import { systemRandom } from "../../../src/server/random.ts";
 import type { Timer } from "../../../src/server/timer.ts";
 import type { BackendUnderTest } from "../backendUnderTest.ts";
 import { ENDLESS } from "../operation/timers.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { systemRandom } from "../../../src/server/crypto.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { utcRandom } from "../../../src/server/databases/utcRandom.ts";
 import type { LogEntry } from "../../../src/server/log.ts";
-import { systemRandom } from "../../../src/server/random.ts";
 import { runs } from "../../config/seed.ts";
 import { type AppWithLogin, addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
 import { created, KEY, payRequest, post, statusOf } from "../accounts/citizen.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { findUser, userId } from "../../../src/server/accounts/users.ts";
+import { sha256 } from "../../../src/server/crypto.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { changeDocument, type DocumentStore } from "../../../src/server/databases/documentStore.ts";
 import type { LogEntry } from "../../../src/server/log.ts";
-import { sha256 } from "../../../src/server/payments/tokens.ts";
 import { erasePerson, personOf } from "../../../src/server/privacy/erasure.ts";
 import { USUAL_RETENTION } from "../../../src/server/privacy/retention.ts";
 import { startSweeping, sweep } from "../../../src/server/privacy/sweep.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { systemRandom } from "../../../src/server/random.ts";
+import { systemRandom } from "../../../src/server/crypto.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import {
   createCouncilKey,

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { systemRandom } from "../../../src/server/crypto.ts";
 import type { LogEntry } from "../../../src/server/log.ts";
 import type { Message } from "../../../src/server/notifications/mailer.ts";
 import { WAITS } from "../../../src/server/notifications/waits.ts";
-import { systemRandom } from "../../../src/server/random.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import {
   type DeliveringServices,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keepUser } from "../../../src/server/accounts/keepUser.ts";
 import { COUCHDB_HASHING } from "../../../src/server/accounts/passwords.ts";
-import { systemRandom } from "../../../src/server/random.ts";
+import { systemRandom } from "../../../src/server/crypto.ts";
 import { type Journey, newJourney } from "../durability/journey.ts";
 import { reckon } from "../durability/reckoning.ts";
 import { inWorld, type World } from "../durability/world.ts";

@@ -1,6 +1,6 @@
 import type { CardExplanation } from "../../../domain/payments/cardExplanation.ts";
+import { sha256 } from "../../crypto.ts";
 import { type CardPayment, isCardPayment, type Payment } from "../../payments/paymentDocument.ts";
-import { sha256 } from "../../payments/tokens.ts";
 import { type GatewayAnswer, type GatewayVerdict, referenceOf } from "../gateway.ts";
 import { parseCardAmount } from "./protocol/amount.ts";
 import { CARD_CURRENCY, CARD_STATUS } from "./protocol/constants.ts";

@@ -1,7 +1,7 @@
+import { systemRandom } from "../../crypto.ts";
 import type { Databases } from "../../databases/databases.ts";
 import { changeDocument, type DocumentStore } from "../../databases/documentStore.ts";
 import { everyDocument } from "../../databases/everyDocument.ts";
-import { systemRandom } from "../../random.ts";
 import type { RefundDatabases } from "../../refunds/judgeRefunds.ts";
 import type { HeldOutRecord } from "../heldOut.ts";
 import { effectOf, loadId, visibleVersion } from "../visible.ts";
