@@ -8,8 +8,8 @@ import { bearerOf } from "../http/bearer.ts";
 import type { Context } from "../http/context.ts";
 import { isFromElsewhere } from "../http/sameOrigin.ts";
 import { isSameAddress } from "../payments/history.ts";
+import { type FoundPayment, findByTokenOrKey } from "../payments/paymentAccess.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
-import { type FoundPayment, findByTokenOrKey } from "../payments/tokens.ts";
 import { readVisible } from "../records/visible.ts";
 import type { Services } from "../services.ts";
 import {

@@ -10,12 +10,11 @@ import { authorizationRequest } from "../gateways/fpx/fpxGateway.ts";
 import type { Connections } from "../gateways/gateway.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { newHandle } from "./handles.ts";
 import { type Claim, claimAsDocument, findClaim, hashKey } from "./idempotency.ts";
+import { newHandle, orderDocument, statusTokenOf, tokenDocument } from "./paymentAccess.ts";
 import { changePayment, type Payment, paymentAsDocument, readPayment } from "./paymentDocument.ts";
 import type { PricedLine } from "./priceLines.ts";
 import { sellerOfCart } from "./sellerOfCart.ts";
-import { orderDocument, statusTokenOf, tokenDocument } from "./tokens.ts";
 import { maySend } from "./transitions.ts";
 import { parsePaymentRequest, validatePayment } from "./validatePayment.ts";
 

@@ -4,9 +4,9 @@ import type { GatewayAnswer } from "../gateways/gateway.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { notificationId } from "../notifications/notificationDocument.ts";
 import type { Services } from "../services.ts";
+import { findByOrder } from "./paymentAccess.ts";
 import { changePayment, type Payment } from "./paymentDocument.ts";
 import { settlePayment } from "./settlePayment.ts";
-import { findByOrder } from "./tokens.ts";
 import { transitionOnAnswer } from "./transitions.ts";
 import { keepUnmatched } from "./unmatchedPayments.ts";
 

@@ -17,6 +17,7 @@ import { answerOf, claimKey, newPayment, type PaymentCreated, resumePayment } fr
 import { enquire } from "./enquire.ts";
 import { claimEnquiry } from "./enquiryClaim.ts";
 import { findClaim, hashKey, hashRequest } from "./idempotency.ts";
+import { findByTokenOrKey } from "./paymentAccess.ts";
 import {
   attemptsOf,
   changePayment,
@@ -26,7 +27,6 @@ import {
   readPayment,
 } from "./paymentDocument.ts";
 import { type PricedLine, priceAnew } from "./priceLines.ts";
-import { findByTokenOrKey } from "./tokens.ts";
 import { maySend } from "./transitions.ts";
 import { checkCallbackAddress, validatePayment } from "./validatePayment.ts";
 

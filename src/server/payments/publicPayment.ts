@@ -14,9 +14,9 @@ import type { ReceiptStatement } from "../../domain/statement.ts";
 import { asStored } from "../databases/readStored.ts";
 import { refundsOf } from "../refunds/refundCases.ts";
 import type { Services } from "../services.ts";
+import { type FoundPayment, statusTokenOf } from "./paymentAccess.ts";
 import { isCardPayment, type Payment, type PaymentEventEntry } from "./paymentDocument.ts";
 import { publicLine } from "./priceLines.ts";
-import { type FoundPayment, statusTokenOf } from "./tokens.ts";
 import { maySend } from "./transitions.ts";
 
 /**

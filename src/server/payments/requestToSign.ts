@@ -2,7 +2,7 @@ import type { PaymentId } from "../../domain/identifiers.ts";
 import { scheduleOf } from "../gateways/gatewayOf.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { isHandleValid } from "./handles.ts";
+import { isHandleValid } from "./paymentAccess.ts";
 import { changePayment, type Payment, readPayment } from "./paymentDocument.ts";
 import { maySend, transitionOnRedirect } from "./transitions.ts";
 import { blockReasonOf } from "./validatePayment.ts";

@@ -22,8 +22,8 @@ import { readStored, StoredDataError } from "../databases/readStored.ts";
 import { OPEN_UNMATCHED_VIEW } from "../databases/views.ts";
 import type { Connections, GatewayAnswer, GatewayVerdict } from "../gateways/gateway.ts";
 import { missing, Refusal } from "../http/refusal.ts";
+import { findByOrder } from "./paymentAccess.ts";
 import { readPayment } from "./paymentDocument.ts";
-import { findByOrder } from "./tokens.ts";
 
 /**
  * The payments that signed answers or settlements prove, and of which the portal has no document: after a restore from a backup that

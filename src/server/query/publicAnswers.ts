@@ -9,9 +9,9 @@ import { readShownRecord } from "../bills/searchRecords.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
 import { missing } from "../http/refusal.ts";
+import { findByTokenOrKey } from "../payments/paymentAccess.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
-import { findByTokenOrKey } from "../payments/tokens.ts";
 import type { ProxyRequest } from "./allowedUse.ts";
 
 /** The uses of the proxy that need no session. */

@@ -4,6 +4,7 @@ import type { Databases } from "../databases/databases.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { TRANSACTION_VIEW } from "../databases/views.ts";
 import type { Seller } from "../gateways/fpx/connection.ts";
+import { findByOrder } from "../payments/paymentAccess.ts";
 import {
   changePayment,
   isCardPayment,
@@ -12,7 +13,6 @@ import {
   readPayment,
   sentAt,
 } from "../payments/paymentDocument.ts";
-import { findByOrder } from "../payments/tokens.ts";
 import { noteChargebackLine } from "./chargebackLine.ts";
 import { endMissing, noteDifference, type UnknownReason } from "./difference.ts";
 import {

@@ -1,4 +1,4 @@
-import { knownOrders } from "../payments/tokens.ts";
+import { knownOrders } from "../payments/paymentAccess.ts";
 import { paymentOfLine, type ReconciliationServices } from "./reconcileLine.ts";
 import { ReportError, type ReportLine } from "./reportLines.ts";
 

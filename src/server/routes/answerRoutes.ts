@@ -19,9 +19,8 @@ import { type NoticeLink, noticePage } from "../pages/payPages.ts";
 import { enquire } from "../payments/enquire.ts";
 import { claimEnquiry } from "../payments/enquiryClaim.ts";
 import { acknowledged, handleGatewayResponse } from "../payments/handleGatewayResponse.ts";
-import { newHandle } from "../payments/handles.ts";
+import { findByOrder, newHandle } from "../payments/paymentAccess.ts";
 import { isCardPayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
-import { findByOrder } from "../payments/tokens.ts";
 import type { Services, ServicesWith } from "../services.ts";
 
 /** Bytes. An answer has at most about 2 kB. */

@@ -14,8 +14,7 @@ import { readCouncilPicture } from "../licences/councilPrint.ts";
 import { readLicenceReader } from "../licences/licenceReader.ts";
 import { ownersPhoto } from "../licences/ownersPhoto.ts";
 import { paidLicenceFor } from "../licences/paidLicence.ts";
-import { takeHandle } from "../payments/handles.ts";
-import { licenceKeyFor } from "../payments/tokens.ts";
+import { licenceKeyFor, takeHandle } from "../payments/paymentAccess.ts";
 import { PICTURE } from "../records/photo.ts";
 import type { Services } from "../services.ts";
 

@@ -13,11 +13,10 @@ import type { BackendEnv, Context } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { createPayment } from "../payments/createPayment.ts";
 import { enquireNow } from "../payments/enquireNow.ts";
-import { newHandle, takeHandle } from "../payments/handles.ts";
 import { payAgain } from "../payments/payAgain.ts";
+import { findByTokenOrKey, newHandle, takeHandle, tokenFor } from "../payments/paymentAccess.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
-import { findByTokenOrKey, tokenFor } from "../payments/tokens.ts";
 import type { Services } from "../services.ts";
 
 /**

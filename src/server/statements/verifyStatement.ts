@@ -11,9 +11,9 @@ import type {
 import { licenceStatus } from "../licences/licenceStatus.ts";
 import { paidRenewals } from "../licences/paidRenewals.ts";
 import { validityOf } from "../licences/validity.ts";
+import { findByNumber } from "../payments/paymentAccess.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { receiptStatementOf } from "../payments/publicPayment.ts";
-import { findByNumber } from "../payments/tokens.ts";
 import { readRemittance } from "../remittances/remittanceDocument.ts";
 import type { Services, ServicesWith } from "../services.ts";
 import { remittanceStatementOf } from "./remittanceStatement.ts";

@@ -3,7 +3,7 @@ import { chargeOfType } from "../../../src/charges/index.ts";
 import { add, sen } from "../../../src/domain/money.ts";
 import { isOrderNumber } from "../../../src/domain/payments/orderNumber.ts";
 import { readCouncilRecord } from "../../../src/server/bills/recordStore.ts";
-import { findByOrder } from "../../../src/server/payments/tokens.ts";
+import { findByOrder } from "../../../src/server/payments/paymentAccess.ts";
 import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
 import { splitPayout } from "../../../src/server/reconciliation/splitPayout.ts";
 import type { RecordCharge } from "../../../src/server/records/document.ts";
