@@ -8,6 +8,7 @@ import type { FpxConnection } from "./gateways/fpx/connection.ts";
 import type { Context } from "./http/context.ts";
 import type { HourlyLimits } from "./http/publicRateLimits.ts";
 import type { RateLimiter } from "./http/rateLimiter.ts";
+import type { SearchesUnderWay } from "./http/searchesUnderWay.ts";
 import type { Log } from "./log.ts";
 import type { MessageSender } from "./notifications/messageSender.ts";
 import type { SmsSender } from "./notifications/sms.ts";
@@ -57,6 +58,8 @@ export interface BackendParts {
   readonly caller?: (context: Context) => string | undefined;
   /** Counts calls. By default one that shares nothing with other processes. */
   readonly rateLimiter?: RateLimiter | undefined;
+  /** Counts the searches under way. By default one that only this back end's loads know. */
+  readonly searchesUnderWay?: SearchesUnderWay;
   /** The limits of the public calls for one address. Without them there is no limit. */
   readonly limits?: HourlyLimits | undefined;
   readonly secrets: {

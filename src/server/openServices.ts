@@ -43,7 +43,7 @@ export function openServices(parts: BackendParts): Services {
     tokenSecret: parts.secrets.statusToken,
     newPaymentId: utcRandom(clock, random),
     address,
-    searchesUnderWay: searchesUnderWay(timer),
+    searchesUnderWay: parts.searchesUnderWay ?? searchesUnderWay(timer),
     rateLimiter,
     rateLimits: {
       ...publicRateLimits(rateLimiter, parts.limits, address),

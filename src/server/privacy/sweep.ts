@@ -9,6 +9,7 @@ import {
   SESSION_ENDS_VIEW,
   TO_ERASE_VIEW,
 } from "../databases/views.ts";
+import type { SearchesUnderWay } from "../http/searchesUnderWay.ts";
 import { describeError } from "../log.ts";
 import { finishLoads } from "../records/loading/loads.ts";
 import type { Timer } from "../timer.ts";
@@ -21,6 +22,8 @@ const DAY = 24 * 60 * 60_000;
 
 export interface SweepServices extends ErasureServices {
   readonly retention: Retention;
+  /** The removal of former versions gives way to them. */
+  readonly searchesUnderWay: Pick<SearchesUnderWay, "giveWay">;
 }
 
 /**
@@ -53,7 +56,8 @@ export function startSweeping(services: SweepServices, timer: Timer): { stop(): 
  */
 export async function sweep(services: SweepServices, stopping?: AbortSignal): Promise<void> {
   await completeErasures(services);
-  await finishLoads(services.databases, services.clock.now().toISOString());
+  const { databases, clock, searchesUnderWay } = services;
+  await finishLoads(databases, clock.now().toISOString(), searchesUnderWay.giveWay, stopping);
   const swept: Record<Swept, number> = { payments: 0, accounts: 0, sessions: 0, codes: 0, messages: 0 };
   for await (const [what, erase] of pastOnes(services)) {
     if (stopping?.aborted) break;

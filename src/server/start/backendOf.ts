@@ -18,6 +18,7 @@ type Started = Pick<
   | "card"
   | "clockCheck"
   | "rateLimiter"
+  | "searchesUnderWay"
   | "outbox"
   | "tracker"
   | "secrets"

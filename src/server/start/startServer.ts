@@ -7,6 +7,7 @@ import type { Databases } from "../databases/databases.ts";
 import { closeDatabases, openDatabases } from "../databases/openDatabases.ts";
 import { watchCertificates } from "../gateways/fpx/certificateAlarm.ts";
 import { createRateLimiter } from "../http/rateLimiter.ts";
+import { searchesUnderWay } from "../http/searchesUnderWay.ts";
 import { messages } from "../notifications/messages.ts";
 import { createOutbox, startSending } from "../notifications/outbox.ts";
 import { type ClockCheck, createClockCheck } from "../operation/clockCheck.ts";
@@ -89,6 +90,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const { KAUNTER_TRACKER_URL: url } = settings;
   const tracker = url === undefined ? undefined : createTracker({ url, fetch, clock, log });
   const rateLimiter = createRateLimiter(clock, statusToken);
+  const searches = searchesUnderWay(timer);
   let isEnding = false;
   const backend = await backendOf(
     { ...options, log, clock },
@@ -99,6 +101,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       card,
       clockCheck,
       rateLimiter,
+      searchesUnderWay: searches,
       outbox,
       tracker,
       secrets: { statusToken },
@@ -126,7 +129,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       settings.COUCHDB_URL === undefined
         ? undefined
         : startSharing({ handles: databases.handles, rateLimiter, random: systemRandom, clock, log }, timer),
-    sweeping: startSweeping({ databases, clock, log, retention: retentionOf(settings) }, timer),
+    sweeping: startSweeping(
+      { databases, clock, log, retention: retentionOf(settings), searchesUnderWay: searches },
+      timer,
+    ),
   };
   return {
     portal,

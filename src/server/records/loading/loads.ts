@@ -164,12 +164,19 @@ async function release(
     );
 }
 
-/** Finishes what a cut-off load left to do. */
+/**
+ * Finishes what a cut-off load left to do.
+ * @param giveWay called between small parts of the work, because citizens search meanwhile
+ * @param stopping ends it early. The next call continues.
+ */
 export async function finishLoads(
   databases: Pick<Databases, "records" | "settlements">,
   now: string,
+  giveWay: GiveWay,
+  stopping?: AbortSignal,
 ): Promise<void> {
   const loads = new Set<string>();
   for await (const { load } of everyDocument(databases.records, scopeId(""))) loads.add(String(load));
-  for (const load of loads) while (await finishBatches(databases, load, now));
+  for (const load of loads)
+    while (!stopping?.aborted && (await finishBatches(databases, load, now, giveWay)));
 }
