@@ -6,6 +6,7 @@ import { addressesOf, clusterFetch, type Fetch } from "./clusterFetch.ts";
 import { DATABASES, type DatabaseName, type Databases } from "./databases.ts";
 import { requireKnownFormat } from "./dataFormat.ts";
 import type { DocumentStore } from "./documentStore.ts";
+import { withEmbeddedViews } from "./embeddedViews.ts";
 import { pouchStore } from "./pouchStore.ts";
 import { installViews } from "./views.ts";
 
@@ -51,7 +52,7 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
   if ("folder" in place) await mkdir(place.folder, { recursive: true, mode: 0o700 });
   const databaseOf =
     "folder" in place
-      ? (name: DatabaseName) => new PouchDB<object>(join(place.folder, name), EMBEDDED)
+      ? (name: DatabaseName) => withEmbeddedViews(new PouchDB<object>(join(place.folder, name), EMBEDDED))
       : remoteDatabase(place);
   const open = async (name: DatabaseName): Promise<DocumentStore> => {
     const database = databaseOf(name);

@@ -1,5 +1,6 @@
-import { rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import vm from "node:vm";
 import leveldown from "leveldown";
 import PouchDB from "pouchdb";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -9,6 +10,7 @@ import { DATA_FORMAT, DataFormatError } from "../../../src/server/databases/data
 import { changeDocument, type DocumentStore } from "../../../src/server/databases/documentStore.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { utcRandom } from "../../../src/server/databases/utcRandom.ts";
+import { EMAIL_VIEW } from "../../../src/server/databases/views.ts";
 import { temporaryFolder } from "../backendUnderTest.ts";
 import { FACE_PNG } from "../records/faces.ts";
 
@@ -22,6 +24,9 @@ async function withDatabases(work: (databases: Databases, folder: string) => Pro
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const EMAIL = "tan@example.my";
+const madePayment = (_id: string) => ({ _id, type: "payment", email: EMAIL });
 
 /** Every document of every database by its revision, with design documents. */
 async function documentsIn(folder: string) {
@@ -62,6 +67,34 @@ describe("the embedded databases", () => {
     const second = await openDatabases({ folder });
     expect(await second.handles.read("kept")).toMatchObject({ value: 1 });
     await closeDatabases(second);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test("map all documents of a view in one context of JavaScript, because a new one for each costs more than the mapping", () =>
+    withDatabases(async ({ all_payments }) => {
+      const newContexts = vi.spyOn(vm, "runInNewContext");
+      await all_payments.writeAll([madePayment("p1"), madePayment("p2")]);
+      expect((await all_payments.view(EMAIL_VIEW, [EMAIL, "p2"])).map(({ _id }) => _id)).toEqual(["p2"]);
+      expect(newContexts).not.toHaveBeenCalled();
+    }));
+
+  test("go on with the indexes that PouchDB's own views made", async () => {
+    const folder = await temporaryFolder();
+    const indexes = async () => (await readdir(folder)).filter((name) => name.includes("-mrview-"));
+    const first = await openDatabases({ folder });
+    await first.all_payments.write(madePayment("p1"));
+    await closeDatabases(first);
+    const raw = new PouchDB(join(folder, "all_payments"), { adapter: "leveldb" });
+    await raw.query(EMAIL_VIEW);
+    await raw.close();
+    const made = await indexes();
+    expect(made).toHaveLength(1);
+    const second = await openDatabases({ folder });
+    await second.all_payments.write(madePayment("p2"));
+    const { rows } = await second.all_payments.rows(EMAIL_VIEW);
+    expect(rows.map(({ id }) => id)).toEqual(["p1", "p2"]);
+    await closeDatabases(second);
+    expect(await indexes()).toEqual(made);
     await rm(folder, { recursive: true, force: true });
   });
 
