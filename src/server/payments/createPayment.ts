@@ -1,16 +1,21 @@
+import { type Infer, object, string } from "superstruct";
 import type { PaymentRequest } from "../../api/schemas/payment.ts";
 import { writeLine } from "../../charges/lines.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { malaysiaDay } from "../../domain/malaysiaTime.ts";
 import { orderNumber } from "../../domain/payments/orderNumber.ts";
+import { paymentId } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
-import type { NewDocument } from "../databases/documentStore.ts";
+import { sha256 } from "../crypto.ts";
+import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
+import { readStored } from "../databases/readStored.ts";
 import { cardRequest } from "../gateways/card/cardGateway.ts";
 import { authorizationRequest } from "../gateways/fpx/fpxGateway.ts";
 import type { Connections } from "../gateways/gateway.ts";
-import { missing, Refusal } from "../http/refusal.ts";
+import { invalidRequest, missing, Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { type Claim, claimAsDocument, findClaim, hashKey } from "./idempotency.ts";
 import { newHandle, orderDocument, statusTokenOf, tokenDocument } from "./paymentAccess.ts";
 import { changePayment, type Payment, paymentAsDocument, readPayment } from "./paymentDocument.ts";
 import type { PricedLine } from "./priceLines.ts";
@@ -64,6 +69,51 @@ export async function createPayment(
     return answerOf(services, payment, payAddress(services, handle));
   // the same request came twice at the same time, and the other one was faster
   return resumePayment(services, payment._id, asked.request, priced);
+}
+
+const KEY = /^[\x21-\x7e]{16,200}$/;
+
+/** The first use of an idempotency key. It fixes the ids, so a retry after a crash makes the same payment. */
+const claimDocument = object({
+  request_hash: string(),
+  payment_id: paymentId,
+  order_number: orderNumberText,
+  payment_datetime: instant,
+});
+
+export type Claim = Infer<typeof claimDocument>;
+
+/**
+ * The key's SHA-256. The key itself is never stored.
+ * @throws Refusal 400 unless the key is 16 to 200 printable characters
+ */
+export function hashKey(key: string | undefined): string {
+  if (key === undefined || !KEY.test(key)) throw invalidRequest();
+  return sha256(key);
+}
+
+/**
+ * The earlier use of the key, or undefined.
+ * @throws Refusal 422 when the key was used for another request
+ */
+export async function findClaim(
+  handles: DocumentStore,
+  keyHash: string,
+  requestHash: string,
+): Promise<Claim | undefined> {
+  const document = await handles.read(claimId(keyHash));
+  if (document === undefined) return undefined;
+  const found = readStored(document, claimDocument);
+  if (found.request_hash !== requestHash) throw new Refusal(422, "invalid_request");
+  return found;
+}
+
+function claimAsDocument(keyHash: string, made: Claim): NewDocument {
+  return { _id: claimId(keyHash), type: "idempotency_key", ...made };
+}
+
+function claimId(keyHash: string): string {
+  return `idempotency:${keyHash}`;
 }
 
 /**

@@ -13,10 +13,17 @@ import { asStored } from "../databases/readStored.ts";
 import { scheduleOf } from "../gateways/gatewayOf.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { answerOf, claimKey, newPayment, type PaymentCreated, resumePayment } from "./createPayment.ts";
+import {
+  answerOf,
+  claimKey,
+  findClaim,
+  hashKey,
+  newPayment,
+  type PaymentCreated,
+  resumePayment,
+} from "./createPayment.ts";
 import { enquire } from "./enquire.ts";
 import { claimEnquiry } from "./enquiryClaim.ts";
-import { findClaim, hashKey, hashRequest } from "./idempotency.ts";
 import { findByTokenOrKey } from "./paymentAccess.ts";
 import {
   attemptsOf,
@@ -28,7 +35,7 @@ import {
 } from "./paymentDocument.ts";
 import { type PricedLine, priceAnew } from "./priceLines.ts";
 import { maySend } from "./transitions.ts";
-import { checkCallbackAddress, validatePayment } from "./validatePayment.ts";
+import { checkCallbackAddress, hashRequest, validatePayment } from "./validatePayment.ts";
 
 export interface PayAgainCall {
   readonly key: string | undefined;

@@ -14,13 +14,13 @@ import { FPX_LIMITS } from "../../domain/payments/fpxLimits.ts";
 import { fpxTokenOf } from "../../domain/payments/paymentMethod.ts";
 import { openCharge, refuseWhenClosed } from "../bills/openCharge.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
+import { sha256 } from "../crypto.ts";
 import type { Databases } from "../databases/databases.ts";
 import { asStored } from "../databases/readStored.ts";
 import type { Seller } from "../gateways/fpx/connection.ts";
 import { NO_RECORD_NUMBERS, refuseCardData } from "../http/cardData.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { hashRequest } from "./idempotency.ts";
 import { attemptsOf, type Payment } from "./paymentDocument.ts";
 import { type PricedLine, paidThrough, priceLines, type RequestedLine } from "./priceLines.ts";
 import { sellerOfCart } from "./sellerOfCart.ts";
@@ -51,6 +51,20 @@ export function parsePaymentRequest(body: unknown): ParsedPaymentRequest {
     throw new Refusal(400, "invalid_request");
   const hash = hashRequest({ ...paymentRequestCodec.write(request), services: lines.map(writeLine) });
   return { request, lines, hash };
+}
+
+/** The SHA-256 of a request. The order of the fields does not change it. */
+export function hashRequest(request: unknown): string {
+  return sha256(canonical(request));
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  const fields = Object.entries(value)
+    .filter(([, nested]) => nested !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${fields.map(([name, nested]) => `${JSON.stringify(name)}:${canonical(nested)}`).join(",")}}`;
 }
 
 /** Refuses misspelt fields, and fields that only the server sets. */
