@@ -13,14 +13,15 @@ import { addOperationRoutes } from "./operation/operationRoutes.ts";
 import { bannerReader } from "./pages/bannerReader.ts";
 import { addResetRoute, addUpdateRoute, addVerificationRoutes } from "./routes/accountRoutes.ts";
 import { addAdminRoutes } from "./routes/adminRoutes.ts";
+import { addCardRoutes } from "./routes/cardRoutes.ts";
+import { addFpxRoutes } from "./routes/fpxRoutes.ts";
 import {
   addCardBackendRoute,
   addCardResponseRoute,
   addFpxDirectRoute,
   addFpxIndirectRoute,
-} from "./routes/answerRoutes.ts";
-import { addCardRoutes } from "./routes/cardRoutes.ts";
-import { addFpxRoutes } from "./routes/fpxRoutes.ts";
+  addPayPageRoutes,
+} from "./routes/gatewayRoutes.ts";
 import { addIdentityRoute } from "./routes/identityRoutes.ts";
 import { addInternalConfigurationRoutes } from "./routes/internalConfigurationRoutes.ts";
 import { addInternalPersonRoutes } from "./routes/internalPersonRoutes.ts";
@@ -34,7 +35,6 @@ import { addNotifyRoutes } from "./routes/notifyRoutes.ts";
 import { addOpenApiRoute, operationsThere } from "./routes/openapiRoutes.ts";
 import { addPageViewRoute } from "./routes/pageViewRoutes.ts";
 import { addPayAgainRoute, addPaymentRoutes, addRequeryRoute } from "./routes/paymentRoutes.ts";
-import { addPayPageRoutes } from "./routes/payPageRoutes.ts";
 import { addPersonRoutes } from "./routes/personRoutes.ts";
 import { addQueryRoutes } from "./routes/queryRoutes.ts";
 import { addReconciliationRoutes } from "./routes/reconciliationRoutes.ts";

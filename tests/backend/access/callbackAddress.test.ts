@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkCallbackAddress } from "../../../src/server/payments/validatePayment.ts";
-import { returnAddress } from "../../../src/server/routes/answerRoutes.ts";
+import { returnAddress } from "../../../src/server/routes/gatewayRoutes.ts";
 import { runs } from "../../config/seed.ts";
 
 /** The address that a citizen returns to: a page of an allowed origin, however the address is written. */
