@@ -22,6 +22,7 @@ import { answerLog } from "../log.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import { cardFormPage } from "../pages/cardFormPage.ts";
 import { bankPage, type NoticeLink, noticePage } from "../pages/payPages.ts";
+import type { NoticeName } from "../pages/texts.ts";
 import { enquire } from "../payments/enquire.ts";
 import { claimEnquiry } from "../payments/enquiryClaim.ts";
 import { acknowledged, handleGatewayResponse } from "../payments/handleGatewayResponse.ts";
@@ -30,6 +31,11 @@ import { changePayment, isCardPayment, type Payment, readPayment } from "../paym
 import { transitionOnRedirect } from "../payments/transitions.ts";
 import { type BlockReason, blockReasonOf } from "../payments/validatePayment.ts";
 import type { Services, ServicesWith } from "../services.ts";
+
+/**
+ * The citizen's way to a gateway and back: the page that posts the request, and the answers that the gateway's server and the
+ * citizen's browser bring.
+ */
 
 /**
  * GET /pay/{handle} is the only page that posts to a gateway (docs/decisions.md). It works once. Every later visit gets a notice
@@ -50,7 +56,7 @@ export function addPayPageRoutes(app: Hono<BackendEnv>, services: Services): voi
       now,
       address: services.address(context),
     });
-    if (taken.kind === "unknown") return showUnknown(context, services.portal);
+    if (taken.kind === "unknown") return showNotice(context, services, 404, "unknown");
     if (taken.kind !== "taken") return showSpent(context, services, taken.paymentId, taken.kind);
     const payment = await readPayment(databases.all_payments, taken.paymentId);
     const blockReason = payment && (await blockReasonOf(services, payment));
@@ -120,18 +126,13 @@ async function showSpent(
   notice: "used" | "replaced" | "expired" | BlockReason,
 ): Promise<Response> {
   const payment = await readPayment(services.databases.all_payments, id);
-  if (payment === undefined) return showUnknown(context, services.portal);
+  if (payment === undefined) return showNotice(context, services, 404, "unknown");
   const link = { to: "payment", address: payment.callback_url } as const;
   return showPage(
     context,
     noticePage(payment.language, notice, services.portal, link, isCardPayment(payment) ? "card" : "fpx"),
     410,
   );
-}
-
-async function showUnknown(context: Context, portal: string): Promise<Response> {
-  const language = acceptedLanguage(context.req.header("accept-language"));
-  return showPage(context, noticePage(language, "unknown", portal), 404);
 }
 
 /** Bytes. An answer has at most about 2 kB. */
@@ -155,12 +156,12 @@ export function addFpxIndirectRoute(pages: Hono<BackendEnv>, services: Services)
   pages.post("/api/fpx/indirect", atMost(LARGEST), async (context) => {
     const answered = { ...services, log: answerLog(services.log, context.get("reference"), "indirect") };
     const opened = await openFpxAnswer(context, answered);
-    if (opened.kind !== "message") return showUnverified(context, services, 400, "fpx");
+    if (opened.kind !== "message") return showNotice(context, services, 400, "unverified", "fpx");
     const answer = fpxAnswer(opened.message);
     const received = await handleGatewayResponse(answered, answer, "indirect");
-    if (received === "kept") return showUnmatched(context, services, "fpx");
+    if (received === "kept") return showNotice(context, services, 404, "unmatched", "fpx");
     // an answer that does not belong to this payment must not show the payment to its sender
-    if (!received?.isItsOwn) return showUnverified(context, services, 404, "fpx");
+    if (!received?.isItsOwn) return showNotice(context, services, 404, "unverified", "fpx");
     return redirectToCallback(context, services, received.payment, answer);
   });
 }
@@ -203,12 +204,12 @@ export function addCardResponseRoute(pages: Hono<BackendEnv>, services: CardServ
     const answered = { ...services, log: answerLog(services.log, context.get("reference"), "indirect") };
     const opened = await openCardAnswer(context, answered);
     if (opened.kind === "unsigned") return askInstead(context, services, opened.reference);
-    if (opened.kind !== "response") return showUnverified(context, services, 400, "card");
+    if (opened.kind !== "response") return showNotice(context, services, 400, "unverified", "card");
     const answer = cardAnswer(opened.response, services.card.brands);
     const received = await handleGatewayResponse(answered, answer, "indirect");
-    if (received === "kept") return showUnmatched(context, services, "card");
+    if (received === "kept") return showNotice(context, services, 404, "unmatched", "card");
     // an answer that does not belong to this payment must not show the payment to its sender
-    if (!received?.isItsOwn) return showUnverified(context, services, 404, "card");
+    if (!received?.isItsOwn) return showNotice(context, services, 404, "unverified", "card");
     return redirectToCallback(context, services, received.payment, answer);
   });
 }
@@ -233,7 +234,7 @@ async function openCardAnswer(context: Context, { card, log }: CardServices): Pr
  */
 async function askInstead(context: Context, services: CardServices, order: string): Promise<Response> {
   const payment = await cardPaymentOf(services, order);
-  if (payment === undefined) return showUnverified(context, services, 400, "card");
+  if (payment === undefined) return showNotice(context, services, 400, "unverified", "card");
   if (isLet(() => services.rateLimits.enquiry(context, payment._id))) {
     const { all_payments } = services.databases;
     const claim = await claimEnquiry(
@@ -245,7 +246,10 @@ async function askInstead(context: Context, services: CardServices, order: strin
     );
     if (claim.kind === "claimed") await enquire(services, claim.payment, context.get("reference"));
   }
-  return showUnverified(context, services, 400, "card", { to: "payment", address: payment.callback_url });
+  return showNotice(context, services, 400, "unverified", "card", {
+    to: "payment",
+    address: payment.callback_url,
+  });
 }
 
 function isLet(limit: () => void): boolean {
@@ -301,24 +305,15 @@ export function returnAddress(callback: string, handle: string): string {
   return url.href;
 }
 
-/** Shows that an answer proves nothing. The page shows no payment, because anyone can have written the answer. */
-function showUnverified(
+/** A notice that shows no payment, because anyone can have written the handle or the answer. */
+function showNotice(
   context: Context,
-  services: Services,
+  { portal }: Services,
   status: 400 | 404,
-  gateway: GatewayName,
+  notice: NoticeName,
+  gateway?: GatewayName,
   link?: NoticeLink,
 ): Response | Promise<Response> {
   const language = acceptedLanguage(context.req.header("accept-language"));
-  return showPage(context, noticePage(language, "unverified", services.portal, link, gateway), status);
-}
-
-/** Shows that an answer is kept for a person, because its payment is missing. */
-function showUnmatched(
-  context: Context,
-  services: Services,
-  gateway: GatewayName,
-): Response | Promise<Response> {
-  const language = acceptedLanguage(context.req.header("accept-language"));
-  return showPage(context, noticePage(language, "unmatched", services.portal, undefined, gateway), 404);
+  return showPage(context, noticePage(language, notice, portal, link, gateway), status);
 }
