@@ -4,9 +4,6 @@ import type { Payment } from "../payments/paymentDocument.ts";
 import type { CardConnection } from "./card/connection.ts";
 import type { FpxConnection } from "./fpx/connection.ts";
 
-/** The purpose that the bank and the card gateway show. They do not learn the councils and bills. */
-export const PRODUCT = "Bayaran majlis";
-
 /**
  * The common form of a gateway's answer, so that FPX and the card gateway change a payment by the same rules.
  */
@@ -53,18 +50,6 @@ export interface GatewayAnswer {
   applyDetails(payment: Payment): Payment;
   /** The settled payment's `payment_method` (docs/specification.md, section 3). */
   method(payment: Payment): string;
-}
-
-/** The forms in which banks and gateways write a transaction's number. */
-const REFERENCE = /^[\p{L}\p{N}][\p{L}\p{N} ._/-]{0,39}$/u;
-
-/**
- * Checks a gateway's reference before the server stores it and prints it on receipts. The message schemas accept any text in an
- * answer's field.
- * @returns undefined for any text that is not a reference
- */
-export function referenceOf(text: string | undefined): string | undefined {
-  return text !== undefined && REFERENCE.test(text) ? text : undefined;
 }
 
 export interface Connections {

@@ -1,7 +1,12 @@
 import type { CardExplanation } from "../../../domain/payments/cardExplanation.ts";
 import { sha256 } from "../../crypto.ts";
-import { type CardPayment, isCardPayment, type Payment } from "../../payments/paymentDocument.ts";
-import { type GatewayAnswer, type GatewayVerdict, referenceOf } from "../gateway.ts";
+import {
+  type CardPayment,
+  isCardPayment,
+  type Payment,
+  referenceOf,
+} from "../../payments/paymentDocument.ts";
+import type { GatewayAnswer, GatewayVerdict } from "../gateway.ts";
 import { parseCardAmount } from "./protocol/amount.ts";
 import { CARD_CURRENCY, CARD_STATUS } from "./protocol/constants.ts";
 import { ENQUIRY_ANSWERS, type EnquiryAnswer } from "./protocol/enquiryAnswers.ts";

@@ -4,8 +4,14 @@ import { creditStateOf, fpxVerdict } from "../../../domain/payments/fpxResponse.
 import type { FpxToken } from "../../../domain/payments/paymentMethod.ts";
 import { sha256 } from "../../crypto.ts";
 import { encodeFormBody } from "../../http/formBody.ts";
-import { type FpxPayment, isCardPayment, type Payment } from "../../payments/paymentDocument.ts";
-import { type EnquiryReading, type Gateway, type GatewayAnswer, PRODUCT, referenceOf } from "../gateway.ts";
+import {
+  type FpxPayment,
+  isCardPayment,
+  type Payment,
+  PRODUCT,
+  referenceOf,
+} from "../../payments/paymentDocument.ts";
+import type { EnquiryReading, Gateway, GatewayAnswer } from "../gateway.ts";
 import type { FpxConnection, Seller } from "./connection.ts";
 import { FPX_CURRENCY, FPX_PATHS, FPX_VERSION } from "./protocol/constants.ts";
 import { openMessage, sealMessage } from "./protocol/messages.ts";
