@@ -10,7 +10,7 @@ interface Row {
   /** The use in the specification's words (rules 7.5 to 7.8 and 7.22). */
   readonly use: string;
   readonly method: "POST" | "PUT";
-  /** The path with its placeholders. allowedUses.ts says what each placeholder matches. */
+  /** The path with its placeholders. queryRoutes.ts says what each placeholder matches. */
   readonly path: string;
   /** The callers who get an answer. The server refuses all others. */
   readonly who: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { AllowedUse } from "../../../src/server/query/allowedUse.ts";
-import { ALLOWED_USES } from "../../../src/server/query/allowedUses.ts";
+import { ALLOWED_USES } from "../../../src/server/routes/queryRoutes.ts";
 import { COUNCIL } from "../backendUnderTest.ts";
 import { allowedCall, OF_SOMEBODY_ELSE, rowName } from "./everyUse.ts";
 import { type Asked, type Call, EMAIL, OTHER, openProxyWorld, type ProxyWorld } from "./proxyWorld.ts";

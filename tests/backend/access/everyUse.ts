@@ -1,5 +1,5 @@
 import type { AllowedUse } from "../../../src/server/query/allowedUse.ts";
-import { ALLOWED_USES } from "../../../src/server/query/allowedUses.ts";
+import { ALLOWED_USES } from "../../../src/server/routes/queryRoutes.ts";
 import { registrationOf } from "../accounts/registering.ts";
 import { type Call, EMAIL, LICENCE, OTHER, type ProxyWorld } from "./proxyWorld.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DATABASES } from "../../../src/server/databases/databases.ts";
-import { ALLOWED_USES, pathExpression } from "../../../src/server/query/allowedUses.ts";
+import { ALLOWED_USES, pathExpression } from "../../../src/server/routes/queryRoutes.ts";
 import { ANY_CHARACTER } from "../../anyCharacter.ts";
 import { runs } from "../../config/seed.ts";
 import { EMAIL, LICENCE, OTHER, openProxyWorld, type ProxyWorld } from "./proxyWorld.ts";

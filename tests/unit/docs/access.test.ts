@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { drawAccess } from "../../../scripts/diagrams/access.ts";
-import { ALLOWED_USES } from "../../../src/server/query/allowedUses.ts";
+import { ALLOWED_USES } from "../../../src/server/routes/queryRoutes.ts";
 
 test("docs/access.md matches the table of uses (run `npm run diagrams` after a change of the table)", () => {
   const page = readFileSync(join(import.meta.dirname, "../../../docs/access.md"), "utf8");

@@ -14,9 +14,9 @@ import {
 import type { RefusalStatus } from "../../http/refusal.ts";
 import { historyQuery } from "../../payments/history.ts";
 import type { AllowedUse } from "../../query/allowedUse.ts";
-import { ALLOWED_USES } from "../../query/allowedUses.ts";
 import { beside } from "../../query/licenceAnswers.ts";
 import { councilsRequest } from "../../query/publicAnswers.ts";
+import { ALLOWED_USES } from "../../routes/queryRoutes.ts";
 import { refusals } from "../answers.ts";
 import { parkingAccounts } from "../charges.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";
