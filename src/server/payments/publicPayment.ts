@@ -5,6 +5,7 @@ import {
   refundCodec,
 } from "../../api/schemas/payment.ts";
 import { chargeOf, readLine } from "../../charges/lines.ts";
+import { isPaymentId } from "../../domain/identifiers.ts";
 import { malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { maskAll, maskEmail, maskIdentityNumber } from "../../domain/mask.ts";
 import { bankNameOf } from "../../domain/payments/banks.ts";
@@ -12,10 +13,11 @@ import type { HistoryKind } from "../../domain/payments/paymentHistory.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import type { ReceiptStatement } from "../../domain/statement.ts";
 import { asStored } from "../databases/readStored.ts";
+import { missing } from "../http/refusal.ts";
 import { refundsOf } from "../refunds/refundCases.ts";
 import type { Services } from "../services.ts";
-import { type FoundPayment, statusTokenOf } from "./paymentAccess.ts";
-import { isCardPayment, type Payment, type PaymentEventEntry } from "./paymentDocument.ts";
+import { type FoundPayment, findByTokenOrKey, statusTokenOf } from "./paymentAccess.ts";
+import { isCardPayment, type Payment, type PaymentEventEntry, readPayment } from "./paymentDocument.ts";
 import { publicLine } from "./priceLines.ts";
 import { maySend } from "./transitions.ts";
 
@@ -34,6 +36,23 @@ export async function readPublicPayment(
   const shown = isByToken ? whole : { ...withoutPersons(whole, payment), link_until: by?.keyEnds };
   const stated = receiptStatementOf(payment);
   return stated && statements ? { ...shown, statement: await statements.sign(stated) } : shown;
+}
+
+/**
+ * Reads a payment by its unguessable id. The specification's `transactions` and `all_payments` are one database here. The id is no
+ * secret of the portal's pages: a council's page has it too. So only a caller who sends the payment's status token reads the payer.
+ * @throws Refusal 404
+ */
+export async function readTransaction(
+  services: Pick<Services, "databases" | "statements">,
+  id: unknown,
+  { token, now }: { readonly token: string; readonly now: Date },
+): Promise<WireObject> {
+  const { all_payments, handles } = services.databases;
+  const payment = isPaymentId(id) ? await readPayment(all_payments, id) : undefined;
+  if (payment === undefined) throw missing();
+  const found = await findByTokenOrKey(handles, token, now);
+  return readPublicPayment(services, payment, found?.id === id ? found : undefined);
 }
 
 /** Masks contact details and the bills' owners, and leaves out tokens and keys. */

@@ -2,31 +2,14 @@ import { create, object, optional, record, refine, string, unknown } from "super
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import { offeredTypes } from "../../api/schemas/takenCharges.ts";
 import { COUNCIL_CODES, COUNCILS, type CouncilCode } from "../../domain/councils.ts";
-import { isPaymentId } from "../../domain/identifiers.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { list } from "../../domain/schemas/limits.ts";
 import { readShownRecord } from "../bills/searchRecords.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
-import { missing } from "../http/refusal.ts";
-import { findByTokenOrKey } from "../payments/paymentAccess.ts";
-import { readPayment } from "../payments/paymentDocument.ts";
-import { readPublicPayment } from "../payments/publicPayment.ts";
 import type { ProxyRequest } from "./allowedUse.ts";
 
 /** The uses of the proxy that need no session. */
-
-/**
- * Reads a payment by its unguessable id. The specification's `transactions` and `all_payments` are one database here. The id is no
- * secret of the portal's pages: a council's page has it too. So only a caller who sends the payment's status token reads the payer.
- */
-export async function readTransaction(databases: Databases, { parts: [id], services, reader }: ProxyRequest) {
-  const payment = isPaymentId(id) ? await readPayment(databases.all_payments, id) : undefined;
-  if (payment === undefined) throw missing();
-  const { token, now } = await reader();
-  const found = await findByTokenOrKey(databases.handles, token, now);
-  return readPublicPayment({ ...services, databases }, payment, found?.id === id ? found : undefined);
-}
 
 /** The configuration is public. The answer includes the defaults. */
 export async function readPublicConfiguration(

@@ -10,6 +10,7 @@ import { Refusal } from "../http/refusal.ts";
 import { refuseOtherOrigins } from "../http/sameOrigin.ts";
 import { readLicenceReader } from "../licences/licenceReader.ts";
 import { historyQuery } from "../payments/history.ts";
+import { readTransaction } from "../payments/publicPayment.ts";
 import {
   createUser,
   findOwnPayments,
@@ -26,7 +27,6 @@ import {
   findCouncils,
   readAccount,
   readPublicConfiguration,
-  readTransaction,
 } from "../query/publicAnswers.ts";
 import { has, type Services } from "../services.ts";
 
@@ -114,7 +114,8 @@ export const ALLOWED_USES: readonly AllowedUse[] = [
     writes: ["handles"],
     returns:
       "the payment without the payer's name, houses, titles and plates, or with its status token the payment with masked contact details and owners of bills; without a token",
-    answer: readTransaction,
+    answer: async (databases, { parts: [id], services, reader }) =>
+      readTransaction({ ...services, databases }, id, await reader()),
   },
   {
     use: "reading a reset link",
