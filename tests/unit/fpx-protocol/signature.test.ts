@@ -1,12 +1,11 @@
 import { createHash, publicDecrypt } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { certificateValidity } from "../../../src/server/gateways/fpx/protocol/certificates.ts";
 import {
   createKeyMaterial,
   type KeyMaterial,
 } from "../../../src/server/gateways/fpx/protocol/keyMaterial.ts";
-import { signSource, verifySource } from "../../../src/server/gateways/fpx/protocol/messages.ts";
+import { certificateOf, signSource, verifySource } from "../../../src/server/gateways/fpx/protocol/messages.ts";
 
 const NOW = new Date("2026-12-01T04:00:00Z");
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
@@ -83,11 +82,11 @@ describe("the list of certificates", () => {
   });
 
   test("a certificate's end is reported early enough for a warning", () => {
-    expect(certificateValidity(current.certificate)).toEqual({
+    expect(certificateOf(current.certificate)).toMatchObject({
       from: day("2025-12-01"),
       until: day("2027-01-01"),
     });
-    expect(certificateValidity("not a certificate")).toBeUndefined();
+    expect(certificateOf("not a certificate")).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@ import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import type { Timer } from "../../timer.ts";
 import type { FpxConnection } from "./connection.ts";
-import { verifiableUntil } from "./protocol/certificates.ts";
+import { certificateOf } from "./protocol/messages.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -23,6 +23,26 @@ export function certificateAlarm(
   const until = verifiableUntil(certificates, now);
   if (until === undefined) return { until: null };
   return until.getTime() - now.getTime() > AHEAD ? undefined : { until: until.toISOString() };
+}
+
+/**
+ * The time until which the server can verify answers without a gap. This is the end of the current certificate, or of the next
+ * one when that begins in time. As in PayNet's sample code, a certificate is used up one day before its end (docs/protocols.md,
+ * FPX).
+ * @param certificates PEM, in any order
+ * @returns undefined when none is usable now
+ */
+export function verifiableUntil(certificates: readonly string[], now: Date): Date | undefined {
+  const usable = certificates
+    .map(certificateOf)
+    .filter((certificate) => certificate !== undefined)
+    .map(({ from, until }) => ({ from: from.getTime(), until: until.getTime() - DAY }))
+    .sort((one, other) => one.from - other.from);
+  const end = usable.reduce(
+    (reached, { from, until }) => (from <= reached ? Math.max(reached, until) : reached),
+    now.getTime(),
+  );
+  return end > now.getTime() ? new Date(end) : undefined;
 }
 
 export interface CertificateWatch {

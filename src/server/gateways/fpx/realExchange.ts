@@ -1,9 +1,10 @@
 import { secretFile, settingFile } from "../../settings/settingFile.ts";
 import type { Settings } from "../../settings/settings.ts";
 import { SettingsError } from "../../settings/settingsError.ts";
+import { verifiableUntil } from "./certificateAlarm.ts";
 import type { Exchange } from "./connection.ts";
-import { isStrong, readCertificate, verifiableUntil } from "./protocol/certificates.ts";
-import { readMerchantKey } from "./protocol/merchantKey.ts";
+import { isStrong, readMerchantKey } from "./protocol/merchantKey.ts";
+import { readCertificate } from "./protocol/messages.ts";
 
 /**
  * Reads FPX's settings, the merchant's key and FPX's certificates, and tries them. So a key that cannot sign stops the start, not

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { writeOnce } from "../../../writtenOnce.ts";
-import { readCertificate } from "./certificates.ts";
+import { readCertificate } from "./messages.ts";
 
 /** A signing key and the certificate that the other side verifies with, both PEM. */
 export interface KeyMaterial {

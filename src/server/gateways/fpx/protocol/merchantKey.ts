@@ -1,5 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from "node:crypto";
-import { isStrong } from "./certificates.ts";
+
+/** The smallest key that FPX and merchants may sign with. Bits. */
+const LEAST_BITS = 2048;
 
 export type ReadMerchantKey =
   | { readonly kind: "key"; readonly privateKey: string }
@@ -28,6 +30,11 @@ function unlock(key: string, passphrase: string | undefined): KeyObject | undefi
   } catch {
     return undefined;
   }
+}
+
+/** Whether a key is RSA with 2048 bits or more (docs/protocols.md, FPX). */
+export function isStrong(key: KeyObject): boolean {
+  return key.asymmetricKeyType === "rsa" && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= LEAST_BITS;
 }
 
 /** Signs and verifies as FPX does, with SHA1withRSA (docs/protocols.md, FPX). */

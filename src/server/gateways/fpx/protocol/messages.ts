@@ -1,7 +1,6 @@
-import { createPrivateKey, createSign, type KeyObject, verify } from "node:crypto";
+import { createPrivateKey, createSign, type KeyObject, verify, X509Certificate } from "node:crypto";
 import type { Struct } from "superstruct";
 import { decodeFormBody } from "../../../http/formBody.ts";
-import { readCertificate, validityOf } from "./certificates.ts";
 import { remembered } from "./remembered.ts";
 import {
   AuthorizationRequest,
@@ -62,10 +61,21 @@ export type Verification =
 
 const keyOf = remembered(createPrivateKey);
 
-/** The validity and the key of a certificate; undefined when the text is not a certificate. */
-const certificateOf = remembered((pem) => {
+/** Reads a certificate in PEM or DER, the two forms of a .cer file; undefined when the content is not a certificate. */
+export function readCertificate(content: string | Uint8Array<ArrayBuffer>): X509Certificate | undefined {
+  try {
+    return new X509Certificate(content);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The validity and the key of a PEM certificate; undefined when the text is not a certificate. */
+export const certificateOf = remembered((pem) => {
   const certificate = readCertificate(pem);
-  return certificate && { ...validityOf(certificate), key: certificate.publicKey };
+  if (certificate === undefined) return undefined;
+  const { validFrom, validTo, publicKey } = certificate;
+  return { from: new Date(validFrom), until: new Date(validTo), key: publicKey };
 });
 
 /**
