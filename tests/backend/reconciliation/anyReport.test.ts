@@ -15,8 +15,9 @@ import { openDifferences } from "../../../src/server/reconciliation/difference.t
 import type { SettlementReport } from "../../../src/server/reconciliation/reportDocument.ts";
 import { runs } from "../../config/seed.ts";
 import { lineOf } from "../accounts/citizen.ts";
-import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
+import { type BackendUnderTest, type Making, withBackend } from "../backendUnderTest.ts";
 import { COMPOUND } from "../bills/bills.ts";
+import { memoryDatabases, turnsOf } from "../databases/memoryDatabases.ts";
 import { approve, atTheBank } from "../licences/licences.ts";
 import { readReportText, reportText, type WantedLine } from "./reports.ts";
 
@@ -229,22 +230,37 @@ async function check(backend: BackendUnderTest, told: readonly Told[], until: nu
   expect((await found()).toSorted()).toEqual(expected.toSorted());
 }
 
-const RUNS = runs(6);
+/** Compares the reports of histories, each in databases of its own. */
+async function checkReports(numRuns: number, making: (seed: number) => Promise<Making>): Promise<void> {
+  await withBackend(async (world) => {
+    const model = await paidPayment(world);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(entry, { minLength: 1, maxLength: 25 }),
+        fc.integer({ min: 3, max: 12 }),
+        fc.nat(),
+        async (entries, until, seed) =>
+          withBackend(
+            async (backend) => check(backend, await store(model, backend, entries), until),
+            await making(seed),
+          ),
+      ),
+      { numRuns, endOnFailure: true },
+    );
+  });
+}
+
+const STORED = runs(2);
+const RUNS = runs(100);
 
 test(
   `in any history of payments, reconciliation finds each injected difference and nothing else: ${RUNS} histories`,
-  { timeout: 60_000 + RUNS * 2000 },
-  () =>
-    withBackend(async (world) => {
-      const model = await paidPayment(world);
-      await fc.assert(
-        fc.asyncProperty(
-          fc.array(entry, { minLength: 1, maxLength: 25 }),
-          fc.integer({ min: 3, max: 12 }),
-          (entries, until) =>
-            withBackend(async (backend) => check(backend, await store(model, backend, entries), until)),
-        ),
-        { numRuns: RUNS, endOnFailure: true },
-      );
-    }),
+  { timeout: 60_000 + RUNS * 200 },
+  () => checkReports(RUNS, async (seed) => ({ databases: await memoryDatabases(turnsOf(seed)) })),
+);
+
+test(
+  `reconciliation in embedded databases finds each injected difference and nothing else: ${STORED} histories`,
+  { timeout: 60_000 + STORED * 2000 },
+  () => checkReports(STORED, async () => ({})),
 );

@@ -20,6 +20,7 @@ import { lineOf } from "../accounts/citizen.ts";
 import { type BackendUnderTest, fakeClock, withBackend } from "../backendUnderTest.ts";
 import { COMPOUND } from "../bills/bills.ts";
 import { failingDatabases, PowerCut } from "../databases/failingDatabases.ts";
+import { memoryDatabases, turnsOf } from "../databases/memoryDatabases.ts";
 import { approve, atTheBank } from "../licences/licences.ts";
 import { DAY, type ReadRemittance, remittancesOf } from "./remittances.ts";
 
@@ -232,19 +233,22 @@ async function checkSettlements(
   expect(sorted(named)).toEqual(sorted(listed));
 }
 
-const RUNS = runs(12);
-
-test(
-  `after any history each payment and refund is in exactly one remittance, to the sen: ${RUNS} histories`,
-  {
-    timeout: 60_000 + RUNS * 2000,
-  },
-  () =>
-    withBackend(async (backend) => {
-      const model = await paidPayment(backend);
-      await fc.assert(
-        fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 25 }), async (history) => {
-          await withBackend(async ({ databases }) => {
+/** Runs histories, each with databases of its own. */
+async function checkHistories(
+  numRuns: number,
+  withDatabases: (
+    seed: number,
+    check: (databases: BackendUnderTest["databases"]) => Promise<void>,
+  ) => Promise<void>,
+): Promise<void> {
+  await withBackend(async (backend) => {
+    const model = await paidPayment(backend);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(happening, { minLength: 5, maxLength: 25 }),
+        fc.nat(),
+        async (history, seed) => {
+          await withDatabases(seed, async (databases) => {
             const { owed, happen, closeEverything } = world(model, databases);
             for (const one of history) await happen(one);
             await closeEverything();
@@ -257,8 +261,24 @@ test(
               await checkSettlements(databases, council, remittances);
             }
           });
-        }),
-        { numRuns: RUNS, endOnFailure: true },
-      );
-    }),
+        },
+      ),
+      { numRuns, endOnFailure: true },
+    );
+  });
+}
+
+const STORED = runs(3);
+const RUNS = runs(100);
+
+test(
+  `after any history each payment and refund is in exactly one remittance, to the sen: ${RUNS} histories`,
+  { timeout: 60_000 + RUNS * 200 },
+  () => checkHistories(RUNS, async (seed, check) => check(await memoryDatabases(turnsOf(seed)))),
+);
+
+test(
+  `embedded databases keep each payment and refund in exactly one remittance after any history: ${STORED} histories`,
+  { timeout: 60_000 + STORED * 2000 },
+  () => checkHistories(STORED, (_seed, check) => withBackend(({ databases }) => check(databases))),
 );
