@@ -1,5 +1,6 @@
 import { endOfMalaysiaDay, malaysiaDate } from "../../domain/malaysiaTime.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
+import { everyIdBetween } from "../databases/everyDocument.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { LEARNED_VIEW, PAID_VIEW } from "../databases/views.ts";
 import { isCardPayment, type Payment, paymentOf } from "../payments/paymentDocument.ts";
@@ -34,7 +35,7 @@ import {
 import type { ReportFormat, ReportFormats } from "./reportFormat.ts";
 import { ReportError, type ReportLine, readReportLines } from "./reportLines.ts";
 
-/** The lines of one document, and the payments that are compared at once. */
+/** The lines of one document. */
 const PAGE = 200;
 
 export interface ReadingAsked extends Pick<Reading, "gateway" | "by"> {
@@ -220,24 +221,21 @@ async function reconcilePayments(
   const proofs_until = new Date(services.clock.now().getTime() - LATE_PROOF).toISOString();
   const days = daysToCompare(inspected.days, before);
   const { examined = days, in_transit_since: waiting } = before;
-  const ids = await idsToCompare(services, reading, days, before);
   const last = inspected.payouts.reduce(
     (latest, { value_date }) => (value_date > latest ? value_date : latest),
     "",
   );
   let since = waiting === null ? null : stillWaiting(waiting, days, examined);
-  for (let start = 0; start < ids.length; start += PAGE)
-    for (const payment of await unpaidByLines(services, reading, ids.slice(start, start + PAGE))) {
-      const day = malaysiaDate(new Date(paidAt(payment)));
-      if (!isWithin(day, days) && !isWithin(day, examined)) continue;
-      if (last > daysLater(day, transit_days)) {
-        counted.missing_at_gateway += 1;
-        await noteMissing(services, reading, payment, day);
-      } else {
-        counted.in_transit += 1;
-        since = firstDay(since, day);
-      }
+  for await (const payment of paymentsToCompare(services, reading, days, before)) {
+    const day = dayOf(payment);
+    if (last > daysLater(day, transit_days)) {
+      counted.missing_at_gateway += 1;
+      await noteMissing(services, reading, payment, day);
+    } else {
+      counted.in_transit += 1;
+      since = firstDay(since, day);
     }
+  }
   await writeProgress(settlements, reading, before, {
     in_transit_since: since,
     last: { report: reading.report, ...counted },
@@ -260,25 +258,32 @@ function stillWaiting(waiting: string, days: Days, examined: Days): string | nul
   return days.through < examined.through ? daysLater(days.through, 1) : null;
 }
 
-async function idsToCompare(
-  { databases: { all_payments } }: ReconciliationServices,
-  { gateway }: Reading,
-  { from, through }: Days,
+const dayOf = (payment: Payment): string => malaysiaDate(new Date(paidAt(payment)));
+
+/** The payments to compare that no line pays: those of the days, then those of days compared before that were proven since then. */
+async function* paymentsToCompare(
+  services: ReconciliationServices,
+  reading: Reading,
+  days: Days,
   { examined }: Progress,
-): Promise<readonly string[]> {
-  const ofDays = await all_payments.idsBetween(
-    PAID_VIEW,
-    `${gateway} ${endOfMalaysiaDay(daysLater(from, -1))}`,
-    `${gateway} ${endOfMalaysiaDay(through)}`,
-  );
-  if (examined === undefined) return ofDays;
+): AsyncGenerator<Payment> {
+  const { gateway } = reading;
+  const { all_payments } = services.databases;
+  const ofDays = [
+    `${gateway} ${endOfMalaysiaDay(daysLater(days.from, -1))}`,
+    `${gateway} ${endOfMalaysiaDay(days.through)}`,
+  ] as const;
+  for await (const ids of everyIdBetween(all_payments, PAID_VIEW, ...ofDays))
+    for (const payment of await unpaidByLines(services, reading, ids))
+      if (isWithin(dayOf(payment), days)) yield payment;
+  if (examined === undefined) return;
   // a time begins with a digit below 9
-  const proven = await all_payments.idsBetween(
-    LEARNED_VIEW,
-    `${gateway} ${examined.proofs_until}`,
-    `${gateway} 9`,
-  );
-  return [...new Set([...ofDays, ...proven])];
+  const proven = [`${gateway} ${examined.proofs_until}`, `${gateway} 9`] as const;
+  for await (const ids of everyIdBetween(all_payments, LEARNED_VIEW, ...proven))
+    for (const payment of await unpaidByLines(services, reading, ids)) {
+      const day = dayOf(payment);
+      if (isWithin(day, examined) && !isWithin(day, days)) yield payment;
+    }
 }
 
 /**
