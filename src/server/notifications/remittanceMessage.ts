@@ -10,7 +10,7 @@ import { MESSAGE_TEXTS } from "./texts/index.ts";
 
 /** The e-mail that brings a council its remittance. It names no citizen: the attached file does. */
 export async function remittanceMessage(
-  { remittance, council, day, total, payments, refunds }: Remittance,
+  { remittance, council, day, total, payments, refunds, chargebacks }: Remittance,
   language: Language,
 ): Promise<Content> {
   const texts = MESSAGE_TEXTS[language];
@@ -26,6 +26,7 @@ export async function remittanceMessage(
   const rows = [
     { term: terms.payments, value: sum(payments) },
     { term: terms.refunds, value: sum(refunds) },
+    ...(chargebacks.lines > 0 ? [{ term: terms.chargebacks, value: sum(chargebacks) }] : []),
     { term: texts.total, value: sum(total) },
   ];
   const { colon } = PUNCTUATION[language];

@@ -6,7 +6,7 @@ import { asStored, StoredDataError } from "../databases/readStored.ts";
 import type { Seller } from "../gateways/fpx/connection.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import { isOfCouncilsSeller } from "../payments/sellerOfCart.ts";
-import { readRefundCase } from "../refunds/refundCases.ts";
+import { isChargedBackAt, readRefundCase } from "../refunds/refundCases.ts";
 import type { Payout } from "./inspectReport.ts";
 import { paymentOfLine } from "./reconcileLine.ts";
 import {
@@ -155,11 +155,10 @@ function shared(amount: Sen, amounts: Amounts): Amounts {
 /** What the central team paid back of a payment. A chargeback is a line of its own payout, so it does not count here. */
 async function refundsOf(settlements: Databases["settlements"], payment: Payment): Promise<Amounts> {
   const { payouts = [], log = [] } = (await readRefundCase(settlements, payment)) ?? {};
-  const chargedBack = new Set(log.filter(({ what }) => what === "charged_back").map(({ at }) => at));
   const councils = new Map((amountsByCouncil(payment) ?? []).map(([council]) => [String(council), council]));
   return payouts.flatMap(({ at, record_id, paid }) => {
     const council = councils.get(record_id.split(":")[0] ?? "");
-    return council === undefined || chargedBack.has(at)
+    return council === undefined || isChargedBackAt({ log }, at)
       ? []
       : [[council, add(...Object.values(paid))] as const];
   });

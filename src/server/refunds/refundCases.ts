@@ -110,6 +110,11 @@ export interface StoredRefundCase extends RefundCase {
   readonly _rev: string;
 }
 
+/** Whether money that went back at a time was a chargeback of the card's holder, and no refund of the central team. */
+export function isChargedBackAt({ log }: Pick<RefundCase, "log">, at: string): boolean {
+  return log.some((entry) => entry.what === "charged_back" && entry.at === at);
+}
+
 const PREFIX = "refund_case:";
 
 /** A payment has one case at most. */

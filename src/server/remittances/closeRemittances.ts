@@ -15,6 +15,7 @@ import { paymentAsDocument, paymentOf, readPayment } from "../payments/paymentDo
 import { changeRefundCase, refundCaseOfDocument } from "../refunds/refundCases.ts";
 import {
   linesOfRemittance,
+  NO_LINES,
   pageAsDocument,
   type Remittance,
   type RemittanceHead,
@@ -24,7 +25,7 @@ import {
   remittanceAsDocument,
   writeHead,
 } from "./remittanceDocument.ts";
-import { linesOfPayment, linesOfRefund, NO_LINES, paidAt, totalOf } from "./remittanceLines.ts";
+import { linesOfPayment, linesOfRefund, paidAt, totalOf } from "./remittanceLines.ts";
 
 /**
  * Closes a council's days. A remittance gets the payments and the paid-out refunds that no earlier remittance has and whose bank
@@ -176,6 +177,7 @@ async function writePages(
     total: NO_LINES,
     payments: NO_LINES,
     refunds: NO_LINES,
+    chargebacks: NO_LINES,
     by_charge: {},
     by_method: {},
     pages: [],
@@ -204,6 +206,7 @@ function withLine(draft: Draft, line: RemittanceLine): Draft {
     total: added(draft.total),
     payments: kind === "payment" ? added(draft.payments) : draft.payments,
     refunds: kind === "refund" ? added(draft.refunds) : draft.refunds,
+    chargebacks: kind === "chargeback" ? added(draft.chargebacks) : draft.chargebacks,
     by_charge: { ...draft.by_charge, [charge]: added(draft.by_charge[charge]) },
     by_method: { ...draft.by_method, [method]: added(draft.by_method[method]) },
   };
@@ -280,12 +283,12 @@ async function entriesOfRefund(
   document: StoredDocument,
   council: CouncilCode,
 ): Promise<readonly Entry[]> {
-  const { payment_id, payouts } = refundCaseOfDocument(document);
-  const payment = await readPayment(all_payments, payment_id);
+  const refund = refundCaseOfDocument(document);
+  const payment = await readPayment(all_payments, refund.payment_id);
   if (payment === undefined) return [];
-  return payouts
+  return refund.payouts
     .filter(({ record_id, remittance }) => remittance === undefined && isOf(council, record_id))
-    .map((payout) => ({ at: payout.at, lines: linesOfRefund(payout, payment, council) }));
+    .map((payout) => ({ at: payout.at, lines: linesOfRefund(refund, payout, { payment, council }) }));
 }
 
 function isOf(council: CouncilCode, recordId: string): boolean {

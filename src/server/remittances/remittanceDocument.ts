@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { array, boolean, enums, type Infer, nullable, object, record, string } from "superstruct";
+import { array, boolean, enums, type Infer, nullable, object, optional, record, string } from "superstruct";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
-import { ringgitFromSen } from "../../domain/money.ts";
+import { NOTHING, ringgitFromSen } from "../../domain/money.ts";
 import { parseIdentifier } from "../../domain/remittanceNumber.ts";
 import { codec, ringgit } from "../../domain/schemas/codec.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
@@ -10,7 +10,7 @@ import { councilCode, paymentId } from "../../domain/schemas/identifierStructs.t
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { whole } from "../../domain/schemas/limits.ts";
 import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
-import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
+import type { DocumentStore, NewDocument, StoredDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 
 /**
@@ -21,9 +21,9 @@ import { readStored } from "../databases/readStored.ts";
 /** How the citizen paid. */
 const REMITTED_METHODS = ["fpx_individual", "fpx_company", "card"] as const;
 
-/** One paid bill, or one refund of a bill, whose amounts are negative. */
+/** One paid bill, or money that went back for one: a refund, or a chargeback of the card's holder. Its amounts are then negative. */
 export const remittanceLine = object({
-  kind: enums(["payment", "refund"]),
+  kind: enums(["payment", "refund", "chargeback"]),
   receipt_no: nullable(string()),
   order_number: orderNumberText,
   payment_id: paymentId,
@@ -47,11 +47,11 @@ export const remittanceLine = object({
   gateway_transaction: nullable(string()),
   /** The bank's number of the debit, or the card's authorisation code. */
   authorization: nullable(string()),
-  /** When the bank took the money, or when the refund was recorded. UTC. */
+  /** When the bank took the money, or when the refund or chargeback was recorded. UTC. */
   paid_at: instant,
   /** The payer's masked name. Empty after the payer had their details erased. */
   payer: string(),
-  /** For a refund: the note of the person who recorded it, for example the transfer's reference. */
+  /** For a refund or chargeback: the note of the person who recorded it, for example the transfer's reference. */
   refund_note: nullable(string()),
 });
 
@@ -69,6 +69,7 @@ const summary = {
   total,
   payments: total,
   refunds: total,
+  chargebacks: total,
   by_charge: record(string(), total),
   by_method: record(string(), total),
 };
@@ -78,6 +79,8 @@ export const remittanceSummary = object(summary);
 
 const remittanceDocument = object({
   ...summary,
+  /** Absent in a remittance from before they were told from refunds. */
+  chargebacks: optional(total),
   /** The ids of the documents with the lines, in order. Each id is the SHA-256 of its content. */
   pages: array(string()),
 });
@@ -95,8 +98,19 @@ const headDocument = object({
   marked: boolean(),
 });
 
-export type Remittance = Infer<typeof remittanceDocument>;
 export type Total = Infer<typeof total>;
+
+export interface Remittance extends Infer<typeof remittanceDocument> {
+  readonly chargebacks: Total;
+}
+
+export const NO_LINES: Total = { lines: 0, amount: NOTHING };
+
+/** @throws StoredDataError */
+function remittanceOf(document: StoredDocument): Remittance {
+  const { chargebacks = NO_LINES, ...remittance } = readStored(document, remittanceDocument);
+  return { ...remittance, chargebacks };
+}
 
 export interface RemittanceHead extends Infer<typeof headDocument> {
   readonly _rev: string;
@@ -121,12 +135,13 @@ const prefixOf = (council: string): string => `remittance:${council}:`;
 
 /** A remittance without its lines, on the wire. */
 export function writeSummary({ pages, ...remittance }: Remittance): Readonly<Record<string, unknown>> {
-  const { total: all, payments, refunds, by_charge, by_method } = remittance;
+  const { total: all, payments, refunds, chargebacks, by_charge, by_method } = remittance;
   return {
     ...remittance,
     total: writeTotal(all),
     payments: writeTotal(payments),
     refunds: writeTotal(refunds),
+    chargebacks: writeTotal(chargebacks),
     by_charge: writeAll(by_charge, writeTotal),
     by_method: writeAll(by_method, writeTotal),
   };
@@ -151,7 +166,7 @@ export async function readRemittance(
   identifier: string,
 ): Promise<Remittance | undefined> {
   const document = await settlements.read(documentId(identifier));
-  return document && readStored(document, remittanceDocument);
+  return document && remittanceOf(document);
 }
 
 /**
@@ -168,7 +183,7 @@ export async function listRemittances(
     limit,
     ...(after !== undefined && { after: documentId(after) }),
   });
-  return documents.map((document) => readStored(document, remittanceDocument));
+  return documents.map(remittanceOf);
 }
 
 /** The lines of a remittance, one page in memory at a time. @throws StoredDataError, or Error when a page is missing */

@@ -8,8 +8,8 @@ import { add, NOTHING, type Sen, subtract } from "../../domain/money.ts";
 import { asStored } from "../databases/readStored.ts";
 import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 import { paidThrough } from "../payments/priceLines.ts";
-import type { Payout } from "../refunds/refundCases.ts";
-import type { RemittanceLine, Total } from "./remittanceDocument.ts";
+import { isChargedBackAt, type Payout, type RefundCase } from "../refunds/refundCases.ts";
+import { NO_LINES, type RemittanceLine, type Total } from "./remittanceDocument.ts";
 
 /** When the bank took the money. Where the gateway names no time, when the portal learned of the payment. UTC. */
 export function paidAt({ paid_at, settled_at, payment_datetime }: Payment): string {
@@ -41,21 +41,22 @@ export function linesOfPayment(payment: Payment, council: CouncilCode): readonly
 }
 
 /**
- * The line of a refund that was paid out. All amounts are negative.
+ * The line of a refund that was paid out, or of a chargeback. All amounts are negative.
  * @throws StoredDataError when a line of the payment is unreadable
  */
 export function linesOfRefund(
+  refund: RefundCase,
   { record_id, paid, at, note }: Payout,
-  payment: Payment,
-  council: CouncilCode,
+  { payment, council }: { readonly payment: Payment; readonly council: CouncilCode },
 ): readonly RemittanceLine[] {
   const parts = sorted(negative(paid));
   const amount = add(...Object.values(parts));
+  const kind = isChargedBackAt(refund, at) ? "chargeback" : "refund";
   return servicesOf(payment, council)
     .filter((line) => paidThrough({ charge: chargeOf(line), line }) === record_id)
     .map((line) => ({
       ...factsOf(payment, line),
-      kind: "refund",
+      kind,
       period: payment.settles.find((settles) => settles.record_id === record_id)?.period ?? null,
       parts,
       gross: amount,
@@ -73,8 +74,6 @@ export function totalOf(lines: readonly RemittanceLine[], before: Total = NO_LIN
     amount: add(before.amount, ...lines.map(({ amount }) => amount)),
   };
 }
-
-export const NO_LINES: Total = { lines: 0, amount: NOTHING };
 
 function servicesOf({ services }: Payment, council: CouncilCode): readonly ServiceLine[] {
   return services

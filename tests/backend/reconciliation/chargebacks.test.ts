@@ -77,8 +77,13 @@ describe("a chargeback", () => {
       const [first, second] = await remittancesOf(backend);
       expect(first?.lines).toMatchObject([{ kind: "payment", order_number: order, amount: 80_00 }]);
       expect(second?.lines).toMatchObject([
-        { kind: "refund", order_number: order, amount: -80_00, refund_note: NOTE },
+        { kind: "chargeback", order_number: order, amount: -80_00, refund_note: NOTE },
       ]);
+      expect(second).toMatchObject({
+        chargebacks: { lines: 1, amount: -80_00 },
+        refunds: { lines: 0 },
+        total: { amount: -80_00 },
+      });
       expect(await owed(backend)).toBe(80_00);
     }));
 

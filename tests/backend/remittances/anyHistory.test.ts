@@ -43,7 +43,12 @@ const happening = fc.oneof(
   {
     weight: 2,
     // a second refund of the same payment corrects the first
-    arbitrary: fc.record({ what: fc.constant("refund" as const), of: fc.nat(8), isWhole: fc.boolean() }),
+    arbitrary: fc.record({
+      what: fc.constant("refund" as const),
+      of: fc.nat(8),
+      isWhole: fc.boolean(),
+      isChargeback: fc.boolean(),
+    }),
   },
   {
     weight: 2,
@@ -64,6 +69,7 @@ const happening = fc.oneof(
 );
 
 type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never;
+type Refunding = Pick<Extract<Happening, { what: "refund" }>, "of" | "isWhole" | "isChargeback">;
 type Paying = typeof paying extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** A real paid payment, whose copies are the payments of the histories. */
@@ -123,12 +129,15 @@ function world(model: Payment, databases: BackendUnderTest["databases"]) {
       owed.push({ council, line: `payment ${number}`, amount: paid });
   }
 
-  /** Pays back the rest of each bill of a payment, or half of it. */
-  async function refund({ of, isWhole }: { readonly of: number; readonly isWhole: boolean }): Promise<void> {
+  /** Pays back the rest of each bill of a payment, or half of it. The card's holder takes back a payment without a refund only. */
+  async function refund({ of, isWhole, isChargeback }: Refunding): Promise<void> {
     const { payment, payouts } = payments[of] ?? {};
     if (payment === undefined || payouts === undefined) return;
+    // a person needs some time for each
+    clock.pass(1000);
     const at = clock.now().toISOString();
     const isFirst = payouts.length === 0;
+    const kind = isFirst && isChargeback ? "chargeback" : "refund";
     for (const { record_id, settled } of payment.settles) {
       const former = payouts.filter((payout) => payout.record_id === record_id);
       const rest = subtract(
@@ -148,16 +157,24 @@ function world(model: Payment, databases: BackendUnderTest["databases"]) {
       const [council, , number = ""] = record_id.split(":");
       owed.push({
         council: council === "mps" ? "mps" : "mpt",
-        line: `refund ${number}`,
+        line: `${kind} ${number}`,
         amount: subtract(NOTHING, back),
       });
     }
     const { _id: payment_id, settles } = payment;
     const bills = Object.fromEntries(settles.map(({ record_id, settled }) => [record_id, { paid: settled }]));
+    const log = payouts.map(({ record_id }) => ({ at, what: "charged_back" as const, record_id }));
     if (isFirst)
       await databases.settlements.write(
         refundCaseAsDocument(
-          { payment_id, opened_at: at, status: "closed", bills, log: [], payouts },
+          {
+            payment_id,
+            opened_at: at,
+            status: "closed",
+            bills,
+            log: kind === "chargeback" ? log : [],
+            payouts,
+          },
           payment,
         ),
       );
@@ -211,9 +228,9 @@ function checkCouncil(remittances: readonly ReadRemittance[], owed: readonly Owe
   );
   const days = remittances.map(({ day }) => day);
   expect(days).toEqual(sorted([...new Set(days)]));
-  for (const { total, payments, refunds, by_charge, by_method, lines: own } of remittances) {
+  for (const { total, payments, refunds, chargebacks, by_charge, by_method, lines: own } of remittances) {
     expect(total).toEqual({ lines: own.length, amount: add(...own.map((line) => line.amount)) });
-    expect(add(payments.amount, refunds.amount)).toBe(total.amount);
+    expect(add(payments.amount, refunds.amount, chargebacks.amount)).toBe(total.amount);
     expect(add(...Object.values(by_charge).map((part) => part.amount))).toBe(total.amount);
     expect(add(...Object.values(by_method).map((part) => part.amount))).toBe(total.amount);
   }

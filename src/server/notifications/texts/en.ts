@@ -64,6 +64,7 @@ export const texts = {
       "Citizens paid these amounts to {payee} through the portal on {day}. The attached file has a line for each bill.",
     payments: "Payments",
     refunds: "Refunds",
+    chargebacks: "Chargebacks",
     lines: "{amount} ({count} lines)",
     notYours: "If this message is not for you, delete it and tell the portal's operator.",
   },

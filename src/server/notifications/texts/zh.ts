@@ -63,6 +63,7 @@ export const texts: MessageTexts = {
     intro: "以下是民众于 {day} 通过本平台向{payee}缴付的金额。附件中每张账单占一行。",
     payments: "付款",
     refunds: "退款",
+    chargebacks: "拒付",
     lines: "{amount}（{count} 行）",
     notYours: "如果您不是本邮件的收件人，请删除邮件并通知平台运营方。",
   },

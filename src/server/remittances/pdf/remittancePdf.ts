@@ -128,7 +128,7 @@ const place = (left: number, width: number, y: number) => ({ x: MARGIN + left, y
 /** Where the lines begin on the first page. */
 function headHeight({ by_charge, by_method }: Remittance): number {
   const rows = Math.max(Object.keys(by_charge).length, Object.keys(by_method).length);
-  return SUMMARY_TOP + (3 + 1) * SUMMARY_ROW + 10 + (rows + 1) * SUMMARY_ROW + 18;
+  return SUMMARY_TOP + (4 + 1) * SUMMARY_ROW + 10 + (rows + 1) * SUMMARY_ROW + 18;
 }
 
 const SUMMARY_TOP = 158;
@@ -153,12 +153,13 @@ function drawHead({ document, pen, texts, remittance, parts }: Drawing, issuer: 
   drawQr(document, parts.link, { x: MARGIN + WIDTH - QR, y: MARGIN - 8, side: QR });
   pen.writeRight(texts.check, place(WIDTH - 220, 220, MARGIN + QR - 8), FAINT);
 
-  const { payments, refunds, total } = remittance;
+  const { payments, refunds, chargebacks, total } = remittance;
   const half = (WIDTH - 24) / 2;
-  const below = SUMMARY_TOP + 4 * SUMMARY_ROW + 10;
+  const below = SUMMARY_TOP + 5 * SUMMARY_ROW + 10;
   drawTotals(pen, texts, { left: 0, width: WIDTH, y: SUMMARY_TOP, heading: "" }, [
     [texts.payments, payments],
     [texts.refunds, refunds],
+    [texts.chargebacks, chargebacks],
     [texts.total, total],
   ]);
   const charges = MESSAGE_TEXTS[parts.language].charge;
@@ -228,15 +229,14 @@ function beginPage({ pen, texts, remittance }: Drawing, y: number, page: number,
 
 function drawLine({ pen, texts, parts }: Drawing, number: number, line: RemittanceLine, y: number): void {
   const charge = MESSAGE_TEXTS[parts.language].charge[line.charge];
-  const isRefund = line.kind === "refund";
   const token = line.method === "fpx_company" ? "02" : "01";
   const cells = [
     [String(number), ""],
     [line.receipt_no ?? "", line.order_number],
     [charge, line.period === null ? line.bill : `${line.bill} · ${line.period}`],
     [formatDateTime(line.paid_at), line.payer],
-    isRefund
-      ? [texts.refund, line.refund_note ?? ""]
+    line.kind !== "payment"
+      ? [texts[line.kind], line.refund_note ?? ""]
       : [texts.method[line.method], paymentMethodName(line.method_code, token)],
   ] as const;
   for (const [column, [above, below]] of cells.entries()) {

@@ -12,6 +12,8 @@ export interface PdfTexts {
   readonly payments: string;
   readonly refunds: string;
   readonly refund: string;
+  readonly chargebacks: string;
+  readonly chargeback: string;
   readonly total: string;
   readonly byCharge: string;
   readonly byMethod: string;
@@ -35,6 +37,8 @@ export const PDF_TEXTS: Readonly<Record<Language, PdfTexts>> = {
     payments: "Bayaran",
     refunds: "Bayaran balik",
     refund: "Bayaran balik",
+    chargebacks: "Tolak caj",
+    chargeback: "Tolak caj",
     total: "Jumlah keseluruhan",
     byCharge: "Mengikut jenis caj",
     byMethod: "Mengikut kaedah",
@@ -55,6 +59,8 @@ export const PDF_TEXTS: Readonly<Record<Language, PdfTexts>> = {
     payments: "Payments",
     refunds: "Refunds",
     refund: "Refund",
+    chargebacks: "Chargebacks",
+    chargeback: "Chargeback",
     total: "Total",
     byCharge: "By charge",
     byMethod: "By method",
@@ -75,6 +81,8 @@ export const PDF_TEXTS: Readonly<Record<Language, PdfTexts>> = {
     payments: "付款",
     refunds: "退款",
     refund: "退款",
+    chargebacks: "拒付",
+    chargeback: "拒付",
     total: "总额",
     byCharge: "按收费类别",
     byMethod: "按付款方式",
