@@ -6,7 +6,7 @@ import type { Picture, PrintedCode, PrintedDocument } from "./printedDocument.ts
 
 /** The pictures and codes of a document. They are made before the document is drawn, so that none is missing in print. */
 export interface Drawings {
-  /** Without invalid pictures. The document shows their descriptions in their place. */
+  /** The valid pictures. In place of an invalid one, the document shows its description. */
   readonly pictures: ReadonlyMap<Picture, ImageBitmap>;
   readonly codes: ReadonlyMap<PrintedCode, DrawnCode>;
 }

@@ -22,7 +22,7 @@ export function sheetRules({ foot }: PrintedDocument): string {
   }`;
 }
 
-/** The page rule of a slip, one page as long as its content. CSS has no such size. @param height of the content, in CSS pixels */
+/** The page rule of a slip, one page as long as its content. CSS has no page size for that. @param height of the content, in CSS pixels */
 export function slipRules(height: number): string {
   const { across, along } = SLIP_MARGIN;
   const length = Math.ceil(height * MILLIMETRES_PER_PIXEL + 2 * along + SLACK);

@@ -56,7 +56,7 @@ export function licenceDocument(
           { kind: "qr", value: licence.url, caption: t("licence.scan") },
         ],
       },
-      // The conditions are last, so that the signature and the codes fit on the first page, however many conditions there are.
+      // The conditions are last, so that the signature and the codes fit on the first page even with many conditions.
       {
         kind: "paragraphs",
         heading: t("licence.conditions"),

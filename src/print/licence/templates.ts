@@ -1,12 +1,11 @@
 import type { DigitalLicence } from "../../api/schemas/digitalLicence.ts";
 
-/**
- * The ten templates of a digital licence, by its `lesen_print` (rule 9.9). They differ in data only. The layout and the other
- * texts are the same.
- */
-
 type LicenceText = "holder" | "nama_s" | "address" | "activity";
 
+/**
+ * A template of a digital licence. There are ten, by the licence's `lesen_print` (rule 9.9). They differ in data only: the layout
+ * and the other texts are the same.
+ */
 export interface LicenceTemplate {
   /** The text `licence.kind.<kind>` names it in the reader's language. */
   readonly kind:
@@ -24,7 +23,7 @@ export interface LicenceTemplate {
   readonly officialTitle: string;
   /** Whether the holder's photo is printed. */
   readonly hasPhoto: boolean;
-  /** The word with which the document names itself. */
+  /** How the printed texts call the document. */
   readonly wording: "licence" | "permit" | "dog";
   /** The printed fields of the licence, in this order, each with its label. */
   readonly facts: readonly (readonly [of: LicenceText, label: FactLabel])[];

@@ -20,7 +20,7 @@ const List = styled.dl`
   }
 `;
 
-/** To save paper on a roll, the value is beside its label where there is room, and otherwise below it. */
+/** On a roll, the value is beside its label where there is room, which saves paper. Otherwise it is below the label. */
 const Fact = styled.div`
   min-inline-size: 0;
   ${WHOLE}

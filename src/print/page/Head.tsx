@@ -51,7 +51,7 @@ const Below = styled.p`
   color: ${INK.muted};
 `;
 
-/** The last word is never alone on a line. */
+/** The title's last word is never alone on a line. */
 const TitleRow = styled.div`
   display: flex;
   flex-direction: column;

@@ -21,7 +21,7 @@ const Heading = styled.h2`
   break-after: avoid;
 `;
 
-/** On a page of their own, nobody would know what these lines belong to. */
+/** Codes and a signature stay on the page of the text before them. Alone on a page, they would not show their document. */
 const Part = styled.section`
   min-inline-size: 0;
   &[data-kind="codes"],
@@ -89,7 +89,7 @@ const Paragraph = styled.p`
   }
 `;
 
-/** The first paragraph does not stay at a page's end with only the heading. */
+/** A page never ends after the heading and one paragraph. The second paragraph stays with them. */
 const List = styled.ol`
   margin: 0;
   padding-inline-start: 1.75em;

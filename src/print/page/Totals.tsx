@@ -5,7 +5,7 @@ import { inOrder } from "./inOrder.ts";
 import { INK, WHOLE } from "./paper.ts";
 import { Words } from "./Words.tsx";
 
-/** Sums stay with the lines above them. */
+/** The totals stay on the page of the last lines. */
 const List = styled.dl`
   margin: 0;
   margin-inline-start: auto;

@@ -3,9 +3,10 @@ import { WIDE } from "../../ui/style/tokens.ts";
 import { INK } from "./paper.ts";
 
 /**
- * - In a document without a doctype, such as an empty frame's, a table inherits neither font nor colour.
- * - A column is as wide as the words of its head. Chinese has no spaces between words.
- * - The cell is as wide as its text, and at most a third of the paper. Its width yields to the main column's.
+ * The table of a payment's lines.
+ * - It names font and colour itself, because a table in a document without a doctype, such as an empty frame's, inherits neither.
+ * - A column is at least as wide as the longest word of its head. `keep-all` stops Chinese, which has no spaces, from breaking there.
+ * - A cell is as wide as its text, and at most a third of the paper. It yields width to the main column.
  */
 export const Table = styled.table`
   inline-size: 100%;

@@ -7,8 +7,8 @@ export const INK = { text: "#111", muted: "#4a4a4a", line: "#b5b5b5" } as const;
 /**
  * The sheet of paper. A wide screen shows it as a card with the proportions of A4. In print only its content remains. Like
  * `Surface`, it resets the styles inherited from a host page. It also works in an empty document.
- * - Centred in a column, it would shrink to its content, whose size does not count.
- * - Lines and the grey of labels are part of the document, whatever the print dialog's setting for backgrounds is.
+ * - It sets its own width. Centred in a flex column, a size container without a width would shrink to nothing.
+ * - The printer draws lines and greys exactly, because they are part of the document. The print dialog could leave them out.
  */
 export const Paper = styled.div`
   all: initial;
@@ -49,10 +49,7 @@ export const Paper = styled.div`
   }
 `;
 
-/**
- * The text area of the sheet.
- * - A page's end cuts a flex box in ways in which it does not cut a block.
- */
+/** The text area of the sheet. It is a block in print, because browsers break a flex box badly between pages. */
 export const Content = styled.article`
   display: flex;
   flex-direction: column;

@@ -3,7 +3,7 @@ import type { TableColumn } from "../printedDocument.ts";
 export interface PlacedColumn extends TableColumn {
   /** Whether this column has the row's name. It takes the remaining width. */
   readonly isMain: boolean;
-  /** Whether the column folds below the row's name on narrow paper, as every column between the name and the last one does. */
+  /** Whether narrow paper shows the column's text below the row's name. Every column between the name and the last one folds so. */
   readonly folds: boolean;
 }
 

@@ -6,7 +6,10 @@ export const REPLACEMENT = "\u25A1";
 /** Characters that draw nothing: joiners, variation selectors, marks of the writing direction. */
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}|\u034F/gu;
 
-/** It shares its glyph with the plain hyphen. In a file with both, every number copied from it would contain this character. */
+/**
+ * The hyphen without a break shares its glyph with the plain hyphen. In a file with both, a reader who copies a number would get
+ * this character for each hyphen.
+ */
 const UNBROKEN_HYPHEN = /\u2011/g;
 
 /** A text whose characters can be set one by one. Accented letters are single characters. */

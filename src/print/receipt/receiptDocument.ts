@@ -11,7 +11,7 @@ import { paymentFacts } from "./paymentFacts.ts";
 import type { ReceiptSetting } from "./receiptWords.ts";
 import { statusNotice } from "./statusNotice.ts";
 
-/** The council whose crest the document shows: the paid council, if it is only one. */
+/** The council whose crest the document shows. Undefined if the payment pays several councils. */
 export function crestCouncil(payment: Payment): CouncilCode | undefined {
   const [first, ...others] = payment.status === "paid" ? linesByCouncil(payment) : [];
   return others.length === 0 ? first?.council : undefined;
@@ -78,7 +78,7 @@ export function receiptDocument(payment: Payment, setting: ReceiptSetting): Prin
   };
 }
 
-/** The council by its official name, or, for several councils, the portal that collected the money for them. */
+/** The council's official name, or the name of the portal, which collects the money when there are several councils. */
 function issuerOf(
   payment: Payment,
   setting: ReceiptSetting,

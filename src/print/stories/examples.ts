@@ -24,7 +24,7 @@ const table = (
   totals,
 });
 
-/** A4, Malay: three lines, a discount, the total in words, a QR code. */
+/** A4, Malay, with three lines, a discount, the total in words and a QR code. */
 export const RECEIPT: PrintedDocument = {
   language: "ms",
   title: "Resit rasmi R261121-7K2M9-QX4T1-V",

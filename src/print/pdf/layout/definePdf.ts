@@ -42,7 +42,7 @@ export function definePdf(printed: PrintedDocument, material: Material): TDocume
   };
 }
 
-/** Separates the codes at the end of a document, which go with its notes. */
+/** Separates the codes at the end of a document from its other sections. The codes are laid out with the notes. */
 function apart(sections: readonly Section[]): {
   readonly sections: readonly Section[];
   readonly last: readonly PrintedCode[];

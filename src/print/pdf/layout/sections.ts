@@ -46,7 +46,7 @@ function paragraphs(part: Extract<Section, { kind: "paragraphs" }>, pen: Pen): r
   const texts: Content[] = part.paragraphs.map((text, index) =>
     part.numbered ? numbered(index + 1, text, pen) : pen.say(text, { margin: [0, 0, 0, 3] }),
   );
-  // Keep the heading with the first two paragraphs, so that it is never at the end of a page or there with one paragraph alone.
+  // Keep the heading with the first two paragraphs, so that a page never ends after the heading or after one paragraph.
   const first = part.heading === undefined ? 1 : 2;
   return [whole([...heading(part, pen), ...texts.slice(0, first)]), ...texts.slice(first)];
 }

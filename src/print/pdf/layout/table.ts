@@ -59,10 +59,10 @@ function cell([first = "", ...others]: TableCell, column: TableColumn, pen: Pen)
   };
 }
 
-/** A longer line in a column with the width of its content may wrap, because it could exceed the page. */
+/** Characters. A longer line may wrap even in a column as wide as its content, because it could exceed the page. */
 const LONGEST_LINE = 24;
 
-/** Keeps the lines of a column with the width of its content in one piece. Otherwise Chinese could break after any character. */
+/** Keeps the lines of a column that is as wide as its content in one piece. Otherwise Chinese could break after any character. */
 function placing({ align, width }: TableColumn, text: string): Style {
   return {
     alignment: align === "end" ? "right" : "left",
