@@ -14,7 +14,7 @@ import { DEVICE } from "../deviceKeeper.ts";
 import { hashOf } from "../route.ts";
 
 /**
- * Sign up and login for visitors, profile, history and logout for users (rules 2.22, 2.23). Until the session has loaded, it
+ * Sign up and login for visitors; profile, history and logout for users (rules 2.22, 2.23). Until the session has loaded, it
  * shows the visitor's links: most people have no session, so nothing moves for them.
  */
 export function AccountMenu({ onHome }: { readonly onHome: boolean }) {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLoadingPieces } from "../../stores/loading.ts";
 import { ProgressBar } from "../../ui/feedback/ProgressBar.tsx";
 
-/** Milliseconds (rule 9.12). */
+/** Milliseconds. A load shorter than the throttle shows no bar (rule 9.12). */
 const THROTTLE = 200;
 const HIDE_DELAY = 500;
 

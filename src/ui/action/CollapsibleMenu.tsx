@@ -67,7 +67,7 @@ export function CollapsibleMenu({ label, children }: { label: string; children: 
     document.addEventListener("pointerdown", closeOutside);
     return () => document.removeEventListener("pointerdown", closeOutside);
   }, [open]);
-  // the chosen element disappears with the panel, and a dialog that it opens returns the focus to the element that had it before
+  // the chosen element disappears with the panel. A dialog that it opens would later return the focus to it, so the button has it
   const close = () => {
     setOpen(false);
     button.current?.focus();

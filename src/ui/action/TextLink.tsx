@@ -4,10 +4,7 @@ import type { ComponentProps } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { FOCUS_RING } from "../style/tokens.ts";
 
-/**
- * - A link outside a sentence has the full height of a target.
- * - Links of several lines are as far from each other as links of one line.
- */
+/** A link outside a sentence has the full height of a target. Its padding keeps links of several lines as far apart as short ones. */
 const Anchor = styled(
   "a",
   EVERY_ATTRIBUTE,

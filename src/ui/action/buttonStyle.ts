@@ -7,8 +7,8 @@ export type ButtonFlush = "start" | "end";
 
 /**
  * The common style of `Button` and `LinkButton`.
- * - This button has no visible edge, so its words are aligned with the text around it.
- * - A button that is disabled by the attribute alone keeps the focus. A busy button keeps its look.
+ * - A quiet button has no visible edge, so `data-flush` aligns its words with the text around it.
+ * - A button with `aria-disabled` looks disabled and keeps the focus. A busy button keeps its look.
  */
 export const BUTTON_STYLE = `
   display: inline-flex;

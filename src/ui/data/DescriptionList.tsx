@@ -20,8 +20,8 @@ const List = styled(
 `);
 
 /**
- * - The values of all rows are aligned, right after the longest term.
- * - Each value is under its term.
+ * - With `start`, the values of all rows begin in one column, right after the longest term.
+ * - In a `TIGHT` container, each value is below its term.
  */
 const Row = styled(
   "div",

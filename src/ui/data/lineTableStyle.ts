@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { TIGHT, WIDE } from "../style/tokens.ts";
 
-/** Each amount is under its label. */
+/** In a `TIGHT` container, each amount is below its label. */
 export const Table = styled(
   "table",
   EVERY_ATTRIBUTE,
@@ -59,8 +59,9 @@ export const AmountCell = styled.td(css`
 `);
 
 /**
- * - The column needs no space behind it.
- * - An icon and its words follow the column's name.
+ * The columns of a row as one line, for a narrow container.
+ * - A Chinese colon takes a whole character's width. The negative margin removes the empty half.
+ * - A mark's icon stays on the line of the column's name.
  */
 export const Details = styled.span(css`
   display: block;

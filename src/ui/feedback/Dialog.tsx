@@ -22,8 +22,8 @@ const rise = keyframes`
 `;
 
 /**
- * - A container has no width of its own.
- * - Older browsers do not let a backdrop inherit from its dialog. They get this colour.
+ * - It needs a width, because a size container takes none from its content.
+ * - The backdrop has a colour besides the token, because a backdrop inherits nothing from its dialog in older browsers.
  */
 const Sheet = styled(
   "dialog",

@@ -5,7 +5,7 @@ import { TIGHT, WIDE } from "../style/tokens.ts";
 /**
  * One style for all parts of the cards, because a form has many of them.
  * - A card takes half a row, or a whole row where its words would break.
- * - The edge of double width is also visible in forced colours, where a shadow is not.
+ * - An outline doubles the edge of the chosen card. Forced colours show an outline, but no shadow.
  * - The amount is below its label, because a narrow card would break the words beside it.
  * - The amount spans the whole card: with three cards in a row, the words' column is too narrow for thousands of ringgit.
  */

@@ -1,9 +1,6 @@
 import { FOCUS_RING } from "../style/tokens.ts";
 
-/**
- * The common style of inputs and selects.
- * - No phone zooms in on a field with text of 16 px or more.
- */
+/** The common style of inputs and selects. Their text has at least 16 px, because phones zoom in on a field with smaller text. */
 export const CONTROL_STYLE = `
   display: block;
   inline-size: 100%;

@@ -24,7 +24,7 @@ export interface FormProps<Values extends FieldValues> {
 export function Form<Values extends FieldValues>({ of, onSubmit, summaryTitle, ...rest }: FormProps<Values>) {
   const { errors, submitCount } = useFormState({ control: of.form.control });
   const element = useRef<HTMLFormElement>(null);
-  // the element exists before any error does
+  // a submit needs the form's element, so the element exists before the first error
   const found = submitCount === 0 ? [] : summarise(of, errors, element.current);
   const focusFirst = (wrong: FieldErrors<Values>) => {
     const first = summarise(of, wrong, element.current)[0];

@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { WIDE } from "../style/tokens.ts";
 
-/** The fields of a row are aligned, however long their labels are. */
+/** The fields of a row line up at their lower edges, because a long label may take two lines. */
 const Cells = styled.div(css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18em), 1fr));

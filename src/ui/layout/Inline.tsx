@@ -5,8 +5,8 @@ import { TIGHT } from "../style/tokens.ts";
 import { GAPS, type Gap } from "./gap.ts";
 
 /**
- * - The least width is that of a thumb, not of the words.
- * - The element takes a line of its own where its words have no room beside the others.
+ * - It may be narrower than its longest word, so that it never widens what contains it.
+ * - Without wrapping, a button or link keeps the width of its words. Only a `TIGHT` container lets it wrap and shrink.
  */
 const Row = styled.div(css`
   display: flex;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-/* A visible footer would move when late content arrives above it, and its place would differ from page to page. */
+/* The content fills at least the window. A footer in view would move when late content arrives above it. */
 const Frame = styled.div(css`
   & > main {
     min-block-size: 100vh;

@@ -3,8 +3,8 @@ import styled from "@emotion/styled";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /**
- * - The badge stays legible in a line of smaller text.
- * - The red is the same in light and dark, because the count is no alarm.
+ * - The text has at least 14 px, so that the badge stays legible in a line of smaller text.
+ * - The red is not the token of errors, because a count is no error. It is the same in light and dark.
  */
 const Pill = styled.span(css`
   display: inline-grid;

@@ -6,8 +6,8 @@ import { TIGHT, WIDE } from "../style/tokens.ts";
 import { useHeadingLevel } from "./HeadingLevel.tsx";
 
 /**
- * - The host page has its own title, so the element's is smaller.
- * - A heading takes the focus so that it is read. It has no ring, because it cannot be pressed.
+ * - In an element the heading is smaller, because the host page has its own title.
+ * - A screen focuses its heading so that a screen reader reads it. It has no ring, because nobody can press it.
  */
 const Line = styled(
   "h2",
