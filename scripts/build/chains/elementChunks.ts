@@ -24,7 +24,10 @@ export function elementChunks() {
   };
 }
 
-/** The modules by which each file begins, the last file first: an earlier one takes the modules that both need. */
+/**
+ * The modules with which each file begins, in the reverse order of loading. A file also takes the modules that its beginnings import,
+ * even from a file above it in this list.
+ */
 const BEGINNINGS = [
   ["outcome", ["src/screens/search/SearchOutcome.tsx"]],
   ["client", ["src/api/client.ts", "src/api/readConfiguration.ts"]],

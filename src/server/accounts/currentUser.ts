@@ -15,8 +15,7 @@ const NOBODY: UserContext = { name: null, roles: [] };
 
 /**
  * The user of the session cookie, or undefined. The server reads the user at each call, so a removed role, a deleted user, a changed
- * password and a reset second factor take effect at once. A member of the staff is nobody until the session has shown the second
- * factor.
+ * password and a reset second factor take effect at once. A member of the staff counts as logged in only after the second factor.
  */
 export async function readUser(services: AccountServices, context: Context): Promise<User | undefined> {
   const presented = await readPresented(services, context);

@@ -1,6 +1,6 @@
 /**
- * A queue of lines within lines, each taking turns. For example lanes take turns, in a lane its networks, and in a network its
- * addresses. So a caller waits for one entry of each other line, however many entries those have.
+ * A queue with several levels of lines that take turns. For example the lanes take turns, then the networks in a lane, then the
+ * addresses in a network. So a caller waits for one entry of each other line, however long those lines are.
  */
 export interface FairQueue<Entry> {
   /** @param path the names of the lines, from the outermost to the innermost */

@@ -34,7 +34,7 @@ export interface HashingTurns {
 /** Two at once leave two of the four threads to the databases. One core stays for the calls. */
 const PLACES = availableParallelism() > 2 ? 2 : 1;
 
-/** The most that may wait: of a network, and of all. */
+/** The most calls that may wait: of one network, and of all. */
 const MOST_OF_NETWORK = 32;
 const MOST = 512;
 
@@ -60,7 +60,10 @@ export function createHashingTurns(
   const queue = createFairQueue<Waiting>();
   /** The number that wait, by lane and network. */
   const waiting = new Map<string, number>();
-  /** The networks with one at work. Each has one only, so that many at once do not reveal which of them are imitations. */
+  /**
+   * The networks with a hashing or an imitation at work. Each network has one at a time: with several at once, a caller could tell
+   * imitations from hashings.
+   */
   const atWork = new Set<string>();
   let running = 0;
   let all = 0;

@@ -6,8 +6,8 @@ import { rolesOf } from "./roles.ts";
 import { accountName, findTypedUser, type User } from "./users.ts";
 
 /**
- * The user with this name and password, verified or not. Every call that checks a password goes through this rate limit. An unknown
- * name is answered after the time of a check, and takes no place from others.
+ * The user with this name and password, verified or not. Every call that checks a password goes through this rate limit. For an
+ * unknown name the answer takes as long as a check, and delays no other caller.
  * @param address the caller's IP address
  * @returns undefined when there is no such user, or the password is wrong
  * @throws Refusal 429, 503

@@ -60,7 +60,7 @@ export function newRecoveryCodes(random: RandomBytes): readonly string[] {
   );
 }
 
-/** Small letters, blanks and missing dashes are the reader's. */
+/** A person may type a recovery code in small letters, with blanks, or without dashes. */
 const recoveryHash = (code: string) => sha256(code.replace(/[\s-]/g, "").toUpperCase());
 
 export function newSecondFactor(

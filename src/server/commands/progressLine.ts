@@ -13,8 +13,8 @@ export interface ProgressLine {
 }
 
 /**
- * One line on the terminal that shows how far a piece of work is, its rate and the time left. Without a terminal it shows nothing,
- * so that a log holds no hundred lines of it.
+ * One line on the terminal that shows the progress of a piece of work, its rate and the time left. Without a terminal it shows
+ * nothing, because it would fill a log.
  */
 export function progressLine(what: string, terminal: typeof stderr = stderr): ProgressLine {
   if (!terminal.isTTY) return { show: () => undefined, end: () => undefined };

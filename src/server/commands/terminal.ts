@@ -4,10 +4,10 @@ import { stderr, stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
 
-/** The complaint about a PORT that is none. */
+/** The complaint about a PORT that is not a port number. */
 export const WRONG_PORT = "PORT must be a number from 1 to 65535. Set it to the port of the portal.";
 
-/** The complaint about a council that is none. */
+/** The complaint about an unknown council code. */
 export const NO_COUNCIL = `No council has this code. Use one of ${COUNCIL_CODES.join(", ")}.`;
 
 /** Writes why the command failed to standard error. @returns the exit code */

@@ -7,8 +7,8 @@ export type Fetch = (url: string, options?: RequestInit) => Promise<Response>;
 const PATIENCE = 5_000;
 
 /**
- * How long it may take to say so: several waits, in milliseconds. While this process itself is blocked, at most one wait ends, so
- * that its own pause is not taken for the node's.
+ * The time for the node's answer to that, as several short waits in milliseconds. While this process itself is blocked, at most one
+ * wait ends, so the process does not take its own pause for the node's.
  */
 const ALIVE = { waits: 8, each: 500 };
 

@@ -1,6 +1,6 @@
 /**
- * The database did not do what it was asked, and a later try may succeed. It is away, full or ending, or it refuses the server's
- * credentials. Anything else that a database answers is a fault of ours.
+ * The database failed, and a later try may succeed: it is unreachable, full or shutting down, or it refuses the server's credentials.
+ * Any other failure of a database is a defect of ours.
  */
 export class DatabaseAwayError extends Error {
   override readonly name = "DatabaseAwayError";

@@ -3,9 +3,9 @@ import { isHere } from "../settings/structs.ts";
 import type { BackendEnv } from "./context.ts";
 
 /**
- * Answers 421 to a call under another host name than the portal's, so that no other name shows the portal: neither one that a
- * stranger points at this server, nor one that a stranger's page resolves to the visitor's own machine. Names of this machine
- * itself pass, for commands, simulators and a proxy here.
+ * Answers 421 to a call for another host name than the portal's. A stranger can point another name at this server, or let a page
+ * resolve a name to the visitor's own machine (DNS rebinding). Names of this machine pass, for commands, simulators and a local
+ * proxy.
  * @param portal the portal's address
  */
 export function ownHosts(portal: string): MiddlewareHandler<BackendEnv> {

@@ -6,7 +6,7 @@ import { sameOriginOnly } from "./sameOrigin.ts";
 
 const LARGEST = 4 * KILOBYTE;
 
-/** Goes before a call of the portal's own pages: other origins get 403, and no cache keeps the answer. */
+/** Add this before the route of a call that only the portal's own pages make. Other origins get 403, and no cache keeps the answer. */
 export function guardPortalPath(api: Hono<BackendEnv>, portal: string, path: string): void {
   api.use(path, sameOriginOnly(portal), atMost(LARGEST), async (context, next) => {
     context.header("Cache-Control", "no-store");
@@ -14,7 +14,7 @@ export function guardPortalPath(api: Hono<BackendEnv>, portal: string, path: str
   });
 }
 
-/** Goes after it. Without this, the public routes behind it would answer any site for the same path. */
+/** Add this after that route. Otherwise the public routes behind it would answer any site for the same path. */
 export function closePortalPath(api: Hono<BackendEnv>, path: string): void {
   api.all(path, () => {
     throw unknownPath();

@@ -16,7 +16,7 @@ export interface HourlyLimits {
 export interface PublicRateLimits {
   /** @returns the function that reads what the caller searches for, with the limits of misses */
   search(context: Context): LookUp;
-  /** Whether a payment that leaves for the bank from there may cause an e-mail with its status link. */
+  /** Whether a payment that the caller's address sends to the bank may cause an e-mail with its status link. */
   mayMailStatus(context: Context): boolean;
   /** @param email the payer's; all callers who give none share undefined */
   pay(email: string | undefined, context: Context): void;

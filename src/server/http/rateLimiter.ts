@@ -21,7 +21,7 @@ export interface Budget {
   clear(): void;
 }
 
-/** Limits the calls of a key, which no network is part of. */
+/** Limits the calls of a key that is no network address, such as a day of birth. */
 export type KeyLimit = (key: string) => Budget;
 
 /**

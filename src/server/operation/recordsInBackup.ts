@@ -9,7 +9,7 @@ import { everyDumped } from "./everyDumped.ts";
  * may take effect: the backup would hold some records before and some after it.
  *
  * The documents of the loads are read before the records, and those that are new are read after them. So each version that a load
- * prepared has its batch in the backup, and after a restore the load goes on, is finished or is discarded as ever.
+ * prepared has its batch in the backup, and after a restore the load goes on, is finished or is discarded as usual.
  */
 
 /** A load ended while the backup was taken. */

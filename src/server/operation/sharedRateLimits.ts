@@ -44,7 +44,7 @@ interface SharingParts {
   readonly log: Log;
 }
 
-/** @returns a round: it publishes, then adds what is new of the others. A failed round loses counts, and nothing else */
+/** @returns a function for one round: it publishes this process's counts, then adds the others' new ones. A failed round loses counts only */
 export function createSharing({
   handles,
   rateLimiter,

@@ -70,7 +70,7 @@ export function mayBeConfirmed(
 }
 
 /**
- * The first person's confirmation is noted. By the second one, of another person, the payment becomes paid.
+ * Notes the first person's confirmation. With the confirmation of a second person, the payment becomes paid.
  * @throws Refusal 404, 409 `changed_meanwhile`, 422 when the line may not be confirmed, or the same person confirmed it first
  */
 export async function confirmLine(

@@ -34,7 +34,7 @@ export const UNKNOWN_REASONS = [
   "other_transaction",
   /** Another line already pays its payment, or takes it back. */
   "repeated",
-  /** What is stored of its payment cannot be read. */
+  /** The stored payment cannot be read. */
   "unreadable",
 ] as const;
 
@@ -42,7 +42,7 @@ export type UnknownReason = (typeof UNKNOWN_REASONS)[number];
 
 /** The ways in which a difference ends. */
 export const DIFFERENCE_ENDINGS = [
-  /** A person found out, and wrote down what. */
+  /** A person found the reason, and wrote it down. */
   "resolved",
   /** A later report has the payment. */
   "arrived",
@@ -75,7 +75,7 @@ const logEntry = object({
 
 /** Amounts are ringgit in the document and on the wire, and sen in memory. */
 export const difference = object({
-  /** The SHA-256 of what it is about, so that finding it again makes no second one. */
+  /** A SHA-256 that identifies the difference, so that a second finding writes no second document. */
   difference: string(),
   kind: enums(DIFFERENCE_KINDS),
   /** Null for another kind than `unknown_to_us`. */

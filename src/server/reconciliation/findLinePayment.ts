@@ -13,8 +13,8 @@ interface FindingServices {
 }
 
 /**
- * Looks again for the payment of a line that had none: a node of a cluster that came late may have it. The line then pays the
- * payment. The difference ends when the payment is paid, and otherwise the server asks the gateway. Repeating it changes nothing.
+ * Looks again for the payment of a line that had none: a node of a cluster that was away may have it. The line then pays that
+ * payment. The difference ends if the payment is paid. Otherwise the server asks the gateway. Repeating it changes nothing.
  * @returns whether the line has its payment now
  */
 export async function findLinePayment(services: FindingServices, item: Difference): Promise<boolean> {

@@ -13,9 +13,9 @@ import {
 import type { Difference } from "./difference.ts";
 
 /**
- * Whether a chargeback can become negative lines of the councils' remittances: it takes back the whole payment, records have each of
- * its bills, and the payment has no refund case, by which money would go back twice. A part of a payment, and a form's line, belong
- * to no record.
+ * Whether a chargeback can become negative lines of the councils' remittances. It must take back the whole payment, because a part
+ * belongs to no record. Each bill must have a record, which a form has not. The payment must have no refund case, or money would go
+ * back twice.
  */
 export async function mayBeChargedBack(
   settlements: Databases["settlements"],

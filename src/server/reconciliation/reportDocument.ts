@@ -12,9 +12,9 @@ import { LINE_KINDS } from "./reportFormat.ts";
 
 /**
  * The documents of a settlement report, in the database `settlements`: the report, one that says that it has begun, pages with its
- * lines and their results, a document for each of its payouts, and one for each payment that a line pays. Nothing changes one after
- * it is written, but the payout of a report that never began goes to another report. Amounts are ringgit in the documents and sen in
- * memory.
+ * lines and their results, a document for each of its payouts, and one for each payment that a line pays. A document never changes
+ * after it is written, with one exception: another report may take the payout of a report that never began. Amounts are ringgit in
+ * the documents and sen in memory.
  */
 
 export const GATEWAYS = ["fpx", "card"] as const;

@@ -28,7 +28,7 @@ export interface CouncilShare {
   readonly chargebacks: Sen;
   /** Kept by the provider, if the councils bear the fees. */
   readonly fees: Sen;
-  /** Of these payments, what the central team paid back to payers, whenever. */
+  /** Paid back to the payers of these payments by the central team, at any time. */
   readonly refunds: Sen;
 }
 
@@ -36,7 +36,7 @@ export interface PayoutSplit {
   readonly payout: Payout;
   /** Payments and chargebacks, less fees and refunds. */
   readonly councils: ReadonlyMap<CouncilCode, CouncilShare>;
-  /** Of lines that belong to no council's payment, and the fees that the councils do not bear. It stays with the operator. */
+  /** The lines that belong to no council's payment, and the fees that the councils do not bear. Both stay with the operator. */
   readonly unassigned: { readonly amount: Sen; readonly fees: Sen };
 }
 
@@ -49,7 +49,7 @@ export interface SplitServices {
 
 const NO_SHARE: CouncilShare = { payments: NOTHING, chargebacks: NOTHING, fees: NOTHING, refunds: NOTHING };
 
-/** What is to be transferred to a council, before any transfer. */
+/** The amount to transfer to a council, before any transfer. */
 export function netOf({ payments, chargebacks, fees, refunds }: CouncilShare): Sen {
   return subtract(payments, add(chargebacks, fees, refunds));
 }

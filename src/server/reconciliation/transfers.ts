@@ -14,7 +14,7 @@ import { missing, Refusal } from "../http/refusal.ts";
 import { GATEWAYS } from "./reportDocument.ts";
 import { type CouncilShare, netOf, type SplitServices, splitPayout } from "./splitPayout.ts";
 
-/** What is to be transferred to whom of a payout, and the transfers that the central team made. */
+/** The amounts of a payout that are due to each council, and the transfers that the central team made. */
 
 export const payoutAsked = object({ gateway: enums(GATEWAYS), payout: shortText });
 
@@ -22,7 +22,7 @@ export const transferRequest = object({
   gateway: enums(GATEWAYS),
   payout: shortText,
   council: councilCode,
-  /** What was transferred. It must be what is still due. Negative when the council paid money back. */
+  /** The transferred amount. It must equal the amount still due. Negative when the council paid money back. */
   amount: ringgit,
   /** The bank's reference of the transfer. */
   reference: shortText,
@@ -60,7 +60,7 @@ export const shownSplit = object({
   value_date: day,
   amount: ringgit,
   councils: array(shownShare),
-  /** Of lines without a council's payment, and the fees that the councils do not bear. */
+  /** The lines without a council's payment, and the fees that the councils do not bear. */
   unassigned: object({ amount: ringgit, fees: ringgit }),
 });
 

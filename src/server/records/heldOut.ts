@@ -96,8 +96,8 @@ async function knownRemittances(
 }
 
 /**
- * The receipts of payments that are taken off the bill now, and that the new figures count as included, although the bill would
- * owe more than it does now. Figures that fell by the payment bring nothing back.
+ * The receipts of the payments that the new figures would ask for again. The portal takes these payments off the bill now. The new
+ * figures count them as included, and yet the bill would owe more than now. Figures that fell by the payments ask for none again.
  */
 async function broughtBack(
   { records, settlements }: HoldingDatabases,
@@ -129,7 +129,7 @@ async function broughtBack(
   return isBroughtBack ? included.map(({ order_number }) => receiptNumberOf(order_number)) : [];
 }
 
-/** What is owed of a record, by part. Nothing of an account that owes nothing by nature. */
+/** The amounts owed on a record, by part. Empty for an account that never owes anything. */
 function owedOf({ charge, record, settlements }: RecordHistory): Settled {
   return charge.owes(charge.remaining(record, settlements.map(takenOff))) ?? {};
 }

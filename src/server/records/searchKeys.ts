@@ -8,8 +8,8 @@ import { everyPage } from "../databases/everyDocument.ts";
  * document, whose id holds the key and the record's own number. So a search reads a range of ids, and no index has to catch up
  * with a load.
  *
- * A key may name a record that does not have it, because a load writes and deletes them apart. A reader compares the key with the
- * record's `search_keys`.
+ * A key may name a record that does not have it, because a load writes and deletes keys apart from records. So a reader compares the
+ * key with the record's `search_keys`.
  */
 
 const PREFIX = "search_key:";

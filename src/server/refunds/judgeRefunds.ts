@@ -142,8 +142,8 @@ function claimedBy(
 }
 
 /**
- * The part of each settlement that nobody owed any more. Everything that no case returns pays the bill first, by the time of the
- * payments, and what cases return pays it last. So an open case keeps its amount.
+ * The part of each settlement that nobody owed any more. The money that no case returns pays the bill first, in the order of the
+ * payments. The money that cases return pays it last, so an open case keeps its amount.
  */
 function superfluousOf(
   { charge, record, settlements }: RecordHistory,
@@ -177,7 +177,7 @@ interface Judgement {
 function openCase(judgement: Judgement): RefundCase | undefined {
   const { settlement, superfluous, at } = judgement;
   const bill = billCaseOf(judgement, superfluous);
-  // a part whose reduction was the whole of it cost nothing
+  // a part that was reduced to zero cost nothing
   if (isNothing(bill.paid)) return undefined;
   return {
     payment_id: settlement.payment_id,

@@ -45,9 +45,9 @@ const logEntry = object({
   record_id: string(),
   /** The amounts to refund for this bill since then. */
   amount: optional(ringgit),
-  /** Of an earlier payment that was proven later: its own number. */
+  /** The number of an earlier payment that was proven later. */
   order_number: optional(orderNumberText),
-  /** Of a case that a person closed: their user name, and the transfer's reference or the reason. */
+  /** For a case that a person closed: their user name, and the transfer's reference or the reason. */
   by: optional(string()),
   note: optional(string()),
 });

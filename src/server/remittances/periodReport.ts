@@ -46,8 +46,9 @@ const NO_SUMS: Sums = {
 const PAGE = 100;
 
 /**
- * The closed remittances of a month or a year as CSV, piece by piece: of each council a row for each day, for the charges, the methods
- * and the whole, and rows for what is open; then the same of all councils. The remittances hold their totals, so that no line is read.
+ * The closed remittances of a month or a year as CSV, piece by piece. Each council has a row for each remittance, each charge, each
+ * method, the total, and everything that is open. Rows for all councils together follow. The remittances hold their totals, so no
+ * line is read.
  * @param period `reportPeriod`
  */
 export async function* periodReport(services: ClosingServices, period: string): AsyncGenerator<string> {
@@ -149,7 +150,7 @@ async function* remittancesOf(
   }
 }
 
-/** What is still to be refunded of the cases that were opened before a time, by council. */
+/** The amounts still to be refunded in the cases that were opened before a time, by council. */
 async function openRefunds(
   { databases: { settlements } }: ClosingServices,
   until: string,

@@ -14,9 +14,9 @@ import { readStored } from "../databases/readStored.ts";
 import { readHead, readRemittance } from "./remittanceDocument.ts";
 
 /**
- * How the portal tells a council of a new remittance, where the council wants that: by a webhook, by e-mail, or by both. A document
- * of each holds the last remittance that was delivered. So the council gets every remittance once, in the order of the closings, and
- * a replay moves that mark back.
+ * The portal tells a council of each new remittance by a webhook, by e-mail or by both, where the council wants that. Each channel
+ * has a document with the last delivered remittance. So the council gets every remittance in the order of the closings, and a replay
+ * moves that mark back.
  */
 
 export const DELIVERY_CHANNELS = ["webhook", "email"] as const;

@@ -15,7 +15,7 @@ import { readStored } from "../databases/readStored.ts";
 
 /**
  * The documents of a remittance, in the database `settlements`. A remittance lists for one council the payments of one day
- * in Malaysia. Nothing changes one after it is written. Amounts are ringgit in the documents and sen in memory.
+ * in Malaysia. Nothing changes a remittance after it is written. Amounts are ringgit in the documents and sen in memory.
  */
 
 /** How the citizen paid. */

@@ -51,7 +51,7 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
   const limitEnquiries = enquiryRateLimit(services.rateLimiter, "the central team", services.address);
   const isFinance = requireRole(services, FINANCE_ROLE);
   const row = async (id: PaymentId | undefined) => id && (await readReviewEntry(databases, id));
-  /** The name of the caller, whose access is in the audit log from here on. */
+  /** Writes the caller's access into the audit log. @returns the caller's name */
   const noted = async (context: Context, what: AuditEntry["what"], payments: readonly PaymentId[]) => {
     const { name } = await requireUser(services, context);
     await note(services, { by: name, what, payments });

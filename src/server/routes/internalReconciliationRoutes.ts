@@ -25,7 +25,7 @@ import type { Services } from "../services.ts";
 export const RECONCILE_COMMAND = "npm run reconcile";
 export const PAYOUT_COMMAND = "npm run payout";
 
-/** Null for a report that is refused, whose problem is then named, or of which a fault of ours kept the server. */
+/** The report is null when it is refused, and then `problem` says why. Both are null when the server failed. */
 export const readAnswer = object({
   report: nullable(settlementReport),
   problem: nullable(string()),

@@ -32,13 +32,13 @@ const LICENCE: JsonSchema = { title: "DigitalLicence", ...jsonSchemaOf(digitalLi
 
 const ownPayments = array(object({ ...shownPayment.schema, ...ownPayment.schema }));
 
-interface Told {
+interface UseDescription {
   readonly payload?: JsonSchema;
   readonly answer: JsonSchema;
 }
 
 /** By the path in the table of allowed uses. */
-const DESCRIPTIONS: ReadonlyMap<string, Told> = new Map<string, Told>([
+const DESCRIPTIONS: ReadonlyMap<string, UseDescription> = new Map<string, UseDescription>([
   ["/transactions/{id}", { answer: PAYMENT }],
   [
     "/metadata/configuration",

@@ -133,8 +133,8 @@ async function preparedOf(
 }
 
 /**
- * Later figures alone (`as_of`, `posted_through`) change what is owed only where the portal settled something. Elsewhere a council
- * that takes all its figures every night would change every record.
+ * Later figures alone (`as_of`, `posted_through`) change the amount owed only where the portal settled something. Elsewhere the record
+ * counts as unchanged: otherwise a council that sends all its figures every night would change every record.
  */
 function isUnchanged(before: object, next: object, isSettled: boolean): boolean {
   if (isDeepStrictEqual(before, next)) return true;

@@ -1,8 +1,8 @@
 import type { DocumentStore } from "../../databases/documentStore.ts";
 
 /**
- * The records among these that have a settlement. It leaps from record to settlement and back, so that many bills that nobody has
- * paid cost one read.
+ * The records among these that have a settlement. It jumps from the next record to the next settlement and back, so a long row of
+ * unpaid bills costs one read.
  * @param recordIds in any order
  */
 export async function settledAmong(
