@@ -117,7 +117,7 @@ test("on a site with a page for each screen, the receipt leads to the licence's 
   await expect(element.locator("iframe")).toHaveCount(0);
 });
 
-test("on a council's page the licence stands in a frame that the page's scripts cannot read (rule 1.5)", async ({
+test("on a council's page the licence is in a frame that the page's scripts cannot read (rule 1.5)", async ({
   page,
 }) => {
   test.slow();

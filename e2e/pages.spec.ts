@@ -32,7 +32,7 @@ function loadsOf(page: Page): () => number {
   return () => loads;
 }
 
-test("the foot links to every page to read, whose name is the tab's title (rule 2.3)", async ({ page }) => {
+test("the footer links to every page to read, whose name is the tab's title (rule 2.3)", async ({ page }) => {
   await page.goto("/");
   // The studio is for webmasters, who reach it from the page about the portal.
   const { embed: _studio, ...forCitizens } = t.shell.page;

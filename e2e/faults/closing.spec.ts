@@ -18,7 +18,9 @@ const CLOSING = { closing: true, announcement: { ms: ANNOUNCEMENT, en: "Open aga
 // The next test's citizen finds the counter open.
 test.afterEach(({ town }) => configure(town, {}));
 
-test("the portal says so over closed screens, and never over a payment's status", async ({ arrive }) => {
+test("while the counter is closing, the portal says so over closed screens, and never over a payment's status", async ({
+  arrive,
+}) => {
   const citizen = await arrive("portal");
   const { page, town } = citizen;
   await configure(town, CLOSING);
@@ -46,7 +48,9 @@ test("the portal says so over closed screens, and never over a payment's status"
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
 });
 
-test("a council's page says so in place of the counter, and still shows a receipt", async ({ arrive }) => {
+test("while the counter is closing, a council's page says so in its place, and still shows a receipt", async ({
+  arrive,
+}) => {
   const citizen = await arrive("kaunter-pay");
   const { page, town, ours } = citizen;
   await configure(town, CLOSING);

@@ -36,7 +36,7 @@ test.afterAll(async () => {
   await front.stop();
 });
 
-test("nginx accepts it without a warning", () => {
+test("nginx accepts the sample configuration without a warning", () => {
   expect(front.verdict).toContain("test is successful");
   expect(front.verdict).not.toMatch(/\[(?:warn|error|emerg)\]/);
 });

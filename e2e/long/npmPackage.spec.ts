@@ -83,12 +83,12 @@ test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const PAGE = '<!doctype html><title>A council</title><script type="module" src="./main.ts"></script>';
 
-test("publint reports nothing", async () => {
+test("publint finds no fault in the npm package", async () => {
   const { messages } = await publint({ pkgDir: at("unpacked", "package"), strict: true, pack: false });
   expect(messages).toEqual([]);
 });
 
-test("it has every file that it names, and no path of the machine that built it", async () => {
+test("the npm package has every file that it names, and no path of the machine that built it", async () => {
   const unpacked = at("unpacked", "package");
   const { exports, customElements } = JSON.parse(await readFile(join(unpacked, "package.json"), "utf8"));
   const named = JSON.stringify([exports, customElements]).match(/(?<=")[^"]+\.(?:js|json|ts)(?=")/g) ?? [];
@@ -103,12 +103,12 @@ for (const resolution of [
   { module: "ESNext", moduleResolution: "bundler" },
   { module: "NodeNext", moduleResolution: "NodeNext" },
 ])
-  test(`its types work alone, resolved as ${resolution.moduleResolution}`, async () => {
+  test(`the npm package's types work alone, resolved as ${resolution.moduleResolution}`, async () => {
     await writeFile(at("plain", "package.json"), '{"type":"module"}');
     expect(await complaints("plain", resolution)).toBe("");
   });
 
-test("its types for React pages allow and refuse the same as the project's own", async () => {
+test("the npm package's types for React pages allow and refuse the same as the project's own", async () => {
   const types = async (file: string) =>
     (await readFile(join(PROJECT, "tests/elements/types", file), "utf8")).replace(
       '"../../../widgets/types.ts"',
@@ -120,7 +120,7 @@ test("its types for React pages allow and refuse the same as the project's own",
   expect(await complaints("react", { jsx: "react-jsx" })).toBe("");
 });
 
-test("bundled into a council's own program it is drawn with the portal's address, and asks for the address without one", async ({
+test("an element bundled into a council's own program is drawn with the portal's address, and asks for the address without one", async ({
   page,
 }) => {
   await build({

@@ -115,7 +115,7 @@ describe("a page of another site, with the victim's cookie,", () => {
 });
 
 describe("a session", () => {
-  test("never takes a session that the caller brought, neither before nor at the log-in", () =>
+  test("is never one that the caller brought, neither before nor at the log-in", () =>
     withVictim(async ({ app }) => {
       const planted = `AuthSession=${"a".repeat(43)}`;
       expect(await whoAmI(app, planted)).toMatchObject({ name: null });

@@ -97,7 +97,7 @@ describe("checks of passwords take turns", () => {
     await orderOf(turns, asked);
   });
 
-  test("after a failure too: the failure of one is no other's", async () => {
+  test("after a failure too, and no other check fails with it", async () => {
     const turns = createHashingTurns(async () => {}, 1);
     const failing = async () => {
       throw new Error("the work of one");
@@ -158,7 +158,7 @@ describe("a name that does not exist", () => {
 });
 
 describe("too many at once", () => {
-  test("are refused by network: 32 of one may wait, with the seconds until the next try", async () => {
+  test("are refused above 32 of one network that wait, with the seconds until the next try", async () => {
     const turns = turnsOf(1);
     const asked = range(33).map((place) => turns.ask(`stranger ${place}`, strangers(place)));
     await expect(turns.ask("one more", strangers(40))).rejects.toMatchObject({ status: 503, retryAfter: 5 });

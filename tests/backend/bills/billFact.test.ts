@@ -143,7 +143,7 @@ describe("nothing changes (rule 6.10)", () => {
     }, councils),
   );
 
-  test("in the kinds of a search with the fact", () =>
+  test("in the search by a type of compound, which the fact does not widen", () =>
     configured(async (backend) => {
       const besides = { bill_fact: "0001", compound_type: "individual" };
       expect(await found(await find(backend, IDENTITY_NUMBER, besides))).toEqual([200, []]);

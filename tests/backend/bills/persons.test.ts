@@ -144,7 +144,7 @@ describe("a caller who counts numbers up", () => {
       expect(tries).toBe(31);
     }));
 
-  test("is not taken for one who reads the same bills again", () =>
+  test("differs from a caller who reads the same bills again", () =>
     attacked(async (backend) => {
       for (let time = 1; time <= 60; time += 1)
         expect((await record(backend, "assessment", time % 2 === 0 ? "A100" : "A200")).status).toBe(200);

@@ -199,7 +199,7 @@ describe("a search with invalid parameters", () => {
     }),
   );
 
-  test("is not one that leaves out the database", () =>
+  test("is none when only the database is left out", () =>
     withBackend(async (backend) => {
       expect((await post(backend, "/search", right)).status).toBe(200);
       const { database: _none, ...without } = right;

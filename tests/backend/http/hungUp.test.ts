@@ -49,9 +49,12 @@ test.each([
   ["a form with its length", "form", FORM_TYPE, "content-length: 1000", "fpx=1"],
   ["a form in pieces", "form", FORM_TYPE, "transfer-encoding: chunked", "5\r\nfpx=1\r\n"],
   ["a form where JSON may stand", "either", FORM_TYPE, "content-length: 1000", "name="],
-])("who sends a part of %s makes no error of ours", async (_name, path, type, length, part) => {
-  const socket = connect(listener.port, "127.0.0.1");
-  const head = `POST /${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\n${length}\r\n\r\n`;
-  socket.write(`${head}${part}`, () => socket.destroy());
-  expect(await entry).toMatchObject({ event: "refused", status: 400, reason: "invalid_request" });
-});
+])(
+  "a caller who hangs up after a part of %s causes no error of the server",
+  async (_name, path, type, length, part) => {
+    const socket = connect(listener.port, "127.0.0.1");
+    const head = `POST /${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\n${length}\r\n\r\n`;
+    socket.write(`${head}${part}`, () => socket.destroy());
+    expect(await entry).toMatchObject({ event: "refused", status: 400, reason: "invalid_request" });
+  },
+);

@@ -43,7 +43,7 @@ test("a second start ends before it builds, and says where the first one runs", 
   expect(scripts.start).toMatch(/^node demo\/refuseSecondStart\.ts && npm run build && /);
 });
 
-test("a start after the first one ended goes on in silence", async () => {
+test("a start after the first one has ended goes on without a message", async () => {
   await forgetRunning(data);
   expect(await startAgain()).toEqual({ status: 0, said: "" });
 });

@@ -109,7 +109,7 @@ describe("access to the review queue", () => {
     [[], 403, NO_ROLE],
     [["user"], 403, NO_ROLE],
     [["_admin"], 403, NO_ROLE],
-  ])("for a user with the roles %j: %d", (roles, status, body) =>
+  ])("of a user with the roles %j is answered with %d", (roles, status, body) =>
     withBackend(async (backend) => {
       const app = withLogin(backend, { admin: ADMIN });
       const adding = addUser(backend.databases.users, "b@majlis.my", roles);

@@ -103,7 +103,7 @@ describe("a council's page that makes a payment", () => {
       expect((await (await readBy(backend, next.status_token)).json()).user).toMatch(/^[* ]+$/);
     }));
 
-  test("gives a program of a stranger a key too, by its handle or by its request again", () =>
+  test("gives a stranger's program a key too, and no token, for a stolen handle or a repeated request", () =>
     withBackend(async (backend) => {
       const request = payRequest({ callback_url: `${COUNCIL}/resit` });
       const copy = (path: string, body: unknown, headers = {}) =>

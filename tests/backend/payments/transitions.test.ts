@@ -103,7 +103,7 @@ test("every move is a transition of the table, a paid payment never moves, and e
   );
 });
 
-test("repeated answers from others add events only once", () => {
+test("the gateway's own answers add their events once, however often they repeat", () => {
   fc.assert(
     fc.property(arrivals, (answers) => {
       const posted = answers.filter(({ source }) => source !== "requery");

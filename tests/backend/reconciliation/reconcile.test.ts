@@ -103,7 +103,7 @@ async function everyResult(backend: BackendUnderTest): Promise<void> {
 }
 
 describe("reconciliation", () => {
-  test("ends each line and each payment of the report's days in one result, and notes each difference", () =>
+  test("gives each line and each payment of the report's days one result, and notes each difference", () =>
     withBackend(everyResult));
 
   test(

@@ -294,7 +294,7 @@ describe("'Search. The id is trimmed. For market, compound and licence searches,
     );
   });
 
-  test("the number of these three has no dash and no small letter left", () => {
+  test("the number of a stall, a compound or a licence has no dash and no small letter left", () => {
     fc.assert(
       fc.property(anyTyped, (typed) => {
         for (const charge of recorded()) {
