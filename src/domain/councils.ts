@@ -1,4 +1,11 @@
-/** The 23 local councils of the portal. The official name is Malay. English and Chinese pages show a name in their language. */
+/**
+ * The 23 local councils of the portal. The official name is Malay. English and Chinese pages show a name in their language.
+ *
+ * No council publishes a Chinese name that we found, so these are the names of Sabah's Chinese newspapers. Reports of 2020 to 2026
+ * (Sin Chew, See Hua, Asia Times, Nanyang) have every place. They name these councils as a whole: 亚庇市政厅, 山打根市议会, 斗湖市议会,
+ * 保佛县议会, 比鲁兰县议会 and 吧巴县议会. The other district councils follow their pattern. Some papers write 京那巴登岸 for
+ * Kinabatangan. We found no source for 市政局 in Kudat's name.
+ */
 
 export const COUNCIL_CODES = [
   "dbkk",
@@ -56,10 +63,10 @@ export const COUNCILS: Readonly<Record<CouncilCode, Council>> = {
   mdnbw: district("mdnbw", "Nabawan", "纳巴湾"),
   mdppr: district("mdppr", "Papar", "吧巴"),
   mdpg: district("mdpg", "Penampang", "兵南邦"),
-  mdptn: district("mdptn", "Putatan", "布达丹"),
+  mdptn: district("mdptn", "Putatan", "必打丹"),
   mdrnu: district("mdrnu", "Ranau", "兰瑙"),
   mdsp: district("mdsp", "Semporna", "仙本那"),
-  mdspg: district("mdspg", "Sipitang", "西必丹"),
+  mdspg: district("mdspg", "Sipitang", "实必丹"),
   mdtbn: district("mdtbn", "Tambunan", "担布南"),
   mdtnm: district("mdtnm", "Tenom", "丹南"),
   mdtrn: district("mdtrn", "Tuaran", "斗亚兰"),
