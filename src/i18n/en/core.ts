@@ -127,7 +127,7 @@ export const texts = {
       used: "This link has already been used.",
       auth_error: "Email or password is incorrect.",
       role_missing: "You are not allowed to do this.",
-      second_factor_needed: "A code of your authenticator app is needed.",
+      second_factor_needed: "Enter a code from your authenticator app.",
       second_factor_unset: "Your account needs an authenticator app.",
       user_error_relogin: "User error. Please relogin.",
     },

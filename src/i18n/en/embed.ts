@@ -101,7 +101,7 @@ export const embed = {
     shadowRoot: "The tag is in a shadow root",
     shadowRootScript: "Script to add on the page",
     pinnedNote:
-      "The hash guards the loader, which fetches the rest from the folder of the same version, whose files never change. The loader does not start if it differs by one byte.",
+      "The hash protects the loader: it does not start if a single byte differs. The loader fetches the other files from the folder of its version. These files never change.",
     pinnedMissing: "The version on this portal could not be read.",
     searchAsPay: "A link to the search becomes the whole counter.",
     linkLoses: "A link cannot carry all your choices",
@@ -120,7 +120,7 @@ export const embed = {
   policy: {
     title: "4. Allow it",
     origin:
-      "Tell the portal's central team your site's address, such as https://www.{{council}}.example, without anything after the name. The portal answers only sites that it knows; whoever runs it adds yours to KAUNTER_COUNCIL_ORIGINS.",
+      "Tell the portal's central team your site's address, such as https://www.{{council}}.example, without anything after the name. The portal answers only sites that it knows. Its operator adds yours to KAUNTER_COUNCIL_ORIGINS.",
     csp: "If your site sends a Content-Security-Policy, add these:",
     types: "Where the policy asks for Trusted Types, no policy name has to be added for the elements.",
     none: "If you do not know what a Content-Security-Policy is, your site most likely sends none.",

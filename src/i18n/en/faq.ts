@@ -91,7 +91,7 @@ export const faq = {
   languages: {
     question: "Which languages can I use?",
     answer:
-      "In Malay, English and Chinese. Change the language at the top of every page, on a phone in the menu there; your browser remembers it. Emails about a payment are in the language that you used to pay. Texts from the councils' records, such as an offence or a street, are shown as the council wrote them.",
+      "Malay, English and Chinese. Change the language at the top of every page, on a phone in the menu there; your browser remembers it. Emails about a payment are in the language that you used to pay. Texts from the councils' records, such as an offence or a street, are shown as the council wrote them.",
   },
 };
 

@@ -118,7 +118,7 @@ export const texts = {
     frame: {
       name: "Digital licence {{number}}",
       title: "Open this licence on the portal",
-      help: "A licence shows a person's name and photo. So this page shows it only once, right after the payment. Open the payment on the portal by the status link in the e-mail, and print the licence from there.",
+      help: "A licence shows a person's name and photo. So this page shows it only once, right after the payment. Open the payment on the portal by the status link in the email, and print the licence from there.",
     },
     choice: "Licences that can be printed",
     nothing: {

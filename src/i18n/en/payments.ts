@@ -7,7 +7,7 @@ export const texts = {
     certificates: "The FPX certificate expires soon",
     certificatesOver: "The FPX certificate is no longer valid",
     certificatesUntil:
-      "The bank's answers can be verified until {{day}}. After that, no payment can become paid until the next certificate is set up.",
+      "The bank's answers can be verified until {{day}}. After that, no payment by FPX can become paid until the next certificate is set up.",
     certificatesNow:
       "The bank's answers cannot be verified until the next certificate is set up. Until then, no payment by FPX can become paid.",
     unreadable: "The stored data of these payments cannot be read. Please report this to the administrator.",

@@ -81,7 +81,7 @@ export const texts = {
       next: "Ask that bank why, or pay with another card or from a bank account.",
     },
     over_limit: {
-      what: "The amount is above a limit of the card or of the gateway.",
+      what: "The amount is above a limit of the card or of the card gateway.",
       next: "Pay fewer items at a time, or pay from a bank account.",
     },
     not_allowed: {
@@ -248,7 +248,7 @@ export const texts = {
       what: {
         question: "What is a refund case?",
         answer:
-          "Sometimes two payments for the same bill both go through. The later payment was then not needed. A refund case is opened automatically for the amount that was really paid, after discounts.",
+          "Sometimes two payments for the same bill both go through, so the later payment was not needed. A refund case is then opened automatically for the later payment. Its amount is the money that was really paid, after discounts.",
       },
       apply: {
         question: "Do I have to apply?",

@@ -124,7 +124,7 @@ export const texts = {
     frame: {
       name: "Lesen digital {{number}}",
       title: "Buka lesen ini di portal",
-      help: "Lesen memaparkan nama dan gambar seseorang. Jadi halaman ini menunjukkannya sekali sahaja, sejurus selepas bayaran. Buka bayaran di portal dengan pautan status dalam e-mel, kemudian cetak lesen dari situ.",
+      help: "Lesen memaparkan nama dan gambar seseorang. Jadi halaman ini menunjukkannya sekali sahaja, sejurus selepas bayaran. Buka bayaran di portal dengan pautan status dalam e‑mel, kemudian cetak lesen dari situ.",
     },
     choice: "Lesen yang boleh dicetak",
     nothing: {

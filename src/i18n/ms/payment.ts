@@ -253,12 +253,12 @@ export const texts = {
     back: "Kembali",
     missing: {
       checkout: {
-        title: "Maklumat pembayar",
+        title: "Isi maklumat pembayar dahulu",
         text: "Demi privasi anda, maklumat anda tidak disimpan apabila halaman dimuat semula. Troli anda tidak berubah.",
         go: "Isi maklumat anda",
       },
       fpx_checkout: {
-        title: "Pilih bank",
+        title: "Pilih bank dahulu",
         text: "Bank belum dipilih bagi jenis akaun ini.",
         go: "Pilih bank",
       },

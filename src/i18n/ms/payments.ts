@@ -7,7 +7,7 @@ export const texts = {
     certificates: "Sijil FPX hampir tamat",
     certificatesOver: "Sijil FPX tidak lagi sah",
     certificatesUntil:
-      "Jawapan bank boleh disahkan sehingga {{day}}. Selepas itu, tiada bayaran dapat disahkan sehingga sijil seterusnya dipasang.",
+      "Jawapan bank boleh disahkan sehingga {{day}}. Selepas itu, tiada bayaran FPX dapat disahkan sehingga sijil seterusnya dipasang.",
     certificatesNow:
       "Jawapan bank tidak dapat disahkan sehingga sijil seterusnya dipasang. Sebelum itu, tiada bayaran FPX dapat disahkan.",
     unreadable: "Data tersimpan bagi bayaran ini tidak dapat dibaca. Sila maklumkan kepada pentadbir.",

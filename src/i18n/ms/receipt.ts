@@ -251,7 +251,7 @@ export const texts = {
       what: {
         question: "Apakah kes bayaran balik?",
         answer:
-          "Ada kalanya dua bayaran bagi bil yang sama kedua-duanya berjaya, jadi bayaran yang kemudian tidak diperlukan. Kes bayaran balik dibuka secara automatik bagi amaun sebenar yang dibayar, selepas diskaun.",
+          "Ada kalanya dua bayaran bagi bil yang sama kedua-duanya berjaya, jadi bayaran yang kemudian tidak diperlukan. Kes bayaran balik dibuka secara automatik bagi bayaran yang kemudian itu. Amaunnya ialah wang yang benar-benar dibayar, selepas diskaun.",
       },
       apply: {
         question: "Perlukah saya memohon?",
@@ -317,7 +317,7 @@ export const texts = {
       declined_card: "Bayaran kad ditolak.",
       cancelled: "Bayaran dibatalkan di bank.",
       cancelled_card: "Bayaran dibatalkan di gerbang pembayaran kad.",
-      unclear: "Jawapan bank belum muktamad.",
+      unclear: "Satu jawapan diterima, tetapi tidak membuktikan keputusan bayaran ini.",
       lapsed: "Semasa disemak, bayaran ini tidak ditemui. Itu tidak membuktikan keputusan bayaran ini.",
     },
   },

@@ -135,7 +135,7 @@ export const texts = {
     },
     cancelled: {
       title: "未付款",
-      text: "您已取消付款。没有扣款。",
+      text: "付款已在银行取消。没有扣款。",
       text_card: "付款已在银行卡付款平台取消。没有扣款。",
     },
     not_sent: {
@@ -295,7 +295,7 @@ export const texts = {
       held_card: "银行卡付款平台答复说付款尚未获批准。",
       declined: "银行拒绝了付款。",
       declined_card: "银行卡付款被拒绝。",
-      cancelled: "您已取消付款。",
+      cancelled: "付款已在银行取消。",
       cancelled_card: "付款已在银行卡付款平台取消。",
       unclear: "收到的答复不能证明付款结果。",
       lapsed: "查询时找不到此笔付款。这并不能证明付款的结果。",

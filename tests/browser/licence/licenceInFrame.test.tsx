@@ -149,7 +149,7 @@ describe("without a handle", () => {
     comeBackFromBank([]);
     const { says, press, went, frame, asked } = open();
     await says(WAY_OUT);
-    await says("by the status link in the e-mail");
+    await says("by the status link in the email");
     await press("Open by status link");
     expect(went).toEqual([{ screen: "requery" }]);
     expect(frame()).toBeNull();
