@@ -9,14 +9,14 @@ import { readRecord, recordQuery } from "../api/search.ts";
 import type { ChargeTerms, RecordedCharge } from "../charges/charge.ts";
 import type { CartItem, CouncilRecord, ServiceLine } from "../charges/index.ts";
 import { chargeOf } from "../charges/lines.ts";
-import { jsonText } from "../domain/jsonText.ts";
 import { add, ringgitFromSen, type Sen } from "../domain/money.ts";
 import { ringgit } from "../domain/schemas/codec.ts";
-import { isOnSharedComputer, whenForgotten } from "../payment/sharedComputer.ts";
+import { whenForgotten } from "../payment/sharedComputer.ts";
 import { replaceInCart } from "./cart.ts";
 import type { SavedItem } from "./cartState.ts";
 import { useCart } from "./cartState.ts";
 import { askInTurn } from "./inTurn.ts";
+import { tabStorage } from "./tabStorage.ts";
 
 /**
  * The server's news about the cart's items: changed amounts, and items that cannot be paid. One store for the page, so that the
@@ -33,27 +33,10 @@ export type BlockReason = "paid" | "gone" | "invalid_council" | "invalid_payment
  * The amounts of cart items before their last change, by the items' keys. The tab keeps them, so that the notice of a change
  * survives a reload. They contain no data that is not in the cart.
  */
-const formerAmounts = array(tuple([integer(), ringgit]));
-
-const KEY = "kaunter.was";
+const formerAmounts = tabStorage("kaunter.was", array(tuple([integer(), ringgit])));
 
 export function readFormerAmounts(): ReadonlyMap<number, Sen> {
-  if (isOnSharedComputer()) return new Map();
-  try {
-    return new Map(formerAmounts.create(JSON.parse(sessionStorage.getItem(KEY) ?? "[]")));
-  } catch {
-    // Storage is blocked or has another format. Only changes from now on are shown.
-    return new Map();
-  }
-}
-
-function keepFormerAmounts(was: ReadonlyMap<number, Sen>): void {
-  if (isOnSharedComputer()) return;
-  try {
-    sessionStorage.setItem(KEY, jsonText([...was].map(([key, amount]) => [key, ringgitFromSen(amount)])));
-  } catch {
-    // Storage is blocked or full. The amounts last as long as the page.
-  }
+  return new Map(formerAmounts.read());
 }
 
 interface FreshAmounts {
@@ -72,7 +55,7 @@ export const useFreshAmounts = create<FreshAmounts>()(() => ({
 }));
 
 useFreshAmounts.subscribe(({ was }, before) => {
-  if (was !== before.was) keepFormerAmounts(was);
+  if (was !== before.was) formerAmounts.keep([...was].map(([key, amount]) => [key, ringgitFromSen(amount)]));
 });
 
 whenForgotten(() =>
@@ -124,6 +107,14 @@ export async function takeLine(item: SavedItem, line: ServiceLine | undefined): 
   if (line.amount === item.amount) return false;
   await replaceInCart(withLine(item, line));
   return true;
+}
+
+/** Replaces a saved item by the citizen's new choice. Its earlier amount was a choice too, so the screens show no change. */
+export async function replaceByChoice(item: SavedItem): Promise<void> {
+  await replaceInCart(item);
+  applyBlockReason(item, undefined);
+  const { was } = useFreshAmounts.getState();
+  useFreshAmounts.setState({ was: new Map([...was].filter(([key]) => key !== item.id)) });
 }
 
 /** Applies the lines in createPayment's answer after an amount had changed. They have the order of the sent items. */

@@ -1,6 +1,7 @@
 import type { Language } from "../../src/domain/language.ts";
 import type { Destination, PortalDestination } from "../../src/screens/environment.tsx";
 import { useCart } from "../../src/stores/cartState.ts";
+import { selectedOf, usePaymentSelection } from "../../src/stores/paymentSelection.ts";
 import type { Settings } from "../attributes.ts";
 import { KaunterNavigateEvent } from "../events/KaunterNavigateEvent.ts";
 import { type Place, placeOf } from "../innerNavigation.ts";
@@ -71,10 +72,11 @@ function isThisPage(address: string, { location }: Window): boolean {
   return address.split("#")[0] === location.href.split("#")[0];
 }
 
-/** Redirects to the portal's screen. The cart and the checkout take the items of the page's cart along. */
+/** Redirects to the portal's screen. The cart takes the items of the page's cart along, the checkout the selected ones. */
 async function leaveWithCart(place: Place, widget: Widget, page: Window): Promise<void> {
   const part = lazyModule(place.screen);
-  const { items } = useCart.getState();
+  const cart = useCart.getState().items;
+  const items = part === "checkout" ? selectedOf(cart, usePaymentSelection.getState().keys) : cart;
   const isTaken = (part === "cart" || part === "checkout") && items.length > 0;
   // if this code fails to load, the items stay here, and the citizen searches for the bills again in the portal
   const code = isTaken ? await import("./transferCart.ts").catch(() => undefined) : undefined;

@@ -249,6 +249,8 @@ export const texts = {
     place: "Step {{number}} of {{count}}",
     continue: "Continue",
     back: "Back",
+    selectionGone: "The bill that you wanted to pay is no longer in your cart.",
+    selectionGoneHelp: "It was paid or removed on another page. To pay other bills, go to your cart.",
     missing: {
       checkout: {
         title: "Enter the payer's details first",
@@ -278,6 +280,7 @@ export const texts = {
     paidUntil: "Paid until {{period}}",
     nothingDue: "There is nothing to pay.",
     nothingDueHelp: "The council's record shows nothing to pay at the moment.",
+    payNow: "Pay now",
     add: "Add to cart",
     added: "Added to your cart.",
     goToCart: "Go to cart",

@@ -251,6 +251,9 @@ export const texts = {
     place: "Langkah {{number}} daripada {{count}}",
     continue: "Seterusnya",
     back: "Kembali",
+    selectionGone: "Bil yang anda mahu bayar tiada lagi dalam troli.",
+    selectionGoneHelp:
+      "Bil itu telah dibayar atau dibuang di halaman lain. Untuk membayar bil lain, pergi ke troli anda.",
     missing: {
       checkout: {
         title: "Isi maklumat pembayar dahulu",
@@ -280,6 +283,7 @@ export const texts = {
     paidUntil: "Bayaran hingga {{period}}",
     nothingDue: "Tiada bayaran perlu dibuat.",
     nothingDueHelp: "Menurut rekod majlis, tiada apa-apa perlu dibayar buat masa ini.",
+    payNow: "Bayar sekarang",
     add: "Tambah ke troli",
     added: "Ditambah ke troli anda.",
     goToCart: "Pergi ke troli",

@@ -243,6 +243,8 @@ export const texts = {
     place: "第 {{number}} 步，共 {{count}} 步",
     continue: "下一步",
     back: "返回",
+    selectionGone: "您要付款的账单已不在购物车中。",
+    selectionGoneHelp: "该账单已在其他页面付款或移除。如要缴付其他账单，请前往购物车。",
     missing: {
       checkout: {
         title: "请先填写付款人资料",
@@ -272,6 +274,7 @@ export const texts = {
     paidUntil: "缴至 {{period}}",
     nothingDue: "没有应缴款项。",
     nothingDueHelp: "根据议会记录，目前没有应缴款项。",
+    payNow: "立即付款",
     add: "加入购物车",
     added: "已加入购物车。",
     goToCart: "前往购物车",

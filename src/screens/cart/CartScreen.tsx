@@ -7,6 +7,7 @@ import type { Sen } from "../../domain/money.ts";
 import { removedWith } from "../../stores/cart.ts";
 import type { SavedItem } from "../../stores/cartState.ts";
 import { type BlockReason, payableOf, totalOf } from "../../stores/freshAmounts.ts";
+import { payWholeCart } from "../../stores/paymentSelection.ts";
 import { useTransferredItems } from "../../stores/transferredItems.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
@@ -166,7 +167,12 @@ function CartTotal({ cart }: { readonly cart: CartView }) {
         {payable.length === 0 ? (
           <NothingPayable inCart />
         ) : (
-          <GoButton kind={nextStepButtonKind(cart.own)} wide to={{ screen: "checkout" }}>
+          <GoButton
+            kind={nextStepButtonKind(cart.own)}
+            wide
+            to={{ screen: "checkout" }}
+            leaving={payWholeCart}
+          >
             {t("cart.checkout")}
           </GoButton>
         )}

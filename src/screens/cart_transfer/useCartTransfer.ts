@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
+import { identityOf } from "../../charges/lines.ts";
 import type { CartTransfer } from "../../charges/readCartTransfer.ts";
 import { type Added, addToCart, loadCart } from "../../stores/cart.ts";
 import { useCart } from "../../stores/cartState.ts";
+import { payOnly } from "../../stores/paymentSelection.ts";
 import type { ReceivedCart } from "../environment.tsx";
 import { type ListedItem, statusesOf } from "./transferredItemStatus.ts";
 import { useLookUps } from "./useLookUps.ts";
@@ -25,7 +27,13 @@ export function useCartTransfer({ items, unread }: CartTransfer, { query, settle
   const isAsking = asking || !cart.loaded;
   const onward: Onward = new URLSearchParams(query).get("to") === "checkout" ? "checkout" : "cart";
 
-  const goOn = () => settle({ screen: onward });
+  const goOn = () => {
+    // Who wanted to pay these items pays them alone. The items that were in the cart before stay there.
+    const wanted = new Set(all.flatMap(({ status }) => ("item" in status ? [identityOf(status.item)] : [])));
+    if (onward === "checkout")
+      payOnly(useCart.getState().items.filter((item) => wanted.has(identityOf(item))));
+    settle({ screen: onward });
+  };
   const add = async () => {
     setAdding(true);
     const verdicts: Added[] = [];

@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { closeLogin, showForgotPassword, useLoginDialog } from "../../stores/loginDialog.ts";
+import { payWholeCart } from "../../stores/paymentSelection.ts";
 import { showSnackbar } from "../../stores/snackbar.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Dialog } from "../../ui/feedback/Dialog.tsx";
@@ -44,7 +45,14 @@ function LoginView({ onHome }: { readonly onHome: boolean }) {
       {(typedEmail) => (
         <>
           {onHome && (
-            <GoButton to={{ screen: "checkout" }} leaving={closeLogin} wide>
+            <GoButton
+              to={{ screen: "checkout" }}
+              leaving={() => {
+                payWholeCart();
+                closeLogin();
+              }}
+              wide
+            >
               {t("loginForm.guest")}
             </GoButton>
           )}
@@ -75,6 +83,7 @@ function useLoginDestinations(): Required<AfterLogIn> {
       // Close the dialog before the next screen renders: that screen's heading takes the focus, which an open modal dialog keeps.
       flushSync(closeLogin);
       showSnackbar(t("loginForm.successful"));
+      if (fromHome) payWholeCart();
       navigate({ screen: fromHome ? "checkout" : "home" });
     },
     // The dialog stays open and shows the error.

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CartItem } from "../../charges/index.ts";
 import { type Added, addToCart, loadCart } from "../../stores/cart.ts";
@@ -7,18 +7,26 @@ import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
+import { usePayNow } from "../parts/paying/usePayNow.ts";
 
 /**
- * Adds items to the cart and returns the result.
+ * Adds an item to the cart, or pays it alone, as the pressed button says.
  * @param limit the maximum number of items in the cart, from the configuration
  */
 export function useAdding(limit: number) {
   const full = useCart((cart) => cart.loaded && cart.items.length >= limit);
   const [added, setAdded] = useState<Added>();
   useEffect(() => void loadCart(), []);
-  const add = async (item: CartItem) => setAdded(await addToCart(item, limit));
+  const payNow = usePayNow(limit);
+  // A ref, because the button's click and the submission of its form come one right after the other.
+  const paysNow = useRef(false);
+  const press = (pays: boolean) => {
+    paysNow.current = pays;
+  };
+  const add = async (item: CartItem) =>
+    setAdded(paysNow.current ? await payNow([item]) : await addToCart(item, limit));
   const forget = useCallback(() => setAdded(undefined), []);
-  return { added, full, add, forget };
+  return { added, full, add, forget, press };
 }
 
 type Adding = ReturnType<typeof useAdding>;
@@ -39,6 +47,29 @@ export function AddToCart(props: {
     return <AddedNotice added={added} number={props.number} onAnother={props.onAnother} takesFocus />;
   if (full) return <AddedNotice added="full" number={props.number} onAnother={props.onAnother} />;
   return props.children;
+}
+
+/**
+ * The buttons that pay the item alone or add it to the cart.
+ * @param onAdd absent in a form, which the buttons then submit
+ */
+export function AddButtons({ adding, onAdd }: { readonly adding: Adding; readonly onAdd?: () => void }) {
+  const { t } = useTranslation();
+  const type = onAdd === undefined ? "submit" : "button";
+  const pressed = (pays: boolean) => () => {
+    adding.press(pays);
+    onAdd?.();
+  };
+  return (
+    <Actions>
+      <Button kind="primary" type={type} onClick={pressed(true)}>
+        {t("search.payNow")}
+      </Button>
+      <Button type={type} onClick={pressed(false)}>
+        {t("search.add")}
+      </Button>
+    </Actions>
+  );
 }
 
 /** The result of adding to the cart, with links to the cart and to the next bill. */

@@ -9,20 +9,18 @@ import type { ChargeType } from "../../domain/chargeTypes.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { dayInWords } from "../../domain/malaysiaTime.ts";
 import type { Sen } from "../../domain/money.ts";
-import { Button } from "../../ui/action/Button.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import type { FieldProps } from "../../ui/field/Field.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
-import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { EMAIL_INPUT } from "../parts/account/EmailField.tsx";
 import { useDynamicText, usePageLanguage, useRuleText } from "../parts/texts.ts";
-import { AddedNotice, AddToCart, useAdding } from "./AddToCart.tsx";
+import { AddButtons, AddedNotice, AddToCart, useAdding } from "./AddToCart.tsx";
 
 /** The form of a charge without a record: its rules, its price while it is filled in, and the result of adding it to the cart. */
 function useChargeForm(charge: FormCharge, council: CouncilCode, configuration: Configuration) {
@@ -173,11 +171,7 @@ function FilledIn(props: ChargeFormProps & { readonly charge: FormCharge }) {
         <Stack>
           <ChargeFormPrice period={period} price={price} />
           <AddToCart adding={adding} number={number()} onAnother={another}>
-            <Actions>
-              <Button kind="primary" type="submit">
-                {t("search.add")}
-              </Button>
-            </Actions>
+            <AddButtons adding={adding} />
           </AddToCart>
         </Stack>
       </Card>

@@ -30,7 +30,7 @@ import { FactList, PartList } from "../parts/FactList.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import type { BillName } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
 import { useDynamicText } from "../parts/texts.ts";
-import { AddToCart, useAdding } from "./AddToCart.tsx";
+import { AddButtons, AddToCart, useAdding } from "./AddToCart.tsx";
 import { lazyModule, useLazyModule, WithForms } from "./lazyModule.tsx";
 
 /** Whether a search result takes the focus when it appears. False when the host page, not the citizen, started the search. */
@@ -155,13 +155,15 @@ export function FoundRecord(props: {
       {chosen !== undefined && (
         <AddToCart adding={adding} number={charge.numberOf(chosen.item)} onAnother={props.onAnother}>
           {consent ? (
-            <WithForms>{({ ConsentForm }) => <ConsentForm prompt={consent} onConsent={add} />}</WithForms>
+            <WithForms>
+              {({ ConsentForm }) => (
+                <ConsentForm prompt={consent} onConsent={add}>
+                  <AddButtons adding={adding} />
+                </ConsentForm>
+              )}
+            </WithForms>
           ) : (
-            <Actions>
-              <Button kind="primary" onClick={() => void add()}>
-                {t("search.add")}
-              </Button>
-            </Actions>
+            <AddButtons adding={adding} onAdd={() => void add()} />
           )}
         </AddToCart>
       )}

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { type Infer, object, refine, type Struct, string } from "superstruct";
@@ -10,17 +10,15 @@ import { NAME_LONGEST } from "../../domain/contact.ts";
 import { plainIdentityNumber } from "../../domain/identityNumber.ts";
 import { formatMoney, MoneyError, type Sen, sen, senFromRinggit } from "../../domain/money.ts";
 import { filledText, filledTo } from "../../domain/schemas/typedText.ts";
-import { Button } from "../../ui/action/Button.tsx";
 import { Fieldset } from "../../ui/field/Fieldset.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormChoiceCards } from "../../ui/form/FormChoiceCards.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
-import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
 import { useDynamicText, useRuleText } from "../parts/texts.ts";
-import { AddToCart, useAdding } from "./AddToCart.tsx";
+import { AddButtons, AddToCart, useAdding } from "./AddToCart.tsx";
 import { BillFactField } from "./BillFactField.tsx";
 import { ChargeForm } from "./ChargeForm.tsx";
 
@@ -32,10 +30,12 @@ export const consentForm = object({
 
 type ConsentFormValues = Infer<typeof consentForm>;
 
-/** The consent to the chosen item, and the button that adds it to the cart. */
+/** The consent to the chosen item. */
 export function ConsentForm(props: {
   readonly prompt: NonNullable<Bill["consent"]>["prompt"];
   readonly onConsent: (consent: Consent) => Promise<void>;
+  /** The buttons that submit the form. */
+  readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
   const word = useDynamicText();
@@ -71,11 +71,7 @@ export function ConsentForm(props: {
           />
         </Stack>
       </Fieldset>
-      <Actions>
-        <Button kind="primary" type="submit">
-          {t("search.add")}
-        </Button>
-      </Actions>
+      {props.children}
     </Form>
   );
 }
@@ -194,11 +190,7 @@ export function ReloadForm(props: {
               translate="no"
             />
           )}
-          <Actions>
-            <Button kind="primary" type="submit">
-              {t("search.add")}
-            </Button>
-          </Actions>
+          <AddButtons adding={adding} />
         </Stack>
       </Form>
     </AddToCart>

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { COMPOUND_TYPES } from "../../../src/domain/compounds.ts";
+import { sen } from "../../../src/domain/money.ts";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
+import { payWholeCart, selectedOf, usePaymentSelection } from "../../../src/stores/paymentSelection.ts";
 import { type BackEnd, backEnd, cartOf, refused, show } from "../cart/counter.tsx";
-import { ACCOUNT, COMPOUND, fine, LICENCE } from "../cart/samples.ts";
+import { ACCOUNT, assessed, COMPOUND, fine, LICENCE } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
 
 /** The search in a real browser: its requests, and what it shows for the answers. */
@@ -276,6 +278,18 @@ describe("adding to the cart", () => {
     );
     await says("Your cart is full, kindly checkout for your payment.");
     expect(button("Add to cart")).toBeUndefined();
+  });
+
+  test("'Pay now' opens the payment of this bill alone, with the choice made here, and the other items stay in the cart", async () => {
+    await cartOf({ ...fine(), amount: sen(1_00) }, assessed());
+    const { press, went } = searching(backEnd(FOUND), fine26);
+    await press("Pay now");
+    await eventually(() => expect(went).toEqual([{ screen: "checkout" }]));
+    const { items } = useCart.getState();
+    expect(items).toHaveLength(2);
+    const selected = selectedOf(items, usePaymentSelection.getState().keys);
+    expect(selected).toMatchObject([{ compound_no: "C2600123", amount: 50_00 }]);
+    payWholeCart();
   });
 
   test("'consent (trading only)': the form asks for it with the charge's own words, and it goes into the cart", async () => {

@@ -3,6 +3,7 @@ import { type Locator, page } from "vitest/browser";
 import { ConsentForm } from "../../../src/screens/search/forms.tsx";
 import { keepCheckout } from "../../../src/stores/checkoutDraft.ts";
 import { holdUnverified } from "../../../src/stores/unverifiedAccount.ts";
+import { Button } from "../../../src/ui/action/Button.tsx";
 import { assessmentItem } from "../../unit/charges/samples.ts";
 import { backEnd, cartOf, refused, show } from "../cart/counter.tsx";
 import { NOBODY as NO_PAYER } from "../checkout/given.ts";
@@ -113,7 +114,12 @@ const FORMS: Readonly<Record<string, AnyForm>> = {
   "a consent": {
     open: async () => {
       const prompt = { title: "charges.license.consent.title", help: "charges.license.consent.help" };
-      show(() => <ConsentForm prompt={prompt} onConsent={async () => undefined} />, backEnd({}));
+      const Consent = () => (
+        <ConsentForm prompt={prompt} onConsent={async () => undefined}>
+          <Button type="submit">Add to cart</Button>
+        </ConsentForm>
+      );
+      show(Consent, backEnd({}));
     },
     submit: "Add to cart",
     typed: { "Full name of the person who consents": "Siti", "NRIC no.": "310412120044" },

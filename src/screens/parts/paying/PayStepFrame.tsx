@@ -41,7 +41,11 @@ export function PayStepFrame(props: {
         ) : !amounts.loaded ? (
           <Loading shape="block" lines={3} />
         ) : amounts.items.length === 0 ? (
-          <EmptyCart />
+          amounts.left === 0 ? (
+            <EmptyCart />
+          ) : (
+            <SelectionGone />
+          )
         ) : missing === "checkout" || missing === "fpx_checkout" ? (
           <MissingStep step={missing} />
         ) : (
@@ -49,6 +53,19 @@ export function PayStepFrame(props: {
         )}
       </HeadingLevel>
     </Stack>
+  );
+}
+
+/** Another tab paid or removed the selected bills. Nothing else is paid in their place. */
+function SelectionGone() {
+  const { t } = useTranslation();
+  return (
+    <NothingHere
+      title={t("paySteps.selectionGone")}
+      help={t("paySteps.selectionGoneHelp")}
+      to={{ screen: "cart" }}
+      go={t("cart.back")}
+    />
   );
 }
 

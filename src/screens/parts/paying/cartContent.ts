@@ -4,6 +4,7 @@ import type { CouncilCode } from "../../../domain/councils.ts";
 import type { SavedItem } from "../../../stores/cartState.ts";
 import { useCart } from "../../../stores/cartState.ts";
 import { type BlockReason, payableOf, totalOf, useFreshAmounts } from "../../../stores/freshAmounts.ts";
+import { selectedOf, usePaymentSelection } from "../../../stores/paymentSelection.ts";
 import { useDynamicText } from "../texts.ts";
 
 export interface CouncilGroup {
@@ -20,12 +21,29 @@ export function groupByCouncil(items: readonly SavedItem[]): readonly CouncilGro
 /** The cart with the server's latest amounts: former amounts, items that cannot be paid, and the total of the others in sen. */
 export function useCartAmounts() {
   const { items, loaded } = useCart();
-  const fresh = useFreshAmounts();
-  const payable = payableOf(items, fresh);
-  return { items, loaded, ...fresh, payable, total: totalOf(payable) } as const;
+  return { loaded, ...useAmountsOf(items) } as const;
 }
 
 export type CartAmounts = ReturnType<typeof useCartAmounts>;
+
+/** Like `useCartAmounts`, for the items that the citizen pays now: the selected ones, or the whole cart. */
+export function useSelectedAmounts() {
+  const { items, loaded } = useCart();
+  const keys = usePaymentSelection((selection) => selection.keys);
+  const selected = selectedOf(items, keys);
+  return {
+    loaded,
+    ...useAmountsOf(selected),
+    /** The number of items that stay in the cart. */
+    left: items.length - selected.length,
+  } as const;
+}
+
+function useAmountsOf(items: readonly SavedItem[]) {
+  const fresh = useFreshAmounts();
+  const payable = payableOf(items, fresh);
+  return { items, ...fresh, payable, total: totalOf(payable) } as const;
+}
 
 /** Returns the text that explains why an item cannot be paid. */
 export function useBlockReasonText(): (blockReason: BlockReason, item: CartItem) => string {

@@ -11,12 +11,12 @@ import { useEnvironment } from "../../environment.tsx";
 import { useClosing } from "../ClosedNotice.tsx";
 import { useLoadTimeout, useReady } from "../reportToPage.ts";
 import { useOnResume } from "../useOnResume.ts";
-import { useCartAmounts } from "./cartContent.ts";
+import { useSelectedAmounts } from "./cartContent.ts";
 import { useLastPayment } from "./useLastPayment.ts";
 
 /** The behaviour that all steps to the bank share: the cart, the input so far, and the step that has to come first. */
 export function usePayStep(step: PayStep) {
-  const amounts = useCartAmounts();
+  const amounts = useSelectedAmounts();
   const { checkout, banks } = useCheckoutDraft();
   const own = useLastPayment(step);
   useEffect(readCart, []);
