@@ -1,6 +1,7 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from "ky";
 import { is } from "superstruct";
 import { isUnreadable } from "../charges/unreadable.ts";
+import { base64Of } from "../domain/base64.ts";
 import { jsonText } from "../domain/jsonText.ts";
 import { type ChangedAmounts, type Fault, PortalError } from "./fault.ts";
 import { failureAnswer, reason as knownReason, REASON_OF_COUCHDB, type Reason } from "./schemas/failure.ts";
@@ -19,17 +20,32 @@ export interface Client {
   put(path: string, body: unknown, call?: CallOptions): Promise<unknown>;
   /** @throws PortalError */
   delete(path: string, call?: CallOptions): Promise<unknown>;
+  /**
+   * POST /api/query: the database proxy, with a path in base64 and an optional payload (rule 7.3). The server allows only the
+   * listed uses (rule 7.4).
+   * @throws PortalError
+   */
+  query(path: string, call?: QueryOptions): Promise<unknown>;
+  /** PUT to the same proxy path: writes a document (rule 7.22). @throws PortalError */
+  write(path: string, call?: QueryOptions): Promise<unknown>;
   /** For anything but JSON, such as a picture. The browser caches it as long as the answer allows. @throws PortalError */
   getBlob(path: string, call?: CallOptions): Promise<Blob>;
 }
 
 export interface CallOptions {
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
+  /** The status token of the payment that grants access. A header carries it, which keeps it out of addresses and logs. */
+  readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   /** The timeout in milliseconds, if not the default. */
   readonly timeout?: number;
   /** Parses the body of a 409 `amount_changed`. Only calls that pay get one. @throws StructError */
   readonly readChangedAmounts?: (body: unknown) => ChangedAmounts;
+}
+
+export interface QueryOptions extends Pick<CallOptions, "signal" | "token"> {
+  /** For a search or a write. Absent for a read. */
+  readonly payload?: unknown;
 }
 
 /** A payment search treats an error that contains this text as "nothing found" (rule 8.25). */
@@ -64,12 +80,13 @@ export function createClient(portal: string, credentials: "omit" | "same-origin"
     return is(answer, siteAnswer) && !answer.known;
   };
   const answered = async <Answer>(
-    ask: (options: Omit<CallOptions, "readChangedAmounts">) => Promise<Answer>,
+    ask: (options: Omit<CallOptions, "readChangedAmounts" | "token">) => Promise<Answer>,
     call: CallOptions = {},
   ): Promise<Answer> => {
-    const { readChangedAmounts, ...options } = call;
+    const { readChangedAmounts, token, ...options } = call;
+    const headers = { ...options.headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) };
     try {
-      const answer = await ask(options);
+      const answer = await ask({ ...options, headers });
       isKnownSite = true;
       return answer;
     } catch (error) {
@@ -80,11 +97,16 @@ export function createClient(portal: string, credentials: "omit" | "same-origin"
       throw new PortalError(fault, error, refused?.response.status, refused?.data);
     }
   };
+  const post: Client["post"] = (path, body, call) =>
+    answered((options) => http.post(path, { ...options, json: body }).json(), call);
+  const put: Client["put"] = (path, body, call) =>
+    answered((options) => http.put(path, { ...options, json: body }).json(), call);
   return {
     get: (path, call) => answered((options) => http.get(path, options).json(), call),
-    post: (path, body, call) =>
-      answered((options) => http.post(path, { ...options, json: body }).json(), call),
-    put: (path, body, call) => answered((options) => http.put(path, { ...options, json: body }).json(), call),
+    post,
+    put,
+    query: (path, { payload, ...call } = {}) => post("api/query", { url: base64Of(path), payload }, call),
+    write: (path, { payload, ...call } = {}) => put("api/query", { url: base64Of(path), payload }, call),
     delete: (path, call) => answered((options) => http.delete(path, options).json(), call),
     getBlob: (path, call) =>
       answered((options) => http.get(path, { ...options, cache: "default" }).blob(), call),

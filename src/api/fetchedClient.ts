@@ -29,6 +29,8 @@ export function fetchedClient(...settings: Parameters<typeof createClient>): Cli
     post: async (...call) => (await fetched()).post(...call),
     put: async (...call) => (await fetched()).put(...call),
     delete: async (...call) => (await fetched()).delete(...call),
+    query: async (...call) => (await fetched()).query(...call),
+    write: async (...call) => (await fetched()).write(...call),
     getBlob: async (...call) => (await fetched()).getBlob(...call),
   };
 }

@@ -5,7 +5,6 @@ import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
 import type { WireObject } from "../domain/schemas/codec.ts";
 import type { Client } from "./client.ts";
 import { type ChangedAmounts, readAnswer } from "./fault.ts";
-import { query } from "./query.ts";
 import { amountChangedAnswer } from "./schemas/amountChanged.ts";
 import {
   type CreatedPayment,
@@ -36,7 +35,7 @@ export async function readTransaction(
   id: PaymentId,
   { token, signal }: { readonly token?: StatusToken | undefined; readonly signal?: AbortSignal } = {},
 ): Promise<Payment> {
-  const answer = await query(client, `/transactions/${id}`, { token, signal });
+  const answer = await client.query(`/transactions/${id}`, { token, signal });
   return readAnswer(() => readPayment(answer));
 }
 

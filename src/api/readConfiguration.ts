@@ -1,7 +1,6 @@
 import { mask } from "superstruct";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./fault.ts";
-import { query } from "./query.ts";
 import { type Configuration, configurationDocument } from "./schemas/configuration.ts";
 
 /**
@@ -9,6 +8,6 @@ import { type Configuration, configurationDocument } from "./schemas/configurati
  * @throws PortalError
  */
 export async function readConfiguration(client: Client): Promise<Configuration> {
-  const answer = await query(client, "metadata/configuration");
+  const answer = await client.query("metadata/configuration");
   return readAnswer(() => mask(answer, configurationDocument));
 }

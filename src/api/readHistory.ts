@@ -4,7 +4,6 @@ import type { StatusToken } from "../domain/identifiers.ts";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./fault.ts";
 import { type Payment, readPayment } from "./payments.ts";
-import { query } from "./query.ts";
 import { HISTORY_END, historyPage, ownPayment } from "./schemas/history.ts";
 
 /** A payment of the logged-in user, with the token that opens it. */
@@ -46,7 +45,7 @@ export async function readHistory(
     limit: PAGE,
     bookmark: next,
   };
-  const answer = await query(client, "all_payments/_find", { payload, signal });
+  const answer = await client.query("all_payments/_find", { payload, signal });
   const { docs, bookmark, unreadable } = readAnswer(() => create(answer, historyPage));
   const payments = docs.flatMap(readable);
   return {

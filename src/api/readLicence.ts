@@ -1,9 +1,8 @@
 import type { CouncilCode } from "../domain/councils.ts";
 import type { StatusToken } from "../domain/identifiers.ts";
 import { type LicenceKey, licenceKeyText } from "../domain/licenceKey.ts";
-import type { Client } from "./client.ts";
+import type { Client, QueryOptions } from "./client.ts";
 import { faultOf, readAnswer } from "./fault.ts";
-import { type Beside, query, write } from "./query.ts";
 import { type DigitalLicence, digitalLicenceCodec } from "./schemas/digitalLicence.ts";
 
 /** A licence and the right to see it. */
@@ -30,17 +29,17 @@ export async function readLicence(
   signal?: AbortSignal,
 ): Promise<DigitalLicence> {
   const path = `/digital_license/${licenceKeyText(key)}`;
-  const beside: Beside = { payload: { council, bill_fact: billFact }, token, signal };
-  const answer = await (wasShown ? readOrWrite : write)(client, path, beside);
+  const beside: QueryOptions = { payload: { council, bill_fact: billFact }, token, signal };
+  const answer = await (wasShown ? readOrWrite(client, path, beside) : client.write(path, beside));
   return readAnswer(() => digitalLicenceCodec.read(answer));
 }
 
 /** The server may have lost a licence that this browser showed. It is then written again. */
-async function readOrWrite(client: Client, path: string, beside: Beside): Promise<unknown> {
+async function readOrWrite(client: Client, path: string, beside: QueryOptions): Promise<unknown> {
   try {
-    return await query(client, path, beside);
+    return await client.query(path, beside);
   } catch (error) {
     if (faultOf(error).kind !== "missing") throw error;
-    return write(client, path, beside);
+    return client.write(path, beside);
   }
 }

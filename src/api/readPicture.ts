@@ -4,7 +4,6 @@ import type { StatusToken } from "../domain/identifiers.ts";
 import { pictureType } from "../domain/pictureType.ts";
 import type { Client } from "./client.ts";
 import { faultOf, PortalError } from "./fault.ts";
-import { bearer } from "./query.ts";
 import type { DigitalLicence } from "./schemas/digitalLicence.ts";
 
 /** 512 KiB. The portal stores no larger picture, because documents must stay small. */
@@ -27,9 +26,7 @@ export async function readPicture(
 ): Promise<string | undefined> {
   const { token, signal } = beside;
   try {
-    return await dataUrlOf(
-      await client.getBlob(path, { headers: bearer(token), signal, timeout: PATIENCE_MS }),
-    );
+    return await dataUrlOf(await client.getBlob(path, { token, signal, timeout: PATIENCE_MS }));
   } catch (error) {
     if (faultOf(error).kind === "missing") return undefined;
     throw error;

@@ -2,7 +2,6 @@ import { type as atLeast, create, is, optional, string, unknown } from "superstr
 import { instantText } from "../domain/instant.ts";
 import type { Client } from "./client.ts";
 import { PortalError, readAnswer, statusOf } from "./fault.ts";
-import { query } from "./query.ts";
 import { writtenAnswer } from "./schemas/done.ts";
 import { type Registration, registration } from "./schemas/user.ts";
 
@@ -17,7 +16,7 @@ export type NewUser = Pick<Registration, "name" | "full_name" | "ic_num" | "phon
 export async function register(client: Client, user: NewUser): Promise<void> {
   const payload = create({ ...user, timestamp: instantText(new Date()) }, registration);
   const path = "/_users/_design/backend/_update/users";
-  const answer = await query(client, path, { payload }).catch((error: unknown) => {
+  const answer = await client.query(path, { payload }).catch((error: unknown) => {
     throw isConflict(error) ? new PortalError(EMAIL_IN_USE, error, statusOf(error)) : error;
   });
   readAnswer(() => create(answer, writtenAnswer));

@@ -2,7 +2,6 @@ import { create, mask } from "superstruct";
 import type { Language } from "../domain/language.ts";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./fault.ts";
-import { query } from "./query.ts";
 import { doneAnswer, writtenAnswer } from "./schemas/done.ts";
 import { resetRecord } from "./schemas/user.ts";
 
@@ -24,7 +23,7 @@ export async function requestReset(client: Client, email: string, language: Lang
  * @throws PortalError, `refused` with `expired` after 24 hours, `missing` when the link was used or never existed
  */
 export async function readReset(client: Client, id: string): Promise<string> {
-  const answer = await query(client, `/reset_password/${id}`);
+  const answer = await client.query(`/reset_password/${id}`);
   return readAnswer(() => mask(answer, resetRecord)).email;
 }
 
@@ -34,7 +33,7 @@ export async function readReset(client: Client, id: string): Promise<string> {
  * @throws PortalError like `readReset`
  */
 export async function saveForgottenPassword(client: Client, id: string, password: string): Promise<void> {
-  const answer = await query(client, `/_users/_design/backend/_update/users/${id}`, {
+  const answer = await client.query(`/_users/_design/backend/_update/users/${id}`, {
     payload: { password },
   });
   readAnswer(() => create(answer, writtenAnswer));

@@ -1,7 +1,6 @@
 import { mask } from "superstruct";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./fault.ts";
-import { query } from "./query.ts";
 import { type OwnRecord, ownRecord, type UserUpdate } from "./schemas/user.ts";
 
 /** Calls for a user's own record. The client must send the session's cookie. */
@@ -12,7 +11,7 @@ import { type OwnRecord, ownRecord, type UserUpdate } from "./schemas/user.ts";
  * @throws PortalError, `refused` with `user_error_relogin` when the session has ended
  */
 export async function readUser(client: Client, email: string): Promise<OwnRecord> {
-  const answer = await query(client, `/_users/org.couchdb.user:${email}`);
+  const answer = await client.query(`/_users/org.couchdb.user:${email}`);
   return readAnswer(() => mask(answer, ownRecord));
 }
 

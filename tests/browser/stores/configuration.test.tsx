@@ -16,10 +16,12 @@ function backEnd(...answers: readonly (object | "fault")[]) {
   let calls = 0;
   const client: Client = {
     get: async () => ({}),
+    post: async () => ({}),
     put: async () => ({}),
     delete: async () => ({}),
+    write: async () => ({}),
     getBlob: async () => new Blob(),
-    post: async () => {
+    query: async () => {
       const answer = answers[Math.min(calls, answers.length - 1)];
       calls += 1;
       if (answer === "fault") throw new PortalError({ kind: "unreachable" });
