@@ -3,8 +3,7 @@ import type { CartItem, ServiceLine } from "../charges/index.ts";
 import { hangingOn, identityOf, readItem, writeItem } from "../charges/lines.ts";
 import { isUnreadable } from "../charges/unreadable.ts";
 import { isOnSharedComputer, whenForgotten } from "../payment/sharedComputer.ts";
-import { cartDatabase, openCartTabs } from "./cartDatabase.ts";
-import { type SavedItem, useCart } from "./cartState.ts";
+import { cartDatabase, openCartTabs, type SavedItem, useCart } from "./cartState.ts";
 
 /** The page's cart: its operations, synchronised with the browser's other tabs, and its storage. */
 

@@ -1,5 +1,5 @@
 import { promisifyRequest } from "idb-keyval";
-import { cartDatabase, openCartTabs } from "./cartDatabase.ts";
+import { cartDatabase, openCartTabs } from "./cartState.ts";
 
 /**
  * Loads the cart at the start of a page, and after another tab has changed it. The code that reads items contains the rules of
