@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { PublicPayment } from "../api/schemas/payment.ts";
-import { contextOf } from "./gatewayTexts.ts";
+import { contextOf } from "./screenByState.ts";
 
 /** The label and name of the payment's bank, or of its card: the brand if it is known. */
 export function paymentMethodFact(

@@ -1,9 +1,11 @@
+import { isFpxMethod, type PaymentMethod } from "../domain/payments/paymentMethod.ts";
 import type { PaymentState } from "../domain/payments/paymentState.ts";
+import type { Answered } from "./bankAnswer.ts";
 import type { PayStep } from "./paySteps.ts";
 
 /**
- * The screens that may be shown in each state of this browser's last attempt. The page checks this each time it shows a screen,
- * so that Back, Refresh and a second tab are safe.
+ * What a payment's state and gateway mean for the screens: which of them may be shown, and with which texts and tones. The page
+ * checks this each time it shows a screen, so that Back, Refresh and a second tab are safe.
  */
 
 export type PayingScreen = "cart" | PayStep | "receipt";
@@ -122,4 +124,16 @@ export function reportedState({ status, resumable }: ShownStatus): PaymentState 
 
 export function toneOf({ status, resumable }: ShownStatus): StateTone {
   return resumable ? "info" : TONE[ENDING_OF[status]];
+}
+
+/** The i18next context of a text that names the gateway. With "card" the text says "card gateway", otherwise it says "bank". */
+export type GatewayContext = "card" | undefined;
+
+export function contextOfMethod(method: PaymentMethod): GatewayContext {
+  return isFpxMethod(method) ? undefined : "card";
+}
+
+/** @param payment has an fpx_msgToken if and only if it is an FPX payment */
+export function contextOf({ fpx_msgToken }: Pick<Answered, "fpx_msgToken">): GatewayContext {
+  return fpx_msgToken === undefined ? "card" : undefined;
 }

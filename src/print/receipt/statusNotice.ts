@@ -2,7 +2,7 @@ import type { Payment } from "../../api/payments.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { PUNCTUATION } from "../../domain/punctuation.ts";
-import { contextOf } from "../../payment/gatewayTexts.ts";
+import { contextOf } from "../../payment/screenByState.ts";
 import type { PrintedDocument } from "../printedDocument.ts";
 import { linesByCouncil, lineTables } from "./lineTables.ts";
 import { paymentFacts } from "./paymentFacts.ts";

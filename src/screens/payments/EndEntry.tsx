@@ -12,7 +12,7 @@ import {
   type RefundOutcome,
   type ReviewAction,
 } from "../../domain/payments/reviewAction.ts";
-import { contextOf } from "../../payment/gatewayTexts.ts";
+import { contextOf } from "../../payment/screenByState.ts";
 import { endsSession } from "../../stores/session.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";

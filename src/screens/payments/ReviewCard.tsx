@@ -7,8 +7,8 @@ import { type ReviewPayment, requeryReviewPayment } from "../../api/reviewQueue.
 import type { AuditEntry } from "../../api/schemas/reviewPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { add, type Sen } from "../../domain/money.ts";
-import { contextOf, type GatewayContext } from "../../payment/gatewayTexts.ts";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
+import { contextOf, type GatewayContext } from "../../payment/screenByState.ts";
 import { endsSession } from "../../stores/session.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";

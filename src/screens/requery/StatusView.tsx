@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/payments.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { contextOf } from "../../payment/gatewayTexts.ts";
-import { ENDING_OF, mayPayAgain } from "../../payment/screenByState.ts";
+import { contextOf, ENDING_OF, mayPayAgain } from "../../payment/screenByState.ts";
 import { Timeline } from "../../ui/data/Timeline.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";

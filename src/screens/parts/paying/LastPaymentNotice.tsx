@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { contextOf } from "../../../payment/gatewayTexts.ts";
+import { contextOf } from "../../../payment/screenByState.ts";
 import { Button } from "../../../ui/action/Button.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { Actions } from "../../../ui/layout/Actions.tsx";
