@@ -1,10 +1,10 @@
 import type { Payment } from "../api/payments.ts";
+import { paidAt } from "../api/payments.ts";
 import type { ServiceLine } from "../charges/index.ts";
 import { CHARGE_TYPES, type ChargeType } from "../domain/chargeTypes.ts";
 import { COUNCIL_CODES, type CouncilCode } from "../domain/councils.ts";
 import { malaysiaYear } from "../domain/malaysiaYear.ts";
 import { add, NOTHING, type Sen } from "../domain/money.ts";
-import { paidAt } from "./paymentTimes.ts";
 
 /** Filters and yearly sums for the payment history. */
 

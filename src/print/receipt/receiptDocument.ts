@@ -1,10 +1,10 @@
 import type { Payment } from "../../api/payments.ts";
+import { confirmedAt, paidAt } from "../../api/payments.ts";
 import { amountInWords } from "../../domain/amountInWords/amountInWords.ts";
 import { COUNCILS, type CouncilCode, nameOfCouncil } from "../../domain/councils.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { verifyLink } from "../../domain/verifyLink.ts";
-import { confirmedAt, paidAt } from "../../payment/paymentTimes.ts";
 import type { DocumentFact, DocumentHead, PrintedDocument, Section } from "../printedDocument.ts";
 import { linesByCouncil, lineTables } from "./lineTables.ts";
 import { paymentFacts } from "./paymentFacts.ts";

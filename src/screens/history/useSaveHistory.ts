@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { paidAt } from "../../api/payments.ts";
 import type { OwnPayment } from "../../api/readHistory.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
@@ -9,7 +10,6 @@ import { formatDateTime, malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { ringgitFromSen } from "../../domain/money.ts";
 import { linesWithin, type PaymentFilter } from "../../payment/pastPayments.ts";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
-import { paidAt } from "../../payment/paymentTimes.ts";
 import { contextOf, reportedState } from "../../payment/screenByState.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { useCouncilName } from "../parts/CouncilName.tsx";

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/payments.ts";
+import { confirmedAt, paidAt } from "../../api/payments.ts";
 import type { ServiceLine } from "../../charges/index.ts";
 import { chargeOf, identityOf } from "../../charges/lines.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
-import { confirmedAt, paidAt } from "../../payment/paymentTimes.ts";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Divided } from "../../ui/layout/Divided.tsx";

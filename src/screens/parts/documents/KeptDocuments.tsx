@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { paidAt } from "../../../api/payments.ts";
 import type { PaymentId } from "../../../domain/identifiers.ts";
 import { licenceKeyText } from "../../../domain/licenceKey.ts";
 import { formatDateTime } from "../../../domain/malaysiaTime.ts";
 import { useNamespace } from "../../../i18n/useNamespaces.ts";
-import { paidAt } from "../../../payment/paymentTimes.ts";
 import type { KeptLicence } from "../../../stores/keptLicences.ts";
 import type { KeptReceipt } from "../../../stores/keptReceipts.ts";
 import { Button } from "../../../ui/action/Button.tsx";
