@@ -1,14 +1,8 @@
-import { endOfMalaysiaDay, malaysiaDate } from "../../domain/malaysiaTime.ts";
-import type { StoredDocument } from "../databases/documentStore.ts";
-import { everyIdBetween } from "../databases/everyDocument.ts";
-import { StoredDataError } from "../databases/readStored.ts";
-import { LEARNED_VIEW, PAID_VIEW } from "../databases/views.ts";
-import { isCardPayment, type Payment, paymentOf } from "../payments/paymentDocument.ts";
-import { isOfCouncilsSeller } from "../payments/sellerOfCart.ts";
-import { paidAt } from "../remittances/remittanceLines.ts";
+import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 import { endMissing, noteDifference } from "./difference.ts";
 import { findLinePayments } from "./findLinePayment.ts";
 import { type InspectedReport, inspectReport } from "./inspectReport.ts";
+import { type Days, dayOf, daysLater, paymentsWithoutLine } from "./paymentsWithoutLine.ts";
 import { type Reading, type ReconciliationServices, reconcileLine } from "./reconcileLine.ts";
 import { refuseForeignReport } from "./refuseForeignReport.ts";
 import {
@@ -20,7 +14,6 @@ import {
   NO_RESULTS,
   noteBegun,
   type Progress,
-  paidLineId,
   type Result,
   readPage,
   readPaidLine,
@@ -176,19 +169,8 @@ function withResult(counts: Counts, result: Result): Counts {
   return { ...counts, [result]: counts[result] + 1 };
 }
 
-const MILLISECONDS_OF_DAY = 24 * 60 * 60_000;
-
-function daysLater(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * MILLISECONDS_OF_DAY).toISOString().slice(0, 10);
-}
-
 /** Between the time of a proof and the time when every process can read it, at most. */
 const LATE_PROOF = 60 * 60_000;
-
-interface Days {
-  readonly from: string;
-  readonly through: string;
-}
 
 /**
  * The days to compare: those of the report, those from the first one with a payment in transit, and those without a line between the
@@ -226,7 +208,7 @@ async function reconcilePayments(
     "",
   );
   let since = waiting === null ? null : stillWaiting(waiting, days, examined);
-  for await (const payment of paymentsToCompare(services, reading, days, before)) {
+  for await (const payment of paymentsWithoutLine(services, reading, days, before)) {
     const day = dayOf(payment);
     if (last > daysLater(day, transit_days)) {
       counted.missing_at_gateway += 1;
@@ -248,70 +230,10 @@ async function reconcilePayments(
   return counted;
 }
 
-function isWithin(day: string, { from, through }: Days): boolean {
-  return from <= day && day <= through;
-}
-
 /** The first day after the compared ones that may have a payment in transit. A report of older days does not compare them all. */
 function stillWaiting(waiting: string, days: Days, examined: Days): string | null {
   if (waiting > days.through) return waiting;
   return days.through < examined.through ? daysLater(days.through, 1) : null;
-}
-
-const dayOf = (payment: Payment): string => malaysiaDate(new Date(paidAt(payment)));
-
-/** The payments to compare that no line pays: those of the days, then those of days compared before that were proven since then. */
-async function* paymentsToCompare(
-  services: ReconciliationServices,
-  reading: Reading,
-  days: Days,
-  { examined }: Progress,
-): AsyncGenerator<Payment> {
-  const { gateway } = reading;
-  const { all_payments } = services.databases;
-  const ofDays = [
-    `${gateway} ${endOfMalaysiaDay(daysLater(days.from, -1))}`,
-    `${gateway} ${endOfMalaysiaDay(days.through)}`,
-  ] as const;
-  for await (const ids of everyIdBetween(all_payments, PAID_VIEW, ...ofDays))
-    for (const payment of await unpaidByLines(services, reading, ids))
-      if (isWithin(dayOf(payment), days)) yield payment;
-  if (examined === undefined) return;
-  // a time begins with a digit below 9
-  const proven = [`${gateway} ${examined.proofs_until}`, `${gateway} 9`] as const;
-  for await (const ids of everyIdBetween(all_payments, LEARNED_VIEW, ...proven))
-    for (const payment of await unpaidByLines(services, reading, ids)) {
-      const day = dayOf(payment);
-      if (isWithin(day, examined) && !isWithin(day, days)) yield payment;
-    }
-}
-
-/**
- * Of these payments, the paid ones that no line pays. One that cannot be read is in the review queue already. A council with a seller
- * id of its own gets its payouts itself.
- */
-async function unpaidByLines(
-  { databases: { all_payments, settlements }, fpx: { seller } }: ReconciliationServices,
-  reading: Reading,
-  ids: readonly string[],
-): Promise<readonly Payment[]> {
-  // a view may be behind its database, so the document itself says whether it is paid
-  const paid = (await all_payments.readAll(ids))
-    .flatMap(readable)
-    .filter((payment) => payment.status === "paid" && isCardPayment(payment) === (reading.gateway === "card"))
-    .filter((payment) => !isOfCouncilsSeller(seller, payment));
-  const lines = await settlements.readAll(paid.map(({ order_number }) => paidLineId(reading, order_number)));
-  const found = new Set(lines.map(({ _id }) => _id));
-  return paid.filter(({ order_number }) => !found.has(paidLineId(reading, order_number)));
-}
-
-function readable(document: StoredDocument): readonly Payment[] {
-  try {
-    return [paymentOf(document)];
-  } catch (failure) {
-    if (failure instanceof StoredDataError) return [];
-    throw failure;
-  }
 }
 
 async function noteMissing(

@@ -160,18 +160,18 @@ export function writePage(
   });
 }
 
-/** The lines of a report, one page in memory at a time. @throws StoredDataError, Error when a page is missing */
-export async function* linesOfReport(
+/** The lines of a report, page by page. @throws StoredDataError, Error when a page is missing */
+export async function* pagesOfReport(
   settlements: DocumentStore,
   report: SettlementReport,
-): AsyncGenerator<JudgedLine> {
+): AsyncGenerator<readonly JudgedLine[]> {
   for (let number = 0; number < report.pages; number += 1) {
     const lines = await readPage(settlements, report, number);
     if (lines === undefined)
       throw new Error(
         `the page ${number} of the report ${report.report} is missing: restore it from a backup`,
       );
-    yield* lines;
+    yield lines;
   }
 }
 
@@ -237,7 +237,7 @@ const paidLine = object({
 export type PaidLine = Infer<typeof paidLine>;
 
 /** One payment has one such document, so that two lines never pay it. */
-export function paidLineId({ gateway }: GatewayNamed, order: string): string {
+function paidLineId({ gateway }: GatewayNamed, order: string): string {
   return `settled_line:${gateway}:${order}`;
 }
 
@@ -248,6 +248,17 @@ export async function readPaidLine(
 ): Promise<PaidLine | undefined> {
   const document = await settlements.read(paidLineId(gateway, order));
   return document && readStored(document, paidLine);
+}
+
+/** The lines that pay the payments of these order numbers, by the order number. */
+export async function readPaidLines(
+  settlements: DocumentStore,
+  gateway: GatewayNamed,
+  orders: readonly string[],
+): Promise<ReadonlyMap<string, PaidLine>> {
+  const byId = new Map(orders.map((order) => [paidLineId(gateway, order), order]));
+  const found = await settlements.readAll([...byId.keys()]);
+  return new Map(found.map((document) => [byId.get(document._id) ?? "", readStored(document, paidLine)]));
 }
 
 /** Returns false when another line pays the payment. */

@@ -6,14 +6,15 @@ import { asStored, StoredDataError } from "../databases/readStored.ts";
 import type { Seller } from "../gateways/fpx/connection.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import { isOfCouncilsSeller } from "../payments/sellerOfCart.ts";
-import { isChargedBackAt, readRefundCase } from "../refunds/refundCases.ts";
+import { isChargedBackAt, type RefundCase, readRefundCases } from "../refunds/refundCases.ts";
 import type { Payout } from "./inspectReport.ts";
+import { readablePayment } from "./paymentsWithoutLine.ts";
 import { paymentOfLine } from "./reconcileLine.ts";
 import {
   type GatewayNamed,
   type JudgedLine,
-  linesOfReport,
-  readPaidLine,
+  pagesOfReport,
+  readPaidLines,
   readReport,
   reportOfPayout,
   type SettlementReport,
@@ -67,61 +68,135 @@ export async function splitPayout(
   const { settlements } = services.databases;
   const hash = await reportOfPayout(settlements, { gateway }, reference);
   const report = hash === undefined ? undefined : await readReport(settlements, { gateway, report: hash });
-  const payout = report?.payouts.find((one) => one.payout === reference);
-  if (report === undefined || payout === undefined) return undefined;
-  const bearsFees = services.reportFormats[gateway].fees_from === "councils";
-  const councils = new Map<CouncilCode, CouncilShare>();
-  let unassigned = { amount: NOTHING, fees: NOTHING };
-  const addShares = (field: keyof CouncilShare, shares: Amounts) => {
-    for (const [council, amount] of shares) {
-      const share = councils.get(council) ?? NO_SHARE;
-      councils.set(council, { ...share, [field]: add(share[field], amount) });
-    }
-  };
-  for await (const line of linesOfReport(settlements, report)) {
-    if (line.payout !== reference || line.kind === "payout") continue;
-    const payment = await paidPaymentOf(services, report, line);
-    const amounts = payment && amountsByCouncil(payment);
-    if (payment === undefined || amounts === undefined) {
-      unassigned = { amount: add(unassigned.amount, line.amount), fees: add(unassigned.fees, line.fee) };
-      continue;
-    }
-    addShares(line.kind === "payment" ? "payments" : "chargebacks", shared(absolute(line.amount), amounts));
-    if (bearsFees) addShares("fees", shared(line.fee, amounts));
-    else unassigned = { ...unassigned, fees: add(unassigned.fees, line.fee) };
-    if (line.kind === "payment") addShares("refunds", await refundsOf(settlements, payment));
-  }
-  const inOrder = [...councils].sort(([one], [other]) => (one < other ? -1 : 1));
-  return { payout, councils: new Map(inOrder), unassigned };
+  if (report === undefined) return undefined;
+  const [split] = await splitPayouts(services, report, ({ payout }) => payout === reference);
+  return split;
 }
 
-type Amounts = readonly (readonly [CouncilCode, Sen])[];
+/** Splits the wanted payouts of a report, in the report's order. It reads the report once. */
+export async function splitPayouts(
+  services: SplitServices,
+  report: SettlementReport,
+  isWanted: (payout: Payout) => boolean,
+): Promise<readonly PayoutSplit[]> {
+  const bearsFees = services.reportFormats[report.gateway].fees_from === "councils";
+  const wanted = report.payouts.filter(isWanted);
+  const splits = new Map(wanted.map(({ payout }) => [payout, emptySplit()]));
+  if (splits.size === 0) return [];
+  for await (const page of pagesOfReport(services.databases.settlements, report)) {
+    const lines = page.filter(({ payout, kind }) => kind !== "payout" && splits.has(payout));
+    for (const { line, payment, refund } of await paidPaymentsOf(services, report, lines)) {
+      const split = splits.get(line.payout);
+      if (split === undefined) continue;
+      const amounts = payment && amountsByCouncil(payment);
+      if (amounts === undefined) {
+        split.unassigned = added(split.unassigned, line);
+        continue;
+      }
+      addShares(split, line.kind === "payment" ? "payments" : "chargebacks", absolute(line.amount), amounts);
+      if (bearsFees) addShares(split, "fees", line.fee, amounts);
+      else split.unassigned = added(split.unassigned, { amount: NOTHING, fee: line.fee });
+      if (line.kind === "payment" && refund !== undefined) addRefunds(split, refund, amounts);
+    }
+  }
+  return wanted.map((payout) => {
+    const { councils, unassigned } = splits.get(payout.payout) ?? emptySplit();
+    const inOrder = [...councils].sort(([one], [other]) => (one < other ? -1 : 1));
+    return { payout, councils: new Map(inOrder), unassigned };
+  });
+}
+
+interface Splitting {
+  readonly councils: Map<CouncilCode, CouncilShare>;
+  unassigned: PayoutSplit["unassigned"];
+}
+
+const emptySplit = (): Splitting => ({ councils: new Map(), unassigned: { amount: NOTHING, fees: NOTHING } });
+
+function added(
+  { amount, fees }: PayoutSplit["unassigned"],
+  line: Pick<JudgedLine, "amount" | "fee">,
+): PayoutSplit["unassigned"] {
+  return { amount: add(amount, line.amount), fees: add(fees, line.fee) };
+}
+
+function addShare(
+  { councils }: Splitting,
+  field: keyof CouncilShare,
+  council: CouncilCode,
+  amount: Sen,
+): void {
+  const share = councils.get(council) ?? NO_SHARE;
+  councils.set(council, { ...share, [field]: add(share[field], amount) });
+}
+
+function addShares(split: Splitting, field: keyof CouncilShare, amount: Sen, amounts: Amounts): void {
+  for (const [council, part] of shared(amount, amounts)) addShare(split, field, council, part);
+}
+
+export type Amounts = readonly (readonly [CouncilCode, Sen])[];
+
+interface PaidLineOf {
+  readonly line: JudgedLine;
+  readonly payment: Payment | undefined;
+  readonly refund: RefundCase | undefined;
+}
 
 /**
- * The paid payment that a line pays, or that a chargeback takes back. Undefined where there is none, and where the money went to a
- * council's own account.
+ * Each line with the paid payment that it pays, or that a chargeback takes back. The payment is undefined where there is none, and
+ * where the money went to a council's own account. A page of lines needs a few calls of the database.
  */
-async function paidPaymentOf(
+async function paidPaymentsOf(
   { databases, fpx }: SplitServices,
   report: SettlementReport,
-  line: JudgedLine,
-): Promise<Payment | undefined> {
-  if (line.kind === "fee") return undefined;
-  const payment = await paymentOfLine(databases, line);
-  if (payment === undefined || payment === "unreadable" || payment.status !== "paid") return undefined;
-  if (isOfCouncilsSeller(fpx.seller, payment)) return undefined;
-  if (line.kind === "chargeback") {
+  lines: readonly JudgedLine[],
+): Promise<readonly PaidLineOf[]> {
+  const payments = await paymentsOfLines(databases, lines);
+  const named = [...payments.values()];
+  const pays = await readPaidLines(
+    databases.settlements,
+    report,
+    named.map(({ order_number }) => order_number),
+  );
+  const refunds = await readRefundCases(databases.settlements, named);
+  const isTaken = (line: JudgedLine, payment: Payment): boolean => {
+    if (payment.status !== "paid" || isOfCouncilsSeller(fpx.seller, payment)) return false;
     // a council returns no more than it got
-    const isWithin = absolute(line.amount) <= payment.amount;
-    return line.result === "matched" && isWithin ? payment : undefined;
+    if (line.kind === "chargeback")
+      return line.result === "matched" && absolute(line.amount) <= payment.amount;
+    const pay = pays.get(payment.order_number);
+    return pay?.report === report.report && pay.line === line.line && payment.amount === line.amount;
+  };
+  return lines.map((line) => {
+    const payment = payments.get(line.line);
+    return payment !== undefined && isTaken(line, payment)
+      ? { line, payment, refund: refunds.get(payment._id) }
+      : { line, payment: undefined, refund: undefined };
+  });
+}
+
+/** The payments of lines, by the number of the line. A payment that came after its line is looked for again. */
+async function paymentsOfLines(
+  databases: SplitServices["databases"],
+  lines: readonly JudgedLine[],
+): Promise<ReadonlyMap<number, Payment>> {
+  const ids = lines.flatMap(({ payment_id }) => payment_id ?? []);
+  const documents = await databases.all_payments.readAll([...new Set(ids)]);
+  const known = new Set(documents.map(({ _id }) => _id));
+  const payments = new Map(documents.flatMap(readablePayment).map((payment) => [payment._id, payment]));
+  const found = new Map<number, Payment>();
+  for (const line of lines) {
+    if (line.kind === "fee") continue;
+    const { payment_id } = line;
+    const isKnown = payment_id !== null && known.has(payment_id);
+    const payment = isKnown ? payments.get(payment_id) : await paymentOfLine(databases, line);
+    if (payment !== undefined && payment !== "unreadable") found.set(line.line, payment);
   }
-  const pays = await readPaidLine(databases.settlements, report, payment.order_number);
-  const isIts = pays?.report === report.report && pays.line === line.line;
-  return isIts && payment.amount === line.amount ? payment : undefined;
+  return found;
 }
 
 /** What a payment paid each council, in the order of the councils' codes. Undefined when its lines do not add up. */
-function amountsByCouncil(payment: Payment): Amounts | undefined {
+export function amountsByCouncil(payment: Payment): Amounts | undefined {
   const amounts = new Map<CouncilCode, Sen>();
   try {
     for (const stored of payment.services) {
@@ -138,7 +213,7 @@ function amountsByCouncil(payment: Payment): Amounts | undefined {
 }
 
 /** Shares an amount in proportion. The shares add up to it, to the sen. A provider may return a fee, so the amount may be negative. */
-function shared(amount: Sen, amounts: Amounts): Amounts {
+export function shared(amount: Sen, amounts: Amounts): Amounts {
   if (amount < 0)
     return shared(absolute(amount), amounts).map(([council, share]) => [council, subtract(NOTHING, share)]);
   const total = add(...amounts.map(([, part]) => part));
@@ -152,14 +227,12 @@ function shared(amount: Sen, amounts: Amounts): Amounts {
   });
 }
 
-/** What the central team paid back of a payment. A chargeback is a line of its own payout, so it does not count here. */
-async function refundsOf(settlements: Databases["settlements"], payment: Payment): Promise<Amounts> {
-  const { payouts = [], log = [] } = (await readRefundCase(settlements, payment)) ?? {};
-  const councils = new Map((amountsByCouncil(payment) ?? []).map(([council]) => [String(council), council]));
-  return payouts.flatMap(({ at, record_id, paid }) => {
+/** Adds what the central team paid back of a payment. A chargeback is a line of its own payout, so it does not count here. */
+function addRefunds(split: Splitting, refund: RefundCase, amounts: Amounts): void {
+  const councils = new Map<string, CouncilCode>(amounts.map(([council]) => [council, council]));
+  for (const { at, record_id, paid } of refund.payouts) {
     const council = councils.get(record_id.split(":")[0] ?? "");
-    return council === undefined || isChargedBackAt({ log }, at)
-      ? []
-      : [[council, add(...Object.values(paid))] as const];
-  });
+    if (council !== undefined && !isChargedBackAt(refund, at))
+      addShare(split, "refunds", council, add(...Object.values(paid)));
+  }
 }

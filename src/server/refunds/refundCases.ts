@@ -196,6 +196,15 @@ function readableCaseOf(document: StoredDocument): StoredRefundCase | undefined 
   }
 }
 
+/** The cases of these payments, by the payment. @throws StoredDataError */
+export async function readRefundCases(
+  settlements: DocumentStore,
+  payments: readonly Pick<Payment, "order_number">[],
+): Promise<ReadonlyMap<PaymentId, RefundCase>> {
+  const documents = await settlements.readAll([...new Set(payments.map(refundCaseId))]);
+  return new Map(documents.map(refundCaseOfDocument).map((refund) => [refund.payment_id, refund]));
+}
+
 /** @throws StoredDataError when the case is unreadable */
 export async function readRefundCase(
   settlements: DocumentStore,

@@ -7,7 +7,7 @@ import {
 } from "../../../src/server/databases/documentStore.ts";
 import { openDifferences } from "../../../src/server/reconciliation/difference.ts";
 import { endProvenDifferences } from "../../../src/server/reconciliation/endProvenDifferences.ts";
-import { linesOfReport, readProgress } from "../../../src/server/reconciliation/reportDocument.ts";
+import { pagesOfReport, readProgress } from "../../../src/server/reconciliation/reportDocument.ts";
 import { lineOf } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
@@ -228,7 +228,7 @@ describe("reconciliation", () => {
       const report = await readReportText(backend, reportText({ lines: [line, line] }));
       expect(report.results).toEqual(results({ matched: 1, unknown_to_us: 1 }));
       expect(await openOf(backend)).toEqual([["unknown_to_us", "repeated", line.order]]);
-      const kept = await Array.fromAsync(linesOfReport(backend.databases.settlements, report));
+      const kept = (await Array.fromAsync(pagesOfReport(backend.databases.settlements, report))).flat();
       expect(kept.map(({ result }) => result)).toEqual(["matched", "unknown_to_us", null]);
     }));
 

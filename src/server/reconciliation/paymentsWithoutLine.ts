@@ -1,0 +1,89 @@
+import { endOfMalaysiaDay, malaysiaDate } from "../../domain/malaysiaTime.ts";
+import type { StoredDocument } from "../databases/documentStore.ts";
+import { everyIdBetween } from "../databases/everyDocument.ts";
+import { StoredDataError } from "../databases/readStored.ts";
+import { LEARNED_VIEW, PAID_VIEW } from "../databases/views.ts";
+import { isCardPayment, type Payment, paymentOf } from "../payments/paymentDocument.ts";
+import { isOfCouncilsSeller } from "../payments/sellerOfCart.ts";
+import { paidAt } from "../remittances/remittanceLines.ts";
+import type { ReconciliationServices } from "./reconcileLine.ts";
+import { type GatewayNamed, type Progress, readPaidLines } from "./reportDocument.ts";
+
+type Services = Pick<ReconciliationServices, "databases" | "fpx">;
+
+/** Days in Malaysia, both included. */
+export interface Days {
+  readonly from: string;
+  readonly through: string;
+}
+
+function isWithin(day: string, { from, through }: Days): boolean {
+  return from <= day && day <= through;
+}
+
+const MILLISECONDS_OF_DAY = 24 * 60 * 60_000;
+
+export function daysLater(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * MILLISECONDS_OF_DAY).toISOString().slice(0, 10);
+}
+
+/** The day in Malaysia when the bank took the money. */
+export const dayOf = (payment: Payment): string => malaysiaDate(new Date(paidAt(payment)));
+
+/** The payments to compare that no line pays: those of the days, then those of days compared before that were proven since then. */
+export async function* paymentsWithoutLine(
+  services: Services,
+  reading: GatewayNamed,
+  days: Days,
+  { examined }: Progress,
+): AsyncGenerator<Payment> {
+  const { gateway } = reading;
+  const { all_payments } = services.databases;
+  const ofDays = [
+    `${gateway} ${endOfMalaysiaDay(daysLater(days.from, -1))}`,
+    `${gateway} ${endOfMalaysiaDay(days.through)}`,
+  ] as const;
+  for await (const ids of everyIdBetween(all_payments, PAID_VIEW, ...ofDays))
+    for (const payment of await unpaidByLines(services, reading, ids))
+      if (isWithin(dayOf(payment), days)) yield payment;
+  if (examined === undefined) return;
+  // a time begins with a digit below 9
+  const proven = [`${gateway} ${examined.proofs_until}`, `${gateway} 9`] as const;
+  for await (const ids of everyIdBetween(all_payments, LEARNED_VIEW, ...proven))
+    for (const payment of await unpaidByLines(services, reading, ids)) {
+      const day = dayOf(payment);
+      if (isWithin(day, examined) && !isWithin(day, days)) yield payment;
+    }
+}
+
+/**
+ * Of these payments, the paid ones that no line pays. One that cannot be read is in the review queue already. A council with a seller
+ * id of its own gets its payouts itself.
+ */
+async function unpaidByLines(
+  { databases: { all_payments, settlements }, fpx: { seller } }: Services,
+  reading: GatewayNamed,
+  ids: readonly string[],
+): Promise<readonly Payment[]> {
+  // a view may be behind its database, so the document itself says whether it is paid
+  const paid = (await all_payments.readAll(ids))
+    .flatMap(readablePayment)
+    .filter((payment) => payment.status === "paid" && isCardPayment(payment) === (reading.gateway === "card"))
+    .filter((payment) => !isOfCouncilsSeller(seller, payment));
+  const lines = await readPaidLines(
+    settlements,
+    reading,
+    paid.map(({ order_number }) => order_number),
+  );
+  return paid.filter(({ order_number }) => !lines.has(order_number));
+}
+
+/** A list with the payment, empty where what is stored of it cannot be read. */
+export function readablePayment(document: StoredDocument): readonly Payment[] {
+  try {
+    return [paymentOf(document)];
+  } catch (failure) {
+    if (failure instanceof StoredDataError) return [];
+    throw failure;
+  }
+}
