@@ -52,7 +52,7 @@ function memoryStore(turns: () => number): DocumentStore {
     const { _id, _rev } = document;
     if (documents.get(_id)?._rev !== _rev) return false;
     const revision = 1 + Number.parseInt(_rev ?? "0", 10);
-    documents.set(_id, frozen({ ...document, _rev: `${revision}-memory` }));
+    documents.set(_id, copied({ ...document, _rev: `${revision}-memory` }));
     if (_id.startsWith("_design/"))
       for (const [name, { map }] of Object.entries(create(document, design).views))
         views.set(`${_id.slice("_design/".length)}/${name}`, compiled(map));
@@ -135,20 +135,26 @@ function memoryStore(turns: () => number): DocumentStore {
   };
 }
 
-/** A copy that nobody can change, without what JSON leaves out. */
-function frozen(document: StoredDocument): StoredDocument {
-  return JSON.parse(JSON.stringify(document), (_name, value) => Object.freeze(value));
+/** A copy without what JSON leaves out. */
+function copied(document: StoredDocument): StoredDocument {
+  return Object.freeze(JSON.parse(JSON.stringify(document)));
 }
 
 /** Each text is compiled once, because that takes longer than a history. */
 const compiledMaps = new Map<string, MapFunction>();
 
 function compiled(map: string): MapFunction {
-  const known = compiledMaps.get(map);
-  if (known !== undefined) return known;
+  const before = compiledMaps.get(map);
+  if (before !== undefined) return before;
   const program = `(document) => { const keys = []; const emit = (key) => { keys.push(key); }; (${map})(document); return keys; }`;
   const run = create(runInNewContext(program), func());
-  const made: MapFunction = (document) => [...run(document)];
+  // nobody changes a stored document, so its keys stay
+  const keys = new WeakMap<StoredDocument, readonly unknown[]>();
+  const made: MapFunction = (document) => {
+    const known = keys.get(document) ?? [...run(document)];
+    keys.set(document, known);
+    return known;
+  };
   compiledMaps.set(map, made);
   return made;
 }

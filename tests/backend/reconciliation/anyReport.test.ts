@@ -255,7 +255,7 @@ const RUNS = runs(100);
 
 test(
   `in any history of payments, reconciliation finds each injected difference and nothing else: ${RUNS} histories`,
-  { timeout: 60_000 + RUNS * 200 },
+  { timeout: 60_000 + RUNS * 500 },
   () => checkReports(RUNS, async (seed) => ({ databases: await memoryDatabases(turnsOf(seed)) })),
 );
 

@@ -290,7 +290,7 @@ const RUNS = runs(100);
 
 test(
   `after any history each payment and refund is in exactly one remittance, to the sen: ${RUNS} histories`,
-  { timeout: 60_000 + RUNS * 200 },
+  { timeout: 60_000 + RUNS * 500 },
   () => checkHistories(RUNS, async (seed, check) => check(await memoryDatabases(turnsOf(seed)))),
 );
 
