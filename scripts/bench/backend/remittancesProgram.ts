@@ -4,7 +4,7 @@ import { systemClock } from "../../../src/server/clock.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { logToStandardError } from "../../../src/server/log.ts";
 import { closeRemittances } from "../../../src/server/remittances/closeRemittances.ts";
-import { periodReport } from "../../../src/server/remittances/periodReport.ts";
+import { periodReport } from "../../../src/server/reports/periodReport.ts";
 import { remittanceFile, remittanceStatement } from "../../../src/server/remittances/remittanceFile.ts";
 import { newKeyRing } from "../../../src/server/statements/keyRing.ts";
 import { statementKeys } from "../../../src/server/statements/statementKeys.ts";

@@ -10,7 +10,7 @@ import type { BackendEnv } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { closeAllRemittances, OpenDayError } from "../remittances/closeRemittances.ts";
 import { createCouncilKey, listCouncilKeys, revokeCouncilKey } from "../remittances/councilKeys.ts";
-import { periodReport, reportPeriod } from "../remittances/periodReport.ts";
+import { periodReport, reportPeriod } from "../reports/periodReport.ts";
 import {
   DELIVERY_CHANNELS,
   emailAsked,

@@ -6,9 +6,9 @@ import { text } from "../../domain/schemas/limits.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { OPEN_REFUNDS_VIEW } from "../databases/views.ts";
 import { refundCaseOfDocument } from "../refunds/refundCases.ts";
-import { type ClosingServices, completeMarks, openLines } from "./closeRemittances.ts";
-import { listRemittances, NO_LINES, type Remittance, type Total } from "./remittanceDocument.ts";
-import { acknowledgedAt } from "./remittanceFile.ts";
+import { type ClosingServices, completeMarks, openLines } from "../remittances/closeRemittances.ts";
+import { listRemittances, NO_LINES, type Remittance, type Total } from "../remittances/remittanceDocument.ts";
+import { acknowledgedAt } from "../remittances/remittanceFile.ts";
 
 /** A month, "2026-11", or a year, "2026". */
 export const reportPeriod = text({ pattern: /^20\d\d(?:-(?:0[1-9]|1[0-2]))?$/ });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { ringgitFromSen } from "../../../src/domain/money.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
-import { periodReport, reportPeriod } from "../../../src/server/remittances/periodReport.ts";
+import { periodReport, reportPeriod } from "../../../src/server/reports/periodReport.ts";
 import { acknowledgeRemittance } from "../../../src/server/remittances/remittanceFile.ts";
 import { lineOf } from "../accounts/citizen.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { ASSESSMENT, COMPOUND, OTHER_COMPOUND } from "../bills/bills.ts";
 import { approve, atTheBank } from "../licences/licences.ts";
-import { closing, DAY, remittancesOf } from "./remittances.ts";
+import { closing, DAY, remittancesOf } from "../remittances/remittances.ts";
 
 /** The report's rows after its headings, as cells. */
 async function rowsOf(backend: BackendUnderTest, period: string): Promise<readonly (readonly string[])[]> {
