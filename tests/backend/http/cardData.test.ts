@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { refuseCardData } from "../../../src/server/http/cardData.ts";
+import { Refusal } from "../../../src/server/http/refusal.ts";
 import { withLogin } from "../accounts/accounts.ts";
 import { created, form, goToBank, payRequest, post } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
@@ -6,6 +8,9 @@ import { withBackend } from "../backendUnderTest.ts";
 
 /** Test numbers that the card companies publish. */
 const NUMBERS = ["4111 1111 1111 1111", "5500005555555559", "3782-822463-10005"];
+
+/** The SHA-256 of a real file. Its digits 559747511698818092 pass the check of card numbers. */
+const HASH = "151401571167bbad2216839ca5cec44af878242e559747511698818092dca485";
 
 const ROUTES = [
   "/assessments",
@@ -54,6 +59,22 @@ describe("no call accepts card data", () => {
       expect((await postAnswer(backend, "direct", `${body}&ccv=123`)).status).toBe(400);
       expect((await postAnswer(backend, "direct", body)).status).toBe(200);
     }));
+
+  test.each([
+    ["the hash of a file", { file: HASH }],
+    ["the version of a refund case", { version: HASH }],
+    ["an id of a load", { load: `${"a".repeat(8)}4111111111111111` }],
+    ["the ids of stored records", { ids: ["mpt:assessment:5500005555555559"] }],
+  ])("%s passes, although its digits look like a card's number", (_what, body) => {
+    expect(() => refuseCardData(body)).not.toThrow();
+  });
+
+  test.each([
+    ["of a list", { notes: ["4111111111111111"] }],
+    ["beside a hash", { note: `${HASH} 4111111111111111` }],
+  ])("a card's number in a text %s is refused", (_where, body) => {
+    expect(() => refuseCardData(body)).toThrow(Refusal);
+  });
 
   test("a number as long as a card number passes when it is a time or an order number", () =>
     withBackend(async (backend) => {
