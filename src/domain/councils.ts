@@ -3,8 +3,8 @@
  *
  * No council publishes a Chinese name that we found, so these are the names of Sabah's Chinese newspapers. Reports of 2020 to 2026
  * (Sin Chew, See Hua, Asia Times, Nanyang) have every place. They name these councils as a whole: 亚庇市政厅, 山打根市议会, 斗湖市议会,
- * 保佛县议会, 比鲁兰县议会 and 吧巴县议会. The other district councils follow their pattern. Some papers write 京那巴登岸 for
- * Kinabatangan. We found no source for 市政局 in Kudat's name.
+ * 保佛县议会, 比鲁兰县议会, 吧巴县议会 and 必打丹县议会. The other district councils follow their pattern. Some papers write 京那巴登岸
+ * in place of 京那巴当岸. We found no source for 市政局 in 古达市政局.
  */
 
 export const COUNCIL_CODES = [

@@ -62,7 +62,7 @@ export function createHashingTurns(
   const waiting = new Map<string, number>();
   /**
    * The networks with a hashing or an imitation at work. Each network has one at a time: with several at once, a caller could tell
-   * imitations from hashings.
+   * an imitation from a hashing.
    */
   const atWork = new Set<string>();
   let running = 0;
