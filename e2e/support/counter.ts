@@ -37,6 +37,9 @@ export async function chooseCharge(at: Place, t: Texts, type: ChargeType): Promi
 }
 
 export async function search(at: Place, t: Texts, bill: BillToFind): Promise<void> {
+  // A result has folded the form.
+  const change = at.getByRole("button", { name: `${t.search.change} (${t.search.title})` });
+  if (await change.isVisible()) await change.click();
   await chooseCharge(at, t, bill.charge);
   await at.getByRole("textbox", { name: t.charges[bill.charge].number }).fill(bill.number);
   await at.getByRole("button", { name: t.search.submit, exact: true }).click();

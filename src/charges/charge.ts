@@ -48,6 +48,8 @@ export type Fact =
   | { readonly label: string; readonly kind: "reference"; readonly text: string }
   | { readonly label: string; readonly kind: "term"; readonly term: string }
   | { readonly label: string; readonly kind: "day"; readonly day: string }
+  /** A year, a quarter "2026/2" or a month "03/2027". Screens and documents show it in words (periodInWords). */
+  | { readonly label: string; readonly kind: "period"; readonly period: string }
   | { readonly label: string; readonly kind: "money"; readonly amount: Sen };
 
 /** A notice about a record, shown before payment. A warning means that something cannot be paid online. */
@@ -227,6 +229,8 @@ export interface BillCharge<
   /** A found row, with masked names and enough facts to choose by. */
   readonly row: ObjectCodec<Row>;
   rowFacts(row: Row): readonly Fact[];
+  /** The labels of the record's facts that stand beside its amount: what for, until when, and whose. */
+  readonly keyFacts: readonly string[];
   /** The ways to pay the record today. It leaves out amounts of zero, and is empty when nothing is due. */
   offers(record: Bill, terms: ChargeTerms, addedAt: Date): readonly Offer<Item>[];
   /** The choice that the citizen made for this item. */

@@ -41,16 +41,19 @@ export interface Council {
   readonly name: string;
   readonly englishName: string;
   readonly chineseName: string;
+  /** The town or district, which Malay and English write the same. */
+  readonly place: string;
+  readonly chinesePlace: string;
 }
 
 /** Rule 9.16. */
 export const DEFAULT_COUNCIL: CouncilCode = "mpt";
 
 export const COUNCILS: Readonly<Record<CouncilCode, Council>> = {
-  dbkk: council("dbkk", "Dewan Bandaraya Kota Kinabalu", "Kota Kinabalu City Hall", "亚庇市政厅"),
-  mps: council("mps", "Majlis Perbandaran Sandakan", "Sandakan Municipal Council", "山打根市议会"),
-  mpt: council("mpt", "Majlis Perbandaran Tawau", "Tawau Municipal Council", "斗湖市议会"),
-  lbk: council("lbk", "Lembaga Bandaran Kudat", "Kudat Town Board", "古达市政局"),
+  dbkk: council("dbkk", "Kota Kinabalu", "亚庇", ["Dewan Bandaraya", "City Hall", "市政厅"]),
+  mps: council("mps", "Sandakan", "山打根", ["Majlis Perbandaran", "Municipal Council", "市议会"]),
+  mpt: council("mpt", "Tawau", "斗湖", ["Majlis Perbandaran", "Municipal Council", "市议会"]),
+  lbk: council("lbk", "Kudat", "古达", ["Lembaga Bandaran", "Town Board", "市政局"]),
   mdbft: district("mdbft", "Beaufort", "保佛"),
   mdbrn: district("mdbrn", "Beluran", "比鲁兰"),
   mdkgu: district("mdkgu", "Keningau", "根地咬"),
@@ -73,11 +76,24 @@ export const COUNCILS: Readonly<Record<CouncilCode, Council>> = {
 };
 
 function district(code: CouncilCode, place: string, chinesePlace: string): Council {
-  return council(code, `Majlis Daerah ${place}`, `${place} District Council`, `${chinesePlace}县议会`);
+  return council(code, place, chinesePlace, ["Majlis Daerah", "District Council", "县议会"]);
 }
 
-function council(code: CouncilCode, name: string, englishName: string, chineseName: string): Council {
-  return { code, name, englishName, chineseName };
+/** @param kind the kind of council in Malay, English and Chinese */
+function council(
+  code: CouncilCode,
+  place: string,
+  chinesePlace: string,
+  [malay, english, chinese]: readonly [string, string, string],
+): Council {
+  return {
+    code,
+    name: `${malay} ${place}`,
+    englishName: `${place} ${english}`,
+    chineseName: `${chinesePlace}${chinese}`,
+    place,
+    chinesePlace,
+  };
 }
 
 /** The council's name for a page in a language, with the language of the name itself. */
@@ -88,6 +104,12 @@ export function nameOfCouncil(
   const { name, englishName, chineseName } = COUNCILS[code];
   if (language === "en") return { lang: "en", name: englishName };
   return language === "zh" ? { lang: "zh", name: chineseName } : { lang: "ms", name };
+}
+
+/** The council's place alone, for a line without room for its name. */
+export function placeOfCouncil(code: CouncilCode, language: string): string {
+  const { place, chinesePlace } = COUNCILS[code];
+  return language === "zh" ? chinesePlace : place;
 }
 
 export function isCouncilCode(value: unknown): value is CouncilCode {

@@ -70,6 +70,16 @@ export function dayInWords(day: string, language: Language): string {
   return format.format(new Date(`${day}T00:00:00Z`)).replaceAll(" ", "\u00a0");
 }
 
+/** Turns YYYY-MM into "March 2027", with a no-break space. */
+export function monthInWords(month: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(`${month}-01T00:00:00Z`)).replaceAll(" ", "\u00a0");
+}
+
 /** Turns HH:mm into hh:mm A (rule 5.27). */
 export function formatTime(time: string): string {
   const [hour = "", minute = ""] = time.split(":");

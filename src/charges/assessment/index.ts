@@ -34,6 +34,7 @@ export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentI
   numberOf: (of) => of.assessment_no,
   rowFacts: ownerFacts,
   recordFacts: ownerFacts,
+  keyFacts: ["charges.fact.owner"],
   itemFacts: (item) => [...ownerFacts(item), paidUntilFact(item)],
   lineFacts: (line) => [...ownerFacts(line), paidUntilFact(line)],
   lineParts,
@@ -67,7 +68,7 @@ function ownerFacts(owner: Owner): readonly Fact[] {
 }
 
 function paidUntilFact(of: { readonly paid_until: string }): Fact {
-  return { label: "charges.fact.paidUntil", kind: "reference", text: of.paid_until };
+  return { label: "charges.fact.paidUntil", kind: "period", period: of.paid_until };
 }
 
 /** The price of one selection of an assessment. */

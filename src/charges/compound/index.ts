@@ -47,6 +47,7 @@ export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, Com
     ...payerFacts(record),
     { label: "charges.fact.dueDate", kind: "day", day: record.due_date },
   ],
+  keyFacts: ["charges.fact.offence", "charges.fact.dueDate"],
   itemFacts: noticeFacts,
   lineFacts: (line) => [...numberFacts(line), ...payerFacts(line)],
   lineParts: (line) => [{ label: "charges.compound.part.amount", amount: line.amount }],

@@ -50,7 +50,7 @@ const ARREARS_ONLY: Fact = {
 };
 
 function renewalFact(of: Pick<LicenseRecord, "renewal_year" | "renewal_month">): Fact {
-  return { label: "charges.license.renewal", kind: "reference", text: renewalPeriod(of) };
+  return { label: "charges.license.renewal", kind: "period", period: renewalPeriod(of) };
 }
 
 /** "2027", or "03/2027" for a licence that is renewed by the month. */
@@ -87,6 +87,12 @@ export const license: BillCharge<LicenseRecord, LicenseRow, LicenseItem, License
   licenceNumberOf: (item) => plainNumber(item.license_no),
   rowFacts: licenceFacts,
   recordFacts: (record) => [...licenceFacts(record), renewalFact(record)],
+  keyFacts: [
+    "charges.license.kind",
+    "charges.fact.business",
+    "charges.license.dogOwner",
+    "charges.fact.validUntil",
+  ],
   itemFacts: paidFacts,
   lineFacts: paidFacts,
   lineParts,

@@ -34,6 +34,7 @@ export const market: BillCharge<MarketRecord, MarketRow, MarketItem, MarketLine>
   numberOf: (of) => of.stall_no,
   rowFacts: stallFacts,
   recordFacts: stallFacts,
+  keyFacts: ["charges.fact.tenant"],
   itemFacts: stallFacts,
   lineFacts: stallFacts,
   lineParts: (line) => [{ label: "charges.market.part.fee", amount: line.amount }],

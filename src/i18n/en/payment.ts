@@ -275,6 +275,7 @@ export const texts = {
     found_one: "{{count}} result",
     found_other: "{{count}} results",
     choose: "View",
+    change: "Change",
     back: "Back to the results",
     howMuch: "How much do you want to pay?",
     paidUntil: "Paid until {{period}}",

@@ -278,6 +278,7 @@ export const texts = {
     found_one: "{{count}} keputusan",
     found_other: "{{count}} keputusan",
     choose: "Lihat",
+    change: "Tukar",
     back: "Kembali ke keputusan",
     howMuch: "Pilih jumlah bayaran",
     paidUntil: "Bayaran hingga {{period}}",

@@ -269,6 +269,7 @@ export const texts = {
     found_one: "{{count}} 项结果",
     found_other: "{{count}} 项结果",
     choose: "查看",
+    change: "更改",
     back: "返回结果",
     howMuch: "您要缴付多少？",
     paidUntil: "缴至 {{period}}",

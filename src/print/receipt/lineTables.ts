@@ -5,16 +5,18 @@ import { chargeOf } from "../../charges/lines.ts";
 import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
 import { formatDay } from "../../domain/malaysiaTime.ts";
 import { add, formatFigures, formatMoney } from "../../domain/money.ts";
+import { periodInWords } from "../../domain/periodInWords.ts";
 import { PUNCTUATION } from "../../domain/punctuation.ts";
 import type { DocumentFact, Paper, Section, TableCell, TableColumn } from "../printedDocument.ts";
 import type { ReceiptWords } from "./receiptWords.ts";
 
 /** The texts of a payment's line: its charge, then the facts of the record and its period, then the parts of the amount. */
-function lineTexts(line: ServiceLine, { t, word, language }: ReceiptWords): TableCell {
+function lineTexts(line: ServiceLine, words: ReceiptWords): TableCell {
+  const { t, word, language } = words;
   const charge = chargeOf(line);
   const { colon, semicolon } = PUNCTUATION[language];
   const labelled = (label: string, text: string) => `${word(label)}${colon}${text}`;
-  const facts = charge.lineFacts(line).map((fact) => labelled(fact.label, factText(fact, word)));
+  const facts = charge.lineFacts(line).map((fact) => labelled(fact.label, factText(fact, words)));
   const parts = charge.lineParts(line).map((part) => labelled(part.label, formatFigures(part.amount)));
   return [
     t(`charges.name.${line.type}`),
@@ -24,7 +26,7 @@ function lineTexts(line: ServiceLine, { t, word, language }: ReceiptWords): Tabl
   ];
 }
 
-function factText(fact: Fact, word: ReceiptWords["word"]): string {
+function factText(fact: Fact, { word, language }: ReceiptWords): string {
   switch (fact.kind) {
     case "text":
     case "reference":
@@ -33,6 +35,8 @@ function factText(fact: Fact, word: ReceiptWords["word"]): string {
       return word(fact.term);
     case "day":
       return formatDay(fact.day);
+    case "period":
+      return periodInWords(fact.period, language);
     case "money":
       return formatMoney(fact.amount);
   }

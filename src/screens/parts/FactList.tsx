@@ -1,9 +1,10 @@
 import type { AmountPart, Fact } from "../../charges/charge.ts";
 import { formatDay } from "../../domain/malaysiaTime.ts";
 import type { Sen } from "../../domain/money.ts";
+import { periodInWords } from "../../domain/periodInWords.ts";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Money } from "../../ui/text/Money.tsx";
-import { useDynamicText } from "./texts.ts";
+import { useDynamicText, usePageLanguage } from "./texts.ts";
 
 /** The facts of a record, an item or a line. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
@@ -18,6 +19,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
 
 function FactValue({ fact }: { fact: Fact }) {
   const word = useDynamicText();
+  const language = usePageLanguage();
   switch (fact.kind) {
     case "text":
       return <bdi>{fact.text}</bdi>;
@@ -27,6 +29,8 @@ function FactValue({ fact }: { fact: Fact }) {
       return <Money amount={fact.amount} />;
     case "day":
       return <Reference text={formatDay(fact.day)} />;
+    case "period":
+      return periodInWords(fact.period, language);
     case "reference":
       return <Reference text={fact.text} />;
   }

@@ -11,9 +11,11 @@ import {
 import { useTranslation } from "react-i18next";
 import { chargeTerms } from "../../api/schemas/chargeTerms.ts";
 import type { Configuration } from "../../api/schemas/configuration.ts";
-import type { Consent, Offer } from "../../charges/charge.ts";
+import type { Consent, Fact, Offer } from "../../charges/charge.ts";
 import type { Bill, BillRecord, CartItem, CouncilRecord } from "../../charges/index.ts";
 import { maskedRecord } from "../../charges/masking.ts";
+import type { Sen } from "../../domain/money.ts";
+import { periodInWords } from "../../domain/periodInWords.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { ChoiceCards } from "../../ui/field/ChoiceCards.tsx";
@@ -29,23 +31,38 @@ import { CouncilName } from "../parts/CouncilName.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import type { BillName } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
-import { useDynamicText } from "../parts/texts.ts";
+import { useDynamicText, usePageLanguage } from "../parts/texts.ts";
 import { AddButtons, AddToCart, useAdding } from "./AddToCart.tsx";
 import { lazyModule, useLazyModule, WithForms } from "./lazyModule.tsx";
 
 /** Whether a search result takes the focus when it appears. False when the host page, not the citizen, started the search. */
 export const TakesFocus = createContext(true);
 
-/** The card of a found record: its charge and council, and the actions. */
-export function FoundCard(props: { readonly of: CouncilRecord; readonly children: ReactNode }) {
+/** The card of a found record. It begins with the amount, then what it is for. */
+export function FoundCard(props: {
+  readonly of: CouncilRecord;
+  readonly number: string;
+  /** The amount of the chosen way to pay. Absent where nothing is due, or the citizen enters the amount. */
+  readonly amount?: Sen | undefined;
+  readonly children: ReactNode;
+}) {
   const { t } = useTranslation();
+  const { amount } = props;
   return (
     <Card as="article" tone="accent">
       <Stack>
-        <Stack gap="tight">
-          <FoundHeading>{t(`charges.name.${props.of.type}`)}</FoundHeading>
+        <Stack gap="hair">
+          <FoundHeading>
+            {amount !== undefined && (
+              <>
+                <Money amount={amount} size="display" />
+                <br />
+              </>
+            )}
+            {t(`charges.name.${props.of.type}`)}
+          </FoundHeading>
           <Text tone="muted" size="small">
-            <CouncilName code={props.of.council} />
+            <bdi translate="no">{props.number}</bdi> · <CouncilName code={props.of.council} />
           </Text>
         </Stack>
         {props.children}
@@ -54,14 +71,15 @@ export function FoundCard(props: { readonly of: CouncilRecord; readonly children
   );
 }
 
-/** The heading of a search result. It takes the focus when it appears, and scrolls into view with the content below it. */
+/** The heading of a search result. It takes the focus when it appears, and scrolls into view with the actions below it. */
 export function FoundHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = use(TakesFocus);
   const appear = useEffectEvent(() => {
     if (!takesFocus || heading.current === null) return;
     heading.current.focus({ preventScroll: true });
-    bringIntoView(heading.current);
+    const actions = heading.current.closest("article")?.querySelectorAll("button") ?? [];
+    bringIntoView(heading.current, [...actions].at(-1));
   });
   useEffect(() => appear(), []);
   return (
@@ -132,9 +150,11 @@ export function FoundRecord(props: {
     props.configuration,
   );
   const isBlocked = notices.some(({ tone }) => tone === "warning");
+  const facts = charge.recordFacts(record);
+  const isKey = ({ label }: Fact) => charge.keyFacts.includes(label);
   return (
-    <FoundCard of={record}>
-      <FactList facts={charge.recordFacts(record)} />
+    <FoundCard of={record} number={charge.numberOf(record)} amount={chosen?.amount}>
+      <FactList facts={facts.filter(isKey)} />
       <HeadingLevel>
         {notices.map(({ tone, text, values }) => (
           <Notice key={text} tone={tone} title={word(text, values)} />
@@ -172,11 +192,16 @@ export function FoundRecord(props: {
           <Button onClick={props.onBack}>{t("search.back")}</Button>
         </Actions>
       )}
+      {/* Below the actions, which a phone then shows without scrolling. */}
+      <FactList facts={facts.filter((fact) => !isKey(fact))} />
+      {chosen !== undefined && chosen.parts.length > 1 && (
+        <PartList parts={chosen.parts} total={{ label: t("common.total"), amount: chosen.amount }} />
+      )}
     </FoundCard>
   );
 }
 
-/** The ways to pay, with the price and the paid period of each, and the parts of the chosen amount. */
+/** The ways to pay, with the price and the paid period of each. */
 function OfferChoice(props: {
   readonly offers: readonly Offer<CartItem>[];
   readonly chosen: Offer<CartItem>;
@@ -184,38 +209,32 @@ function OfferChoice(props: {
 }) {
   const { t } = useTranslation();
   const word = useDynamicText();
+  const language = usePageLanguage();
   const { offers, chosen } = props;
   const detailOf = (offer: Offer<CartItem>) =>
-    offer.paidUntil && t("search.paidUntil", { period: offer.paidUntil });
-  // There is only one way to pay, and its amount has one part. The row of the total then shows both.
-  const alone = offers.length === 1 && chosen.parts.length === 1;
-  return (
-    <Stack>
-      {offers.length === 1 && !alone && <Text strong>{word(chosen.label)}</Text>}
-      {offers.length > 1 && (
-        <ChoiceCards
-          legend={t("search.howMuch")}
-          value={chosen.choice}
-          onChange={props.onChoose}
-          choices={offers.map((offer) => ({
-            value: offer.choice,
-            title: word(offer.label),
-            detail: detailOf(offer),
-            amount: <Money amount={offer.amount} size="large" />,
-          }))}
-        />
-      )}
+    offer.paidUntil && t("search.paidUntil", { period: periodInWords(offer.paidUntil, language) });
+  if (offers.length === 1)
+    return (
       <Stack gap="hair">
-        <PartList
-          parts={chosen.parts}
-          total={{ label: alone ? word(chosen.label) : t("common.total"), amount: chosen.amount }}
-        />
-        {offers.length === 1 && chosen.paidUntil !== undefined && (
+        <Text strong>{word(chosen.label)}</Text>
+        {chosen.paidUntil !== undefined && (
           <Text size="small" tone="muted">
             {detailOf(chosen)}
           </Text>
         )}
       </Stack>
-    </Stack>
+    );
+  return (
+    <ChoiceCards
+      legend={t("search.howMuch")}
+      value={chosen.choice}
+      onChange={props.onChoose}
+      choices={offers.map((offer) => ({
+        value: offer.choice,
+        title: word(offer.label),
+        detail: detailOf(offer),
+        amount: <Money amount={offer.amount} />,
+      }))}
+    />
   );
 }

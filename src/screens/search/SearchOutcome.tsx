@@ -16,15 +16,25 @@ import {
 import { Button } from "../../ui/action/Button.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
+import { useEnvironment } from "../environment.tsx";
+import { usePlaceOfCouncil } from "../parts/CouncilName.tsx";
 import { FactList } from "../parts/FactList.tsx";
 import { FoundCard, FoundHeading, FoundRecord, TakesFocus } from "./FoundRecord.tsx";
 import { WithForms } from "./lazyModule.tsx";
+import type { SearchFormState } from "./SearchForm.tsx";
 
 /** The progress of a search. */
 export type Search =
   | { readonly step: "idle" }
-  | { readonly step: "searching" }
+  | {
+      readonly step: "searching";
+      /** The citizen chose a row of the result. */
+      readonly isOfRow: boolean;
+    }
   | { readonly step: "nothing"; readonly charge: Recorded }
   | { readonly step: "rows"; readonly charge: Bill; readonly rows: readonly BillRow[] }
   | {
@@ -154,6 +164,31 @@ function Found(props: SearchOutcomeProps) {
   }
 }
 
+/** What was searched for, in one line in place of the form, with a button that opens the form again. */
+function FoldedSearch(props: {
+  readonly screen: { readonly form: Pick<SearchFormState, "values">; unfold(): void };
+}) {
+  const { t } = useTranslation();
+  const { canChooseCouncil } = useEnvironment();
+  const place = usePlaceOfCouncil();
+  const { council, charge, number } = props.screen.form.values;
+  return (
+    <Inline justify="between" wrap={false}>
+      <Text size="small" tone="muted">
+        {canChooseCouncil && (
+          <>
+            <span translate="no">{place(council)}</span> ·{" "}
+          </>
+        )}
+        {t(`charges.name.${charge}`)} · <bdi translate="no">{number.trim()}</bdi>
+      </Text>
+      <Button kind="quiet" onClick={props.screen.unfold}>
+        {t("search.change")} <VisuallyHidden>({t("search.title")})</VisuallyHidden>
+      </Button>
+    </Inline>
+  );
+}
+
 /** A found account with the form for the amount. */
 function FoundAccount(props: {
   readonly charge: Reload;
@@ -162,7 +197,7 @@ function FoundAccount(props: {
   readonly onAnother: () => void;
 }) {
   return (
-    <FoundCard of={props.account}>
+    <FoundCard of={props.account} number={props.charge.numberOf(props.account)}>
       <FactList facts={props.charge.recordFacts(props.account)} />
       <WithForms>{({ ReloadForm }) => <ReloadForm {...props} />}</WithForms>
     </FoundCard>
@@ -196,4 +231,4 @@ function FoundRows(props: {
 }
 
 /** Everything after the search form, in one chunk, so that a result appears without another wait. */
-export const OUTCOME = { SearchOutcome, lookUp, lookUpRow } as const;
+export const OUTCOME = { FoldedSearch, SearchOutcome, lookUp, lookUpRow } as const;

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { faultOf } from "../../api/fault.ts";
 import type { RowsQuery } from "../../api/schemas/search.ts";
@@ -52,8 +53,8 @@ function useSearch() {
   }, []);
 
   const run = useCallback(
-    async (work: (signal: AbortSignal) => Promise<Search>) => {
-      show({ step: "searching" });
+    async (work: (signal: AbortSignal) => Promise<Search>, isOfRow: boolean) => {
+      show({ step: "searching", isOfRow });
       const current = new AbortController();
       running.current = current;
       try {
@@ -67,12 +68,13 @@ function useSearch() {
   );
 
   const open = useCallback(
-    (found: FoundRow) => run(async (signal) => (await outcome.fetch()).lookUpRow(client, found, signal)),
+    (found: FoundRow) =>
+      run(async (signal) => (await outcome.fetch()).lookUpRow(client, found, signal), true),
     [client, outcome.fetch, run],
   );
 
   const find = useCallback(
-    (query: RowsQuery) => run(async (signal) => (await outcome.fetch()).lookUp(client, query, signal)),
+    (query: RowsQuery) => run(async (signal) => (await outcome.fetch()).lookUp(client, query, signal), false),
     [client, outcome.fetch, run],
   );
 
@@ -177,12 +179,23 @@ export function useSearchScreen(t: TFunction) {
     return ruleTextOf(word)(word(prompt?.label ?? "common.council"), fault, { length: NUMBER_LONGEST });
   };
 
-  /** Prepares the next bill: the same council and charge type, and an empty number with the focus. */
-  const another = () => {
-    show({ step: "idle" });
-    set({ number: "", fact: "" });
+  // The result first: it folds the form, until the citizen opens the form again.
+  const [unfolded, setUnfolded] = useState<Search>();
+  const isFolded = unfolded !== search && foldsForm(search);
+
+  /** Opens the form, with the focus in the number. */
+  const openForm = (change: () => void) => {
+    // The field cannot take the focus while it is hidden.
+    flushSync(change);
     form.number.current?.focus();
   };
+
+  /** Prepares the next bill: the same council and charge type, and an empty number with the focus. */
+  const another = () =>
+    openForm(() => {
+      show({ step: "idle" });
+      set({ number: "", fact: "" });
+    });
 
   /** Takes a scanned code: a number, or an address that also names the council and the charge type. */
   const takeScanned = useCallback(
@@ -207,6 +220,8 @@ export function useSearchScreen(t: TFunction) {
     search,
     outcome,
     takesFocus,
+    isFolded,
+    unfold: () => openForm(() => setUnfolded(search)),
     submit,
     open: (found: FoundRow) => {
       setTakesFocus(true);
@@ -220,6 +235,12 @@ export function useSearchScreen(t: TFunction) {
     takeScanned,
     retry: () => void submit(read()),
   };
+}
+
+/** Whether the search folds its form: its result is shown, or a row of it is being opened. */
+function foldsForm(search: Search): boolean {
+  if (search.step === "searching") return search.isOfRow;
+  return search.step === "rows" || search.step === "record" || search.step === "account";
 }
 
 /** The charges that the chosen council takes now, from the configuration. Until it is read, all of them: the server decides. */
@@ -314,25 +335,28 @@ function OpenSearch(props: {
   };
   return (
     <>
-      <SearchForm
-        t={t}
-        form={screen.form}
-        fault={screen.fault}
-        types={counter.types}
-        charge={searched}
-        busy={search.step === "searching"}
-        onBegin={prepare}
-        onSubmit={screen.submit}
-        onScanned={screen.takeScanned}
-      >
-        {searched?.hasBillFact && counter.asksFact && (
-          <WithForms>
-            {({ BillFactField }) => (
-              <BillFactField key={counter.council} type={counter.type} form={screen.form} />
-            )}
-          </WithForms>
-        )}
-      </SearchForm>
+      {/* Hidden and not removed: the citizen finds it again as they left it. */}
+      <div hidden={screen.isFolded && code !== undefined}>
+        <SearchForm
+          t={t}
+          form={screen.form}
+          fault={screen.fault}
+          types={counter.types}
+          charge={searched}
+          busy={search.step === "searching"}
+          onBegin={prepare}
+          onSubmit={screen.submit}
+          onScanned={screen.takeScanned}
+        >
+          {searched?.hasBillFact && counter.asksFact && (
+            <WithForms>
+              {({ BillFactField }) => (
+                <BillFactField key={counter.council} type={counter.type} form={screen.form} />
+              )}
+            </WithForms>
+          )}
+        </SearchForm>
+      </div>
       {counter.refusal !== undefined && (
         <FaultNotice fault={{ kind: "refused", reason: counter.refusal }} field={field} />
       )}
@@ -350,6 +374,7 @@ function OpenSearch(props: {
           }
         </WithForms>
       )}
+      {code && screen.isFolded && <code.FoldedSearch screen={screen} />}
       {search.step === "searching" && <Loading shape="block" lines={3} />}
       {isTaken && search.step === "failed" && (
         <FaultNotice fault={search.fault} field={field} onRetry={retry} />

@@ -14,8 +14,8 @@ import {
   listCouncilKeys,
   revokeCouncilKey,
 } from "../remittances/councilKeys.ts";
-import { periodReport } from "../reports/periodReport.ts";
 import { remittanceFile, remittanceList, remittancesAnswer } from "../remittances/remittanceFile.ts";
+import { periodReport } from "../reports/periodReport.ts";
 import { keyAsked, pdfAsked, reportAsked } from "../routes/internalRemittanceRoutes.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
 import {

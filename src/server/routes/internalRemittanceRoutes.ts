@@ -10,7 +10,6 @@ import type { BackendEnv } from "../http/context.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { closeAllRemittances, OpenDayError } from "../remittances/closeRemittances.ts";
 import { createCouncilKey, listCouncilKeys, revokeCouncilKey } from "../remittances/councilKeys.ts";
-import { periodReport, reportPeriod } from "../reports/periodReport.ts";
 import {
   DELIVERY_CHANNELS,
   emailAsked,
@@ -23,6 +22,7 @@ import {
   webhookAsked,
 } from "../remittances/remittanceDelivery.ts";
 import { remittanceFile, remittanceList, remittanceStatement } from "../remittances/remittanceFile.ts";
+import { periodReport, reportPeriod } from "../reports/periodReport.ts";
 import { has, type Services } from "../services.ts";
 
 /** The last day to close, YYYY-MM-DD in Malaysia. Absent: yesterday. */

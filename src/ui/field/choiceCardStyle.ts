@@ -6,23 +6,24 @@ import { TIGHT, WIDE } from "../style/tokens.ts";
  * One style for all parts of the cards, because a form has many of them.
  * - A card takes half a row, or a whole row where its words would break.
  * - An outline doubles the edge of the chosen card. Forced colours show an outline, but no shadow.
- * - The amount is below its label, because a narrow card would break the words beside it.
+ * - The amount is beside the detail, below the label, because a narrow card would break the label's words beside it.
  * - The amount spans the whole card: with three cards in a row, the words' column is too narrow for thousands of ringgit.
  */
 export const Cards = styled.div(css`
   display: grid;
-  gap: 0.75em;
+  gap: 0.5em;
   ${WIDE} {
+    gap: 0.75em;
     grid-template-columns: repeat(auto-fit, minmax(var(--k-choice, 11em), 1fr));
   }
   & > label {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr) auto;
     gap: 0.25em 0.75em;
     align-items: start;
     align-content: start;
     min-block-size: var(--k-target);
-    padding: 0.875em 1em;
+    padding: 0.625em 1em;
     border: 1px solid var(--k-edge);
     border-radius: var(--k-radius);
     background: var(--k-card);
@@ -54,15 +55,19 @@ export const Cards = styled.div(css`
       cursor: not-allowed;
     }
     & > [translate="no"] {
-      grid-column: 2;
-      grid-row: 3;
-      padding-block-start: 0.25em;
+      grid-column: 3;
+      grid-row: 2;
+      font-weight: 650;
       ${TIGHT} {
         grid-column: 1 / -1;
+        grid-row: 3;
       }
       ${WIDE} {
         grid-column: 1 / -1;
+        grid-row: 3;
         justify-self: end;
+        padding-block-start: 0.25em;
+        font-size: 1.375em;
       }
     }
     & > input {
@@ -76,6 +81,7 @@ export const Cards = styled.div(css`
       outline: none;
     }
     & > [data-title] {
+      grid-column: 2 / -1;
       font-weight: 600;
       line-height: 1.3;
     }
@@ -83,6 +89,15 @@ export const Cards = styled.div(css`
       grid-column: 2 / -1;
       font-size: 0.875em;
       color: var(--k-muted);
+      ${TIGHT} {
+        grid-column: 1 / -1;
+      }
+    }
+    & > [translate="no"] + [data-detail] {
+      grid-column: 2;
+      ${WIDE} {
+        grid-column: 2 / -1;
+      }
       ${TIGHT} {
         grid-column: 1 / -1;
       }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ringgitFromSen } from "../../../src/domain/money.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
-import { periodReport, reportPeriod } from "../../../src/server/reports/periodReport.ts";
 import { acknowledgeRemittance } from "../../../src/server/remittances/remittanceFile.ts";
+import { periodReport, reportPeriod } from "../../../src/server/reports/periodReport.ts";
 import { lineOf } from "../accounts/citizen.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { ASSESSMENT, COMPOUND, OTHER_COMPOUND } from "../bills/bills.ts";

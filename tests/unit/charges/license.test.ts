@@ -318,7 +318,7 @@ describe("the facts that a citizen sees of a licence", () => {
     const [, renewal] = offersOf(licenseRecord({ renewal_year, renewal_month }));
     expect(renewal?.paidUntil).toBe(period);
     expect(license.recordFacts(licenseRecord({ renewal_year, renewal_month })).at(-1)).toMatchObject({
-      text: period,
+      period,
     });
   });
 });

@@ -5,7 +5,11 @@ import {
   createKeyMaterial,
   type KeyMaterial,
 } from "../../../src/server/gateways/fpx/protocol/keyMaterial.ts";
-import { certificateOf, signSource, verifySource } from "../../../src/server/gateways/fpx/protocol/messages.ts";
+import {
+  certificateOf,
+  signSource,
+  verifySource,
+} from "../../../src/server/gateways/fpx/protocol/messages.ts";
 
 const NOW = new Date("2026-12-01T04:00:00Z");
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
