@@ -1,5 +1,5 @@
 import { create, define, object, optional } from "superstruct";
-import { invariantsOf } from "../../charges/invariantsOf.ts";
+import { invariantsOf } from "../../charges/recordInvariants.ts";
 import { isChargeType } from "../../domain/chargeTypes.ts";
 import { parseIdentifier } from "../../domain/remittanceNumber.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";

@@ -1,6 +1,6 @@
 import type { CouncilRecord } from "../../charges/index.ts";
-import { invariantsOf } from "../../charges/invariantsOf.ts";
 import type { Rule } from "../../charges/recordInvariants.ts";
+import { invariantsOf } from "../../charges/recordInvariants.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import { databaseId, normalisedNumber, numberField } from "./document.ts";
 import type { FieldProblem } from "./problem.ts";
