@@ -29,7 +29,6 @@ import { addInternalReconciliationRoutes } from "./routes/internalReconciliation
 import { addInternalRemittanceRoutes } from "./routes/internalRemittanceRoutes.ts";
 import { addInternalRoutes } from "./routes/internalRoutes.ts";
 import { addLicencePageRoutes } from "./routes/licencePageRoutes.ts";
-import { addLicenseRoutes } from "./routes/licenseRoutes.ts";
 import { addLogoRoute } from "./routes/logoRoute.ts";
 import { addNotifyRoutes } from "./routes/notifyRoutes.ts";
 import { addOpenApiRoute, operationsThere } from "./routes/openapiRoutes.ts";
@@ -40,7 +39,7 @@ import { addQueryRoutes } from "./routes/queryRoutes.ts";
 import { addReconciliationRoutes } from "./routes/reconciliationRoutes.ts";
 import { redirectToBasePath } from "./routes/redirectToBasePath.ts";
 import { addRemittanceRoutes } from "./routes/remittanceRoutes.ts";
-import { addSearchRoutes } from "./routes/searchRoutes.ts";
+import { addLicenseRoutes, addSearchRoutes } from "./routes/searchRoutes.ts";
 import { addSecondFactorRoutes } from "./routes/secondFactorRoutes.ts";
 import { addSessionRoutes } from "./routes/sessionRoutes.ts";
 import { addSiteRoute } from "./routes/siteRoutes.ts";
