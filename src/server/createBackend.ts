@@ -37,14 +37,13 @@ import { addPayAgainRoute, addPaymentRoutes, addRequeryRoute } from "./routes/pa
 import { addPersonRoutes } from "./routes/personRoutes.ts";
 import { addQueryRoutes } from "./routes/queryRoutes.ts";
 import { addReconciliationRoutes } from "./routes/reconciliationRoutes.ts";
-import { redirectToBasePath } from "./routes/redirectToBasePath.ts";
 import { addRemittanceRoutes } from "./routes/remittanceRoutes.ts";
 import { addLicenseRoutes, addSearchRoutes } from "./routes/searchRoutes.ts";
 import { addSecondFactorRoutes } from "./routes/secondFactorRoutes.ts";
 import { addSessionRoutes } from "./routes/sessionRoutes.ts";
 import { addSiteRoute } from "./routes/siteRoutes.ts";
 import { addKeyRoute, addVerifyRoute } from "./routes/statementRoutes.ts";
-import { addStaticRoutes } from "./routes/staticRoutes.ts";
+import { addStaticRoutes, redirectToBasePath } from "./routes/staticRoutes.ts";
 import { type AccountServices, has, type Services } from "./services.ts";
 
 /** Makes the portal's back end. The demonstration, a deployment and the tests run the same app. */

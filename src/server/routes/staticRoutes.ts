@@ -14,7 +14,7 @@ import {
 } from "../http/securityHeaders.ts";
 import type { BannerReader } from "../pages/bannerReader.ts";
 import { servePortalPage } from "../pages/servePortalPage.ts";
-import type { Accounts, ServicesWith } from "../services.ts";
+import type { Accounts, Services, ServicesWith } from "../services.ts";
 import { addWidgetRoutes, FOREVER } from "./widgetRoutes.ts";
 
 type PageServices = Pick<ServicesWith<"files">, "files" | "portal" | "basePath" | "councilOrigins"> & {
@@ -84,4 +84,25 @@ export function addStaticRoutes(
   const below = { ...portal, rewriteRequestPath: (path: string) => path.slice(base.length) };
   app.get(`${base}/assets/*`, serveStatic(below));
   app.get(`${base}/:file{[A-Za-z0-9._-]+}`, serveStatic(below));
+}
+
+/** Addresses in links, QR codes, bookmarks and other sites' pages. */
+const PAGES = ["/", "/receipt", "/verify", "/embed/*", "/widgets/*"];
+
+/**
+ * Redirects pages from the root to the base path, because old addresses stay in use when the setting changes, and citizens type
+ * no path. Browsers keep the fragment, which holds the token of a link. Calls get a 404 instead, because their address is wrong.
+ */
+export function redirectToBasePath(app: Hono<BackendEnv>, { basePath }: Services): void {
+  for (const page of [...PAGES, basePath])
+    app.get(page, (context) => {
+      const { pathname, search } = new URL(context.req.url);
+      // every site may load the elements
+      if (pathname.startsWith("/widgets/")) {
+        context.header("Access-Control-Allow-Origin", "*");
+        context.header("Cross-Origin-Resource-Policy", "cross-origin");
+      }
+      context.header("Cache-Control", "no-store");
+      return context.redirect(`${basePath}${pathname === basePath ? "/" : pathname}${search}`);
+    });
 }
