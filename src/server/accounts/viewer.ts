@@ -1,5 +1,5 @@
 import type { Context } from "../http/context.ts";
-import { isFromElsewhere } from "../http/sameOrigin.ts";
+import { isFromElsewhere } from "../http/origins.ts";
 import { has, type Services } from "../services.ts";
 import { readUser } from "./currentUser.ts";
 import type { User } from "./users.ts";

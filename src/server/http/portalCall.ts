@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import { atMost, KILOBYTE } from "./body.ts";
 import type { BackendEnv, Context } from "./context.ts";
+import { sameOriginOnly } from "./origins.ts";
 import { unknownPath } from "./refusal.ts";
-import { sameOriginOnly } from "./sameOrigin.ts";
 
 const LARGEST = 4 * KILOBYTE;
 

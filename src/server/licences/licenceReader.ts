@@ -6,7 +6,7 @@ import { readVisitor } from "../accounts/viewer.ts";
 import type { Databases } from "../databases/databases.ts";
 import { bearerOf } from "../http/bearer.ts";
 import type { Context } from "../http/context.ts";
-import { isFromElsewhere } from "../http/sameOrigin.ts";
+import { isFromElsewhere } from "../http/origins.ts";
 import { isSameAddress } from "../payments/history.ts";
 import { type FoundPayment, findByTokenOrKey } from "../payments/paymentAccess.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";

@@ -16,7 +16,7 @@ import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import type { Context } from "../http/context.ts";
 import { providerNetwork } from "../http/networks.ts";
-import { isFromElsewhere } from "../http/sameOrigin.ts";
+import { isFromElsewhere } from "../http/origins.ts";
 import type { Services } from "../services.ts";
 
 /**

@@ -7,8 +7,8 @@ import { requireRole, requireUser } from "../accounts/requireRole.ts";
 import { type AuditEntry, note } from "../audit/auditLog.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
+import { sameOriginOnly } from "../http/origins.ts";
 import { Refusal } from "../http/refusal.ts";
-import { sameOriginOnly } from "../http/sameOrigin.ts";
 import { confirmLine } from "../reconciliation/confirmLine.ts";
 import {
   confirmRequest,
