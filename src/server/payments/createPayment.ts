@@ -44,14 +44,7 @@ export async function createPayment(
 
   const now = services.clock.now();
   const configuration = await readConfiguration(metadata);
-  const priced = await validatePayment(services.databases, asked, {
-    configuration,
-    now,
-    origins: services.callbackOrigins,
-    takesCards: services.card !== undefined,
-    seller: services.fpx.seller,
-    isClockWrong: services.clockCheck?.isWrong() === true,
-  });
+  const priced = await validatePayment(services, asked, { configuration, now });
   if (made !== undefined) return resumePayment(services, made._id, asked.request, priced);
   const issued = new Map<PaymentId, ReturnType<typeof newHandle>>();
   const issue = (id: PaymentId) => {

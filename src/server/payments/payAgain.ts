@@ -153,15 +153,8 @@ async function validateAgain(
       ? stored.lines
       : await priceAnew(services.databases, stored.lines, chargeTerms(configuration, now));
   const request = { ...stored.request, callback_url, language, amount: wish.amount ?? payment.amount };
-  const terms = {
-    configuration,
-    now,
-    origins: services.callbackOrigins,
-    takesCards: services.card !== undefined,
-    seller: services.fpx.seller,
-    isClockWrong: services.clockCheck?.isWrong() === true,
-  };
-  return { request, priced: await validatePayment(services.databases, { request, lines }, terms) };
+  const priced = await validatePayment(services, { request, lines }, { configuration, now });
+  return { request, priced };
 }
 
 /**

@@ -15,7 +15,6 @@ import { fpxTokenOf } from "../../domain/payments/paymentMethod.ts";
 import { openCharge, refuseWhenClosed } from "../bills/openCharge.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import { sha256 } from "../crypto.ts";
-import type { Databases } from "../databases/databases.ts";
 import { asStored } from "../databases/readStored.ts";
 import type { Seller } from "../gateways/fpx/connection.ts";
 import { NO_RECORD_NUMBERS, refuseCardData } from "../http/cardData.ts";
@@ -89,39 +88,29 @@ function readRequestedLine(value: unknown): ServiceLine {
 
 /**
  * Validates a request to pay against the configuration, the date and our records.
- * @param origins the allowed origins of the callback
- * @param isClockWrong whether the server's clock is known to be wrong: receipts and the order of payments would be too
  * @returns the lines to pay, from our records
  * @throws Refusal with the reason; 409 with the current amounts
  */
 export async function validatePayment(
-  databases: Pick<Databases, "records" | "settlements">,
+  services: Services,
   { request, lines }: Pick<ParsedPaymentRequest, "request" | "lines">,
-  {
-    configuration,
-    now,
-    origins,
-    takesCards,
-    seller,
-    isClockWrong,
-  }: {
-    configuration: Configuration;
-    now: Date;
-    origins: ReadonlySet<string>;
-    takesCards: boolean;
-    seller: Seller;
-    isClockWrong: boolean;
-  },
+  { configuration, now }: { configuration: Configuration; now: Date },
 ): Promise<readonly PricedLine[]> {
-  if (isClockWrong) throw new Refusal(503, "attempt_failed_please_try_again", { retryAfter: 60 });
+  // with a wrong clock, receipts and the order of payments would be wrong too
+  if (services.clockCheck?.isWrong())
+    throw new Refusal(503, "attempt_failed_please_try_again", { retryAfter: 60 });
   refuseWhenClosed(configuration);
   const asked = lines.map((line) => ({
     charge: openCharge(configuration, line.council, line.type),
     line,
   }));
-  const limit = configuration.cart_limit;
-  checkRequest(request, asked, { limit, takesCards: takesCards && configuration.cards, seller, origins });
-  const priced = await priceLines(databases, asked, request.amount, chargeTerms(configuration, now));
+  checkRequest(request, asked, {
+    limit: configuration.cart_limit,
+    takesCards: services.card !== undefined && configuration.cards,
+    seller: services.fpx.seller,
+    origins: services.callbackOrigins,
+  });
+  const priced = await priceLines(services.databases, asked, request.amount, chargeTerms(configuration, now));
   checkLimits(request);
   return priced;
 }
