@@ -23,3 +23,13 @@ export function asStored<Value>(read: () => Value): Value {
     throw failure;
   }
 }
+
+/** The value that `read` returns, or undefined when a stored document is unreadable, so that it hides no other one. */
+export function ifReadable<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (failure) {
+    if (failure instanceof StoredDataError) return undefined;
+    throw failure;
+  }
+}

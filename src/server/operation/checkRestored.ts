@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
 import { everyPage } from "../databases/everyDocument.ts";
-import { StoredDataError } from "../databases/readStored.ts";
+import { ifReadable } from "../databases/readStored.ts";
 import { keepSettled } from "../payments/unmatchedPayments.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function checkRestored(
   const unmatched = new Set<string>();
   const at = clock.now().toISOString();
   for await (const documents of everyPage(settlements, "")) {
-    const found = documents.flatMap(readable);
+    const found = documents.flatMap(readableSettlement);
     const payments = await all_payments.readAll([...new Set(found.map(({ payment_id }) => payment_id))]);
     const known = new Set<string>(payments.map(({ _id }) => _id));
     for (const settlement of found.filter(({ payment_id }) => !known.has(payment_id))) {
@@ -29,12 +29,6 @@ export async function checkRestored(
 }
 
 /** An unreadable settlement stops no other one. */
-function readable(document: StoredDocument): readonly Settlement[] {
-  if (document.type !== "settlement") return [];
-  try {
-    return [settlementOf(document)];
-  } catch (failure) {
-    if (failure instanceof StoredDataError) return [];
-    throw failure;
-  }
+function readableSettlement(document: StoredDocument): Settlement | readonly [] {
+  return document.type === "settlement" ? (ifReadable(() => settlementOf(document)) ?? []) : [];
 }

@@ -1,9 +1,8 @@
 import type { CouncilRecord } from "../../charges/index.ts";
-import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
-import { StoredDataError } from "../databases/readStored.ts";
+import type { DocumentStore } from "../databases/documentStore.ts";
 import { OPEN_BY_BILL_VIEW } from "../databases/views.ts";
 import { databaseId, type RecordCharge } from "../records/document.ts";
-import { type Payment, paymentOf, sentAt } from "./paymentDocument.ts";
+import { type Payment, readablePayment, sentAt } from "./paymentDocument.ts";
 
 /** After this time without an answer of the bank, the citizen has most likely given up. Milliseconds. */
 const RECENT = 60 * 60_000;
@@ -25,21 +24,12 @@ export async function attemptOpenSince(
   if (charge.owes(record) === undefined) return undefined;
   const open = await payments.view(OPEN_BY_BILL_VIEW, [databaseId(record)]);
   const since = open
-    .flatMap(readable)
+    // an unreadable payment must not hide the bill
+    .flatMap((document) => readablePayment(document) ?? [])
     .flatMap((payment) => openSince(payment, now) ?? [])
     .sort()
     .at(-1);
   return since && `${since.slice(0, "2026-01-01T00:00".length)}:00.000Z`;
-}
-
-/** An unreadable payment must not hide the bill. */
-function readable(document: StoredDocument): readonly Payment[] {
-  try {
-    return [paymentOf(document)];
-  } catch (failure) {
-    if (failure instanceof StoredDataError) return [];
-    throw failure;
-  }
 }
 
 function openSince({ status, events }: Payment, now: Date): string | undefined {

@@ -32,7 +32,7 @@ import {
   type NewDocument,
   type StoredDocument,
 } from "../databases/documentStore.ts";
-import { readStored } from "../databases/readStored.ts";
+import { ifReadable, readStored } from "../databases/readStored.ts";
 import { CardRequestValues } from "../gateways/card/protocol/schemas.ts";
 import { requestFields } from "../gateways/fpx/protocol/schemas.ts";
 
@@ -177,6 +177,11 @@ const cardCodec = codec(cardPayment);
 /** @throws StoredDataError when the stored document is not a valid payment */
 export function paymentOf(document: StoredDocument | NewDocument): Payment {
   return "card_request" in document ? readStored(document, cardPayment) : readStored(document, fpxPayment);
+}
+
+/** The stored payment, or undefined when it is unreadable. The review queue has those. */
+export function readablePayment(document: StoredDocument): Payment | undefined {
+  return ifReadable(() => paymentOf(document));
 }
 
 export function paymentAsDocument(payment: Payment): NewDocument {

@@ -12,13 +12,8 @@ import type { WireObject } from "../../domain/schemas/codec.ts";
 import type { Settlement } from "../bills/settlements.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
-import {
-  changeDocument,
-  type DocumentStore,
-  type NewDocument,
-  type StoredDocument,
-} from "../databases/documentStore.ts";
-import { readStored, StoredDataError } from "../databases/readStored.ts";
+import { changeDocument, type DocumentStore, type NewDocument } from "../databases/documentStore.ts";
+import { ifReadable, readStored } from "../databases/readStored.ts";
 import { OPEN_UNMATCHED_VIEW } from "../databases/views.ts";
 import type { Connections, GatewayAnswer, GatewayVerdict } from "../gateways/gateway.ts";
 import { missing, Refusal } from "../http/refusal.ts";
@@ -172,16 +167,8 @@ export async function keepSettled(
  * counts it.
  */
 async function openEntries(settlements: DocumentStore): Promise<readonly Stored[]> {
-  return (await settlements.view(OPEN_UNMATCHED_VIEW, ["open"])).flatMap(readable);
-}
-
-function readable(document: StoredDocument): readonly Stored[] {
-  try {
-    return [readStored(document, stored)];
-  } catch (failure) {
-    if (failure instanceof StoredDataError) return [];
-    throw failure;
-  }
+  const documents = await settlements.view(OPEN_UNMATCHED_VIEW, ["open"]);
+  return documents.flatMap((document) => ifReadable(() => readStored(document, stored)) ?? []);
 }
 
 /** The open entries, on the wire. */

@@ -1,10 +1,14 @@
 import { isOpen } from "../../domain/payments/paymentState.ts";
 import type { Databases } from "../databases/databases.ts";
-import { changeDocument, type StoredDocument } from "../databases/documentStore.ts";
-import { StoredDataError } from "../databases/readStored.ts";
+import { changeDocument } from "../databases/documentStore.ts";
 import { holderMarks } from "../licences/licenceOwner.ts";
 import { notificationId } from "../notifications/notificationDocument.ts";
-import { isCardPayment, type Payment, paymentAsDocument, paymentOf } from "../payments/paymentDocument.ts";
+import {
+  isCardPayment,
+  type Payment,
+  paymentAsDocument,
+  readablePayment,
+} from "../payments/paymentDocument.ts";
 import { publicService } from "../payments/publicPayment.ts";
 import { maySend } from "../payments/transitions.ts";
 import { openRefundCaseOf } from "../refunds/refundCases.ts";
@@ -82,26 +86,16 @@ async function eraseAtRest(
   may: (payment: Payment) => boolean,
 ): Promise<boolean> {
   const { all_payments, notifications } = databases;
-  const known = await all_payments.read(id).then((found) => found && readable(found));
+  const known = await all_payments.read(id).then((found) => found && readablePayment(found));
   if (known === undefined || !may(known) || (await isUnderWay(databases, known))) return false;
   // The messages go first, because the payment leads to them: after an interruption the next run finds them again.
   for (const about of ["receipt", "status"] as const)
     await eraseDocument(notifications, notificationId(known.order_number, about));
   const changed = await changeDocument(all_payments, id, (stored) => {
-    const payment = readable(stored);
+    const payment = readablePayment(stored);
     const isErasable =
       payment !== undefined && payment.erasure !== "done" && may(payment) && hasRest(payment);
     return isErasable ? paymentAsDocument(withoutPayer(payment)) : undefined;
   });
   return changed?.erasure === "done";
-}
-
-/** The stored payment, or undefined when it is unreadable. A person looks at those. */
-export function readable(document: StoredDocument): Payment | undefined {
-  try {
-    return paymentOf(document);
-  } catch (failure) {
-    if (failure instanceof StoredDataError) return undefined;
-    throw failure;
-  }
 }

@@ -10,11 +10,12 @@ import { everyDocument } from "../databases/everyDocument.ts";
 import { readStored, StoredDataError } from "../databases/readStored.ts";
 import { Refusal } from "../http/refusal.ts";
 import { describeError } from "../log.ts";
+import { readablePayment } from "../payments/paymentDocument.ts";
 import type { Services } from "../services.ts";
 import { accountTraces } from "./accountTraces.ts";
 import { paymentsWith } from "./addressPayments.ts";
 import { eraseDocument } from "./eraseDocument.ts";
-import { erasePayer, isUnderWay, readable } from "./erasedPayment.ts";
+import { erasePayer, isUnderWay } from "./erasedPayment.ts";
 
 export type ErasureServices = Pick<Services, "databases" | "clock" | "log">;
 
@@ -101,7 +102,7 @@ export async function completeErasures(services: ErasureServices): Promise<void>
 /** The bank is asked about a declined payment for days. The sweep waits for that, but the person need not wait. */
 async function isMoneyUnderWay(databases: Databases, address: string): Promise<boolean> {
   for await (const stored of paymentsWith(databases.all_payments, address)) {
-    const payment = readable(stored);
+    const payment = readablePayment(stored);
     if (payment === undefined) return true;
     const isOnlyAskedAbout = !["in_progress", "pending", "paid"].includes(payment.status);
     const judged = isOnlyAskedAbout ? { ...payment, next_enquiry_at: undefined } : payment;

@@ -11,11 +11,11 @@ import { verificationId } from "../accounts/verificationCode.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import { readStored } from "../databases/readStored.ts";
+import { readablePayment } from "../payments/paymentDocument.ts";
 import { publicPaymentOf } from "../payments/publicPayment.ts";
 import { refundsOf } from "../refunds/refundCases.ts";
 import { accountTraces } from "./accountTraces.ts";
 import { paymentsWith } from "./addressPayments.ts";
-import { readable } from "./erasedPayment.ts";
 import type { Person } from "./erasure.ts";
 
 const session = object({ idle_until: instant, expires_at: instant });
@@ -75,7 +75,7 @@ async function exportedPayments(databases: Databases, address: string) {
   const payments: WireObject[] = [];
   const unreadable: string[] = [];
   for await (const stored of paymentsWith(databases.all_payments, address)) {
-    const payment = readable(stored);
+    const payment = readablePayment(stored);
     if (payment === undefined) {
       unreadable.push(stored._id);
       continue;

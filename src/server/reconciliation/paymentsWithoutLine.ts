@@ -1,9 +1,7 @@
 import { endOfMalaysiaDay, malaysiaDate } from "../../domain/malaysiaTime.ts";
-import type { StoredDocument } from "../databases/documentStore.ts";
 import { everyIdBetween } from "../databases/everyDocument.ts";
-import { StoredDataError } from "../databases/readStored.ts";
 import { LEARNED_VIEW, PAID_VIEW } from "../databases/views.ts";
-import { isCardPayment, type Payment, paymentOf } from "../payments/paymentDocument.ts";
+import { isCardPayment, type Payment, readablePayment } from "../payments/paymentDocument.ts";
 import { isOfCouncilsSeller } from "../payments/sellerOfCart.ts";
 import { paidAt } from "../remittances/remittanceLines.ts";
 import type { ReconciliationServices } from "./reconcileLine.ts";
@@ -67,7 +65,7 @@ async function unpaidByLines(
 ): Promise<readonly Payment[]> {
   // a view may be behind its database, so the document itself says whether it is paid
   const paid = (await all_payments.readAll(ids))
-    .flatMap(readablePayment)
+    .flatMap((document) => readablePayment(document) ?? [])
     .filter((payment) => payment.status === "paid" && isCardPayment(payment) === (reading.gateway === "card"))
     .filter((payment) => !isOfCouncilsSeller(seller, payment));
   const lines = await readPaidLines(
@@ -76,14 +74,4 @@ async function unpaidByLines(
     paid.map(({ order_number }) => order_number),
   );
   return paid.filter(({ order_number }) => !lines.has(order_number));
-}
-
-/** A list with the payment, empty where what is stored of it cannot be read. */
-export function readablePayment(document: StoredDocument): readonly Payment[] {
-  try {
-    return [paymentOf(document)];
-  } catch (failure) {
-    if (failure instanceof StoredDataError) return [];
-    throw failure;
-  }
 }

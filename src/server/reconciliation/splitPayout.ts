@@ -2,13 +2,12 @@ import { readLine } from "../../charges/lines.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { absolute, add, NOTHING, type Sen, shareOf, subtract } from "../../domain/money.ts";
 import type { Databases } from "../databases/databases.ts";
-import { asStored, StoredDataError } from "../databases/readStored.ts";
+import { asStored, ifReadable } from "../databases/readStored.ts";
 import type { Seller } from "../gateways/fpx/connection.ts";
-import type { Payment } from "../payments/paymentDocument.ts";
+import { type Payment, readablePayment } from "../payments/paymentDocument.ts";
 import { isOfCouncilsSeller } from "../payments/sellerOfCart.ts";
 import { isChargedBackAt, type RefundCase, readRefundCases } from "../refunds/refundCases.ts";
 import type { Payout } from "./inspectReport.ts";
-import { readablePayment } from "./paymentsWithoutLine.ts";
 import { paymentOfLine } from "./reconcileLine.ts";
 import {
   type GatewayNamed,
@@ -183,7 +182,9 @@ async function paymentsOfLines(
   const ids = lines.flatMap(({ payment_id }) => payment_id ?? []);
   const documents = await databases.all_payments.readAll([...new Set(ids)]);
   const known = new Set(documents.map(({ _id }) => _id));
-  const payments = new Map(documents.flatMap(readablePayment).map((payment) => [payment._id, payment]));
+  const payments = new Map(
+    documents.flatMap((document) => readablePayment(document) ?? []).map((payment) => [payment._id, payment]),
+  );
   const found = new Map<number, Payment>();
   for (const line of lines) {
     if (line.kind === "fee") continue;
@@ -198,15 +199,9 @@ async function paymentsOfLines(
 /** What a payment paid each council, in the order of the councils' codes. Undefined when its lines do not add up. */
 export function amountsByCouncil(payment: Payment): Amounts | undefined {
   const amounts = new Map<CouncilCode, Sen>();
-  try {
-    for (const stored of payment.services) {
-      const { council, amount } = asStored(() => readLine(stored));
-      amounts.set(council, add(amounts.get(council) ?? NOTHING, amount));
-    }
-  } catch (failure) {
-    if (failure instanceof StoredDataError) return undefined;
-    throw failure;
-  }
+  const lines = ifReadable(() => asStored(() => payment.services.map(readLine)));
+  for (const { council, amount } of lines ?? [])
+    amounts.set(council, add(amounts.get(council) ?? NOTHING, amount));
   const total = add(...amounts.values());
   if (total !== payment.amount || total <= 0) return undefined;
   return [...amounts].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -17,7 +17,7 @@ import {
   type NewDocument,
   type StoredDocument,
 } from "../databases/documentStore.ts";
-import { asStored, readStored, StoredDataError } from "../databases/readStored.ts";
+import { asStored, ifReadable, readStored } from "../databases/readStored.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import { paidThrough } from "../payments/priceLines.ts";
 
@@ -188,12 +188,7 @@ function writeLog({ log }: RefundCase): readonly WireObject[] {
 
 /** One unreadable case hides no other case. */
 function readableCaseOf(document: StoredDocument): StoredRefundCase | undefined {
-  try {
-    return refundCaseOfDocument(document);
-  } catch (failure) {
-    if (failure instanceof StoredDataError) return undefined;
-    throw failure;
-  }
+  return ifReadable(() => refundCaseOfDocument(document));
 }
 
 /** The cases of these payments, by the payment. @throws StoredDataError */
