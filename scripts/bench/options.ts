@@ -1,11 +1,13 @@
 import { parseArgs } from "node:util";
-import { coerce, create, defaulted, integer, min, object, string } from "superstruct";
+import { coerce, create, defaulted, integer, min, object, optional, string } from "superstruct";
 
 const options = object({
   /** The number of payments of the memory part. */
   payments: defaulted(coerce(min(integer(), 100), string(), Number), 4_000),
   /** The number of records of the load part. */
   records: defaulted(coerce(min(integer(), 1_000), string(), Number), 20_000),
+  /** The addresses of an empty CouchDB for the load part, as COUCHDB_URL has them. Without it, the databases are embedded. */
+  couchdb: optional(string()),
   /** The duration of the soak in seconds, and the number of visits that begin each second. */
   seconds: defaulted(coerce(min(integer(), 30), string(), Number), 180),
   rate: defaulted(coerce(min(integer(), 1), string(), Number), 5),
@@ -27,6 +29,7 @@ export function readCommand(typed: readonly string[]): Command {
     options: {
       payments: { type: "string" },
       records: { type: "string" },
+      couchdb: { type: "string" },
       seconds: { type: "string" },
       rate: { type: "string" },
     },

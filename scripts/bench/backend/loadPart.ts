@@ -22,46 +22,62 @@ const PAUSE = 20;
 export const loadPart: Part = {
   name: "load",
   title: "Loading records while citizens search",
-  async run({ records }) {
-    await withServer(
-      async () => undefined,
-      async (server) => {
-        const first = join(server.folder, "first.ndjson");
-        const daily = join(server.folder, "daily.ndjson");
-        await writeRecords(first, records, 0);
-        await writeRecords(daily, records, Math.round(records * CHANGED));
-        const initial = await load(server, first);
-        const idle = await search(server, records, IDLE_SEARCHES);
-        const stopping = new AbortController();
-        const meanwhile = search(server, records, Number.POSITIVE_INFINITY, stopping.signal);
-        const second = await load(server, daily);
-        stopping.abort();
-        const busy = await meanwhile;
-        const again = await load(server, daily);
-        sayTable(
-          [`${records} records`, "time", "a second", "loader", "server"],
-          [
-            ["all new", ...columnsOf(initial, records)],
-            ["a tenth changed", ...columnsOf(second, records)],
-            ["unchanged", ...columnsOf(again, records)],
-          ],
-        );
-        sayTable(
-          ["a search by vehicle", "searches", "median", "p99"],
-          [
-            ["while nothing is loaded", ...quantilesOf(idle)],
-            ["while a tenth changes", ...quantilesOf(busy)],
-          ],
-        );
-        say(
-          `  p99 while loading: ${times(quantile(busy, 0.99) / quantile(idle, 0.99))} of the idle one (budget 2 x)`,
-        );
-      },
-      // the server of the benchmark has the bounds of the heap that `npm start` gives
-      async () => ({ ...BACKEND, variables: { NODE_OPTIONS: boundsOf("start") } }),
+  async run({ records, couchdb }) {
+    // the servers of the benchmark have the bounds of the heap that `npm start` gives
+    const variables = {
+      NODE_OPTIONS: boundsOf("start"),
+      ...(couchdb !== undefined && { KAUNTER_BENCH_COUCHDB: couchdb }),
+    };
+    const withOne = (work: (server: ServerUnderLoad) => Promise<void>) =>
+      withServer(
+        async () => undefined,
+        work,
+        async () => ({ ...BACKEND, variables }),
+      );
+    await withOne((server) =>
+      couchdb === undefined
+        ? measure(server, server, records)
+        : withOne((other) => measure(server, other, records)),
     );
   },
 };
+
+/**
+ * @param server takes the loads
+ * @param searched answers the searches; over CouchDB another process, which knows nothing of the load
+ */
+async function measure(server: ServerUnderLoad, searched: ServerUnderLoad, records: number): Promise<void> {
+  const first = join(server.folder, "first.ndjson");
+  const daily = join(server.folder, "daily.ndjson");
+  await writeRecords(first, records, 0);
+  await writeRecords(daily, records, Math.round(records * CHANGED));
+  const initial = await load(server, first);
+  const idle = await search(searched, records, IDLE_SEARCHES);
+  const stopping = new AbortController();
+  const meanwhile = search(searched, records, Number.POSITIVE_INFINITY, stopping.signal);
+  const second = await load(server, daily);
+  stopping.abort();
+  const busy = await meanwhile;
+  const again = await load(server, daily);
+  sayTable(
+    [`${records} records`, "time", "a second", "loader", "server"],
+    [
+      ["all new", ...columnsOf(initial, records)],
+      ["a tenth changed", ...columnsOf(second, records)],
+      ["unchanged", ...columnsOf(again, records)],
+    ],
+  );
+  sayTable(
+    ["a search by vehicle", "searches", "median", "p99"],
+    [
+      ["while nothing is loaded", ...quantilesOf(idle)],
+      ["while a tenth changes", ...quantilesOf(busy)],
+    ],
+  );
+  say(
+    `  p99 while loading: ${times(quantile(busy, 0.99) / quantile(idle, 0.99))} of the idle one (budget 2 x)`,
+  );
+}
 
 interface Loading {
   readonly seconds: number;

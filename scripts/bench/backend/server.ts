@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { env } from "node:process";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { systemClock } from "../../../src/server/clock.ts";
 import { createBackend } from "../../../src/server/createBackend.ts";
@@ -17,14 +18,16 @@ import { answerBenchmark, folder } from "./answerBenchmark.ts";
 import { readKeys } from "./keys.ts";
 
 /**
- * The program of the back end under load: the real back end over embedded databases with synced writes, and the reconciler. The
- * benchmark acts as the exchange. No receipt is sent. The process ends with the benchmark's process.
+ * The program of the back end under load: the real back end over embedded databases with synced writes, or over the CouchDB of
+ * KAUNTER_BENCH_COUCHDB, and the reconciler. The benchmark acts as the exchange. No receipt is sent. The process ends with the
+ * benchmark's process.
  */
 
 const NOWHERE = "http://bank.localhost:1";
 
 const keys = await readKeys(folder);
-const databases = await openDatabases({ folder: join(folder, "databases") });
+const { KAUNTER_BENCH_COUCHDB: url } = env;
+const databases = await openDatabases(url === undefined ? { folder: join(folder, "databases") } : { url });
 // builds the index, as each start of the system does
 await databases.all_payments.view(EMAIL_VIEW, []);
 const listener = await listen(0);
