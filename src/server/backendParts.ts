@@ -58,7 +58,7 @@ export interface BackendParts {
   readonly caller?: (context: Context) => string | undefined;
   /** Counts calls. By default one that shares nothing with other processes. */
   readonly rateLimiter?: RateLimiter | undefined;
-  /** Counts the searches under way. By default one that only this back end's loads know. */
+  /** Counts the searches in progress, to which loads give way. By default the back end counts its own. */
   readonly searchesUnderWay?: SearchesUnderWay;
   /** The limits of the public calls for one address. Without them there is no limit. */
   readonly limits?: HourlyLimits | undefined;

@@ -28,7 +28,7 @@ export function useCartTransfer({ items, unread }: CartTransfer, { query, settle
   const onward: Onward = new URLSearchParams(query).get("to") === "checkout" ? "checkout" : "cart";
 
   const goOn = () => {
-    // Who wanted to pay these items pays them alone. The items that were in the cart before stay there.
+    // A citizen who chose to pay these items pays only them. The items that were in the cart before stay there.
     const wanted = new Set(all.flatMap(({ status }) => ("item" in status ? [identityOf(status.item)] : [])));
     if (onward === "checkout")
       payOnly(useCart.getState().items.filter((item) => wanted.has(identityOf(item))));

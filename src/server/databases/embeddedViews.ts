@@ -2,8 +2,8 @@ import { createContext, runInContext } from "node:vm";
 import createAbstractMapReduce, { type Emit } from "pouchdb-abstract-mapreduce";
 
 /**
- * PouchDB's own views make a new JavaScript context for each document that they map, which costs several times the mapping. These make
- * one for all documents. The maps are the server's own (views.ts).
+ * PouchDB's own views make a new JavaScript context for each document that they map, which takes several times as long as the mapping.
+ * These views make one context for all documents. The maps are the server's own (views.ts).
  */
 const context = createContext();
 

@@ -110,7 +110,10 @@ export interface StoredRefundCase extends RefundCase {
   readonly _rev: string;
 }
 
-/** Whether money that went back at a time was a chargeback of the card's holder, and no refund of the central team. */
+/**
+ * Whether money went back at this time by a chargeback of the card's holder. Otherwise it was a refund by the central team.
+ * @param at the time in the case's log
+ */
 export function isChargedBackAt({ log }: Pick<RefundCase, "log">, at: string): boolean {
   return log.some((entry) => entry.what === "charged_back" && entry.at === at);
 }

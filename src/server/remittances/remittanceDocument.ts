@@ -79,7 +79,7 @@ export const remittanceSummary = object(summary);
 
 const remittanceDocument = object({
   ...summary,
-  /** Absent in a remittance from before they were told from refunds. */
+  /** Absent in an older remittance, which counts chargebacks as refunds. */
   chargebacks: optional(total),
   /** The ids of the documents with the lines, in order. Each id is the SHA-256 of its content. */
   pages: array(string()),

@@ -9,8 +9,8 @@ import type {
 import { installViews } from "../../../src/server/databases/views.ts";
 
 /**
- * Databases in the memory of this process, for properties with thousands of histories: to make embedded databases takes longer than
- * a history. They evaluate the real views. `memoryDatabases.test.ts` holds them to the answers of the embedded databases.
+ * Databases in the memory of this process, for properties with thousands of histories: making embedded databases takes longer than
+ * a history. They evaluate the real views. `memoryDatabases.test.ts` checks that they answer as the embedded databases do.
  * @param turns how many turns of the microtask queue the next call waits, so that the calls of two processes mix in many orders
  */
 export async function memoryDatabases(turns: () => number = () => 1): Promise<Databases> {
@@ -19,7 +19,7 @@ export async function memoryDatabases(turns: () => number = () => 1): Promise<Da
   return databases;
 }
 
-/** Turns that depend on the seed alone. */
+/** Random turns. The same seed gives the same ones. */
 export function turnsOf(seed: number): () => number {
   let state = seed;
   return () => {

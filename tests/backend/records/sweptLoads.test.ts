@@ -38,7 +38,7 @@ const sweepWith = (
 
 const hasFormer = async ({ records }: Databases) => (await records.read(ID))?.next !== undefined;
 
-test("the daily sweep removes the former versions that a cut-off load left, after the searches under way are answered", () =>
+test("the daily sweep waits for the searches in progress, then removes the old versions that an interrupted load left", () =>
   withBackend(async ({ databases, clock }) => {
     await cutOffLoad(databases);
     const asked = Promise.withResolvers<void>();
@@ -55,7 +55,7 @@ test("the daily sweep removes the former versions that a cut-off load left, afte
     expect(await databases.records.list({ prefix: "load_", limit: 10 })).toEqual([]);
   }));
 
-test("the daily sweep leaves the former versions to the next one when the process ends", () =>
+test("a daily sweep that the end of the process interrupts leaves the old versions to the next sweep", () =>
   withBackend(async ({ databases, clock }) => {
     await cutOffLoad(databases);
     await sweepWith({ databases, clock }, giveWayToNobody, AbortSignal.abort());

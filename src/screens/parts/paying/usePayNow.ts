@@ -7,8 +7,8 @@ import { payOnly } from "../../../stores/paymentSelection.ts";
 import { useEnvironment } from "../../environment.tsx";
 
 /**
- * Returns a function that pays the given items alone: it adds them to the cart, selects them and opens the payment screen. An
- * item that the cart already has takes the new choice. The other items stay in the cart.
+ * Returns a function that pays the given items alone: it adds them to the cart, selects them and opens the payment screen. The
+ * citizen's new choice replaces the earlier one of an item that is in the cart already. The other items stay in the cart.
  * @param limit the maximum number of items in the cart, from the configuration
  * @returns "full" when the cart has no room for all items. The screen then stays, and the items that had room are in the cart.
  */
