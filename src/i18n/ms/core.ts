@@ -98,7 +98,7 @@ export const texts = {
         "Majlis ini turut meminta empat aksara terakhir nombor kompaun. Masukkannya dalam borang dan cari semula.",
       changed_meanwhile: "Orang lain baru sahaja mengubahnya. Muatkan semula sebelum anda meneruskan.",
       chargeback_open:
-        "Pemegang kad telah menarik balik bayaran ini. Selesaikan tolak caj itu sebelum anda membuat bayaran balik.",
+        "Pemegang kad telah menarik balik bayaran ini. Selesaikan caj balik itu sebelum anda membuat bayaran balik.",
       closed:
         "Bayaran dalam talian ditutup buat masa ini. Anda masih boleh menyemak bayaran yang telah dibuat.",
       email_already_exist: "E‑mel ini telah digunakan oleh akaun lain.",

@@ -67,7 +67,7 @@ export const texts: MessageTexts = {
       "Orang awam membayar jumlah ini kepada {payee} melalui portal pada {day}. Fail yang dilampirkan mengandungi satu baris bagi setiap bil.",
     payments: "Bayaran",
     refunds: "Bayaran balik",
-    chargebacks: "Tolak caj",
+    chargebacks: "Caj balik",
     lines: "{amount} ({count} baris)",
     notYours: "Jika mesej ini bukan untuk anda, padamkannya dan maklumkan pengendali portal.",
   },
