@@ -83,14 +83,14 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       },
       unmatched: {
         title: "Pasukan kami menyemak bayaran ini",
-        body: "Kami telah menerima jawapan {place}, tetapi rekod bayaran ini tiada pada kami buat masa ini. Jika anda telah membayar, wang anda tidak hilang. Jangan bayar lagi. Simpan nombor transaksi daripada {place}: pasukan kami menyemak bayaran ini dengannya.",
+        body: "Kami telah menerima jawapan {place}, tetapi rekod bayaran ini tiada pada kami buat masa ini. Jika anda telah membayar, pasukan kami dapat mencari bayaran anda dengan jawapan itu. Jangan bayar lagi. Simpan nombor transaksi daripada {place}.",
       },
       unverified: {
         title: "Kami belum dapat mengesahkan jawapan daripada {place}",
         body: "Kami belum tahu sama ada bayaran anda berjaya. Kami menunggu jawapan {place}. Semak halaman resit anda, dan jangan bayar lagi buat masa ini.",
       },
       answered: {
-        title: "Jawapan daripada {place} telah diterima lebih awal",
+        title: "Kami sudah menerima jawapan daripada {place}",
         body: "Kami telah menerima jawapan {place} untuk pembayaran ini lebih sejam yang lalu. Buka pautan status anda untuk melihat pembayaran ini.",
       },
       trouble: {
@@ -140,14 +140,14 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       },
       unmatched: {
         title: "Our team is checking this payment",
-        body: "We have received the answer from {place}, but our record of this payment is missing for now. If you have paid, your money is not lost. Do not pay again. Keep the transaction number from {place}: our team checks the payment by it.",
+        body: "We have received the answer from {place}, but our record of this payment is missing for now. If you have paid, our team can find your payment by that answer. Do not pay again. Keep the transaction number from {place}.",
       },
       unverified: {
         title: "We could not check the answer from {place}",
         body: "We do not know yet whether your payment went through. We are waiting for an answer from {place}. Check your receipt page, and do not pay again for now.",
       },
       answered: {
-        title: "The answer from {place} came earlier",
+        title: "We already have the answer from {place}",
         body: "We received the answer from {place} for this payment more than an hour ago. Open your status link to see the payment.",
       },
       trouble: {
@@ -197,14 +197,14 @@ export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
       },
       unmatched: {
         title: "我们的工作人员正在核查这笔付款",
-        body: "我们已收到{place}的答复，但目前缺少这笔付款的记录。如果您已付款，款项不会丢失，请勿再次付款。请保留{place}提供的交易编号，工作人员会凭此核查。",
+        body: "我们已收到{place}的答复，但目前缺少这笔付款的记录。如果您已付款，工作人员可凭该答复找到您的付款，请勿再次付款。请保留{place}提供的交易编号。",
       },
       unverified: {
         title: "我们暂时无法核实{place}的答复",
         body: "我们还不知道您的付款是否成功。我们仍在向{place}查询。请查看您的收据页面，目前请勿再次付款。",
       },
       answered: {
-        title: "{place}的答复早已收到",
+        title: "我们已有{place}的答复",
         body: "我们在一个多小时前已收到{place}对这笔付款的答复。请打开您的状态链接查看这笔付款。",
       },
       trouble: {

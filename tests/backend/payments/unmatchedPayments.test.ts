@@ -93,7 +93,7 @@ test("the payer who comes back from the bank reads that a payment is not lost, w
     const { approved } = await lost(backend);
     const answer = await postAnswer(backend, "indirect", approved);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("If you have paid, your money is not lost. Do not pay again.");
+    expect(await answer.text()).toContain("our team can find your payment by that answer. Do not pay again.");
   }));
 
 test("the card gateway's proof is kept as well", () =>
