@@ -1,5 +1,6 @@
 import type { ChargeType } from "../domain/chargeTypes.ts";
 import type { CouncilCode } from "../domain/councils.ts";
+import type { Language } from "../domain/language.ts";
 import type { MalaysiaDay } from "../domain/malaysiaTime.ts";
 import type { Sen } from "../domain/money.ts";
 import type { Codec, ObjectCodec } from "../domain/schemas/codec.ts";
@@ -40,6 +41,9 @@ export interface ChargeTerms {
   readonly assistance: { readonly percent: number; readonly charges: readonly AssistedType[] } | null;
   readonly licences: LicenceMeanings;
 }
+
+/** A sentence in each language, for screens, documents and messages alike. */
+export type Wording = Readonly<Record<Language, string>>;
 
 /** A labelled value of a record, an item or a line, for display. `label` and `term` are translation keys. */
 export type Fact =
@@ -123,6 +127,8 @@ interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
   numberOf(of: Item | Line): string;
   itemFacts(item: Item): readonly Fact[];
   lineFacts(line: Line): readonly Fact[];
+  /** The consequence of a cheaper choice, which every summary of the item or line repeats. */
+  consequenceOf?(of: Item | Line): Wording | undefined;
   /** The parts of the line's amount, for the cart, the checkout and the receipt. */
   lineParts(line: Line): readonly AmountPart[];
   lineOf(item: Item): Line;
@@ -233,6 +239,8 @@ export interface BillCharge<
   readonly keyFacts: readonly string[];
   /** The ways to pay the record today. It leaves out amounts of zero, and is empty when nothing is due. */
   offers(record: Bill, terms: ChargeTerms, addedAt: Date): readonly Offer<Item>[];
+  /** The choice that most citizens come for. It is preselected where it is offered. */
+  readonly usualChoice: string;
   /** The choice that the citizen made for this item. */
   choiceOf(item: Item): string;
   /** Notices that say why the record cannot be paid, or inform the payer before a payment. */

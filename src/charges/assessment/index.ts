@@ -1,7 +1,7 @@
 import { instantText } from "../../domain/instant.ts";
 import { add, NOTHING, type Sen, smaller, subtract } from "../../domain/money.ts";
 import { codec } from "../../domain/schemas/codec.ts";
-import type { AmountPart, BillCharge, ChargeTerms, Fact, Offer, Settled } from "../charge.ts";
+import type { AmountPart, BillCharge, ChargeTerms, Fact, Offer, Settled, Wording } from "../charge.ts";
 import { lessPaid, paidOf } from "../settled.ts";
 import { specialDiscount } from "../specialDiscount.ts";
 import {
@@ -36,10 +36,12 @@ export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentI
   recordFacts: ownerFacts,
   keyFacts: ["charges.fact.owner"],
   itemFacts: (item) => [...ownerFacts(item), paidUntilFact(item)],
+  consequenceOf: (of) => ("selection" in of && leavesYear(of) ? YEAR_UNPAID : undefined),
   lineFacts: (line) => [...ownerFacts(line), paidUntilFact(line)],
   lineParts,
   lineOf,
   offers,
+  usualChoice: "2",
   choiceOf: ({ selection }) => String(selection),
   reprice,
   settles,
@@ -137,6 +139,17 @@ function partsOf(price: AssessmentPrice): readonly AmountPart[] {
     { label: "charges.assessment.part.specialDiscount", amount: subtract(NOTHING, price.specialDiscount) },
   ];
   return parts.filter((part) => part.amount !== 0);
+}
+
+const YEAR_UNPAID: Wording = {
+  ms: "Bil tahun ini masih belum dibayar.",
+  en: "This year's bill stays unpaid.",
+  zh: "今年的账单仍未缴付。",
+};
+
+/** Whether the item pays the arrears alone, although this year's bill is due. */
+function leavesYear({ selection, current, full_year }: AssessmentItem): boolean {
+  return selection === 1 && (current > 0 || full_year > 0);
 }
 
 function offers(

@@ -53,6 +53,7 @@ export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, Com
   lineParts: (line) => [{ label: "charges.compound.part.amount", amount: line.amount }],
   lineOf,
   offers,
+  usualChoice: WHOLE,
   choiceOf: () => WHOLE,
   // takes every field from the record. The request only names the bill
   reprice: (_line, record) => (record.amount > 0 ? lineOf(record) : undefined),

@@ -1,7 +1,16 @@
 import { instantText } from "../../domain/instant.ts";
 import { add, NOTHING, subtract } from "../../domain/money.ts";
 import { codec } from "../../domain/schemas/codec.ts";
-import type { AmountPart, BillCharge, ChargeNotice, ChargeTerms, Fact, Offer, Settled } from "../charge.ts";
+import type {
+  AmountPart,
+  BillCharge,
+  ChargeNotice,
+  ChargeTerms,
+  Fact,
+  Offer,
+  Settled,
+  Wording,
+} from "../charge.ts";
 import { plainNumber } from "../plainNumber.ts";
 import { lessPaid, paidOf } from "../settled.ts";
 import { type CodedLicence, isMeant, licenceKind } from "./codes.ts";
@@ -47,6 +56,12 @@ const ARREARS_ONLY: Fact = {
   label: "charges.license.paysFor",
   kind: "term",
   term: "charges.license.choice.arrears",
+};
+
+const NOT_RENEWED: Wording = {
+  ms: "Lesen tidak diperbaharui.",
+  en: "The licence is not renewed.",
+  zh: "执照不会更新。",
 };
 
 function renewalFact(of: Pick<LicenseRecord, "renewal_year" | "renewal_month">): Fact {
@@ -95,9 +110,11 @@ export const license: BillCharge<LicenseRecord, LicenseRow, LicenseItem, License
   ],
   itemFacts: paidFacts,
   lineFacts: paidFacts,
+  consequenceOf: ({ arrears_only }) => (arrears_only ? NOT_RENEWED : undefined),
   lineParts,
   lineOf,
   offers,
+  usualChoice: choiceName(false),
   choiceOf: ({ arrears_only }) => choiceName(arrears_only),
   notices: licenceNotices,
   consent: {

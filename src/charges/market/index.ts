@@ -40,6 +40,7 @@ export const market: BillCharge<MarketRecord, MarketRow, MarketItem, MarketLine>
   lineParts: (line) => [{ label: "charges.market.part.fee", amount: line.amount }],
   lineOf: ({ id: _key, balance: _balance, ...line }) => line,
   offers,
+  usualChoice: WHOLE,
   choiceOf: () => WHOLE,
   reprice,
   settles: (line) => ({ fee: line.amount }),

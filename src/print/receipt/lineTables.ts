@@ -17,10 +17,12 @@ function lineTexts(line: ServiceLine, words: ReceiptWords): TableCell {
   const { colon, semicolon } = PUNCTUATION[language];
   const labelled = (label: string, text: string) => `${word(label)}${colon}${text}`;
   const facts = charge.lineFacts(line).map((fact) => labelled(fact.label, factText(fact, words)));
+  const consequence = charge.consequenceOf?.(line);
   const parts = charge.lineParts(line).map((part) => labelled(part.label, formatFigures(part.amount)));
   return [
     t(`charges.name.${line.type}`),
     facts.join(semicolon),
+    ...(consequence === undefined ? [] : [consequence[language]]),
     // A single part would only repeat the amount.
     ...(parts.length > 1 ? [parts.join(semicolon)] : []),
   ];

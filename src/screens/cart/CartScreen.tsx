@@ -24,6 +24,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import { type Destination, useEnvironment } from "../environment.tsx";
 import { ClosedNotice, useClosing } from "../parts/ClosedNotice.tsx";
+import { Consequence } from "../parts/Consequence.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
@@ -220,6 +221,7 @@ export function CartLine({ item, cart }: { readonly item: SavedItem; readonly ca
         )}
         {blockReason === undefined && <TransferredNotice item={item} />}
         <FactList facts={charge.itemFacts(item)} />
+        <Consequence of={item} />
         {parts.length > 1 && blockReason === undefined && <PartList parts={parts} />}
         {others.length > 0 && <RemovedToo id={warning} others={others} />}
         <Inline>

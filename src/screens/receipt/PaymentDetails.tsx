@@ -15,6 +15,7 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { ChargeTitle } from "../parts/ChargeTitle.tsx";
+import { Consequence } from "../parts/Consequence.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 
 /** A number that breaks at its hyphens leaves no single letter on its last line. */
@@ -111,6 +112,7 @@ function PaidLine({ line }: { readonly line: ServiceLine }) {
     <Stack as="article">
       <ChargeTitle of={line} />
       <FactList facts={charge.lineFacts(line)} />
+      <Consequence of={line} />
       {parts.length > 1 && <PartList parts={parts} />}
     </Stack>
   );

@@ -13,6 +13,7 @@ import { chargeTerms } from "../../api/schemas/chargeTerms.ts";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { Consent, Fact, Offer } from "../../charges/charge.ts";
 import type { Bill, BillRecord, CartItem, CouncilRecord } from "../../charges/index.ts";
+import { chargeOf } from "../../charges/lines.ts";
 import { maskedRecord } from "../../charges/masking.ts";
 import type { Sen } from "../../domain/money.ts";
 import { periodInWords } from "../../domain/periodInWords.ts";
@@ -101,7 +102,7 @@ function useOffers(charge: Bill, record: BillRecord, configuration: Configuratio
       terms: today,
     };
   }, [charge, record, configuration]);
-  const [choice, setChoice] = useState(offers[0]?.choice);
+  const [choice, setChoice] = useState(() => preselected(charge, offers)?.choice);
   const adding = useAdding(configuration.cart_limit);
   const chosen = offers.find((offer) => offer.choice === choice);
 
@@ -118,6 +119,11 @@ function useOffers(charge: Bill, record: BillRecord, configuration: Configuratio
   };
   const consent = chosen && charge.consent?.isNeeded(chosen.item, terms) ? charge.consent.prompt : undefined;
   return { offers, notices, chosen, choose, add, adding, consent };
+}
+
+/** What most citizens come for, or the first offer where that is not offered. */
+function preselected(charge: Bill, offers: readonly Offer<CartItem>[]): Offer<CartItem> | undefined {
+  return offers.find(({ choice }) => choice === charge.usualChoice) ?? offers[0];
 }
 
 /** Few bills need this code, so the page loads it only for those. */
@@ -211,17 +217,25 @@ function OfferChoice(props: {
   const word = useDynamicText();
   const language = usePageLanguage();
   const { offers, chosen } = props;
-  const detailOf = (offer: Offer<CartItem>) =>
-    offer.paidUntil && t("search.paidUntil", { period: periodInWords(offer.paidUntil, language) });
+  const detailOf = ({ paidUntil, item }: Offer<CartItem>) => {
+    const until = paidUntil && t("search.paidUntil", { period: periodInWords(paidUntil, language) });
+    const consequence = chargeOf(item).consequenceOf?.(item)?.[language];
+    if (until === undefined || consequence === undefined) return until ?? consequence;
+    return (
+      <>
+        {until}
+        <br />
+        {consequence}
+      </>
+    );
+  };
   if (offers.length === 1)
     return (
       <Stack gap="hair">
         <Text strong>{word(chosen.label)}</Text>
-        {chosen.paidUntil !== undefined && (
-          <Text size="small" tone="muted">
-            {detailOf(chosen)}
-          </Text>
-        )}
+        <Text size="small" tone="muted">
+          {detailOf(chosen)}
+        </Text>
       </Stack>
     );
   return (

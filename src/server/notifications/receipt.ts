@@ -5,6 +5,7 @@ import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { HIDDEN } from "../../domain/mask.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { bankNameOf } from "../../domain/payments/banks.ts";
+import { periodInWords } from "../../domain/periodInWords.ts";
 import { asStored } from "../databases/readStored.ts";
 import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 import { publicService } from "../payments/publicPayment.ts";
@@ -32,6 +33,10 @@ export interface ReceiptLine {
   readonly number: string;
   /** The masked name of the bill's owner; absent when the number shows the name, the bill has no name, or a person's number finds the bill. */
   readonly owner: string | undefined;
+  /** The period that the line pays for, in words. */
+  readonly paidUntil: string | undefined;
+  /** The consequence of a cheaper choice. */
+  readonly consequence: string | undefined;
   readonly amount: string;
 }
 
@@ -74,11 +79,14 @@ function lineOf(stored: unknown, language: Language): ReceiptLine {
   const line = asStored(() => readLine(masked));
   const charge = chargeOf(line);
   const owner = charge.source === "form" ? undefined : masked[charge.personalFields[0] ?? ""];
+  const period = charge.lineFacts(line).find(({ kind }) => kind === "period");
   return {
     charge: MESSAGE_TEXTS[language].charge[line.type],
     council: nameOfCouncil(line.council, language).name,
     number: charge.source === "form" ? withoutAddresses(charge.numberOf(line)) : charge.numberOf(line),
     owner: typeof owner === "string" && owner !== HIDDEN ? owner : undefined,
+    paidUntil: period?.kind === "period" ? periodInWords(period.period, language) : undefined,
+    consequence: charge.consequenceOf?.(line)?.[language],
     amount: formatMoney(line.amount),
   };
 }

@@ -27,7 +27,8 @@ ${lines.map((line) => lineHtml(line, texts))}
   );
 }
 
-function lineHtml({ charge, council, number, owner, amount }: ReceiptLine, texts: Receipt["texts"]) {
+function lineHtml(line: ReceiptLine, texts: Receipt["texts"]) {
+  const { charge, council, number, owner, paidUntil, consequence, amount } = line;
   return html`<tr>
 <td><strong>${charge}</strong><br>
 <span translate="no">${council}</span><br>
@@ -36,6 +37,16 @@ function lineHtml({ charge, council, number, owner, amount }: ReceiptLine, texts
       ? ""
       : html`<br>
 <span class="quiet">${texts.itemOwner} <span translate="no">${owner}</span></span>`
+  }${
+    paidUntil === undefined
+      ? ""
+      : html`<br>
+<span class="quiet">${texts.itemPaidUntil} ${paidUntil}</span>`
+  }${
+    consequence === undefined
+      ? ""
+      : html`<br>
+<strong>${consequence}</strong>`
   }</td>
 <td class="amount" translate="no">${amount}</td>
 </tr>

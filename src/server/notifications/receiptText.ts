@@ -5,11 +5,13 @@ import type { Receipt, ReceiptLine } from "./receipt.ts";
 export function receiptText(receipt: Receipt): string {
   const { texts, number, paidAt, method, total, lines, link } = receipt;
   const { colon, comma } = PUNCTUATION[receipt.language];
-  const line = ({ charge, council, number, owner, amount }: ReceiptLine) => [
+  const line = ({ charge, council, number, owner, paidUntil, consequence, amount }: ReceiptLine) => [
     "",
     `${charge}${comma}${council}`,
     `  ${texts.itemNumber}${colon}${number}`,
     ...(owner === undefined ? [] : [`  ${texts.itemOwner}${colon}${owner}`]),
+    ...(paidUntil === undefined ? [] : [`  ${texts.itemPaidUntil}${colon}${paidUntil}`]),
+    ...(consequence === undefined ? [] : [`  ${consequence}`]),
     `  ${amount}`,
   ];
   return [

@@ -6,7 +6,7 @@ import { TIGHT, WIDE } from "../style/tokens.ts";
  * One style for all parts of the cards, because a form has many of them.
  * - A card takes half a row, or a whole row where its words would break.
  * - An outline doubles the edge of the chosen card. Forced colours show an outline, but no shadow.
- * - The amount is beside the detail, below the label, because a narrow card would break the label's words beside it.
+ * - On a phone the amount is beside its label, so that several choices and the buttons below them fit into the window.
  * - The amount spans the whole card: with three cards in a row, the words' column is too narrow for thousands of ringgit.
  */
 export const Cards = styled.div(css`
@@ -19,16 +19,20 @@ export const Cards = styled.div(css`
   & > label {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: 0.25em 0.75em;
+    gap: 0.125em 0.5em;
     align-items: start;
     align-content: start;
     min-block-size: var(--k-target);
-    padding: 0.625em 1em;
+    padding: 0.625em 0.75em;
     border: 1px solid var(--k-edge);
     border-radius: var(--k-radius);
     background: var(--k-card);
     cursor: pointer;
     transition: background-color var(--k-motion), border-color var(--k-motion);
+    ${WIDE} {
+      gap: 0.25em 0.75em;
+      padding: 0.875em 1em;
+    }
     ${TIGHT} {
       gap: 0.25em 0.375em;
       padding: 0.5em;
@@ -56,7 +60,7 @@ export const Cards = styled.div(css`
     }
     & > [translate="no"] {
       grid-column: 3;
-      grid-row: 2;
+      grid-row: 1;
       font-weight: 650;
       ${TIGHT} {
         grid-column: 1 / -1;
@@ -81,7 +85,7 @@ export const Cards = styled.div(css`
       outline: none;
     }
     & > [data-title] {
-      grid-column: 2 / -1;
+      grid-column: 2;
       font-weight: 600;
       line-height: 1.3;
     }
@@ -89,15 +93,6 @@ export const Cards = styled.div(css`
       grid-column: 2 / -1;
       font-size: 0.875em;
       color: var(--k-muted);
-      ${TIGHT} {
-        grid-column: 1 / -1;
-      }
-    }
-    & > [translate="no"] + [data-detail] {
-      grid-column: 2;
-      ${WIDE} {
-        grid-column: 2 / -1;
-      }
       ${TIGHT} {
         grid-column: 1 / -1;
       }
@@ -114,6 +109,7 @@ export const Cards = styled.div(css`
   }
   &[data-density="compact"] > label {
     flex: 1 1 calc(50% - 0.5em);
+    grid-template-columns: auto minmax(0, 1fr);
     min-inline-size: fit-content;
     align-content: center;
     align-items: center;

@@ -69,6 +69,16 @@ describe("the receipt's message", () => {
     }),
   );
 
+  test("says of arrears alone that the licence is not renewed, and until when an assessment is paid", () =>
+    withBackend(async (backend) => {
+      const request = requestFor([lineOf(LICENSE, "arrears"), lineOf(ASSESSMENT, "2")], { language: "en" });
+      const { message } = await receiptOf(backend, request);
+      for (const body of [message.text, readable(message.html)]) {
+        expect(body).toContain("The licence is not renewed.");
+        expect(body).toMatch(/Paid until:? \d(st|nd|rd|th) quarter of 2026/);
+      }
+    }));
+
   test("has the number, the time in Malaysia, the amount and each line, and links to the payment's status", () =>
     withBackend(async (backend) => {
       const request = requestFor([lineOf(ASSESSMENT, "1"), lineOf(COMPOUND, "full")], { language: "en" });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { backEnd, cartOf, show } from "../cart/counter.tsx";
-import { COMPOUND } from "../cart/samples.ts";
+import { COMPOUND, LICENCE } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
 
 /** The result of a search, which takes the place of the form. */
@@ -42,4 +43,23 @@ describe("a result comes first", () => {
     expect(document.activeElement).toBe(numberField(page));
     expect(numberField(page)?.value).toBe("");
   });
+});
+
+test("a licence's renewal is chosen at first, and beside the arrears stands that the licence is not renewed", async () => {
+  await cartOf();
+  const owing = { ...LICENCE, arrears: "60.00" };
+  const counter = backEnd({ "api/licenses": { rows: [owing] }, "2011234": owing });
+  const { page, press, says } = searching(counter, { charge: "license", account: "201-1234" });
+  await says("How much do you want to pay?");
+  const choices = [...page.querySelectorAll<HTMLInputElement>("article input[type=radio]")];
+  expect(choices.map(({ value, checked }) => [value, checked])).toEqual([
+    ["arrears", false],
+    ["renewal", true],
+  ]);
+  expect(choices[0]?.closest("label")?.innerText).toContain("The licence is not renewed.");
+  choices[0]?.click();
+  await press("Add to cart");
+  await says("Added to your cart.");
+  const cart = show(CartScreen, counter);
+  await cart.says("The licence is not renewed.");
 });

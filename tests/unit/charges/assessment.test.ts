@@ -200,6 +200,22 @@ describe("checking a line's price again", () => {
   });
 });
 
+describe("the choice between the amounts", () => {
+  const [arrears, billed, whole] = offered(assessmentRecord(BILL));
+
+  test("begins at the arrears with what is billed, and the arrears alone say that the year stays unpaid", () => {
+    expect(billed?.choice).toBe(assessment.usualChoice);
+    expect(arrears && assessment.consequenceOf?.(arrears.item)?.en).toBe("This year's bill stays unpaid.");
+    expect(billed && assessment.consequenceOf?.(billed.item)).toBeUndefined();
+    expect(whole && assessment.consequenceOf?.(whole.item)).toBeUndefined();
+  });
+
+  test("says nothing of a year that has no bill", () => {
+    const [only] = offered(assessmentRecord({ ...BILL, current: 0, full_year: 0, discount: 0 }));
+    expect(only && assessment.consequenceOf?.(only.item)).toBeUndefined();
+  });
+});
+
 describe("the cart and the receipt", () => {
   const [offer] = offered(assessmentRecord(BILL));
   if (offer === undefined) throw new Error("the sample has nothing to pay");

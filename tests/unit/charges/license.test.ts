@@ -286,6 +286,17 @@ describe("'Trading licence numbers start with R'", () => {
   });
 });
 
+test("the renewal is preselected, and the arrears alone say that the licence is not renewed", () => {
+  const [arrears, renewal] = offersOf(licenseRecord());
+  expect(renewal?.choice).toBe(license.usualChoice);
+  const consequenceOf = (item?: LicenseItem) => item && license.consequenceOf?.(item)?.en;
+  expect(consequenceOf(arrears?.item)).toBe("The licence is not renewed.");
+  expect(arrears && license.consequenceOf?.(lineOf(arrears.item))).toBe(
+    license.consequenceOf?.(arrears?.item as LicenseItem),
+  );
+  expect(consequenceOf(renewal?.item)).toBeUndefined();
+});
+
 describe("the facts that a citizen sees of a licence", () => {
   const shown = (facts: ReturnType<typeof license.itemFacts>) =>
     facts.map(({ label }) => label.split(".").at(-1));

@@ -9,6 +9,7 @@ import { Stack } from "../../../ui/layout/Stack.tsx";
 import { Heading } from "../../../ui/text/Heading.tsx";
 import { Money } from "../../../ui/text/Money.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
+import { Consequence } from "../Consequence.tsx";
 import { CouncilName, useCouncilName } from "../CouncilName.tsx";
 import type { CartAmounts } from "./cartContent.ts";
 import { type CouncilGroup, groupByCouncil, useBlockReasonText } from "./cartContent.ts";
@@ -82,6 +83,7 @@ function SummaryLine({ item, amounts }: { readonly item: SavedItem; readonly amo
       <Text size="small" tone="muted" translate="no">
         <bdi>{chargeOf(item).numberOf(item)}</bdi>
       </Text>
+      <Consequence of={item} />
       {blockReason !== undefined ? (
         <Text size="small" tone="danger">
           {blockReasonText(blockReason, item)}

@@ -12,6 +12,7 @@ export const texts = {
   paidItems: "Paid items",
   itemNumber: "No.",
   itemOwner: "Name",
+  itemPaidUntil: "Paid until",
   link: "Open this receipt",
   linkHelp:
     "This link shows your payment in any browser. Anybody who has the link can see the payment, so share it only with people you trust.",

@@ -14,6 +14,7 @@ export const texts: MessageTexts = {
   paidItems: "Item yang dibayar",
   itemNumber: "No.",
   itemOwner: "Nama",
+  itemPaidUntil: "Bayaran hingga",
   link: "Buka resit ini",
   linkHelp:
     "Pautan ini memaparkan bayaran anda dalam mana-mana pelayar. Sesiapa yang mempunyai pautan ini boleh melihat bayaran itu, jadi kongsikannya hanya dengan orang yang anda percayai.",

@@ -14,6 +14,7 @@ export const texts: MessageTexts = {
   paidItems: "已付项目",
   itemNumber: "号码",
   itemOwner: "姓名",
+  itemPaidUntil: "缴至",
   link: "打开此收据",
   linkHelp: "此链接在任何浏览器中都能显示您的付款。持有此链接的人都能查看该笔付款，请只分享给您信任的人。",
   notYours:

@@ -168,6 +168,11 @@ describe("its lines", () => {
     expect(row?.[1]).toContainEqual(expect.stringMatching(/Ses tanah: 5\.00; Diskaun: −20\.00/));
   });
 
+  test("of a licence's arrears say that it is not renewed", () => {
+    const [row] = tables(printed(paying([licenseItem({}, "arrears")]), { language: "en" }))[0]?.rows ?? [];
+    expect(row?.[1]).toContain("The licence is not renewed.");
+  });
+
   test("of a licence have its period", () => {
     const [row] = tables(printed(paying([licenseItem()])))[0]?.rows ?? [];
     expect(row?.[1]?.join()).toMatch(/202\d/);
