@@ -7,7 +7,7 @@ import { startSystem } from "../../../demo/system/startSystem.ts";
 import type { System } from "../../../demo/system/system.ts";
 import { compound } from "../../../src/charges/compound/index.ts";
 import { readSettings } from "../../../src/server/settings/settings.ts";
-import { mailerOf } from "../../../src/server/start/messageSenders.ts";
+import { mailerOf } from "../../../src/server/start/configuredParts.ts";
 import { startServer } from "../../../src/server/start/startServer.ts";
 import { fieldsOf, form, requestFor, TERMS } from "../accounts/citizen.ts";
 import { temporaryFolder } from "../backendUnderTest.ts";

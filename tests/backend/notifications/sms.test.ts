@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hostSms } from "../../../src/server/notifications/sms.ts";
 import { readSettings } from "../../../src/server/settings/settings.ts";
-import { smsOf } from "../../../src/server/start/messageSenders.ts";
+import { smsOf } from "../../../src/server/start/configuredParts.ts";
 import { temporaryFolder } from "../backendUnderTest.ts";
 
 /** How SMS are sent. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { EXAMPLE_OPERATOR } from "../../../demo/system/operator.ts";
 import { UNNAMED_OPERATOR } from "../../../src/api/schemas/operator.ts";
 import { readSettings } from "../../../src/server/settings/settings.ts";
-import { operatorOf } from "../../../src/server/start/operator.ts";
+import { operatorOf } from "../../../src/server/start/configuredParts.ts";
 import { post } from "../accounts/citizen.ts";
 import { withBackend } from "../backendUnderTest.ts";
 
