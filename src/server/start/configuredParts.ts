@@ -15,14 +15,14 @@ import { SettingsError } from "../settings/settingsError.ts";
 export async function smsOf(settings: Settings): Promise<SmsSender | undefined> {
   const { KAUNTER_SMS_URL: url, KAUNTER_SMS_KEY_FILE: file } = settings;
   if (url === undefined || file === undefined) return undefined;
-  return hostSms({ url, key: await keyIn(file), fetch: (address, init) => fetch(address, init) });
+  const key = await secretIn("KAUNTER_SMS_KEY_FILE", file, /^[\x21-\x7e]{8,500}$/, "the host's key");
+  return hostSms({ url, key, fetch: (address, init) => fetch(address, init) });
 }
 
-async function keyIn(file: string): Promise<string> {
-  const found = await secretFile("KAUNTER_SMS_KEY_FILE", file);
-  if (!/^[\x21-\x7e]{8,500}$/.test(found))
-    throw new SettingsError("KAUNTER_SMS_KEY_FILE must name a file that holds only the host's key");
-  return found;
+async function secretIn(variable: string, file: string, form: RegExp, what: string): Promise<string> {
+  const secret = await secretFile(variable, file);
+  if (!form.test(secret)) throw new SettingsError(`${variable} must name a file that holds only ${what}`);
+  return secret;
 }
 
 /** The mail server of the settings. Without one the messages wait in the database. */
@@ -53,10 +53,6 @@ export async function metricsTokenOf({
   KAUNTER_METRICS_TOKEN_FILE: file,
 }: Settings): Promise<string | undefined> {
   if (file === undefined) return undefined;
-  const token = await secretFile("KAUNTER_METRICS_TOKEN_FILE", file);
-  if (!/^[\x21-\x7e]{16,200}$/.test(token))
-    throw new SettingsError(
-      "KAUNTER_METRICS_TOKEN_FILE must name a file that holds only a token of 16 to 200 characters",
-    );
-  return token;
+  const what = "a token of 16 to 200 characters";
+  return await secretIn("KAUNTER_METRICS_TOKEN_FILE", file, /^[\x21-\x7e]{16,200}$/, what);
 }
