@@ -1,6 +1,6 @@
 import { mask } from "superstruct";
 import type { RecordedCharge, RecordFields } from "../charges/charge.ts";
-import type { Bill, BillRow, CartItem, ServiceLine } from "../charges/index.ts";
+import type { Bill, BillRecord, BillRow, CartItem, ServiceLine } from "../charges/index.ts";
 import { base64Of } from "../domain/base64.ts";
 import type { CouncilCode } from "../domain/councils.ts";
 import type { Client } from "./client.ts";
@@ -64,6 +64,25 @@ export function recordQuery(
     _id: charge.normaliseNumber(number),
     database: charge.registerOf(number),
   };
+}
+
+/**
+ * Reads the record of a row that `findRows` found.
+ * @throws PortalError, `missing` when there is no record any more
+ */
+export function readRow(
+  client: Client,
+  charge: Bill,
+  row: BillRow,
+  signal?: AbortSignal,
+): Promise<ReadRecord<BillRecord>> {
+  const query = {
+    council: row.council,
+    payment_type: row.type,
+    _id: row._id,
+    database: charge.registerOf(row._id),
+  };
+  return readRecord(client, charge, query, signal);
 }
 
 /**

@@ -235,6 +235,8 @@ export interface BillCharge<
   /** A found row, with masked names and enough facts to choose by. */
   readonly row: ObjectCodec<Row>;
   rowFacts(row: Row): readonly Fact[];
+  /** The amount due of a row. Absent for a charge whose rows have none: a number finds several bills of the others seldom. */
+  dueOfRow?(row: Row): Sen | undefined;
   /** The labels of the record's facts that stand beside its amount: what for, until when, and whose. */
   readonly keyFacts: readonly string[];
   /** The ways to pay the record today. It leaves out amounts of zero, and is empty when nothing is due. */

@@ -26,6 +26,8 @@ export const compoundRow = object({
   council: councilCode,
   ...notice,
   ...seen,
+  /** The amount due, so that a citizen can choose among several. */
+  amount: optional(ringgit),
 });
 
 const found = {

@@ -42,6 +42,7 @@ export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, Com
   personalNumber,
   billFact: { of: ({ compound_no }) => endOf(compound_no), normalise: endOf, length: FACT_LENGTH },
   rowFacts: noticeFacts,
+  dueOfRow: ({ amount }) => amount,
   recordFacts: (record) => [
     ...noticeFacts(record),
     ...payerFacts(record),
@@ -87,7 +88,7 @@ function numberFacts(of: Pick<CompoundRow, "compound_no" | "compound_type">): re
   ];
 }
 
-function noticeFacts(notice: Omit<CompoundRow, "_id" | "type" | "council">): readonly Fact[] {
+function noticeFacts(notice: Omit<CompoundRow, "_id" | "type" | "council" | "amount">): readonly Fact[] {
   const facts: Fact[] = [
     ...numberFacts(notice),
     { label: "charges.fact.offence", kind: "text", text: notice.offence },

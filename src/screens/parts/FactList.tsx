@@ -17,7 +17,8 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-function FactValue({ fact }: { fact: Fact }) {
+/** The value of a fact, without its label. */
+export function FactValue({ fact }: { fact: Fact }) {
   const word = useDynamicText();
   const language = usePageLanguage();
   switch (fact.kind) {

@@ -93,11 +93,9 @@ export function FoundHeading({ children }: { children: ReactNode }) {
 /** The ways to pay a record, the chosen one, the notices, and the result of adding it to the cart. */
 function useOffers(charge: Bill, record: BillRecord, configuration: Configuration) {
   const { offers, notices, terms } = useMemo(() => {
-    const now = new Date();
-    const today = chargeTerms(configuration, now);
+    const today = chargeTerms(configuration, new Date());
     return {
-      // The cart outlives the log-in. It holds masked names, so that the next user of the device sees no more than the public.
-      offers: charge.offers(maskedRecord(charge, record), today, now),
+      offers: offersOf(charge, record, configuration),
       notices: charge.notices?.(record, today) ?? [],
       terms: today,
     };
@@ -121,8 +119,19 @@ function useOffers(charge: Bill, record: BillRecord, configuration: Configuratio
   return { offers, notices, chosen, choose, add, adding, consent };
 }
 
+/** The ways to pay a record now. */
+export function offersOf(
+  charge: Bill,
+  record: BillRecord,
+  configuration: Configuration,
+): readonly Offer<CartItem>[] {
+  const now = new Date();
+  // The cart outlives the log-in. It holds masked names, so that the next user of the device sees no more than the public.
+  return charge.offers(maskedRecord(charge, record), chargeTerms(configuration, now), now);
+}
+
 /** What most citizens come for, or the first offer where that is not offered. */
-function preselected(charge: Bill, offers: readonly Offer<CartItem>[]): Offer<CartItem> | undefined {
+export function preselected(charge: Bill, offers: readonly Offer<CartItem>[]): Offer<CartItem> | undefined {
   return offers.find(({ choice }) => choice === charge.usualChoice) ?? offers[0];
 }
 

@@ -3,7 +3,7 @@ import type { Client } from "../../api/client.ts";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { RowsQuery } from "../../api/schemas/search.ts";
-import { findRows, readRecord } from "../../api/search.ts";
+import { findRows, readRecord, readRow } from "../../api/search.ts";
 import {
   type Account,
   type Bill,
@@ -14,16 +14,14 @@ import {
   recordedCharge,
 } from "../../charges/index.ts";
 import { Button } from "../../ui/action/Button.tsx";
-import { Actions } from "../../ui/layout/Actions.tsx";
-import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
-import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { usePlaceOfCouncil } from "../parts/CouncilName.tsx";
 import { FactList } from "../parts/FactList.tsx";
-import { FoundCard, FoundHeading, FoundRecord, TakesFocus } from "./FoundRecord.tsx";
+import { FoundCard, FoundRecord, TakesFocus } from "./FoundRecord.tsx";
+import { FoundRows } from "./FoundRows.tsx";
 import { WithForms } from "./lazyModule.tsx";
 import type { SearchFormState } from "./SearchForm.tsx";
 
@@ -80,13 +78,7 @@ export async function lookUp(client: Client, query: RowsQuery, signal: AbortSign
 /** @throws PortalError */
 export async function lookUpRow(client: Client, found: FoundRow, signal: AbortSignal): Promise<Search> {
   const { charge, row, rows } = found;
-  const query = {
-    council: row.council,
-    payment_type: row.type,
-    _id: row._id,
-    database: charge.registerOf(row._id),
-  };
-  const { record, attemptOpenSince } = await readRecord(client, charge, query, signal);
+  const { record, attemptOpenSince } = await readRow(client, charge, row, signal);
   return { step: "record", charge, record, openSince: attemptOpenSince, rows };
 }
 
@@ -130,7 +122,9 @@ function Found(props: SearchOutcomeProps) {
         <FoundRows
           charge={search.charge}
           rows={search.rows}
+          configuration={props.configuration}
           onChoose={(row) => void open({ charge: search.charge, row, rows: search.rows })}
+          onAnother={another}
         />
       );
     case "record":
@@ -201,32 +195,6 @@ function FoundAccount(props: {
       <FactList facts={props.charge.recordFacts(props.account)} />
       <WithForms>{({ ReloadForm }) => <ReloadForm {...props} />}</WithForms>
     </FoundCard>
-  );
-}
-
-/** The found rows, when the number has several. The citizen chooses one. */
-function FoundRows(props: {
-  readonly charge: Bill;
-  readonly rows: readonly BillRow[];
-  readonly onChoose: (row: BillRow) => void;
-}) {
-  const { t } = useTranslation();
-  return (
-    <Stack>
-      <FoundHeading>{t("search.found", { count: props.rows.length })}</FoundHeading>
-      {props.rows.map((row) => (
-        <Card key={row._id} as="article">
-          <Stack>
-            <FactList facts={props.charge.rowFacts(row)} />
-            <Actions>
-              <Button onClick={() => props.onChoose(row)} aria-label={`${t("search.choose")} ${row._id}`}>
-                {t("search.choose")}
-              </Button>
-            </Actions>
-          </Stack>
-        </Card>
-      ))}
-    </Stack>
   );
 }
 

@@ -59,7 +59,8 @@ export const SeveralRows: Story = {
   decorators: [onRecordedPortal({ charge: "compound", account: "SAB1234A" })],
   beforeEach: () => answering({ "/compounds": { rows: COMPOUND_ROWS } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole("article")).toHaveLength(2);
+    await expect(await canvas.findAllByRole("checkbox")).toHaveLength(3);
+    await expect(canvas.getByRole("button", { name: "Bayar 2 bil, RM 145.45" })).toBeVisible();
   },
 };
 

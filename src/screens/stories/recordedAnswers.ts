@@ -42,8 +42,9 @@ const notice = (compound_no: string, offence: string) => ({
 });
 
 export const COMPOUND_ROWS = [
-  notice("K26130001", "Meletak kenderaan di petak khas"),
-  notice("K26130002", "Tidak mempamerkan kupon letak kereta"),
+  { ...notice("K26130001", "Meletak kenderaan di petak khas"), amount: "100.00" },
+  { ...notice("K26130002", "Tidak mempamerkan kupon letak kereta"), amount: "45.45" },
+  { ...notice("K26130003", "Meletak kenderaan di petak khas"), amount: "0.00" },
 ];
 
 export const COMPOUND = {

@@ -93,10 +93,24 @@ export async function findRows(
     (records) => isFound(records, searched),
   );
   if (lacksFact && found.length === 0) throw new Refusal(403, "bill_fact_needed");
-  return found
+  const current = charge.dueOfRow === undefined ? found : await lessSettled(databases, charge, query, found);
+  return current
     .map(({ record, owner }) => ({ row: charge.row.read(writeRecord(charge, record)), owner }))
     .filter(({ row }) => isOfKind(charge, row, query))
     .map(({ row, owner }) => shownTo(viewer, charge, charge.row.write(row), owner, searched.number));
+}
+
+/** The records minus their settlements, for rows that show what is due. */
+async function lessSettled(
+  databases: Databases,
+  charge: Recorded,
+  { council }: SearchQuery,
+  found: readonly OwnedRecord[],
+): Promise<readonly OwnedRecord[]> {
+  const current = await Promise.all(
+    found.map(({ record }) => readCouncilRecord(databases, charge, council, record._id)),
+  );
+  return current.filter((record) => record !== undefined);
 }
 
 /** The number of a query, with its kind. A viewer may search by their own verified identity number without a limit. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { addRecords } from "../../../src/server/records/storeRecords.ts";
-import { pay, payRequest, post } from "../accounts/citizen.ts";
+import { lineOf, pay, payRequest, post, requestFor } from "../accounts/citizen.ts";
 import { withBackend } from "../backendUnderTest.ts";
 import { ACCOUNT, COMPOUND, IDENTITY_NUMBER, LICENSE, OTHER_COMPOUND, STALL } from "./bills.ts";
 
@@ -46,7 +46,8 @@ describe("finding rows", () => {
       withBackend(async (backend) => {
         const answer = await post(backend, "/compounds", compound(number));
         const { rows } = await answer.json();
-        expect(rows[0]).toMatchObject({ _id: "K26000001", compound_no: "K26-000001" });
+        // a citizen chooses among several by their amounts
+        expect(rows[0]).toMatchObject({ _id: "K26000001", compound_no: "K26-000001", amount: "80.00" });
         expect(JSON.stringify(rows)).not.toContain(IDENTITY_NUMBER);
         expect(JSON.stringify(rows)).not.toContain("search_keys");
       }),
@@ -116,6 +117,13 @@ describe("finding rows", () => {
         });
       }),
   );
+
+  test("the amount of a row is reduced by what was paid, so that a paid one shows nothing due", () =>
+    withBackend(async (backend) => {
+      await pay(backend, requestFor([lineOf(COMPOUND, "full")]));
+      const { rows } = await (await post(backend, "/compounds", compound("K26-000001"))).json();
+      expect(rows).toMatchObject([{ _id: "K26000001", amount: "0.00" }]);
+    }));
 
   test("another council's records are not found", () =>
     withBackend(async (backend) => {

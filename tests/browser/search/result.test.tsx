@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
+import { useCart } from "../../../src/stores/cartState.ts";
 import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { COMPOUND, LICENCE } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
@@ -62,4 +63,70 @@ test("a licence's renewal is chosen at first, and beside the arrears stands that
   await says("Added to your cart.");
   const cart = show(CartScreen, counter);
   await cart.says("The licence is not renewed.");
+});
+
+describe("a number that finds several bills", () => {
+  const bill = (number: string, amount: string) => ({
+    ...COMPOUND,
+    _id: number,
+    compound_no: number,
+    compound_id: number,
+    amount,
+  });
+  const BILLS = [bill("C1", "50.00"), bill("C2", "45.45"), bill("C3", "50.00"), bill("C4", "0.00")];
+  const several = { compounds: { rows: BILLS }, ...Object.fromEntries(BILLS.map((one) => [one._id, one])) };
+  const ofCar = { charge: "compound", account: "SAB1234C" } as const;
+
+  test("shows each amount, and a paid one cannot be ticked", async () => {
+    await cartOf();
+    const { page, says } = searching(backEnd(several), ofCar);
+    await says("Pay 3 bills, RM 145.45");
+    const boxes = [...page.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+    expect(boxes.map(({ checked, disabled }) => [checked, disabled])).toEqual([
+      [true, false],
+      [true, false],
+      [true, false],
+      [false, true],
+    ]);
+    boxes[1]?.click();
+    await says("Pay 2 bills, RM 100.00");
+  });
+
+  test("adds all ticked ones with one press", async () => {
+    await cartOf();
+    const { page, press, says } = searching(backEnd(several), ofCar);
+    await says("Add 3 to cart");
+    page.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
+    await press("Add 2 to cart");
+    await says("Added to your cart.");
+    expect(useCart.getState().items.map((item) => "compound_no" in item && item.compound_no)).toEqual([
+      "C2",
+      "C3",
+    ]);
+  });
+
+  test("pays all ticked ones with one press", async () => {
+    await cartOf();
+    const { press, went } = searching(backEnd(several), ofCar);
+    await press("Pay 3 bills");
+    await eventually(() => expect(went).toEqual([{ screen: "checkout" }]));
+    expect(useCart.getState().items).toHaveLength(3);
+  });
+
+  test("leads to the cart, which warns, when somebody else may be paying one of them", async () => {
+    await cartOf();
+    const C2 = { ...BILLS[1], attempt_open_since: "2026-11-21T02:12:00.000Z" };
+    const { press, went } = searching(backEnd({ ...several, C2 }), ofCar);
+    await press("Pay 3 bills");
+    await eventually(() => expect(went).toEqual([{ screen: "cart" }]));
+  });
+
+  test("says a fault, and keeps the ticks", async () => {
+    await cartOf();
+    const { press, says } = searching(backEnd({ ...several, C2: "lost" }), ofCar);
+    await press("Add 3 to cart");
+    await says("We cannot reach the server.");
+    await says("Add 3 to cart");
+    expect(useCart.getState().items).toEqual([]);
+  });
 });

@@ -1,0 +1,224 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Fault, faultOf } from "../../api/fault.ts";
+import type { Configuration } from "../../api/schemas/configuration.ts";
+import { readRow } from "../../api/search.ts";
+import type { Fact } from "../../charges/charge.ts";
+import type { Bill, BillRow, CartItem } from "../../charges/index.ts";
+import { add, NOTHING, type Sen } from "../../domain/money.ts";
+import { type Added, addToCart, loadCart } from "../../stores/cart.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Checkbox } from "../../ui/field/Checkbox.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Money } from "../../ui/text/Money.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { useEnvironment } from "../environment.tsx";
+import { FactList, FactValue } from "../parts/FactList.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { amountInText } from "../parts/paying/amountInText.ts";
+import { usePayNow } from "../parts/paying/usePayNow.ts";
+import { useSearchingClient } from "../parts/useClient.ts";
+import { AddedNotice } from "./AddToCart.tsx";
+import { FoundHeading, offersOf, preselected } from "./FoundRecord.tsx";
+
+interface FoundRowsProps {
+  readonly charge: Bill;
+  readonly rows: readonly BillRow[];
+  readonly configuration: Configuration;
+  readonly onChoose: (row: BillRow) => void;
+  /** Continues with the next bill. */
+  readonly onAnother: () => void;
+}
+
+/** The found rows, when the number has several: to tick, where each row says what is due. */
+export function FoundRows(props: FoundRowsProps) {
+  const { t } = useTranslation();
+  const { charge, rows, onChoose } = props;
+  const hasAmounts = rows.every((row) => charge.dueOfRow?.(row) !== undefined);
+  return (
+    <Stack>
+      <FoundHeading>{t("search.found", { count: rows.length })}</FoundHeading>
+      {hasAmounts ? (
+        <RowsToTick {...props} />
+      ) : (
+        rows.map((row) => (
+          <Card key={row._id} as="article">
+            <Stack>
+              <FactList facts={charge.rowFacts(row)} />
+              <Actions>
+                <ViewButton row={row} onChoose={onChoose} />
+              </Actions>
+            </Stack>
+          </Card>
+        ))
+      )}
+    </Stack>
+  );
+}
+
+function ViewButton(props: { readonly row: BillRow; readonly onChoose: (row: BillRow) => void }) {
+  const { t } = useTranslation();
+  const { row, onChoose } = props;
+  return (
+    <Button kind="quiet" onClick={() => onChoose(row)} aria-label={`${t("search.choose")} ${row._id}`}>
+      {t("search.choose")}
+    </Button>
+  );
+}
+
+/** The ticked rows, and the actions with all of them. Every row with an amount due is ticked at first. */
+function useTickedRows({ charge, rows, configuration }: FoundRowsProps) {
+  const client = useSearchingClient();
+  const { navigate } = useEnvironment();
+  const payNow = usePayNow(configuration.cart_limit);
+  const dueOf = (row: BillRow) => charge.dueOfRow?.(row) ?? NOTHING;
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [added, setAdded] = useState<Added>();
+  const [busy, setBusy] = useState<"pay" | "add">();
+  const [fault, setFault] = useState<Fault>();
+  useEffect(() => void loadCart(), []);
+  const ticked = rows.filter((row) => dueOf(row) > 0 && !left.has(row._id));
+
+  /** Reads the ticked records, because a cart item has all fields of its record. */
+  const act = async (action: "pay" | "add") => {
+    setBusy(action);
+    setFault(undefined);
+    try {
+      const read = await Promise.all(ticked.map((row) => readRow(client, charge, row)));
+      const items = read.flatMap(
+        ({ record }) => preselected(charge, offersOf(charge, record, configuration))?.item ?? [],
+      );
+      // The cart warns of a bill that somebody else may be paying.
+      const isOthers = read.some(({ attemptOpenSince }) => attemptOpenSince !== undefined);
+      if (action === "pay" && !isOthers) return setAdded(await payNow(items));
+      const result = await addAll(items, configuration.cart_limit);
+      if (action === "pay" && result !== "full") navigate({ screen: "cart" });
+      else setAdded(result);
+    } catch (error) {
+      setFault(faultOf(error));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return {
+    dueOf,
+    ticked,
+    total: add(...ticked.map(dueOf)),
+    tick: (row: BillRow, isTicked: boolean) => {
+      setAdded(undefined);
+      setLeft((before) => {
+        const now = new Set(before);
+        if (isTicked) now.delete(row._id);
+        else now.add(row._id);
+        return now;
+      });
+    },
+    added,
+    busy,
+    fault,
+    act,
+  };
+}
+
+async function addAll(items: readonly CartItem[], limit: number): Promise<Added> {
+  const results: Added[] = [];
+  for (const item of items) results.push(await addToCart(item, limit));
+  if (results.includes("full")) return "full";
+  return results.includes("added") ? "added" : "exists";
+}
+
+/** One line for each bill, with its amount, and the buttons that pay or add all ticked ones. */
+function RowsToTick(props: FoundRowsProps) {
+  const { t } = useTranslation();
+  const { charge, rows } = props;
+  const { dueOf, ticked, total, tick, added, busy, fault, act } = useTickedRows(props);
+  const count = ticked.length;
+  return (
+    <Card tone="accent">
+      <Stack>
+        <Stack as="ul" gap="tight">
+          {rows.map((row) => (
+            <li key={row._id}>
+              <RowToTick
+                facts={charge.rowFacts(row)}
+                title={charge.keyFacts[0]}
+                due={dueOf(row)}
+                isTicked={ticked.includes(row)}
+                onTick={(isTicked) => tick(row, isTicked)}
+              >
+                <ViewButton row={row} onChoose={props.onChoose} />
+              </RowToTick>
+            </li>
+          ))}
+        </Stack>
+        {fault !== undefined && <FaultNotice fault={fault} />}
+        {added !== undefined ? (
+          <AddedNotice
+            added={added}
+            number={ticked.map(({ _id }) => _id).join(", ")}
+            onAnother={props.onAnother}
+            takesFocus
+          />
+        ) : (
+          count > 0 && (
+            <Actions>
+              <Button kind="primary" busy={busy === "pay"} onClick={() => void act("pay")}>
+                {t("search.payTicked", { count, amount: amountInText(total) })}
+              </Button>
+              <Button busy={busy === "add"} onClick={() => void act("add")}>
+                {t("search.addTicked", { count })}
+              </Button>
+            </Actions>
+          )
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A bill of the list. A paid one is greyed and cannot be ticked. */
+function RowToTick(props: {
+  readonly facts: readonly Fact[];
+  /** The label of the fact that is the row's title. */
+  readonly title: string | undefined;
+  readonly due: Sen;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
+  /** The button that shows the bill. */
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { facts, due } = props;
+  const title = facts.find(({ label }) => label === props.title);
+  const others = facts.filter((fact) => fact !== title && fact.kind !== "term");
+  return (
+    <Inline as="div" justify="between" align="start" wrap={false}>
+      <Checkbox
+        checked={props.isTicked}
+        disabled={due === 0}
+        onChange={({ target }) => props.onTick(target.checked)}
+        label={
+          <Text as="span" tone={due === 0 ? "muted" : "plain"}>
+            <strong>{due === 0 ? t("search.paidRow") : <Money amount={due} />}</strong>
+            {title && (
+              <>
+                {" "}
+                · <FactValue fact={title} />
+              </>
+            )}
+          </Text>
+        }
+        hint={others.map((fact, index) => (
+          <span key={fact.label}>
+            {index > 0 && " · "}
+            <FactValue fact={fact} />
+          </span>
+        ))}
+      />
+      {props.children}
+    </Inline>
+  );
+}
