@@ -37,7 +37,7 @@ export const LicenceRenewal: Story = {
     await userEvent.click(await canvas.findByRole("radio", { name: /RM 350\.00/ }));
     const consent = within(await canvas.findByRole("form", { name: "Persetujuan pembaharuan" }));
     await userEvent.type(consent.getByRole("textbox", { name: "No. kad pengenalan" }), "1234");
-    await userEvent.click(consent.getByRole("button"));
+    await userEvent.click(consent.getByRole("button", { name: "Tambah ke troli" }));
     // In the summary and at the field.
     await expect(await consent.findAllByText("No. kad pengenalan mestilah 12 aksara")).toHaveLength(2);
   },
