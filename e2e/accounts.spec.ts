@@ -26,10 +26,10 @@ import {
   addToCart,
   atTheBank,
   type BillToFind,
+  chooseBank,
   fillCheckout,
   proceed,
   search,
-  stepOn,
   TEXTS,
   way,
 } from "./support/counter.ts";
@@ -89,9 +89,7 @@ async function expectFilled(page: Page, { language, full_name, email, phone }: C
 /** Pays from the filled checkout to the receipt. @returns the receipt number */
 async function payFilled(page: Page, language: Language): Promise<string> {
   const t = TEXTS[language];
-  await stepOn(page, t);
-  await page.getByRole("combobox", { name: t.fpxCheckout.bank }).selectOption({ label: "Maybank2U" });
-  await stepOn(page, t);
+  await chooseBank(page, t);
   return await payConfirmed(page, language);
 }
 

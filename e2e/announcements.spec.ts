@@ -12,7 +12,6 @@ import {
   leavePending,
   proceed,
   search,
-  stepOn,
   TEXTS,
   way,
 } from "./support/counter.ts";
@@ -101,7 +100,7 @@ test("the portal announces errors of a form, the redirect to the bank, and chang
   const heard = await listen(page);
   await cartReload(page);
   await page.goto("/#/checkout");
-  await stepOn(page, t);
+  await proceed(page, t);
   await expectSaid(heard, t.errors.summary, { region: "alert" });
   await fillCheckout(page, t);
   await expectSaidMeanwhile(page, heard, {

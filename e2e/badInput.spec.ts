@@ -80,7 +80,7 @@ test("a changed amount is refused with the right one, and the page shows both", 
   await proceed(page, t);
   await expect(page.getByText(t.confirmation.changed)).toBeVisible();
   await expect(page.getByText(t.checkout.was.replace("{{amount}}", "RM 1.00"))).toBeVisible();
-  expect(page.url()).toContain("#/confirmation");
+  expect(page.url()).toContain("#/checkout");
 });
 
 test("a wrong council attribute shows a polite message and the fallback link", async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { addToCart, atTheBank, search as searchFor, TEXTS, way } from "./support/counter.ts";
+import { addToCart, atTheBank, proceedButton, search as searchFor, TEXTS, way } from "./support/counter.ts";
 import { ownBill } from "./support/own.ts";
 import { siteOf } from "./support/system.ts";
-import { BY, expectInSight, find, walkThroughPay, walkToConfirmation } from "./support/walkInSight.ts";
+import { BY, expectInSight, find, walkThroughCheckout, walkThroughPay } from "./support/walkInSight.ts";
 
 /**
  * After each press the top of the next step is visible and its heading has the focus, wherever on the page the citizen pressed.
@@ -83,8 +83,8 @@ test("each press keeps the step visible in elements on pages of their own, and n
   await BY.touch(way(cart, t.cart.checkout));
   await page.waitForURL(siteOf("mdptn", "/bayaran.html"));
   await expectUntouched(page, checkout, t.checkout.title);
-  await walkToConfirmation(checkout, BY.touch, 0);
-  await BY.touch(checkout.getByRole("button", { name: t.confirmation.proceed, exact: true }));
+  await walkThroughCheckout(checkout);
+  await BY.touch(proceedButton(checkout, t));
   await atTheBank(page, "approve");
   await page.waitForURL(siteOf("mdptn", "/resit.html"));
   // The bank returned to this page, and the receipt is the payment's last step.

@@ -5,7 +5,7 @@ import { personData } from "../src/api/schemas/personData.ts";
 import { maskAll } from "../src/domain/mask.ts";
 import { NAMESPACES } from "../src/i18n/namespaces.ts";
 import { type Citizen, haveAccount, logIn, openLogin, openPortal, ownCitizen } from "./support/account.ts";
-import { addToCart, atTheBank, chooseBank, proceed, search, stepOn, TEXTS, way } from "./support/counter.ts";
+import { addToCart, atTheBank, chooseBank, proceed, search, TEXTS, way } from "./support/counter.ts";
 import { ownBill } from "./support/own.ts";
 
 /** A citizen saves all their data and has them erased. The receipt stays as it was. */
@@ -22,7 +22,6 @@ async function reloadParking(page: Page, { email }: Citizen): Promise<string> {
   await way(page, t.search.goToCart).click();
   await way(page, t.cart.checkout).click();
   await expect(page.getByRole("textbox", { name: t.checkout.email })).toHaveValue(email);
-  await stepOn(page, t);
   await chooseBank(page, t);
   await proceed(page, t);
   await atTheBank(page, "approve");

@@ -1,6 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { CouncilCode } from "../src/domain/councils.ts";
-import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS, way } from "./support/counter.ts";
+import {
+  addToCart,
+  atTheBank,
+  fillCheckout,
+  proceed,
+  proceedButton,
+  search,
+  TEXTS,
+  way,
+} from "./support/counter.ts";
 import { type OwnBill, ownBill } from "./support/own.ts";
 
 /** Nobody pays twice without a warning: the back button, a closed tab, another tab, another device. */
@@ -32,7 +41,7 @@ test("a citizen who comes back from the bank by the back button, or reopens the 
   await again.goto("/#/checkout");
   await expect(again.getByText(t.attempt.open.title)).toBeVisible();
   await fillCheckout(again, t);
-  const pay = again.getByRole("button", { name: t.confirmation.proceed, exact: true });
+  const pay = proceedButton(again, t);
   await expect(pay).toBeDisabled();
   await again.getByRole("checkbox", { name: t.attempt.twice.label }).check();
   await expect(pay).toBeEnabled();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { CouncilCode } from "../src/domain/councils.ts";
-import { addToCart, fillCheckout, PAYER, search, stepOn, TEXTS, way } from "./support/counter.ts";
+import { addToCart, fillCheckout, PAYER, search, TEXTS, way } from "./support/counter.ts";
 import { ownBill } from "./support/own.ts";
 
 /** The steps to the bank: back and forth, in another language, by a link, after a refresh. */
@@ -17,42 +17,36 @@ async function carted(page: Page, council: CouncilCode): Promise<void> {
 test("nothing is lost on the way back, on the way to a change and in another language", async ({ page }) => {
   await carted(page, "mdptn");
   await fillCheckout(page, t);
-  await expect(page.getByText("Maybank2U")).toBeVisible();
-
+  const bank = page.getByRole("combobox", { name: t.fpxCheckout.bank });
+  await page.goto("/#/cart");
   await page.goBack();
-  await expect(page.getByRole("combobox", { name: t.fpxCheckout.bank })).toHaveValue("MB2U0227");
-  await page.goBack();
-  await expect(page.getByRole("textbox", { name: t.checkout.name })).toHaveValue(PAYER.name);
-  await page.goForward();
-  await page.goForward();
+  await expect(bank).toHaveValue("MB2U0227");
+  const name = page.getByRole("textbox", { name: t.checkout.name });
+  await expect(name).toHaveValue(PAYER.name);
 
-  await page.getByRole("link", { name: `${t.confirmation.change} (${t.checkout.payer})` }).click();
-  await page.getByRole("textbox", { name: t.checkout.name }).fill("Lim Ah Kau");
+  await page.getByRole("button", { name: `${t.confirmation.change} (${t.checkout.payer})` }).click();
+  await expect(name).toBeFocused();
+  await name.fill("Lim Ah Kau");
   await page.getByRole("button", { name: "中文" }).click();
   await expect(page.getByRole("textbox", { name: TEXTS.zh.checkout.name })).toHaveValue("Lim Ah Kau");
-  await stepOn(page, TEXTS.zh);
   await expect(page.getByRole("combobox", { name: TEXTS.zh.fpxCheckout.bank })).toHaveValue("MB2U0227");
-  await stepOn(page, TEXTS.zh);
-  await expect(page.getByText("Lim Ah Kau")).toBeVisible();
-  await expect(page.getByText(PAYER.email)).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "Lim Ah Kau" })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: PAYER.email })).toBeVisible();
 });
 
-test("a refresh at the confirmation forgets the payer, says so, and leads to the checkout, and the cart stays", async ({
-  page,
-}) => {
+test("a refresh at the confirmation forgets the payer and says so, and the cart stays", async ({ page }) => {
   await carted(page, "mdtrn");
   await fillCheckout(page, t);
-  expect(page.url()).toMatch(/#\/confirmation$/);
+  await page.goto("/#/confirmation");
+  await expect(page.getByRole("heading", { name: t.confirmation.title })).toBeFocused();
   await page.reload();
-  await expect(page.getByText(t.paySteps.missing.checkout.text)).toBeVisible();
+  await expect(page.getByText(t.paySteps.forgottenHelp)).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   for (const personal of Object.values(PAYER)) {
     expect(kept).not.toContain(personal);
     await expect(page.getByText(personal)).toHaveCount(0);
   }
-  await way(page, t.paySteps.missing.checkout.go).click();
-  await fillCheckout(page, t);
-  await expect(page.getByText(PAYER.name)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: t.checkout.name })).toHaveValue("");
 });
 
 test("a link to a later step with an empty cart leads to the search", async ({ page }) => {

@@ -4,17 +4,7 @@ import { documents } from "../../src/i18n/ms/documents.ts";
 import type { Page as PortalPage } from "../../src/shell/route.ts";
 import { type Citizen, haveAccount, logIn, openLogin, ownCitizen } from "../support/account.ts";
 import { logInAsStaff } from "../support/administrator.ts";
-import {
-  addToCart,
-  atTheBank,
-  chooseBank,
-  PAYER,
-  proceed,
-  search,
-  stepOn,
-  TEXTS,
-  way,
-} from "../support/counter.ts";
+import { addToCart, atTheBank, chooseBank, PAYER, proceed, search, TEXTS, way } from "../support/counter.ts";
 import { type OwnBill, ownBill } from "../support/own.ts";
 import { ROUTES } from "./routes.ts";
 import { goTo, sendEmpty, settled } from "./settled.ts";
@@ -141,12 +131,6 @@ async function walkToBank(page: Page, look: Look): Promise<void> {
   await sendEmpty(page.getByRole("main"));
   await look("checkout, sent empty");
   await email.fill(own);
-  await stepOn(page, t);
-  const banks = page.getByRole("combobox", { name: t.fpxCheckout.bank });
-  await expect(banks.getByRole("option", { name: "Maybank2U", exact: true })).toBeAttached();
-  await look("fpx_checkout");
-  await sendEmpty(page.getByRole("main"));
-  await look("fpx_checkout, sent empty");
   await chooseBank(page, t);
   await look("confirmation");
   await page.route("**/createPayment", (route) => route.abort());
@@ -190,7 +174,6 @@ export async function walkAsTeam(page: Page, look: Look, council: CouncilCode): 
   await page.goto("/#/checkout");
   for (const [field, value] of Object.entries({ name: PAYER.name, email: PAYER.email, phone: PAYER.phone }))
     await page.getByRole("textbox", { name: t.checkout[field as keyof typeof PAYER] }).fill(value);
-  await stepOn(page, t);
   await chooseBank(page, t);
   await proceed(page, t);
   await atTheBank(page, "decline", "96");

@@ -12,7 +12,6 @@ const DOINGS: Readonly<Partial<Record<JourneyStep, readonly string[]>>> = {
   found: ["Alih ke lajur lain", "Pratonton"],
   cart: ["Simpan"],
   checkout: ["Letak bingkai", "Simpan"],
-  bank: ["Simpan", "Pratonton"],
   confirmation: ["Alih ke lajur lain", "Simpan"],
   receipt: ["Pratonton", "Simpan"],
 };

@@ -5,12 +5,10 @@ import { isReceiptNumber } from "../../src/domain/payments/orderNumber.ts";
 import {
   addToCart,
   atTheBank,
-  chooseBank,
-  fillPayer,
+  fillCheckout,
   proceed,
   type ShownTexts,
   search,
-  stepOn,
   TEXTS,
   way,
 } from "../support/counter.ts";
@@ -22,7 +20,7 @@ export { siteOf };
 /** A whole payment on one page of a council's site, up to "paid" on that page, however the page treats the element. */
 
 /** The citizen's step. Each is a screen that a page can spoil. */
-export type JourneyStep = "search" | "found" | "cart" | "checkout" | "bank" | "confirmation" | "receipt";
+export type JourneyStep = "search" | "found" | "cart" | "checkout" | "confirmation" | "receipt";
 
 export interface Visit {
   /** The council whose parking account is reloaded. The test has an account of its own. */
@@ -73,11 +71,7 @@ export async function payCart(page: Page, visit: Visit): Promise<string> {
   await way(counter, t.cart.checkout).click();
   await expect(counter.getByRole("textbox", { name: t.checkout.email })).toBeVisible();
   await at("checkout");
-  await fillPayer(counter, t);
-  await stepOn(counter, t);
-  await expect(counter.getByRole("combobox", { name: t.fpxCheckout.bank })).toBeVisible();
-  await at("bank");
-  await chooseBank(counter, t);
+  await fillCheckout(counter, t);
   await at("confirmation");
   await proceed(counter, t);
   await atTheBank(page, "approve");

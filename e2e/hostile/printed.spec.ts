@@ -17,8 +17,7 @@ const onPaper = (
   search: { holds: [t.search.title], lacks: [t.search.submit, t.scan.title] },
   found: { holds: [number, "RM 5.00"], lacks: [t.search.add, "RM 50.00"] },
   cart: { holds: [number, "RM 5.00"], lacks: [t.cart.checkout] },
-  checkout: { holds: [t.checkout.email], lacks: [t.paySteps.continue] },
-  bank: { holds: [t.fpxCheckout.bank], lacks: [t.paySteps.continue] },
+  checkout: { holds: [t.checkout.email, t.fpxCheckout.bank], lacks: [t.confirmation.proceed] },
   confirmation: { holds: [PAYER.name, PAYER.email, number, "Maybank2U"], lacks: [t.confirmation.change] },
   receipt: { holds: [number, "RM 5.00", t.receipt.paid.title], lacks: [t.common.download, t.receipt.copy] },
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { CouncilCode } from "../../src/domain/councils.ts";
-import { chooseCharge, fillPayer, PAYER, TEXTS, way } from "./counter.ts";
+import { chooseBank, chooseCharge, fillPayer, PAYER, proceedButton, TEXTS, way } from "./counter.ts";
 import { ownBill } from "./own.ts";
 import { siteOf } from "./system.ts";
 
@@ -41,7 +41,7 @@ export async function walkThroughPay(
     await expectInSight(pay, t.cart.title, header);
     await press(way(pay, t.cart.checkout));
     await expectInSight(pay, t.checkout.title, header);
-    await walkToConfirmation(pay, press, header);
+    await walkThroughCheckout(pay);
     await press(inBar(t.elements.cart));
     await expectInSight(pay, t.cart.title, header);
     await press(pay.getByRole("button", { name: t.cart.remove }));
@@ -87,15 +87,13 @@ async function type(field: Locator, text: string): Promise<void> {
   await field.pressSequentially(text);
 }
 
-/** From the checkout to the confirmation. */
-export async function walkToConfirmation(at: Locator, press: Press, header: number): Promise<void> {
-  const next = at.getByRole("button", { name: t.paySteps.continue, exact: true });
+/** Fills in the payment screen. The button with the amount stays in the window. */
+export async function walkThroughCheckout(at: Locator): Promise<void> {
+  const pay = proceedButton(at, t);
+  await expect(pay).toBeInViewport({ ratio: 1 });
   await fillPayer(at, t, PAYER.email, type);
-  await press(next);
-  await expectInSight(at, t.fpxCheckout.title, header);
-  await at.getByRole("combobox", { name: t.fpxCheckout.bank }).selectOption({ label: "Maybank2U" });
-  await press(next);
-  await expectInSight(at, t.confirmation.title, header);
+  await chooseBank(at, t);
+  await expect(pay).toBeInViewport({ ratio: 1 });
 }
 
 /** The heading has the focus. It and the parts above it in its step are visible, in the upper half of the window. */

@@ -1,6 +1,6 @@
-import { enums, type Infer, object, refine } from "superstruct";
+import { assign, enums, type Infer, object, refine, string } from "superstruct";
 import { EMAIL_LONGEST, isPhone, NAME_LONGEST } from "../domain/contact.ts";
-import { PAYMENT_METHODS } from "../domain/payments/paymentMethod.ts";
+import { isFpxMethod, PAYMENT_METHODS } from "../domain/payments/paymentMethod.ts";
 import { filledTo, typedEmail } from "../domain/schemas/typedText.ts";
 
 /**
@@ -22,6 +22,15 @@ export const checkoutForm = object({
 });
 
 export type CheckoutFormValues = Infer<typeof checkoutForm>;
+
+/** Everything that the payment screen asks. A bank transfer needs FPX's code of the buyer's bank, and a card needs no bank. */
+export const paymentForm = refine(
+  assign(checkoutForm, object({ bank: string() })),
+  "required",
+  ({ method, bank }) => !isFpxMethod(method) || bank !== "" || { path: ["bank"] },
+);
+
+export type PaymentFormValues = Infer<typeof paymentForm>;
 
 /** The most characters that a field takes. */
 export const LONGEST: Readonly<Record<string, number>> = {

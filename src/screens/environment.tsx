@@ -8,6 +8,7 @@ import type { LicenceKey } from "../domain/licenceKey.ts";
 import type { PaymentState } from "../domain/payments/paymentState.ts";
 import type { KeptLicence } from "../stores/keptLicences.ts";
 import type { KeptReceipt, WantedReceipt } from "../stores/keptReceipts.ts";
+import type { RememberedPayer } from "../stores/rememberedPayer.ts";
 
 /**
  * The environment of a screen: the standalone shell or a custom element on a council's page provides it. Screens know neither
@@ -80,7 +81,10 @@ export type ScreenEvent =
   /** An earlier error is over. The content that was missing may still be loading. */
   | { readonly type: "recovered" };
 
-/** Keeps receipts and licences that were opened here on this device (src/stores/keptReceipts.ts, keptLicences.ts). */
+/**
+ * Keeps receipts and licences that were opened here, and the payer, on this device (src/stores/keptReceipts.ts, keptLicences.ts,
+ * rememberedPayer.ts).
+ */
 export interface DeviceKeeper {
   /**
    * Keeps the receipt if the payment is paid.
@@ -94,8 +98,12 @@ export interface DeviceKeeper {
   findLicence(council: CouncilCode, key: LicenceKey): Promise<KeptLicence | undefined>;
   /** The licence that was read last comes first. */
   licences(): Promise<readonly KeptLicence[]>;
+  /** The payer whom the citizen asked this device to remember. Undefined on a shared computer. */
+  payer(): RememberedPayer | undefined;
+  rememberPayer(payer: RememberedPayer): void;
+  forgetPayer(): void;
   /**
-   * Deletes all receipts and licences from this device.
+   * Deletes all receipts and licences and the remembered payer from this device.
    * @throws DOMException when the browser cannot delete them
    */
   forget(): Promise<void>;

@@ -6,6 +6,7 @@ import { Loading } from "../screens/parts/Loading.tsx";
 import { receiptTitle } from "../screens/parts/texts.ts";
 import { useOwnClient } from "../screens/parts/useClient.ts";
 import { openLogin } from "../stores/loginDialog.ts";
+import { fillFromDevice } from "../stores/rememberedPayer.ts";
 import { followTabs, isSessionEnd, loadSession } from "../stores/session.ts";
 import { fillFromSession } from "../stores/sessionPayer.ts";
 import { useSession } from "../stores/sessionState.ts";
@@ -147,6 +148,7 @@ function useShellSession(page: Page | undefined): void {
     void loadSession(client);
     return followTabs(client);
   }, [client]);
+  useEffect(fillFromDevice, []);
   useEffect(fillFromSession, []);
   useEffect(
     () =>

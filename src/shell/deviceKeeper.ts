@@ -1,6 +1,7 @@
 import type { DeviceKeeper } from "../screens/environment.tsx";
+import { forgetPayer, readPayer, rememberPayer } from "../stores/rememberedPayer.ts";
 
-/** Stores the documents that the citizen opened on this device. The code loads at the first use. */
+/** Stores the documents that the citizen opened, and the payer, on this device. The documents' code loads at the first use. */
 export const DEVICE: DeviceKeeper = {
   keepReceipt: (payment, token) =>
     void fetchReceipts().then(({ keepReceipt }) => keepReceipt(payment, token, new Date()), notKept),
@@ -10,7 +11,13 @@ export const DEVICE: DeviceKeeper = {
     void fetchLicences().then(({ keepLicence }) => keepLicence({ ...shown, readAt: new Date() }), notKept),
   findLicence: async (council, key) => (await fetchLicences()).findLicence(council, key),
   licences: async () => (await fetchLicences()).keptLicences(),
-  forget: async () => (await import("../stores/keptOnDevice.ts")).deleteKept(),
+  payer: readPayer,
+  rememberPayer,
+  forgetPayer,
+  forget: async () => {
+    forgetPayer();
+    await (await import("../stores/keptOnDevice.ts")).deleteKept();
+  },
 };
 
 const fetchReceipts = () => import("../stores/keptReceipts.ts");

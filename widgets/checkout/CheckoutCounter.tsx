@@ -1,5 +1,5 @@
 import type { PayStep } from "../../src/payment/paySteps.ts";
-import { PAY_SCREENS } from "../../src/screens/payScreens.ts";
+import { PAY_SCREENS } from "../../src/screens/checkout/payScreens.tsx";
 import { usePlace } from "../environment/place.ts";
 
 /** The steps from the cart to the bank in one element. It shows the screen of the current step. */

@@ -62,6 +62,15 @@ export const BANK_NAMES: Readonly<Record<FpxToken, Readonly<Record<string, strin
   },
 };
 
+/** The banks that most citizens use, for a shortcut beside the list of all. */
+export const USUAL_BANKS: Readonly<Record<FpxToken, readonly string[]>> = {
+  "01": ["MB2U0227", "BCBB0235", "PBB0233", "RHB0218", "BIMB0340", "BSN0601"],
+  "02": ["MBB0228", "BCBB0235", "PBB0233", "RHB0218"],
+};
+
+/** Banks in the list for persons that take companies' accounts. The list shows them apart, below the others. */
+export const COMPANY_BANKS_FOR_PERSONS: readonly string[] = ["MBB0228"];
+
 /** The bank's name, or its code for a bank that FPX added after this list was made (docs/protocols.md, FPX). */
 export function bankNameOf(token: FpxToken, code: string): string {
   const names = BANK_NAMES[token];

@@ -191,6 +191,9 @@ export const texts = {
     name: "Full name",
     email: "Email address",
     phone: "Phone no.",
+    remember: "Remember me on this device",
+    rememberHelp:
+      "Your name, email address, phone number and bank stay in this browser. Do not tick this on a computer that others use.",
     method: "How do you want to pay?",
     account: {
       "1": "Personal account",
@@ -231,6 +234,7 @@ export const texts = {
     title: "Your bank",
     bank: "Bank",
     limits: "From {{least}} to {{most}} for one payment.",
+    usual: "Most used banks",
     choose: "Choose a bank",
     offline: "{{bank}} (Offline)",
     loading: "Checking the banks…",
@@ -241,28 +245,14 @@ export const texts = {
     approval: "A colleague may have to approve this payment.",
     approvalHelp:
       "The approval at your company's bank may take up to {{days}} days. Until then, these items are still unpaid. Please do not pay them again.",
-    byCard: "You are paying by card.",
-    byCardHelp:
-      "You do not need to choose a bank. To pay from a bank account, change the payment method at the checkout.",
   },
   paySteps: {
     place: "Step {{number}} of {{count}}",
-    continue: "Continue",
-    back: "Back",
     selectionGone: "The bill that you wanted to pay is no longer in your cart.",
     selectionGoneHelp: "It was paid or removed on another page. To pay other bills, go to your cart.",
-    missing: {
-      checkout: {
-        title: "Enter the payer's details first",
-        text: "For your privacy, the page does not keep your details when it is loaded again. Your cart has not changed.",
-        go: "Enter your details",
-      },
-      fpx_checkout: {
-        title: "Choose a bank first",
-        text: "No bank has been chosen yet for this kind of account.",
-        go: "Choose a bank",
-      },
-    },
+    forgotten: "Your details are empty",
+    forgottenHelp:
+      "For your privacy, the page does not keep your details when it is loaded again. Your cart has not changed.",
   },
   search: {
     title: "Find a bill",

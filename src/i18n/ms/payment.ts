@@ -192,6 +192,9 @@ export const texts = {
     name: "Nama penuh",
     email: "E‑mel",
     phone: "No. telefon",
+    remember: "Ingat saya pada peranti ini",
+    rememberHelp:
+      "Nama, alamat e-mel, nombor telefon dan bank anda disimpan dalam pelayar ini. Jangan tandakan pada komputer yang digunakan oleh orang lain.",
     method: "Bagaimanakah anda ingin membayar?",
     account: {
       "1": "Akaun peribadi",
@@ -233,6 +236,7 @@ export const texts = {
     title: "Bank anda",
     bank: "Bank",
     limits: "Daripada {{least}} hingga {{most}} bagi satu bayaran.",
+    usual: "Bank yang kerap digunakan",
     choose: "Pilih bank",
     offline: "{{bank}} (Luar talian)",
     loading: "Menyemak bank…",
@@ -243,29 +247,15 @@ export const texts = {
     approval: "Bayaran ini mungkin perlu diluluskan oleh rakan sekerja anda.",
     approvalHelp:
       "Kelulusan di bank syarikat anda mungkin mengambil masa sehingga {{days}} hari. Sebelum itu, item ini belum dibayar. Jangan bayar item ini lagi.",
-    byCard: "Anda membayar dengan kad.",
-    byCardHelp:
-      "Bank tidak perlu dipilih. Untuk membayar daripada akaun bank, tukar cara bayaran di halaman pembayaran.",
   },
   paySteps: {
     place: "Langkah {{number}} daripada {{count}}",
-    continue: "Seterusnya",
-    back: "Kembali",
     selectionGone: "Bil yang anda mahu bayar tiada lagi dalam troli.",
     selectionGoneHelp:
       "Bil itu telah dibayar atau dibuang di halaman lain. Untuk membayar bil lain, pergi ke troli anda.",
-    missing: {
-      checkout: {
-        title: "Isi maklumat pembayar dahulu",
-        text: "Demi privasi anda, maklumat anda tidak disimpan apabila halaman dimuat semula. Troli anda tidak berubah.",
-        go: "Isi maklumat anda",
-      },
-      fpx_checkout: {
-        title: "Pilih bank dahulu",
-        text: "Bank belum dipilih bagi jenis akaun ini.",
-        go: "Pilih bank",
-      },
-    },
+    forgotten: "Maklumat anda kosong",
+    forgottenHelp:
+      "Demi privasi anda, maklumat anda tidak disimpan apabila halaman dimuat semula. Troli anda tidak berubah.",
   },
   search: {
     title: "Cari bil",

@@ -188,6 +188,8 @@ export const texts = {
     name: "姓名",
     email: "电邮地址",
     phone: "电话号码",
+    remember: "在本设备上记住我",
+    rememberHelp: "您的姓名、电邮地址、电话号码和银行会保存在此浏览器中。请勿在他人也使用的电脑上勾选。",
     method: "您要如何付款？",
     account: {
       "1": "个人账户",
@@ -228,6 +230,7 @@ export const texts = {
     title: "您的银行",
     bank: "银行",
     limits: "每次付款 {{least}} 至 {{most}}。",
+    usual: "常用银行",
     choose: "选择银行",
     offline: "{{bank}}（暂停服务）",
     loading: "正在查询可用的银行…",
@@ -236,27 +239,13 @@ export const texts = {
     approval: "此笔付款可能须由您的同事批准。",
     approvalHelp:
       "在贵公司的银行批准付款可能需要长达 {{days}} 天。批准之前，这些项目尚未付清。请勿再次付款。",
-    byCard: "您选择以银行卡付款。",
-    byCardHelp: "无需选择银行。若要从银行账户付款，请在结账页更改付款方式。",
   },
   paySteps: {
     place: "第 {{number}} 步，共 {{count}} 步",
-    continue: "下一步",
-    back: "返回",
     selectionGone: "您要付款的账单已不在购物车中。",
     selectionGoneHelp: "该账单已在其他页面付款或移除。如要缴付其他账单，请前往购物车。",
-    missing: {
-      checkout: {
-        title: "请先填写付款人资料",
-        text: "为保护您的隐私，重新加载网页后不会保留您的资料。您的购物车没有变动。",
-        go: "填写资料",
-      },
-      fpx_checkout: {
-        title: "请先选择银行",
-        text: "此类账户尚未选择银行。",
-        go: "选择银行",
-      },
-    },
+    forgotten: "您的资料是空白的",
+    forgottenHelp: "为保护您的隐私，重新加载网页后不会保留您的资料。您的购物车没有变动。",
   },
   search: {
     title: "查询账单",

@@ -15,8 +15,8 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
-import { Split } from "../../ui/layout/Split.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { WithTotal } from "../../ui/layout/WithTotal.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Money } from "../../ui/text/Money.tsx";
@@ -33,8 +33,9 @@ import { amountInText } from "../parts/paying/amountInText.ts";
 import { type CouncilGroup, groupByCouncil, useBlockReasonText } from "../parts/paying/cartContent.ts";
 import { EmptyCart } from "../parts/paying/EmptyCart.tsx";
 import { LastPaymentNotice } from "../parts/paying/LastPaymentNotice.tsx";
+import { NothingPayable } from "../parts/paying/NothingPayable.tsx";
 import { OtherPaymentInProgressNotice } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
-import { NothingPayable } from "../parts/paying/PaymentNotices.tsx";
+import { TotalToPay } from "../parts/paying/TotalToPay.tsx";
 import { nextStepButtonKind } from "../parts/paying/useLastPayment.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
@@ -74,7 +75,7 @@ export function OpenCart() {
         ) : (
           <>
             {fault !== undefined && <UncheckedNotice fault={fault} asking={asking} onRetry={retry} />}
-            <Split main={<CartItems cart={cart} />} aside={<CartTotal cart={cart} />} />
+            <CartContent cart={cart} />
           </>
         )}
       </HeadingLevel>
@@ -148,26 +149,21 @@ function CouncilItems(props: {
   );
 }
 
-/** The total of the cart and the button to the checkout. */
-function CartTotal({ cart }: { readonly cart: CartView }) {
+/** The items, and the total with the one action: to pay, or to search when nothing can be paid. */
+function CartContent({ cart }: { readonly cart: CartView }) {
   const { t } = useTranslation();
-  const { items, payable, total } = cart;
-  const left = items.length - payable.length;
+  const isPayable = cart.payable.length > 0;
+  const more = (kind: "primary" | "quiet") => (
+    <GoButton kind={kind} wide={kind === "primary"} to={{ screen: "search" }}>
+      {t("cart.more")}
+    </GoButton>
+  );
   return (
-    <Card tone="accent">
-      <Stack>
-        <Stack gap="tight">
-          <Text tone="muted">
-            {t("common.total")} · {t("cart.items", { count: payable.length })}
-          </Text>
-          <Money size="display" amount={total} />
-          {left > 0 && payable.length > 0 && (
-            <Text size="small">{t("cart.notCounted", { count: left })}</Text>
-          )}
-        </Stack>
-        {payable.length === 0 ? (
-          <NothingPayable inCart />
-        ) : (
+    <WithTotal
+      label={t("common.total")}
+      total={<TotalToPay amounts={cart} />}
+      action={
+        isPayable ? (
           <GoButton
             kind={nextStepButtonKind(cart.own)}
             wide
@@ -176,12 +172,16 @@ function CartTotal({ cart }: { readonly cart: CartView }) {
           >
             {t("cart.checkout")}
           </GoButton>
-        )}
-        <GoButton kind={payable.length === 0 ? "primary" : "quiet"} wide to={{ screen: "search" }}>
-          {t("cart.more")}
-        </GoButton>
+        ) : (
+          more("primary")
+        )
+      }
+    >
+      <Stack gap="loose">
+        <CartItems cart={cart} />
+        {isPayable ? more("quiet") : <NothingPayable inCart />}
       </Stack>
-    </Card>
+    </WithTotal>
   );
 }
 

@@ -1,124 +1,195 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { NAME_LONGEST } from "../../domain/contact.ts";
-import { type CheckoutFormValues, checkoutForm, LONGEST, PAYER_FIELDS } from "../../payment/checkoutForm.ts";
-import { offeredMethods } from "../../payment/paySteps.ts";
-import { fillFromCart } from "../../stores/cartPayer.ts";
-import { keepCheckout, useCheckoutDraft } from "../../stores/checkoutDraft.ts";
-import { Button } from "../../ui/action/Button.tsx";
+import { isFpxMethod } from "../../domain/payments/paymentMethod.ts";
+import type { PaymentFormValues } from "../../payment/checkoutForm.ts";
+import { offeredMethods, type PayStep } from "../../payment/paySteps.ts";
+import { contextOfMethod } from "../../payment/screenByState.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { Fieldset } from "../../ui/field/Fieldset.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormChoiceCards } from "../../ui/form/FormChoiceCards.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
-import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
+import type { SchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { WithTotal } from "../../ui/layout/WithTotal.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { EmailField } from "../parts/account/EmailField.tsx";
+import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
-import { LimitNotice } from "../parts/paying/PaymentNotices.tsx";
-import { nextStepButtonKind } from "../parts/paying/useLastPayment.ts";
-import type { PayStepView } from "../parts/paying/usePayStep.ts";
-import { useStepOn } from "../parts/paying/usePayStep.ts";
-import { useRuleText } from "../parts/texts.ts";
+import { FpxTerms, PayTwiceConsent, ProceedButton, WhereNext } from "../parts/paying/ProceedButton.tsx";
+import { TotalToPay } from "../parts/paying/TotalToPay.tsx";
+import { BlockHeading } from "../parts/ScreenHeading.tsx";
 import { useConfigured } from "../parts/useConfigured.ts";
+import { BankField } from "./BankField.tsx";
+import { LimitNotice } from "./PaymentNotices.tsx";
+import { Review } from "./Review.tsx";
+import type { Checkout } from "./useCheckout.ts";
+import type { Pay } from "./usePay.ts";
+import { usePaymentForm } from "./usePaymentForm.ts";
+import { useRemembering } from "./useRemembering.ts";
 
-/** The form of the payer and the payment method. It saves every change at once, so that no way out of the screen loses input. */
-function useCheckoutForm(step: PayStepView) {
-  const { t } = useTranslation();
-  const ruleText = useRuleText();
-  const submit = useStepOn(step);
-  const { state } = useConfigured();
-  const fields: SchemaForm<CheckoutFormValues> = useSchemaForm({
-    schema: checkoutForm,
-    defaultValues: useCheckoutDraft.getState().checkout,
-    errorText: (name, code) =>
-      // The label of the method is a question, not a name.
-      ruleText(name === "method" ? undefined : t(`checkout.${name}`), code, { length: LONGEST[name] ?? 0 }),
-  });
-  const { form } = fields;
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepCheckout({ ...values }),
-      }),
-    [form],
-  );
-  // The payer also changes outside this form: when someone logs in or out, and when a charge's form in the cart names one.
-  useEffect(
-    () =>
-      useCheckoutDraft.subscribe(({ checkout }) => {
-        for (const field of PAYER_FIELDS)
-          if (form.getValues(field) !== checkout[field])
-            form.setValue(field, checkout[field], { shouldValidate: form.getFieldState(field).invalid });
-      }),
-    [form],
-  );
-  useEffect(fillFromCart, []);
-  const methods = {
-    /** Without a configuration, assume that cards are not accepted. */
-    offered: offeredMethods(state.status === "ready" && state.configuration.cards),
-    /** The configuration is still loading and may add cards. */
-    asking: state.status === "loading",
-  };
-  return { fields, methods, submit } as const;
+interface BlockProps {
+  readonly checkout: Checkout;
+  readonly fields: SchemaForm<PaymentFormValues>;
 }
 
-/** The payer's details, the payment method and the button to the next step. */
-export function CheckoutForm({ step }: { readonly step: PayStepView }) {
+/** Who pays, how, from which bank, everything once more, and the one button, which goes to the bank. */
+export function CheckoutForm(props: {
+  readonly checkout: Checkout;
+  readonly pay: Pay;
+  readonly block: PayStep;
+}) {
   const { t } = useTranslation();
-  const { fields, methods, submit } = useCheckoutForm(step);
+  const fields = usePaymentForm();
+  const { checkout, block } = props;
+  const { paying, guard, pay } = props.pay;
+  const { amounts, limit, own } = checkout;
+  const { method } = checkout.checkout;
+  const context = contextOfMethod(method);
+  const parts = { checkout, fields };
+  const remembering = useRemembering();
+  const submit = (given: PaymentFormValues) => {
+    remembering?.keep(given);
+    return pay(given);
+  };
   return (
     <Form of={fields} onSubmit={submit} summaryTitle={t("errors.summary")} aria-label={t("checkout.title")}>
-      <Card>
-        <Fieldset legend={t("checkout.payer")} hint={t("checkout.payerHelp")}>
-          <Stack>
-            <FormField
-              of={fields}
-              name="name"
-              label={t("checkout.name")}
-              autoComplete="name"
-              maxLength={NAME_LONGEST}
-              translate="no"
-            />
-            <EmailField of={fields} name="email" label={t("checkout.email")} autoComplete="email" />
-            <FormField
-              of={fields}
-              name="phone"
-              label={t("checkout.phone")}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              length="medium"
-              translate="no"
-            />
-          </Stack>
-        </Fieldset>
-      </Card>
-      <Card>
-        <Stack>
-          <FormChoiceCards
-            of={fields}
-            name="method"
-            legend={t("checkout.method")}
-            choices={methods.offered.map((value) => ({
-              value,
-              title: t(`checkout.account.${value}`),
-              detail: t(`checkout.accountDetail.${value}`),
-            }))}
+      <WithTotal
+        label={t("common.total")}
+        total={<TotalToPay amounts={amounts} />}
+        notes={
+          <>
+            <Obstacle paying={paying} context={context} />
+            {isFpxMethod(method) && <FpxTerms />}
+          </>
+        }
+        action={
+          <ProceedButton
+            paying={paying}
+            context={context}
+            amount={amounts.total}
+            checking={own.asking}
+            disabled={limit?.outside !== undefined || (guard.isNeeded && !guard.isGiven)}
           />
-          {methods.asking && <Loading shape="block" />}
-          <LimitNotice limit={step.limit} />
-        </Stack>
-      </Card>
-      <Button
-        kind={nextStepButtonKind(step.own)}
-        type="submit"
-        wide
-        disabled={step.limit?.outside !== undefined}
+        }
       >
-        {t("paySteps.continue")}
-      </Button>
+        <Stack gap="loose">
+          <Payer {...parts} remembering={remembering} />
+          <Method {...parts} />
+          {isFpxMethod(method) && (
+            <Card>
+              <Stack>
+                <BlockHeading takesFocus={block === "fpx_checkout"}>{t("fpxCheckout.title")}</BlockHeading>
+                <BankField
+                  key={method}
+                  fields={fields}
+                  method={method}
+                  limit={limit}
+                  last={remembering?.lastBank}
+                />
+              </Stack>
+            </Card>
+          )}
+          <Card>
+            <Stack>
+              <BlockHeading takesFocus={block === "confirmation"}>{t("confirmation.title")}</BlockHeading>
+              <HeadingLevel>
+                <Review {...parts} />
+              </HeadingLevel>
+              <WhereNext context={context} />
+              {guard.isNeeded && <PayTwiceConsent given={guard.isGiven} onGive={guard.give} />}
+            </Stack>
+          </Card>
+        </Stack>
+      </WithTotal>
     </Form>
+  );
+}
+
+function Payer(props: BlockProps & { readonly remembering: ReturnType<typeof useRemembering> }) {
+  const { t } = useTranslation();
+  const { fields, remembering } = props;
+  return (
+    <Card>
+      <Fieldset legend={t("checkout.payer")} hint={t("checkout.payerHelp")}>
+        <Stack>
+          <FormField
+            of={fields}
+            name="name"
+            label={t("checkout.name")}
+            autoComplete="name"
+            maxLength={NAME_LONGEST}
+            translate="no"
+          />
+          <EmailField of={fields} name="email" label={t("checkout.email")} autoComplete="email" />
+          <FormField
+            of={fields}
+            name="phone"
+            label={t("checkout.phone")}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            length="medium"
+            translate="no"
+          />
+          {remembering !== undefined && (
+            <Checkbox
+              label={t("checkout.remember")}
+              hint={t("checkout.rememberHelp")}
+              checked={remembering.isWanted}
+              onChange={(event) => remembering.want(event.currentTarget.checked)}
+            />
+          )}
+        </Stack>
+      </Fieldset>
+    </Card>
+  );
+}
+
+function Method({ checkout, fields }: BlockProps) {
+  const { t } = useTranslation();
+  const { state } = useConfigured();
+  // Without a configuration, assume that cards are not accepted.
+  const offered = offeredMethods(state.status === "ready" && state.configuration.cards);
+  return (
+    <Card>
+      <Stack>
+        <FormChoiceCards
+          of={fields}
+          name="method"
+          legend={t("checkout.method")}
+          choices={offered.map((value) => ({
+            value,
+            title: t(`checkout.account.${value}`),
+            detail: t(`checkout.accountDetail.${value}`),
+          }))}
+        />
+        {/* The configuration is still loading and may add cards. */}
+        {state.status === "loading" && <Loading shape="block" />}
+        <LimitNotice limit={checkout.limit} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Explains why the last press did not lead to the bank. */
+function Obstacle({
+  paying,
+  context,
+}: {
+  readonly paying: Pay["paying"];
+  readonly context: ReturnType<typeof contextOfMethod>;
+}) {
+  const { t } = useTranslation();
+  if (paying.step === "blocked")
+    return <Notice tone="warning" role="alert" title={t("confirmation.held", { context })} />;
+  if (paying.step !== "failed") return null;
+  if (paying.fault.kind !== "amount_changed") return <FaultNotice fault={paying.fault} />;
+  return (
+    <Notice tone="warning" role="alert" title={t("confirmation.changed")}>
+      {t("confirmation.changedHelp")}
+    </Notice>
   );
 }

@@ -1,18 +1,31 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+
+import { expect, waitFor } from "storybook/test";
+import { isLanguage, type Language } from "../../domain/language.ts";
 import { sen } from "../../domain/money.ts";
+import { clearAttempt } from "../../payment/journal.ts";
 import type { SavedItem } from "../../stores/cartState.ts";
 import { useCart } from "../../stores/cartState.ts";
 import { applyBlockReason, useFreshAmounts } from "../../stores/freshAmounts.ts";
+import { payOnly, payWholeCart } from "../../stores/paymentSelection.ts";
 import type { Again } from "../stories/again.ts";
+import { findAlert } from "../stories/findAlert.ts";
 import { fits } from "../stories/fits.ts";
-import { filledIn, sendForm } from "../stories/formStory.ts";
-import { payLongTexts } from "../stories/longTexts.ts";
+import { filledIn } from "../stories/formStory.ts";
+import { LONG_NAME, payLongTexts } from "../stories/longTexts.ts";
 import { offline, unanswered } from "../stories/network.ts";
-import { STALL } from "../stories/recordedAnswers.ts";
+import { BANKS, PAYMENTS, STALL } from "../stories/recordedAnswers.ts";
+import { leftWith, otherTabLeaves } from "../stories/recordedAttempt.ts";
 import { fillDraft } from "../stories/recordedDraft.ts";
 import { offeredItem } from "../stories/recordedItems.ts";
-import { answering, fillCart, onRecordedPortal, ownPortal, twoItems } from "../stories/recordedPortal.tsx";
+import {
+  answering,
+  fillCart,
+  onRecordedPortal,
+  ownPortal,
+  refusal,
+  twoItems,
+} from "../stories/recordedPortal.tsx";
 import { CheckoutForm } from "./CheckoutForm.tsx";
 import { CheckoutScreen } from "./CheckoutScreen.tsx";
 
@@ -26,6 +39,21 @@ export default meta;
 
 type Story = StoryObj<typeof CheckoutScreen>;
 
+type Draft = Parameters<typeof fillDraft>[0];
+
+async function fillIn(draft?: Draft): Promise<void> {
+  fillDraft(draft);
+  await fillCart(twoItems());
+}
+
+/** Fills in the screen. The portal answers with these banks. */
+function withDraft(draft?: Draft, banks: object | number = BANKS) {
+  return async () => {
+    await fillIn(draft);
+    return answering({ "/api/fpx/banks": banks });
+  };
+}
+
 /**
  * Adds an item of another council.
  * @param told changes the amounts as the server's answers would
@@ -35,36 +63,69 @@ function withTold(told: (items: readonly SavedItem[]) => void) {
     fillDraft();
     await fillCart([...twoItems(), offeredItem(STALL)]);
     told(useCart.getState().items);
+    return answering({ "/api/fpx/banks": BANKS });
   };
 }
 
 export const Empty: Story = {
   tags: ["empty"],
+  beforeEach: withDraft({ name: "", bank: "" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Langkah 3 daripada 4")).toBeVisible();
+    await expect(await canvas.findByRole("option", { name: /Bank Of China/ })).toBeDisabled();
+  },
+};
+
+/** One bill alone: the other items stay in the cart. */
+export const OneBill: Story = {
   beforeEach: async () => {
-    fillDraft({ name: "", bank: "" });
-    await fillCart(twoItems());
+    const putBack = await withDraft()();
+    payOnly(useCart.getState().items.slice(0, 1));
+    return () => {
+      payWholeCart();
+      putBack();
+    };
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Langkah 1 daripada 3")).toBeVisible();
+    await expect(await canvas.findByText("Langkah 2 daripada 3")).toBeVisible();
   },
+};
+
+const PROCEED = {
+  ms: /^Teruskan/,
+  en: /^Proceed/,
+  zh: /^继续/,
+} as const satisfies Record<Language, RegExp>;
+
+const refused: Again["again"] = async ({ canvas, userEvent, globals }) => {
+  const name = PROCEED[isLanguage(globals.language) ? globals.language : "ms"];
+  await userEvent.click(await canvas.findByRole("button", { name }));
+  await expect(await findAlert(canvas)).toBeVisible();
 };
 
 export const Errors: Story = {
   ...Empty,
   tags: ["error"],
-  parameters: { again: (context) => sendForm(context, "name") } satisfies Again,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Seterusnya" }));
-    const links = await canvas.findAllByRole("link");
-    await expect(links.length).toBeGreaterThanOrEqual(3);
+  parameters: { again: refused } satisfies Again,
+  play: refused,
+};
+
+export const Refused: Story = {
+  beforeEach: async () => {
+    await fillIn();
+    return answering({ "/createPayment": refusal(422, "invalid_callback"), "/api/fpx/banks": BANKS });
   },
+  play: refused,
 };
 
 export const Filled: Story = {
   tags: ["filled"],
-  beforeEach: async () => {
-    fillDraft();
-    await fillCart(twoItems());
+  beforeEach: withDraft(),
+  play: async ({ canvas }) => {
+    // After the list of banks has loaded.
+    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveDisplayValue("Maybank2U"));
+    await expect(canvas.getByText("Siti binti Ahmad")).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: /^Tukar/ })).toHaveLength(4);
   },
 };
 
@@ -95,78 +156,185 @@ export const NothingPayable: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText("Tiada item dalam troli anda yang boleh dibayar sekarang.");
     await expect(canvas.queryByRole("textbox")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: PROCEED.ms })).toBeNull();
+  },
+};
+
+export const EmptyCart: Story = {
+  beforeEach: async () => {
+    fillDraft();
+    await fillCart([]);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("Troli anda kosong.");
   },
 };
 
 export const ByCard: Story = {
   decorators: [onRecordedPortal(ownPortal("cards"))],
   beforeEach: async () => {
-    fillDraft({ method: "3" });
-    await fillCart(twoItems());
+    await fillIn({ method: "3" });
     return answering({ "metadata/configuration": { cards: true } });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("radio", { name: /Kad kredit atau debit/ })).toBeChecked();
-    await expect(canvas.getByText("Langkah 1 daripada 2")).toBeVisible();
+    await expect(canvas.queryByRole("combobox")).toBeNull();
   },
 };
 
 export const NoCards: Story = {
   decorators: [onRecordedPortal(ownPortal("no-cards"))],
   beforeEach: async () => {
-    fillDraft();
-    await fillCart(twoItems());
-    return answering({ "metadata/configuration": { cards: false } });
+    await fillIn();
+    return answering({ "metadata/configuration": { cards: false }, "/api/fpx/banks": BANKS });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole("radio")).toHaveLength(2);
   },
 };
 
-const navigate = fn();
+export const CompanyAccount: Story = {
+  beforeEach: withDraft({ method: "2", bank: "" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/sehingga 7 hari/)).toBeVisible();
+  },
+};
+
+export const BanksUnreachable: Story = {
+  beforeEach: withDraft({}, 503),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
+  },
+};
+
+/** The page was loaded again, which forgets the payer. */
+export const Forgotten: Story = {
+  args: { block: "confirmation" },
+  beforeEach: withDraft({ name: "" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Troli anda tidak berubah/)).toBeVisible();
+  },
+};
 
 export const FilledIn: Story = {
   ...Empty,
-  decorators: [onRecordedPortal({ navigate })],
+  beforeEach: async () => {
+    await fillIn({ name: "", bank: "" });
+    return answering({ "/createPayment": refusal(422, "invalid_callback"), "/api/fpx/banks": BANKS });
+  },
   ...filledIn(CheckoutForm, {
+    open: async ({ canvasElement }) =>
+      await waitFor(() => expect(canvasElement.querySelector('[value="BIMB0340"]')).not.toBeNull()),
     wrong: { email: "siti@", phone: "12" },
-    right: { name: "Siti binti Ahmad", email: "siti@example.my", phone: "012-345 6789", method: "2" },
-    sent: () => waitFor(() => expect(navigate).toHaveBeenCalledWith({ screen: "fpx_checkout" })),
+    right: {
+      name: "Siti binti Ahmad",
+      email: "siti@example.my",
+      phone: "012-345 6789",
+      bank: "BIMB0340",
+    },
+    sent: async ({ canvasElement }) =>
+      await waitFor(() => expect(canvasElement.querySelector('[role="alert"]')).not.toBeNull()),
   }),
 };
 
-const standing = (network: () => () => void) => async () => {
-  fillDraft();
-  await fillCart(twoItems());
-  return network();
-};
-
-/** The configuration, which says whether cards are accepted, is still loading. */
-export const Loading: Story = {
-  tags: ["loading"],
-  decorators: [onRecordedPortal(ownPortal("checkout-loading"))],
-  beforeEach: standing(() => unanswered()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole("radio")).toHaveLength(2);
+/** An earlier payment of this browser is open at the bank. The citizen must confirm that they may pay twice. */
+export const BesideAnOpenPayment: Story = {
+  beforeEach: async () => {
+    await fillIn();
+    return leftWith(PAYMENTS.in_progress);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const knows = await canvas.findByRole("checkbox", { name: /membayar dua kali/ });
+    const proceed = canvas.getByRole("button", { name: PROCEED.ms });
+    await expect(proceed).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(knows);
+    await expect(proceed).not.toHaveAttribute("aria-disabled");
   },
 };
 
-/** The form keeps its values, and the citizen can go to the next step. Only the redirect to the bank needs a network. */
+export const PayingInAnotherTab: Story = {
+  beforeEach: async () => {
+    await fillIn();
+    const putBack = leftWith(PAYMENTS.in_progress);
+    clearAttempt();
+    return putBack;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: PROCEED.ms })).not.toHaveAttribute(
+      "aria-disabled",
+    );
+    otherTabLeaves();
+    await expect(
+      await canvas.findByText("Anda sedang membayar di tab lain.", { selector: "strong" }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole("checkbox")).toBeVisible();
+  },
+};
+
+export const EarlierPaymentUnreached: Story = {
+  beforeEach: async () => {
+    await fillIn();
+    return leftWith(503);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Kami tidak dapat menyemak status/)).toBeVisible();
+  },
+};
+
+export const Proceeding: Story = {
+  beforeEach: async () => {
+    await fillIn();
+    return unanswered({ "/api/fpx/banks": BANKS }, "/createPayment");
+  },
+  play: async ({ canvas, userEvent }) => {
+    const proceed = await canvas.findByRole("button", { name: PROCEED.ms });
+    await userEvent.click(proceed);
+    await waitFor(() => expect(proceed).toHaveAttribute("aria-disabled", "true"));
+  },
+};
+
+/** The configuration, which says whether cards are accepted, and the banks are still loading. */
+export const Loading: Story = {
+  tags: ["loading"],
+  decorators: [onRecordedPortal(ownPortal("checkout-loading"))],
+  beforeEach: async () => {
+    await fillIn();
+    return unanswered();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole("radio")).toHaveLength(2);
+    await expect(await canvas.findByRole("combobox")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** The form keeps its values. The button is disabled, because nobody can reach the bank's page without a network. */
 export const Offline: Story = {
   tags: ["offline"],
   decorators: [onRecordedPortal(ownPortal("checkout-offline"))],
-  beforeEach: standing(() => offline()),
+  beforeEach: async () => {
+    await fillIn();
+    return offline();
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue("Siti binti Ahmad")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: PROCEED.ms })).toHaveAttribute("aria-disabled", "true");
   },
 };
 
 export const LongTexts: Story = {
   tags: ["long-text"],
   globals: { viewport: { value: "narrow" } },
-  beforeEach: payLongTexts,
+  beforeEach: async () => {
+    await payLongTexts();
+    return answering({
+      "/api/fpx/banks": {
+        ...BANKS,
+        names: { ...BANKS.names, MB2U0227: "Malayan Banking Berhad ".repeat(4).trim() },
+      },
+    });
+  },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole("table");
+    await canvas.findByText(LONG_NAME);
     await fits();
   },
 };

@@ -7,6 +7,7 @@ import { Column } from "./Column.tsx";
 import { Inline } from "./Inline.tsx";
 import { Split } from "./Split.tsx";
 import { Stack } from "./Stack.tsx";
+import { WithTotal } from "./WithTotal.tsx";
 
 const meta = { title: "ui/layout/Layout", parameters: { frame: "page" } } satisfies Meta;
 export default meta;
@@ -21,6 +22,19 @@ const page = (
       </Inline>
     </Bar>
     <Column as="main" width="wide">
+      <WithTotal
+        label="Jumlah"
+        total={<Text strong>RM 10.00</Text>}
+        action={
+          <Button kind="primary" wide>
+            Bayar
+          </Button>
+        }
+      >
+        <Card>
+          <Text>Bil</Text>
+        </Card>
+      </WithTotal>
       <Split
         main={
           <Stack>

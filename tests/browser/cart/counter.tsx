@@ -12,6 +12,7 @@ import {
 import { addToCart, loadCart } from "../../../src/stores/cart.ts";
 import type { SavedItem } from "../../../src/stores/cartState.ts";
 import { useCart } from "../../../src/stores/cartState.ts";
+import { payWholeCart } from "../../../src/stores/paymentSelection.ts";
 import { adoptStyles } from "../../../src/ui/style/styleCache.ts";
 import { UiRoot } from "../../../src/ui/UiRoot.tsx";
 import { eventually } from "../eventually.ts";
@@ -83,8 +84,9 @@ export function refused(status: number, reason: string): Response {
   return Response.json({ error: "refused", reason }, { status });
 }
 
-/** Puts exactly these items into the cart. */
+/** Puts exactly these items into the cart, all of them to be paid. */
 export async function cartOf(...items: readonly CartItem[]): Promise<readonly SavedItem[]> {
+  payWholeCart();
   await emptyRaw();
   await loadCart();
   for (const item of items) expect(await addToCart(item, 20)).toBe("added");

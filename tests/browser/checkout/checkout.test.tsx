@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { clearAttempt } from "../../../src/payment/journal.ts";
 import { CheckoutScreen } from "../../../src/screens/checkout/CheckoutScreen.tsx";
+import { DEVICE } from "../../../src/shell/deviceKeeper.ts";
 import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
 import { backEnd, cartOf, refused, show, type Wire } from "../cart/counter.tsx";
 import { fine, stay } from "../cart/samples.ts";
@@ -8,10 +10,22 @@ import { given, NOBODY, PAYER } from "./given.ts";
 
 /** The payer and the payment method: stored at once, and checked before the next step. */
 
+const PAY_URL = "https://portal.example/pay/handle";
+
+const CREATED = {
+  _id: "0643d5f1a2b3c4d5e6f708192a3b4c5d",
+  payment_datetime: "2026-11-21T02:03:04.000Z",
+  status: "in_progress",
+  status_token: "Zm9yIHRoZSB0ZXN0cyBvbmx5LCBuZXZlciBhIHJlYWw",
+  pay_url: PAY_URL,
+};
+
+afterEach(clearAttempt);
+
 async function open(configuration: Wire = {}) {
   const step = show(
     CheckoutScreen,
-    backEnd({}, () => configuration),
+    backEnd({ createPayment: CREATED }, () => configuration),
   );
   await step.says("Who is paying");
   const field = (name: keyof typeof PAYER | "method", value = "") =>
@@ -48,18 +62,18 @@ test("everything typed is stored at once and is there again, whatever way the ci
   expect(again.field("method", "2")?.checked).toBe(true);
 });
 
-test("the next step opens once everything is valid, and until then the page names each error", async () => {
+test("the way to the bank opens once everything is valid, and until then the page names each error", async () => {
   await cartOf(fine());
-  given({ payer: { ...PAYER, email: "siti@", phone: "" }, bank: "" });
+  given({ payer: { ...PAYER, email: "siti@", phone: "" } });
   const step = await open();
-  await step.press("Continue");
+  await step.press("Proceed");
   await step.says("The email address must be a valid email.");
   await step.says("Phone no. is required.");
-  expect(step.went).toEqual([]);
+  expect(step.left).toEqual([]);
   step.type("email", PAYER.email);
   step.type("phone", PAYER.phone);
-  await step.press("Continue");
-  await eventually(() => expect(step.went).toEqual([{ screen: "fpx_checkout" }]));
+  await step.press("Proceed");
+  await eventually(() => expect(step.left).toEqual([PAY_URL]));
 });
 
 test("a total outside the limits of the account type is shown before anything else is asked", async () => {
@@ -69,20 +83,19 @@ test("a total outside the limits of the account type is shown before anything el
   expect(step.page.innerText).not.toContain("The total is below");
   step.field("method", "2")?.click();
   await step.says("The total is below RM 2.00");
-  expect(step.page.querySelector<HTMLButtonElement>("button[type=submit]")?.disabled).toBe(true);
+  expect(step.page.querySelector("button[type=submit]")?.getAttribute("aria-disabled")).toBe("true");
   step.field("method", "1")?.click();
   await eventually(() => expect(step.page.innerText).not.toContain("The total is below"));
 });
 
-test("a card is offered when the configuration allows it, and skips the bank step", async () => {
+test("a card is offered when the configuration allows it, and needs no bank", async () => {
   await cartOf(fine());
   given({ bank: "" });
   const step = await open({ cards: true });
   await step.says("Credit or debit card");
   step.field("method", "3")?.click();
-  await step.says("Step 1 of 2");
-  await step.press("Continue");
-  await eventually(() => expect(step.went).toEqual([{ screen: "confirmation" }]));
+  await step.press("Proceed");
+  await eventually(() => expect(step.left).toEqual([PAY_URL]));
 });
 
 test.each([
@@ -105,25 +118,25 @@ test("the limits of bank accounts do not apply to cards", async () => {
   await step.says("Credit or debit card");
   step.field("method", "3")?.click();
   await eventually(() => expect(step.page.innerText).not.toContain("The total is below"));
-  expect(step.page.querySelector<HTMLButtonElement>("button[type=submit]")?.disabled).toBe(false);
+  expect(step.page.querySelector("button[type=submit]")?.getAttribute("aria-disabled")).toBeNull();
 });
 
 test("every field refuses a card's number with an explanation", async () => {
   await cartOf(fine());
   given({ payer: { name: "4111 1111 1111 1111", email: PAYER.email, phone: "5555555555554444" }, bank: "" });
   const step = await open();
-  await step.press("Continue");
+  await step.press("Proceed");
   await eventually(() =>
     expect(step.page.innerText.split("This looks like a card number. Never type it here.")).toHaveLength(5),
   );
-  expect(step.went).toEqual([]);
+  expect(step.left).toEqual([]);
 });
 
 test("data filled in from elsewhere appear in the open form, and an error that they correct disappears", async () => {
   await cartOf(fine());
   given({ payer: { ...NOBODY, name: "Siti" }, bank: "" });
   const step = await open();
-  await step.press("Continue");
+  await step.press("Proceed");
   await step.says("Phone no. is required.");
   keepCheckout({ ...PAYER, method: "1" });
   await eventually(() => expect(step.typed()).toEqual(PAYER));
@@ -131,15 +144,43 @@ test("data filled in from elsewhere appear in the open form, and an error that t
   expect(useCheckoutDraft.getState().checkout).toEqual({ ...PAYER, method: "1" });
 });
 
+test("only a citizen who asks for it on the portal is remembered on the device, and no longer when they take the tick away", async () => {
+  await cartOf(fine());
+  given();
+  const kept: unknown[] = [];
+  const device = {
+    ...DEVICE,
+    payer: () => undefined,
+    rememberPayer: (payer: unknown) => void kept.push(payer),
+    forgetPayer: () => void kept.push("forgotten"),
+  };
+  const step = show(CheckoutScreen, backEnd({ createPayment: CREATED }), { device });
+  await step.says("Remember me on this device");
+  await step.press("Proceed");
+  await eventually(() => expect(step.left).toEqual([PAY_URL]));
+  expect(kept).toEqual([]);
+  const tick = step.page.querySelector<HTMLInputElement>("input[type=checkbox]:not([name])");
+  tick?.click();
+  tick?.click();
+  await eventually(() => expect(kept).toEqual(["forgotten"]));
+});
+
+test("a council's page does not offer to remember anybody", async () => {
+  await cartOf(fine());
+  given();
+  const step = await open();
+  expect(step.page.innerText).not.toContain("Remember me");
+});
+
 test("a citizen who gave name, e-mail and phone in a charge's form is not asked again, and may change them", async () => {
   await cartOf(fine(), stay());
-  given({ payer: NOBODY, bank: "" });
+  given({ payer: NOBODY });
   const step = await open();
   const asked = { name: "Siti binti Ahmad", email: "siti@example.my", phone: "0123456789" };
   await eventually(() => expect(step.typed()).toEqual(asked));
   step.type("name", "Ahmad bin Ali");
-  await step.press("Continue");
-  await eventually(() => expect(step.went).toEqual([{ screen: "fpx_checkout" }]));
+  await step.press("Proceed");
+  await eventually(() => expect(step.left).toEqual([PAY_URL]));
   expect(useCheckoutDraft.getState().checkout).toMatchObject({ ...asked, name: "Ahmad bin Ali" });
   step.close();
   expect((await open()).typed()).toEqual({ ...asked, name: "Ahmad bin Ali" });

@@ -1,8 +1,9 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, onTestFinished, test } from "vitest";
 import { clearAttempt } from "../../../src/payment/journal.ts";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
-import { ConfirmationScreen } from "../../../src/screens/confirmation/ConfirmationScreen.tsx";
+import { PAY_SCREENS } from "../../../src/screens/checkout/payScreens.tsx";
 import { useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
+import { payOnly, payWholeCart } from "../../../src/stores/paymentSelection.ts";
 import { type BackEnd, backEnd, cartOf, refused, searched, show, type Wire } from "../cart/counter.tsx";
 import { ASSESSMENT, assessed, COMPOUND, fine } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
@@ -54,7 +55,7 @@ test("an item that no longer exists is not sent and costs nothing", async () => 
   await cartOf(fine(), assessed());
   const counter = counterOf({ ...RECORDS, "110012345": refused(404, "missing") });
   await visitCart(counter, "1 item cannot be paid");
-  const confirmation = show(ConfirmationScreen, counter);
+  const confirmation = show(PAY_SCREENS.confirmation, counter);
   await confirmation.says(/Total\s+RM 50.00/);
   expect(confirmation.page.innerText).toContain(
     "You can no longer pay this item as you added it. Search for it again.",
@@ -70,7 +71,7 @@ test("an amount that the cart found changed also shows the old one at the confir
   await cartOf(fine());
   const counter = counterOf({ C2600123: { ...COMPOUND, amount: "75.00" } });
   await visitCart(counter, "was RM 50.00, now RM 75.00");
-  const confirmation = show(ConfirmationScreen, counter);
+  const confirmation = show(PAY_SCREENS.confirmation, counter);
   await confirmation.says("Was RM 50.00");
   await confirmation.press("Proceed");
   await eventually(() => expect(confirmation.left).toHaveLength(1));
@@ -81,7 +82,7 @@ test("an amount that the cart found changed also shows the old one at the confir
 test("when the server refuses a payment because an amount changed, the confirmation and the cart show both amounts (rule 8.29)", async () => {
   await cartOf(fine());
   const counter = counterOf({ C2600123: { ...COMPOUND, amount: "75.00" }, createPayment: changed(DEARER) });
-  const confirmation = show(ConfirmationScreen, counter);
+  const confirmation = show(PAY_SCREENS.confirmation, counter);
   await confirmation.press("Proceed");
   await confirmation.says("The amount has changed. Nothing was paid.");
   await confirmation.says("Was RM 50.00");
@@ -98,7 +99,7 @@ test("when the server refuses a payment because an amount changed, the confirmat
 test("when the server refuses a payment because of one item, the others can still be paid", async () => {
   await cartOf(assessed(), fine());
   const counter = counterOf({ createPayment: changed(null, { ...DEARER, amount: "50.00" }) });
-  const confirmation = show(ConfirmationScreen, counter);
+  const confirmation = show(PAY_SCREENS.confirmation, counter);
   await confirmation.press("Proceed");
   await confirmation.says("You can no longer pay this item as you added it. Search for it again.");
   await confirmation.says(/Total\s+RM 50.00/);
@@ -111,7 +112,7 @@ test("'Payment creation failure: the server reason': the citizen stays and can t
   await cartOf(fine());
   const answer = Promise.withResolvers<object>();
   const counter = counterOf({ createPayment: answer.promise });
-  const confirmation = show(ConfirmationScreen, counter);
+  const confirmation = show(PAY_SCREENS.confirmation, counter);
   await confirmation.press("Proceed");
   await confirmation.hears("Preparing payment…");
   answer.resolve(refused(422, "method_unavailable"));
@@ -125,18 +126,18 @@ test("'Payment creation failure: the server reason': the citizen stays and can t
 
 test("when nothing is left to pay, the way to the bank disappears, and the focus moves to the reason", async () => {
   await cartOf(fine());
-  const confirmation = show(ConfirmationScreen, counterOf({ createPayment: changed(null) }));
+  const confirmation = show(PAY_SCREENS.confirmation, counterOf({ createPayment: changed(null) }));
   await confirmation.press("Proceed");
   await confirmation.says("Nothing in your cart can be paid now.");
-  expect(confirmation.page.innerText).toContain("Nothing was paid.");
+  await confirmation.says("Nothing was paid.");
   expect(confirmation.button("Proceed")).toBeUndefined();
-  expect(confirmation.button("Change (What you are paying)")).toBeDefined();
+  expect(confirmation.button("Back to the cart")).toBeDefined();
   await eventually(() => expect(document.activeElement?.textContent).toContain("Nothing in your cart"));
 });
 
 test("'Statement with link to FPX's terms, opened in a new window; clicking \"Proceed\" is acceptance'", async () => {
   await cartOf(fine());
-  const confirmation = show(ConfirmationScreen, counterOf({}));
+  const confirmation = show(PAY_SCREENS.confirmation, counterOf({}));
   await confirmation.says(
     `By clicking on the "Proceed" button, you hereby agree with FPX's Terms & Conditions`,
   );
@@ -152,7 +153,7 @@ test("'Statement with link to FPX's terms, opened in a new window; clicking \"Pr
 
 test("the confirmation repeats everything that the citizen gave, each part with a way to change it (rule 2.9)", async () => {
   await cartOf(fine(), assessed());
-  const confirmation = show(ConfirmationScreen, counterOf(RECORDS));
+  const confirmation = show(PAY_SCREENS.confirmation, counterOf(RECORDS));
   for (const said of [
     "RM 50.00",
     "RM 184.20",
@@ -165,21 +166,23 @@ test("the confirmation repeats everything that the citizen gave, each part with 
     await confirmation.says(said);
   await confirmation.says(/Total\s+RM 234.20/);
   await confirmation.says("You will be taken to your bank's website.");
-  for (const part of ["What you are paying", "Who is paying", "How you pay", "Bank"])
+  for (const [part, field] of [
+    ["Who is paying", "name"],
+    ["How you pay", "method"],
+    ["Bank", "bank"],
+  ]) {
     await confirmation.press(`Change (${part})`);
-  expect(confirmation.went.map(({ screen }) => screen)).toEqual([
-    "cart",
-    "checkout",
-    "checkout",
-    "fpx_checkout",
-  ]);
+    await eventually(() => expect(document.activeElement?.getAttribute("name")).toBe(field));
+  }
+  await confirmation.press("Change (What you are paying)");
+  expect(confirmation.went).toEqual([{ screen: "cart" }]);
 });
 
 test("for a company's account the page says so, and that a colleague may have to approve", async () => {
   await cartOf(fine());
   const counter = counterOf(RECORDS);
   given({ method: "2", bank: "ABB0235" });
-  const confirmation = show(ConfirmationScreen, counter);
+  const confirmation = show(PAY_SCREENS.confirmation, counter);
   await confirmation.says("Company account");
   await confirmation.says("AFFINMAX");
   await confirmation.says("A colleague may have to approve this payment.");
@@ -190,10 +193,26 @@ test("for a company's account the page says so, and that a colleague may have to
   ]);
 });
 
+test("only the selected bill is paid, and the total is its amount", async () => {
+  const [fined] = await cartOf(fine(), assessed());
+  onTestFinished(payWholeCart);
+  payOnly(fined === undefined ? [] : [fined]);
+  const counter = counterOf(RECORDS);
+  const confirmation = show(PAY_SCREENS.confirmation, counter);
+  await confirmation.says("Step 2 of 3");
+  await confirmation.says(/Proceed\s+RM 50.00/);
+  await confirmation.press("Proceed");
+  await eventually(() => expect(confirmation.left).toEqual([CREATED.pay_url]));
+  expect(sent(counter)).toMatchObject([
+    { body: { amount: "50.00", services: [{ compound_no: "C2600123" }] } },
+  ]);
+  expect(sent(counter)[0]?.body.services).toHaveLength(1);
+});
+
 test("a double press makes one payment", async () => {
   await cartOf(fine());
   const counter = counterOf(RECORDS);
-  const confirmation = show(ConfirmationScreen, counter);
+  const confirmation = show(PAY_SCREENS.confirmation, counter);
   await eventually(() => expect(confirmation.button("Proceed")).toBeDefined());
   confirmation.button("Proceed")?.click();
   confirmation.button("Proceed")?.click();
@@ -203,13 +222,13 @@ test("a double press makes one payment", async () => {
 
 test("a card payment mentions the card gateway but no bank and no FPX terms, and sends no card data", async () => {
   await cartOf(fine());
-  const counter = counterOf(RECORDS);
+  const counter = backEnd({ createPayment: CREATED, ...RECORDS }, () => ({ cards: true }));
   given({ method: "3" });
-  const confirmation = show(ConfirmationScreen, counter);
+  const confirmation = show(PAY_SCREENS.confirmation, counter);
   await confirmation.says("Credit or debit card");
-  await confirmation.says("Step 2 of 2");
   await confirmation.says("You will be taken to the card gateway's website.");
-  expect(confirmation.page.innerText).not.toMatch(/your bank|FPX/);
+  expect(confirmation.page.innerText).not.toMatch(/your bank|FPX's Terms/i);
+  expect(confirmation.page.querySelector("select")).toBeNull();
   await confirmation.press("Proceed");
   await eventually(() => expect(confirmation.left).toEqual([CREATED.pay_url]));
   const [request] = sent(counter);

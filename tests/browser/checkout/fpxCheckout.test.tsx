@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import type { FpxToken } from "../../../src/domain/payments/paymentMethod.ts";
 import { clearAttempt } from "../../../src/payment/journal.ts";
-import { FpxCheckoutScreen } from "../../../src/screens/fpx_checkout/FpxCheckoutScreen.tsx";
+import { PAY_SCREENS } from "../../../src/screens/checkout/payScreens.tsx";
 import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
 import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { COMPOUND, fine } from "../cart/samples.ts";
@@ -68,7 +68,7 @@ function counterWith(lists: () => Lists = () => LISTS) {
 }
 
 function open({ counter }: ReturnType<typeof counterWith>) {
-  const step = show(FpxCheckoutScreen, counter);
+  const step = show(PAY_SCREENS.fpx_checkout, counter);
   const { page } = step;
   const bank = () => page.querySelector<HTMLSelectElement>("select");
   return {
@@ -86,7 +86,7 @@ function open({ counter }: ReturnType<typeof counterWith>) {
         const options = [...(bank()?.options ?? [])].slice(1);
         expect(options.map(({ text, disabled }) => (disabled ? `[${text}]` : text))).toEqual(banks);
       }),
-    mayGoOn: () => page.querySelector<HTMLButtonElement>("button[type=submit]")?.disabled === false,
+    mayGoOn: () => page.querySelector("button[type=submit]")?.getAttribute("aria-disabled") === null,
     focused: () => page.ownerDocument.activeElement === bank(),
   };
 }
@@ -144,26 +144,52 @@ describe("'Show ALL buyer banks in a drop-down; blocked ones (B) stay visible ma
 });
 
 describe("the bank is chosen", () => {
-  test("the choice is stored at once, and the next step is the confirmation (rule 2.8)", async () => {
+  test("a usual bank is one press away, and the list shows the same choice", async () => {
+    await cartOf(fine());
+    given({ bank: "" });
+    const step = open(counterWith());
+    await step.lists(...OF_PERSONS);
+    await step.press("Maybank2U");
+    await step.hasChosen("MB2U0227");
+    await eventually(() => expect(chosen()["1"]).toBe("MB2U0227"));
+    await eventually(() => expect(step.button("Maybank2U")?.getAttribute("aria-pressed")).toBe("true"));
+    // An offline bank is no shortcut, and neither is a bank that few citizens use.
+    expect(step.button("Bank Of China")).toBeUndefined();
+  });
+
+  test("a company's bank in the list for persons stands apart, below the others", async () => {
+    await cartOf(fine());
+    given({ bank: "" });
+    const list: List = {
+      ...PERSONS,
+      result: [{ id: "MBB0228", online: true }, ...PERSONS.result],
+      names: { ...PERSONS.names, MBB0228: "Maybank2E" },
+    };
+    const step = open(counterWith(() => ({ "01": list, "02": COMPANIES })));
+    await step.lists(...OF_PERSONS, "Maybank2E");
+    const groups = [...step.page.querySelectorAll("optgroup")].map(({ label }) => label);
+    expect(groups).toEqual(["Personal account", "Company account"]);
+  });
+
+  test("the choice is stored at once and repeated before the payment (rule 2.8)", async () => {
     await cartOf(fine());
     given({ bank: "" });
     const step = open(counterWith());
     await step.lists(...OF_PERSONS);
     step.choose("MB2U0227");
     await eventually(() => expect(chosen()).toEqual({ "1": "MB2U0227", "2": "" }));
-    await step.press("Continue");
-    await eventually(() => expect(step.went).toEqual([{ screen: "confirmation" }]));
+    await step.says(/Bank\s+Change\s+\(Bank\)\s+Maybank2U/);
   });
 
-  test("without a choice there is no next step: the field shows an error and takes the focus", async () => {
+  test("without a choice nothing is paid: the field shows an error, and the summary takes the focus", async () => {
     await cartOf(fine());
     given({ bank: "" });
     const step = open(counterWith());
     await step.lists(...OF_PERSONS);
-    await step.press("Continue");
+    await step.press("Proceed");
     await step.says("Bank is required.");
-    await eventually(() => expect(step.focused()).toBe(true));
-    expect(step.went).toEqual([]);
+    await eventually(() => expect(document.activeElement?.textContent).toContain("Bank is required."));
+    expect(step.left).toEqual([]);
   });
 
   test("a list that cannot be read keeps the choice, and is fetched again on a press", async () => {
@@ -218,14 +244,27 @@ test("only a citizen who pays from a company's account reads that approval may t
   expect(company.page.innerText).toContain("up to 7 days");
 });
 
-test("a citizen who pays by card and comes here by the back button or a link is led on to the next step", async () => {
+test("who pays by card is asked for no bank, and no list of banks is fetched", async () => {
   await cartOf(fine());
   given({ method: "3" });
-  const counter = backEnd({});
-  const step = show(FpxCheckoutScreen, counter);
-  await step.says("You are paying by card.");
-  expect(step.page.innerText).not.toMatch(/Step \d/);
-  await step.press("Check and confirm");
-  expect(step.went).toEqual([{ screen: "confirmation" }]);
-  expect(counter.asked).toEqual([]);
+  const counter = counterWith();
+  const step = open(counter);
+  await step.says("Check and confirm");
+  expect(step.page.querySelector("select")).toBeNull();
+  expect(counter.tokens).toEqual([]);
+});
+
+test("another kind of account has its own list and keeps the bank chosen for each", async () => {
+  await cartOf(fine());
+  given({ bank: "MB2U0227" });
+  const step = open(counterWith());
+  await step.lists(...OF_PERSONS);
+  step.page.querySelector<HTMLInputElement>('input[name="method"][value="2"]')?.click();
+  await step.lists(...OF_COMPANIES);
+  await step.hasChosen("");
+  step.choose("ABB0235");
+  step.page.querySelector<HTMLInputElement>('input[name="method"][value="1"]')?.click();
+  await step.lists(...OF_PERSONS);
+  await step.hasChosen("MB2U0227");
+  expect(chosen()).toEqual({ "1": "MB2U0227", "2": "ABB0235" });
 });

@@ -3,7 +3,7 @@ import { createClient } from "../../../src/api/client.ts";
 import type { PaymentState } from "../../../src/domain/payments/paymentState.ts";
 import { type Attempt, clearAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
-import { ConfirmationScreen } from "../../../src/screens/confirmation/ConfirmationScreen.tsx";
+import { PAY_SCREENS } from "../../../src/screens/checkout/payScreens.tsx";
 import { ReceiptScreen } from "../../../src/screens/receipt/ReceiptScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { refreshLastPayment, useLastPaymentStore } from "../../../src/stores/lastPayment.ts";
@@ -45,7 +45,7 @@ async function atConfirmation(answers: Readonly<Record<string, Wire>>) {
   given();
   await cartOf(fine());
   const counter = backEnd({ createPayment: CREATED, ...answers });
-  return { counter, screen: show(ConfirmationScreen, counter) };
+  return { counter, screen: show(PAY_SCREENS.confirmation, counter) };
 }
 
 const proceed = (screen: ReturnType<typeof show>) =>
@@ -131,7 +131,7 @@ test("a last payment that turns out to be paid removes its items from the cart, 
   const services = [{ ...line, compound_id: "7f0c", payer: "Lim *** ***", amount: "50.00" }];
   const paid = wirePayment("paid", { services });
   const screen = show(
-    ConfirmationScreen,
+    PAY_SCREENS.confirmation,
     backEnd({ [STATUS]: wirePayment("in_progress"), "api/requery": paid }),
   );
   await screen.says("Your last payment was approved.");
@@ -231,7 +231,7 @@ function otherTab() {
 }
 
 test.each([
-  ["the confirmation", ConfirmationScreen],
+  ["the confirmation", PAY_SCREENS.confirmation],
   ["the cart", CartScreen],
 ] as const)(
   "%s learns at once that another tab left for the bank, until that tab reports an ending",

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { clearAttempt } from "../../../src/payment/journal.ts";
-import { ConfirmationScreen } from "../../../src/screens/confirmation/ConfirmationScreen.tsx";
-import { FpxCheckoutScreen } from "../../../src/screens/fpx_checkout/FpxCheckoutScreen.tsx";
+import { PAY_SCREENS } from "../../../src/screens/checkout/payScreens.tsx";
 import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { fine } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
@@ -13,8 +12,8 @@ import { given, NOBODY } from "./given.ts";
 afterEach(clearAttempt);
 
 const STEPS = [
-  ["the bank", FpxCheckoutScreen],
-  ["the confirmation", ConfirmationScreen],
+  ["the bank", PAY_SCREENS.fpx_checkout],
+  ["the confirmation", PAY_SCREENS.confirmation],
 ] as const;
 
 describe.each(STEPS)("%s", (_name, Screen) => {
@@ -27,33 +26,36 @@ describe.each(STEPS)("%s", (_name, Screen) => {
     await eventually(() => expect(step.went).toEqual([{ screen: "search" }]));
   });
 
-  test("without the payer's details, as after a refresh, leads to the checkout and asks no bank", async () => {
+  test("without the payer's details, as after a refresh, says so and pays nothing without them", async () => {
     await cartOf(fine());
-    given({ payer: NOBODY, bank: "" });
-    const counter = backEnd({});
-    const step = show(Screen, counter);
-    await step.says("Your cart has not changed.");
-    await step.press("Enter your details");
-    await eventually(() => expect(step.went).toEqual([{ screen: "checkout" }]));
-    expect(counter.asked.map(({ path }) => path)).toEqual([]);
-    expect(step.button("Proceed")).toBeUndefined();
-  });
-
-  test("with invalid details leads to the checkout", async () => {
-    await cartOf(fine());
-    given({ payer: { name: "Siti", email: "siti@", phone: "0123456789" } });
+    given({ payer: NOBODY });
     const step = show(Screen, backEnd({}));
-    await step.press("Enter your details");
-    await eventually(() => expect(step.went).toEqual([{ screen: "checkout" }]));
+    await step.says("Your cart has not changed.");
+    await step.press("Proceed");
+    await step.says("Full name is required.");
+    expect(step.left).toEqual([]);
   });
 });
 
-test("the confirmation without a bank leads to the bank step", async () => {
+test("the confirmation without a bank asks for the bank", async () => {
   await cartOf(fine());
   given({ bank: "" });
-  const step = show(ConfirmationScreen, backEnd({}));
-  await step.press("Choose a bank");
-  await eventually(() => expect(step.went).toEqual([{ screen: "fpx_checkout" }]));
+  const step = show(PAY_SCREENS.confirmation, backEnd({}));
+  await step.press("Proceed");
+  await step.says("Bank is required.");
+  expect(step.left).toEqual([]);
+});
+
+test.each([
+  ["fpx_checkout", "1", "Your bank"],
+  ["fpx_checkout", "3", "Checkout"],
+  ["confirmation", "1", "Check and confirm"],
+] as const)("the address of %s with method %s opens the payment screen at %s", async (block, method, at) => {
+  await cartOf(fine());
+  given({ method });
+  const step = show(PAY_SCREENS[block], backEnd({}), { arrived: true });
+  await step.says("Who is paying");
+  await eventually(() => expect(document.activeElement?.textContent).toBe(at));
 });
 
 test.each(STEPS)(

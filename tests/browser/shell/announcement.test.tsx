@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { clearAttempt } from "../../../src/payment/journal.ts";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
-import { PAY_SCREENS } from "../../../src/screens/payScreens.ts";
+import { PAY_SCREENS } from "../../../src/screens/checkout/payScreens.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { ConfiguredDialogs } from "../../../src/shell/dialogs/ConfiguredDialogs.tsx";
 import type { Page } from "../../../src/shell/route.ts";

@@ -103,7 +103,7 @@ const FORMS: Readonly<Record<string, AnyForm>> = {
       await cartOf(assessmentItem());
       location.hash = "#/checkout";
     },
-    submit: "Continue",
+    submit: "Proceed RM 184.20",
     typed: { "Full name": "Siti", "Email address": SITI.name, "Phone no.": "0123456789" },
   },
   "a local-government charge": {

@@ -9,6 +9,7 @@ import { useCart } from "../../../src/stores/cartState.ts";
 import { keepBank, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
 import { closeMessage, isClosed } from "../../../src/stores/closedMessages.ts";
 import { useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
+import { readPayer, rememberPayer } from "../../../src/stores/rememberedPayer.ts";
 import { noteTransferredItems, useTransferredItems } from "../../../src/stores/transferredItems.ts";
 import { assessmentItem } from "../../unit/charges/samples.ts";
 import { attempt } from "../status/attempt.ts";
@@ -23,6 +24,7 @@ import { openSecondTab } from "./secondTab.ts";
 const bill = (number: string) => assessmentItem(number, { arrears: 1_00 });
 const carted = (cart = useCart) => cart.getState().items.map(identityOf);
 const those = (...numbers: string[]) => numbers.map((number) => identityOf(bill(number)));
+const SITI = { name: "Siti", email: "siti@example.my", phone: "0123456789", method: "1", bank: "" } as const;
 const kept = () => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
 
 test("a shared computer stores nothing for the next visit, shows nothing of the last, and deletes nothing", async () => {
@@ -37,6 +39,7 @@ test("a shared computer stores nothing for the next visit, shows nothing of the 
   useFreshAmounts.setState({ was: new Map([[useCart.getState().items[0]!.id, sen(5_00)]]) });
   keepBank("1", "MB2U0227");
   noteTransferredItems(useCart.getState().items, new Date());
+  rememberPayer(SITI);
   const before = kept();
   expect(before).toContain(attempt(1).token);
 
@@ -46,6 +49,7 @@ test("a shared computer stores nothing for the next visit, shows nothing of the 
   expect(carted()).toEqual([]);
   expect(lastAttempt()).toBeUndefined();
   expect(isClosed("alert", "former")).toBe(false);
+  expect(readPayer()).toBeUndefined();
   expect(useFreshAmounts.getState().was.size).toBe(0);
   expect(useTransferredItems.getState().size).toBe(0);
   expect(useCheckoutDraft.getState().banks["1"]).toBe("");
@@ -62,6 +66,7 @@ test("a shared computer stores nothing for the next visit, shows nothing of the 
   noteAttempt(attempt(2));
   sendToTabs({ what: "left", attempt: attempt(2) });
   closeMessage("alert", "now");
+  rememberPayer({ ...SITI, name: "Ben" });
   useFreshAmounts.setState({ was: new Map([[1, sen(7_00)]]) });
   noteTransferredItems(useCart.getState().items, new Date());
   expect(carted()).toEqual(those("110010002"));

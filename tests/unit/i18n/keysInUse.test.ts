@@ -154,9 +154,6 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "errors.kind.": Object.keys(FAULT_KINDS),
   "errors.reason.": REASONS,
   "errors.validation.": RULES_SAID.filter((rule) => !IN_CATALOGUE.has(rule)),
-  "paySteps.missing.": ["checkout", "fpx_checkout"].flatMap((step) =>
-    ["title", "text", "go"].map((end) => `${step}.${end}`),
-  ),
   "faq.": QUESTIONS.flatMap((question) => [`${question}.question`, `${question}.answer`]),
   "faq.group.": QUESTION_GROUPS.map(({ group }) => group),
   "helpline.": titled("ready", "never", "whom"),

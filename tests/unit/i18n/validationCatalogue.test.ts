@@ -7,8 +7,7 @@ import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import { FIELD_NAMES, fieldNameKey, nameInSentenceKey } from "../../../src/domain/fieldNames.ts";
 import { LANGUAGES, type Language } from "../../../src/domain/language.ts";
 import { namelessRule, RULES, type RuleName } from "../../../src/domain/validation.ts";
-import { checkoutForm, PAYER_FIELDS } from "../../../src/payment/checkoutForm.ts";
-import { bankForm } from "../../../src/screens/fpx_checkout/BankForm.tsx";
+import { PAYER_FIELDS, paymentForm } from "../../../src/payment/checkoutForm.ts";
 import { ruleTextOf } from "../../../src/screens/parts/texts.ts";
 import { consentForm, OTHER, reloadForm } from "../../../src/screens/search/forms.tsx";
 import { searchForm } from "../../../src/screens/search/SearchForm.tsx";
@@ -28,10 +27,9 @@ const variables = (message: string) => [...message.matchAll(/\{\{(\w+)\}\}/g)].m
 
 /** The translation keys of the field names that each form uses in a sentence, by file. */
 const SAID_BY: Readonly<Record<string, readonly string[]>> = {
-  "checkout/CheckoutForm.tsx": PAYER_FIELDS.map((field) => `checkout.${field}`),
+  "checkout/usePaymentForm.ts": [...PAYER_FIELDS.map((field) => `checkout.${field}`), "fpxCheckout.bank"],
   "form/OwnPassword.tsx": [nameInSentenceKey("password")],
   "form/EnterCode.tsx": [nameInSentenceKey("code")],
-  "fpx_checkout/BankForm.tsx": ["fpxCheckout.bank"],
   "login/ForgotPasswordForm.tsx": ["validation.field.email_address"],
   "login/LogInForm.tsx": ["email_address", "password"].map((name) => `validation.field.${name}`),
   "login/SecondFactorForm.tsx": [nameInSentenceKey("code")],
@@ -164,11 +162,10 @@ describe("a form outside the account screens breaks no rule whose message comes 
     ["a reload", reloadForm(parking.limits), { choice: OTHER, other: "10" }, ["other"]],
     [
       "the checkout",
-      checkoutForm,
-      { name: "Siti", email: "a@b.my", phone: "0123456789", method: "1" },
-      ["name", "email", "phone", "method"],
+      paymentForm,
+      { name: "Siti", email: "a@b.my", phone: "0123456789", method: "1", bank: "A" },
+      ["name", "email", "phone", "method", "bank"],
     ],
-    ["the bank", bankForm, { bank: "A" }, ["bank"]],
   ] as const)("%s", (_form, schema, right, fields) => {
     expect(schema.is(right)).toBe(true);
     for (const field of fields)

@@ -4,6 +4,7 @@ import { type Fault, faultOf } from "../../../api/fault.ts";
 import type { CreatedPayment } from "../../../api/schemas/payment.ts";
 import { instantText } from "../../../domain/instant.ts";
 import { jsonText } from "../../../domain/jsonText.ts";
+import type { Sen } from "../../../domain/money.ts";
 import { beganOnPortal } from "../../../domain/payments/cardForm.ts";
 import { noteAttempt } from "../../../payment/journal.ts";
 import { newIdempotencyKey } from "../../../payment/paymentRequest.ts";
@@ -13,6 +14,7 @@ import { Button } from "../../../ui/action/Button.tsx";
 import { useAnnounce } from "../../../ui/feedback/LiveRegion.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
+import { Money } from "../../../ui/text/Money.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
 import { useEnvironment } from "../../environment.tsx";
 import { useConfigured } from "../useConfigured.ts";
@@ -118,7 +120,10 @@ export function ProceedButton(props: {
   readonly disabled?: boolean;
   /** Whether this is the main action of the screen. True by default. */
   readonly isMain?: boolean;
-  readonly onProceed: () => void;
+  /** The amount that the press pays, for a button that pays it. */
+  readonly amount?: Sen;
+  /** Absent in a form, which the button then submits. */
+  readonly onProceed?: () => void;
 }) {
   const { t } = useTranslation();
   const online = useOnline();
@@ -148,9 +153,18 @@ export function ProceedButton(props: {
         busy={underWay || (checking && online)}
         // Not `disabled`, because this button may have the focus and would lose it.
         aria-disabled={isBlocked || undefined}
-        onClick={isBlocked ? undefined : props.onProceed}
+        type={props.onProceed === undefined ? "submit" : "button"}
+        onClick={isBlocked ? (press) => press.preventDefault() : props.onProceed}
       >
-        {checking && online ? t("attempt.checking") : underWay ? words : t("confirmation.proceed")}
+        {checking && online ? (
+          t("attempt.checking")
+        ) : underWay ? (
+          words
+        ) : (
+          <span>
+            {t("confirmation.proceed")} {props.amount !== undefined && <Money amount={props.amount} />}
+          </span>
+        )}
       </Button>
     </>
   );

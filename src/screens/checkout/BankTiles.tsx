@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import type { Bank } from "../../api/readBanks.ts";
+import { USUAL_BANKS } from "../../domain/payments/banks.ts";
+import type { FpxToken } from "../../domain/payments/paymentMethod.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Fieldset } from "../../ui/field/Fieldset.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+
+/**
+ * A shortcut to the banks that most citizens use, and first to the one that was used last. The list beside it has every bank
+ * (docs/protocols.md, FPX).
+ */
+export function BankTiles(props: {
+  readonly banks: readonly Bank[];
+  readonly token: FpxToken;
+  /** The code of the bank that was used last on this device. */
+  readonly last?: string | undefined;
+  readonly chosen: string;
+  readonly onChoose: (code: string) => void;
+}) {
+  const { t } = useTranslation();
+  const { banks, token, last, chosen } = props;
+  const codes = new Set([...(last === undefined ? [] : [last]), ...USUAL_BANKS[token]]);
+  const usual = [...codes].flatMap((code) => banks.find((bank) => bank.code === code && bank.online) ?? []);
+  if (usual.length === 0) return null;
+  return (
+    <Fieldset legend={t("fpxCheckout.usual")}>
+      <Inline>
+        {usual.map(({ code, name }) => (
+          <Button
+            key={code}
+            kind={code === chosen ? "primary" : "secondary"}
+            aria-pressed={code === chosen}
+            translate="no"
+            onClick={() => props.onChoose(code)}
+          >
+            <span aria-hidden="true">
+              <Text as="strong" strong>
+                {initialsOf(name)}
+              </Text>
+            </span>
+            {name}
+          </Button>
+        ))}
+      </Inline>
+    </Fieldset>
+  );
+}
+
+/** A mark for a bank without a logo: "Hong Leong Bank" is HLB, "Maybank2U" is M. */
+function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\d]+/u).filter((word) => word !== "");
+  return words
+    .map(([first = ""]) => first.toUpperCase())
+    .slice(0, 3)
+    .join("");
+}
