@@ -13,7 +13,7 @@ const Frame = styled.div(css`
   flex-direction: column;
   gap: 1.5em;
   & :is(a, button, input, select, textarea, summary, [tabindex]) {
-    scroll-margin-block-end: 10em;
+    scroll-margin-block-end: 14em;
   }
   ${BESIDE} {
     display: grid;
