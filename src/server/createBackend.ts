@@ -36,6 +36,7 @@ import { addPayAgainRoute, addPaymentRoutes, addRequeryRoute } from "./routes/pa
 import { addPersonRoutes } from "./routes/personRoutes.ts";
 import { addQueryRoutes } from "./routes/queryRoutes.ts";
 import { addReconciliationRoutes } from "./routes/reconciliationRoutes.ts";
+import { addReportRoutes } from "./routes/reportRoutes.ts";
 import { addRemittanceRoutes } from "./routes/remittanceRoutes.ts";
 import { addLicenseRoutes, addSearchRoutes } from "./routes/searchRoutes.ts";
 import { addSecondFactorRoutes } from "./routes/secondFactorRoutes.ts";
@@ -130,6 +131,7 @@ function accountRoutes(services: AccountServices): Hono<BackendEnv> {
   addPersonRoutes(account, services);
   addNotifyRoutes(account, services);
   addReconciliationRoutes(account, services);
+  addReportRoutes(account, services);
   addAdminRoutes(account, services);
   return account;
 }

@@ -3,9 +3,10 @@ import { argv } from "node:process";
 import { systemClock } from "../../../src/server/clock.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { logToStandardError } from "../../../src/server/log.ts";
+import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
 import { closeRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { remittanceFile, remittanceStatement } from "../../../src/server/remittances/remittanceFile.ts";
-import { periodReport } from "../../../src/server/reports/periodReport.ts";
+import { reportFile } from "../../../src/server/reports/reportFile.ts";
 import { newKeyRing } from "../../../src/server/statements/keyRing.ts";
 import { statementKeys } from "../../../src/server/statements/statementKeys.ts";
 import { withMadeUpPayments } from "./madeUpPayments.ts";
@@ -15,7 +16,13 @@ import { withMadeUpPayments } from "./madeUpPayments.ts";
 const [folder = "", count = "", phase = ""] = argv.slice(2);
 const stored = await openDatabases({ folder: join(folder, "databases") });
 const databases = await withMadeUpPayments(stored, Number(count));
-const services = { databases, clock: systemClock, log: logToStandardError("warn") };
+const services = {
+  databases,
+  clock: systemClock,
+  log: logToStandardError("warn"),
+  reportFormats: DEFAULT_REPORT_FORMATS,
+  fpx: { seller: { councilIds: undefined } },
+};
 const ring = newKeyRing();
 
 const WORK: Readonly<Record<string, () => Promise<AsyncIterable<unknown> | undefined>>> = {
@@ -31,7 +38,7 @@ const WORK: Readonly<Record<string, () => Promise<AsyncIterable<unknown> | undef
       "mpt-2026-1",
     ),
   // the report lists what is open as well: all payments of a process that closed nothing
-  report: async () => periodReport(services, "2026-08"),
+  report: async () => (await reportFile(services, { period: "2026-08", format: "page" })).pieces,
 };
 
 let pieces = 0;

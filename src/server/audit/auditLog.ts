@@ -25,6 +25,7 @@ export const auditEntry = object({
     "differences_read",
     "difference_changed",
     "payout_read",
+    "report_read",
     "transfer_noted",
     "unmatched_closed",
     "identity_noted",

@@ -1,4 +1,4 @@
-import { argv, env, stdout } from "node:process";
+import { argv, stdout } from "node:process";
 import { create, type Infer } from "superstruct";
 import { isCouncilCode } from "../../domain/councils.ts";
 import { RINGGIT, ringgitFromSen, type Sen, senFromRinggit } from "../../domain/money.ts";
@@ -9,10 +9,9 @@ import type { Databases } from "../databases/databases.ts";
 import { GATEWAYS } from "../reconciliation/reportDocument.ts";
 import { noteTransfer, payoutOnWire, shownSplit, showPayout } from "../reconciliation/transfers.ts";
 import { PAYOUT_COMMAND } from "../routes/internalReconciliationRoutes.ts";
-import { councilSellersOf } from "../settings/fpx.ts";
 import { SettingsError } from "../settings/settingsError.ts";
-import { reportFormatsOf } from "../settings/settlementReports.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
+import { reconciliationSettings } from "./reconciliationSettings.ts";
 import { placeOfSystem, type SystemPlace } from "./runningSystem.ts";
 import { complain, NO_COUNCIL, readVerb, WRONG_PORT } from "./terminal.ts";
 
@@ -69,9 +68,7 @@ async function transfer(
 }
 
 async function servicesOf(databases: Databases) {
-  const reportFormats = await reportFormatsOf(env.KAUNTER_SETTLEMENT_REPORTS);
-  const fpx = { seller: { councilIds: councilSellersOf(env.KAUNTER_FPX_COUNCIL_SELLERS) } };
-  return { databases, clock: systemClock, random: systemRandom, reportFormats, fpx };
+  return { databases, clock: systemClock, random: systemRandom, ...(await reconciliationSettings()) };
 }
 
 /** @param change what the call does before it shows the payout, for a system that does not run */

@@ -1,5 +1,5 @@
 import { access, constants } from "node:fs/promises";
-import { argv, env, stdout } from "node:process";
+import { argv, stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { create } from "superstruct";
 import { ringgitFromSen, type Sen } from "../../domain/money.ts";
@@ -12,10 +12,9 @@ import { readSettlementReport } from "../reconciliation/readSettlementReport.ts"
 import { GATEWAYS, RESULTS, type SettlementReport } from "../reconciliation/reportDocument.ts";
 import { ReportError } from "../reconciliation/reportLines.ts";
 import { RECONCILE_COMMAND, readAnswer } from "../routes/internalReconciliationRoutes.ts";
-import { councilSellersOf } from "../settings/fpx.ts";
 import { SettingsError } from "../settings/settingsError.ts";
-import { reportFormatsOf } from "../settings/settlementReports.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
+import { reconciliationSettings } from "./reconciliationSettings.ts";
 import {
   brokenOff,
   inDatabases,
@@ -102,14 +101,13 @@ async function readInDatabases(
   { file, gateway, isConfirmed }: AskedFile,
 ): Promise<number> {
   try {
-    const formats = await reportFormatsOf(env.KAUNTER_SETTLEMENT_REPORTS);
-    const fpx = { seller: { councilIds: councilSellersOf(env.KAUNTER_FPX_COUNCIL_SELLERS) } };
+    const { reportFormats, fpx } = await reconciliationSettings();
     let report: SettlementReport | undefined;
     const done = await inDatabases(place, async (databases) => {
       const services = { databases, clock: systemClock, random: systemRandom, fpx };
       await note(services, { by: RECONCILE_COMMAND, what: "settlement_report_read" });
       const reading = { gateway, by: RECONCILE_COMMAND, isConfirmed };
-      report = await readSettlementReport(services, formats, file, reading);
+      report = await readSettlementReport(services, reportFormats, file, reading);
     });
     if ("refused" in done) return complain(3, done.refused);
     return report === undefined ? 3 : show(report);

@@ -15,9 +15,11 @@ import {
   revokeCouncilKey,
 } from "../remittances/councilKeys.ts";
 import { remittanceFile, remittanceList, remittancesAnswer } from "../remittances/remittanceFile.ts";
-import { periodReport } from "../reports/periodReport.ts";
-import { keyAsked, pdfAsked, reportAsked } from "../routes/internalRemittanceRoutes.ts";
+import { reportFile, reportFileAsked } from "../reports/reportFile.ts";
+import { keyAsked, pdfAsked } from "../routes/internalRemittanceRoutes.ts";
+import { SettingsError } from "../settings/settingsError.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
+import { reconciliationSettings } from "./reconciliationSettings.ts";
 import {
   brokenOff,
   inDatabases,
@@ -29,7 +31,7 @@ import {
 import { complain, NO_COUNCIL, readVerb, WRONG_PORT, writeResult } from "./terminal.ts";
 
 const USAGE =
-  'Usage: npm run remittance -- close [<day>] | list <council> [--after <remittance>] | csv <remittance> [--file <file>] | pdf <remittance> [--file <file>] [--language ms|en|zh] | report <year>[-<month>] [--file <file>] | key <council> --name "<who uses it>" | keys <council> | revoke <council> <key id>';
+  'Usage: npm run remittance -- close [<day>] | list <council> [--after <remittance>] | csv <remittance> [--file <file>] | pdf <remittance> [--file <file>] [--language ms|en|zh] | report <year>[-<month>] [--council <council>] [--format csv|page] [--language ms|en|zh] [--file <file>] | key <council> --name "<who uses it>" | keys <council> | revoke <council> <key id>';
 
 const madeKey = object({ id: string(), key: string() });
 
@@ -45,7 +47,7 @@ const VERBS = {
   list: { arguments: [1], options: ["after"] },
   csv: { arguments: [1], options: ["file"] },
   pdf: { arguments: [1], options: ["file", "language"] },
-  report: { arguments: [1], options: ["file"] },
+  report: { arguments: [1], options: ["file", "council", "format", "language"] },
   key: { arguments: [1], options: ["name"] },
   keys: { arguments: [1], options: [] },
   revoke: { arguments: [2], options: [] },
@@ -56,10 +58,11 @@ const VERBS = {
  * server does the same each night. `list mpt` lists a council's remittances, the oldest first, at most 100 after the given one.
  * `csv mpt-2026-14` writes a remittance as CSV to standard output, or into a file that only its owner may read.
  * `pdf mpt-2026-14` writes the signed PDF in the same way, which needs the running system.
- * `report 2026-11` or `report 2026` writes the totals of a month or a year as CSV.
+ * `report 2026-11` or `report 2026` writes the totals of a month or a year, of all councils or of one, as CSV or as a page to print.
  * `key mpt --name "Revenue office"` makes a key with which the council's program reads the council's remittances, and shows it
  * once. `keys mpt` lists a council's keys, and `revoke mpt <key id>` revokes one.
- * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
+ * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, KAUNTER_SETTLEMENT_REPORTS, KAUNTER_FPX_COUNCIL_SELLERS, as for the
+ * start.
  * Exit codes: 0 done, 1 an argument cannot be used, 2 wrong arguments, 3 refused or failed.
  */
 process.exitCode = await serve(argv.slice(2));
@@ -82,7 +85,7 @@ async function serve(given: string[]): Promise<number> {
     case "pdf":
       return pdf(place, subject, values);
     case "report":
-      return report(place, subject, values.file);
+      return report(place, subject, values);
     case "key":
       return makeKey(place, subject, values.name ?? "");
     case "keys":
@@ -166,17 +169,31 @@ async function pdf(
   return await writeAnswer(place, answer, file);
 }
 
-async function report(place: SystemPlace, period: string, file: string | undefined): Promise<number> {
-  if (!reportAsked.is({ period }))
-    return complain(1, "The period must be a month like 2026-11 or a year like 2026.");
-  const answer = await postToSystem(place, "remittances/report", { period });
+async function report(
+  place: SystemPlace,
+  period: string,
+  { file, ...options }: Readonly<Record<"file" | "council" | "format" | "language", string | undefined>>,
+): Promise<number> {
+  const asked: unknown = { period, ...options };
+  if (!reportFileAsked.is(asked))
+    return complain(
+      1,
+      "The period must be a month like 2026-11 or a year like 2026, the council a code like mpt, the format csv or page, and the language ms, en or zh.",
+    );
+  const answer = await postToSystem(place, "remittances/report", asked);
   if (answer !== "nobody answers") return await writeAnswer(place, answer, file);
   let code = 0;
-  const services = { clock: systemClock, log: logToStandardError("warn") };
-  const read = await inDatabases(place, async (databases) => {
-    code = await writeResult(periodReport({ ...services, databases }, period), file);
-  });
-  return "refused" in read ? complain(3, read.refused) : code;
+  try {
+    const settings = await reconciliationSettings();
+    const services = { clock: systemClock, log: logToStandardError("warn"), ...settings };
+    const read = await inDatabases(place, async (databases) => {
+      code = await writeResult((await reportFile({ ...services, databases }, asked)).pieces, file);
+    });
+    return "refused" in read ? complain(3, read.refused) : code;
+  } catch (failure) {
+    if (failure instanceof SettingsError) return complain(3, `${failure.message}.`);
+    throw failure;
+  }
 }
 
 /** Writes the file that the running system answers with. */

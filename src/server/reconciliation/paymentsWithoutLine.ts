@@ -1,23 +1,15 @@
 import { endOfMalaysiaDay, malaysiaDate } from "../../domain/malaysiaTime.ts";
+import { type Days, isWithin } from "../../domain/schemas/dayStructs.ts";
 import { everyIdBetween } from "../databases/everyDocument.ts";
 import { LEARNED_VIEW, PAID_VIEW } from "../databases/views.ts";
 import { isCardPayment, type Payment, readablePayment } from "../payments/paymentDocument.ts";
 import { isOfCouncilsSeller } from "../payments/sellerOfCart.ts";
 import { paidAt } from "../remittances/remittanceLines.ts";
+import { identityOf, readDifference } from "./difference.ts";
 import type { ReconciliationServices } from "./reconcileLine.ts";
-import { type GatewayNamed, type Progress, readPaidLines } from "./reportDocument.ts";
+import { firstDay, type GatewayNamed, type Progress, readPaidLines, readProgress } from "./reportDocument.ts";
 
 type Services = Pick<ReconciliationServices, "databases" | "fpx">;
-
-/** Days in Malaysia, both included. */
-export interface Days {
-  readonly from: string;
-  readonly through: string;
-}
-
-function isWithin(day: string, { from, through }: Days): boolean {
-  return from <= day && day <= through;
-}
 
 const MILLISECONDS_OF_DAY = 24 * 60 * 60_000;
 
@@ -41,9 +33,11 @@ export async function* paymentsWithoutLine(
     `${gateway} ${endOfMalaysiaDay(daysLater(days.from, -1))}`,
     `${gateway} ${endOfMalaysiaDay(days.through)}`,
   ] as const;
-  for await (const ids of everyIdBetween(all_payments, PAID_VIEW, ...ofDays))
-    for (const payment of await unpaidByLines(services, reading, ids))
-      if (isWithin(dayOf(payment), days)) yield payment;
+  // a view refuses a range that ends before it begins
+  if (days.from <= days.through)
+    for await (const ids of everyIdBetween(all_payments, PAID_VIEW, ...ofDays))
+      for (const payment of await unpaidByLines(services, reading, ids))
+        if (isWithin(dayOf(payment), days)) yield payment;
   if (examined === undefined) return;
   // a time begins with a digit below 9
   const proven = [`${gateway} ${examined.proofs_until}`, `${gateway} 9`] as const;
@@ -52,6 +46,28 @@ export async function* paymentsWithoutLine(
       const day = dayOf(payment);
       if (isWithin(day, examined) && !isWithin(day, days)) yield payment;
     }
+}
+
+/**
+ * The payments until a day that wait for their payout: no report has them, and none was overdue for the last report. Before the first
+ * report of a gateway, the payments of the given days.
+ */
+export async function* paymentsInTransit(
+  services: Services,
+  named: GatewayNamed,
+  { from, through }: Days,
+): AsyncGenerator<Payment> {
+  const { settlements } = services.databases;
+  const progress = await readProgress(settlements, named);
+  const { examined, in_transit_since } = progress;
+  const since =
+    examined === undefined ? from : (firstDay(in_transit_since, daysLater(examined.through, 1)) ?? from);
+  const missing = { kind: "missing_at_gateway", gateway: named.gateway, report: "", line: null } as const;
+  for await (const payment of paymentsWithoutLine(services, named, { from: since, through }, progress)) {
+    if (dayOf(payment) > through) continue;
+    const id = identityOf({ ...missing, order_number: payment.order_number });
+    if ((await readDifference(settlements, id)) === undefined) yield payment;
+  }
 }
 
 /**

@@ -1,8 +1,9 @@
+import type { Days } from "../../domain/schemas/dayStructs.ts";
 import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 import { endMissing, noteDifference } from "./difference.ts";
 import { findLinePayments } from "./findLinePayment.ts";
 import { type InspectedReport, inspectReport } from "./inspectReport.ts";
-import { type Days, dayOf, daysLater, paymentsWithoutLine } from "./paymentsWithoutLine.ts";
+import { dayOf, daysLater, paymentsWithoutLine } from "./paymentsWithoutLine.ts";
 import { type Reading, type ReconciliationServices, reconcileLine } from "./reconcileLine.ts";
 import { refuseForeignReport } from "./refuseForeignReport.ts";
 import {

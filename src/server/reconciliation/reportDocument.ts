@@ -6,6 +6,7 @@ import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { whole } from "../../domain/schemas/limits.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
+import { everyDocument } from "../databases/everyDocument.ts";
 import { readStored } from "../databases/readStored.ts";
 import { UNKNOWN_REASONS } from "./difference.ts";
 import { LINE_KINDS } from "./reportFormat.ts";
@@ -187,6 +188,21 @@ export async function reportOfPayout(
 ): Promise<string | undefined> {
   const document = await settlements.read(payoutId(gateway, reference));
   return document && readStored(document, payoutDocument).report;
+}
+
+/** The reports of a gateway that were read whole, each once. */
+export async function* everyReport(
+  settlements: DocumentStore,
+  { gateway }: GatewayNamed,
+): AsyncGenerator<SettlementReport> {
+  const seen = new Set<string>();
+  for await (const document of everyDocument(settlements, payoutId(gateway, ""))) {
+    const { report: hash } = readStored(document, payoutDocument);
+    if (seen.has(hash)) continue;
+    seen.add(hash);
+    const report = await readReport(settlements, { gateway, report: hash });
+    if (report !== undefined) yield report;
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { array, enums, type Infer, object, string } from "superstruct";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { add, ringgitFromSen, type Sen, subtract } from "../../domain/money.ts";
 import { codec, ringgit, type WireObject } from "../../domain/schemas/codec.ts";
-import { day } from "../../domain/schemas/dayStructs.ts";
+import { type Days, day, isWithin } from "../../domain/schemas/dayStructs.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
@@ -11,8 +11,15 @@ import { sha256 } from "../crypto.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import { missing, Refusal } from "../http/refusal.ts";
-import { GATEWAYS } from "./reportDocument.ts";
-import { type CouncilShare, netOf, type SplitServices, splitPayout } from "./splitPayout.ts";
+import { everyReport, GATEWAYS, type GatewayNamed } from "./reportDocument.ts";
+import {
+  type CouncilShare,
+  netOf,
+  type PayoutSplit,
+  type SplitServices,
+  splitPayout,
+  splitPayouts,
+} from "./splitPayout.ts";
 
 /** The amounts of a payout that are due to each council, and the transfers that the central team made. */
 
@@ -64,6 +71,8 @@ export const shownSplit = object({
   unassigned: object({ amount: ringgit, fees: ringgit }),
 });
 
+export type SplitWithTransfers = Infer<typeof shownSplit>;
+
 export interface PayoutServices extends SplitServices {
   readonly clock: Clock;
 }
@@ -97,29 +106,42 @@ function dueOf(share: CouncilShare, transfers: readonly Transfer[]): Sen {
 }
 
 /** @throws Refusal 404 for a payout that no report has */
-export async function showPayout(services: SplitServices, asked: Asked): Promise<Infer<typeof shownSplit>> {
+export async function showPayout(services: SplitServices, asked: Asked): Promise<SplitWithTransfers> {
   const split = await splitPayout(services, asked, asked.payout);
   if (split === undefined) throw missing();
+  return withTransfers(services, asked, split);
+}
+
+async function withTransfers(
+  { databases: { settlements } }: SplitServices,
+  { gateway }: GatewayNamed,
+  split: PayoutSplit,
+): Promise<SplitWithTransfers> {
+  const { payout, value_date, amount } = split.payout;
   const shares = await Promise.all(
     [...split.councils].map(async ([council, share]) => {
-      const { transfers } = await readTransfers(services.databases.settlements, asked, council);
+      const { transfers } = await readTransfers(settlements, { gateway, payout }, council);
       const due = dueOf(share, transfers);
       return { council, ...share, net: netOf(share), due, transfers: [...transfers] };
     }),
   );
-  const { payout, value_date, amount } = split.payout;
-  return {
-    gateway: asked.gateway,
-    payout,
-    value_date,
-    amount,
-    councils: shares,
-    unassigned: split.unassigned,
-  };
+  return { gateway, payout, value_date, amount, councils: shares, unassigned: split.unassigned };
+}
+
+/** The payouts of a gateway whose value date is within some days, split by council, each with its transfers. */
+export async function* payoutsWithin(
+  services: SplitServices,
+  gateway: GatewayNamed,
+  days: Days,
+): AsyncGenerator<SplitWithTransfers> {
+  for await (const report of everyReport(services.databases.settlements, gateway)) {
+    const splits = await splitPayouts(services, report, ({ value_date }) => isWithin(value_date, days));
+    for (const split of splits) yield await withTransfers(services, gateway, split);
+  }
 }
 
 /** A payout's split on the wire, where amounts are ringgit. */
-export function payoutOnWire({ councils, unassigned, ...split }: Infer<typeof shownSplit>): WireObject {
+export function payoutOnWire({ councils, unassigned, ...split }: SplitWithTransfers): WireObject {
   return {
     ...split,
     amount: ringgitFromSen(split.amount),

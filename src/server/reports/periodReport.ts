@@ -1,111 +1,194 @@
+import { object, optional } from "superstruct";
 import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
-import { type Cell, csvRows, UTF8_MARK } from "../../domain/csv.ts";
 import { endOfMalaysiaDay } from "../../domain/malaysiaTime.ts";
-import { add, ringgitFromSen } from "../../domain/money.ts";
-import { text } from "../../domain/schemas/limits.ts";
-import { StoredDataError } from "../databases/readStored.ts";
-import { OPEN_REFUNDS_VIEW } from "../databases/views.ts";
-import { refundCaseOfDocument } from "../refunds/refundCases.ts";
+import { add, NOTHING, type Sen, subtract } from "../../domain/money.ts";
+import { type Days, daysOfPeriod, isWithin, period } from "../../domain/schemas/dayStructs.ts";
+import { councilCode } from "../../domain/schemas/identifierStructs.ts";
+import { GATEWAYS } from "../reconciliation/reportDocument.ts";
+import type { SplitServices } from "../reconciliation/splitPayout.ts";
+import { payoutsWithin } from "../reconciliation/transfers.ts";
 import { type ClosingServices, completeMarks, openLines } from "../remittances/closeRemittances.ts";
 import { listRemittances, NO_LINES, type Remittance, type Total } from "../remittances/remittanceDocument.ts";
 import { acknowledgedAt } from "../remittances/remittanceFile.ts";
+import { countOpenItems, type OpenTotals, openTotals, type Reported } from "./openItems.ts";
 
-/** A month, "2026-11", or a year, "2026". */
-export const reportPeriod = text({ pattern: /^20\d\d(?:-(?:0[1-9]|1[0-2]))?$/ });
+/**
+ * The totals of a month or a year, as rows. The CSV file and the page to print write the same rows.
+ */
 
-const HEADINGS = [
-  "period",
-  "council",
-  "group",
-  "name",
-  "remittance",
-  "lines",
-  "payments",
-  "refunds",
-  "amount",
-] as const;
+export const reportAsked = object({
+  period,
+  /** One council alone. Absent: each council, then all of them. */
+  council: optional(councilCode),
+});
+
+export interface ReportAsked {
+  readonly period: string;
+  readonly council?: CouncilCode | undefined;
+}
+
+/**
+ * The groups of rows. `day`, `charge`, `method` and `total` add up the remittances whose day is in the period. `gateway` and `payout`
+ * add up the payouts whose value date is. `open` is not settled yet.
+ */
+export const ROW_GROUPS = ["day", "charge", "method", "gateway", "payout", "total", "open"] as const;
+
+export interface ReportRow {
+  readonly council: Reported;
+  readonly group: (typeof ROW_GROUPS)[number];
+  /** The day, the charge, the method, the gateway, the payout's reference, or the open item. Empty in a total. */
+  readonly name: string;
+  readonly remittance?: string;
+  readonly value_date?: string;
+  readonly lines?: number;
+  readonly payments?: Sen;
+  /** Negative, like the chargebacks. */
+  readonly refunds?: Sen;
+  readonly chargebacks?: Sen;
+  /** What the gateways kept. Positive. */
+  readonly fees?: Sen;
+  /** Of the remittances: payments, refunds and chargebacks. Of a payout: that less the fees. */
+  readonly amount: Sen;
+}
+
+export interface ReportServices extends ClosingServices, SplitServices {
+  readonly databases: ClosingServices["databases"] & SplitServices["databases"];
+}
+
+/**
+ * The rows of a period: of each council a row for each day, for the charges, the methods, the gateways and the whole, and rows for
+ * what is open; then those of all councils. The remittances hold their totals, so that no line of them is read.
+ */
+export async function* periodReport(
+  services: ReportServices,
+  { period: asked, council: only }: ReportAsked,
+): AsyncGenerator<ReportRow> {
+  const days = daysOfPeriod(asked);
+  const open = openTotals();
+  await countOpenItems(services, days, open);
+  const paidOut = await addPayouts(services, days, open);
+  let all = NO_SUMS;
+  for (const council of COUNCIL_CODES) {
+    if (only !== undefined && only !== council) continue;
+    // otherwise the lines of a remittance whose closing was cut off would count as open too
+    await completeMarks(services.databases, council);
+    let sums = NO_SUMS;
+    for await (const remittance of remittancesOf(services, council, asked)) {
+      sums = addSums(sums, remittance);
+      yield {
+        council,
+        group: "day",
+        name: remittance.day,
+        ...amountsOf(remittance),
+        remittance: remittance.remittance,
+      };
+      if ((await acknowledgedAt(services.databases.settlements, remittance.remittance)) === null)
+        open.countTotal("not_acknowledged", council, remittance.total);
+    }
+    all = addSums(all, sums);
+    for await (const { amount } of openLines(services, council, endOfMalaysiaDay(days.through)))
+      open.countTotal("not_remitted", council, { lines: 1, amount });
+    yield* rowsOf(council, sums, paidOut, open);
+  }
+  if (only !== undefined) return;
+  yield* paidOut.payouts;
+  yield* rowsOf("all", all, paidOut, open);
+}
 
 /** Sums of remittances. */
-interface Sums {
-  readonly total: Total;
-  readonly payments: Total;
-  readonly refunds: Total;
-  readonly by_charge: Readonly<Record<string, Total>>;
-  readonly by_method: Readonly<Record<string, Total>>;
-}
+type Sums = Pick<Remittance, "total" | "payments" | "refunds" | "chargebacks" | "by_charge" | "by_method">;
 
 const NO_SUMS: Sums = {
   total: NO_LINES,
   payments: NO_LINES,
   refunds: NO_LINES,
+  chargebacks: NO_LINES,
   by_charge: {},
   by_method: {},
 };
 
-/** Remittances in one reading. */
-const PAGE = 100;
-
-/**
- * The closed remittances of a month or a year as CSV, piece by piece. Each council has a row for each remittance, each charge, each
- * method, the total, and everything that is open. Rows for all councils together follow. The remittances hold their totals, so no
- * line is read.
- * @param period `reportPeriod`
- */
-export async function* periodReport(services: ClosingServices, period: string): AsyncGenerator<string> {
-  yield `${UTF8_MARK}${csvRows([HEADINGS])}`;
-  const until = endOfMalaysiaDay(lastDay(period));
-  const refundsDue = await openRefunds(services, until);
-  let all = NO_SUMS;
-  for (const council of COUNCIL_CODES) {
-    const row = (cells: Row) => csvRow({ period, council, ...cells });
-    // otherwise the lines of a remittance whose closing was cut off would count as open too
-    await completeMarks(services.databases, council);
-    let sums = NO_SUMS;
-    let unacknowledged = NO_LINES;
-    for await (const remittance of remittancesOf(services, council, period)) {
-      sums = addSums(sums, remittance);
-      const { day, remittance: identifier } = remittance;
-      yield row({ group: "day", name: day, remittance: identifier, ...amountsOf(remittance) });
-      if ((await acknowledgedAt(services.databases.settlements, identifier)) === null)
-        unacknowledged = addTotal(unacknowledged, remittance.total);
-    }
-    all = addSums(all, sums);
-    let open = NO_LINES;
-    for await (const { amount } of openLines(services, council, until))
-      open = addTotal(open, { lines: 1, amount });
-    const due = refundsDue.get(council) ?? NO_LINES;
-    if (sums.total.lines > 0) yield* rowsOf(sums, row);
-    for (const [name, total] of [
-      ["not_remitted", open],
-      ["refunds_due", due],
-      ["not_acknowledged", unacknowledged],
-    ] as const)
-      if (total.lines > 0) yield row({ group: "open", name, ...written(total) });
-  }
-  yield* rowsOf(all, (cells) => csvRow({ period, council: "all", ...cells }));
+function amountsOf({ total, payments, refunds, chargebacks }: Sums) {
+  return {
+    lines: total.lines,
+    payments: payments.amount,
+    refunds: refunds.amount,
+    chargebacks: chargebacks.amount,
+    amount: total.amount,
+  };
 }
 
-type Row = Readonly<Partial<Record<(typeof HEADINGS)[number], Cell>>>;
+function* rowsOf(
+  council: Reported,
+  sums: Sums,
+  { gateways }: PaidOut,
+  open: OpenTotals,
+): Generator<ReportRow> {
+  const groups = { charge: sums.by_charge, method: sums.by_method } as const;
+  for (const group of ["charge", "method"] as const)
+    for (const name of Object.keys(groups[group]).sort())
+      yield { council, group, name, ...(groups[group][name] ?? NO_LINES) };
+  const own = GATEWAYS.flatMap((name) => gateways.get(`${council} ${name}`) ?? []);
+  yield* own;
+  const fees = add(...own.map((row) => row.fees ?? NOTHING));
+  if (sums.total.lines > 0 || own.length > 0 || council === "all")
+    yield { council, group: "total", name: "", ...amountsOf(sums), fees };
+  for (const [name, total] of open.of(council)) yield { council, group: "open", name, ...total };
+}
 
-const csvRow = (cells: Row): string => csvRows([HEADINGS.map((heading) => cells[heading] ?? "")]);
+interface PaidOut {
+  /** The row of each gateway, by the council, or `all`, and the gateway. */
+  readonly gateways: ReadonlyMap<string, ReportRow>;
+  /** A row for each payout. */
+  readonly payouts: readonly ReportRow[];
+}
 
-const written = ({ lines, amount }: Total): Row => ({
-  lines: String(lines),
-  amount: { amount: ringgitFromSen(amount) },
-});
+/** Adds up the payouts by council and gateway, and counts what of them is still to be transferred. */
+async function addPayouts(services: ReportServices, days: Days, open: OpenTotals): Promise<PaidOut> {
+  const gateways = new Map<string, ReportRow>();
+  const payouts: ReportRow[] = [];
+  const addTo = (council: Reported, name: string, amounts: PaidAmounts) => {
+    const key = `${council} ${name}`;
+    const before = gateways.get(key) ?? { council, group: "gateway", name, amount: NOTHING };
+    gateways.set(key, { ...before, ...addAmounts(before, amounts) });
+  };
+  for (const gateway of GATEWAYS)
+    for await (const split of payoutsWithin(services, { gateway }, days)) {
+      let whole: PaidAmounts = { amount: NOTHING };
+      for (const { council, due, ...share } of split.councils) {
+        const amounts = {
+          payments: share.payments,
+          refunds: subtract(NOTHING, share.refunds),
+          chargebacks: subtract(NOTHING, share.chargebacks),
+          fees: share.fees,
+          amount: share.net,
+        };
+        addTo(council, gateway, amounts);
+        whole = addAmounts(whole, amounts);
+        if (due !== NOTHING) open.countTotal("not_transferred", council, { lines: 1, amount: due });
+      }
+      const { amount, fees } = split.unassigned;
+      if (amount !== NOTHING) open.count("unassigned", amount, []);
+      // refunds left the portal's account and not the gateway's
+      const { refunds: _refunds, ...ofLines } = whole;
+      const paid = { ...ofLines, fees: add(whole.fees ?? NOTHING, fees), amount: split.amount };
+      addTo("all", gateway, paid);
+      const { payout, value_date } = split;
+      payouts.push({ council: "all", group: "payout", name: payout, value_date, ...paid });
+    }
+  return { gateways, payouts };
+}
 
-const amountsOf = ({ total, payments, refunds }: Pick<Sums, "total" | "payments" | "refunds">): Row => ({
-  ...written(total),
-  payments: { amount: ringgitFromSen(payments.amount) },
-  refunds: { amount: ringgitFromSen(refunds.amount) },
-});
+type PaidAmounts = Pick<ReportRow, "payments" | "refunds" | "chargebacks" | "fees" | "amount">;
 
-function* rowsOf(sums: Sums, row: (cells: Row) => string): Generator<string> {
-  const groups = { charge: sums.by_charge, method: sums.by_method };
-  for (const [group, totals] of Object.entries(groups))
-    for (const name of Object.keys(totals).sort())
-      yield row({ group, name, ...written(totals[name] ?? NO_LINES) });
-  yield row({ group: "total", ...amountsOf(sums) });
+function addAmounts(one: PaidAmounts, other: PaidAmounts): PaidAmounts {
+  const sum = (field: keyof PaidAmounts) => add(one[field] ?? NOTHING, other[field] ?? NOTHING);
+  return {
+    payments: sum("payments"),
+    refunds: sum("refunds"),
+    chargebacks: sum("chargebacks"),
+    fees: sum("fees"),
+    amount: sum("amount"),
+  };
 }
 
 function addTotal(one: Total, other: Total): Total {
@@ -117,6 +200,7 @@ function addSums(one: Sums, other: Sums): Sums {
     total: addTotal(one.total, other.total),
     payments: addTotal(one.payments, other.payments),
     refunds: addTotal(one.refunds, other.refunds),
+    chargebacks: addTotal(one.chargebacks, other.chargebacks),
     by_charge: addByName(one.by_charge, other.by_charge),
     by_method: addByName(one.by_method, other.by_method),
   };
@@ -127,52 +211,22 @@ function addByName(one: Sums["by_charge"], other: Sums["by_charge"]): Sums["by_c
   return { ...one, ...Object.fromEntries(added) };
 }
 
-/** The last day of a month or a year, YYYY-MM-DD. */
-function lastDay(period: string): string {
-  const [year = "", month = "12"] = period.split("-");
-  return new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
-}
+/** Remittances in one reading. */
+const PAGE = 100;
 
 /** A council's remittances of a period, in the order of their days. */
 async function* remittancesOf(
   { databases: { settlements } }: ClosingServices,
   council: CouncilCode,
-  period: string,
+  asked: string,
 ): AsyncGenerator<Remittance> {
-  const last = lastDay(period);
+  const days = daysOfPeriod(asked);
   // the numbers begin again each year
-  for (let after: string | undefined = `${council}-${Number(period.slice(0, 4)) - 1}-9999`; ; ) {
+  for (let after: string | undefined = `${council}-${Number(asked.slice(0, 4)) - 1}-9999`; ; ) {
     const page: readonly Remittance[] = await listRemittances(settlements, council, { after, limit: PAGE });
-    yield* page.filter(({ day }) => day.startsWith(period));
+    yield* page.filter(({ day }) => isWithin(day, days));
     const end = page.at(-1);
-    if (end === undefined || page.length < PAGE || end.day > last) return;
+    if (end === undefined || page.length < PAGE || end.day > days.through) return;
     after = end.remittance;
   }
-}
-
-/** The amounts still to be refunded in the cases that were opened before a time, by council. */
-async function openRefunds(
-  { databases: { settlements } }: ClosingServices,
-  until: string,
-): Promise<ReadonlyMap<CouncilCode, Total>> {
-  const due = new Map<CouncilCode, Total>();
-  const { rows } = await settlements.rows(OPEN_REFUNDS_VIEW);
-  for (const { id } of rows) {
-    const document = await settlements.read(id);
-    if (document === undefined) continue;
-    try {
-      const { bills, opened_at } = refundCaseOfDocument(document);
-      if (opened_at >= until) continue;
-      for (const [record, { paid }] of Object.entries(bills)) {
-        const council = COUNCIL_CODES.find((code) => record.startsWith(`${code}:`));
-        if (council === undefined) continue;
-        const bill = { lines: 1, amount: add(...Object.values(paid)) };
-        due.set(council, addTotal(due.get(council) ?? NO_LINES, bill));
-      }
-    } catch (failure) {
-      // the review queue reports a case that is unreadable
-      if (!(failure instanceof StoredDataError)) throw failure;
-    }
-  }
-  return due;
 }

@@ -22,8 +22,9 @@ import {
   webhookAsked,
 } from "../remittances/remittanceDelivery.ts";
 import { remittanceFile, remittanceList, remittanceStatement } from "../remittances/remittanceFile.ts";
-import { periodReport, reportPeriod } from "../reports/periodReport.ts";
+import { reportFile, reportFileAsked } from "../reports/reportFile.ts";
 import { has, type Services } from "../services.ts";
+import { sendReport } from "./reportRoutes.ts";
 
 /** The last day to close, YYYY-MM-DD in Malaysia. Absent: yesterday. */
 export const closingAsked = object({ day: optional(day) });
@@ -31,8 +32,6 @@ export const closingAsked = object({ day: optional(day) });
 export const listAsked = object({ council: councilCode, after: optional(string()) });
 
 export const fileAsked = object({ remittance: string() });
-
-export const reportAsked = object({ period: reportPeriod });
 
 export const pdfLanguage = object({ language: optional(enums(LANGUAGES)) });
 
@@ -55,7 +54,7 @@ export const revocationAsked = object({ council: councilCode, id: string() });
 /**
  * POST /internal/remittances/close closes the councils' days. POST /internal/remittances/list lists a council's remittances, and
  * POST /internal/remittances/csv and pdf stream one as CSV and as PDF. POST
- * /internal/remittances/report streams the totals of a month or a year as CSV. POST /internal/council-keys/create, list and revoke keep the keys of the
+ * /internal/remittances/report streams the totals of a month or a year as CSV or as a page to print. POST /internal/council-keys/create, list and revoke keep the keys of the
  * councils' programs. POST /internal/remittance-deliveries/webhook, email, list, remove and replay keep the webhooks and e-mails about new
  * remittances. `addInternalRoutes` checks the caller.
  */
@@ -94,11 +93,8 @@ export function addInternalRemittanceRoutes(app: Hono<BackendEnv>, services: Ser
       });
     });
   app.post("/internal/remittances/report", async (context) => {
-    const { period } = create(await readJson(context), reportAsked);
-    context.header("Content-Type", "text/csv; charset=utf-8");
-    return stream(context, async (output) => {
-      for await (const rows of periodReport(services, period)) await output.write(rows);
-    });
+    const asked = create(await readJson(context), reportFileAsked);
+    return sendReport(context, await reportFile(services, asked));
   });
   app.post("/internal/council-keys/create", async (context) =>
     context.json(await createCouncilKey(handles, services, create(await readJson(context), keyAsked))),

@@ -1,20 +1,43 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { ringgitFromSen } from "../../../src/domain/money.ts";
+import { LANGUAGES } from "../../../src/domain/language.ts";
+import { ringgitFromSen, sen } from "../../../src/domain/money.ts";
+import { period } from "../../../src/domain/schemas/dayStructs.ts";
+import { paymentOf } from "../../../src/server/payments/paymentDocument.ts";
+import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
+import { refundCaseAsDocument } from "../../../src/server/refunds/refundCases.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { acknowledgeRemittance } from "../../../src/server/remittances/remittanceFile.ts";
-import { periodReport, reportPeriod } from "../../../src/server/reports/periodReport.ts";
-import { lineOf } from "../accounts/citizen.ts";
+import { reportFile } from "../../../src/server/reports/reportFile.ts";
+import { lineOf, pay, requestFor } from "../accounts/citizen.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { ASSESSMENT, COMPOUND, OTHER_COMPOUND } from "../bills/bills.ts";
 import { approve, atTheBank } from "../licences/licences.ts";
+import { OPERATOR_HEADERS } from "../openapi/wholeBackend.ts";
+import { AMINAH, financeDesk } from "../reconciliation/desk.ts";
+import { readReportText, reportText } from "../reconciliation/reports.ts";
 import { closing, DAY, remittancesOf } from "../remittances/remittances.ts";
 
-/** The report's rows after its headings, as cells. */
-async function rowsOf(backend: BackendUnderTest, period: string): Promise<readonly (readonly string[])[]> {
-  const text = (await Array.fromAsync(periodReport(closing(backend), period))).join("");
+const reporting = (backend: BackendUnderTest) => ({
+  ...closing(backend),
+  fpx: backend.fpx,
+  reportFormats: DEFAULT_REPORT_FORMATS,
+});
+
+const HEADINGS =
+  "period,council,group,name,remittance,value_date,lines,payments,refunds,chargebacks,fees,amount";
+
+/** The report's rows after its headings and without the period. Empty cells are left out. */
+async function rowsOf(backend: BackendUnderTest, asked: string): Promise<readonly string[]> {
+  const { pieces } = await reportFile(reporting(backend), { period: asked });
+  const text = (await Array.fromAsync(pieces)).join("");
   const [headings = "", ...rows] = text.trimEnd().split("\r\n");
-  expect(headings).toBe("\ufeffperiod,council,group,name,remittance,lines,payments,refunds,amount");
-  return rows.map((row) => row.split(","));
+  expect(headings).toBe(`\ufeff${HEADINGS}`);
+  return rows.map((row) => {
+    const [own, ...cells] = row.split(",");
+    expect(own).toBe(asked);
+    return cells.filter((cell) => cell !== "").join(" ");
+  });
 }
 
 const KEYS = ["0123456789abcdef-one", "0123456789abcdef-two", "0123456789abcdef-xyz"] as const;
@@ -34,33 +57,99 @@ test("the report of a month has each day, the totals by charge and method, and w
     await acknowledgeRemittance(databases.settlements, clock, first.remittance);
 
     const [one, two] = [first, second].map(({ total }) => ringgitFromSen(total.amount));
-    const both = (first.total.amount + second.total.amount) / 100;
+    const both = ringgitFromSen(sen(first.total.amount + second.total.amount));
+    const left = ringgitFromSen(open.amount);
+    const all = ringgitFromSen(sen(first.total.amount + second.total.amount + open.amount));
     const sums = (council: string) => [
-      ["2026-08", council, "charge", "assessment", "", "1", "", "", one],
-      ["2026-08", council, "charge", "compound", "", "1", "", "", two],
-      ["2026-08", council, "method", "fpx_individual", "", "2", "", "", both.toFixed(2)],
-      ["2026-08", council, "total", "", "", "2", both.toFixed(2), "0.00", both.toFixed(2)],
+      `${council} charge assessment 1 ${one}`,
+      `${council} charge compound 1 ${two}`,
+      `${council} method fpx_individual 2 ${both}`,
+      `${council} total 2 ${both} 0.00 0.00 0.00 ${both}`,
+      `${council} open not_remitted 1 ${left}`,
+      `${council} open not_acknowledged 1 ${two}`,
+      `${council} open in_transit 3 ${all}`,
     ];
     expect(await rowsOf(backend, "2026-08")).toEqual([
-      ["2026-08", "mpt", "day", "2026-08-03", "mpt-2026-1", "1", one, "0.00", one],
-      ["2026-08", "mpt", "day", "2026-08-04", "mpt-2026-2", "1", two, "0.00", two],
+      `mpt day 2026-08-03 mpt-2026-1 1 ${one} 0.00 0.00 ${one}`,
+      `mpt day 2026-08-04 mpt-2026-2 1 ${two} 0.00 0.00 ${two}`,
       ...sums("mpt"),
-      ["2026-08", "mpt", "open", "not_remitted", "", "1", "", "", ringgitFromSen(open.amount)],
-      ["2026-08", "mpt", "open", "not_acknowledged", "", "1", "", "", two],
       ...sums("all"),
     ]);
-    const year = await rowsOf(backend, "2026");
-    expect(year.map((row) => row.slice(1))).toEqual(
-      (await rowsOf(backend, "2026-08")).map((row) => row.slice(1)),
-    );
+    expect(await rowsOf(backend, "2026")).toEqual(await rowsOf(backend, "2026-08"));
     for (const other of ["2026-07", "2025"])
-      expect(await rowsOf(backend, other)).toEqual([
-        [other, "all", "total", "", "", "0", "0.00", "0.00", "0.00"],
-      ]);
-    expect((await rowsOf(backend, "2026-09")).map((row) => row.slice(1, 4))).toEqual([
-      ["mpt", "open", "not_remitted"],
-      ["all", "total", ""],
+      expect(await rowsOf(backend, other)).toEqual(["all total 0 0.00 0.00 0.00 0.00 0.00"]);
+    expect(await rowsOf(backend, "2026-09")).toEqual([
+      `mpt open not_remitted 1 ${left}`,
+      "all total 0 0.00 0.00 0.00 0.00 0.00",
+      `all open not_remitted 1 ${left}`,
     ]);
+  }));
+
+test("the report has the fees and the payouts of settlement reports, and names their differences and what is to be transferred", () =>
+  withBackend(async (backend) => {
+    const order = await pay(backend, requestFor([lineOf(COMPOUND, "full")]));
+    const lines = [
+      { order, amount: sen(80_00), fee: sen(1_00) },
+      { order: "K2608030123456789", amount: sen(5_00), fee: sen(50) },
+      { kind: "fee" as const, amount: sen(0), fee: sen(10_00) },
+    ];
+    await readReportText(backend, reportText({ lines }));
+    const rows = await rowsOf(backend, "2026-08");
+    expect(rows.filter((row) => !/not_remitted/.test(row))).toEqual([
+      "mpt gateway fpx 80.00 0.00 0.00 1.00 79.00",
+      "mpt total 0 0.00 0.00 0.00 1.00 0.00",
+      "mpt open not_transferred 1 79.00",
+      "all payout P-1 2026-08-05 80.00 0.00 11.50 73.50",
+      "all gateway fpx 80.00 0.00 0.00 11.50 73.50",
+      "all total 0 0.00 0.00 0.00 11.50 0.00",
+      "all open not_transferred 1 79.00",
+      "all open unassigned 1 5.00",
+      "all open unknown_to_us 1 5.00",
+    ]);
+  }));
+
+test("a payment that the report found missing is open as missing and not as in transit", () =>
+  withBackend(async (backend) => {
+    for (const [place, line] of [lineOf(COMPOUND, "full"), lineOf(OTHER_COMPOUND, "full")].entries())
+      await approve(backend, (await atTheBank(backend, [line], { key: KEYS[place] ?? "" })).order);
+    const [paid] = await backend.databases.all_payments.list({ prefix: "0", limit: 1 });
+    const known = paid && paymentOf(paid);
+    if (known === undefined) throw new Error("no payment");
+    const lines = [{ order: known.order_number, amount: known.amount }];
+    await readReportText(backend, reportText({ lines, valueDate: "2026-08-20" }));
+    const open = (await rowsOf(backend, "2026-08")).filter((row) => /missing|transit/.test(row));
+    expect(open.map((row) => row.split(" ").slice(0, 4).join(" "))).toEqual([
+      "mpt open missing_at_gateway 1",
+      "all open missing_at_gateway 1",
+    ]);
+  }));
+
+test("a chargeback has a column of its own, apart from refunds", () =>
+  withBackend(async (backend) => {
+    const order = await pay(backend, requestFor([lineOf(COMPOUND, "full")]));
+    const [stored] = await backend.databases.all_payments.list({ prefix: "0", limit: 1 });
+    const payment = stored && paymentOf(stored);
+    const [bill] = payment?.settles ?? [];
+    if (payment?.order_number !== order || bill === undefined) throw new Error("no payment");
+    const { record_id, settled } = bill;
+    const at = backend.clock.now().toISOString();
+    const event = { at, record_id, by: AMINAH, note: "T9" };
+    await backend.databases.settlements.write(
+      refundCaseAsDocument(
+        {
+          payment_id: payment._id,
+          opened_at: at,
+          status: "closed",
+          bills: { [record_id]: { paid: settled } },
+          log: [{ ...event, what: "charged_back" }],
+          payouts: [{ ...event, settled, paid: settled }],
+        },
+        payment,
+      ),
+    );
+    backend.clock.pass(DAY);
+    await closeAllRemittances(closing(backend));
+    expect(await rowsOf(backend, "2026-08")).toContain("all total 2 80.00 0.00 -80.00 0.00 0.00");
   }));
 
 test("a remittance whose closing was cut off before its lines were marked counts once in the report", () =>
@@ -72,11 +161,54 @@ test("a remittance whose closing was cut off before its lines were marked counts
     const cut = { ...all_payments, writeAll: async () => Promise.reject(new Error("no power")) };
     const databases = { ...backend.databases, all_payments: cut };
     await expect(closeAllRemittances(closing({ ...backend, databases }))).rejects.toThrow("no power");
-    const groups = (await rowsOf(backend, "2026-08")).filter(([, council]) => council === "mpt");
-    expect(groups.map(([, , group, name]) => [group, name])).not.toContainEqual(["open", "not_remitted"]);
-    expect(groups.filter(([, , group]) => group === "day")).toHaveLength(1);
+    const rows = await rowsOf(backend, "2026-08");
+    expect(rows.filter((row) => row.startsWith("mpt open not_remitted"))).toEqual([]);
+    expect(rows.filter((row) => row.startsWith("mpt day"))).toHaveLength(1);
   }));
 
-test.each(["", "2026-13", "2026-1", "26", "2026-11-01", "1999"])("%j is no period", (period) => {
-  expect(reportPeriod.is(period)).toBe(false);
+test("the page to print has the amounts of the CSV file in each language, and runs no script", () =>
+  withBackend(async (backend) => {
+    await pay(backend, requestFor([lineOf(COMPOUND, "full")]));
+    backend.clock.pass(DAY);
+    await closeAllRemittances(closing(backend));
+    const { app, cookies } = await financeDesk(backend);
+    const headers = { cookie: cookies[AMINAH] ?? "" };
+    const read = (query: string, asked = "2026-08") =>
+      app.request(`/api/admin/reports/${asked}${query}`, { headers });
+    for (const language of LANGUAGES) {
+      const answer = await read(`?format=page&language=${language}`);
+      const text = await answer.text();
+      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      const style = /<style>([\s\S]*)<\/style>/.exec(text)?.[1] ?? "";
+      const hash = createHash("sha256").update(style).digest("base64");
+      expect(answer.headers.get("content-security-policy")).toContain(`style-src 'sha256-${hash}'`);
+      expect(text).not.toMatch(/<script| on\w+=|undefined/);
+      expect(text).toContain(`<html lang="${language === "zh" ? "zh-Hans" : language}">`);
+      // all councils, then the council: the day, the charge, the method, and the whole
+      expect(text.match(/>80\.00</g)?.length).toBeGreaterThan(8);
+    }
+    const own = await (await read("?format=page&council=mpt&language=en")).text();
+    expect(own).toContain("Collection report · August 2026 · Tawau Municipal Council");
+    expect(own).not.toContain("All councils");
+    const table = await read("");
+    expect(table.headers.get("content-disposition")).toBe('attachment; filename="2026-08.csv"');
+    expect(await table.text()).toContain(HEADINGS);
+    expect((await read("", "2026-13")).status).toBe(400);
+    expect((await app.request("/api/admin/reports/2026-08")).status).toBe(401);
+    const audit = await backend.databases.audit.list({ prefix: "", limit: 100 });
+    expect(audit.filter(({ what }) => what === "report_read").map(({ by }) => by)).toContain(AMINAH);
+  }));
+
+test("the command reads the page as well", () =>
+  withBackend(async ({ app }) => {
+    const answer = await app.request("/internal/remittances/report", {
+      method: "POST",
+      headers: { ...OPERATOR_HEADERS, "content-type": "application/json" },
+      body: JSON.stringify({ period: "2026", format: "page", council: "mps" }),
+    });
+    expect(await answer.text()).toContain("Laporan kutipan · 2026 · Majlis Perbandaran Sandakan");
+  }));
+
+test.each(["", "2026-13", "2026-1", "26", "2026-11-01", "1999"])("%j is no period", (asked) => {
+  expect(period.is(asked)).toBe(false);
 });

@@ -1,8 +1,10 @@
 import { array, object, string } from "superstruct";
 import { doneAnswer } from "../../../api/schemas/done.ts";
+import { LANGUAGES } from "../../../domain/language.ts";
 import { councilKey } from "../../remittances/councilKeys.ts";
 import { deliveryStatus, emailAsked, webhookAsked } from "../../remittances/remittanceDelivery.ts";
 import { remittanceAnswer, remittancesAnswer } from "../../remittances/remittanceFile.ts";
+import { REPORT_FORMATS, reportFileAsked } from "../../reports/reportFile.ts";
 import {
   closingAsked,
   deliveryNamed,
@@ -12,7 +14,6 @@ import {
   listAsked,
   pdfAsked,
   replayAsked,
-  reportAsked,
   revocationAsked,
 } from "../../routes/internalRemittanceRoutes.ts";
 import { answered, answeredAs, refusals } from "../answers.ts";
@@ -33,6 +34,13 @@ const PDF = answeredAs("application/pdf", "The remittance with its totals and li
   type: "string",
   format: "binary",
 });
+
+const REPORT = {
+  200: {
+    description: "A row for each total.",
+    content: { "text/csv": { type: "string" }, "text/html": { type: "string" } },
+  },
+} as const;
 
 const internal = { method: "post", atRoot: true, access: "operation" } as const;
 
@@ -117,12 +125,22 @@ export const remittances: readonly Operation[] = [
   operation({
     ...internal,
     path: "/internal/remittances/report",
-    summary: "Read the totals of a month's or a year's closed remittances as CSV.",
-    body: json(jsonSchemaOf(reportAsked, "create")),
-    answers: {
-      ...answeredAs("text/csv", "A row for each total.", { type: "string" }),
-      ...refusals(400, 404, 413, 415),
-    },
+    summary: "Read the totals of a month or a year, and what is open, as CSV or as a page to print.",
+    body: json(jsonSchemaOf(reportFileAsked, "create")),
+    answers: { ...REPORT, ...refusals(400, 404, 413, 415) },
+  }),
+  operation({
+    method: "get",
+    path: "/api/admin/reports/{period}",
+    access: "finance",
+    summary: "Read the same report in a browser.",
+    parameters: [
+      inPath("period", "a month, for example 2026-11, or a year"),
+      inQuery("council", "the code of one council; without it, all councils"),
+      inQuery("format", "csv, or page for a page to print; csv without it", { enum: [...REPORT_FORMATS] }),
+      inQuery("language", "of the page; ms without it", { enum: [...LANGUAGES] }),
+    ],
+    answers: { ...REPORT, ...refusals(400, 401, 403) },
   }),
   operation({
     ...internal,

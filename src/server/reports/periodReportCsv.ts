@@ -1,0 +1,44 @@
+import { type Cell, csvRows, UTF8_MARK } from "../../domain/csv.ts";
+import { ringgitFromSen, type Sen } from "../../domain/money.ts";
+import type { ReportAsked, ReportRow } from "./periodReport.ts";
+
+const HEADINGS = [
+  "period",
+  "council",
+  "group",
+  "name",
+  "remittance",
+  "value_date",
+  "lines",
+  "payments",
+  "refunds",
+  "chargebacks",
+  "fees",
+  "amount",
+];
+
+/** The rows of a period as CSV, piece by piece. Amounts are ringgit. */
+export async function* periodReportCsv(
+  { period }: ReportAsked,
+  rows: AsyncIterable<ReportRow>,
+): AsyncGenerator<string> {
+  yield `${UTF8_MARK}${csvRows([HEADINGS])}`;
+  for await (const row of rows) yield csvRows([cellsOf(period, row)]);
+}
+
+function cellsOf(period: string, row: ReportRow): readonly Cell[] {
+  return [
+    period,
+    row.council,
+    row.group,
+    row.group === "payout" ? { reference: row.name } : row.name,
+    row.remittance ?? "",
+    row.value_date ?? "",
+    row.lines === undefined ? "" : String(row.lines),
+    ...[row.payments, row.refunds, row.chargebacks, row.fees, row.amount].map(amountCell),
+  ];
+}
+
+function amountCell(amount: Sen | undefined): Cell {
+  return amount === undefined ? "" : { amount: ringgitFromSen(amount) };
+}

@@ -1,0 +1,36 @@
+import type { Hono } from "hono";
+import { stream } from "hono/streaming";
+import { create } from "superstruct";
+import { FINANCE_ROLE } from "../../domain/roles.ts";
+import { requireRole, requireUser } from "../accounts/requireRole.ts";
+import { note } from "../audit/auditLog.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { sameOriginOnly } from "../http/origins.ts";
+import { setDocumentHeaders } from "../http/securityHeaders.ts";
+import { type ReportFile, reportFile, reportFileAsked } from "../reports/reportFile.ts";
+import type { AccountServices } from "../services.ts";
+
+/** GET /api/admin/reports/{period} is the report of a month or a year for the finance role, as CSV or as a page to print. */
+export function addReportRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
+  const path = "/api/admin/reports/:period";
+  api.use(path, sameOriginOnly(services.portal));
+  api.get(path, requireRole(services, FINANCE_ROLE), async (context) => {
+    const asked = create({ ...context.req.query(), period: context.req.param("period") }, reportFileAsked);
+    const { name } = await requireUser(services, context);
+    await note(services, { by: name, what: "report_read" });
+    const file = await reportFile(services, asked);
+    // a browser shows the page, and stores the table
+    if (file.policy === undefined)
+      context.header("Content-Disposition", `attachment; filename="${asked.period}.${file.extension}"`);
+    return sendReport(context, file);
+  });
+}
+
+export function sendReport(context: Context, { type, policy, pieces }: ReportFile): Response {
+  context.header("Content-Type", type);
+  context.header("Cache-Control", "no-store");
+  if (policy !== undefined) setDocumentHeaders(context, policy);
+  return stream(context, async (output) => {
+    for await (const piece of pieces) await output.write(piece);
+  });
+}
