@@ -6,6 +6,7 @@ import { note } from "../audit/auditLog.ts";
 import { systemClock } from "../clock.ts";
 import { systemRandom } from "../crypto.ts";
 import type { Databases } from "../databases/databases.ts";
+import { duesAsked, duesOnWire, listDues, shownDues } from "../reconciliation/dues.ts";
 import { GATEWAYS } from "../reconciliation/reportDocument.ts";
 import { noteTransfer, payoutOnWire, shownSplit, showPayout } from "../reconciliation/transfers.ts";
 import { PAYOUT_COMMAND } from "../routes/internalReconciliationRoutes.ts";
@@ -16,9 +17,10 @@ import { placeOfSystem, type SystemPlace } from "./runningSystem.ts";
 import { complain, NO_COUNCIL, readVerb, WRONG_PORT } from "./terminal.ts";
 
 const USAGE =
-  "Usage: npm run payout -- show <payout> --gateway fpx|card | transfer <payout> <council> --gateway fpx|card --amount <ringgit> --reference <the bank's reference>";
+  "Usage: npm run payout -- dues [<year>[-<month>]] | show <payout> --gateway fpx|card | transfer <payout> <council> --gateway fpx|card --amount <ringgit> --reference <the bank's reference>";
 
 const VERBS = {
+  dues: { arguments: [0, 1], options: [] },
   show: { arguments: [1], options: ["gateway"] },
   transfer: { arguments: [2], options: ["gateway", "amount", "reference"] },
 } as const;
@@ -26,6 +28,8 @@ const VERBS = {
 type Gateway = (typeof GATEWAYS)[number];
 
 /**
+ * `npm run payout -- dues` lists what is still to be transferred to each council, of all payouts or of those whose value date is in a
+ * month or a year.
  * `npm run payout -- show FPX-20260805-01 --gateway fpx` splits a payout by council: what is to be transferred to whom.
  * `transfer FPX-20260805-01 mpt --gateway fpx --amount 105.00 --reference T123` notes a transfer that was made. Noting it again
  * changes nothing.
@@ -37,12 +41,14 @@ process.exitCode = await serve(argv.slice(2));
 
 async function serve(given: string[]): Promise<number> {
   const asked = readVerb(given, VERBS);
-  const gateway = GATEWAYS.find((one) => one === asked?.values.gateway);
-  if (asked === undefined || gateway === undefined) return complain(2, USAGE);
+  if (asked === undefined) return complain(2, USAGE);
   const place = placeOfSystem();
   if (place === undefined) return complain(2, WRONG_PORT);
   const [payout = "", council = ""] = asked.rest;
   try {
+    if (asked.verb === "dues") return await dues(place, asked.rest[0]);
+    const gateway = GATEWAYS.find((one) => one === asked.values.gateway);
+    if (gateway === undefined) return complain(2, USAGE);
     return asked.verb === "show"
       ? await call(place, "show", { gateway, payout })
       : await transfer(place, { gateway, payout, council }, asked.values);
@@ -50,6 +56,28 @@ async function serve(given: string[]): Promise<number> {
     if (failure instanceof SettingsError) return complain(3, `${failure.message}.`);
     throw failure;
   }
+}
+
+async function dues(place: SystemPlace, period: string | undefined): Promise<number> {
+  const asked = { period };
+  if (!duesAsked.is(asked))
+    return complain(1, "The period must be a month like 2026-11 or a year like 2026.");
+  const found = await callRunningSystem(
+    place,
+    "payouts/dues",
+    asked,
+    async (databases) => duesOnWire(await listDues(await servicesOf(databases), asked)),
+    () => undefined,
+  );
+  if ("refused" in found) return complain(3, found.refused);
+  const { councils } = create(found.answer, shownDues);
+  if (councils.length === 0) stdout.write("Nothing is due.\n");
+  for (const { council, due, payouts } of councils) {
+    stdout.write(`${council}  due ${inRinggit(due)}\n`);
+    for (const { gateway, payout, value_date, due: part } of payouts)
+      stdout.write(`  ${gateway}  ${payout}  ${value_date}  ${inRinggit(part)}\n`);
+  }
+  return 0;
 }
 
 async function transfer(

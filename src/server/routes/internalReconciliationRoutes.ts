@@ -8,6 +8,7 @@ import type { BackendEnv, Context } from "../http/context.ts";
 import { invalidRequest } from "../http/refusal.ts";
 import { describeError } from "../log.ts";
 import { listDifferences } from "../reconciliation/decideDifference.ts";
+import { duesAsked, duesOnWire, listDues } from "../reconciliation/dues.ts";
 import { type ReadingAsked, readSettlementReport } from "../reconciliation/readSettlementReport.ts";
 import { GATEWAYS, reportOnWire, settlementReport } from "../reconciliation/reportDocument.ts";
 import { ReportError } from "../reconciliation/reportLines.ts";
@@ -47,8 +48,8 @@ export function gatewayIn(context: Context): (typeof GATEWAYS)[number] {
 
 /**
  * POST /internal/settlement-reports/{gateway} reads a settlement report, and POST /internal/settlement-differences lists the open
- * differences. POST /internal/payouts/show splits a payout by council, and POST /internal/payouts/transfers notes a transfer to one.
- * `addInternalRoutes` checks the caller.
+ * differences. POST /internal/payouts/show splits a payout by council, POST /internal/payouts/dues lists what is due to the
+ * councils of all payouts, and POST /internal/payouts/transfers notes a transfer to one. `addInternalRoutes` checks the caller.
  */
 export function addInternalReconciliationRoutes(app: Hono<BackendEnv>, services: Services): void {
   app.post("/internal/settlement-reports/:gateway", async (context) => {
@@ -70,6 +71,9 @@ export function addInternalReconciliationRoutes(app: Hono<BackendEnv>, services:
   });
   app.post("/internal/payouts/show", atMost(KILOBYTE), async (context) =>
     context.json(payoutOnWire(await showPayout(services, create(await readJson(context), payoutAsked)))),
+  );
+  app.post("/internal/payouts/dues", atMost(KILOBYTE), async (context) =>
+    context.json(duesOnWire(await listDues(services, create(await readJson(context), duesAsked)))),
   );
   app.post("/internal/payouts/transfers", atMost(4 * KILOBYTE), async (context) => {
     const asked = create(await readJson(context), transferRequest);

@@ -20,6 +20,7 @@ import {
   takeDifference,
   takeRequest,
 } from "../reconciliation/decideDifference.ts";
+import { duesAsked, duesOnWire, listDues } from "../reconciliation/dues.ts";
 import { readSettlementReport } from "../reconciliation/readSettlementReport.ts";
 import { rebuildPayment } from "../reconciliation/rebuildPayment.ts";
 import { reportOnWire } from "../reconciliation/reportDocument.ts";
@@ -98,6 +99,11 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
     const split = await showPayout(services, asked);
     await noted(context, "payout_read");
     return context.json(payoutOnWire(split));
+  });
+  api.get(`${PAYOUTS}/dues`, isFinance, async (context) => {
+    const dues = await listDues(services, create(context.req.query(), duesAsked));
+    await noted(context, "payout_read");
+    return context.json(duesOnWire(dues));
   });
   api.post(`${PAYOUTS}/transfers`, isFinance, async (context) => {
     const asked = create(await readJson(context), transferRequest);

@@ -27,7 +27,7 @@ const sendReport = ({ app }: BackendUnderTest, line: WantedLine, headers = OPERA
 
 const UNKNOWN = { order: "K2608030123456789", amount: sen(1_00) };
 
-test("the command's calls read a report, list the differences, split the payout and note a transfer", () =>
+test("the command's calls read a report, list the differences, split the payout, list the dues and note a transfer", () =>
   withBackend(async (backend) => {
     const order = await pay(backend, requestFor([lineOf(COMPOUND, "full")]));
     const read = await sendReport(backend, { order, amount: sen(80_00) });
@@ -35,6 +35,8 @@ test("the command's calls read a report, list the differences, split the payout 
     const differences = await send(backend, "settlement-differences", {});
     expect(await differences.json()).toEqual({ differences: [], next: null });
     expect((await send(backend, "payouts/show", PAYOUT)).status).toBe(200);
+    const dues = await (await send(backend, "payouts/dues", {})).json();
+    expect(dues).toMatchObject({ councils: [{ council: "mpt", due: "80.00" }] });
     expect((await send(backend, "payouts/transfers", TRANSFER)).status).toBe(200);
     expect((await send(backend, "payouts/transfers", { ...TRANSFER, reference: "T2" })).status).toBe(409);
   }));

@@ -155,6 +155,23 @@ describe("a payout", () => {
       });
     }));
 
+  test("stands in the list of dues of its councils until it is transferred", () =>
+    withBackend(async (backend) => {
+      const { desk, transfer } = await world(backend);
+      const list = async (query = "") => {
+        const headers = { cookie: desk.cookies[AMINAH] ?? "" };
+        return (await desk.app.request(`/api/admin/payouts/dues${query}`, { headers })).json();
+      };
+      const of = (council: string, due: string) => {
+        const payouts = [{ gateway: "fpx", payout: "P-1", value_date: "2026-08-05", due }];
+        return { council, due, payouts };
+      };
+      expect(await list()).toEqual({ councils: [of("mps", "29.73"), of("mpt", "79.27")] });
+      await transfer({ amount: "79.27" });
+      expect(await list("?period=2026-08")).toEqual({ councils: [of("mps", "29.73")] });
+      expect(await list("?period=2026-09")).toEqual({ councils: [] });
+    }));
+
   test("is shown and changed by the finance role alone, on the portal's own pages; an unknown one is 404", () =>
     withBackend(async (backend) => {
       const { desk, transfer } = await world(backend);

@@ -6,6 +6,7 @@ import {
   shownDifference,
   takeRequest,
 } from "../../reconciliation/decideDifference.ts";
+import { duesAsked, shownDues } from "../../reconciliation/dues.ts";
 import { settlementReport } from "../../reconciliation/reportDocument.ts";
 import { payoutAsked, shownSplit, transferRequest } from "../../reconciliation/transfers.ts";
 import { differencesAsked, readAnswer } from "../../routes/internalReconciliationRoutes.ts";
@@ -24,6 +25,8 @@ const CONFIRMED = inQuery(
 );
 
 const CSV = { "text/csv": { type: "string" } } as const;
+
+const DUES = jsonSchemaOf(shownDues, "answer");
 
 const SPLIT = jsonSchemaOf(shownSplit, "answer");
 
@@ -98,6 +101,14 @@ export const reconciliation: readonly Operation[] = [
     answers: { ...answered(SPLIT), ...refusals(400, 401, 403, 404) },
   }),
   operation({
+    method: "get",
+    path: "/api/admin/payouts/dues",
+    summary: "List what is still to be transferred to each council, of all payouts.",
+    access: "finance",
+    parameters: [inQuery("period", "the month or year of the payouts' value dates; without it, all payouts")],
+    answers: { ...answered(DUES), ...refusals(400, 401, 403) },
+  }),
+  operation({
     method: "post",
     path: "/api/admin/payouts/transfers",
     summary: "Note a transfer to a council with its bank reference. Noting it again changes nothing.",
@@ -113,6 +124,15 @@ export const reconciliation: readonly Operation[] = [
     summary: "Split a payout by council.",
     body: json(jsonSchemaOf(payoutAsked, "create")),
     answers: { ...answered(SPLIT), ...refusals(400, 404, 413, 415) },
+  }),
+  operation({
+    method: "post",
+    path: "/internal/payouts/dues",
+    atRoot: true,
+    access: "operation",
+    summary: "List what is still to be transferred to each council, of all payouts.",
+    body: json(jsonSchemaOf(duesAsked, "create")),
+    answers: { ...answered(DUES), ...refusals(400, 404, 413, 415) },
   }),
   operation({
     method: "post",
