@@ -62,7 +62,7 @@ export const BANK_NAMES: Readonly<Record<FpxToken, Readonly<Record<string, strin
   },
 };
 
-/** The banks that most citizens use, for a shortcut beside the list of all. */
+/** Large banks, for a shortcut beside the list of all. We have no figures of who uses which bank. */
 export const USUAL_BANKS: Readonly<Record<FpxToken, readonly string[]>> = {
   "01": ["MB2U0227", "BCBB0235", "PBB0233", "RHB0218", "BIMB0340", "BSN0601"],
   "02": ["MBB0228", "BCBB0235", "PBB0233", "RHB0218"],

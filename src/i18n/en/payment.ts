@@ -234,7 +234,7 @@ export const texts = {
     title: "Your bank",
     bank: "Bank",
     limits: "From {{least}} to {{most}} for one payment.",
-    usual: "Most used banks",
+    usual: "Common banks",
     choose: "Choose a bank",
     offline: "{{bank}} (Offline)",
     loading: "Checking the banks…",
@@ -250,7 +250,7 @@ export const texts = {
     place: "Step {{number}} of {{count}}",
     selectionGone: "The bill that you wanted to pay is no longer in your cart.",
     selectionGoneHelp: "It was paid or removed on another page. To pay other bills, go to your cart.",
-    forgotten: "Your details are empty",
+    forgotten: "Please enter your details again",
     forgottenHelp:
       "For your privacy, the page does not keep your details when it is loaded again. Your cart has not changed.",
   },

@@ -194,7 +194,7 @@ export const texts = {
     phone: "No. telefon",
     remember: "Ingat saya pada peranti ini",
     rememberHelp:
-      "Nama, alamat e-mel, nombor telefon dan bank anda disimpan dalam pelayar ini. Jangan tandakan pada komputer yang digunakan oleh orang lain.",
+      "Nama, alamat e‑mel, nombor telefon dan bank anda disimpan dalam pelayar ini. Jangan tandakan pada komputer yang digunakan oleh orang lain.",
     method: "Bagaimanakah anda ingin membayar?",
     account: {
       "1": "Akaun peribadi",
@@ -236,7 +236,7 @@ export const texts = {
     title: "Bank anda",
     bank: "Bank",
     limits: "Daripada {{least}} hingga {{most}} bagi satu bayaran.",
-    usual: "Bank yang kerap digunakan",
+    usual: "Bank yang biasa digunakan",
     choose: "Pilih bank",
     offline: "{{bank}} (Luar talian)",
     loading: "Menyemak bank…",
@@ -253,7 +253,7 @@ export const texts = {
     selectionGone: "Bil yang anda mahu bayar tiada lagi dalam troli.",
     selectionGoneHelp:
       "Bil itu telah dibayar atau dibuang di halaman lain. Untuk membayar bil lain, pergi ke troli anda.",
-    forgotten: "Maklumat anda kosong",
+    forgotten: "Sila isi semula maklumat anda",
     forgottenHelp:
       "Demi privasi anda, maklumat anda tidak disimpan apabila halaman dimuat semula. Troli anda tidak berubah.",
   },

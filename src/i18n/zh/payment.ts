@@ -244,7 +244,7 @@ export const texts = {
     place: "第 {{number}} 步，共 {{count}} 步",
     selectionGone: "您要付款的账单已不在购物车中。",
     selectionGoneHelp: "该账单已在其他页面付款或移除。如要缴付其他账单，请前往购物车。",
-    forgotten: "您的资料是空白的",
+    forgotten: "请重新填写您的资料",
     forgottenHelp: "为保护您的隐私，重新加载网页后不会保留您的资料。您的购物车没有变动。",
   },
   search: {

@@ -8,7 +8,7 @@ import { Inline } from "../../ui/layout/Inline.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 
 /**
- * A shortcut to the banks that most citizens use, and first to the one that was used last. The list beside it has every bank
+ * A shortcut to the common banks, and first to the one that was used last. The list beside it has every bank
  * (docs/protocols.md, FPX).
  */
 export function BankTiles(props: {
