@@ -21,7 +21,7 @@ import {
   openDifferences,
   readDifference,
 } from "./difference.ts";
-import { mayBeChargedBack, recordChargeback } from "./recordChargeback.ts";
+import { mayBeChargedBack, noteLicences, recordChargeback } from "./recordChargeback.ts";
 
 /** The open differences as the central team reads them, and what one person decides about them. */
 
@@ -148,6 +148,7 @@ export async function endDifference(
     if (payment === undefined || !(await mayBeChargedBack(settlements, item, payment)))
       throw new Refusal(422, "invalid_request");
     await recordChargeback(databases, payment, record);
+    await noteLicences(settlements, item, payment, record.at);
   }
   await changeSeen(settlements, item, (stored) => ended(stored, request.outcome, record));
 }

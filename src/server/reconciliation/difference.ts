@@ -20,6 +20,8 @@ const DIFFERENCE_KINDS = [
   "amount_differs",
   /** The card's holder took the money back. */
   "chargeback",
+  /** A chargeback took back the payment of a licence, whose holder may still show it. */
+  "licence_charged_back",
 ] as const;
 
 /** Why a line is unknown to us. */

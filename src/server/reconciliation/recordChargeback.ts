@@ -1,6 +1,8 @@
+import { readLine } from "../../charges/lines.ts";
 import { add, NOTHING, subtract } from "../../domain/money.ts";
 import { noteRefunded } from "../bills/settlements.ts";
 import type { Databases } from "../databases/databases.ts";
+import { asStored } from "../databases/readStored.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import { judgeRefunds } from "../refunds/judgeRefunds.ts";
@@ -10,7 +12,7 @@ import {
   refundCaseAsDocument,
   refundCaseOf,
 } from "../refunds/refundCases.ts";
-import type { Difference } from "./difference.ts";
+import { type Difference, noteDifference } from "./difference.ts";
 
 /**
  * Whether a chargeback can become negative lines of the councils' remittances. It must take back the whole payment, because a part
@@ -70,6 +72,31 @@ export async function recordChargeback(
     await noteRefunded(settlements, { record_id, order_number: payment.order_number }, settled);
     await judgeRefunds({ settlements, records }, record_id, at);
   }
+}
+
+/**
+ * Makes an item of a person when a chargeback took back the payment of a licence: the council decides about the licence. Noting it
+ * again changes nothing.
+ * @param at when the chargeback was recorded, UTC
+ */
+export async function noteLicences(
+  settlements: Databases["settlements"],
+  { difference, status, owner, confirmed_by, log, ...chargeback }: Difference,
+  payment: Payment,
+  at: string,
+): Promise<void> {
+  const licences = payment.services
+    .map((stored) => asStored(() => readLine(stored)))
+    .filter(({ type }) => type === "license");
+  if (licences.length === 0) return;
+  const ours = add(...licences.map(({ amount }) => amount));
+  await noteDifference(settlements, {
+    ...chargeback,
+    kind: "licence_charged_back",
+    reported: null,
+    ours,
+    found_at: at,
+  });
 }
 
 /** A crash after the case was written leaves the difference open. */

@@ -29,6 +29,8 @@ export const OPEN_ITEMS = [
   "amount_differs",
   /** Chargebacks that wait for a person. */
   "chargeback",
+  /** Licences whose payment a chargeback took back. */
+  "licence_charged_back",
   /** Bills of open refund cases. */
   "refunds_due",
 ] as const;
@@ -102,7 +104,7 @@ async function countDifferences(services: SplitServices, days: Days, totals: Ope
 /** What a difference is about, in sen: of different amounts, how much more the gateway reports. */
 function amountOf({ kind, reported, ours }: Difference): Sen {
   if (kind === "amount_differs") return subtract(reported ?? NOTHING, ours ?? NOTHING);
-  return (kind === "missing_at_gateway" ? ours : reported) ?? NOTHING;
+  return (kind === "missing_at_gateway" || kind === "licence_charged_back" ? ours : reported) ?? NOTHING;
 }
 
 function sharesOf(amount: Sen, payment: Payment | undefined): readonly (readonly [CouncilCode, Sen])[] {

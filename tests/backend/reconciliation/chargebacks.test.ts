@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chargeOfType } from "../../../src/charges/index.ts";
-import { add, sen } from "../../../src/domain/money.ts";
+import { add, ringgitFromSen, sen } from "../../../src/domain/money.ts";
 import { isOrderNumber } from "../../../src/domain/payments/orderNumber.ts";
 import { readCouncilRecord } from "../../../src/server/bills/recordStore.ts";
 import { findByOrder } from "../../../src/server/payments/paymentAccess.ts";
@@ -12,8 +12,9 @@ import { readRefundCase, versionOf } from "../../../src/server/refunds/refundCas
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { created, lineOf } from "../accounts/citizen.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
-import { COMPOUND } from "../bills/bills.ts";
+import { COMPOUND, MARKET_LICENSE } from "../bills/bills.ts";
 import { cardAnswerFor, cardRequestFor, goToGateway, postCardAnswer } from "../gateways/cards.ts";
+import { renewalOf } from "../licences/licences.ts";
 import { closing, DAY, remittancesOf } from "../remittances/remittances.ts";
 import { AMINAH, DAVID, financeDesk, NOTE, only } from "./desk.ts";
 import { readReportText, reportText } from "./reports.ts";
@@ -85,6 +86,31 @@ describe("a chargeback", () => {
         total: { amount: -80_00 },
       });
       expect(await owed(backend)).toBe(80_00);
+    }));
+
+  test("of a licence's payment leaves an item about the licence, which a person ends", () =>
+    withBackend(async (backend) => {
+      const licence = renewalOf(MARKET_LICENSE);
+      const { pay_url } = await created(backend, cardRequestFor([licence]));
+      const order = await goToGateway(backend, pay_url);
+      await approve(backend, order);
+      const amount = sen(-licence.amount);
+      const lines = [{ kind: "chargeback" as const, order, amount }];
+      await readReportText(backend, reportText({ gateway: "card", lines }), "card");
+      const desk = await financeDesk(backend);
+      const taken = await (await desk.decide(AMINAH, await only(desk), "owner")).json();
+      expect((await desk.decide(AMINAH, taken, "ending", { outcome: "charged_back" })).status).toBe(200);
+      const item = await only(desk);
+      expect(item).toMatchObject({
+        kind: "licence_charged_back",
+        order_number: order,
+        reported: null,
+        ours: ringgitFromSen(licence.amount),
+        actions: ["take", "resolve"],
+      });
+      const owned = await (await desk.decide(DAVID, item, "owner")).json();
+      expect((await desk.decide(DAVID, owned, "ending", { outcome: "resolved" })).status).toBe(200);
+      expect(await desk.list()).toEqual([]);
     }));
 
   test("of a part of a payment is only ended by a person", () =>
