@@ -35,7 +35,7 @@ export function answerBenchmark(origin: string, close: () => Promise<void>): voi
   tell({ kind: "ready", origin });
 }
 
-/** A plain collection would leave memory that V8 frees later, such as the code that PouchDB compiles for a view's documents. */
+/** A plain collection would leave memory that V8 frees later, such as compiled code that nothing runs any more. */
 function collect(): void {
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
 }
