@@ -125,6 +125,8 @@ interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
   readonly personalFields: readonly string[];
   /** The number of the bill, licence or account. With type and council it shows whether an item is already in the cart. */
   numberOf(of: Item | Line): string;
+  /** The translation key of the item's kind, where it says more than the charge type's name. */
+  kindOf?(of: Item | Line): string | undefined;
   itemFacts(item: Item): readonly Fact[];
   lineFacts(line: Line): readonly Fact[];
   /** The consequence of a cheaper choice, which every summary of the item or line repeats. */
@@ -159,6 +161,8 @@ export interface ChargeSearch {
    * The numbers of this type are all shorter than a card's (rule 5.24). So the search refuses a number that looks like a card's.
    */
   readonly hasShortNumbers?: true;
+  /** The numbers of this type are digits, so a phone opens its numeric keyboard. */
+  readonly isNumeric?: true;
   /** The council's register of this number: the search query's `database` (rule 3.15). */
   registerOf(number: string): string;
   /** Translation keys: a label, a hint with an example, and the text when nothing is found. */

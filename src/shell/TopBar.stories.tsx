@@ -68,7 +68,9 @@ export const Narrow: Story = {
   ...LoggedIn,
   globals: { viewport: { value: "narrow" } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Menu" }));
+    const menu = await canvas.findByRole("button", { name: "Menu" });
+    await expect(canvas.getByRole("banner").offsetHeight).toBeLessThanOrEqual(56);
+    await userEvent.click(menu);
     await expect(await canvas.findByRole("link", { name: "Profil" })).toBeVisible();
     await fits();
   },

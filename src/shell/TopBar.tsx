@@ -9,6 +9,7 @@ import { LinkButton } from "../ui/action/LinkButton.tsx";
 import { Bar } from "../ui/layout/Bar.tsx";
 import { Badge } from "../ui/text/Badge.tsx";
 import { Icon } from "../ui/text/Icon.tsx";
+import { VisuallyHidden } from "../ui/text/VisuallyHidden.tsx";
 import { AccountMenu } from "./account/AccountMenu.tsx";
 import { LanguageButtons, type LanguageChoice } from "./language/LanguageButtons.tsx";
 import { hashOf, type Page } from "./route.ts";
@@ -33,7 +34,7 @@ export function TopBar({ page, children, ...choice }: TopBarProps) {
         <>
           <LinkButton kind="quiet" flush="start" href={hashOf({ screen: "cart" })}>
             <Icon icon={ShoppingCart} />
-            {t("shell.cart")}
+            <VisuallyHidden data-until="wide">{t("shell.cart")}</VisuallyHidden>
             {count > 0 && <Badge count={count} label={t("cart.inCart", { count })} />}
           </LinkButton>
           <CollapsibleMenu label={t("shell.menu")}>

@@ -7,5 +7,6 @@ export const assessmentSearch = {
     nothing: "search.notFound",
   },
   normaliseNumber: (typed) => typed.trim().toUpperCase(),
+  isNumeric: true,
   registerOf: () => "assessment",
 } satisfies ChargeSearch;

@@ -37,11 +37,16 @@ function licenceFacts(of: Named & Pick<LicenseRow, "sah_hingga">): readonly Fact
 function namedFacts(of: Named): readonly Fact[] {
   const facts: Fact[] = [{ label: "charges.license.number", kind: "reference", text: of.license_no }];
   const kind = licenceKind(of.m_kod_type);
-  if (kind !== undefined)
-    facts.push({ label: "charges.license.kind", kind: "term", term: `charges.license.kinds.${kind}` });
+  const term = kindTerm(of.m_kod_type);
+  if (term !== undefined) facts.push({ label: "charges.license.kind", kind: "term", term });
   // a dog has an owner, not a business
   const whose = kind === "dog" ? "charges.license.dogOwner" : "charges.fact.business";
   return [...facts, { label: whose, kind: "reference", text: of.nama_s }];
+}
+
+function kindTerm(code: string): string | undefined {
+  const kind = licenceKind(code);
+  return kind && `charges.license.kinds.${kind}`;
 }
 
 /**
@@ -108,6 +113,7 @@ export const license: BillCharge<LicenseRecord, LicenseRow, LicenseItem, License
     "charges.license.dogOwner",
     "charges.fact.validUntil",
   ],
+  kindOf: ({ m_kod_type }) => kindTerm(m_kod_type),
   itemFacts: paidFacts,
   lineFacts: paidFacts,
   consequenceOf: ({ arrears_only }) => (arrears_only ? NOT_RENEWED : undefined),

@@ -5,5 +5,7 @@ export const marketSearch = {
   prompt: { label: "charges.market.number", hint: "charges.market.hint", nothing: "search.notFound" },
   normaliseNumber: plainNumber,
   hasShortNumbers: true,
+  // its dashes are left out, so a keyboard without them will do
+  isNumeric: true,
   registerOf: () => "market",
 } satisfies ChargeSearch;

@@ -28,6 +28,7 @@ import { Consequence } from "../parts/Consequence.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
+import { ItemName } from "../parts/ItemName.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
 import { type CouncilGroup, groupByCouncil, useBlockReasonText } from "../parts/paying/cartContent.ts";
@@ -199,7 +200,9 @@ export function CartLine({ item, cart }: { readonly item: SavedItem; readonly ca
     <Card as="article">
       <Stack>
         <Inline justify="between" align="baseline" wrap={false} gap="normal">
-          <Heading size="part">{t(`charges.name.${item.type}`)}</Heading>
+          <Heading size="part">
+            <ItemName of={item} />
+          </Heading>
           {blockReason === undefined ? (
             <Text as="strong" strong>
               <Money amount={item.amount} />

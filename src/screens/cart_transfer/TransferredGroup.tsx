@@ -13,6 +13,7 @@ import { ChargeTitle } from "../parts/ChargeTitle.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
+import { ItemName } from "../parts/ItemName.tsx";
 import { OtherPaymentInProgressNotice } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
 import { useDynamicText } from "../parts/texts.ts";
 import type { ListedItem, TransferredItemStatus } from "./transferredItemStatus.ts";
@@ -59,7 +60,9 @@ function NewItem({ item, openSince }: { readonly item: CartItem; readonly openSi
   return (
     <Card as="article">
       <Stack>
-        <ChargeTitle of={item} />
+        <ChargeTitle of={item}>
+          <ItemName of={item} />
+        </ChargeTitle>
         <OtherPaymentInProgressNotice
           bill={{ type, council, number: charge.numberOf(item) }}
           since={openSince}

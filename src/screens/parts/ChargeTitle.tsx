@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { LineFields } from "../../charges/charge.ts";
 import { Inline } from "../../ui/layout/Inline.tsx";
@@ -8,12 +9,17 @@ import { Text } from "../../ui/text/Text.tsx";
 import { CouncilName } from "./CouncilName.tsx";
 
 /** The head of a cart item, a payment's line or a refund: charge, council and amount. */
-export function ChargeTitle({ of }: { readonly of: LineFields }) {
+export function ChargeTitle(props: {
+  readonly of: LineFields;
+  /** The name of the item, where it says more than its charge. */
+  readonly children?: ReactNode;
+}) {
   const { t } = useTranslation();
+  const { of, children = t(`charges.name.${of.type}`) } = props;
   return (
     <Stack gap="hair">
       <Inline justify="between" align="baseline" wrap={false} gap="normal">
-        <Heading size="part">{t(`charges.name.${of.type}`)}</Heading>
+        <Heading size="part">{children}</Heading>
         <Text as="strong" strong>
           <Money amount={of.amount} />
         </Text>

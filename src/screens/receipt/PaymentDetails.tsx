@@ -17,6 +17,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { ChargeTitle } from "../parts/ChargeTitle.tsx";
 import { Consequence } from "../parts/Consequence.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
+import { ItemName } from "../parts/ItemName.tsx";
 
 /** A number that breaks at its hyphens leaves no single letter on its last line. */
 const Lines = styled.div`
@@ -110,7 +111,9 @@ function PaidLine({ line }: { readonly line: ServiceLine }) {
   const parts = charge.lineParts(line);
   return (
     <Stack as="article">
-      <ChargeTitle of={line} />
+      <ChargeTitle of={line}>
+        <ItemName of={line} />
+      </ChargeTitle>
       <FactList facts={charge.lineFacts(line)} />
       <Consequence of={line} />
       {parts.length > 1 && <PartList parts={parts} />}

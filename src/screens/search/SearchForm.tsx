@@ -272,6 +272,7 @@ export function SearchForm(props: {
                 label={word(charge.prompt.label)}
                 hint={word(charge.prompt.hint)}
                 autoComplete="off"
+                inputMode={charge.isNumeric ? "numeric" : undefined}
                 autoCapitalize="characters"
                 spellCheck={false}
                 translate="no"

@@ -5,6 +5,7 @@ import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { ROOMY } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
+import { VisuallyHidden } from "../text/VisuallyHidden.tsx";
 import { Button } from "./Button.tsx";
 
 const Nav = styled.nav(css`
@@ -86,7 +87,7 @@ export function CollapsibleMenu({ label, children }: { label: string; children: 
         onClick={() => setOpen(!open)}
       >
         <Icon icon={open ? X : Menu} />
-        {label}
+        <VisuallyHidden data-until="wide">{label}</VisuallyHidden>
       </Button>
       <Panel id={id} data-open={open} onClick={open ? close : undefined}>
         {children}

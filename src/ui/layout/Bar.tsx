@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { WIDE } from "../style/tokens.ts";
+import { TIGHT, WIDE } from "../style/tokens.ts";
 import { Column } from "./Column.tsx";
 
 const Strip = styled.header(css`
@@ -25,9 +25,30 @@ const Contents = styled.div(css`
   gap: 0.25em 1em;
   min-block-size: 4em;
   padding-block: 0.5em;
+  [data-edge="bottom"] & {
+    flex-wrap: nowrap;
+    gap: 0.25em;
+    min-block-size: 3.125em;
+    padding-block: 0;
+    & > a {
+      font-size: 0.875em;
+      text-align: start;
+    }
+    ${WIDE} {
+      gap: 0.25em 1em;
+      min-block-size: 4em;
+      padding-block: 0.5em;
+      & > a {
+        font-size: inherit;
+      }
+    }
+    ${TIGHT} {
+      flex-wrap: wrap;
+    }
+  }
 `);
 
-/** On a narrow screen the tools have a row of their own, from edge to edge. */
+/** On a narrow screen a footer's tools have a row of their own, from edge to edge. A header has one row. */
 const Tools = styled.div(css`
   display: flex;
   flex: 1 1 auto;
@@ -37,6 +58,17 @@ const Tools = styled.div(css`
   gap: 0.25em 1em;
   ${WIDE} {
     flex: 0 1 auto;
+  }
+  [data-edge="bottom"] & {
+    flex: none;
+    flex-wrap: nowrap;
+    gap: 0.25em;
+    ${WIDE} {
+      gap: 0.25em 1em;
+    }
+    ${TIGHT} {
+      flex: 1 1 auto;
+    }
   }
 `);
 

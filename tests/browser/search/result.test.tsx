@@ -65,6 +65,19 @@ test("a licence's renewal is chosen at first, and beside the arrears stands that
   await cart.says("The licence is not renewed.");
 });
 
+test.each([
+  ["assessment", "numeric"],
+  ["market", "numeric"],
+  ["license", ""],
+  ["compound", ""],
+] as const)("a phone opens the keyboard of the number: %s", async (charge, inputMode) => {
+  await cartOf();
+  const { page } = searching(backEnd({}), { charge });
+  await eventually(() =>
+    expect(page.querySelector<HTMLInputElement>("input[name=number]")?.inputMode).toBe(inputMode),
+  );
+});
+
 describe("a number that finds several bills", () => {
   const bill = (number: string, amount: string) => ({
     ...COMPOUND,

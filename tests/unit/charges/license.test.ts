@@ -286,6 +286,11 @@ describe("'Trading licence numbers start with R'", () => {
   });
 });
 
+test("a cart and a receipt name a licence's kind, and the charge alone for an unknown one", () => {
+  expect(license.kindOf?.(licenseItem({ m_kod_type: "O" }))).toBe("charges.license.kinds.operation");
+  expect(license.kindOf?.(licenseItem({ m_kod_type: "X" }))).toBeUndefined();
+});
+
 test("the renewal is preselected, and the arrears alone say that the licence is not renewed", () => {
   const [arrears, renewal] = offersOf(licenseRecord());
   expect(renewal?.choice).toBe(license.usualChoice);
