@@ -129,7 +129,7 @@ export interface EarlyInput {
 
 export interface ScreenEnvironment {
   readonly council: CouncilCode;
-  /** The address names no council, so `council` is the default one. Only in the portal. */
+  /** The address names no council, so `council` is the kept or the default one. Only in the portal. */
   readonly isCouncilAssumed?: boolean;
   /** True in the portal: the citizen may choose another council. False in a widget: it belongs to its council's page. */
   readonly canChooseCouncil: boolean;
@@ -182,6 +182,8 @@ export interface ScreenEnvironment {
    * address belongs to the host.
    */
   nameInAddress?(shown: Destination): void;
+  /** Keeps the council that the citizen chose on this device. Only in the portal; an element's page names the council. */
+  keepCouncil?(council: CouncilCode): void;
   report(event: ScreenEvent): void;
   /** Asks the page whether the citizen may leave for the bank now. */
   mayLeave(): boolean;

@@ -3,6 +3,7 @@ import { DEFAULT_COUNCIL } from "../domain/councils.ts";
 import { claimReturnHandle } from "../payment/returnHandle.ts";
 import type { ReceivedCart, ScreenEnvironment } from "../screens/environment.tsx";
 import { DEVICE } from "./deviceKeeper.ts";
+import { keepCouncil, keptCouncil } from "./keptCouncil.ts";
 import { redirectToBank } from "./redirectToBank.ts";
 import { hashOf, type Route } from "./route.ts";
 import { rewriteHash } from "./useRoute.ts";
@@ -18,7 +19,7 @@ export function useShellEnvironment(
 ): ScreenEnvironment {
   return useMemo(
     () => ({
-      council: route.council ?? DEFAULT_COUNCIL,
+      council: route.council ?? keptCouncil() ?? DEFAULT_COUNCIL,
       isCouncilAssumed: route.council === undefined,
       canChooseCouncil: true,
       canLogIn: true,
@@ -42,6 +43,7 @@ export function useShellEnvironment(
       },
       hrefOf: hashOf,
       nameInAddress: (shown) => rewriteHash(hashOf(shown)),
+      keepCouncil,
       report,
       mayLeave: () => true,
       redirectTo: (address) => redirectToBank(address),

@@ -1,16 +1,25 @@
-import { COUNCIL_CODES } from "../../domain/councils.ts";
+import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
 import { Grid } from "../../ui/layout/Grid.tsx";
-import { Text } from "../../ui/text/Text.tsx";
 import { CouncilName } from "./CouncilName.tsx";
+import { GoButton } from "./GoButton.tsx";
 
+/** The councils, each a link to the search of its bills. */
 export function CouncilList() {
   return (
     <Grid as="ul" columns="narrow">
       {COUNCIL_CODES.map((code) => (
-        <Text as="li" key={code} size="small">
-          <CouncilName code={code} />
-        </Text>
+        <li key={code}>
+          <CouncilLink code={code} />
+        </li>
       ))}
     </Grid>
+  );
+}
+
+function CouncilLink({ code }: { readonly code: CouncilCode }) {
+  return (
+    <GoButton kind="quiet" flush="start" to={{ screen: "search", council: code }}>
+      <CouncilName code={code} />
+    </GoButton>
   );
 }

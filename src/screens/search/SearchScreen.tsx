@@ -85,7 +85,8 @@ function useSearch() {
 export function useSearchScreen(t: TFunction) {
   const word = dynamicTextOf(t);
   const announce = useAnnounce();
-  const { council, canChooseCouncil, charge, account, refusal, arrived } = useEnvironment();
+  const place = useEnvironment();
+  const { council, canChooseCouncil, charge, account, refusal, arrived, keepCouncil, nameInAddress } = place;
   const { search, find, open, show, outcome } = useSearch();
 
   const form = useSearchForm({
@@ -129,6 +130,16 @@ export function useSearchScreen(t: TFunction) {
   useEffect(() => {
     if (charge !== undefined) set({ charge });
   }, [set, charge]);
+
+  // Reloading the page, and the next search, begin at the council that the citizen chose.
+  const chosen = form.values.council;
+  const begun = useRef(place.isCouncilAssumed ? council : undefined);
+  useEffect(() => {
+    if (chosen === begun.current) return;
+    begun.current = chosen;
+    keepCouncil?.(chosen);
+    if (chosen !== council) nameInAddress?.({ screen: "search", council: chosen, charge: read().charge });
+  }, [chosen, council, read, keepCouncil, nameInAddress]);
 
   // A result or an error belongs to its council and charge type. It disappears when one of them changes.
   useEffect(

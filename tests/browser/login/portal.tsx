@@ -81,6 +81,7 @@ export async function openPortal(hash: string, given: PortalAnswers = {}) {
     clearUnverified();
     dropProfileDraft();
     localStorage.removeItem("kaunter.language");
+    localStorage.removeItem("kaunter.council");
   });
   await eventually(() => expect(useSession.getState()).not.toEqual({ session: undefined, error: undefined }));
   await eventually(() => expect(place.querySelector("h1")).not.toBeNull());
