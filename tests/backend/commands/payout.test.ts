@@ -13,7 +13,7 @@ const state = stateOfCommand();
 const payout = async (...argument: string[]) =>
   runCommand("src/server/commands/payout.ts", argument, { data: state.folder, port: await freePort() });
 
-test("npm run payout shows what is due to whom, and notes a transfer", async () => {
+test("npm run payout shows and lists what is due to whom, and notes a transfer", async () => {
   const databases = await openDatabases({ folder: join(state.folder, "databases") });
   await databases.records.writeAll(RECORDS);
   const backend = makeBackend(databases);
@@ -26,6 +26,12 @@ test("npm run payout shows what is due to whom, and notes a transfer", async () 
     complained: "",
     said: `P-1  2026-08-05  RM 79.50\n${share}  due RM 79.50\nunassigned RM 0.00  fees RM 0.00\n`,
   });
+  expect(await payout("dues", "2026-08")).toEqual({
+    code: 0,
+    complained: "",
+    said: "mpt  due RM 79.50\n  fpx  P-1  2026-08-05  RM 79.50\n",
+  });
+  expect(await payout("dues", "2026-13")).toMatchObject({ code: 1, said: "" });
   const given = ["transfer", "P-1", "mpt", "--gateway", "fpx", "--reference", "T1", "--amount"];
   expect(await payout(...given, "80.00")).toMatchObject({
     code: 3,
@@ -35,6 +41,7 @@ test("npm run payout shows what is due to whom, and notes a transfer", async () 
     code: 0,
     said: expect.stringMatching(/due RM 0\.00\n {2}transferred RM 79\.50 {2}T1 {2}\S+ {2}npm run payout\n/),
   });
+  expect(await payout("dues")).toMatchObject({ code: 0, said: "Nothing is due.\n" });
   expect(await payout("show", "P-2", "--gateway", "fpx")).toMatchObject({ code: 3 });
   expect(await payout("show", "P-1")).toMatchObject({ code: 2, said: "" });
 });

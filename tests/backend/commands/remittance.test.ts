@@ -91,6 +91,7 @@ describe("npm run remittance", () => {
     [["pdf", "mpt-2026-1", "--language", "ta"], 1],
     [["report"], 2],
     [["report", "2026-13"], 1],
+    [["report", "2026-08", "--format", "pdf"], 1],
   ])("with the arguments %j it changes nothing and exits with %i", async (argument, code) => {
     expect(await remittance(...argument)).toMatchObject({ code, said: "" });
   });

@@ -266,6 +266,6 @@ test(
 
 test(
   `reconciliation in embedded databases finds each injected difference and nothing else: ${STORED} histories`,
-  { timeout: 60_000 + STORED * 2000 },
+  { timeout: 60_000 + STORED * 5000 },
   () => checkReports(STORED, (_seed, compare) => withBackend(({ databases }) => compare(databases))),
 );

@@ -296,6 +296,6 @@ test(
 
 test(
   `embedded databases keep each payment and refund in exactly one remittance after any history: ${STORED} histories`,
-  { timeout: 60_000 + STORED * 2000 },
+  { timeout: 60_000 + STORED * 5000 },
   () => checkHistories(STORED, (_seed, check) => withBackend(({ databases }) => check(databases))),
 );
