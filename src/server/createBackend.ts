@@ -36,8 +36,8 @@ import { addPayAgainRoute, addPaymentRoutes, addRequeryRoute } from "./routes/pa
 import { addPersonRoutes } from "./routes/personRoutes.ts";
 import { addQueryRoutes } from "./routes/queryRoutes.ts";
 import { addReconciliationRoutes } from "./routes/reconciliationRoutes.ts";
-import { addReportRoutes } from "./routes/reportRoutes.ts";
 import { addRemittanceRoutes } from "./routes/remittanceRoutes.ts";
+import { addReportRoutes } from "./routes/reportRoutes.ts";
 import { addLicenseRoutes, addSearchRoutes } from "./routes/searchRoutes.ts";
 import { addSecondFactorRoutes } from "./routes/secondFactorRoutes.ts";
 import { addSessionRoutes } from "./routes/sessionRoutes.ts";

@@ -88,7 +88,11 @@ async function countDifferences(services: SplitServices, days: Days, totals: Ope
     const page: readonly Difference[] = await openDifferences(settlements, { after });
     const ids = page.flatMap(({ payment_id }) => payment_id ?? []);
     const documents = await all_payments.readAll([...new Set(ids)]);
-    const payments = new Map(documents.flatMap((document) => readablePayment(document) ?? []).map((payment) => [payment._id, payment]));
+    const payments = new Map(
+      documents
+        .flatMap((document) => readablePayment(document) ?? [])
+        .map((payment) => [payment._id, payment]),
+    );
     for (const item of page) {
       const { paid_on, found_at, kind, payment_id } = item;
       if ((paid_on ?? malaysiaDate(new Date(found_at))) > days.through) continue;
