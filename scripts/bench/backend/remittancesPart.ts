@@ -9,8 +9,8 @@ import { MODEL } from "./madeUpPayments.ts";
 import { recordWrites } from "./recordedWrites.ts";
 import { watchCommand } from "./watchedCommand.ts";
 
-/** The heap's limits of the server in its container. */
-const LIMITS = ["--max-semi-space-size=8", "--max-old-space-size=256"];
+/** Half of the heap that the command has. In a larger heap, garbage that waits looks like memory that grows with the payments. */
+const LIMITS = ["--max-semi-space-size=8", "--max-old-space-size=96"];
 
 const PROGRAM = join(import.meta.dirname, "remittancesProgram.ts");
 
