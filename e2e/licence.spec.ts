@@ -23,7 +23,7 @@ const printLink = (at: Place, number: string) => way(at, t.common.printLicence.r
 /** Every value of the licence on the screen is in the file. */
 async function saysTheSame(at: Place, text: string): Promise<void> {
   const onPaper = text.replace(/\s+/g, "");
-  const values = await at.locator("article dd").allInnerTexts();
+  const values = await at.locator("article").locator("dd, p, li").allInnerTexts();
   expect(values.length).toBeGreaterThan(8);
   for (const value of values) expect(onPaper).toContain(value.replace(/\s+/g, ""));
 }

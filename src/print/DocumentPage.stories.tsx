@@ -12,7 +12,7 @@ type Story = StoryObj<typeof DocumentPage>;
 /** Waits until the codes and pictures are drawn. */
 async function isDrawn(canvasElement: HTMLElement, images: readonly string[]): Promise<void> {
   await waitFor(() => {
-    const drawn = [...canvasElement.querySelectorAll("svg path[d], canvas")];
+    const drawn = [...canvasElement.querySelectorAll("[role=img] path[d], canvas")];
     expect(drawn).toHaveLength(images.length);
   });
   for (const name of images) within(canvasElement).getByRole("img", { name });
@@ -48,7 +48,7 @@ export const Licence: Story = {
       "Crest of Majlis Perbandaran Tawau",
       "Photo of the holder",
       "Signature of the president",
-      "R-1300001-12-2027",
+      "205-1302-2027",
       "Scan to verify this licence",
     ]),
 };

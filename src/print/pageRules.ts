@@ -1,7 +1,8 @@
 import { SYSTEM_FONT } from "../ui/style/tokens.ts";
+import { CERTIFICATE_SIZES } from "./certificate/sizes.ts";
 import { INK } from "./page/paper.ts";
 import { plainText } from "./plainText.ts";
-import type { PrintedDocument } from "./printedDocument.ts";
+import type { Certificate, FlowingDocument } from "./printedDocument.ts";
 
 /** The margins of a roll, in millimetres. A roll's printer prints on 72 of its 80 mm. */
 const SLIP_MARGIN = { across: 4, along: 3 };
@@ -11,11 +12,17 @@ const SLACK = 4;
 
 const MILLIMETRES_PER_PIXEL = 25.4 / 96;
 
-/** The page rule of an A4 document, with its title and "1 of 2" at the foot in browsers that support margin boxes. */
-export function sheetRules({ foot }: PrintedDocument): string {
+/** The page rule of a certificate, whose pages have their own margins. */
+export function certificateRules({ paper }: Certificate): string {
+  const { width, height } = CERTIFICATE_SIZES[paper];
+  return `@page { size: ${width}mm ${height}mm; margin: 0; }`;
+}
+
+/** The page rule of a sheet, with its title and "1 of 2" at the foot in browsers that support margin boxes. */
+export function sheetRules({ foot, paper }: FlowingDocument): string {
   const box = `font: 8pt ${SYSTEM_FONT}; color: ${INK.muted}; vertical-align: top; padding-top: 4mm;`;
   return `@page {
-    size: A4;
+    size: ${paper === "letter" ? "letter" : "A4"};
     margin: 14mm 16mm 18mm;
     @bottom-left { content: ${cssText(plainText(foot.text))}; ${box} }
     @bottom-right { content: ${pageOf(foot.page)}; ${box} }
@@ -39,7 +46,7 @@ const COUNTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Combines the document's text around the page numbers with the browser's counters. */
-function pageOf(page: PrintedDocument["foot"]["page"]): string {
+function pageOf(page: FlowingDocument["foot"]["page"]): string {
   const parts = plainText(page(7, 9)).split(/([79])/);
   const [, first, , second] = parts;
   if (parts.length !== 5 || first === second) return 'counter(page) " / " counter(pages)';

@@ -1,26 +1,63 @@
 import type { Language } from "../domain/language.ts";
+import type { CertificateDesign } from "./certificate/designs.ts";
 
 /**
  * A receipt, an acknowledgement or a digital licence. React draws it as a page and pdfmake as a PDF. It contains finished texts,
  * also for amounts and dates, so that both have the same content.
  */
-export interface PrintedDocument {
+export type PrintedDocument = FlowingDocument | Certificate;
+
+interface AnyDocument {
   readonly language: Language;
   /** The title of the window, the PDF and the print job: the kind and the number, no person's name. */
   readonly title: string;
   /** Without an extension. */
   readonly fileName: string;
+  /** The foot of each page. `page` formats the numbers, such as "1 of 2". */
+  readonly foot: { readonly text: string; page(page: number, of: number): string };
+}
+
+/** A document as long as its sections, such as a receipt. */
+export interface FlowingDocument extends AnyDocument {
   readonly paper: Paper;
   readonly head: DocumentHead;
   readonly sections: readonly Section[];
   /** Shown small at the end. */
   readonly notes: readonly string[];
-  /** The foot of each page. `page` formats the numbers, such as "1 of 2". */
-  readonly foot: { readonly text: string; page(page: number, of: number): string };
 }
 
-/** A4, or the roll of a counter's printer, 80 mm wide and as long as it needs. */
-export type Paper = "a4" | "slip80";
+/** A digital licence: one page with everything that an officer looks for. Conditions without room there are on the next page. */
+export interface Certificate extends AnyDocument {
+  readonly paper: SheetPaper;
+  readonly design: CertificateDesign;
+  readonly crest?: Picture;
+  readonly issuer: string;
+  readonly below?: string;
+  /** The council's own title, Malay in every language, and its meaning in the reader's language. */
+  readonly heading: { readonly official: string; readonly explained?: string };
+  readonly number: DocumentFact;
+  /** The business or the holder, printed large. */
+  readonly name: DocumentFact;
+  readonly facts: readonly DocumentFact[];
+  readonly validity: { readonly label: string; readonly day: string; readonly text: string };
+  /** Printed small. */
+  readonly payment: readonly DocumentFact[];
+  readonly photo?: Picture;
+  readonly codes: { readonly bars: PrintedCode; readonly qr: PrintedCode };
+  readonly signature?: { readonly picture?: Picture; readonly lines: readonly string[] };
+  readonly conditions: { readonly heading: string; readonly texts: readonly string[] };
+  readonly notes: readonly string[];
+}
+
+export function isCertificate(document: PrintedDocument): document is Certificate {
+  return "design" in document;
+}
+
+/** The papers of a certificate. A6 is the pocket size, a quarter of A4. */
+export type SheetPaper = "a4" | "letter" | "a6";
+
+/** A sheet, or the roll of a counter's printer, 80 mm wide and as long as it needs. */
+export type Paper = "a4" | "letter" | "slip80";
 
 export interface DocumentHead {
   readonly crest?: Picture;
@@ -32,8 +69,6 @@ export interface DocumentHead {
   readonly title: string;
   /** The facts beside the title, such as the number. */
   readonly facts: readonly DocumentFact[];
-  /** The colour of the letterhead's rule and the title, dark enough for text on white. By default the usual ink. */
-  readonly accent?: string;
   /** A prominent warning, such as "not a receipt". */
   readonly warning?: string;
 }
@@ -53,8 +88,6 @@ export interface Picture {
 
 export type Section = { readonly heading?: string } & (
   | { readonly kind: "facts"; readonly facts: readonly DocumentFact[]; readonly columns: 1 | 2 }
-  /** Facts beside a picture: a licence's holder. */
-  | { readonly kind: "portrait"; readonly facts: readonly DocumentFact[]; readonly picture: Picture }
   /** No row breaks at the end of a page, and each page repeats the head. */
   | {
       readonly kind: "table";
@@ -62,13 +95,7 @@ export type Section = { readonly heading?: string } & (
       readonly rows: readonly (readonly TableCell[])[];
       readonly totals: readonly DocumentFact[];
     }
-  | { readonly kind: "paragraphs"; readonly paragraphs: readonly string[]; readonly numbered?: true }
-  | {
-      readonly kind: "signature";
-      readonly picture?: Picture;
-      /** The lines below the rule, such as the president's name and title. */
-      readonly lines: readonly string[];
-    }
+  | { readonly kind: "paragraphs"; readonly paragraphs: readonly string[] }
   | { readonly kind: "codes"; readonly codes: readonly PrintedCode[] }
 );
 

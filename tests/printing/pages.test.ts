@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { codesOf } from "../../src/print/contents.ts";
 import type { PrintedDocument } from "../../src/print/printedDocument.ts";
 import { ACKNOWLEDGEMENT, CHINESE, LICENCE, LONG, RECEIPT, SLIP } from "../../src/print/stories/examples.ts";
 import { readPdf } from "../unit/print/readPdf.ts";
@@ -122,7 +123,7 @@ test.each([
   ["LICENCE", LICENCE],
 ] as const)("a scanner reads every code of %s at a counter printer's resolution", async (name, document) => {
   const page = await press.draw(await press.print(name), COUNTER_DOTS);
-  const codes = document.sections.flatMap((section) => (section.kind === "codes" ? section.codes : []));
+  const codes = codesOf(document);
   expect(codes.length).toBeGreaterThan(0);
   for (const { kind, value } of codes) expect(scanPage(page, kind)).toBe(value);
 });

@@ -1,7 +1,38 @@
-import type { DocumentFact, PrintedDocument, Section } from "../../src/print/printedDocument.ts";
+import {
+  type Certificate,
+  type DocumentFact,
+  type FlowingDocument,
+  isCertificate,
+  type PrintedDocument,
+  type Section,
+} from "../../src/print/printedDocument.ts";
 
 /** Every text of the printed document except its pages' foot. */
-export function wordsOf({ head, sections, notes }: PrintedDocument): readonly string[] {
+export function wordsOf(document: PrintedDocument): readonly string[] {
+  return isCertificate(document) ? certificateWords(document) : flowingWords(document);
+}
+
+function certificateWords(certificate: Certificate): readonly string[] {
+  const { issuer, below = "", heading, number, name, facts, validity, codes, signature } = certificate;
+  return [
+    issuer,
+    below,
+    heading.official.toUpperCase(),
+    heading.explained ?? "",
+    number.text,
+    ...factWords([name, ...facts]),
+    ...certificate.payment.map(({ label, text }) => `${label}: ${text}`),
+    ...Object.values(validity),
+    codes.bars.caption,
+    codes.qr.caption,
+    ...(signature?.lines ?? []),
+    certificate.conditions.heading,
+    ...certificate.conditions.texts,
+    ...certificate.notes,
+  ];
+}
+
+function flowingWords({ head, sections, notes }: FlowingDocument): readonly string[] {
   const first = [head.issuer, head.below, head.warning].filter((text) => text !== undefined);
   return [
     ...first,
@@ -19,7 +50,6 @@ function sectionWords(section: Section): readonly string[] {
 function bodyWords(section: Section): readonly string[] {
   switch (section.kind) {
     case "facts":
-    case "portrait":
       return factWords(section.facts);
     case "table":
       return [
@@ -29,8 +59,6 @@ function bodyWords(section: Section): readonly string[] {
       ];
     case "paragraphs":
       return section.paragraphs;
-    case "signature":
-      return section.lines;
     case "codes":
       return section.codes.map(({ caption }) => caption);
   }

@@ -33,13 +33,11 @@ export const texts = {
       board: "Board",
       use: "Permitted use",
       dog: "Dog",
-      validFrom: "Valid from",
-      validUntil: "Valid until",
       fee: "Fee paid",
       receipt: "Receipt no.",
       paidAt: "Paid at",
     },
-    validity: "Validity and payment",
+    until: "SAH HINGGA / VALID UNTIL",
     valid: {
       licence:
         "{{council}} permits the holder to do what is stated above from {{from}} to {{until}}, unless this licence is suspended or cancelled before.",

@@ -33,13 +33,11 @@ export const texts = {
       board: "Papan iklan",
       use: "Kegunaan yang dibenarkan",
       dog: "Anjing",
-      validFrom: "Sah dari",
-      validUntil: "Sah hingga",
       fee: "Fi dibayar",
       receipt: "No. resit",
       paidAt: "Dibayar pada",
     },
-    validity: "Tempoh sah dan bayaran",
+    until: "SAH HINGGA / VALID UNTIL",
     valid: {
       licence:
         "{{council}} membenarkan pemegang lesen ini menjalankan aktiviti yang dinyatakan di atas dari {{from}} hingga {{until}}, kecuali jika lesen ini digantung atau dibatalkan lebih awal.",

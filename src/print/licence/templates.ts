@@ -3,8 +3,8 @@ import type { DigitalLicence } from "../../api/schemas/digitalLicence.ts";
 type LicenceText = "holder" | "nama_s" | "address" | "activity";
 
 /**
- * A template of a digital licence. There are ten, by the licence's `lesen_print` (rule 9.9). They differ in data only: the layout
- * and the other texts are the same.
+ * A template of a digital licence. There are ten, by the licence's `lesen_print` (rule 9.9). They differ in data only: texts
+ * here, and the design of their kind (`src/print/certificate/designs.ts`).
  */
 export interface LicenceTemplate {
   /** The text `licence.kind.<kind>` names it in the reader's language. */
@@ -25,12 +25,13 @@ export interface LicenceTemplate {
   readonly hasPhoto: boolean;
   /** How the printed texts call the document. */
   readonly wording: "licence" | "permit" | "dog";
-  /** The printed fields of the licence, in this order, each with its label. */
-  readonly facts: readonly (readonly [of: LicenceText, label: FactLabel])[];
+  /** The printed fields of the licence, in this order, each with its label. The first is printed large. */
+  readonly facts: readonly [
+    readonly [of: "holder" | "nama_s", label: FactLabel],
+    ...(readonly (readonly [of: LicenceText, label: FactLabel])[]),
+  ];
   /** The conditions of every licence of this kind. The council's own conditions follow them. */
   readonly conditions: readonly Condition[];
-  /** The colour of the letterhead and the title, so that an officer recognises the kind from afar. At least 4.5:1 on white. */
-  readonly accent: string;
 }
 
 type FactLabel =
@@ -95,7 +96,6 @@ const BY_LESEN_PRINT: readonly LicenceTemplate[] = [
     wording: "licence",
     facts: PLACE_OF_BUSINESS,
     conditions: ["display", "asStated", "fireSafety", "inspection", "changes", "notTransferable", "renew"],
-    accent: "#00695c",
   },
   {
     kind: "hawker",
@@ -109,7 +109,6 @@ const BY_LESEN_PRINT: readonly LicenceTemplate[] = [
       ["nama_s", "business"],
     ],
     conditions: ["carry", "inPerson", "siteAndHours", "hygiene", "leaveClean", "notTransferable", "renew"],
-    accent: "#a34700",
   },
   {
     kind: "night_market",
@@ -123,7 +122,6 @@ const BY_LESEN_PRINT: readonly LicenceTemplate[] = [
       ["nama_s", "business"],
     ],
     conditions: ["carry", "inPerson", "siteAndHours", "leaveClean", "notTransferable", "renew"],
-    accent: "#5e35b1",
   },
   {
     kind: "trading",
@@ -137,7 +135,6 @@ const BY_LESEN_PRINT: readonly LicenceTemplate[] = [
       ["activity", "activity"],
     ],
     conditions: ["display", "asStated", "nationalLanguage", "changes", "notTransferable", "renew"],
-    accent: "#00796b",
   },
   {
     kind: "food",
@@ -160,7 +157,6 @@ const BY_LESEN_PRINT: readonly LicenceTemplate[] = [
       "notTransferable",
       "renew",
     ],
-    accent: "#2e7d32",
   },
   {
     kind: "stall",
@@ -174,7 +170,6 @@ const BY_LESEN_PRINT: readonly LicenceTemplate[] = [
       ["nama_s", "business"],
     ],
     conditions: ["display", "inPerson", "stallCare", "stallRent", "leaveClean", "notTransferable", "renew"],
-    accent: "#ad1457",
   },
   {
     kind: "billboard",
@@ -188,7 +183,6 @@ const BY_LESEN_PRINT: readonly LicenceTemplate[] = [
       ["activity", "board"],
     ],
     conditions: ["nationalLanguage", "boardSafety", "changes", "boardRemoval", "notTransferable", "renew"],
-    accent: "#1565c0",
   },
   {
     kind: "sidewalk",
@@ -202,7 +196,6 @@ const BY_LESEN_PRINT: readonly LicenceTemplate[] = [
       ["activity", "use"],
     ],
     conditions: ["display", "freePassage", "clearAway", "noStructure", "notTransferable", "renew"],
-    accent: "#455a64",
   },
   {
     kind: "open_space",
@@ -216,7 +209,6 @@ const BY_LESEN_PRINT: readonly LicenceTemplate[] = [
       ["activity", "use"],
     ],
     conditions: ["display", "noStructure", "noise", "leaveClean", "notTransferable", "renew"],
-    accent: "#55701c",
   },
   {
     kind: "dog",
@@ -230,7 +222,6 @@ const BY_LESEN_PRINT: readonly LicenceTemplate[] = [
       ["address", "home"],
     ],
     conditions: ["dogTag", "dogLeash", "dogVaccine", "notTransferable", "renew"],
-    accent: "#795548",
   },
 ];
 

@@ -1,7 +1,13 @@
 import { useId } from "react";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { CertificateSheet } from "../certificate/CertificateSheet.tsx";
 import type { Drawings } from "../drawings.ts";
-import type { PrintedDocument, Section } from "../printedDocument.ts";
+import {
+  type FlowingDocument,
+  isCertificate,
+  type PrintedDocument,
+  type Section,
+} from "../printedDocument.ts";
 import { Ending } from "./Ending.tsx";
 import { Head } from "./Head.tsx";
 import { inOrder } from "./inOrder.ts";
@@ -18,7 +24,21 @@ export interface DocumentSheetProps {
   readonly printed?: { readonly feet: boolean };
 }
 
-export function DocumentSheet({ document, drawings, printed }: DocumentSheetProps) {
+export function DocumentSheet({ document, ...rest }: DocumentSheetProps) {
+  return isCertificate(document) ? (
+    <CertificateSheet
+      certificate={document}
+      drawings={rest.drawings}
+      isPrinted={rest.printed !== undefined}
+    />
+  ) : (
+    <FlowingSheet document={document} {...rest} />
+  );
+}
+
+type FlowingSheetProps = DocumentSheetProps & { readonly document: FlowingDocument };
+
+function FlowingSheet({ document, drawings, printed }: FlowingSheetProps) {
   const titleId = useId();
   const { head, sections, language, paper, foot } = document;
   const notes = printed?.feet === false ? [...document.notes, foot.text] : document.notes;
@@ -38,10 +58,10 @@ export function DocumentSheet({ document, drawings, printed }: DocumentSheetProp
   );
 }
 
-/** The single QR code at the end of an A4 document. The notes are beside it. */
-function closingCode({ paper, sections }: PrintedDocument): Section | undefined {
+/** The single QR code at the end of a sheet. The notes are beside it. */
+function closingCode({ paper, sections }: FlowingDocument): Section | undefined {
   const end = sections.at(-1);
-  if (paper !== "a4" || end?.kind !== "codes" || end.heading !== undefined) return undefined;
+  if (paper === "slip80" || end?.kind !== "codes" || end.heading !== undefined) return undefined;
   const [only, another] = end.codes;
   return only?.kind === "qr" && another === undefined ? end : undefined;
 }

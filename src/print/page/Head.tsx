@@ -13,13 +13,13 @@ const Header = styled.header`
   ${WHOLE}
 `;
 
-const Letterhead = styled.div<{ accent: string }>`
+const Letterhead = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: 0.5em 1.25em;
   padding-block-end: 0.875em;
-  border-block-end: 3px double ${({ accent }) => accent};
+  border-block-end: 3px double ${INK.text};
   text-align: center;
   ${WIDE} {
     flex-direction: row;
@@ -70,9 +70,8 @@ const TitleRow = styled.div`
   }
 `;
 
-const Title = styled.h1<{ accent: string }>`
+const Title = styled.h1`
   margin: 0;
-  color: ${({ accent }) => accent};
   font-size: 1.375em;
   font-weight: 700;
   line-height: 1.25;
@@ -102,10 +101,9 @@ export interface HeadProps {
 /** The issuer, the title and the number of a document. */
 export function Head({ head, titleId, pictures }: HeadProps) {
   const level = useHeadingLevel();
-  const accent = head.accent ?? INK.text;
   return (
     <Header>
-      <Letterhead accent={accent}>
+      <Letterhead>
         {head.crest !== undefined && <Crest picture={head.crest} bitmap={pictures.get(head.crest)} />}
         <div>
           <Issuer>
@@ -119,7 +117,7 @@ export function Head({ head, titleId, pictures }: HeadProps) {
         </div>
       </Letterhead>
       <TitleRow>
-        <Title as={`h${level}`} id={titleId} accent={accent}>
+        <Title as={`h${level}`} id={titleId}>
           {head.title.replace(BETWEEN_LANGUAGES, "\u00a0/ ")}
         </Title>
         <Facts facts={head.facts} columns={1} />

@@ -5,7 +5,7 @@ import { COUNCILS, type CouncilCode, nameOfCouncil } from "../../domain/councils
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { verifyLink } from "../../domain/verifyLink.ts";
-import type { DocumentFact, DocumentHead, PrintedDocument, Section } from "../printedDocument.ts";
+import type { DocumentFact, DocumentHead, FlowingDocument, Section } from "../printedDocument.ts";
 import { linesByCouncil, lineTables } from "./lineTables.ts";
 import { paymentFacts } from "./paymentFacts.ts";
 import type { ReceiptSetting } from "./receiptWords.ts";
@@ -21,7 +21,7 @@ export function crestCouncil(payment: Payment): CouncilCode | undefined {
  * A payment on paper. A paid payment gets its official receipt, with a part for each council. Any other payment gets a notice
  * that says that it is not a receipt.
  */
-export function receiptDocument(payment: Payment, setting: ReceiptSetting): PrintedDocument {
+export function receiptDocument(payment: Payment, setting: ReceiptSetting): FlowingDocument {
   const number = payment.receipt_no;
   const paid = paidAt(payment);
   if (payment.status !== "paid" || number === undefined || paid === undefined)

@@ -3,7 +3,7 @@ import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { PUNCTUATION } from "../../domain/punctuation.ts";
 import { contextOf } from "../../payment/screenByState.ts";
-import type { PrintedDocument } from "../printedDocument.ts";
+import type { FlowingDocument } from "../printedDocument.ts";
 import { linesByCouncil, lineTables } from "./lineTables.ts";
 import { paymentFacts } from "./paymentFacts.ts";
 import type { ReceiptSetting } from "./receiptWords.ts";
@@ -12,7 +12,7 @@ import type { ReceiptSetting } from "./receiptWords.ts";
  * The notice for a payment that is not paid or whose outcome is unknown. The issuer is the portal. It has no council's crest, no
  * code and no amount in words, so that nobody takes it for a receipt. It states its time, because the payment may be paid later.
  */
-export function statusNotice(payment: Payment, setting: ReceiptSetting): PrintedDocument {
+export function statusNotice(payment: Payment, setting: ReceiptSetting): FlowingDocument {
   const { t, language, paper, asOf } = setting;
   const number = payment.order_number;
   const title = t("printedReceipt.notice.name", { number });

@@ -1,4 +1,5 @@
-import type { DocumentFact, PrintedDocument, Section } from "../printedDocument.ts";
+import { DESIGNS } from "../certificate/designs.ts";
+import type { Certificate, DocumentFact, FlowingDocument, Section } from "../printedDocument.ts";
 import { CREST, PORTRAIT, SIGNATURE } from "./pictures.ts";
 
 /** Recorded documents, as the receipts and licences make them, for stories and for the tests of the page and the PDF. */
@@ -25,7 +26,7 @@ const table = (
 });
 
 /** A4, Malay, with three lines, a discount, the total in words and a QR code. */
-export const RECEIPT: PrintedDocument = {
+export const RECEIPT: FlowingDocument = {
   language: "ms",
   title: "Resit rasmi R261121-7K2M9-QX4T1-V",
   fileName: "resit-R261121-7K2M9-QX4T1-V",
@@ -87,7 +88,7 @@ export const RECEIPT: PrintedDocument = {
 };
 
 /** The same payment on the roll of a receipt printer. */
-export const SLIP: PrintedDocument = {
+export const SLIP: FlowingDocument = {
   ...RECEIPT,
   fileName: "slip-R261121-7K2M9-QX4T1-V",
   paper: "slip80",
@@ -97,7 +98,7 @@ export const SLIP: PrintedDocument = {
 };
 
 /** The print before the bank has answered. It says that it is not a receipt. */
-export const ACKNOWLEDGEMENT: PrintedDocument = {
+export const ACKNOWLEDGEMENT: FlowingDocument = {
   ...RECEIPT,
   title: "Perakuan K2611217K2M9QX4T1",
   fileName: "perakuan-K2611217K2M9QX4T1",
@@ -111,75 +112,58 @@ export const ACKNOWLEDGEMENT: PrintedDocument = {
   foot: { ...RECEIPT.foot, text: "Perakuan K2611217K2M9QX4T1" },
 };
 
-/** A4, English: the holder beside the photo, numbered conditions, a signature, a bar code and a QR code. */
-export const LICENCE: PrintedDocument = {
+/** A4, English: the holder with the photo, conditions, a signature, a bar code and a QR code. */
+export const LICENCE: Certificate = {
   language: "en",
-  title: "Trading licence R-1300001-12",
-  fileName: "licence-R-1300001-12",
+  title: "Lesen Penjaja 205-1302",
+  fileName: "lesen-205-1302-2027",
   paper: "a4",
-  head: {
-    crest: crest("Crest of Majlis Perbandaran Tawau"),
-    issuer: "Majlis Perbandaran Tawau",
-    below: "Tawau Municipal Council",
-    title: "Trading licence",
-    facts: [
-      { label: "Licence number", text: "R-1300001-12", strong: true },
-      { label: "Valid", text: "01/01/2027 to 31/12/2027" },
-    ],
-  },
-  sections: [
+  design: DESIGNS.hawker,
+  crest: crest("Crest of Majlis Perbandaran Tawau"),
+  issuer: "Majlis Perbandaran Tawau",
+  below: "Tawau Municipal Council",
+  heading: { official: "Lesen Penjaja", explained: "Hawker licence" },
+  number: { label: "Licence number", text: "205-1302" },
+  name: { label: "Licence holder", text: "CHONG SIEW LING" },
+  facts: [
+    { label: "Business name", text: "Kedai Runcit Chong Maju" },
     {
-      kind: "portrait",
-      heading: "Holder",
-      picture: { source: PORTRAIT, shows: "Photo of the holder" },
-      facts: [
-        { label: "Name", text: "Chong Siew Ling" },
-        { label: "Business", text: "Kedai Runcit Chong Maju" },
-        {
-          label: "Address",
-          text: "Lot 4, Tingkat Bawah, Blok C, Kompleks Fajar, Jalan Perbandaran, 91000 Tawau",
-        },
-        { label: "Permits", text: "Grocery shop" },
-      ],
-    },
-    {
-      kind: "facts",
-      heading: "Payment",
-      columns: 2,
-      facts: [
-        { label: "Fee (RM)", text: "250.00" },
-        { label: "Receipt number", text: "R261121-7K2M9-QX4T1-V" },
-      ],
-    },
-    {
-      kind: "paragraphs",
-      heading: "Conditions",
-      numbered: true,
-      paragraphs: [
-        "This licence is shown where everybody who enters the premises can read it.",
-        "The premises are kept clean, and refuse is put into covered bins.",
-        "Goods are not displayed on the footway in front of the premises.",
-      ],
-    },
-    {
-      kind: "signature",
-      picture: { source: SIGNATURE, shows: "Signature of the president" },
-      lines: ["Datuk Rosli bin Matahir", "President", "Majlis Perbandaran Tawau"],
-    },
-    {
-      kind: "codes",
-      codes: [
-        { kind: "code128", value: "R-1300001-12-2027", caption: "R-1300001-12-2027" },
-        { kind: "qr", value: STATEMENT, caption: "Scan to verify this licence" },
-      ],
+      label: "Address",
+      text: "Lot 4, Tingkat Bawah, Blok C, Kompleks Fajar, Jalan Perbandaran, 91000 Tawau",
     },
   ],
+  validity: {
+    label: "SAH HINGGA / VALID UNTIL",
+    day: "31 DISEMBER 2027",
+    text: "Valid from 01/01/2027 to 31/12/2027, unless it is suspended before.",
+  },
+  payment: [
+    { label: "Fee paid", text: "RM 250.00" },
+    { label: "Receipt number", text: "R261121-7K2M9-QX4T1-V" },
+  ],
+  photo: { source: PORTRAIT, shows: "Photo of the holder" },
+  codes: {
+    bars: { kind: "code128", value: "205-1302-2027", caption: "205-1302-2027" },
+    qr: { kind: "qr", value: STATEMENT, caption: "Scan to verify this licence" },
+  },
+  signature: {
+    picture: { source: SIGNATURE, shows: "Signature of the president" },
+    lines: ["Datuk Rosli bin Matahir", "President", "Majlis Perbandaran Tawau"],
+  },
+  conditions: {
+    heading: "Conditions",
+    texts: [
+      "Carry this licence while trading, and show it to the council's officers when they ask.",
+      "The site is kept clean, and refuse is put into covered bins.",
+      "Goods are not displayed on the footway.",
+    ],
+  },
   notes: ["This licence is void when it is altered."],
-  foot: { text: "Trading licence R-1300001-12", page: (page, of) => `Page ${page} of ${of}` },
+  foot: { text: "Lesen Penjaja 205-1302", page: (page, of) => `Page ${page} of ${of}` },
 };
 
 /** A4, Chinese. */
-export const CHINESE: PrintedDocument = {
+export const CHINESE: FlowingDocument = {
   language: "zh",
   title: "正式收据 R261121-7K2M9-QX4T1-V",
   fileName: "receipt-R261121-7K2M9-QX4T1-V",
@@ -244,7 +228,7 @@ const ROWS = Array.from({ length: 60 }, (_, index) => [
 ]);
 
 /** 60 lines and the longest name of a payer. It needs several pages. */
-export const LONG: PrintedDocument = {
+export const LONG: FlowingDocument = {
   ...RECEIPT,
   sections: [
     {
@@ -264,7 +248,7 @@ export const LONG: PrintedDocument = {
 };
 
 /** Names with HTML, control characters and template marks, which must stay plain text, and a long name without a space. */
-export const HOSTILE: PrintedDocument = {
+export const HOSTILE: FlowingDocument = {
   ...RECEIPT,
   sections: [
     {

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { arrange } from "../../../src/print/certificate/arrange.ts";
+import { type CertificateDesign, DESIGNS } from "../../../src/print/certificate/designs.ts";
 import { makePdf } from "../../../src/print/pdf/makePdf.ts";
-import type { PrintedDocument } from "../../../src/print/printedDocument.ts";
+import type { Certificate, PrintedDocument, SheetPaper } from "../../../src/print/printedDocument.ts";
 import {
   ACKNOWLEDGEMENT,
   CHINESE,
@@ -211,18 +213,59 @@ test("a licence has its photo, its signature and its codes, in a small file", as
   const { pages, bytes } = await read(LICENCE);
   expectInOrder(
     pages[0] ?? "",
-    "Trading licence",
-    "Holder",
-    "Chong Siew Ling",
-    "Conditions",
-    "1. This licence is shown",
-    "Datuk Rosli bin Matahir",
-    "R-1300001-12-2027",
+    "LESEN PENJAJA",
+    "CHONG SIEW LING",
+    "SAH HINGGA / VALID UNTIL",
+    "31 DISEMBER 2027",
+    "205-1302-2027",
     "Scan to verify",
+    "Datuk Rosli bin Matahir",
+    "Conditions",
+    "1. Carry this licence",
+    "Page 1 of 1",
   );
   expect(bytes.length).toBeLessThan(200_000);
-  const plain = await read({ ...LICENCE, sections: LICENCE.sections.filter(({ kind }) => kind !== "codes") });
-  expect(await picturesOf(plain.bytes)).not.toEqual(await picturesOf(bytes));
+  const { photo: _photo, ...plain } = LICENCE;
+  expect(await picturesOf((await read(plain)).bytes)).not.toEqual(await picturesOf(bytes));
+});
+
+const LONGEST = "HAJI ABDUL RAHMAN BIN MOHAMMAD NOOR @ 陳美玲 ".repeat(5).slice(0, 200);
+
+/** The longest texts that a record can have, and 27 conditions. */
+const longest = (design: CertificateDesign, paper: SheetPaper): Certificate => ({
+  ...LICENCE,
+  design,
+  paper,
+  name: { label: "Licence holder", text: LONGEST },
+  facts: ["Business name", "Address", "Activity"].map((label) => ({ label, text: LONGEST })),
+  conditions: {
+    heading: "Conditions",
+    texts: [...Array(27).keys()].map(
+      (index) => `Condition ${index + 1} ends with this word: end${index + 1}.`,
+    ),
+  },
+});
+
+test.each<[kind: string, paper: SheetPaper, design: CertificateDesign]>([
+  ...Object.entries(DESIGNS).map(([kind, design]): [string, SheetPaper, CertificateDesign] => [
+    kind,
+    "a4",
+    design,
+  ]),
+  ["operation", "letter", DESIGNS.operation],
+  ["food", "letter", DESIGNS.food],
+  ["hawker", "a6", DESIGNS.hawker],
+  ["night_market", "a6", DESIGNS.night_market],
+])("the longest %s on %s loses no word, and each page has its number", async (_kind, paper, design) => {
+  const certificate = longest(design, paper);
+  const { pages } = await read(certificate);
+  expect(pages).toHaveLength(arrange(certificate).length);
+  for (const [index, page] of pages.entries()) {
+    expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+    expectInOrder(page, "Majlis Perbandaran Tawau", ...(index > 0 ? ["31 DISEMBER 2027"] : []));
+  }
+  const all = pages.join("\n").replace(/\s+/g, " ");
+  for (let number = 1; number <= 27; number++) expect(all).toContain(`end${number}.`);
 });
 
 test("the same document gives the same file each time", async () => {
@@ -239,12 +282,11 @@ test.each([
   const picture = { source, shows: "Photo of the holder" };
   const { pages } = await read({
     ...LICENCE,
-    head: { ...LICENCE.head, crest: picture },
-    sections: LICENCE.sections.map((section) =>
-      section.kind === "portrait" || section.kind === "signature" ? { ...section, picture } : section,
-    ),
+    crest: picture,
+    photo: picture,
+    signature: { picture, lines: ["Datuk Rosli bin Matahir"] },
   });
-  expectInOrder(pages[0] ?? "", "Holder", "Chong Siew Ling", "Photo of the holder", "Datuk Rosli");
+  expectInOrder(pages[0] ?? "", "CHONG SIEW LING", "Photo of the holder", "Datuk Rosli");
 });
 
 test("the closing notes are beside the code if there is room, so a receipt of two councils fits on one page", async () => {

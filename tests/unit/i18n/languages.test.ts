@@ -39,6 +39,7 @@ describe("the three languages have the same texts", () => {
       "common.state",
       "shell.menu",
       "fpxCheckout.bank",
+      "licence.until",
       "receipt.bank",
       "cart.items_one",
     ];

@@ -1,7 +1,14 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
 import type { Language } from "../../../domain/language.ts";
-import type { PrintedCode, PrintedDocument, Section } from "../../printedDocument.ts";
+import {
+  type FlowingDocument,
+  isCertificate,
+  type PrintedCode,
+  type PrintedDocument,
+  type Section,
+} from "../../printedDocument.ts";
 import type { Material } from "../material.ts";
+import { defineCertificate } from "./certificate.ts";
 import { head } from "./head.ts";
 import { rule } from "./lines.ts";
 import { INK, LINE, LOOKS } from "./looks.ts";
@@ -16,6 +23,17 @@ const TAGS: Readonly<Record<Language, string>> = { ms: "ms-MY", en: "en-MY", zh:
  * writes no structure tags, so the file claims none. The text is in reading order.
  */
 export function definePdf(printed: PrintedDocument, material: Material): TDocumentDefinitions {
+  const issuer = isCertificate(printed) ? printed.issuer : printed.head.issuer;
+  return {
+    version: "1.7",
+    language: TAGS[printed.language],
+    displayTitle: true,
+    info: { title: printed.title, author: issuer, creator: "Kaunter" },
+    ...(isCertificate(printed) ? defineCertificate(printed, material) : defineFlow(printed, material)),
+  };
+}
+
+function defineFlow(printed: FlowingDocument, material: Material): TDocumentDefinitions {
   const { width, margins, size } = LOOKS[printed.paper];
   const pen = penFor(printed.paper, material);
   const { sections, last } = apart(printed.sections);
@@ -24,11 +42,7 @@ export function definePdf(printed: PrintedDocument, material: Material): TDocume
   const end = sections.at(-1)?.kind === "table" ? body.length : body.length - 1;
   const onRoll = printed.paper === "slip80";
   return {
-    version: "1.7",
-    language: TAGS[printed.language],
-    displayTitle: true,
-    info: { title: printed.title, author: printed.head.issuer, creator: "Kaunter" },
-    pageSize: onRoll ? { width, height: "auto" } : "A4",
+    pageSize: onRoll ? { width, height: "auto" } : printed.paper === "a4" ? "A4" : "LETTER",
     pageMargins: [margins.side, margins.top, margins.side, margins.bottom],
     defaultStyle: { font: material.fonts.families[0]?.name ?? "", fontSize: size.text, color: INK },
     content: [
@@ -52,7 +66,7 @@ function apart(sections: readonly Section[]): {
   return { sections: sections.slice(0, -1), last: end.codes };
 }
 
-function foot({ foot: { text, page } }: PrintedDocument, pen: Pen, current: number, of: number): Content {
+function foot({ foot: { text, page } }: FlowingDocument, pen: Pen, current: number, of: number): Content {
   const { width, margins } = pen.looks;
   return {
     margin: [margins.side, 8, margins.side, 0],

@@ -1,5 +1,5 @@
 import type { Content } from "pdfmake/interfaces";
-import type { PrintedDocument } from "../../printedDocument.ts";
+import type { FlowingDocument } from "../../printedDocument.ts";
 import { factGrid, factLines } from "./facts.ts";
 import { FRAMED, rule } from "./lines.ts";
 import { ACCENT, innerWidth } from "./looks.ts";
@@ -10,7 +10,7 @@ const BELOW_CREST: [number, number, number, number] = [0, 0, 0, 4];
 
 /** The crest and the issuer above a rule, then the title and the facts, then the warning. */
 export function head(
-  { head: { crest, issuer, below, title, facts, warning, accent } }: PrintedDocument,
+  { head: { crest, issuer, below, title, facts, warning } }: FlowingDocument,
   pen: Pen,
 ): Content {
   const { looks } = pen;
@@ -23,9 +23,8 @@ export function head(
   const named: Content = pen.say(title, {
     fontSize: looks.size.title,
     bold: true,
-    ...(accent !== undefined && { color: accent }),
   });
-  const line = rule(innerWidth(looks), 1.2, accent ?? ACCENT, [6, looks.gap]);
+  const line = rule(innerWidth(looks), 1.2, ACCENT, [6, looks.gap]);
   const warned: Content[] =
     warning === undefined
       ? []

@@ -26,17 +26,19 @@ export const ACCENT = "#143c5a";
 export const LINE = "#b9c4cd";
 export const SHADE = "#eef2f5";
 
-const MILLIMETRE = 72 / 25.4;
+export const MILLIMETRE = 72 / 25.4;
+
+const SHEET: Omit<Looks, "width"> = {
+  margins: { side: 18 * MILLIMETRE, top: 15 * MILLIMETRE, bottom: 18 * MILLIMETRE },
+  size: { issuer: 15, title: 17, heading: 11, strong: 12, text: 9.5, small: 8 },
+  crest: 20 * MILLIMETRE,
+  qr: 36 * MILLIMETRE,
+  gap: 5 * MILLIMETRE,
+};
 
 export const LOOKS: Readonly<Record<Paper, Looks>> = {
-  a4: {
-    width: 210 * MILLIMETRE,
-    margins: { side: 18 * MILLIMETRE, top: 15 * MILLIMETRE, bottom: 18 * MILLIMETRE },
-    size: { issuer: 15, title: 17, heading: 11, strong: 12, text: 9.5, small: 8 },
-    crest: 20 * MILLIMETRE,
-    qr: 36 * MILLIMETRE,
-    gap: 5 * MILLIMETRE,
-  },
+  a4: { ...SHEET, width: 210 * MILLIMETRE },
+  letter: { ...SHEET, width: 215.9 * MILLIMETRE },
   // The printers print on 72 of the 80 mm.
   slip80: {
     width: 80 * MILLIMETRE,

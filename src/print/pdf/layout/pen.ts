@@ -18,12 +18,14 @@ export interface Pen {
   code(code: PrintedCode): string;
 }
 
+/** A text in the fonts that have its characters. */
+export function textOf(text: string, { fonts }: Material, style: Style = {}): ContentText {
+  return { text: runsOf(text, fonts).map((run) => ({ ...run })), ...style };
+}
+
 export function penFor(paper: Paper, material: Material): Pen {
   const looks = LOOKS[paper];
-  const say = (text: string, style: Style = {}): ContentText => ({
-    text: runsOf(text, material.fonts).map((run) => ({ ...run })),
-    ...style,
-  });
+  const say = (text: string, style?: Style) => textOf(text, material, style);
   return {
     paper,
     looks,

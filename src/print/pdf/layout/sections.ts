@@ -2,7 +2,7 @@ import type { Content } from "pdfmake/interfaces";
 import type { PrintedCode, Section } from "../../printedDocument.ts";
 import { factGrid } from "./facts.ts";
 import { rule } from "./lines.ts";
-import { ACCENT, INK, innerWidth, LINE } from "./looks.ts";
+import { ACCENT, innerWidth, LINE } from "./looks.ts";
 import type { Pen } from "./pen.ts";
 import { table } from "./table.ts";
 
@@ -21,10 +21,6 @@ function drawn(part: Section, pen: Pen): readonly Content[] {
       return paragraphs(part, pen);
     case "facts":
       return [whole([...heading(part, pen), factGrid(part.facts, part.columns, pen)])];
-    case "portrait":
-      return [whole([...heading(part, pen), portrait(part, pen)])];
-    case "signature":
-      return [whole([...heading(part, pen), ...signature(part, pen)])];
     case "codes":
       return [whole([...heading(part, pen), codes(part.codes, pen)])];
   }
@@ -43,62 +39,20 @@ export function whole(stack: Content[]): Content {
 }
 
 function paragraphs(part: Extract<Section, { kind: "paragraphs" }>, pen: Pen): readonly Content[] {
-  const texts: Content[] = part.paragraphs.map((text, index) =>
-    part.numbered ? numbered(index + 1, text, pen) : pen.say(text, { margin: [0, 0, 0, 3] }),
-  );
+  const texts: Content[] = part.paragraphs.map((text) => pen.say(text, { margin: [0, 0, 0, 3] }));
   // Keep the heading with the first two paragraphs, so that a page never ends after the heading or after one paragraph.
   const first = part.heading === undefined ? 1 : 2;
   return [whole([...heading(part, pen), ...texts.slice(0, first)]), ...texts.slice(first)];
 }
 
-function numbered(number: number, text: string, pen: Pen): Content {
-  return {
-    columns: [
-      { width: 18, ...pen.say(`${number}.`) },
-      { width: "*", ...pen.say(text) },
-    ],
-    margin: [0, 0, 0, 3],
-  };
-}
-
-function portrait(part: Extract<Section, { kind: "portrait" }>, pen: Pen): Content {
-  const facts = factGrid(part.facts, 1, pen);
-  const source = pen.picture(part.picture);
-  // 35 x 45 mm, as on a passport. An invalid picture leaves a frame with its description.
-  const picture: Content =
-    source === undefined
-      ? { table: { widths: [85], heights: [115], body: [[pen.remark(part.picture.shows)]] } }
-      : { image: source, fit: [99, 128] };
-  if (pen.paper === "slip80") return { stack: [{ stack: [picture], alignment: "center" }, facts] };
-  return {
-    columns: [
-      { width: "*", stack: [facts] },
-      { width: 105, stack: [picture] },
-    ],
-    columnGap: 14,
-  };
-}
-
-function signature(part: Extract<Section, { kind: "signature" }>, pen: Pen): Content[] {
-  const source = part.picture === undefined ? undefined : pen.picture(part.picture);
-  const [first = "", ...others] = part.lines;
-  return [
-    // Without a picture, leave space for a signature by hand.
-    source === undefined ? { text: "", margin: [0, 0, 0, 40] } : { image: source, fit: [140, 48] },
-    rule(180, 0.8, INK, [2, 3]),
-    pen.say(first, { bold: true }),
-    ...others.map((line) => pen.say(line)),
-  ];
-}
-
 /**
- * The notes at the end. On A4 they are beside a single closing QR code, so that a short receipt fits on one page. Otherwise they
+ * The notes at the end. On a sheet they are beside a single closing QR code, so that a short receipt fits on one page. Otherwise they
  * are below a line.
  */
 export function ending(last: readonly PrintedCode[], texts: readonly string[], pen: Pen): Content[] {
   const lines = texts.map((text) => pen.remark(text, { margin: [0, 0, 0, 2] }));
   const [only, another] = last;
-  if (pen.paper === "a4" && only?.kind === "qr" && another === undefined)
+  if (pen.paper !== "slip80" && only?.kind === "qr" && another === undefined)
     return [
       {
         columns: [

@@ -8,7 +8,7 @@ import { add, formatFigures, formatMoney, ringgitFromSen } from "../../../../src
 import { PAYMENT_STATES } from "../../../../src/domain/payments/paymentState.ts";
 import type { WireObject } from "../../../../src/domain/schemas/codec.ts";
 import { verifyLink } from "../../../../src/domain/verifyLink.ts";
-import type { Paper, PrintedDocument, Section } from "../../../../src/print/printedDocument.ts";
+import type { FlowingDocument, Paper, Section } from "../../../../src/print/printedDocument.ts";
 import { crestCouncil, receiptDocument } from "../../../../src/print/receipt/receiptDocument.ts";
 import {
   assessmentItem,
@@ -33,7 +33,7 @@ interface Place {
   readonly paper?: Paper;
 }
 
-function printed(payment: Payment, { language = "ms", paper = "a4" }: Place = {}): PrintedDocument {
+function printed(payment: Payment, { language = "ms", paper = "a4" }: Place = {}): FlowingDocument {
   const asOf = new Date("2026-11-21T02:06:00.000Z");
   return receiptDocument(payment, { ...WORDS[language], paper, asOf, crest: CREST, portal: PORTAL });
 }
@@ -47,17 +47,17 @@ function paying(items: ReturnType<typeof itemsOfEveryType>, rest: WireObject = {
   return readPayment(wirePayment(status, { services: lines.map(writeLine), amount, ...rest }));
 }
 
-const tables = ({ sections }: PrintedDocument) =>
+const tables = ({ sections }: FlowingDocument) =>
   sections.filter((section): section is Extract<Section, { kind: "table" }> => section.kind === "table");
 
-const factsOf = (document: PrintedDocument) =>
+const factsOf = (document: FlowingDocument) =>
   [
     ...document.head.facts,
     ...document.sections.flatMap((section) => (section.kind === "facts" ? section.facts : [])),
     ...tables(document).flatMap(({ totals }) => totals),
   ].map(({ label, text }) => `${label}: ${text}`);
 
-const everything = (document: PrintedDocument) => JSON.stringify(document);
+const everything = (document: FlowingDocument) => JSON.stringify(document);
 
 const inKota = (item: ReturnType<typeof itemsOfEveryType>[number]) => ({ ...item, council: "dbkk" as const });
 

@@ -1,0 +1,227 @@
+import type {
+  Column,
+  Content,
+  ContentText,
+  CustomTableLayout,
+  Style,
+  TDocumentDefinitions,
+} from "pdfmake/interfaces";
+import { arrange, type CertificatePage } from "../../certificate/arrange.ts";
+import type { Block, ConditionsBlock, FactsBlock, Panel } from "../../certificate/blocks.ts";
+import type { Align } from "../../certificate/designs.ts";
+import { FOOT_INSET, MOTIF_WEIGHT } from "../../certificate/frameParts.ts";
+import {
+  COLUMN_GAP,
+  CONDITION_GAP,
+  CONDITION_NUMBER,
+  FACT_GAP,
+  inFirstColumn,
+  lineHeight,
+} from "../../certificate/measure.ts";
+import { MUTED } from "../../certificate/parts.ts";
+import { CERTIFICATE_SIZES } from "../../certificate/sizes.ts";
+import type { Certificate } from "../../printedDocument.ts";
+import type { Material } from "../material.ts";
+import { certificateFrame } from "./certificateFrame.ts";
+import { NO_LINES, rule } from "./lines.ts";
+import { LINE, MILLIMETRE } from "./looks.ts";
+import { textOf as fontedText } from "./pen.ts";
+
+/** A certificate's pages in pdfmake's terms: the blocks of the page on the screen at the same places. */
+export function defineCertificate(certificate: Certificate, material: Material): TDocumentDefinitions {
+  const sizes = CERTIFICATE_SIZES[certificate.paper];
+  const { width, height, margin } = sizes;
+  const pages = arrange(certificate);
+  const [side, top, bottom] = [margin.side, margin.top, margin.bottom].map((length) => length * MILLIMETRE);
+  const frame = certificateFrame(certificate.design, sizes);
+  return {
+    pageSize: { width: width * MILLIMETRE, height: height * MILLIMETRE },
+    pageMargins: [side ?? 0, top ?? 0, side ?? 0, bottom ?? 0],
+    defaultStyle: { font: material.fonts.families[0]?.name ?? "" },
+    background: () => ({ svg: frame, width: width * MILLIMETRE }),
+    content: pages.map((page, index) => ({
+      stack: stacked(page, width - 2 * margin.side, material),
+      ...(index > 0 && { pageBreak: "before" as const }),
+    })),
+    footer: (page) => {
+      const [text = "", number = ""] = pages[page - 1]?.foot ?? [];
+      const style = { fontSize: sizes.text.label - 1, color: MUTED };
+      return {
+        margin: [
+          (side ?? 0) + FOOT_INSET * MILLIMETRE,
+          margin.bottom * 0.2 * MILLIMETRE,
+          (side ?? 0) + FOOT_INSET * MILLIMETRE,
+          0,
+        ],
+        columns: [
+          { width: "*", ...textOf(text, material, style) },
+          { width: "auto", ...textOf(number, material, style) },
+        ],
+      };
+    },
+  };
+}
+
+/** The height of a line in the portal's font as a multiple of the text's size. pdfmake multiplies it by `lineHeight`. */
+const FONT_LINE = 1.448;
+
+function textOf(text: string, material: Material, style: Style & { readonly fontSize: number }): ContentText {
+  const line = lineHeight(style.fontSize);
+  // pdfmake takes the difference from below the letters. Half of it belongs above them.
+  const shift = ((FONT_LINE - line) / 2) * style.fontSize;
+  return fontedText(text, material, {
+    lineHeight: line / FONT_LINE,
+    margin: [0, -shift, 0, shift],
+    ...style,
+  });
+}
+
+function stacked(
+  { blocks, gap }: Pick<CertificatePage, "blocks" | "gap">,
+  width: number,
+  material: Material,
+) {
+  return blocks.map(
+    (block, index): Content => ({
+      stack: [drawn(block, width, material)],
+      margin: [0, index === 0 ? 0 : gap * MILLIMETRE, 0, 0],
+    }),
+  );
+}
+
+/** @param width of the column, in millimetres */
+function drawn(block: Block, width: number, material: Material): Content {
+  switch (block.kind) {
+    case "text":
+      return textOf(block.text, material, {
+        fontSize: block.size,
+        bold: block.bold === true,
+        alignment: ALIGNMENTS[block.align],
+        ...(block.color !== undefined && { color: block.color }),
+      });
+    case "stack": {
+      const { panel } = block;
+      const inner = stacked(block, width - 2 * (panel?.padding ?? 0), material);
+      if (panel === undefined) return { stack: inner };
+      return { table: { widths: ["*"], body: [[{ stack: inner }]] }, layout: panelLayout(panel) };
+    }
+    case "row":
+      return row(block, width, material);
+    case "facts":
+      return facts(block, material);
+    case "conditions":
+      return conditions(block, width, material);
+    case "picture": {
+      const image = material.pictures.get(block.picture);
+      const [across, along] = [block.width * MILLIMETRE, block.height * MILLIMETRE];
+      if (image !== undefined) return { image, fit: [across, along], alignment: "center" };
+      const named = textOf(block.picture.shows, material, { fontSize: 7, color: MUTED, alignment: "center" });
+      return {
+        table: { widths: [across - 12], heights: [along - 8], body: [[named]] },
+        layout: { hLineColor: () => LINE, vLineColor: () => LINE },
+      };
+    }
+    case "code": {
+      const fit: [number, number] = [block.width * MILLIMETRE, block.height * MILLIMETRE];
+      return {
+        stack: [
+          { svg: material.codes.get(block.code) ?? "", fit },
+          textOf(block.code.caption, material, { fontSize: block.size, color: MUTED }),
+        ],
+      };
+    }
+    case "motif":
+      return { svg: motif(block.path, block.color), width: block.size * MILLIMETRE };
+    case "line":
+      return rule(width * MILLIMETRE, block.weight, block.color, [0, 0]);
+    case "space":
+      return { text: "", fontSize: 1, margin: [0, 0, 0, block.height * MILLIMETRE] };
+  }
+}
+
+const ALIGNMENTS: Readonly<Record<Align, "left" | "center">> = { start: "left", center: "center" };
+
+function panelLayout({ fill, border, padding }: Panel): CustomTableLayout {
+  const space = () => padding * MILLIMETRE;
+  return {
+    hLineWidth: () => border?.weight ?? 0,
+    vLineWidth: () => border?.weight ?? 0,
+    hLineColor: () => border?.color ?? null,
+    vLineColor: () => border?.color ?? null,
+    fillColor: () => fill ?? null,
+    paddingLeft: space,
+    paddingRight: space,
+    paddingTop: space,
+    paddingBottom: space,
+  };
+}
+
+function row(block: Extract<Block, { kind: "row" }>, width: number, material: Material): Content {
+  const fixed = block.cells.reduce((sum, cell) => sum + (cell.width === "rest" ? 0 : cell.width), 0);
+  const rest = width - fixed - block.gap * (block.cells.length - 1);
+  return {
+    columns: block.cells.map((cell): Column => {
+      const own = cell.width === "rest" ? rest : cell.width;
+      return { width: own * MILLIMETRE, stack: [drawn(cell.block, own, material)] };
+    }),
+    columnGap: block.gap * MILLIMETRE,
+  };
+}
+
+function facts(block: FactsBlock, material: Material): Content {
+  const alignment = ALIGNMENTS[block.align];
+  const cells = block.facts.map(({ label, text }) => ({
+    stack: [
+      textOf(label, material, { fontSize: block.labelSize, color: MUTED, alignment }),
+      textOf(text, material, { fontSize: block.size, alignment }),
+    ],
+    margin: [0, 0, 0, FACT_GAP.below * MILLIMETRE] as [number, number, number, number],
+  }));
+  const column = (index: number) => cells.filter((_, at) => at % block.columns === index);
+  return {
+    columns: [...Array(block.columns).keys()].map((index) => ({ width: "*", stack: column(index) })),
+    columnGap: FACT_GAP.across * MILLIMETRE,
+  };
+}
+
+function conditions(block: ConditionsBlock, width: number, material: Material): Content {
+  const first = inFirstColumn(block.texts, block.size, width, block.columns);
+  const list = (texts: readonly string[], from: number): Content => ({
+    table: {
+      widths: [CONDITION_NUMBER * MILLIMETRE, "*"],
+      body: texts.map((text, index) => [
+        textOf(`${from + index}.`, material, { fontSize: block.size }),
+        textOf(text, material, { fontSize: block.size }),
+      ]),
+    },
+    layout: {
+      ...NO_LINES,
+      paddingTop: () => 0,
+      paddingRight: () => 0,
+      paddingBottom: () => CONDITION_GAP * MILLIMETRE,
+    },
+  });
+  const rest = block.texts.slice(first);
+  return {
+    stack: [
+      textOf(block.heading, material, {
+        fontSize: block.headingSize,
+        bold: true,
+        color: block.color,
+      }),
+      block.columns === 1
+        ? list(block.texts, block.first)
+        : {
+            columns: [
+              { width: "*", stack: [list(block.texts.slice(0, first), block.first)] },
+              { width: "*", stack: rest.length === 0 ? [] : [list(rest, block.first + first)] },
+            ],
+            columnGap: COLUMN_GAP * MILLIMETRE,
+          },
+    ],
+  };
+}
+
+function motif(path: string, color: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}" fill="none" stroke="${color}" stroke-width="${MOTIF_WEIGHT * 1.4}" stroke-linejoin="round" stroke-linecap="round"/></svg>`;
+}

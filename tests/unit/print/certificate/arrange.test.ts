@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { arrange } from "../../../../src/print/certificate/arrange.ts";
+import type { Block } from "../../../../src/print/certificate/blocks.ts";
+import { DESIGNS } from "../../../../src/print/certificate/designs.ts";
+import type { Certificate, SheetPaper } from "../../../../src/print/printedDocument.ts";
+import { LICENCE } from "../../../../src/print/stories/examples.ts";
+
+const KINDS = Object.values(DESIGNS);
+const PAPERS: readonly SheetPaper[] = ["a4", "letter", "a6"];
+
+function inside(block: Block): readonly Block[] {
+  if (block.kind === "stack") return [block, ...block.blocks.flatMap(inside)];
+  if (block.kind === "row") return [block, ...block.cells.flatMap((cell) => inside(cell.block))];
+  return [block];
+}
+
+const blocksOf = (certificate: Certificate) =>
+  arrange(certificate).map((page) => page.blocks.flatMap(inside));
+
+const sizeOf = (blocks: readonly Block[], text: string) =>
+  blocks.flatMap((block) => (block.kind === "text" && block.text === text ? [block.size] : []))[0] ?? 0;
+
+const conditions = (count: number) => ({
+  heading: "Conditions",
+  texts: [...Array(count).keys()].map((index) => `Condition ${index + 1} of the council`),
+});
+
+test("ten kinds of licence have ten designs, each pair different in the frame, the motif, the colour and the arrangement", () => {
+  expect(KINDS).toHaveLength(10);
+  const looks = (design: (typeof KINDS)[number]) => [
+    design.head,
+    design.title,
+    design.validity,
+    design.align,
+    design.proof,
+    String(design.isValidityFirst),
+  ];
+  for (const one of KINDS)
+    for (const other of KINDS.filter((design) => design !== one)) {
+      expect(one.accent).not.toBe(other.accent);
+      expect(one.motif).not.toBe(other.motif);
+      expect([one.frame, one.bands, one.corner]).not.toEqual([other.frame, other.bands, other.corner]);
+      const differences = looks(one).filter((look, index) => look !== looks(other)[index]);
+      expect(differences.length).toBeGreaterThanOrEqual(2);
+    }
+});
+
+describe.each(Object.entries(DESIGNS))("a certificate for %s", (_kind, design) => {
+  test("is one A4 page with a title of 28 points, a name of 20 or more, and a last day of 9 mm letters or nearly", () => {
+    const pages = blocksOf({ ...LICENCE, design });
+    expect(pages).toHaveLength(1);
+    const [blocks = []] = pages;
+    expect(sizeOf(blocks, "LESEN PENJAJA")).toBe(28);
+    expect(sizeOf(blocks, LICENCE.name.text)).toBeGreaterThanOrEqual(20);
+    expect(sizeOf(blocks, LICENCE.validity.day)).toBeGreaterThanOrEqual(28);
+  });
+
+  test.each(PAPERS)("has each of 1 to 20 conditions once and in order, on %s", (paper) => {
+    for (let count = 1; count <= 20; count++) {
+      const wanted = conditions(count);
+      const lists = blocksOf({ ...LICENCE, design, paper, conditions: wanted })
+        .flat()
+        .filter((block) => block.kind === "conditions");
+      expect(lists.flatMap(({ texts }) => texts)).toEqual(wanted.texts);
+      expect(lists.map(({ first, texts }) => wanted.texts.indexOf(texts[0] ?? "") + 1 - first)).toEqual(
+        lists.map(() => 0),
+      );
+    }
+  });
+
+  test("has the council, the title with the number, the name and the validity on each further page", () => {
+    const pages = blocksOf({ ...LICENCE, design, paper: "a6" });
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages.slice(1)) {
+      const texts = page.flatMap((block) => (block.kind === "text" ? [block.text] : []));
+      expect(texts).toContain(LICENCE.issuer);
+      expect(texts).toContain(LICENCE.title);
+      expect(texts).toContain(LICENCE.name.text);
+      expect(texts.join()).toContain(LICENCE.validity.day);
+    }
+  });
+});
