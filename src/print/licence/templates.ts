@@ -238,6 +238,11 @@ export function templateOf({ lesen_print }: Pick<DigitalLicence["license"], "les
   return template;
 }
 
+/** Whether the holder carries this licence while trading, so that it is also printed in pocket size. */
+export function isCarried(of: Pick<DigitalLicence["license"], "lesen_print">): boolean {
+  return templateOf(of).conditions.includes("carry");
+}
+
 /** Operasi licences of a lower print type must show a photo (rule 5.14). */
 const FIRST_WITHOUT_PHOTO = 4;
 

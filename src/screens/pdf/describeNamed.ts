@@ -32,7 +32,7 @@ export async function describeNamed(
   if (statusToken === undefined) return undefined;
   const payment = await readPaymentStatus(reader.client, statusToken, signal);
   const asOf = new Date();
-  return (paper) => describeReceipt(reader, payment, asOf, paper);
+  return () => describeReceipt(reader, payment, asOf);
 }
 
 async function describeLicence(

@@ -35,7 +35,7 @@ export function usePdf(): ShownPdf {
       const named = { statusToken, licence, council };
       const describe = await describeNamed({ i18n, client, portal }, named, left.signal);
       if (describe === undefined) return { status: "nothing" };
-      return { status: "shown", describe, pdf: await open(await describe("a4")) };
+      return { status: "shown", describe, pdf: await open(await describe()) };
     };
     show({ status: "making" });
     make().then(

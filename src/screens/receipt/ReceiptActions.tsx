@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import type { Known } from "../../payment/pollPayment.ts";
+import type { Paper } from "../../print/printedDocument.ts";
 import { useEnvironment } from "../environment.tsx";
 import { DocumentActions } from "../parts/documents/DocumentActions.tsx";
 import { useClient } from "../parts/useClient.ts";
@@ -17,14 +18,15 @@ export function ReceiptActions(props: {
   const { portal } = useEnvironment();
   const client = useClient();
   const { payment, askedAt } = props.known;
+  const describe = (paper: Paper) => () => describeReceipt({ i18n, client, portal }, payment, askedAt, paper);
   return (
     <DocumentActions
       // A new key resets the state, so that a file made before the payment was paid is no longer offered.
       key={payment.status}
-      describe={(paper) => describeReceipt({ i18n, client, portal }, payment, askedAt, paper)}
+      describe={describe("a4")}
       isMain={payment.status === "paid"}
       view={props.token && { screen: "pdf", token: props.token }}
-      onRoll
+      others={{ slip80: describe("slip80"), letter: describe("letter") }}
     />
   );
 }

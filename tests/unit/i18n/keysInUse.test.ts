@@ -151,6 +151,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "embed.pages.": EMBED_PAGES,
   "embed.preview.": ["column", "phone", "full"],
   "embed.site.": ["wordpress", "joomla", "drupal", "html"].map((system) => `${system}Text`),
+  "documents.": ["slip80", "a6", "letter"],
   "errors.kind.": Object.keys(FAULT_KINDS),
   "errors.reason.": REASONS,
   "errors.validation.": RULES_SAID.filter((rule) => !IN_CATALOGUE.has(rule)),

@@ -10,7 +10,14 @@ import { Text } from "../../../ui/text/Text.tsx";
 import type { Destination } from "../../environment.tsx";
 import { FaultNotice } from "../FaultNotice.tsx";
 import { GoButton } from "../GoButton.tsx";
-import { type DescribeDocument, useDocumentActions } from "./useDocumentActions.ts";
+import {
+  type DescribeDocument,
+  type OtherPaper,
+  type OtherPapers,
+  useDocumentActions,
+} from "./useDocumentActions.ts";
+
+const OTHER_PAPERS: readonly OtherPaper[] = ["slip80", "a6", "letter"];
 
 /**
  * Saves a document as a PDF and prints it, in the portal and on a council's page. On a shared computer it only prints, because a
@@ -22,12 +29,13 @@ export function DocumentActions(props: {
   readonly isMain: boolean;
   /** The portal's screen that shows the PDF. */
   readonly view?: Destination | undefined;
-  /** Whether to offer printing on the roll of a counter's receipt printer. */
-  readonly onRoll?: boolean;
+  /** The same document on other papers, such as the roll of a counter's receipt printer. */
+  readonly others?: OtherPapers;
 }) {
   const { t } = useTranslation();
   const main = props.isMain ? "primary" : "secondary";
-  const { texts, done, start } = useDocumentActions(props.describe);
+  const { texts, done, start } = useDocumentActions(props.describe, props.others ?? {});
+  const papers = OTHER_PAPERS.filter((paper) => props.others?.[paper] !== undefined);
   const isShared = isOnSharedComputer();
   const view = isShared ? undefined : props.view;
   const doing = done.step === "preparing" ? done.act : undefined;
@@ -62,7 +70,7 @@ export function DocumentActions(props: {
           </Text>
         )}
         {done.step === "failed" && <FaultNotice fault={done.fault} onRetry={() => start(done.act)} />}
-        {texts !== undefined && (props.onRoll || view !== undefined) && (
+        {texts !== undefined && (papers.length > 0 || view !== undefined) && (
           <Disclosure line={texts("documents.others")}>
             <Actions>
               {view !== undefined && (
@@ -70,11 +78,11 @@ export function DocumentActions(props: {
                   {texts("documents.open")}
                 </GoButton>
               )}
-              {props.onRoll && (
-                <Button kind="quiet" busy={doing === "slip"} onClick={() => start("slip")}>
-                  {texts("documents.slip")}
+              {papers.map((paper) => (
+                <Button key={paper} kind="quiet" busy={doing === paper} onClick={() => start(paper)}>
+                  {texts(`documents.${paper}`)}
                 </Button>
-              )}
+              ))}
             </Actions>
           </Disclosure>
         )}

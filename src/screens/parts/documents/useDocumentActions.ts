@@ -3,15 +3,21 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Fault } from "../../../api/fault.ts";
 import { addNamespaces } from "../../../i18n/useNamespaces.ts";
-import type { Paper, PrintedDocument } from "../../../print/printedDocument.ts";
+import type { Paper, PrintedDocument, SheetPaper } from "../../../print/printedDocument.ts";
 import { useAnnounce } from "../../../ui/feedback/LiveRegion.tsx";
 import { faultOfMaking } from "./faultOfMaking.ts";
 import { saveFile } from "./saveFile.ts";
 
-export type DocumentAct = "download" | "print" | "slip";
+/** A paper besides A4. */
+export type OtherPaper = Exclude<Paper | SheetPaper, "a4">;
+
+export type DocumentAct = "download" | "print" | OtherPaper;
 
 /** Describes the document on demand. It fetches texts and pictures only then. */
-export type DescribeDocument = (paper: Paper) => Promise<PrintedDocument>;
+export type DescribeDocument = () => Promise<PrintedDocument>;
+
+/** The same document on other papers. */
+export type OtherPapers = Readonly<Partial<Record<OtherPaper, DescribeDocument>>>;
 
 export type DocumentStep =
   | { readonly step: "ready" }
@@ -21,7 +27,7 @@ export type DocumentStep =
   | { readonly step: "saved"; readonly address: string };
 
 /** Saves and prints a document, one action at a time. The first press fetches the code that draws it. */
-export function useDocumentActions(describe: DescribeDocument) {
+export function useDocumentActions(describe: DescribeDocument, others: OtherPapers) {
   const announce = useAnnounce();
   const { texts, fetchTexts } = useDocumentTexts();
   const [done, setDone] = useState<DocumentStep>({ step: "ready" });
@@ -36,7 +42,9 @@ export function useDocumentActions(describe: DescribeDocument) {
     try {
       const t = await fetchTexts();
       unsay = announce(t("documents.preparing"));
-      const next = await ACTS[act](describe);
+      const next = await (act === "download"
+        ? download(describe)
+        : print(act === "print" ? describe : (others[act] ?? describe)));
       if (next.step === "saved") announce(t("documents.ready"));
       setDone(next);
     } catch (error) {
@@ -48,25 +56,16 @@ export function useDocumentActions(describe: DescribeDocument) {
   return { texts, done, start: (act: DocumentAct) => void start(act) };
 }
 
-const ACTS: Readonly<Record<DocumentAct, (describe: DescribeDocument) => Promise<DocumentStep>>> = {
-  download,
-  print: (describe) => print(describe, "a4"),
-  slip: (describe) => print(describe, "slip80"),
-};
-
 async function download(describe: DescribeDocument): Promise<DocumentStep> {
-  const [document, { makePdf }] = await Promise.all([
-    describe("a4"),
-    import("../../../print/pdf/makePdf.ts"),
-  ]);
+  const [document, { makePdf }] = await Promise.all([describe(), import("../../../print/pdf/makePdf.ts")]);
   const pdf = await makePdf(document);
   saveFile(`${document.fileName}.pdf`, pdf);
   return { step: "saved", address: URL.createObjectURL(pdf) };
 }
 
-async function print(describe: DescribeDocument, paper: Paper): Promise<DocumentStep> {
+async function print(describe: DescribeDocument): Promise<DocumentStep> {
   const [document, { printDocument }] = await Promise.all([
-    describe(paper),
+    describe(),
     import("../../../print/printDocument.ts"),
   ]);
   await printDocument(document);

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from "../../../../src/domain/language.ts";
 import { createTranslator } from "../../../../src/i18n/createTranslator.ts";
 import { NAMESPACES } from "../../../../src/i18n/namespaces.ts";
 import { licenceDocument } from "../../../../src/print/licence/licenceDocument.ts";
-import { LESEN_PRINTS, needsPhoto, templateOf } from "../../../../src/print/licence/templates.ts";
+import { isCarried, LESEN_PRINTS, needsPhoto, templateOf } from "../../../../src/print/licence/templates.ts";
 import type { PrintedDocument } from "../../../../src/print/printedDocument.ts";
 import { LICENCES } from "../../../../src/screens/stories/recordedLicences.ts";
 
@@ -115,6 +115,10 @@ test("'An operasi licence with a print type under 4 and no photo is rejected': n
   for (const lesen_print of LESEN_PRINTS)
     for (const operasi of [true, false])
       expect(needsPhoto({ lesen_print, operasi })).toBe(operasi && lesen_print < 4);
+});
+
+test("exactly the licences that must be carried are also printed in pocket size", () => {
+  expect(LESEN_PRINTS.filter((lesen_print) => isCarried({ lesen_print }))).toEqual([2, 3]);
 });
 
 test("its file is named after the number and the period, and not after a person", () => {
