@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepBank, keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
+import { resetSession } from "../../../src/payment/sharedComputer.ts";
+import { useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
 import {
   fillFromDevice,
   forgetPayer,
@@ -28,12 +29,9 @@ const storage = {
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", storage);
-  keepCheckout(EMPTY);
-  keepBank("1", "");
   return () => {
     entries.clear();
-    keepCheckout(EMPTY);
-    keepBank("1", "");
+    resetSession();
     useSession.setState({ session: undefined, error: undefined });
     vi.unstubAllGlobals();
   };
