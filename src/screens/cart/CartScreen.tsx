@@ -180,7 +180,7 @@ function CartContent({ cart }: { readonly cart: CartView }) {
     >
       <Stack gap="loose">
         <CartItems cart={cart} />
-        {isPayable ? more("quiet") : <NothingPayable inCart />}
+        {isPayable ? <Actions>{more("quiet")}</Actions> : <NothingPayable inCart />}
       </Stack>
     </WithTotal>
   );

@@ -44,7 +44,7 @@ const Panel = styled(
   flex-direction: column;
   gap: 0.5em;
   min-inline-size: 0;
-  padding: 0.75em 1em;
+  padding: 0.5em 0.75em;
   border: 1px solid var(--k-line);
   border-block-start: 0.25em solid var(--k-primary);
   border-end-start-radius: var(--k-radius);
@@ -72,13 +72,24 @@ const Panel = styled(
   }
 `);
 
+/** Smaller in the bar, which must leave room for the content. */
+const Notes = styled.div(css`
+  font-size: 0.9em;
+  &:empty {
+    display: none;
+  }
+  ${BESIDE} {
+    font-size: 1em;
+  }
+`);
+
 const Row = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5em 1em;
+  gap: 0.5em 0.75em;
   & > :last-child {
-    flex: 1 1 10em;
+    flex: 1 1 7em;
   }
   ${BESIDE} {
     flex-direction: column;
@@ -110,7 +121,7 @@ export function WithTotal({ children, total, action, notes, label }: WithTotalPr
     <Frame>
       <Main>{children}</Main>
       <Panel aria-label={label} part="card">
-        {notes}
+        {notes !== undefined && <Notes>{notes}</Notes>}
         <Row>
           <div>{total}</div>
           <div>{action}</div>
