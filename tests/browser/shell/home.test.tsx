@@ -25,3 +25,14 @@ test("each of the 23 councils is named (rule 2.2)", async () => {
   expect(COUNCIL_CODES).toHaveLength(23);
   expect(COUNCIL_CODES.filter((code) => !main.includes(COUNCILS[code].englishName))).toEqual([]);
 });
+
+test("a council's link leads to its bills, and the next search begins at that council", async () => {
+  await openPortal("#/");
+  const council = COUNCILS.mdkbt.englishName;
+  await page.getByRole("main").getByRole("link", { name: council }).click();
+  const select = page.getByRole("combobox", { name: text("en", "common.council") });
+  await expect.element(select).toHaveValue("mdkbt");
+  location.hash = "#/";
+  await page.getByRole("link", { name: text("en", "shell.start") }).click();
+  await expect.element(select).toHaveValue("mdkbt");
+});
