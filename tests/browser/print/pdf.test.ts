@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { arrange } from "../../../src/print/certificate/arrange.ts";
 import { type CertificateDesign, DESIGNS } from "../../../src/print/certificate/designs.ts";
+import { codesOf } from "../../../src/print/contents.ts";
 import { makePdf } from "../../../src/print/pdf/makePdf.ts";
 import type { Certificate, PrintedDocument, SheetPaper } from "../../../src/print/printedDocument.ts";
 import {
@@ -74,6 +75,15 @@ test("the file's metadata have its title, its issuer and its language, and name 
   });
   expect(sizes).toEqual([{ width: 595.28, height: 841.89 }]);
   expect(JSON.stringify(facts)).not.toContain("Ahmad");
+});
+
+test.each([
+  ["receipt", RECEIPT],
+  ["licence", LICENCE],
+] as const)("the metadata of a %s have the link with its signed statement", async (_kind, printed) => {
+  const { facts } = await read(printed);
+  const [code] = codesOf(printed).filter(({ kind }) => kind === "qr");
+  expect(facts).toMatchObject({ Custom: new Map([["VerifyLink", code?.value]]) });
 });
 
 test("an acknowledgement says that it is no receipt", async () => {

@@ -1,5 +1,6 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
 import type { Language } from "../../../domain/language.ts";
+import { codesOf } from "../../contents.ts";
 import {
   type FlowingDocument,
   isCertificate,
@@ -24,11 +25,18 @@ const TAGS: Readonly<Record<Language, string>> = { ms: "ms-MY", en: "en-MY", zh:
  */
 export function definePdf(printed: PrintedDocument, material: Material): TDocumentDefinitions {
   const issuer = isCertificate(printed) ? printed.issuer : printed.head.issuer;
+  const link = codesOf(printed).find(({ kind }) => kind === "qr")?.value;
   return {
     version: "1.7",
     language: TAGS[printed.language],
     displayTitle: true,
-    info: { title: printed.title, author: issuer, creator: "Kaunter" },
+    info: {
+      title: printed.title,
+      author: issuer,
+      creator: "Kaunter",
+      // A program verifies the file without reading its picture.
+      ...(link !== undefined && { VerifyLink: link }),
+    },
     ...(isCertificate(printed) ? defineCertificate(printed, material) : defineFlow(printed, material)),
   };
 }
