@@ -17,6 +17,9 @@ const BARE_PAGES = 2.1;
 const SCREEN = 25_000;
 const PORTAL_SCREEN = 20_000;
 
+/** The most scripts of a first visit. */
+const FILES = 22;
+
 /** The code that loads by itself after a citizen can type: the HTTP client, and the reader of the configuration. */
 const AFTERWARDS = 12_000;
 
@@ -191,7 +194,7 @@ for (const [route, screen] of [
   ["/cart", "CartScreen"],
   ["/receipt", "ReceiptScreen"],
 ] as const)
-  test(`the portal's first visit to ${route} loads the code of its screen and of no other`, async ({
+  test(`the portal's first visit to ${route} loads the code of its screen and of no other, in few files`, async ({
     page,
   }) => {
     const { asked, untilQuiet } = noteTraffic(page);
@@ -202,4 +205,6 @@ for (const [route, screen] of [
       (address) => /\/assets\/(\w+Screens?)-[^/]+\.js$/.exec(address)?.[1] ?? [],
     );
     expect(screens).toEqual([screen]);
+    // Each file is a request, which is slow on a phone with a poor connection.
+    expect([...asked].filter((address) => address.endsWith(".js")).length).toBeLessThanOrEqual(FILES);
   });
