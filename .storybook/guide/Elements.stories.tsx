@@ -68,7 +68,7 @@ function element(tag: string, attributes: Readonly<Record<string, string>>, says
 export const Pay = element("kaunter-pay", {}, /2 item dalam troli/);
 export const Search = element("kaunter-search", { charge: "assessment", account: "130045001" }, /RM 526\.10/);
 export const Cart = element("kaunter-cart", {}, /RM 626\.10/);
-export const Checkout = element("kaunter-checkout", {}, /Langkah 1 daripada 3/);
+export const Checkout = element("kaunter-checkout", {}, /Langkah 3 daripada 4/);
 export const Receipt = element("kaunter-receipt", { payment: PAYMENTS.paid._id }, /K261121ABCDEFGHJK/);
 export const Licence = element(
   "kaunter-licence",
