@@ -41,7 +41,7 @@ test("a cart from the council's page is confirmed, added and paid in the portal,
   // The bills are in no address that analytics, bookmarks or the history could keep.
   expect(page.url()).toBe(ASKED);
   await expect(page.getByRole("article")).toHaveCount(2);
-  await expect(page.getByText(fine.number)).toBeVisible();
+  await expect(page.getByRole("heading", { name: fine.number })).toBeVisible();
   await page.reload();
   expect(page.url()).toBe(ASKED);
   await expect(page.getByRole("button", { name: adding(2) })).toBeVisible();

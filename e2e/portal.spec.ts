@@ -52,7 +52,7 @@ for (const language of ["ms", "en", "zh"] as const) {
       expect(isReceiptNumber(number)).toBe(true);
       await expect(receipt.getByText(total).first()).toBeVisible();
       await expect(receipt.getByText(PAYER.name)).toBeVisible();
-      await expect(receipt.getByText(assessment.number)).toBeVisible();
+      await expect(receipt.getByRole("heading", { name: assessment.number })).toBeVisible();
       await expect(receipt.getByText(/\d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M/).first()).toBeVisible();
       await expect(page.getByText(t.cart.inCart_other.replace("{{count}}", "2"))).toHaveCount(0);
 

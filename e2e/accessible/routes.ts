@@ -8,7 +8,7 @@ import type { ShownTexts } from "../support/counter.ts";
 export interface PortalRoute {
   readonly page: PortalPage;
   readonly path: string;
-  /** The start of the browser tab's title once the screen is shown. */
+  /** The start of the browser tab's title once the screen is shown, as a pattern. */
   readonly title: (t: ShownTexts) => string;
 }
 
@@ -23,8 +23,9 @@ const TITLES: Readonly<Record<PortalPage, PortalRoute["title"]>> = {
   search: (t) => t.search.title,
   cart: (t) => t.cart.title,
   checkout: (t) => t.checkout.title,
-  fpx_checkout: (t) => t.checkout.title,
-  confirmation: (t) => t.checkout.title,
+  // With an item in the cart, the block of the payment screen.
+  fpx_checkout: (t) => `${t.checkout.title}|${t.fpxCheckout.title}`,
+  confirmation: (t) => `${t.checkout.title}|${t.confirmation.title}`,
   receipt: (t) => t.shell.screen.receipt,
   pdf: (t) => t.shell.screen.pdf,
   refund: (t) => t.shell.screen.refund,

@@ -33,17 +33,17 @@ export interface BillToFind {
 }
 
 export async function chooseCharge(at: Place, t: Texts, type: ChargeType): Promise<void> {
+  await unfoldSearch(at, t);
   await at.getByRole("radio", { name: t.charges.name[type], exact: true }).check();
 }
 
 /** A result has folded the form of the search. */
-export async function unfoldSearch(at: Place, t: Texts): Promise<void> {
+async function unfoldSearch(at: Place, t: Texts): Promise<void> {
   const change = at.getByRole("button", { name: `${t.search.change} (${t.search.title})` });
   if (await change.isVisible()) await change.click();
 }
 
 export async function search(at: Place, t: Texts, bill: BillToFind): Promise<void> {
-  await unfoldSearch(at, t);
   await chooseCharge(at, t, bill.charge);
   await at.getByRole("textbox", { name: t.charges[bill.charge].number }).fill(bill.number);
   await at.getByRole("button", { name: t.search.submit, exact: true }).click();

@@ -1,15 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { CouncilCode } from "../../src/domain/councils.ts";
-import {
-  chooseBank,
-  chooseCharge,
-  fillPayer,
-  PAYER,
-  proceedButton,
-  TEXTS,
-  unfoldSearch,
-  way,
-} from "./counter.ts";
+import { chooseBank, chooseCharge, fillPayer, PAYER, proceedButton, TEXTS, way } from "./counter.ts";
 import { ownBill } from "./own.ts";
 import { siteOf } from "./system.ts";
 
@@ -81,7 +72,6 @@ function fixMenu(page: Page, height: number): Promise<void> {
 
 /** Searches a parking account and puts a reload into the cart. */
 export async function find(at: Locator, council: CouncilCode, press: Press, header: number): Promise<void> {
-  await unfoldSearch(at, t);
   await chooseCharge(at, t, "parking");
   const { number } = await ownBill(council, "parking");
   await type(at.getByRole("textbox", { name: t.charges.parking.number }), number);

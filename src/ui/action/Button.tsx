@@ -20,6 +20,14 @@ const Face = styled(
   &[aria-busy="true"] {
     cursor: progress;
   }
+  @media (forced-colors: active) {
+    &[aria-pressed="true"] {
+      forced-color-adjust: none;
+      color: SelectedItemText;
+      background: SelectedItem;
+      border-color: SelectedItem;
+    }
+  }
   &[aria-busy="true"]::after {
     content: "";
     position: absolute;

@@ -72,14 +72,10 @@ const Panel = styled(
   }
 `);
 
-/** Smaller in the bar, which must leave room for the content. */
+/** Without a note, the bar leaves no gap for it. */
 const Notes = styled.div(css`
-  font-size: 0.9em;
   &:empty {
     display: none;
-  }
-  ${BESIDE} {
-    font-size: 1em;
   }
 `);
 

@@ -16,7 +16,7 @@ const Amount = styled(
     letter-spacing: -0.01em;
   }
   &[data-size="display"] {
-    font-size: 2.25em;
+    font-size: min(2.25em, 11cqi);
     font-weight: 650;
     line-height: 1.15;
     letter-spacing: -0.025em;
