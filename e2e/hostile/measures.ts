@@ -44,7 +44,13 @@ function faultsOfShape(element: Element, least: { text: number; target: number }
     const bounds = boundsOf(part);
     if (box.left < bounds.left - 1 || box.right > bounds.right + 1) faults.push(`${name(part)} sticks out`);
     const holdsIn = part.matches(CONTROLS) || getComputedStyle(part).overflowX !== "visible";
-    if (holdsIn && part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1)
+    // The arrow keys show the rest of a typed text.
+    if (
+      holdsIn &&
+      !part.matches("input, textarea") &&
+      part.clientWidth > 0 &&
+      part.scrollWidth > part.clientWidth + 1
+    )
       faults.push(`${name(part)} is cut off`);
     const ownText = [...part.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "",

@@ -25,7 +25,7 @@ const Face = styled(
       forced-color-adjust: none;
       color: SelectedItemText;
       background: SelectedItem;
-      border-color: SelectedItem;
+      border-color: SelectedItemText;
     }
   }
   &[aria-busy="true"]::after {
