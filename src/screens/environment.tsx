@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { Client } from "../api/client.ts";
 import type { FaultKind } from "../api/fault.ts";
+import { fetchedClient } from "../api/fetchedClient.ts";
 import type { Payment } from "../api/payments.ts";
 import type { ChargeType } from "../domain/chargeTypes.ts";
 import type { CouncilCode } from "../domain/councils.ts";
@@ -9,6 +11,7 @@ import type { PaymentState } from "../domain/payments/paymentState.ts";
 import type { KeptLicence } from "../stores/keptLicences.ts";
 import type { KeptReceipt, WantedReceipt } from "../stores/keptReceipts.ts";
 import type { RememberedPayer } from "../stores/rememberedPayer.ts";
+import { useSession } from "../stores/sessionState.ts";
 
 /**
  * The environment of a screen: the standalone shell or a custom element on a council's page provides it. Screens know neither
@@ -216,4 +219,36 @@ export function useEnvironment(): ScreenEnvironment {
   const environment = useContext(EnvironmentContext);
   if (environment === undefined) throw new Error("useEnvironment needs an EnvironmentProvider above it.");
   return environment;
+}
+
+const clients = new Map<string, Client>();
+const ownClients = new Map<string, Client>();
+
+/** The client of the screen's portal. All screens of the page share one. */
+export function useClient(): Client {
+  const { portal } = useEnvironment();
+  return kept(clients, portal, () => fetchedClient(portal));
+}
+
+/** The same client with the session cookie of the logged-in citizen. Only for screens of the portal, never for a widget. */
+export function useOwnClient(): Client {
+  const { portal } = useEnvironment();
+  return kept(ownClients, portal, () => fetchedClient(portal, "same-origin"));
+}
+
+/**
+ * The client with the cookie while someone is logged in, because the server then shows their own records unmasked. A widget has
+ * no log-in.
+ */
+export function useSearchingClient(): Client {
+  const isLoggedIn = useSession(({ session }) => session !== undefined && session !== null);
+  const client = useClient();
+  const own = useOwnClient();
+  return isLoggedIn ? own : client;
+}
+
+function kept(known: Map<string, Client>, portal: string, create: () => Client): Client {
+  const client = known.get(portal) ?? create();
+  known.set(portal, client);
+  return client;
 }

@@ -8,10 +8,10 @@ import type { SavedItem } from "../../stores/cartState.ts";
 import { useCart } from "../../stores/cartState.ts";
 import { type Asked, askAmounts } from "../../stores/freshAmounts.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
+import { useClient } from "../environment.tsx";
 import { useCartAmounts } from "../parts/paying/cartContent.ts";
 import { useLastPayment } from "../parts/paying/useLastPayment.ts";
 import { useLoadTimeout, useReady } from "../parts/reportToPage.ts";
-import { useClient } from "../parts/useClient.ts";
 import { useConfigured } from "../parts/useConfigured.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { Fault } from "../../api/fault.ts";
 import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { TransferredItem } from "../../charges/cartTransfer.ts";
 import { askInTurn } from "../../stores/inTurn.ts";
-import { useSearchingClient } from "../parts/useClient.ts";
+import { useSearchingClient } from "../environment.tsx";
 import { useConfigured } from "../parts/useConfigured.ts";
 import { type LookedUp, lookUp } from "./lookUp.ts";
 

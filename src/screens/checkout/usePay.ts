@@ -4,10 +4,9 @@ import { isFpxMethod } from "../../domain/payments/paymentMethod.ts";
 import type { PaymentFormValues } from "../../payment/checkoutForm.ts";
 import { paymentRequestOf } from "../../payment/paymentRequest.ts";
 import { clearFormerAmounts, takeChangedLines } from "../../stores/freshAmounts.ts";
-import { useEnvironment } from "../environment.tsx";
+import { useClient, useEnvironment } from "../environment.tsx";
 import { useIdempotencyKey, useRedirectToGateway } from "../parts/paying/ProceedButton.tsx";
 import { usePageLanguage } from "../parts/texts.ts";
-import { useClient } from "../parts/useClient.ts";
 import type { Checkout } from "./useCheckout.ts";
 
 /**

@@ -14,9 +14,9 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
+import { useOwnClient } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { useRuleText } from "../parts/texts.ts";
-import { useOwnClient } from "../parts/useClient.ts";
 
 const CODE_DIGITS = 6;
 

@@ -19,6 +19,7 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useOwnClient } from "../environment.tsx";
 import { fullNameField, nricField, phoneField, userOf } from "../parts/account/accountFields.ts";
 import { EmailField } from "../parts/account/EmailField.tsx";
 import { NewPasswordFields } from "../parts/account/NewPasswordFields.tsx";
@@ -26,7 +27,6 @@ import { confirmed, newPassword, useNewPasswordTexts } from "../parts/account/ne
 import { useAccountFields } from "../parts/account/useAccountFields.ts";
 import { GoButton } from "../parts/GoButton.tsx";
 import { useFaultText } from "../parts/texts.ts";
-import { useOwnClient } from "../parts/useClient.ts";
 
 /** The registration (rules 5.2, 5.4, 5.5). It has no `cash`, an amount received at a counter (rule 5.3). */
 export const registrationForm = confirmed(

@@ -12,8 +12,8 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useOwnClient } from "../environment.tsx";
 import { useFaultText, usePageLanguage } from "../parts/texts.ts";
-import { useOwnClient } from "../parts/useClient.ts";
 import type { GoOn } from "./EnterCode.tsx";
 
 const SECOND = 1000;

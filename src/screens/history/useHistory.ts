@@ -4,7 +4,7 @@ import { type HistoryPage, type OwnPayment, readHistory } from "../../api/readHi
 import { isWithin, type PaymentFilter } from "../../payment/pastPayments.ts";
 import { filterHistory, showMoreHistory, useHistoryView } from "../../stores/historyView.ts";
 import { endsSession } from "../../stores/session.ts";
-import { useOwnClient } from "../parts/useClient.ts";
+import { useOwnClient } from "../environment.tsx";
 
 /** The payments read so far, newest first. */
 interface Read {

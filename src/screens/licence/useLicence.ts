@@ -4,8 +4,7 @@ import type { CouncilCode } from "../../domain/councils.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { licenceKeyOf } from "../../domain/licenceKey.ts";
 import { useSession } from "../../stores/sessionState.ts";
-import { useEnvironment } from "../environment.tsx";
-import { useSearchingClient } from "../parts/useClient.ts";
+import { useEnvironment, useSearchingClient } from "../environment.tsx";
 import { useRequest } from "../parts/useRequest.ts";
 import { type FoundLicence, findLicence } from "./findLicence.ts";
 

@@ -5,8 +5,7 @@ import { renewalsOf } from "../../charges/license/renewals.ts";
 import { type CouncilCode, DEFAULT_COUNCIL } from "../../domain/councils.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import { type LicenceKey, licenceKeyOf, licenceKeyText } from "../../domain/licenceKey.ts";
-import { type DeviceKeeper, useEnvironment } from "../environment.tsx";
-import { useClient } from "../parts/useClient.ts";
+import { type DeviceKeeper, useClient, useEnvironment } from "../environment.tsx";
 import { useRequest } from "../parts/useRequest.ts";
 
 /**

@@ -13,10 +13,10 @@ import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useOwnClient } from "../environment.tsx";
 import { EmailField } from "../parts/account/EmailField.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { usePageLanguage, useRuleText } from "../parts/texts.ts";
-import { useOwnClient } from "../parts/useClient.ts";
 
 /** The form for a forgotten password. The name of each refinement is the name of a validation rule. */
 export const forgotPasswordForm = object({

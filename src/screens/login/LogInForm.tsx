@@ -15,10 +15,9 @@ import { FormField } from "../../ui/form/FormField.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { useEnvironment } from "../environment.tsx";
+import { useEnvironment, useOwnClient } from "../environment.tsx";
 import { EmailField } from "../parts/account/EmailField.tsx";
 import { useFaultText, useRuleText } from "../parts/texts.ts";
-import { useOwnClient } from "../parts/useClient.ts";
 import { SecondFactorForm } from "./SecondFactorForm.tsx";
 
 /** The log-in form (rule 5.1, which sets no limits of length). It accepts a password unchanged, spaces included. */

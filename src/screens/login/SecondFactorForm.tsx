@@ -16,10 +16,10 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { CodeBlock } from "../../ui/text/CodeBlock.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useOwnClient } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { QrCode } from "../parts/QrCode.tsx";
 import { useRuleText } from "../parts/texts.ts";
-import { useOwnClient } from "../parts/useClient.ts";
 
 /** A code of the authenticator app, or a recovery code. */
 const secondFactorForm = object({ code: filledText });

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { followConfiguration, loadConfiguration, useConfiguration } from "../../stores/configuration.ts";
-import { useClient } from "./useClient.ts";
+import { useClient } from "../environment.tsx";
 import { useOnline } from "./useOnline.ts";
 
 /**

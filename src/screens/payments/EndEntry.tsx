@@ -18,8 +18,8 @@ import { Button } from "../../ui/action/Button.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useOwnClient } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
-import { useOwnClient } from "../parts/useClient.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
 
 /** The fields of a payment that the calls need. An unreadable payment has only its id. */

@@ -22,8 +22,8 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useOwnClient } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
-import { useOwnClient } from "../parts/useClient.ts";
 import { EndEntry } from "./EndEntry.tsx";
 
 /** Has the server ask the bank about a payment. Returns the result, which a screen reader announces, or the fault. */

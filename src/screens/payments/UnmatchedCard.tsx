@@ -14,8 +14,8 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useOwnClient } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
-import { useOwnClient } from "../parts/useClient.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
 
 /** A proven payment of which the portal has no record: the facts, what happened, and the form that ends the entry. */

@@ -7,7 +7,7 @@ import {
   readReviewQueue,
 } from "../../api/reviewQueue.ts";
 import { endsSession } from "../../stores/session.ts";
-import { useOwnClient } from "../parts/useClient.ts";
+import { useOwnClient } from "../environment.tsx";
 
 /** The shown rows: the review queue, or the payment found by its number. */
 export interface Shown extends ReviewPage {

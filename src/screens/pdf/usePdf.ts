@@ -2,10 +2,9 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
 import type { PrintedDocument } from "../../print/printedDocument.ts";
-import { useEnvironment } from "../environment.tsx";
+import { useEnvironment, useSearchingClient } from "../environment.tsx";
 import { faultOfMaking } from "../parts/documents/faultOfMaking.ts";
 import type { DescribeDocument } from "../parts/documents/useDocumentActions.ts";
-import { useSearchingClient } from "../parts/useClient.ts";
 import type { OpenPdf } from "./openPdf.ts";
 
 export type ShownPdf =

@@ -12,10 +12,10 @@ import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useOwnClient } from "../environment.tsx";
 import { MaybeSaved, NewPasswordFields } from "../parts/account/NewPasswordFields.tsx";
 import { confirmed, newPassword, useNewPasswordTexts } from "../parts/account/newPassword.ts";
 import { useRuleText } from "../parts/texts.ts";
-import { useOwnClient } from "../parts/useClient.ts";
 import { UpdateProblem } from "./UpdateProblem.tsx";
 
 /** The current and the new password. The name of each refinement is the name of a validation rule. */

@@ -17,10 +17,9 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { useEnvironment } from "../environment.tsx";
+import { useEnvironment, useOwnClient } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { useRuleText } from "../parts/texts.ts";
-import { useOwnClient } from "../parts/useClient.ts";
 
 /** The error code for a wrong password. */
 const WRONG = "wrong";

@@ -14,10 +14,10 @@ import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useOwnClient } from "../environment.tsx";
 import { saveFile } from "../parts/documents/saveFile.ts";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
-import { useOwnClient } from "../parts/useClient.ts";
 import { ChangeCard } from "./ChangeCard.tsx";
 import { EraseForm } from "./EraseForm.tsx";
 

@@ -18,9 +18,9 @@ import { FormField } from "../../ui/form/FormField.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { useOwnClient } from "../environment.tsx";
 import { fullNameField, nricField, phoneField, userOf } from "../parts/account/accountFields.ts";
 import { useAccountFields } from "../parts/account/useAccountFields.ts";
-import { useOwnClient } from "../parts/useClient.ts";
 import { UpdateProblem } from "./UpdateProblem.tsx";
 
 /**

@@ -11,7 +11,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { useEnvironment } from "../environment.tsx";
+import { useClient, useEnvironment } from "../environment.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
 import {
@@ -24,7 +24,6 @@ import {
   WhereNext,
 } from "../parts/paying/ProceedButton.tsx";
 import { usePageLanguage } from "../parts/texts.ts";
-import { useClient } from "../parts/useClient.ts";
 
 type Changed = Extract<Fault, { kind: "amount_changed" }>;
 

@@ -2,9 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import type { Known } from "../../payment/pollPayment.ts";
 import type { Paper } from "../../print/printedDocument.ts";
-import { useEnvironment } from "../environment.tsx";
+import { useClient, useEnvironment } from "../environment.tsx";
 import { DocumentActions } from "../parts/documents/DocumentActions.tsx";
-import { useClient } from "../parts/useClient.ts";
 import { describeReceipt } from "./describeReceipt.ts";
 
 /**

@@ -18,8 +18,7 @@ import { sendToTabs } from "../../payment/tabs.ts";
 import { loadCart } from "../../stores/cart.ts";
 import type { KeptReceipt, WantedReceipt } from "../../stores/keptReceipts.ts";
 import { clearPaid, takeRead } from "../../stores/lastPayment.ts";
-import { type ScreenEnvironment, useEnvironment } from "../environment.tsx";
-import { useClient } from "../parts/useClient.ts";
+import { type ScreenEnvironment, useClient, useEnvironment } from "../environment.tsx";
 import { useOnResume } from "../parts/useOnResume.ts";
 
 /**

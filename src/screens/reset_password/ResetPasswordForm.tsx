@@ -13,10 +13,10 @@ import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { useOwnClient } from "../environment.tsx";
 import { MaybeSaved, NewPasswordFields } from "../parts/account/NewPasswordFields.tsx";
 import { confirmed, newPassword, useNewPasswordTexts } from "../parts/account/newPassword.ts";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
-import { useOwnClient } from "../parts/useClient.ts";
 
 /** The new password and its confirmation (rule 5.12). */
 export const resetPasswordForm = confirmed(object(newPassword));

@@ -15,12 +15,11 @@ import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { useEnvironment } from "../environment.tsx";
+import { useEnvironment, useSearchingClient } from "../environment.tsx";
 import { FactList, FactValue } from "../parts/FactList.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
 import { usePayNow } from "../parts/paying/usePayNow.ts";
-import { useSearchingClient } from "../parts/useClient.ts";
 import { AddedNotice } from "./AddToCart.tsx";
 import { FoundHeading, offersOf, preselected } from "./FoundRecord.tsx";
 

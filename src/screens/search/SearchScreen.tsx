@@ -13,7 +13,7 @@ import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { useEnvironment } from "../environment.tsx";
+import { useEnvironment, useSearchingClient } from "../environment.tsx";
 import { ClosedNotice } from "../parts/ClosedNotice.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
@@ -23,7 +23,6 @@ import { useLoadTimeout, useReady } from "../parts/reportToPage.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { dynamicTextOf, ruleTextOf } from "../parts/texts.ts";
-import { useSearchingClient } from "../parts/useClient.ts";
 import { useConfigured } from "../parts/useConfigured.ts";
 import { FORMS, lazyModule, useLazyModule, WithForms } from "./lazyModule.tsx";
 import {

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FINANCE_ROLE, hasRole } from "../../domain/roles.ts";
-import { useEnvironment } from "../../screens/environment.tsx";
+import { useEnvironment, useOwnClient } from "../../screens/environment.tsx";
 import { useFaultText } from "../../screens/parts/texts.ts";
-import { useOwnClient } from "../../screens/parts/useClient.ts";
 import { openLogin } from "../../stores/loginDialog.ts";
 import { logOut } from "../../stores/session.ts";
 import { useSession } from "../../stores/sessionState.ts";

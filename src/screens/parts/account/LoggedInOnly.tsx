@@ -8,11 +8,11 @@ import { Button } from "../../../ui/action/Button.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { Actions } from "../../../ui/layout/Actions.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
+import { useOwnClient } from "../../environment.tsx";
 import { FaultNotice } from "../FaultNotice.tsx";
 import { fromHeading } from "../focusHeading.ts";
 import { Loading } from "../Loading.tsx";
 import { useReady } from "../reportToPage.ts";
-import { useOwnClient } from "../useClient.ts";
 
 /** Shows its children to logged-in citizens. Everyone else sees an explanation and a log-in button. */
 export function LoggedInOnly(props: {

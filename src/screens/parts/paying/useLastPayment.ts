@@ -6,7 +6,7 @@ import { followTabs } from "../../../payment/tabs.ts";
 import { applyTabMessage, refreshLastPayment, useLastPaymentStore } from "../../../stores/lastPayment.ts";
 import type { ButtonProps } from "../../../ui/action/Button.tsx";
 import { useAnnounce } from "../../../ui/feedback/LiveRegion.tsx";
-import { useClient } from "../useClient.ts";
+import { useClient } from "../../environment.tsx";
 import { useOnResume } from "../useOnResume.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { PaymentId, StatusToken } from "../../../domain/identifiers.ts";
 import { isOpen } from "../../../domain/payments/paymentState.ts";
 import { lastAttempt } from "../../../payment/journal.ts";
 import { closeMessage, isClosed } from "../../../stores/closedMessages.ts";
-import { useClient } from "../useClient.ts";
+import { useClient } from "../../environment.tsx";
 
 /** The alert about this browser's latest payment (rule 9.20). */
 export interface PaymentAlert {
