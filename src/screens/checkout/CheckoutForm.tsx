@@ -25,9 +25,8 @@ import { useConfigured } from "../parts/useConfigured.ts";
 import { BankField } from "./BankField.tsx";
 import { LimitNotice } from "./PaymentNotices.tsx";
 import { Review } from "./Review.tsx";
-import type { Checkout } from "./useCheckout.ts";
-import type { Pay } from "./usePay.ts";
-import { usePaymentForm } from "./usePaymentForm.ts";
+import type { Checkout, Pay } from "./useCheckout.ts";
+import { usePaymentForm } from "./useCheckout.ts";
 import { useRemembering } from "./useRemembering.ts";
 
 interface BlockProps {

@@ -15,8 +15,7 @@ import { LastPaymentNotice } from "../parts/paying/LastPaymentNotice.tsx";
 import { NothingPayable } from "../parts/paying/NothingPayable.tsx";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { CheckoutForm } from "./CheckoutForm.tsx";
-import { useCheckout } from "./useCheckout.ts";
-import { usePay } from "./usePay.ts";
+import { useCheckout, usePay } from "./useCheckout.ts";
 
 /**
  * The payment screen, the last one before the bank: the payer, the method, the bank and everything once more (rules 2.7, 2.8,

@@ -27,7 +27,7 @@ const variables = (message: string) => [...message.matchAll(/\{\{(\w+)\}\}/g)].m
 
 /** The translation keys of the field names that each form uses in a sentence, by file. */
 const SAID_BY: Readonly<Record<string, readonly string[]>> = {
-  "checkout/usePaymentForm.ts": [...PAYER_FIELDS.map((field) => `checkout.${field}`), "fpxCheckout.bank"],
+  "checkout/useCheckout.ts": [...PAYER_FIELDS.map((field) => `checkout.${field}`), "fpxCheckout.bank"],
   "form/OwnPassword.tsx": [nameInSentenceKey("password")],
   "form/EnterCode.tsx": [nameInSentenceKey("code")],
   "login/ForgotPasswordForm.tsx": ["validation.field.email_address"],
