@@ -19,8 +19,7 @@ import { useEnvironment, useSearchingClient } from "../environment.tsx";
 import { FactList, FactValue } from "../parts/FactList.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
-import { usePayNow } from "../parts/paying/usePayNow.ts";
-import { AddedNotice } from "./AddToCart.tsx";
+import { AddedNotice, usePayNow } from "./AddToCart.tsx";
 import { FoundHeading, offersOf, preselected } from "./FoundRecord.tsx";
 
 interface FoundRowsProps {
