@@ -174,7 +174,8 @@ export async function openCartDatabase(): Promise<CartStorage> {
  */
 export function memoryCart(known: readonly SavedItem[] = []): CartStorage {
   const items = new Map<number, CartItem>(known.map((item) => [item.id, item]));
-  let lastKey = Math.max(0, ...items.keys());
+  // The tab notes keys, and its notes outlive this cart.
+  let lastKey = Math.max(Date.now(), ...items.keys());
   const list = () => [...items].map(([id, item]) => ({ ...item, id }));
   return {
     lasting: false,

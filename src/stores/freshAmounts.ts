@@ -9,6 +9,7 @@ import { readRecord, recordQuery } from "../api/search.ts";
 import type { ChargeTerms, RecordedCharge } from "../charges/charge.ts";
 import type { CartItem, CouncilRecord, ServiceLine } from "../charges/index.ts";
 import { chargeOf } from "../charges/lines.ts";
+import { jsonText } from "../domain/jsonText.ts";
 import { add, ringgitFromSen, type Sen } from "../domain/money.ts";
 import { ringgit } from "../domain/schemas/codec.ts";
 import { whenForgotten } from "../payment/sharedComputer.ts";
@@ -109,12 +110,27 @@ export async function takeLine(item: SavedItem, line: ServiceLine | undefined): 
   return true;
 }
 
-/** Replaces a saved item by the citizen's new choice. Its earlier amount was a choice too, so the screens show no change. */
+/**
+ * Replaces a saved item by the citizen's new choice. Its earlier amount was a choice too, so the screens show no change. The same
+ * choice again changes nothing: the item keeps its time, so that it leaves the cart when a payment begun since then is paid.
+ */
 export async function replaceByChoice(item: SavedItem): Promise<void> {
+  const saved = useCart.getState().items.find(({ id }) => id === item.id);
+  if (saved !== undefined && isSameChoice(item, saved)) return;
   await replaceInCart(item);
   applyBlockReason(item, undefined);
   const { was } = useFreshAmounts.getState();
   useFreshAmounts.setState({ was: new Map([...was].filter(([key]) => key !== item.id)) });
+}
+
+/** Whether the items differ in nothing but the time when they were added. */
+function isSameChoice(
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): boolean {
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
+  fields.delete("added_cart_at");
+  return [...fields].every((field) => jsonText([one[field]]) === jsonText([other[field]]));
 }
 
 /** Applies the lines in createPayment's answer after an amount had changed. They have the order of the sent items. */
@@ -145,9 +161,11 @@ export function takeOpenSince({ id }: SavedItem, since: string | undefined): voi
   useFreshAmounts.setState({ openSince: noted });
 }
 
-/** Forgets the former amounts when the citizen leaves to pay the new ones. */
-export function clearFormerAmounts(): void {
-  useFreshAmounts.setState({ was: new Map() });
+/** Forgets the former amounts of the items when the citizen leaves to pay their new ones. */
+export function clearFormerAmounts(items: readonly SavedItem[]): void {
+  const paid = new Set(items.map(({ id }) => id));
+  const { was } = useFreshAmounts.getState();
+  useFreshAmounts.setState({ was: new Map([...was].filter(([key]) => !paid.has(key))) });
 }
 
 /**

@@ -13,7 +13,6 @@ import { whenForgotten } from "../payment/sharedComputer.ts";
 import type { TabMessage } from "../payment/tabs.ts";
 import { loadCart, removePaid } from "./cart.ts";
 import { useCart } from "./cartState.ts";
-import { dropFromSelection } from "./paymentSelection.ts";
 
 /** This browser's last payment attempt and its state at the server. One for all widgets on the page. */
 export interface LastPaymentState {
@@ -129,7 +128,6 @@ export async function clearPaid(
     .items.filter((item) => Date.parse(item.added_cart_at) <= left)
     .filter((item) => isAmong(item, payment.services));
   await removePaid(paid.map((item) => chargeOf(item).lineOf(item)));
-  dropFromSelection(paid);
   return paid.length;
 }
 

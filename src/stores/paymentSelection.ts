@@ -4,18 +4,21 @@ import { whenForgotten } from "../payment/sharedComputer.ts";
 import type { SavedItem } from "./cartState.ts";
 import { tabStorage } from "./tabStorage.ts";
 
-const kept = tabStorage("kaunter.selection", array(integer()));
+/** One selection, or none. */
+const kept = tabStorage("kaunter.selection", array(array(integer())));
+
+/** The keys of the selected items. Undefined means the whole cart. An empty selection pays nothing. */
+type Selection = readonly number[] | undefined;
 
 /**
- * The items that the citizen pays now, by their keys in the cart. The other items stay in the cart. An empty selection means the
- * whole cart. Each tab keeps its own, so that two tabs can pay different bills. Keys are never used again for another item.
+ * The items that the citizen pays now, by their keys in the cart. The other items stay in the cart. Each tab keeps its own, so that
+ * two tabs can pay different bills. Keys are never used again for another item. A paid item's key stays selected: nothing else may
+ * be paid in its place until the citizen chooses again.
  */
-export const usePaymentSelection = create<{ readonly keys: readonly number[] }>()(() => ({
-  keys: kept.read(),
-}));
+export const usePaymentSelection = create<{ readonly keys: Selection }>()(() => ({ keys: kept.read()[0] }));
 
 // The next visitor's cart starts its keys again.
-whenForgotten(() => usePaymentSelection.setState({ keys: [] }));
+whenForgotten(() => usePaymentSelection.setState({ keys: undefined }));
 
 /** Pays these items alone. */
 export function payOnly(items: readonly SavedItem[]): void {
@@ -24,25 +27,15 @@ export function payOnly(items: readonly SavedItem[]): void {
 
 /** Pays the whole cart again, as the cart's own button says. */
 export function payWholeCart(): void {
-  select([]);
+  select(undefined);
 }
 
-/** Takes paid items out of the selection. After the last one the whole cart is selected again. */
-export function dropFromSelection(items: readonly SavedItem[]): void {
-  const gone = new Set(items.map(({ id }) => id));
-  const { keys } = usePaymentSelection.getState();
-  if (keys.some((key) => gone.has(key))) select(keys.filter((key) => !gone.has(key)));
+/** The cart's items that the citizen pays now. None when all selected ones were paid, or removed in another tab. */
+export function selectedOf(items: readonly SavedItem[], keys: Selection): readonly SavedItem[] {
+  return keys === undefined ? items : items.filter(({ id }) => keys.includes(id));
 }
 
-/**
- * The cart's items that the citizen pays now. None when another tab has removed all selected ones: then nothing else may be paid
- * in their place.
- */
-export function selectedOf(items: readonly SavedItem[], keys: readonly number[]): readonly SavedItem[] {
-  return keys.length === 0 ? items : items.filter(({ id }) => keys.includes(id));
-}
-
-function select(keys: readonly number[]): void {
+function select(keys: Selection): void {
   usePaymentSelection.setState({ keys });
-  kept.keep(keys);
+  kept.keep(keys === undefined ? [] : [keys]);
 }

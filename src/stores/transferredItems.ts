@@ -18,9 +18,10 @@ export const useTransferredItems = create<ReadonlyMap<number, string>>()(() => n
 // The next visitor's cart starts its keys again.
 whenForgotten(() => useTransferredItems.setState(new Map(), true));
 
-/** Notes that the citizen leaves for the portal with these items. */
+/** Notes that the citizen leaves for the portal with these items. Earlier ones stay noted. */
 export function noteTransferredItems(items: readonly SavedItem[], now: Date): void {
-  const noted = new Map(items.map(({ id }) => [id, now.toISOString()]));
+  const noted = new Map(useTransferredItems.getState());
+  for (const { id } of items) noted.set(id, now.toISOString());
   useTransferredItems.setState(noted, true);
   kept.keep([...noted]);
 }

@@ -3,12 +3,13 @@ import { identityOf } from "../../charges/lines.ts";
 import type { CartTransfer } from "../../charges/readCartTransfer.ts";
 import { type Added, addToCart, loadCart } from "../../stores/cart.ts";
 import { useCart } from "../../stores/cartState.ts";
+import { replaceByChoice } from "../../stores/freshAmounts.ts";
 import { payOnly } from "../../stores/paymentSelection.ts";
 import type { ReceivedCart } from "../environment.tsx";
 import { type ListedItem, statusesOf } from "./transferredItemStatus.ts";
 import { useLookUps } from "./useLookUps.ts";
 
-/** The screen that the citizen wanted when the council's page transferred the cart. */
+/** The screen that the citizen wanted when the council's page transferred the cart. The cart when none of its items can be paid. */
 type Onward = "cart" | "checkout";
 
 /** Asks whether to add a transferred cart to the portal's cart, and adds it. */
@@ -25,14 +26,22 @@ export function useCartTransfer({ items, unread }: CartTransfer, { query, settle
   );
   const fresh = all.flatMap(({ status }) => (status.is === "new" ? [status] : []));
   const isAsking = asking || !cart.loaded;
-  const onward: Onward = new URLSearchParams(query).get("to") === "checkout" ? "checkout" : "cart";
+  const isPayable = all.some(({ status }) => "item" in status);
+  const onward: Onward =
+    isPayable && new URLSearchParams(query).get("to") === "checkout" ? "checkout" : "cart";
 
-  const goOn = () => {
+  const goOn = async () => {
+    const wanted = new Map(
+      all.flatMap(({ status }) => ("item" in status ? [[identityOf(status.item), status.item]] : [])),
+    );
+    const items = useCart.getState().items.filter((item) => wanted.has(identityOf(item)));
+    if (onward === "cart") return settle({ screen: "cart" });
+    // The citizen's choice on the council's page replaces an older one of the same bill.
+    for (const { id, ...saved } of items)
+      await replaceByChoice({ ...(wanted.get(identityOf(saved)) ?? saved), id });
     // A citizen who chose to pay these items pays only them. The items that were in the cart before stay there.
-    const wanted = new Set(all.flatMap(({ status }) => ("item" in status ? [identityOf(status.item)] : [])));
-    if (onward === "checkout")
-      payOnly(useCart.getState().items.filter((item) => wanted.has(identityOf(item))));
-    settle({ screen: onward });
+    payOnly(items);
+    settle({ screen: "checkout" });
   };
   const add = async () => {
     setAdding(true);
@@ -44,7 +53,8 @@ export function useCartTransfer({ items, unread }: CartTransfer, { query, settle
     }
     setAdded(verdicts.filter((verdict) => verdict === "added").length);
     // Stay on this screen while an item needs another step: on the next screen the citizen would forget it.
-    if (unread === 0 && verdicts.every((verdict) => verdict !== "full") && !all.some(leavesWork)) goOn();
+    if (unread === 0 && verdicts.every((verdict) => verdict !== "full") && !all.some(leavesWork))
+      await goOn();
   };
   return {
     all,

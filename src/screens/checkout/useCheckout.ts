@@ -41,7 +41,7 @@ export function useCheckout(block: PayStep) {
   useReady(amounts.loaded && isKnown && !isClosing);
   useLoadTimeout(isLoading);
   const { method } = checkout;
-  const isOneBill = usePaymentSelection(({ keys }) => keys.length > 0);
+  const isOneBill = usePaymentSelection(({ keys }) => keys !== undefined);
   // The citizen came by a link or a refresh to a block that needs the earlier ones.
   const [isForgotten] = useState(() => block !== "checkout" && !is(checkout, checkoutForm));
   return {
@@ -111,7 +111,7 @@ export function usePay({ amounts, own }: Checkout) {
       {
         onLeaving: () => {
           intent.forget();
-          clearFormerAmounts();
+          clearFormerAmounts(amounts.payable);
         },
         onFault: (fault) => takeChangedLines(amounts.payable, fault),
       },

@@ -4,7 +4,7 @@ import { removeFromCart } from "../../../src/stores/cart.ts";
 import { useCart } from "../../../src/stores/cartState.ts";
 import type * as FreshAmounts from "../../../src/stores/freshAmounts.ts";
 import { readFormerAmounts, useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
-import { noteTransferredItems } from "../../../src/stores/transferredItems.ts";
+import { noteTransferredItems, useTransferredItems } from "../../../src/stores/transferredItems.ts";
 import { eventually } from "../eventually.ts";
 import { rawEntries } from "../stores/rawCart.ts";
 import { openSecondTab } from "../stores/secondTab.ts";
@@ -132,13 +132,19 @@ test("an item that was paid elsewhere is marked as paid, is not counted, and can
 test("an item whose payment no record shows says that it was taken along to the portal, in this tab and after a refresh", async () => {
   const items = await cartOf(fine(), reload(), stay());
   noteTransferredItems(items, new Date("2026-11-22T03:45:00Z"));
-  onTestFinished(() => noteTransferredItems([], new Date()));
+  onTestFinished(() => {
+    useTransferredItems.setState(new Map(), true);
+    sessionStorage.clear();
+  });
   expect(sessionStorage.getItem("kaunter.handedOver")).toContain("2026-11-22T03:45");
   const screen = show(CartScreen, backEnd({ ...RECORDS, P130001: ACCOUNT }));
   const words =
     "You moved this item to the cart on the portal on 22/11/2026 11:45 AM. If you paid for it there, remove it here.";
   for (const number of ["P130001", "201-1234"])
     expect((await screen.card(number)).innerText).toContain(words);
+  // Taking along other items later keeps the note.
+  noteTransferredItems(items.slice(0, 1), new Date("2026-11-22T04:45:00Z"));
+  expect((await screen.card("P130001")).innerText).toContain(words);
   expect((await screen.card("C2600123")).innerText).not.toContain("portal");
 });
 

@@ -1,9 +1,11 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { CartItem } from "../../../src/charges/index.ts";
 import { writeCartTransfer } from "../../../src/charges/writeCartTransfer.ts";
+import { sen } from "../../../src/domain/money.ts";
 import { CartTransferScreen } from "../../../src/screens/cart_transfer/CartTransferScreen.tsx";
 import type { Destination } from "../../../src/screens/environment.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
+import { payWholeCart, selectedOf, usePaymentSelection } from "../../../src/stores/paymentSelection.ts";
 import { type BackEnd, backEnd, cartOf, refused, searched, show } from "../cart/counter.tsx";
 import {
   ACCOUNT,
@@ -62,6 +64,27 @@ test("the citizen goes on to the screen they wanted, which replaces this page in
   await screen.press("Add 1 item to cart");
   await eventually(() => expect(screen.settled).toEqual([{ screen: "checkout" }]));
   expect(screen.went).toEqual([]);
+});
+
+test("a citizen who came to pay pays the choice of the council's page alone, in place of an older one", async () => {
+  await cartOf({ ...reload(), amount: sen(99_00) }, assessed());
+  onTestFinished(payWholeCart);
+  const screen = arrive(backEnd(RECORDS), queryOf([reload()], "checkout"));
+  await screen.press("Continue to payment");
+  await eventually(() => expect(screen.settled).toEqual([{ screen: "checkout" }]));
+  const { items } = useCart.getState();
+  expect(items).toHaveLength(2);
+  expect(selectedOf(items, usePaymentSelection.getState().keys)).toMatchObject([
+    { type: "parking", amount: 10_00 },
+  ]);
+});
+
+test("a citizen who came to pay an item that cannot be added is led to the cart, not to pay other items", async () => {
+  await cartOf(assessed());
+  const screen = arrive(backEnd(RECORDS), queryOf([stay()], "checkout"));
+  await screen.says("Please fill in this form again");
+  await screen.press("Go to cart");
+  await eventually(() => expect(screen.settled).toEqual([{ screen: "cart" }]));
 });
 
 test("declining leaves the cart as it was", async () => {

@@ -4,6 +4,7 @@ import { sen } from "../../../src/domain/money.ts";
 import { addToCart, loadCart, removeFromCart, removePaid, replaceInCart } from "../../../src/stores/cart.ts";
 import type { SavedItem } from "../../../src/stores/cartState.ts";
 import { useCart } from "../../../src/stores/cartState.ts";
+import { clearFormerAmounts, replaceByChoice, useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
 import { assessmentItem, compoundItem } from "../../unit/charges/samples.ts";
 import { emptyRaw, rawEntries } from "./rawCart.ts";
 import { openSecondTab } from "./secondTab.ts";
@@ -83,6 +84,28 @@ describe("the screens' view of the cart", () => {
     const item = only();
     await replaceInCart({ ...item, amount: sen(75_00) });
     expect(items()).toEqual([{ ...item, amount: 75_00 }]);
+  });
+
+  test("the same choice again keeps the time of the item, and another choice takes its place", async () => {
+    await addToCart(compoundItem(), 20);
+    const item = only();
+    await replaceByChoice({ ...item, added_cart_at: "2030-01-01T00:00:00.000Z" });
+    expect(items()).toEqual([item]);
+    const chosen = { ...item, amount: sen(75_00), added_cart_at: "2030-01-01T00:00:00.000Z" };
+    await replaceByChoice(chosen);
+    expect(items()).toEqual([chosen]);
+  });
+
+  test("a citizen who pays one bill still sees that another one's amount changed", () => {
+    useFreshAmounts.setState({
+      was: new Map([
+        [1, sen(80_00)],
+        [2, sen(90_00)],
+      ]),
+    });
+    clearFormerAmounts([{ ...compoundItem(), id: 1 }]);
+    expect([...useFreshAmounts.getState().was.keys()]).toEqual([2]);
+    useFreshAmounts.setState({ was: new Map() });
   });
 
   test("paid items are removed, the others stay, and doing it twice does no harm", async () => {

@@ -2,7 +2,6 @@ import { afterEach, expect, test } from "vitest";
 import { resetSession } from "../../../src/payment/sharedComputer.ts";
 import type { SavedItem } from "../../../src/stores/cartState.ts";
 import {
-  dropFromSelection,
   payOnly,
   payWholeCart,
   selectedOf,
@@ -35,11 +34,16 @@ test("a selected bill that left the cart in another tab is replaced by no other 
   expect(selected([fined, other])).toEqual([]);
 });
 
-test("after the selected bills are paid, the next payment is of the whole cart", () => {
+test("a citizen who chose no bill pays none of the cart", () => {
+  payOnly([]);
+  expect(selected()).toEqual([]);
+});
+
+test("after the selected bills are paid, no other bill is paid until the citizen chooses again", () => {
   payOnly([fined, assessed]);
-  dropFromSelection([fined]);
   expect(selected([assessed, other])).toEqual([assessed]);
-  dropFromSelection([assessed]);
+  expect(selected([other])).toEqual([]);
+  payWholeCart();
   expect(selected([other])).toEqual([other]);
 });
 
