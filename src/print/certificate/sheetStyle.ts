@@ -47,6 +47,7 @@ export const Sheet = styled("div", without("sizes"))<{
     --base: 0.5625em;
     --pt: 0.03125em;
     --page-height: auto;
+    --foot: static;
     --wrap: wrap;
     --least-cell: 9em;
   }
@@ -58,6 +59,7 @@ export const Sheet = styled("div", without("sizes"))<{
       --wrap: nowrap;
       --least-cell: 0px;
       --page-height: calc(${({ sizes }) => sizes.height} * var(--mm));
+      --foot: absolute;
     }
   }
   & > article > section {
@@ -79,6 +81,7 @@ export const Sheet = styled("div", without("sizes"))<{
       --wrap: nowrap;
       --least-cell: 0px;
       --page-height: ${({ sizes }) => sizes.height - 0.5}mm;
+      --foot: absolute;
     }
   }
   & *,
@@ -116,9 +119,11 @@ export const Inside = styled("div", without("gap"))<{ gap: number }>`
   gap: ${({ gap }) => mm(gap)};
 `;
 
+/** In the margin of a whole page. On a narrow screen, where its words may need two lines, it follows the content. */
 export const Foot = styled.footer`
-  position: absolute;
+  position: var(--foot);
   display: flex;
+  margin-block-start: 1em;
   justify-content: space-between;
   gap: 1em;
   line-height: 1;

@@ -40,7 +40,7 @@ export const BUTTON_STYLE = `
     background: var(--k-card);
     border-color: var(--k-edge);
   }
-  &[data-flush="start"] { margin-inline-start: -0.75em; }
+  &[data-flush="start"] { margin-inline-start: -0.75em; text-align: start; }
   &[data-flush="end"] { margin-inline-end: -0.75em; }
   &[data-kind="quiet"] {
     padding-inline: 0.75em;
