@@ -2,10 +2,12 @@ import { chargeOf } from "../charges/lines.ts";
 import type { SavedItem } from "./cartState.ts";
 import { useCart } from "./cartState.ts";
 import { type KnownPayer, payerSource } from "./payerSource.ts";
+import { selectedOf, usePaymentSelection } from "./paymentSelection.ts";
 
 /**
- * Fills the payer's fields from the form of a charge in the cart, so that the citizen does not type the same twice. Like the
- * fields of the checkout, the values are only in memory. When the item leaves the cart, they are removed.
+ * Fills the payer's fields from the form of a charge that is paid now, so that the citizen does not type the same twice. Like the
+ * fields of the checkout, the values are only in memory. They are removed when the item leaves the cart or is not paid now: the
+ * receipt of another bill must not go to the person whom that form names.
  */
 
 const payer = payerSource();
@@ -13,13 +15,16 @@ const payer = payerSource();
 /** Fills the fields from now on. @returns a function that stops it */
 export function fillFromCart(): () => void {
   follow();
-  return useCart.subscribe(follow);
+  const stops = [useCart.subscribe(follow), usePaymentSelection.subscribe(follow)];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 function follow(): void {
   const { items, loaded } = useCart.getState();
   if (!loaded) return;
-  const known = latestPayer(items);
+  const known = latestPayer(selectedOf(items, usePaymentSelection.getState().keys));
   if (known === undefined) payer.clear({ typedOver: false });
   else payer.fill(known);
 }

@@ -4,6 +4,7 @@ import { fillFromCart } from "../../../src/stores/cartPayer.ts";
 import type { SavedItem } from "../../../src/stores/cartState.ts";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
+import { payOnly, payWholeCart } from "../../../src/stores/paymentSelection.ts";
 import { compoundItem, stayItem } from "../charges/samples.ts";
 
 /** The payer, filled from the form of a charge in the cart, so that the citizen types it once. */
@@ -24,6 +25,7 @@ const hold = (...items: readonly SavedItem[]) => useCart.setState({ items, loade
 let stop: () => void;
 
 beforeEach(() => {
+  payWholeCart();
   hold();
   keepCheckout(EMPTY);
   stop = fillFromCart();
@@ -72,4 +74,14 @@ test("data from the cart disappears with its item, and the citizen's own typing 
 test("a cart with bills only fills nothing", () => {
   hold({ ...compoundItem(), id: 1 });
   expect(draft()).toEqual(EMPTY);
+});
+
+test("a form that waits in the cart does not fill the payer of a bill that is paid alone", () => {
+  const fine: SavedItem = { ...compoundItem(), id: 1 };
+  hold(fine, saved(2));
+  expect(draft()).toEqual({ ...EMPTY, ...AMINAH });
+  payOnly([fine]);
+  expect(draft()).toEqual(EMPTY);
+  payWholeCart();
+  expect(draft()).toEqual({ ...EMPTY, ...AMINAH });
 });
