@@ -106,7 +106,7 @@ export interface DeviceKeeper {
   rememberPayer(payer: RememberedPayer): void;
   forgetPayer(): void;
   /**
-   * Deletes all receipts and licences and the remembered payer from this device.
+   * Deletes all receipts and licences and the remembered payer from this device, and empties the fields that the device filled.
    * @throws DOMException when the browser cannot delete them
    */
   forget(): Promise<void>;

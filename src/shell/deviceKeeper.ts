@@ -1,5 +1,5 @@
 import type { DeviceKeeper } from "../screens/environment.tsx";
-import { forgetPayer, readPayer, rememberPayer } from "../stores/rememberedPayer.ts";
+import { clearFromDevice, forgetPayer, readPayer, rememberPayer } from "../stores/rememberedPayer.ts";
 
 /** Stores the documents that the citizen opened, and the payer, on this device. The documents' code loads at the first use. */
 export const DEVICE: DeviceKeeper = {
@@ -16,6 +16,7 @@ export const DEVICE: DeviceKeeper = {
   forgetPayer,
   forget: async () => {
     forgetPayer();
+    clearFromDevice();
     await (await import("../stores/keptOnDevice.ts")).deleteKept();
   },
 };

@@ -1,7 +1,7 @@
 import { enums, type Infer, object, create as read, string } from "superstruct";
 import { jsonText } from "../domain/jsonText.ts";
-import { isFpxMethod, PAYMENT_METHODS } from "../domain/payments/paymentMethod.ts";
-import { isOnSharedComputer } from "../payment/sharedComputer.ts";
+import { DEFAULT_PAYMENT_METHOD, isFpxMethod, PAYMENT_METHODS } from "../domain/payments/paymentMethod.ts";
+import { isOnSharedComputer, whenForgotten } from "../payment/sharedComputer.ts";
 import { keepBank, keepCheckout, useCheckoutDraft } from "./checkoutDraft.ts";
 import { payerSource } from "./payerSource.ts";
 import { useSession } from "./sessionState.ts";
@@ -54,6 +54,13 @@ export function forgetPayer(): void {
 
 const payer = payerSource();
 
+/** The payer who filled the payment screen on this page. */
+let filled: RememberedPayer | undefined;
+
+whenForgotten(() => {
+  filled = undefined;
+});
+
 /**
  * Fills the empty payment screen with the remembered payer, method and bank. A log-in replaces the payer. Call it before
  * `fillFromSession`.
@@ -63,6 +70,7 @@ export function fillFromDevice(): () => void {
   const known = readPayer();
   if (known !== undefined && !useSession.getState().session) {
     payer.fill(known);
+    filled = known;
     const { method, bank } = known;
     keepCheckout({ ...useCheckoutDraft.getState().checkout, method });
     if (isFpxMethod(method)) keepBank(method, bank);
@@ -70,4 +78,18 @@ export function fillFromDevice(): () => void {
   return useSession.subscribe(({ session }) => {
     if (session) payer.clear({ typedOver: false });
   });
+}
+
+/**
+ * Empties what `fillFromDevice` filled in, also where the citizen has changed it since: the next person at this device must not see
+ * it.
+ */
+export function clearFromDevice(): void {
+  payer.clear({ typedOver: true });
+  if (filled === undefined) return;
+  const { method, bank } = filled;
+  const { checkout, banks } = useCheckoutDraft.getState();
+  if (checkout.method === method) keepCheckout({ ...checkout, method: DEFAULT_PAYMENT_METHOD });
+  if (isFpxMethod(method) && banks[method] === bank) keepBank(method, "");
+  filled = undefined;
 }

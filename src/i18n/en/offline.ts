@@ -12,6 +12,8 @@ export const offline = {
   kept: {
     title: "Kept on this device",
     text: "These receipts and licences are kept so that you can open them without a connection. On a shared computer, delete them before you leave. The payments and licences themselves are not touched.",
+    payer:
+      "This device remembers your name, email address, phone number, payment method and bank for your next payment.",
     forget: "Delete them from this device",
     forgotten: "They are deleted from this device.",
     failed: "They could not be deleted. Please delete this website's data in your browser's settings.",

@@ -12,6 +12,8 @@ export const offline = {
   kept: {
     title: "Disimpan pada peranti ini",
     text: "Resit dan lesen ini disimpan supaya anda boleh membukanya tanpa sambungan. Pada komputer yang dikongsi, padamkannya sebelum beredar. Bayaran dan lesen itu sendiri tidak terjejas.",
+    payer:
+      "Peranti ini mengingati nama, alamat e‑mel, nombor telefon, cara bayaran dan bank anda untuk pembayaran seterusnya.",
     forget: "Padamkan dari peranti ini",
     forgotten: "Semuanya telah dipadamkan dari peranti ini.",
     failed: "Maklumat tidak dapat dipadamkan. Sila padamkan data laman web ini dalam tetapan pelayar anda.",

@@ -20,31 +20,38 @@ import { GoButton } from "../GoButton.tsx";
 import { useKeptDocuments } from "./useKeptDocuments.ts";
 
 /**
- * The receipts and licences that this device keeps, with a button that deletes them. Renders nothing if it keeps none.
+ * The receipts, the licences and the payer that this device keeps, with a button that deletes them. Renders nothing if it keeps
+ * none.
  * @param except a receipt that the screen already shows
  */
 export function KeptDocuments({ except }: { readonly except?: PaymentId | undefined }) {
   const t = useNamespace("offline");
-  const { receipts, licences, forget, outcome } = useKeptDocuments();
+  const { receipts, licences, hasPayer, forget, outcome } = useKeptDocuments();
   if (t === undefined) return null;
   if (outcome === "forgotten")
     return <Notice tone="success" takesFocus title={t("offline.kept.forgotten")} />;
   const others = receipts.filter(({ payment }) => payment._id !== except);
-  if (others.length === 0 && licences.length === 0) return null;
+  const hasDocuments = others.length > 0 || licences.length > 0;
+  if (!hasDocuments && !hasPayer) return null;
   return (
     <Stack as="section">
       <Heading>{t("offline.kept.title")}</Heading>
-      <Divided>
-        {others.map((kept) => (
-          <ReceiptRow key={kept.payment._id} kept={kept} />
-        ))}
-        {licences.map((kept) => (
-          <LicenceRow key={`${kept.licence.council} ${licenceKeyText(kept.key)}`} kept={kept} />
-        ))}
-      </Divided>
-      <Text size="small" tone="muted">
-        {t("offline.kept.text")}
-      </Text>
+      {hasDocuments && (
+        <>
+          <Divided>
+            {others.map((kept) => (
+              <ReceiptRow key={kept.payment._id} kept={kept} />
+            ))}
+            {licences.map((kept) => (
+              <LicenceRow key={`${kept.licence.council} ${licenceKeyText(kept.key)}`} kept={kept} />
+            ))}
+          </Divided>
+          <Text size="small" tone="muted">
+            {t("offline.kept.text")}
+          </Text>
+        </>
+      )}
+      {hasPayer && <Text>{t("offline.kept.payer")}</Text>}
       {outcome === "failed" && <Notice tone="warning" role="alert" title={t("offline.kept.failed")} />}
       <Actions>
         <Button onClick={forget}>{t("offline.kept.forget")}</Button>

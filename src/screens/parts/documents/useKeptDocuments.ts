@@ -8,10 +8,14 @@ interface KeptDocuments {
   readonly licences: readonly KeptLicence[];
 }
 
-/** The receipts and licences that this device keeps. Empty until they are read, and where the environment has no `device`. */
+/**
+ * The receipts and licences that this device keeps, and whether it remembers a payer. The documents are empty until they are read.
+ * Nothing is kept where the environment has no `device`.
+ */
 export function useKeptDocuments() {
   const { device } = useEnvironment();
   const [kept, setKept] = useState<KeptDocuments>({ receipts: [], licences: [] });
+  const [hasPayer] = useState(() => device?.payer() !== undefined);
   const [outcome, setOutcome] = useState<"forgotten" | "failed">();
   useEffect(() => {
     if (device === undefined) return;
@@ -32,5 +36,5 @@ export function useKeptDocuments() {
       () => setOutcome("forgotten"),
       () => setOutcome("failed"),
     );
-  return { ...kept, outcome, forget };
+  return { ...kept, hasPayer, outcome, forget };
 }
