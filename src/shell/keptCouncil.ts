@@ -1,10 +1,20 @@
-import { type CouncilCode, isCouncilCode } from "../domain/councils.ts";
+import { type CouncilCode, DEFAULT_COUNCIL, isCouncilCode } from "../domain/councils.ts";
+import type { Route } from "./route.ts";
 
 /** The council that the citizen chose last on the portal in this browser. An element keeps none: its page names the council. */
 
 const KEY = "kaunter.council";
 
-export function keptCouncil(): CouncilCode | undefined {
+/**
+ * The council of an address: the one that it names, or the one that the citizen chose last. A link to one account without a council
+ * opens the default council (rule 9.16), because another council's account with the same number belongs to somebody else.
+ */
+export function councilOf({ council, account }: Route): CouncilCode {
+  const chosenLast = account === undefined ? keptCouncil() : undefined;
+  return council ?? chosenLast ?? DEFAULT_COUNCIL;
+}
+
+function keptCouncil(): CouncilCode | undefined {
   try {
     const kept = localStorage.getItem(KEY);
     return isCouncilCode(kept) ? kept : undefined;

@@ -1,9 +1,8 @@
 import { useMemo } from "react";
-import { DEFAULT_COUNCIL } from "../domain/councils.ts";
 import { claimReturnHandle } from "../payment/returnHandle.ts";
 import type { ReceivedCart, ScreenEnvironment } from "../screens/environment.tsx";
 import { DEVICE } from "./deviceKeeper.ts";
-import { keepCouncil, keptCouncil } from "./keptCouncil.ts";
+import { councilOf, keepCouncil } from "./keptCouncil.ts";
 import { redirectToBank } from "./redirectToBank.ts";
 import { hashOf, type Route } from "./route.ts";
 import { rewriteHash } from "./useRoute.ts";
@@ -19,7 +18,7 @@ export function useShellEnvironment(
 ): ScreenEnvironment {
   return useMemo(
     () => ({
-      council: route.council ?? keptCouncil() ?? DEFAULT_COUNCIL,
+      council: councilOf(route),
       isCouncilAssumed: route.council === undefined,
       canChooseCouncil: true,
       canLogIn: true,
