@@ -106,6 +106,11 @@ export interface DeviceKeeper {
   rememberPayer(payer: RememberedPayer): void;
   forgetPayer(): void;
   /**
+   * Follows what another tab remembers or forgets.
+   * @returns a function that stops it
+   */
+  followPayer(onChange: () => void): () => void;
+  /**
    * Deletes all receipts and licences and the remembered payer from this device, and empties the fields that the device filled.
    * @throws DOMException when the browser cannot delete them
    */

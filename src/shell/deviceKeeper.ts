@@ -1,5 +1,11 @@
 import type { DeviceKeeper } from "../screens/environment.tsx";
-import { clearFromDevice, forgetPayer, readPayer, rememberPayer } from "../stores/rememberedPayer.ts";
+import {
+  clearFromDevice,
+  followPayer,
+  forgetPayer,
+  readPayer,
+  rememberPayer,
+} from "../stores/rememberedPayer.ts";
 
 /** Stores the documents that the citizen opened, and the payer, on this device. The documents' code loads at the first use. */
 export const DEVICE: DeviceKeeper = {
@@ -14,6 +20,7 @@ export const DEVICE: DeviceKeeper = {
   payer: readPayer,
   rememberPayer,
   forgetPayer,
+  followPayer,
   forget: async () => {
     forgetPayer();
     clearFromDevice();

@@ -52,6 +52,16 @@ export function forgetPayer(): void {
   }
 }
 
+/** Calls `onChange` when another tab remembers or forgets a payer. @returns a function that stops it */
+export function followPayer(onChange: () => void): () => void {
+  const look = ({ key }: StorageEvent) => {
+    // The key is null when everything was deleted.
+    if (key === KEY || key === null) onChange();
+  };
+  addEventListener("storage", look);
+  return () => removeEventListener("storage", look);
+}
+
 const payer = payerSource();
 
 /** The payer who filled the payment screen on this page. */
