@@ -1,6 +1,7 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { NAME_LONGEST } from "../../domain/contact.ts";
-import { isFpxMethod } from "../../domain/payments/paymentMethod.ts";
+import { DEFAULT_PAYMENT_METHOD, isFpxMethod } from "../../domain/payments/paymentMethod.ts";
 import type { PaymentFormValues } from "../../payment/checkoutForm.ts";
 import { offeredMethods, type PayStep } from "../../payment/paySteps.ts";
 import { contextOfMethod } from "../../payment/screenByState.ts";
@@ -152,6 +153,12 @@ function Method({ checkout, fields }: BlockProps) {
   const { state } = useConfigured();
   // Without a configuration, assume that cards are not accepted.
   const offered = offeredMethods(state.status === "ready" && state.configuration.cards);
+  const { form } = fields;
+  const isChosenOffered = offered.includes(checkout.checkout.method);
+  useEffect(() => {
+    // This device may remember a card from the time when cards were accepted.
+    if (state.status !== "loading" && !isChosenOffered) form.setValue("method", DEFAULT_PAYMENT_METHOD);
+  }, [state.status, isChosenOffered, form]);
   return (
     <Card>
       <Stack>

@@ -110,6 +110,30 @@ test.each([
   expect(step.field("method", "3")).toBeNull();
 });
 
+test.each([
+  ["says that none are taken", { cards: false }],
+  ["cannot be read", refused(503, "unavailable")],
+])(
+  "a remembered card gives way to the default method where the configuration %s",
+  async (_why, configuration) => {
+    await cartOf(fine());
+    given({ method: "3" });
+    const step = await open(configuration);
+    await eventually(() => expect(step.field("method", "1")?.checked).toBe(true));
+    expect(useCheckoutDraft.getState().checkout).toEqual({ ...PAYER, method: "1" });
+    await step.press("Proceed");
+    await step.says("Bank is required.");
+    expect(step.left).toEqual([]);
+  },
+);
+
+test("a remembered card stays chosen where cards are taken", async () => {
+  await cartOf(fine());
+  given({ method: "3" });
+  const step = await open({ cards: true });
+  await eventually(() => expect(step.field("method", "3")?.checked).toBe(true));
+});
+
 test("the limits of bank accounts do not apply to cards", async () => {
   await cartOf(fine({ amount: "0.50" }));
   given({ bank: "" });
