@@ -20,10 +20,10 @@ const HEADINGS = [
 /** The rows of a period as CSV, piece by piece. Amounts are ringgit. */
 export async function* periodReportCsv(
   { period }: ReportAsked,
-  rows: AsyncIterable<ReportRow>,
+  rows: readonly ReportRow[],
 ): AsyncGenerator<string> {
   yield `${UTF8_MARK}${csvRows([HEADINGS])}`;
-  for await (const row of rows) yield csvRows([cellsOf(period, row)]);
+  for (const row of rows) yield csvRows([cellsOf(period, row)]);
 }
 
 function cellsOf(period: string, row: ReportRow): readonly Cell[] {

@@ -81,10 +81,7 @@ export function reportPolicy(parts: PageParts): ContentPolicy {
 }
 
 /** The page, piece by piece. */
-export async function* periodReportPage(
-  parts: PageParts,
-  rows: AsyncIterable<ReportRow>,
-): AsyncGenerator<string> {
+export async function* periodReportPage(parts: PageParts, all: readonly ReportRow[]): AsyncGenerator<string> {
   const { language, madeAt, crest, council } = parts;
   const texts = REPORT_TEXTS[language];
   const title = titleOf(parts);
@@ -111,8 +108,6 @@ ${picture === undefined ? "" : html`<img src="${picture}" alt="">`}
 <main>
 `,
   );
-  // a row for each day of each council, so a year has some thousands
-  const all = await Array.fromAsync(rows);
   const order: readonly Reported[] = council === undefined ? ["all", ...COUNCIL_CODES] : [council];
   for (const reported of order) {
     const own = all.filter((row) => row.council === reported);

@@ -28,12 +28,15 @@ export interface ReportFile {
   readonly pieces: AsyncGenerator<string>;
 }
 
-/** The report of a month or a year, piece by piece. */
+/**
+ * The report of a month or a year, piece by piece. All its rows are read before the first piece, so a report whose rows cannot be read
+ * is refused. A row for each day of each council makes some thousands in a year.
+ */
 export async function reportFile(
   services: ReportServices & { readonly databases: Pick<Databases, "metadata"> },
   { format = "csv", language = DEFAULT_LANGUAGE, ...asked }: Infer<typeof reportFileAsked>,
 ): Promise<ReportFile> {
-  const rows = periodReport(services, asked);
+  const rows = await Array.fromAsync(periodReport(services, asked));
   if (format === "csv")
     return {
       type: "text/csv; charset=utf-8",

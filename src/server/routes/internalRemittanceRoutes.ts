@@ -1,5 +1,4 @@
 import type { Hono } from "hono";
-import { stream } from "hono/streaming";
 import { assign, create, enums, object, optional, string } from "superstruct";
 import { LANGUAGES } from "../../domain/language.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
@@ -7,6 +6,7 @@ import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
+import { fileBody } from "../http/fileBody.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { closeAllRemittances, OpenDayError } from "../remittances/closeRemittances.ts";
 import { createCouncilKey, listCouncilKeys, revokeCouncilKey } from "../remittances/councilKeys.ts";
@@ -78,9 +78,7 @@ export function addInternalRemittanceRoutes(app: Hono<BackendEnv>, services: Ser
     const file = await remittanceFile(settlements, create(await readJson(context), fileAsked).remittance);
     if (file === undefined) throw missing();
     context.header("Content-Type", "text/csv; charset=utf-8");
-    return stream(context, async (output) => {
-      for await (const rows of file) await output.write(rows);
-    });
+    return context.body(fileBody(services.log, file));
   });
   if (has(services, "statements"))
     app.post("/internal/remittances/pdf", async (context) => {
@@ -88,13 +86,11 @@ export function addInternalRemittanceRoutes(app: Hono<BackendEnv>, services: Ser
       const file = await remittanceStatement(services, remittance, language);
       if (file === undefined) throw missing();
       context.header("Content-Type", "application/pdf");
-      return stream(context, async (output) => {
-        for await (const piece of file) await output.write(piece);
-      });
+      return context.body(fileBody(services.log, file));
     });
   app.post("/internal/remittances/report", async (context) => {
     const asked = create(await readJson(context), reportFileAsked);
-    return sendReport(context, await reportFile(services, asked));
+    return sendReport(services, context, await reportFile(services, asked));
   });
   app.post("/internal/council-keys/create", async (context) =>
     context.json(await createCouncilKey(handles, services, create(await readJson(context), keyAsked))),

@@ -1,11 +1,11 @@
 import type { Hono } from "hono";
-import { stream } from "hono/streaming";
 import { create } from "superstruct";
 import { NOT_LOGGED_IN } from "../../api/schemas/failure.ts";
 import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
 import { bearerOf } from "../http/bearer.ts";
 import { atMost, KILOBYTE } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
+import { fileBody } from "../http/fileBody.ts";
 import { takeFrom } from "../http/rateLimiter.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { opensCouncil } from "../remittances/councilKeys.ts";
@@ -64,9 +64,7 @@ export function addRemittanceRoutes(app: Hono<BackendEnv>, services: Services): 
     if (file === undefined) throw missing();
     context.header("Content-Type", "text/csv; charset=utf-8");
     context.header("Content-Disposition", `attachment; filename="${remittance}.csv"`);
-    return stream(context, async (output) => {
-      for await (const rows of file) await output.write(rows);
-    });
+    return context.body(fileBody(services.log, file));
   });
   if (has(services, "statements"))
     app.get(`${path}/:remittance/pdf`, async (context) => {
@@ -76,9 +74,7 @@ export function addRemittanceRoutes(app: Hono<BackendEnv>, services: Services): 
       if (file === undefined) throw missing();
       context.header("Content-Type", "application/pdf");
       context.header("Content-Disposition", `attachment; filename="${remittance}.pdf"`);
-      return stream(context, async (output) => {
-        for await (const piece of file) await output.write(piece);
-      });
+      return context.body(fileBody(services.log, file));
     });
   app.post(`${path}/:remittance/acknowledgement`, atMost(KILOBYTE), async (context) => {
     const remittance = await requireOwn(context);

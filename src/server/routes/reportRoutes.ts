@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
-import { stream } from "hono/streaming";
 import { create } from "superstruct";
 import { FINANCE_ROLE } from "../../domain/roles.ts";
 import { requireRole, requireUser } from "../accounts/requireRole.ts";
 import { note } from "../audit/auditLog.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
+import { fileBody } from "../http/fileBody.ts";
 import { sameOriginOnly } from "../http/origins.ts";
 import { setDocumentHeaders } from "../http/securityHeaders.ts";
 import { type ReportFile, reportFile, reportFileAsked } from "../reports/reportFile.ts";
@@ -22,15 +22,17 @@ export function addReportRoutes(api: Hono<BackendEnv>, services: AccountServices
     // a browser shows the page, and stores the table
     if (file.policy === undefined)
       context.header("Content-Disposition", `attachment; filename="${asked.period}.${file.extension}"`);
-    return sendReport(context, file);
+    return sendReport(services, context, file);
   });
 }
 
-export function sendReport(context: Context, { type, policy, pieces }: ReportFile): Response {
+export function sendReport(
+  { log }: Pick<AccountServices, "log">,
+  context: Context,
+  { type, policy, pieces }: ReportFile,
+): Response {
   context.header("Content-Type", type);
   context.header("Cache-Control", "no-store");
   if (policy !== undefined) setDocumentHeaders(context, policy);
-  return stream(context, async (output) => {
-    for await (const piece of pieces) await output.write(piece);
-  });
+  return context.body(fileBody(log, pieces));
 }

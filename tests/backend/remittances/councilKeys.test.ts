@@ -140,3 +140,31 @@ test.each(EXAMPLES)("the example $file fetches what is new once, and acknowledge
     }
   }),
 );
+
+test("a remittance whose lines cannot all be read ends with an error, and never as a whole file", () =>
+  withBackend(async (backend) => {
+    await remitted(backend);
+    const { key } = await keyOf(backend);
+    const { settlements } = backend.databases;
+    const [{ pages: [id = ""] = [] } = {}] = await remittancesOf(backend);
+    const page = await settlements.read(id);
+    if (page === undefined) throw new Error("no page");
+    await settlements.write({ ...page, lines: "lost" });
+    const { port, answerWith, close } = await listen(0);
+    try {
+      answerWith(backend.app.fetch);
+      const read = async () => {
+        const answer = await fetch(
+          `http://127.0.0.1:${port}/api/remittances/mpt/mpt-2026-1/csv`,
+          withKey(key),
+        );
+        await answer.text();
+        return answer.ok;
+      };
+      // the answer is 500 when the error came before the head was sent
+      expect(await read().catch(() => false)).toBe(false);
+      expect(backend.log).toContainEqual(expect.objectContaining({ event: "file_cut_off" }));
+    } finally {
+      await close();
+    }
+  }));

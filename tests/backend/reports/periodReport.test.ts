@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "../../../src/domain/language.ts";
 import { ringgitFromSen, sen } from "../../../src/domain/money.ts";
 import { period } from "../../../src/domain/schemas/dayStructs.ts";
+import { StoredDataError } from "../../../src/server/databases/readStored.ts";
 import { paymentOf } from "../../../src/server/payments/paymentDocument.ts";
 import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
 import { refundCaseAsDocument } from "../../../src/server/refunds/refundCases.ts";
@@ -197,6 +198,22 @@ test("the page to print has the amounts of the CSV file in each language, and ru
     expect((await app.request("/api/admin/reports/2026-08")).status).toBe(401);
     const audit = await backend.databases.audit.list({ prefix: "", limit: 100 });
     expect(audit.filter(({ what }) => what === "report_read").map(({ by }) => by)).toContain(AMINAH);
+  }));
+
+test("a report whose rows cannot all be read is refused, and never looks whole", () =>
+  withBackend(async (backend) => {
+    await pay(backend, requestFor([lineOf(COMPOUND, "full")]));
+    backend.clock.pass(DAY);
+    await closeAllRemittances(closing(backend));
+    await backend.databases.settlements.write({
+      _id: "remittance_acknowledgement:mpt-2026-1",
+      type: "remittance_acknowledgement",
+      acknowledged_at: "yesterday",
+    });
+    for (const format of ["csv", "page"] as const)
+      await expect(reportFile(reporting(backend), { period: "2026", format })).rejects.toThrow(
+        StoredDataError,
+      );
   }));
 
 test("the command reads the page as well", () =>
