@@ -1,6 +1,7 @@
 import type { CouncilCode } from "../../domain/councils.ts";
 import type { LicenceKey } from "../../domain/licenceKey.ts";
 import type { ServiceLine } from "../index.ts";
+import type { LicenseLine } from "./license.ts";
 
 /** A licence that a payment renews. Its digital licence can be printed once the payment is paid. */
 export interface Renewal {
@@ -8,10 +9,15 @@ export interface Renewal {
   readonly licence: LicenceKey;
 }
 
-/** The licences that a payment's lines renew, in order. Paying arrears alone renews none. */
+/** Paying arrears alone renews no licence. */
+export function isRenewal(line: ServiceLine): line is LicenseLine {
+  return line.type === "license" && !line.arrears_only;
+}
+
+/** The licences that a payment's lines renew, in order. */
 export function renewalsOf(lines: readonly ServiceLine[]): readonly Renewal[] {
   return lines.flatMap((line) => {
-    if (line.type !== "license" || line.arrears_only) return [];
+    if (!isRenewal(line)) return [];
     const { council, license_no: number, renewal_year: year, renewal_month: month } = line;
     return [{ council, licence: { number, year, ...(month !== undefined && { month }) } }];
   });

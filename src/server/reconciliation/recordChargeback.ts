@@ -1,3 +1,5 @@
+import type { LicenseLine } from "../../charges/license/license.ts";
+import { isRenewal } from "../../charges/license/renewals.ts";
 import { readLine } from "../../charges/lines.ts";
 import { add, NOTHING, subtract } from "../../domain/money.ts";
 import { noteRefunded } from "../bills/settlements.ts";
@@ -74,8 +76,13 @@ export async function recordChargeback(
   }
 }
 
+/** The lines that renewed a licence. @throws StoredDataError */
+export function licencesOf({ services }: Pick<Payment, "services">): readonly LicenseLine[] {
+  return services.map((stored) => asStored(() => readLine(stored))).filter(isRenewal);
+}
+
 /**
- * Makes an item of a person when a chargeback took back the payment of a licence: the council decides about the licence. Noting it
+ * Makes an item of a person when a chargeback took back the payment of a renewal: the council decides about the licence. Noting it
  * again changes nothing.
  * @param at when the chargeback was recorded, UTC
  */
@@ -85,9 +92,7 @@ export async function noteLicences(
   payment: Payment,
   at: string,
 ): Promise<void> {
-  const licences = payment.services
-    .map((stored) => asStored(() => readLine(stored)))
-    .filter(({ type }) => type === "license");
+  const licences = licencesOf(payment);
   if (licences.length === 0) return;
   const ours = add(...licences.map(({ amount }) => amount));
   await noteDifference(settlements, {

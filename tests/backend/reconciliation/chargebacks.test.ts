@@ -12,7 +12,7 @@ import { readRefundCase, versionOf } from "../../../src/server/refunds/refundCas
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { created, lineOf } from "../accounts/citizen.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
-import { COMPOUND, MARKET_LICENSE } from "../bills/bills.ts";
+import { COMPOUND, LICENSE, MARKET_LICENSE } from "../bills/bills.ts";
 import { cardAnswerFor, cardRequestFor, goToGateway, postCardAnswer } from "../gateways/cards.ts";
 import { renewalOf } from "../licences/licences.ts";
 import { closing, DAY, remittancesOf } from "../remittances/remittances.ts";
@@ -110,6 +110,20 @@ describe("a chargeback", () => {
       });
       const owned = await (await desk.decide(DAVID, item, "owner")).json();
       expect((await desk.decide(DAVID, owned, "ending", { outcome: "resolved" })).status).toBe(200);
+      expect(await desk.list()).toEqual([]);
+    }));
+
+  test("of a payment of a licence's arrears alone leaves no item about the licence, which it did not renew", () =>
+    withBackend(async (backend) => {
+      const arrears = lineOf(LICENSE, "arrears");
+      const { pay_url } = await created(backend, cardRequestFor([arrears]));
+      const order = await goToGateway(backend, pay_url);
+      await approve(backend, order);
+      const lines = [{ kind: "chargeback" as const, order, amount: sen(-arrears.amount) }];
+      await readReportText(backend, reportText({ gateway: "card", lines }), "card");
+      const desk = await financeDesk(backend);
+      const taken = await (await desk.decide(AMINAH, await only(desk), "owner")).json();
+      expect((await desk.decide(AMINAH, taken, "ending", { outcome: "charged_back" })).status).toBe(200);
       expect(await desk.list()).toEqual([]);
     }));
 
