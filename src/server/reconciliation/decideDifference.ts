@@ -21,7 +21,7 @@ import {
   openDifferences,
   readDifference,
 } from "./difference.ts";
-import { mayBeChargedBack, noteLicences, recordChargeback } from "./recordChargeback.ts";
+import { isRecorded, mayBeChargedBack, noteLicences, recordChargeback } from "./recordChargeback.ts";
 
 /** The open differences as the central team reads them, and what one person decides about them. */
 
@@ -149,6 +149,10 @@ export async function endDifference(
       throw new Refusal(422, "invalid_request");
     await recordChargeback(databases, payment, record);
     await noteLicences(settlements, item, payment, record.at);
+  } else {
+    const payment = await paymentOf(databases, item);
+    if (payment !== undefined && (await isRecorded(settlements, item, payment)))
+      await noteLicences(settlements, item, payment, record.at);
   }
   await changeSeen(settlements, item, (stored) => ended(stored, request.outcome, record));
 }

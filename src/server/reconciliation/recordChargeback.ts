@@ -104,7 +104,17 @@ export async function noteLicences(
   });
 }
 
-/** A crash after the case was written leaves the difference open. */
+/** Whether this difference's chargeback is recorded already: a crash after that leaves the difference open. */
+export async function isRecorded(
+  settlements: Databases["settlements"],
+  { kind, reason }: Difference,
+  payment: Payment,
+): Promise<boolean> {
+  if (kind !== "chargeback" || reason !== null) return false;
+  const refund = await refundCaseOf(settlements, payment);
+  return refund !== undefined && isChargedBack(refund);
+}
+
 function isChargedBack({ log }: RefundCase): boolean {
   return log.some(({ what }) => what === "charged_back");
 }

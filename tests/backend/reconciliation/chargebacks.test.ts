@@ -4,6 +4,8 @@ import { add, ringgitFromSen, sen } from "../../../src/domain/money.ts";
 import { isOrderNumber } from "../../../src/domain/payments/orderNumber.ts";
 import { readCouncilRecord } from "../../../src/server/bills/recordStore.ts";
 import { findByOrder } from "../../../src/server/payments/paymentAccess.ts";
+import { readPayment } from "../../../src/server/payments/paymentDocument.ts";
+import { recordChargeback } from "../../../src/server/reconciliation/recordChargeback.ts";
 import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
 import { splitPayout } from "../../../src/server/reconciliation/splitPayout.ts";
 import type { RecordCharge } from "../../../src/server/records/document.ts";
@@ -111,6 +113,26 @@ describe("a chargeback", () => {
       const owned = await (await desk.decide(DAVID, item, "owner")).json();
       expect((await desk.decide(DAVID, owned, "ending", { outcome: "resolved" })).status).toBe(200);
       expect(await desk.list()).toEqual([]);
+    }));
+
+  test("that was recorded before the power failed leaves the item about the licence even when a person resolves it", () =>
+    withBackend(async (backend) => {
+      const { databases, clock } = backend;
+      const licence = renewalOf(MARKET_LICENSE);
+      const { pay_url } = await created(backend, cardRequestFor([licence]));
+      const order = await goToGateway(backend, pay_url);
+      await approve(backend, order);
+      const lines = [{ kind: "chargeback" as const, order, amount: sen(-licence.amount) }];
+      await readReportText(backend, reportText({ gateway: "card", lines }), "card");
+      const id = await findByOrder(databases.handles, order);
+      const payment = id && (await readPayment(databases.all_payments, id));
+      if (!payment) throw new Error("no payment");
+      const event = { at: clock.now().toISOString(), by: AMINAH, note: NOTE };
+      await recordChargeback(databases, payment, event);
+      const desk = await financeDesk(backend);
+      const taken = await (await desk.decide(DAVID, await only(desk), "owner")).json();
+      expect((await desk.decide(DAVID, taken, "ending", { outcome: "resolved" })).status).toBe(200);
+      expect((await desk.list()).map(({ kind }) => kind)).toEqual(["licence_charged_back"]);
     }));
 
   test("of a payment of a licence's arrears alone leaves no item about the licence, which it did not renew", () =>
