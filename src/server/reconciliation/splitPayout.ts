@@ -1,3 +1,4 @@
+import type { ServiceLine } from "../../charges/index.ts";
 import { readLine } from "../../charges/lines.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { absolute, add, NOTHING, type Sen, shareOf, subtract } from "../../domain/money.ts";
@@ -198,12 +199,15 @@ async function paymentsOfLines(
 
 /** What a payment paid each council, in the order of the councils' codes. Undefined when its lines do not add up. */
 export function amountsByCouncil(payment: Payment): Amounts | undefined {
+  const amounts = byCouncil(ifReadable(() => asStored(() => payment.services.map(readLine))) ?? []);
+  const total = add(...amounts.map(([, amount]) => amount));
+  return total !== payment.amount || total <= 0 ? undefined : amounts;
+}
+
+/** Adds up lines by council, in the order of the councils' codes. */
+export function byCouncil(lines: readonly Pick<ServiceLine, "council" | "amount">[]): Amounts {
   const amounts = new Map<CouncilCode, Sen>();
-  const lines = ifReadable(() => asStored(() => payment.services.map(readLine)));
-  for (const { council, amount } of lines ?? [])
-    amounts.set(council, add(amounts.get(council) ?? NOTHING, amount));
-  const total = add(...amounts.values());
-  if (total !== payment.amount || total <= 0) return undefined;
+  for (const { council, amount } of lines) amounts.set(council, add(amounts.get(council) ?? NOTHING, amount));
   return [...amounts].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 

@@ -2,13 +2,20 @@ import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
 import { endOfMalaysiaDay, malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { add, NOTHING, type Sen, subtract } from "../../domain/money.ts";
 import type { Days } from "../../domain/schemas/dayStructs.ts";
-import { StoredDataError } from "../databases/readStored.ts";
+import { ifReadable, StoredDataError } from "../databases/readStored.ts";
 import { OPEN_REFUNDS_VIEW } from "../databases/views.ts";
 import { type Payment, readablePayment } from "../payments/paymentDocument.ts";
 import { type Difference, openDifferences } from "../reconciliation/difference.ts";
 import { paymentsInTransit } from "../reconciliation/paymentsWithoutLine.ts";
+import { licencesOf } from "../reconciliation/recordChargeback.ts";
 import { GATEWAYS } from "../reconciliation/reportDocument.ts";
-import { amountsByCouncil, type SplitServices, shared } from "../reconciliation/splitPayout.ts";
+import {
+  type Amounts,
+  amountsByCouncil,
+  byCouncil,
+  type SplitServices,
+  shared,
+} from "../reconciliation/splitPayout.ts";
 import { refundCaseOfDocument } from "../refunds/refundCases.ts";
 import { NO_LINES, type Total } from "../remittances/remittanceDocument.ts";
 
@@ -98,7 +105,7 @@ async function countDifferences(services: SplitServices, days: Days, totals: Ope
       if ((paid_on ?? malaysiaDate(new Date(found_at))) > days.through) continue;
       const payment = payment_id === null ? undefined : payments.get(payment_id);
       const amount = amountOf(item);
-      totals.count(kind, amount, sharesOf(amount, payment));
+      totals.count(kind, amount, payment === undefined ? [] : sharesOf(item, amount, payment));
     }
     after = page.at(-1)?.difference;
     if (after === undefined) return;
@@ -111,9 +118,13 @@ function amountOf({ kind, reported, ours }: Difference): Sen {
   return (kind === "missing_at_gateway" || kind === "licence_charged_back" ? ours : reported) ?? NOTHING;
 }
 
-function sharesOf(amount: Sen, payment: Payment | undefined): readonly (readonly [CouncilCode, Sen])[] {
-  const amounts = payment && amountsByCouncil(payment);
-  return amounts === undefined ? [] : shared(amount, amounts);
+/** The councils of the payment share the amount. That of licences belongs to the councils of the licences. */
+function sharesOf({ kind }: Difference, amount: Sen, payment: Payment): Amounts {
+  const amounts =
+    kind === "licence_charged_back"
+      ? ifReadable(() => byCouncil(licencesOf(payment)))
+      : amountsByCouncil(payment);
+  return amounts === undefined || amounts.length === 0 ? [] : shared(amount, amounts);
 }
 
 /** What is still to be refunded of the cases that were opened before a time. */

@@ -4,16 +4,21 @@ import { LANGUAGES } from "../../../src/domain/language.ts";
 import { ringgitFromSen, sen } from "../../../src/domain/money.ts";
 import { period } from "../../../src/domain/schemas/dayStructs.ts";
 import { StoredDataError } from "../../../src/server/databases/readStored.ts";
-import { paymentOf } from "../../../src/server/payments/paymentDocument.ts";
+import { findByOrder } from "../../../src/server/payments/paymentAccess.ts";
+import { paymentOf, readPayment } from "../../../src/server/payments/paymentDocument.ts";
+import { noteDifference, openDifferences } from "../../../src/server/reconciliation/difference.ts";
+import { noteLicences } from "../../../src/server/reconciliation/recordChargeback.ts";
 import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
+import { documentOf } from "../../../src/server/records/document.ts";
+import { addRecords } from "../../../src/server/records/storeRecords.ts";
 import { refundCaseAsDocument } from "../../../src/server/refunds/refundCases.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { acknowledgeRemittance } from "../../../src/server/remittances/remittanceFile.ts";
 import { reportFile } from "../../../src/server/reports/reportFile.ts";
 import { lineOf, pay, requestFor } from "../accounts/citizen.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
-import { ASSESSMENT, COMPOUND, OTHER_COMPOUND } from "../bills/bills.ts";
-import { approve, atTheBank } from "../licences/licences.ts";
+import { ASSESSMENT, COMPOUND, MARKET_LICENSE, OTHER_COMPOUND } from "../bills/bills.ts";
+import { approve, atTheBank, renewalOf } from "../licences/licences.ts";
 import { OPERATOR_HEADERS } from "../openapi/wholeBackend.ts";
 import { AMINAH, financeDesk } from "../reconciliation/desk.ts";
 import { readReportText, reportText } from "../reconciliation/reports.ts";
@@ -151,6 +156,43 @@ test("a chargeback has a column of its own, apart from refunds", () =>
     backend.clock.pass(DAY);
     await closeAllRemittances(closing(backend));
     expect(await rowsOf(backend, "2026-08")).toContain("all total 2 80.00 0.00 -80.00 0.00 0.00");
+  }));
+
+test("the amount of a charged back licence belongs to its council alone, whatever else its payment paid", () =>
+  withBackend(async (backend) => {
+    const { databases, clock } = backend;
+    const compound = { ...OTHER_COMPOUND, council: "mps" as const };
+    await addRecords(databases.records, [documentOf(compound, undefined)]);
+    const licence = renewalOf(MARKET_LICENSE);
+    const order = await pay(backend, requestFor([licence, lineOf(compound, "full")]));
+    const id = await findByOrder(databases.handles, order);
+    const payment = id && (await readPayment(databases.all_payments, id));
+    if (!payment) throw new Error("no payment");
+    const at = clock.now().toISOString();
+    const found = {
+      kind: "chargeback" as const,
+      reason: null,
+      gateway: "card" as const,
+      report: "r",
+      line: 1,
+      payout: "P-1",
+      order_number: order,
+      transaction: null,
+      paid_on: "2026-08-03",
+      payment_id: payment._id,
+      reported: sen(-payment.amount),
+      ours: payment.amount,
+      found_at: at,
+    };
+    await noteDifference(databases.settlements, found);
+    const [chargeback] = await openDifferences(databases.settlements, {});
+    if (chargeback === undefined) throw new Error("no chargeback");
+    await noteLicences(databases.settlements, chargeback, payment, at);
+    const rows = await rowsOf(backend, "2026-08");
+    expect(rows.filter((row) => row.includes("licence_charged_back"))).toEqual([
+      `mpt open licence_charged_back 1 ${ringgitFromSen(licence.amount)}`,
+      `all open licence_charged_back 1 ${ringgitFromSen(licence.amount)}`,
+    ]);
   }));
 
 test("a remittance whose closing was cut off before its lines were marked counts once in the report", () =>
