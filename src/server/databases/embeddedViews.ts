@@ -7,12 +7,21 @@ import createAbstractMapReduce, { type Emit } from "pouchdb-abstract-mapreduce";
  */
 const context = createContext();
 
+/** A map that throws gives a document no entry, as in PouchDB and in CouchDB, also when it throws after an entry. */
 function compiled(map: string, emit: Emit): (document: object) => void {
   const bind: (bound: Emit) => (document: object) => void = runInContext(
     `"use strict"; (emit) => (${map})`,
     context,
   );
-  return bind(emit);
+  let entries: Parameters<Emit>[] = [];
+  const mapped = bind((...entry) => {
+    entries.push(entry);
+  });
+  return (document) => {
+    entries = [];
+    mapped(document);
+    for (const entry of entries) emit(...entry);
+  };
 }
 
 function noReduction(): never {

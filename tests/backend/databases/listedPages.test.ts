@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { changeDocuments } from "../../../src/server/databases/documentStore.ts";
 import { everyIdBetween } from "../../../src/server/databases/everyDocument.ts";
-import { SETTLED_AT_VIEW } from "../../../src/server/databases/views.ts";
+import { SETTLED_AT_VIEW, TO_REMIT_VIEW } from "../../../src/server/databases/views.ts";
 import { withBackend } from "../backendUnderTest.ts";
 
 const ids = (from: number, count: number) =>
@@ -29,6 +29,16 @@ test("a list in pages has each document once and in order, also when more than a
     );
     expect(pages.flat()).toEqual(expected);
     expect(Math.max(...pages.map((page) => page.length))).toBeLessThanOrEqual(200);
+  }));
+
+test("a document whose second entry of a view cannot be made has no entry, so that no reader finds half of it", () =>
+  withBackend(async ({ databases: { all_payments } }) => {
+    const paid = { type: "payment", status: "paid", paid_at: "2026-08-03T01:00:00.000Z" };
+    await all_payments.writeAll([
+      { ...paid, _id: "half", services: [{ council: "mpt" }, null] },
+      { ...paid, _id: "whole", services: [{ council: "mpt" }, { council: "mps" }] },
+    ]);
+    expect(await all_payments.idsBetween(TO_REMIT_VIEW, "mpt 2026", "mpt 2027")).toEqual(["whole"]);
   }));
 
 test("many documents change at once, and one that another writer changed meanwhile keeps both changes", () =>
