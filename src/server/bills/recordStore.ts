@@ -14,6 +14,7 @@ import {
   recordCharge,
   recordOf,
 } from "../records/document.ts";
+import { settledAmong } from "../records/loading/settledAmong.ts";
 import { hasSearchKey, recordIdsByKey } from "../records/searchKeys.ts";
 import { readAllVisible, readVisible } from "../records/visible.ts";
 import { isBefore, less, type Paid, periodOf, takenOff } from "./periods.ts";
@@ -143,6 +144,30 @@ export async function readCouncilRecord(
   };
 }
 
+/** A found record, without its settlements taken off. */
+export interface FoundRecord extends OwnedRecord {
+  readonly document: NewDocument;
+}
+
+/** The found records minus their settlements. Most have none, so it reads the settlements of the others alone, one record at a time. */
+export async function lessSettled(
+  { settlements }: Pick<Databases, "settlements">,
+  charge: RecordCharge,
+  found: readonly FoundRecord[],
+): Promise<readonly OwnedRecord[]> {
+  const settled = await settledAmong(
+    settlements,
+    found.map(({ document }) => document._id),
+  );
+  const current: OwnedRecord[] = [];
+  for (const { document, record, owner } of found) {
+    const ofRecord = settled.has(document._id) ? await settlementsOf(settlements, document._id) : [];
+    const taken = recordHistoryOf(document, ofRecord).settlements.map(takenOff);
+    current.push({ record: charge.remaining(record, taken), owner });
+  }
+  return current;
+}
+
 /**
  * The records that a search finds, sorted by `_id`, with unmasked names. A record matches by its own number or by one of its
  * search keys.
@@ -152,7 +177,7 @@ export async function findRecords(
   charge: RecordCharge,
   council: CouncilCode,
   number: string,
-): Promise<readonly OwnedRecord[]> {
+): Promise<readonly FoundRecord[]> {
   const normalised = charge.normaliseNumber(number);
   if (normalised === "") return [];
   const { records } = databases;
@@ -162,7 +187,7 @@ export async function findRecords(
   const documents = await readAllVisible(records, [...new Set([own, ...byKey])].sort());
   return documents
     .filter((document) => document._id === own || hasSearchKey(document, normalised))
-    .map(ownedRecordOf);
+    .map((document) => ({ document, ...ownedRecordOf(document) }));
 }
 
 function ownedRecordOf(document: NewDocument): OwnedRecord & { readonly charge: RecordCharge } {

@@ -25,7 +25,7 @@ import type { RecordCharge } from "../records/document.ts";
 import type { Services } from "../services.ts";
 import { factCheck } from "./billFact.ts";
 import { openCharge, refuseWhenClosed } from "./openCharge.ts";
-import { findRecords, type OwnedRecord, readCouncilRecord } from "./recordStore.ts";
+import { findRecords, lessSettled, type OwnedRecord, readCouncilRecord } from "./recordStore.ts";
 
 /** The caller of a search. */
 export interface Searcher {
@@ -93,24 +93,12 @@ export async function findRows(
     (records) => isFound(records, searched),
   );
   if (lacksFact && found.length === 0) throw new Refusal(403, "bill_fact_needed");
-  const current = charge.dueOfRow === undefined ? found : await lessSettled(databases, charge, query, found);
+  // a row that shows what is due shows it without what was paid
+  const current = charge.dueOfRow === undefined ? found : await lessSettled(databases, charge, found);
   return current
     .map(({ record, owner }) => ({ row: charge.row.read(writeRecord(charge, record)), owner }))
     .filter(({ row }) => isOfKind(charge, row, query))
     .map(({ row, owner }) => shownTo(viewer, charge, charge.row.write(row), owner, searched.number));
-}
-
-/** The records minus their settlements, for rows that show what is due. */
-async function lessSettled(
-  databases: Databases,
-  charge: Recorded,
-  { council }: SearchQuery,
-  found: readonly OwnedRecord[],
-): Promise<readonly OwnedRecord[]> {
-  const current = await Promise.all(
-    found.map(({ record }) => readCouncilRecord(databases, charge, council, record._id)),
-  );
-  return current.filter((record) => record !== undefined);
 }
 
 /** The number of a query, with its kind. A viewer may search by their own verified identity number without a limit. */

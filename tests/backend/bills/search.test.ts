@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { DocumentStore } from "../../../src/server/databases/documentStore.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { addRecords } from "../../../src/server/records/storeRecords.ts";
 import { lineOf, pay, payRequest, post, requestFor } from "../accounts/citizen.ts";
@@ -124,6 +125,37 @@ describe("finding rows", () => {
       const { rows } = await (await post(backend, "/compounds", compound("K26-000001"))).json();
       expect(rows).toMatchObject([{ _id: "K26000001", amount: "0.00" }]);
     }));
+
+  test("a search reads each bill once, and the payments of the paid ones alone", async () => {
+    const read: string[] = [];
+    const noting = (store: DocumentStore): DocumentStore => ({
+      ...store,
+      read: (id) => {
+        read.push(id);
+        return store.read(id);
+      },
+      list: (range) => {
+        if (range.prefix !== "") read.push(range.prefix);
+        return store.list(range);
+      },
+    });
+    await withBackend(
+      async (backend) => {
+        await pay(backend, requestFor([lineOf(COMPOUND, "full")]));
+        read.length = 0;
+        const { rows } = await (await post(backend, "/compounds", compound(IDENTITY_NUMBER))).json();
+        expect(rows).toMatchObject([{ amount: "0.00" }, { amount: "30.00" }]);
+        expect(read.filter((id) => id.startsWith("mpt:compound:"))).toEqual(["mpt:compound:K26000001:"]);
+      },
+      {
+        wrap: (databases) => ({
+          ...databases,
+          records: noting(databases.records),
+          settlements: noting(databases.settlements),
+        }),
+      },
+    );
+  });
 
   test("another council's records are not found", () =>
     withBackend(async (backend) => {
