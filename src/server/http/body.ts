@@ -33,11 +33,17 @@ function mediaType(context: Context): string {
   return (context.req.header("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-/** @throws Refusal 415 when the media type is not JSON, 400 when the body is not JSON or holds card data */
-export async function readJson(context: Context): Promise<unknown> {
+/**
+ * @param exempted the fields that may look like a card number
+ * @throws Refusal 415 when the media type is not JSON, 400 when the body is not JSON or holds card data
+ */
+export async function readJson(
+  context: Context,
+  exempted?: Parameters<typeof refuseCardData>[1],
+): Promise<unknown> {
   if (mediaType(context) !== "application/json") throw new Refusal(415, "invalid_request");
   const body = await parseJson(context);
-  refuseCardData(body);
+  refuseCardData(body, exempted);
   return body;
 }
 

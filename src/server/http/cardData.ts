@@ -32,7 +32,6 @@ const CARD_FIELDS: ReadonlySet<string> = new Set([
  * Fields whose value may look like a card number, because other code checks each of them:
  * - the server believes record numbers only when it has such a record,
  * - it believes times and order numbers only when a stored payment has them,
- * - a load of council records believes the ids of records only when it has such records, and stores nothing of `after`,
  * - a bookmark is a payment's id, and the server stores it nowhere,
  * - it stores only the hash of a password,
  * - the signature of a statement proves its source.
@@ -45,29 +44,49 @@ const JUDGED_ELSEWHERE: ReadonlySet<string> = new Set([
   "fpx_sellerOrderNo",
   "fpx_sellerTxnTime",
   "RefNo",
-  "ids",
-  "confirmed",
-  "after",
   "bookmark",
   "password",
   "current_password",
   "statement",
 ]);
 
-/** For forms whose values no other code checks: no field may look like a card number. */
-export const NO_RECORD_NUMBERS: ReadonlySet<string> = new Set();
+/** The fields whose value may look like a card number, because it is none. */
+interface Exempted {
+  /** Other code checks their values. */
+  readonly judged: ReadonlySet<string>;
+  /** They hold ids and hashes of the portal, and in that shape alone they may look like a card number. */
+  readonly hashes: ReadonlySet<string>;
+}
 
-/** An id or a hash of the portal. One of 400 hashes holds digits that look like a card number. */
+const NOTHING: ReadonlySet<string> = new Set();
+
+const USUALLY: Exempted = {
+  judged: JUDGED_ELSEWHERE,
+  hashes: new Set(["after", "file", "load", "payment_id", "version"]),
+};
+
+/**
+ * For a load of council records: it believes the ids of records only when it has such records, and stores nothing of `after`. Only a
+ * command of this machine makes such a call.
+ */
+export const RECORD_IDS: Exempted = {
+  ...USUALLY,
+  judged: new Set([...JUDGED_ELSEWHERE, "ids", "confirmed", "after"]),
+};
+
+/** For forms whose values no other code checks: no field may look like a card number. */
+export const NO_RECORD_NUMBERS: Exempted = { judged: NOTHING, hashes: NOTHING };
+
+/** One of 400 hashes holds digits that look like a card number. */
 const MADE_HERE = /^(?=[0-9]*[a-f])(?:[0-9a-f]{24}|[0-9a-f]{32}|[0-9a-f]{64})$/;
 
 const DEEPEST = 16;
 
 /**
  * Refuses a body with card data before any other code reads it. Card data must never reach the portal.
- * @param numbers fields that other code checks
  * @throws Refusal 400
  */
-export function refuseCardData(body: unknown, numbers: ReadonlySet<string> = JUDGED_ELSEWHERE): void {
+export function refuseCardData(body: unknown, { judged, hashes }: Exempted = USUALLY): void {
   const waiting: { readonly value: unknown; readonly field: string; readonly depth: number }[] = [
     { value: body, field: "", depth: 0 },
   ];
@@ -75,7 +94,9 @@ export function refuseCardData(body: unknown, numbers: ReadonlySet<string> = JUD
     const { value, field, depth } = next;
     if (depth > DEEPEST) throw invalidRequest();
     if (typeof value === "string" || typeof value === "number") {
-      if (!numbers.has(field) && isCardLike(String(value))) throw invalidRequest();
+      const text = String(value);
+      const isExempt = judged.has(field) || (hashes.has(field) && MADE_HERE.test(text));
+      if (!isExempt && holdsCardNumber(text)) throw invalidRequest();
     } else if (Array.isArray(value)) {
       // each item is a value of the field
       for (const item of value) waiting.push({ value: item, field, depth: depth + 1 });
@@ -87,8 +108,6 @@ export function refuseCardData(body: unknown, numbers: ReadonlySet<string> = JUD
     }
   }
 }
-
-const isCardLike = (text: string): boolean => holdsCardNumber(text) && !MADE_HERE.test(text);
 
 function isCardField(name: string): boolean {
   return CARD_FIELDS.has(name.toLowerCase().replace(/[^a-z0-9]/g, ""));
@@ -103,7 +122,10 @@ export function hasCardField(body: string): boolean {
 }
 
 /** Fields of the card gateway's answer that may look like a card number and are none. */
-const ANSWERED: ReadonlySet<string> = new Set(["Signature", "RefNo", "TransId", "AuthCode"]);
+const ANSWERED: Exempted = {
+  judged: new Set(["Signature", "RefNo", "TransId", "AuthCode"]),
+  hashes: NOTHING,
+};
 
 /**
  * Does the same for the card gateway's answers. It allows two fields with a card's names: CCName holds the brand, CCNo the masked

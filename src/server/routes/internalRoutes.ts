@@ -6,6 +6,7 @@ import { resetSecondFactor } from "../accounts/resetSecondFactor.ts";
 import type { InternalDoor } from "../backendParts.ts";
 import { showsBearer } from "../http/bearer.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
+import { RECORD_IDS } from "../http/cardData.ts";
 import { isFromThisMachine } from "../http/clientAddress.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { Refusal, unknownPath } from "../http/refusal.ts";
@@ -39,7 +40,7 @@ export function addInternalRoutes(
     await next();
   });
   app.post("/internal/records", atMost(8 * KILOBYTE * KILOBYTE), async (context) => {
-    const body = await readJson(context);
+    const body = await readJson(context, RECORD_IDS);
     const read = readRecords(body);
     if ("problems" in read)
       throw new Refusal(422, "invalid_request", { details: { problems: read.problems } });
@@ -53,7 +54,7 @@ export function addInternalRoutes(
     }
   });
   app.post("/internal/loads", atMost(16 * KILOBYTE * KILOBYTE), async (context) => {
-    const step = create(await readJson(context), loadStep);
+    const step = create(await readJson(context, RECORD_IDS), loadStep);
     try {
       const now = clock.now().toISOString();
       return context.json(await takeLoadStep(databases, step, now, searchesUnderWay.giveWay));

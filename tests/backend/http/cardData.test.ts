@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { refuseCardData } from "../../../src/server/http/cardData.ts";
+import {
+  NO_RECORD_NUMBERS,
+  RECORD_IDS,
+  refuseCardData,
+  refuseCardDataInAnswer,
+} from "../../../src/server/http/cardData.ts";
 import { Refusal } from "../../../src/server/http/refusal.ts";
 import { withLogin } from "../accounts/accounts.ts";
 import { created, form, goToBank, payRequest, post } from "../accounts/citizen.ts";
@@ -64,9 +69,24 @@ describe("no call accepts card data", () => {
     ["the hash of a file", { file: HASH }],
     ["the version of a refund case", { version: HASH }],
     ["an id of a load", { load: `${"a".repeat(8)}4111111111111111` }],
-    ["the ids of stored records", { ids: ["mpt:assessment:5500005555555559"] }],
+    ["a difference after which a list begins", { after: HASH }],
   ])("%s passes, although its digits look like a card's number", (_what, body) => {
     expect(() => refuseCardData(body)).not.toThrow();
+  });
+
+  test("the ids of stored records pass in a load of records, and in no other body", () => {
+    const body = { ids: ["mpt:assessment:5500005555555559"], after: "mpt:assessment:5500005555555559" };
+    expect(() => refuseCardData(body, RECORD_IDS)).not.toThrow();
+    expect(() => refuseCardData(body)).toThrow(Refusal);
+  });
+
+  test("a card's number with letters behind it is no hash where no hash belongs", () => {
+    const hidden = "4111111111111111abcdefab";
+    for (const field of ["note", "name", "remarks"])
+      expect(() => refuseCardData({ [field]: hidden })).toThrow(Refusal);
+    expect(() => refuseCardData({ version: hidden }, NO_RECORD_NUMBERS)).toThrow(Refusal);
+    expect(() => refuseCardDataInAnswer(`Remark=${hidden}`)).toThrow(Refusal);
+    expect(() => refuseCardDataInAnswer(`CCName=${hidden}`)).toThrow(Refusal);
   });
 
   test.each([
