@@ -22,10 +22,18 @@ import { amountInText } from "../parts/paying/amountInText.ts";
 import { AddedNotice, usePayNow } from "./AddToCart.tsx";
 import { FoundHeading, offersOf, preselected } from "./FoundRecord.tsx";
 
+/** Unticked bills, by their council, charge type and number. */
+export type Unticked = ReadonlySet<string>;
+
+const keyOf = ({ council, type, _id }: BillRow) => [council, type, _id].join(" ");
+
 interface FoundRowsProps {
   readonly charge: Bill;
   readonly rows: readonly BillRow[];
   readonly configuration: Configuration;
+  /** The keys of the bills that the citizen unticked. */
+  readonly unticked: Unticked;
+  readonly onUntick: (unticked: Unticked) => void;
   readonly onChoose: (row: BillRow) => void;
   /** Continues with the next bill. */
   readonly onAnother: () => void;
@@ -68,17 +76,16 @@ function ViewButton(props: { readonly row: BillRow; readonly onChoose: (row: Bil
 }
 
 /** The ticked rows, and the actions with all of them. Every row with an amount due is ticked at first. */
-function useTickedRows({ charge, rows, configuration }: FoundRowsProps) {
+function useTickedRows({ charge, rows, configuration, unticked, onUntick }: FoundRowsProps) {
   const client = useSearchingClient();
   const { navigate } = useEnvironment();
   const payNow = usePayNow(configuration.cart_limit);
   const dueOf = (row: BillRow) => charge.dueOfRow?.(row) ?? NOTHING;
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [added, setAdded] = useState<Added>();
   const [busy, setBusy] = useState<"pay" | "add">();
   const [fault, setFault] = useState<Fault>();
   useEffect(() => void loadCart(), []);
-  const ticked = rows.filter((row) => dueOf(row) > 0 && !left.has(row._id));
+  const ticked = rows.filter((row) => dueOf(row) > 0 && !unticked.has(keyOf(row)));
 
   /** Reads the ticked records, because a cart item has all fields of its record. */
   const act = async (action: "pay" | "add") => {
@@ -107,12 +114,10 @@ function useTickedRows({ charge, rows, configuration }: FoundRowsProps) {
     total: add(...ticked.map(dueOf)),
     tick: (row: BillRow, isTicked: boolean) => {
       setAdded(undefined);
-      setLeft((before) => {
-        const now = new Set(before);
-        if (isTicked) now.delete(row._id);
-        else now.add(row._id);
-        return now;
-      });
+      const now = new Set(unticked);
+      if (isTicked) now.delete(keyOf(row));
+      else now.add(keyOf(row));
+      onUntick(now);
     },
     added,
     busy,

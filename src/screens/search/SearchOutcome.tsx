@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "../../api/client.ts";
 import { type Fault, faultOf } from "../../api/fault.ts";
@@ -21,7 +22,7 @@ import { useEnvironment } from "../environment.tsx";
 import { usePlaceOfCouncil } from "../parts/CouncilName.tsx";
 import { FactList } from "../parts/FactList.tsx";
 import { FoundCard, FoundRecord, TakesFocus } from "./FoundRecord.tsx";
-import { FoundRows } from "./FoundRows.tsx";
+import { FoundRows, type Unticked } from "./FoundRows.tsx";
 import { WithForms } from "./lazyModule.tsx";
 import type { SearchFormState } from "./SearchForm.tsx";
 
@@ -116,6 +117,8 @@ function SearchOutcome(props: SearchOutcomeProps) {
 
 function Found(props: SearchOutcomeProps) {
   const { search, open, show, another } = props.screen;
+  // Outside the list, because a shown record takes the list's place until the citizen goes back to it.
+  const [unticked, setUnticked] = useState<Unticked>(new Set());
   switch (search.step) {
     case "rows":
       return (
@@ -123,6 +126,8 @@ function Found(props: SearchOutcomeProps) {
           charge={search.charge}
           rows={search.rows}
           configuration={props.configuration}
+          unticked={unticked}
+          onUntick={setUnticked}
           onChoose={(row) => void open({ charge: search.charge, row, rows: search.rows })}
           onAnother={another}
         />

@@ -105,6 +105,16 @@ describe("a number that finds several bills", () => {
     await says("Pay 2 bills, RM 100.00");
   });
 
+  test("leaves an unticked bill unticked after the citizen looked at it", async () => {
+    await cartOf();
+    const { page, press, says } = searching(backEnd(several), ofCar);
+    await says("Pay 3 bills, RM 145.45");
+    page.querySelectorAll<HTMLInputElement>("input[type=checkbox]")[1]?.click();
+    await press("View C2");
+    await press("Back to the results");
+    await says("Pay 2 bills, RM 100.00");
+  });
+
   test("adds all ticked ones with one press", async () => {
     await cartOf();
     const { page, press, says } = searching(backEnd(several), ofCar);
