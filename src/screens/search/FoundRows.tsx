@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Client } from "../../api/client.ts";
 import { type Fault, faultOf } from "../../api/fault.ts";
 import type { Configuration } from "../../api/schemas/configuration.ts";
-import { readRow } from "../../api/search.ts";
+import { type ReadRecord, readRow } from "../../api/search.ts";
 import type { Fact } from "../../charges/charge.ts";
-import type { Bill, BillRow, CartItem } from "../../charges/index.ts";
+import type { Bill, BillRecord, BillRow, CartItem } from "../../charges/index.ts";
 import { add, NOTHING, type Sen } from "../../domain/money.ts";
 import { type Added, addToCart, loadCart } from "../../stores/cart.ts";
+import { askInTurn } from "../../stores/inTurn.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
@@ -92,7 +94,7 @@ function useTickedRows({ charge, rows, configuration, unticked, onUntick }: Foun
     setBusy(action);
     setFault(undefined);
     try {
-      const read = await Promise.all(ticked.map((row) => readRow(client, charge, row)));
+      const read = await readRows(client, charge, ticked);
       const items = read.flatMap(
         ({ record }) => preselected(charge, offersOf(charge, record, configuration))?.item ?? [],
       );
@@ -124,6 +126,30 @@ function useTickedRows({ charge, rows, configuration, unticked, onUntick }: Foun
     fault,
     act,
   };
+}
+
+/**
+ * Reads the records of the rows, three at a time. It leaves out a record that the council has no more, and asks for no more
+ * records after a failure, because a rate limit would refuse them too.
+ * @throws PortalError when a record cannot be read. Paying the others alone would leave that bill out unnoticed.
+ */
+async function readRows(
+  client: Client,
+  charge: Bill,
+  rows: readonly BillRow[],
+): Promise<readonly ReadRecord<BillRecord>[]> {
+  const read = new Map<BillRow, ReadRecord<BillRecord>>();
+  const failures: unknown[] = [];
+  await askInTurn(rows, async (row) => {
+    try {
+      read.set(row, await readRow(client, charge, row));
+    } catch (error) {
+      if (faultOf(error).kind !== "missing") failures.push(error);
+    }
+    return failures.length === 0;
+  });
+  if (failures.length > 0) throw failures[0];
+  return rows.flatMap((row) => read.get(row) ?? []);
 }
 
 async function addAll(items: readonly CartItem[], limit: number): Promise<Added> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
-import { backEnd, cartOf, show } from "../cart/counter.tsx";
+import { backEnd, cartOf, refused, show } from "../cart/counter.tsx";
 import { COMPOUND, LICENCE } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
 
@@ -88,6 +88,11 @@ describe("a number that finds several bills", () => {
   });
   const BILLS = [bill("C1", "50.00"), bill("C2", "45.45"), bill("C3", "50.00"), bill("C4", "0.00")];
   const several = { compounds: { rows: BILLS }, ...Object.fromEntries(BILLS.map((one) => [one._id, one])) };
+  const C5 = bill("C5", "20.00");
+  const GONE = refused(404, "missing");
+  const BUSY = refused(429, "rate");
+  const numbersInCart = () =>
+    useCart.getState().items.map((item) => "compound_no" in item && item.compound_no);
   const ofCar = { charge: "compound", account: "SAB1234C" } as const;
 
   test("shows each amount, and a paid one cannot be ticked", async () => {
@@ -122,10 +127,7 @@ describe("a number that finds several bills", () => {
     page.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
     await press("Add 2 to cart");
     await says("Added to your cart.");
-    expect(useCart.getState().items.map((item) => "compound_no" in item && item.compound_no)).toEqual([
-      "C2",
-      "C3",
-    ]);
+    expect(numbersInCart()).toEqual(["C2", "C3"]);
   });
 
   test("pays all ticked ones with one press", async () => {
@@ -134,6 +136,34 @@ describe("a number that finds several bills", () => {
     await press("Pay 3 bills");
     await eventually(() => expect(went).toEqual([{ screen: "checkout" }]));
     expect(useCart.getState().items).toHaveLength(3);
+  });
+
+  test("pays the others when one has no record any more, and asks for three records at a time", async () => {
+    await cartOf();
+    const counter = backEnd({ ...several, compounds: { rows: [...BILLS, C5] }, C2: GONE, C5 });
+    const { press, went } = searching(counter, ofCar);
+    await press("Pay 4 bills");
+    await eventually(() => expect(went).toEqual([{ screen: "checkout" }]));
+    expect(numbersInCart()).toEqual(["C1", "C3", "C5"]);
+    expect(counter.most()).toBe(3);
+  });
+
+  test("pays none while one of them cannot be read, and asks for no more", async () => {
+    await cartOf();
+    const counter = backEnd({
+      ...several,
+      compounds: { rows: [...BILLS, C5] },
+      C1: BUSY,
+      C2: BUSY,
+      C3: BUSY,
+      C5,
+    });
+    const { press, says, went } = searching(counter, ofCar);
+    await press("Pay 4 bills");
+    await says("Too many requests");
+    await says("Pay 4 bills");
+    expect(went).toEqual([]);
+    expect(counter.asked.some(({ body }) => body._id === "C5")).toBe(false);
   });
 
   test("leads to the cart, which warns, when somebody else may be paying one of them", async () => {
