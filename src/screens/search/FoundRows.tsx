@@ -10,6 +10,7 @@ import { add, NOTHING, type Sen } from "../../domain/money.ts";
 import { type Added, addToCart, loadCart } from "../../stores/cart.ts";
 import { askInTurn } from "../../stores/inTurn.ts";
 import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
@@ -83,7 +84,8 @@ function useTickedRows({ charge, rows, configuration, unticked, onUntick }: Foun
   const { navigate } = useEnvironment();
   const payNow = usePayNow(configuration.cart_limit);
   const dueOf = (row: BillRow) => charge.dueOfRow?.(row) ?? NOTHING;
-  const [added, setAdded] = useState<Added>();
+  /** "nothing" when all ticked bills were paid since the search. */
+  const [added, setAdded] = useState<Added | "nothing">();
   const [busy, setBusy] = useState<"pay" | "add">();
   const [fault, setFault] = useState<Fault>();
   useEffect(() => void loadCart(), []);
@@ -98,6 +100,7 @@ function useTickedRows({ charge, rows, configuration, unticked, onUntick }: Foun
       const items = read.flatMap(
         ({ record }) => preselected(charge, offersOf(charge, record, configuration))?.item ?? [],
       );
+      if (items.length === 0) return setAdded("nothing");
       // The cart warns of a bill that somebody else may be paying.
       const isOthers = read.some(({ attemptOpenSince }) => attemptOpenSince !== undefined);
       if (action === "pay" && !isOthers) return setAdded(await payNow(items));
@@ -184,24 +187,28 @@ function RowsToTick(props: FoundRowsProps) {
           ))}
         </Stack>
         {fault !== undefined && <FaultNotice fault={fault} />}
-        {added !== undefined ? (
+        {added === "nothing" && (
+          <Notice tone="success" title={t("search.nothingDue")} role="status" takesFocus>
+            {t("search.nothingDueHelp")}
+          </Notice>
+        )}
+        {added !== undefined && added !== "nothing" && (
           <AddedNotice
             added={added}
             number={ticked.map(({ _id }) => _id).join(", ")}
             onAnother={props.onAnother}
             takesFocus
           />
-        ) : (
-          count > 0 && (
-            <Actions>
-              <Button kind="primary" busy={busy === "pay"} onClick={() => void act("pay")}>
-                {t("search.payTicked", { count, amount: amountInText(total) })}
-              </Button>
-              <Button busy={busy === "add"} onClick={() => void act("add")}>
-                {t("search.addTicked", { count })}
-              </Button>
-            </Actions>
-          )
+        )}
+        {added === undefined && count > 0 && (
+          <Actions>
+            <Button kind="primary" busy={busy === "pay"} onClick={() => void act("pay")}>
+              {t("search.payTicked", { count, amount: amountInText(total) })}
+            </Button>
+            <Button busy={busy === "add"} onClick={() => void act("add")}>
+              {t("search.addTicked", { count })}
+            </Button>
+          </Actions>
         )}
       </Stack>
     </Card>

@@ -3,7 +3,7 @@ import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { backEnd, cartOf, refused, show } from "../cart/counter.tsx";
-import { COMPOUND, LICENCE } from "../cart/samples.ts";
+import { COMPOUND, fine, LICENCE } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
 
 /** The result of a search, which takes the place of the form. */
@@ -165,6 +165,19 @@ describe("a number that finds several bills", () => {
     expect(went).toEqual([]);
     expect(counter.asked.some(({ body }) => body._id === "C5")).toBe(false);
   });
+
+  test.each(["Pay 3 bills", "Add 3 to cart"])(
+    "says that there is nothing to pay when all were paid since the search, and never pays another bill: %s",
+    async (action) => {
+      const others = await cartOf(fine());
+      const paid = { C1: { ...BILLS[0], amount: "0.00" }, C2: { ...BILLS[1], amount: "0.00" }, C3: GONE };
+      const { press, says, went } = searching(backEnd({ ...several, ...paid }), ofCar);
+      await press(action);
+      await says("There is nothing to pay.");
+      expect(went).toEqual([]);
+      expect(useCart.getState().items).toEqual(others);
+    },
+  );
 
   test("leads to the cart, which warns, when somebody else may be paying one of them", async () => {
     await cartOf();
