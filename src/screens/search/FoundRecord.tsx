@@ -136,10 +136,10 @@ export function preselected(charge: Bill, offers: readonly Offer<CartItem>[]): O
 }
 
 /** Few bills need this code, so the page loads it only for those. */
-const OTHER_PAYMENT = lazyModule(() => import("../parts/paying/OtherPaymentInProgressNotice.tsx"));
+export const OTHER_PAYMENT = lazyModule(() => import("../parts/paying/OtherPaymentInProgressNotice.tsx"));
 
 /** Warns that someone may be paying this bill. If the warning cannot be loaded, the citizen reads that and can still pay. */
-function OtherPayment(props: { readonly bill: BillName; readonly since: string }) {
+export function OtherPayment(props: { readonly bill: BillName; readonly since: string }) {
   const { code, fault, load } = useLazyModule(OTHER_PAYMENT, false);
   useEffect(load, [load]);
   if (code !== undefined) return <code.OtherPaymentInProgressNotice {...props} />;

@@ -18,12 +18,13 @@ import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { useEnvironment, useSearchingClient } from "../environment.tsx";
+import { useClient, useSearchingClient } from "../environment.tsx";
 import { FactList, FactValue } from "../parts/FactList.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
+import type { BillName } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
 import { AddedNotice, usePayNow } from "./AddToCart.tsx";
-import { FoundHeading, offersOf, preselected } from "./FoundRecord.tsx";
+import { FoundHeading, OTHER_PAYMENT, OtherPayment, offersOf, preselected } from "./FoundRecord.tsx";
 
 /** Unticked bills, by their council, charge type and number. */
 export type Unticked = ReadonlySet<string>;
@@ -78,18 +79,36 @@ function ViewButton(props: { readonly row: BillRow; readonly onChoose: (row: Bil
   );
 }
 
+/** A bill that somebody else may be paying since an instant in UTC. */
+interface OpenBill extends BillName {
+  readonly since: string;
+}
+
 /** The ticked rows, and the actions with all of them. Every row with an amount due is ticked at first. */
 function useTickedRows({ charge, rows, configuration, unticked, onUntick }: FoundRowsProps) {
   const client = useSearchingClient();
-  const { navigate } = useEnvironment();
+  const ownClient = useClient();
   const payNow = usePayNow(configuration.cart_limit);
   const dueOf = (row: BillRow) => charge.dueOfRow?.(row) ?? NOTHING;
   /** "nothing" when all ticked bills were paid since the search. */
   const [added, setAdded] = useState<Added | "nothing">();
+  const [openBills, setOpenBills] = useState<readonly OpenBill[]>([]);
   const [busy, setBusy] = useState<"pay" | "add">();
   const [fault, setFault] = useState<Fault>();
   useEffect(() => void loadCart(), []);
   const ticked = rows.filter((row) => dueOf(row) > 0 && !unticked.has(keyOf(row)));
+
+  /** The read bills that somebody else may be paying. */
+  const openOfOthers = async (read: readonly ReadRecord<BillRecord>[]): Promise<readonly OpenBill[]> => {
+    const open = read.flatMap(({ record, attemptOpenSince: since }) => {
+      const { type, council, _id: number } = record;
+      return since === undefined ? [] : [{ type, council, number, since }];
+    });
+    if (open.length === 0) return [];
+    // Without this code the list warns of all of them, and the citizen can still pay.
+    const code = await OTHER_PAYMENT.fetch().catch(() => undefined);
+    return code === undefined ? open : code.paidByOthers(ownClient, open);
+  };
 
   /** Reads the ticked records, because a cart item has all fields of its record. */
   const act = async (action: "pay" | "add") => {
@@ -101,12 +120,12 @@ function useTickedRows({ charge, rows, configuration, unticked, onUntick }: Foun
         ({ record }) => preselected(charge, offersOf(charge, record, configuration))?.item ?? [],
       );
       if (items.length === 0) return setAdded("nothing");
-      // The cart warns of a bill that somebody else may be paying.
-      const isOthers = read.some(({ attemptOpenSince }) => attemptOpenSince !== undefined);
-      if (action === "pay" && !isOthers) return setAdded(await payNow(items));
-      const result = await addAll(items, configuration.cart_limit);
-      if (action === "pay" && result !== "full") navigate({ screen: "cart" });
-      else setAdded(result);
+      if (action === "add") return setAdded(await addAll(items, configuration.cart_limit));
+      const open = await openOfOthers(read);
+      setOpenBills(open);
+      // The first press warns of each bill once. The next press pays all the same.
+      const isKnown = ({ number }: OpenBill) => openBills.some((bill) => bill.number === number);
+      if (open.every(isKnown)) setAdded(await payNow(items));
     } catch (error) {
       setFault(faultOf(error));
     } finally {
@@ -125,6 +144,7 @@ function useTickedRows({ charge, rows, configuration, unticked, onUntick }: Foun
       onUntick(now);
     },
     added,
+    openBills,
     busy,
     fault,
     act,
@@ -166,7 +186,7 @@ async function addAll(items: readonly CartItem[], limit: number): Promise<Added>
 function RowsToTick(props: FoundRowsProps) {
   const { t } = useTranslation();
   const { charge, rows } = props;
-  const { dueOf, ticked, total, tick, added, busy, fault, act } = useTickedRows(props);
+  const { dueOf, ticked, total, tick, added, openBills, busy, fault, act } = useTickedRows(props);
   const count = ticked.length;
   return (
     <Card tone="accent">
@@ -186,6 +206,14 @@ function RowsToTick(props: FoundRowsProps) {
             </li>
           ))}
         </Stack>
+        {openBills.map(({ since, ...bill }) => (
+          <Stack key={bill.number} gap="hair">
+            <Text strong>
+              <bdi translate="no">{bill.number}</bdi>
+            </Text>
+            <OtherPayment bill={bill} since={since} />
+          </Stack>
+        ))}
         {fault !== undefined && <FaultNotice fault={fault} />}
         {added === "nothing" && (
           <Notice tone="success" title={t("search.nothingDue")} role="status" takesFocus>

@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { type Attempt, clearAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
+import { useCart } from "../../../src/stores/cartState.ts";
 import { useLastPaymentStore } from "../../../src/stores/lastPayment.ts";
 import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../unit/payment/samples.ts";
 import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
@@ -13,19 +14,17 @@ import { eventually } from "../eventually.ts";
 const SINCE = { ...COMPOUND, attempt_open_since: "2026-11-21T02:12:00.000Z" };
 const SAID = "Someone started to pay this bill at 21/11/2026 10:12 AM (Malaysia time).";
 
-const OWN = wirePayment("in_progress", {
-  services: [
-    {
-      type: "compound",
-      council: "mpt",
-      compound_no: "C2600123",
-      compound_type: "vehicle",
-      compound_id: "7f0c",
-      payer: "Lim *** ***",
-      amount: "50.00",
-    },
-  ],
-});
+const OWN_LINE = {
+  type: "compound",
+  council: "mpt",
+  compound_no: "C2600123",
+  compound_type: "vehicle",
+  compound_id: "7f0c",
+  payer: "Lim *** ***",
+  amount: "50.00",
+};
+
+const OWN = wirePayment("in_progress", { services: [OWN_LINE] });
 
 afterEach(() => {
   clearAttempt();
@@ -96,4 +95,32 @@ test("a bill in the search says since when somebody may be paying it, and can be
   const search = show(SearchScreen, counter, { charge: "compound", account: "C2600123" });
   await search.says(SAID);
   expect(search.button("Add to cart")?.hasAttribute("disabled")).toBe(false);
+});
+
+describe("one press for several bills, one of which somebody may be paying", () => {
+  const C2 = { ...SINCE, _id: "C2", compound_no: "C2", compound_id: "c2" };
+  const answers = { compounds: { rows: [COMPOUND, C2] }, C2600123: COMPOUND, C2 };
+  const ofCar = { charge: "compound", account: "SAB1234C" } as const;
+
+  test("says so beside the bill's number, and the second press pays all the same", async () => {
+    await cartOf();
+    const search = show(SearchScreen, backEnd(answers), ofCar);
+    await search.press("Pay 2 bills");
+    await search.says(`C2\n\n${SAID}`);
+    expect(search.went).toEqual([]);
+    expect(useCart.getState().items).toEqual([]);
+    await search.press("Pay 2 bills");
+    await eventually(() => expect(search.went).toEqual([{ screen: "checkout" }]));
+  });
+
+  test("goes on at once for the citizen's own attempt, which has a notice of its own", async () => {
+    noteAttempt({ id: PAYMENT_ID, token: STATUS_TOKEN, left_at: new Date().toISOString() } as Attempt);
+    await cartOf();
+    const own = { ...OWN, services: [{ ...OWN_LINE, compound_no: "C2" }] };
+    const paths = { [`api/payments/${STATUS_TOKEN}`]: own, "api/requery": own };
+    const search = show(SearchScreen, backEnd({ ...answers, ...paths }), ofCar);
+    await search.press("Pay 2 bills");
+    await eventually(() => expect(search.went).toEqual([{ screen: "checkout" }]));
+    expect(search.page.innerText).not.toContain("Someone started");
+  });
 });

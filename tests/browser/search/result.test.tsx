@@ -179,14 +179,6 @@ describe("a number that finds several bills", () => {
     },
   );
 
-  test("leads to the cart, which warns, when somebody else may be paying one of them", async () => {
-    await cartOf();
-    const C2 = { ...BILLS[1], attempt_open_since: "2026-11-21T02:12:00.000Z" };
-    const { press, went } = searching(backEnd({ ...several, C2 }), ofCar);
-    await press("Pay 3 bills");
-    await eventually(() => expect(went).toEqual([{ screen: "cart" }]));
-  });
-
   test("says a fault, and keeps the ticks", async () => {
     await cartOf();
     const { press, says } = searching(backEnd({ ...several, C2: "lost" }), ofCar);

@@ -1,8 +1,11 @@
 import { useTranslation } from "react-i18next";
+import type { Client } from "../../../api/client.ts";
 import type { CartItem, ServiceLine } from "../../../charges/index.ts";
 import { chargeOf } from "../../../charges/lines.ts";
 import { formatDateTime } from "../../../domain/malaysiaTime.ts";
 import { isOpen } from "../../../domain/payments/paymentState.ts";
+import { attemptStateOf, SCREEN_BY_STATE } from "../../../payment/screenByState.ts";
+import { refreshLastPayment, useLastPaymentStore } from "../../../stores/lastPayment.ts";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
 import { type LastPaymentView, useLastPayment } from "./useLastPayment.ts";
@@ -38,10 +41,23 @@ function Told({ bill, since }: { readonly bill: BillName; readonly since: string
 }
 
 /**
+ * The bills that somebody else may be paying, of those that somebody is paying: without the bills of this browser's own payment.
+ */
+export async function paidByOthers<Named extends BillName>(
+  client: Client,
+  bills: readonly Named[],
+): Promise<readonly Named[]> {
+  await refreshLastPayment(client);
+  const { attempt, payment, elsewhere } = useLastPaymentStore.getState();
+  const verdict = SCREEN_BY_STATE.cart[attemptStateOf(attempt !== undefined, payment, elsewhere)];
+  return bills.filter((bill) => !isOwn({ verdict, payment }, bill));
+}
+
+/**
  * Our own payment counts only while it is open. The server reports only open payments, so beside our expired one it means someone
  * else's.
  */
-function isOwn({ verdict, payment }: LastPaymentView, bill: BillName): boolean {
+function isOwn({ verdict, payment }: Pick<LastPaymentView, "verdict" | "payment">, bill: BillName): boolean {
   if (verdict !== "warned" || payment === undefined || !isOpen(payment.status)) return false;
   return payment.services.some((line) => isSame(line, bill));
 }
