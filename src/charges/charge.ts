@@ -129,7 +129,10 @@ interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
   kindOf?(of: Item | Line): string | undefined;
   itemFacts(item: Item): readonly Fact[];
   lineFacts(line: Line): readonly Fact[];
-  /** The consequence of a cheaper choice, which every summary of the item or line repeats. */
+  /**
+   * The consequence of a cheaper choice, which every summary repeats. Undefined for a line whose fields do not show it. Example: an
+   * assessment's line does not say whether this year's bill was due.
+   */
   consequenceOf?(of: Item | Line): Wording | undefined;
   /** The parts of the line's amount, for the cart, the checkout and the receipt. */
   lineParts(line: Line): readonly AmountPart[];

@@ -147,9 +147,9 @@ const YEAR_UNPAID: Wording = {
   zh: "今年的账单仍未缴付。",
 };
 
-/** Whether the item pays the arrears alone, although this year's bill is due. */
-function leavesYear({ selection, current, full_year }: AssessmentItem): boolean {
-  return selection === 1 && (current > 0 || full_year > 0);
+/** Whether the item pays the arrears alone, although this year's bill is due. Quarters without a bill are not due yet. */
+function leavesYear({ selection, current }: AssessmentItem): boolean {
+  return selection === 1 && current > 0;
 }
 
 function offers(

@@ -210,10 +210,14 @@ describe("the choice between the amounts", () => {
     expect(whole && assessment.consequenceOf?.(whole.item)).toBeUndefined();
   });
 
-  test("says nothing of a year that has no bill", () => {
-    const [only] = offered(assessmentRecord({ ...BILL, current: 0, full_year: 0, discount: 0 }));
-    expect(only && assessment.consequenceOf?.(only.item)).toBeUndefined();
-  });
+  test.each([0, 300_00])(
+    "says nothing of a year without a bill, of which %i sen are to come",
+    (full_year) => {
+      const [only] = offered(assessmentRecord({ ...BILL, current: 0, full_year, discount: 0 }));
+      expect(only?.choice).toBe("1");
+      expect(only && assessment.consequenceOf?.(only.item)).toBeUndefined();
+    },
+  );
 });
 
 describe("the cart and the receipt", () => {
