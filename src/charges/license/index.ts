@@ -63,10 +63,11 @@ const ARREARS_ONLY: Fact = {
   term: "charges.license.choice.arrears",
 };
 
+/** Without a kind, because it is true of licences and permits. */
 const NOT_RENEWED: Wording = {
-  ms: "Lesen tidak diperbaharui.",
-  en: "The licence is not renewed.",
-  zh: "执照不会更新。",
+  ms: "Pembaharuan tidak termasuk.",
+  en: "The renewal is not included.",
+  zh: "不包括更新。",
 };
 
 function renewalFact(of: Pick<LicenseRecord, "renewal_year" | "renewal_month">): Fact {

@@ -69,12 +69,12 @@ describe("the receipt's message", () => {
     }),
   );
 
-  test("says of arrears alone that the licence is not renewed, and until when an assessment is paid", () =>
+  test("says of arrears alone that they do not include the renewal, and until when an assessment is paid", () =>
     withBackend(async (backend) => {
       const request = requestFor([lineOf(LICENSE, "arrears"), lineOf(ASSESSMENT, "2")], { language: "en" });
       const { message } = await receiptOf(backend, request);
       for (const body of [message.text, readable(message.html)]) {
-        expect(body).toContain("The licence is not renewed.");
+        expect(body).toContain("The renewal is not included.");
         expect(body).toMatch(/Paid until:? \d(st|nd|rd|th) quarter of 2026/);
       }
     }));

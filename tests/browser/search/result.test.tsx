@@ -46,7 +46,7 @@ describe("a result comes first", () => {
   });
 });
 
-test("a licence's renewal is chosen at first, and beside the arrears stands that the licence is not renewed", async () => {
+test("a licence's renewal is chosen at first, and beside the arrears stands that they do not include it", async () => {
   await cartOf();
   const owing = { ...LICENCE, arrears: "60.00" };
   const counter = backEnd({ "api/licenses": { rows: [owing] }, "2011234": owing });
@@ -57,12 +57,12 @@ test("a licence's renewal is chosen at first, and beside the arrears stands that
     ["arrears", false],
     ["renewal", true],
   ]);
-  expect(choices[0]?.closest("label")?.innerText).toContain("The licence is not renewed.");
+  expect(choices[0]?.closest("label")?.innerText).toContain("The renewal is not included.");
   choices[0]?.click();
   await press("Add to cart");
   await says("Added to your cart.");
   const cart = show(CartScreen, counter);
-  await cart.says("The licence is not renewed.");
+  await cart.says("The renewal is not included.");
 });
 
 test.each([

@@ -291,11 +291,11 @@ test("a cart and a receipt name a licence's kind, and the charge alone for an un
   expect(license.kindOf?.(licenseItem({ m_kod_type: "X" }))).toBeUndefined();
 });
 
-test("the renewal is preselected, and the arrears alone say that the licence is not renewed", () => {
+test("the renewal is preselected, and the arrears alone say of a licence or permit that they do not include it", () => {
   const [arrears, renewal] = offersOf(licenseRecord());
   expect(renewal?.choice).toBe(license.usualChoice);
   const consequenceOf = (item?: LicenseItem) => item && license.consequenceOf?.(item)?.en;
-  expect(consequenceOf(arrears?.item)).toBe("The licence is not renewed.");
+  expect(consequenceOf(arrears?.item)).toBe("The renewal is not included.");
   expect(arrears && license.consequenceOf?.(lineOf(arrears.item))).toBe(
     license.consequenceOf?.(arrears?.item as LicenseItem),
   );

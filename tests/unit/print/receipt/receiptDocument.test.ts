@@ -168,9 +168,9 @@ describe("its lines", () => {
     expect(row?.[1]).toContainEqual(expect.stringMatching(/Ses tanah: 5\.00; Diskaun: −20\.00/));
   });
 
-  test("of a licence's arrears say that it is not renewed", () => {
+  test("of a licence's arrears say that they do not include the renewal", () => {
     const [row] = tables(printed(paying([licenseItem({}, "arrears")]), { language: "en" }))[0]?.rows ?? [];
-    expect(row?.[1]).toContain("The licence is not renewed.");
+    expect(row?.[1]).toContain("The renewal is not included.");
   });
 
   test("of a licence have its period", () => {
