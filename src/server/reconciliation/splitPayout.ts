@@ -143,8 +143,8 @@ interface PaidLineOf {
 }
 
 /**
- * Each line with the paid payment that it pays, or that a chargeback takes back. The payment is undefined where there is none, and
- * where the money went to a council's own account. A page of lines needs a few calls of the database.
+ * Each line with the paid payment that it pays, or that a chargeback takes back. The payment is undefined where there is none,
+ * where its refund case cannot be read, and where the money went to a council's own account. A page of lines needs a few calls of the database.
  */
 async function paidPaymentsOf(
   { databases, fpx }: SplitServices,
@@ -169,8 +169,10 @@ async function paidPaymentsOf(
   };
   return lines.map((line) => {
     const payment = payments.get(line.line);
-    return payment !== undefined && isTaken(line, payment)
-      ? { line, payment, refund: refunds.get(payment._id) }
+    const refund = payment && refunds(payment);
+    // how much of a payment with an unreadable case went back is unknown
+    return payment !== undefined && refund !== "unreadable" && isTaken(line, payment)
+      ? { line, payment, refund }
       : { line, payment: undefined, refund: undefined };
   });
 }

@@ -8,8 +8,8 @@ import { instant } from "../../domain/schemas/instantStruct.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 import type { Clock } from "../clock.ts";
 import { sha256 } from "../crypto.ts";
-import type { DocumentStore } from "../databases/documentStore.ts";
-import { readStored } from "../databases/readStored.ts";
+import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
+import { ifReadable, readStored } from "../databases/readStored.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { everyReport, GATEWAYS, type GatewayNamed } from "./reportDocument.ts";
 import {
@@ -98,7 +98,12 @@ async function readTransfers(
   const document = await settlements.read(transfersId(asked, council));
   return document === undefined
     ? { _rev: undefined, transfers: [] }
-    : { _rev: document._rev, transfers: readStored(document, transfersDocument).transfers };
+    : { _rev: document._rev, transfers: transfersIn(document) };
+}
+
+/** @throws StoredDataError */
+function transfersIn(document: StoredDocument): readonly Transfer[] {
+  return readStored(document, transfersDocument).transfers;
 }
 
 function dueOf(share: CouncilShare, transfers: readonly Transfer[]): Sen {
@@ -118,14 +123,30 @@ async function withTransfers(
   split: PayoutSplit,
 ): Promise<SplitWithTransfers> {
   const { payout, value_date, amount } = split.payout;
-  const shares = await Promise.all(
-    [...split.councils].map(async ([council, share]) => {
-      const { transfers } = await readTransfers(settlements, { gateway, payout }, council);
-      const due = dueOf(share, transfers);
-      return { council, ...share, net: netOf(share), due, transfers: [...transfers] };
-    }),
-  );
-  return { gateway, payout, value_date, amount, councils: shares, unassigned: split.unassigned };
+  let { unassigned } = split;
+  const councils: SplitWithTransfers["councils"] = [];
+  for (const [council, share] of split.councils) {
+    const document = await settlements.read(transfersId({ gateway, payout }, council));
+    const transfers = document === undefined ? [] : ifReadable(() => transfersIn(document));
+    if (transfers === undefined) unassigned = withShare(unassigned, share);
+    else
+      councils.push({
+        council,
+        ...share,
+        net: netOf(share),
+        due: dueOf(share, transfers),
+        transfers: [...transfers],
+      });
+  }
+  return { gateway, payout, value_date, amount, councils, unassigned };
+}
+
+/** What is due of a share whose transfers cannot be read is unknown, and hides no other share. */
+function withShare(
+  { amount, fees }: PayoutSplit["unassigned"],
+  { payments, chargebacks, fees: own }: CouncilShare,
+): PayoutSplit["unassigned"] {
+  return { amount: add(amount, subtract(payments, chargebacks)), fees: add(fees, own) };
 }
 
 /** The payouts of a gateway whose value date is within some days, split by council, each with its transfers. */

@@ -194,13 +194,18 @@ function readableCaseOf(document: StoredDocument): StoredRefundCase | undefined 
   return ifReadable(() => refundCaseOfDocument(document));
 }
 
-/** The cases of these payments, by the payment. @throws StoredDataError */
+/** The cases of payments. Each payment must be one of those that were read. */
+export type RefundCasesOf = (payment: Pick<Payment, "order_number">) => RefundCase | "unreadable" | undefined;
+
 export async function readRefundCases(
   settlements: DocumentStore,
   payments: readonly Pick<Payment, "order_number">[],
-): Promise<ReadonlyMap<PaymentId, RefundCase>> {
+): Promise<RefundCasesOf> {
   const documents = await settlements.readAll([...new Set(payments.map(refundCaseId))]);
-  return new Map(documents.map(refundCaseOfDocument).map((refund) => [refund.payment_id, refund]));
+  const cases = new Map(
+    documents.map((document) => [document._id, readableCaseOf(document) ?? ("unreadable" as const)]),
+  );
+  return (payment) => cases.get(refundCaseId(payment));
 }
 
 /** @throws StoredDataError when the case is unreadable */

@@ -172,6 +172,27 @@ describe("a payout", () => {
       expect(await list("?period=2026-09")).toEqual({ councils: [] });
     }));
 
+  test("has what cannot be read in no council's share, and the dues of all others are listed", () =>
+    withBackend(async (backend) => {
+      const { order, desk, show, transfer } = await world(backend);
+      const { settlements } = backend.databases;
+      const headers = { cookie: desk.cookies[AMINAH] ?? "" };
+      const dues = async () => {
+        const { councils } = await (await desk.app.request("/api/admin/payouts/dues", { headers })).json();
+        return councils.map(({ council, due }: Body) => [council, due]);
+      };
+      await transfer({ amount: "79.27" });
+      const [noted] = await settlements.list({ prefix: "settlement_transfers:", limit: 1 });
+      if (noted === undefined) throw new Error("no transfer");
+      await settlements.write({ ...noted, transfers: "lost" });
+      expect(await dues()).toEqual([["mps", "29.73"]]);
+      expect((await show()).unassigned).toEqual({ amount: "85.00", fees: "11.23" });
+      expect((await transfer({ amount: "79.27", reference: "T2" })).status).toBe(500);
+      await settlements.write({ _id: `refund_case:${order}`, type: "refund_case", status: "closed" });
+      expect(await dues()).toEqual([]);
+      expect((await show()).unassigned).toEqual({ amount: "115.00", fees: "11.50" });
+    }));
+
   test("is shown and changed by the finance role alone, on the portal's own pages; an unknown one is 404", () =>
     withBackend(async (backend) => {
       const { desk, transfer } = await world(backend);
