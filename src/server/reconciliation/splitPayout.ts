@@ -33,12 +33,19 @@ export interface CouncilShare {
   readonly refunds: Sen;
 }
 
+export interface Unassigned {
+  /** Payments and chargebacks. A line that is only a fee does not count. */
+  readonly lines: number;
+  readonly amount: Sen;
+  readonly fees: Sen;
+}
+
 export interface PayoutSplit {
   readonly payout: Payout;
   /** Payments and chargebacks, less fees and refunds. */
   readonly councils: ReadonlyMap<CouncilCode, CouncilShare>;
   /** The lines that belong to no council's payment, and the fees that the councils do not bear. Both stay with the operator. */
-  readonly unassigned: { readonly amount: Sen; readonly fees: Sen };
+  readonly unassigned: Unassigned;
 }
 
 export interface SplitServices {
@@ -90,12 +97,12 @@ export async function splitPayouts(
       if (split === undefined) continue;
       const amounts = payment && amountsByCouncil(payment);
       if (amounts === undefined) {
-        split.unassigned = added(split.unassigned, line);
+        split.unassigned = added(split.unassigned, { ...line, lines: line.kind === "fee" ? 0 : 1 });
         continue;
       }
       addShares(split, line.kind === "payment" ? "payments" : "chargebacks", absolute(line.amount), amounts);
       if (bearsFees) addShares(split, "fees", line.fee, amounts);
-      else split.unassigned = added(split.unassigned, { amount: NOTHING, fee: line.fee });
+      else split.unassigned = added(split.unassigned, { lines: 0, amount: NOTHING, fee: line.fee });
       if (line.kind === "payment" && refund !== undefined) addRefunds(split, refund, amounts);
     }
   }
@@ -108,16 +115,19 @@ export async function splitPayouts(
 
 interface Splitting {
   readonly councils: Map<CouncilCode, CouncilShare>;
-  unassigned: PayoutSplit["unassigned"];
+  unassigned: Unassigned;
 }
 
-const emptySplit = (): Splitting => ({ councils: new Map(), unassigned: { amount: NOTHING, fees: NOTHING } });
+const emptySplit = (): Splitting => ({
+  councils: new Map(),
+  unassigned: { lines: 0, amount: NOTHING, fees: NOTHING },
+});
 
 function added(
-  { amount, fees }: PayoutSplit["unassigned"],
-  line: Pick<JudgedLine, "amount" | "fee">,
-): PayoutSplit["unassigned"] {
-  return { amount: add(amount, line.amount), fees: add(fees, line.fee) };
+  { lines, amount, fees }: Unassigned,
+  more: Pick<JudgedLine, "amount" | "fee"> & { readonly lines: number },
+): Unassigned {
+  return { lines: lines + more.lines, amount: add(amount, more.amount), fees: add(fees, more.fee) };
 }
 
 function addShare(

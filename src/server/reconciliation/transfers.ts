@@ -19,6 +19,7 @@ import {
   type SplitServices,
   splitPayout,
   splitPayouts,
+  type Unassigned,
 } from "./splitPayout.ts";
 
 /** The amounts of a payout that are due to each council, and the transfers that the central team made. */
@@ -71,7 +72,9 @@ export const shownSplit = object({
   unassigned: object({ amount: ringgit, fees: ringgit }),
 });
 
-export type SplitWithTransfers = Infer<typeof shownSplit>;
+export interface SplitWithTransfers extends Omit<Infer<typeof shownSplit>, "unassigned"> {
+  readonly unassigned: Unassigned;
+}
 
 export interface PayoutServices extends SplitServices {
   readonly clock: Clock;
@@ -141,12 +144,12 @@ async function withTransfers(
   return { gateway, payout, value_date, amount, councils, unassigned };
 }
 
-/** What is due of a share whose transfers cannot be read is unknown, and hides no other share. */
+/** What is due of a share whose transfers cannot be read is unknown, and hides no other share. It counts as one line. */
 function withShare(
-  { amount, fees }: PayoutSplit["unassigned"],
+  { lines, amount, fees }: Unassigned,
   { payments, chargebacks, fees: own }: CouncilShare,
-): PayoutSplit["unassigned"] {
-  return { amount: add(amount, subtract(payments, chargebacks)), fees: add(fees, own) };
+): Unassigned {
+  return { lines: lines + 1, amount: add(amount, subtract(payments, chargebacks)), fees: add(fees, own) };
 }
 
 /** The payouts of a gateway whose value date is within some days, split by council, each with its transfers. */

@@ -53,6 +53,8 @@ export interface OpenTotals {
   count(name: OpenItem, amount: Sen, shares: readonly (readonly [CouncilCode, Sen])[]): void;
   /** Counts a total of one council. */
   countTotal(name: OpenItem, council: CouncilCode, total: Total): void;
+  /** Counts a total that belongs to no council. */
+  countOfNone(name: OpenItem, total: Total): void;
   of(reported: Reported): readonly (readonly [OpenItem, Total])[];
 }
 
@@ -70,6 +72,9 @@ export function openTotals(): OpenTotals {
     },
     countTotal(name, council, total) {
       for (const reported of [council, "all"] as const) addTo(reported, name, total);
+    },
+    countOfNone(name, total) {
+      addTo("all", name, total);
     },
     of: (reported) =>
       OPEN_ITEMS.flatMap((name) => {

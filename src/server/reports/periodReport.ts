@@ -166,8 +166,8 @@ async function addPayouts(services: ReportServices, days: Days, open: OpenTotals
         whole = addAmounts(whole, amounts);
         if (due !== NOTHING) open.countTotal("not_transferred", council, { lines: 1, amount: due });
       }
-      const { amount, fees } = split.unassigned;
-      if (amount !== NOTHING) open.count("unassigned", amount, []);
+      const { lines, amount: unassigned, fees } = split.unassigned;
+      if (lines > 0) open.countOfNone("unassigned", { lines, amount: unassigned });
       // refunds left the portal's account and not the gateway's
       const { refunds: _refunds, ...ofLines } = whole;
       const paid = { ...ofLines, fees: add(whole.fees ?? NOTHING, fees), amount: split.amount };

@@ -114,6 +114,17 @@ test("the report has the fees and the payouts of settlement reports, and names t
     ]);
   }));
 
+test("lines of no council are counted one by one, also when their amounts cancel each other out", () =>
+  withBackend(async (backend) => {
+    const lines = [
+      { order: "K2608030123456789", amount: sen(5_00) },
+      { order: "K2608030123456780", amount: sen(7_00) },
+      { kind: "chargeback" as const, order: "K2608030123456781", amount: sen(-12_00) },
+    ];
+    await readReportText(backend, reportText({ gateway: "card", lines }), "card");
+    expect(await rowsOf(backend, "2026-08")).toContain("all open unassigned 3 0.00");
+  }));
+
 test("a payment that the report found missing is open as missing and not as in transit", () =>
   withBackend(async (backend) => {
     for (const [place, line] of [lineOf(COMPOUND, "full"), lineOf(OTHER_COMPOUND, "full")].entries())
