@@ -29,7 +29,7 @@ type CouncilsDues = Infer<typeof councilsDues>;
 
 const ALWAYS = { from: "2000-01-01", through: "2099-12-31" };
 
-/** Each council's payouts are in the order of their reading, those of FPX first. */
+/** Each council's payouts of FPX come first. */
 export async function listDues(
   services: SplitServices,
   { period: asked }: Infer<typeof duesAsked>,

@@ -40,14 +40,18 @@ export interface ReportRow {
   readonly name: string;
   readonly remittance?: string;
   readonly value_date?: string;
+  /** Of a payout, which another gateway's payout can share the reference of. */
+  readonly gateway?: (typeof GATEWAYS)[number];
   readonly lines?: number;
   readonly payments?: Sen;
   /** Negative, like the chargebacks. */
   readonly refunds?: Sen;
   readonly chargebacks?: Sen;
+  /** Of all councils' payouts: the lines that belong to no council. */
+  readonly unassigned?: Sen;
   /** What the gateways kept. Positive. */
   readonly fees?: Sen;
-  /** Of the remittances: payments, refunds and chargebacks. Of a payout: that less the fees. */
+  /** Of the remittances: payments, refunds and chargebacks. Of a payout: that and the unassigned lines, less the fees. */
   readonly amount: Sen;
 }
 
@@ -170,15 +174,15 @@ async function addPayouts(services: ReportServices, days: Days, open: OpenTotals
       if (lines > 0) open.countOfNone("unassigned", { lines, amount: unassigned });
       // refunds left the portal's account and not the gateway's
       const { refunds: _refunds, ...ofLines } = whole;
-      const paid = { ...ofLines, fees: add(whole.fees ?? NOTHING, fees), amount: split.amount };
+      const paid = { ...ofLines, unassigned, fees: add(whole.fees ?? NOTHING, fees), amount: split.amount };
       addTo("all", gateway, paid);
       const { payout, value_date } = split;
-      payouts.push({ council: "all", group: "payout", name: payout, value_date, ...paid });
+      payouts.push({ council: "all", group: "payout", name: payout, value_date, gateway, ...paid });
     }
   return { gateways, payouts };
 }
 
-type PaidAmounts = Pick<ReportRow, "payments" | "refunds" | "chargebacks" | "fees" | "amount">;
+type PaidAmounts = Pick<ReportRow, "payments" | "refunds" | "chargebacks" | "unassigned" | "fees" | "amount">;
 
 function addAmounts(one: PaidAmounts, other: PaidAmounts): PaidAmounts {
   const sum = (field: keyof PaidAmounts) => add(one[field] ?? NOTHING, other[field] ?? NOTHING);
@@ -186,6 +190,8 @@ function addAmounts(one: PaidAmounts, other: PaidAmounts): PaidAmounts {
     payments: sum("payments"),
     refunds: sum("refunds"),
     chargebacks: sum("chargebacks"),
+    // a council has none
+    ...(other.unassigned !== undefined && { unassigned: sum("unassigned") }),
     fees: sum("fees"),
     amount: sum("amount"),
   };

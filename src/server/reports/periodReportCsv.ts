@@ -9,10 +9,12 @@ const HEADINGS = [
   "name",
   "remittance",
   "value_date",
+  "gateway",
   "lines",
   "payments",
   "refunds",
   "chargebacks",
+  "unassigned",
   "fees",
   "amount",
 ];
@@ -34,8 +36,9 @@ function cellsOf(period: string, row: ReportRow): readonly Cell[] {
     row.group === "payout" ? { reference: row.name } : row.name,
     row.remittance ?? "",
     row.value_date ?? "",
+    row.gateway ?? "",
     row.lines === undefined ? "" : String(row.lines),
-    ...[row.payments, row.refunds, row.chargebacks, row.fees, row.amount].map(amountCell),
+    ...[row.payments, row.refunds, row.chargebacks, row.unassigned, row.fees, row.amount].map(amountCell),
   ];
 }
 

@@ -4,7 +4,7 @@ import { isChargeType } from "../../domain/chargeTypes.ts";
 import { COUNCIL_CODES, nameOfCouncil } from "../../domain/councils.ts";
 import type { Language } from "../../domain/language.ts";
 import { formatDateTime, formatDay } from "../../domain/malaysiaTime.ts";
-import { formatFigures, type Sen } from "../../domain/money.ts";
+import { add, formatFigures, NOTHING, type Sen, subtract } from "../../domain/money.ts";
 import { daysOfPeriod } from "../../domain/schemas/dayStructs.ts";
 import type { ContentPolicy } from "../http/securityHeaders.ts";
 import { MESSAGE_TEXTS } from "../notifications/texts/index.ts";
@@ -152,13 +152,29 @@ function section(
       ? []
       : [table({ title, first, language, total: group === "day" ? total : undefined }, own)];
   });
-  const whole = { title: texts.councils, first: texts.council, language, total };
+  const whole = {
+    title: texts.councils,
+    first: texts.council,
+    language,
+    rest: restOf(councils, total),
+    total,
+  };
   return html`<section>
 ${council === undefined ? html`<h2>${nameOf(reported, language)}</h2>` : ""}
 ${councils.length > 0 ? table(whole, councils) : ""}
 ${groups.length === 0 && councils.length === 0 ? html`<p>${texts.nothing}</p>` : groups}
 </section>
 `;
+}
+
+/** What the whole has beside the councils: the fees of lines that belong to none. */
+function restOf(councils: readonly ReportRow[], total: ReportRow | undefined): ReportRow | undefined {
+  if (total === undefined) return undefined;
+  const ofCouncils = add(...councils.map(({ fees = NOTHING }) => fees));
+  const fees = subtract(total.fees ?? NOTHING, ofCouncils);
+  if (fees === NOTHING) return undefined;
+  const none = { lines: 0, payments: NOTHING, refunds: NOTHING, chargebacks: NOTHING, amount: NOTHING };
+  return { ...total, ...none, fees };
 }
 
 function nameOf(reported: Reported, language: Language): string {
@@ -168,23 +184,29 @@ function nameOf(reported: Reported, language: Language): string {
 const COLUMNS = [
   "remittance",
   "value_date",
+  "gateway",
   "lines",
   "payments",
   "refunds",
   "chargebacks",
+  "unassigned",
   "fees",
   "amount",
 ] as const;
 
 type Column = (typeof COLUMNS)[number];
 
-const isFigure = (column: Column): boolean => column !== "remittance" && column !== "value_date";
+const TEXT_COLUMNS: readonly Column[] = ["remittance", "value_date", "gateway"];
+
+const isFigure = (column: Column): boolean => !TEXT_COLUMNS.includes(column);
 
 interface Table {
   readonly title: string;
   /** The heading of the first column. */
   readonly first: string;
   readonly language: Language;
+  /** The row before the last, of no council. */
+  readonly rest?: ReportRow | undefined;
   /** The last row, with the sums. */
   readonly total: ReportRow | undefined;
 }
@@ -193,12 +215,12 @@ interface Table {
 const SHORT = 12;
 
 /** A table with the columns that a row of it has. */
-function table({ title, first, language, total }: Table, rows: readonly ReportRow[]): Html {
+function table({ title, first, language, rest, total }: Table, rows: readonly ReportRow[]): Html {
   const texts = REPORT_TEXTS[language];
   const columns = COLUMNS.filter((column) => rows.some((row) => row[column] !== undefined));
   const cells = (row: ReportRow) =>
     columns.map((column) => {
-      const text = cellOf(row, column);
+      const text = cellOf(row, column, texts);
       return isFigure(column) ? html`<td class="figure">${text}</td>` : html`<td>${text}</td>`;
     });
   return html`<h3>${title}</h3>
@@ -210,16 +232,19 @@ function table({ title, first, language, total }: Table, rows: readonly ReportRo
       : html`<th scope="col">${texts.columns[column]}</th>`,
   )}</tr></thead>
 <tbody>
-${rows.map((row) => html`<tr><th scope="row">${labelOf(row, language)}</th>${cells(row)}</tr>\n`)}</tbody>
+${rows.map((row) => html`<tr><th scope="row">${labelOf(row, language)}</th>${cells(row)}</tr>\n`)}
+${rest === undefined ? "" : html`<tr><th scope="row">${texts.open.unassigned}</th>${cells(rest)}</tr>`}</tbody>
 ${total === undefined ? "" : html`<tfoot><tr><th scope="row">${texts.total}</th>${cells(total)}</tr></tfoot>`}
 </table>
 </div>
 `;
 }
 
-function cellOf(row: ReportRow, column: Column): string {
+function cellOf(row: ReportRow, column: Column, texts: ReportTexts): string {
   if (column === "remittance") return row.remittance ?? "";
   if (column === "value_date") return row.value_date === undefined ? "" : formatDay(row.value_date);
+  if (column === "gateway")
+    return row.gateway === undefined ? "" : (texts.gateway[row.gateway] ?? row.gateway);
   if (column === "lines") return row.lines === undefined ? "" : String(row.lines);
   const amount: Sen | undefined = row[column];
   return amount === undefined ? "" : formatFigures(amount);

@@ -13,7 +13,16 @@ export interface ReportTexts {
   readonly groups: Readonly<Record<Exclude<ReportRow["group"], "total">, readonly [string, string]>>;
   readonly columns: Readonly<
     Record<
-      "remittance" | "value_date" | "lines" | "payments" | "refunds" | "chargebacks" | "fees" | "amount",
+      | "remittance"
+      | "value_date"
+      | "gateway"
+      | "lines"
+      | "payments"
+      | "refunds"
+      | "chargebacks"
+      | "unassigned"
+      | "fees"
+      | "amount",
       string
     >
   >;
@@ -44,10 +53,12 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     columns: {
       remittance: "Penyata",
       value_date: "Tarikh nilai",
+      gateway: "Gerbang pembayaran",
       lines: "Baris",
       payments: "Bayaran",
       refunds: "Bayaran balik",
       chargebacks: "Caj balik",
+      unassigned: "Bukan milik majlis",
       fees: "Fi",
       amount: "Jumlah (RM)",
     },
@@ -87,10 +98,12 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     columns: {
       remittance: "Remittance",
       value_date: "Value date",
+      gateway: "Gateway",
       lines: "Lines",
       payments: "Payments",
       refunds: "Refunds",
       chargebacks: "Chargebacks",
+      unassigned: "Of no council",
       fees: "Fees",
       amount: "Amount (RM)",
     },
@@ -130,10 +143,12 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
     columns: {
       remittance: "报表",
       value_date: "起息日",
+      gateway: "付款平台",
       lines: "行数",
       payments: "付款",
       refunds: "退款",
       chargebacks: "拒付",
+      unassigned: "不属于任何议会",
       fees: "手续费",
       amount: "金额 (RM)",
     },

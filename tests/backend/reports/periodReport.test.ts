@@ -31,7 +31,7 @@ const reporting = (backend: BackendUnderTest) => ({
 });
 
 const HEADINGS =
-  "period,council,group,name,remittance,value_date,lines,payments,refunds,chargebacks,fees,amount";
+  "period,council,group,name,remittance,value_date,gateway,lines,payments,refunds,chargebacks,unassigned,fees,amount";
 
 /** The report's rows after its headings and without the period. Empty cells are left out. */
 async function rowsOf(backend: BackendUnderTest, asked: string): Promise<readonly string[]> {
@@ -105,8 +105,8 @@ test("the report has the fees and the payouts of settlement reports, and names t
       "mpt gateway fpx 80.00 0.00 0.00 1.00 79.00",
       "mpt total 0 0.00 0.00 0.00 1.00 0.00",
       "mpt open not_transferred 1 79.00",
-      "all payout P-1 2026-08-05 80.00 0.00 11.50 73.50",
-      "all gateway fpx 80.00 0.00 0.00 11.50 73.50",
+      "all payout P-1 2026-08-05 fpx 80.00 0.00 5.00 11.50 73.50",
+      "all gateway fpx 80.00 0.00 0.00 5.00 11.50 73.50",
       "all total 0 0.00 0.00 0.00 11.50 0.00",
       "all open not_transferred 1 79.00",
       "all open unassigned 1 5.00",
@@ -123,6 +123,33 @@ test("lines of no council are counted one by one, also when their amounts cancel
     ];
     await readReportText(backend, reportText({ gateway: "card", lines }), "card");
     expect(await rowsOf(backend, "2026-08")).toContain("all open unassigned 3 0.00");
+  }));
+
+test("the page names the gateway of each payout, and its councils and what is of none add up to the whole", () =>
+  withBackend(async (backend) => {
+    const order = await pay(backend, requestFor([lineOf(COMPOUND, "full")]));
+    const lines = [
+      { order, amount: sen(80_00), fee: sen(1_00) },
+      { kind: "fee" as const, amount: sen(0), fee: sen(10_00) },
+    ];
+    await readReportText(backend, reportText({ lines }));
+    for (const [language, none] of [
+      ["ms", "Bukan milik mana-mana majlis"],
+      ["en", "Of no council"],
+      ["zh", "不属于任何议会"],
+    ] as const) {
+      const asked = { period: "2026-08", format: "page", language } as const;
+      const { pieces } = await reportFile(reporting(backend), asked);
+      const text = (await Array.fromAsync(pieces)).join("");
+      const rows = [...text.matchAll(/<tr><th scope="row">(.*?)<\/tr>/g)].map(([row]) =>
+        row
+          .replace(/<[^>]*>/g, " ")
+          .replace(/ +/g, " ")
+          .trim(),
+      );
+      expect(rows).toContain(`${none} 0 0.00 0.00 0.00 10.00 0.00`);
+      expect(rows.find((row) => row.startsWith("P-1"))).toContain(" FPX 80.00 0.00 0.00 11.00 69.00");
+    }
   }));
 
 test("a payment that the report found missing is open as missing and not as in transit", () =>
