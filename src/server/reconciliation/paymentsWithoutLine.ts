@@ -50,7 +50,7 @@ export async function* paymentsWithoutLine(
 
 /**
  * The payments until a day that wait for their payout: no report has them, and none was overdue for the last report. Before the first
- * report of a gateway, the payments of the given days.
+ * report of a gateway it yields none, because nothing says which payments were paid out.
  */
 export async function* paymentsInTransit(
   services: Services,
@@ -60,8 +60,8 @@ export async function* paymentsInTransit(
   const { settlements } = services.databases;
   const progress = await readProgress(settlements, named);
   const { examined, in_transit_since } = progress;
-  const since =
-    examined === undefined ? from : (firstDay(in_transit_since, daysLater(examined.through, 1)) ?? from);
+  if (examined === undefined) return;
+  const since = firstDay(in_transit_since, daysLater(examined.through, 1)) ?? from;
   const missing = { kind: "missing_at_gateway", gateway: named.gateway, report: "", line: null } as const;
   for await (const payment of paymentsWithoutLine(services, named, { from: since, through }, progress)) {
     if (dayOf(payment) > through) continue;
