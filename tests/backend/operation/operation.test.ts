@@ -260,6 +260,18 @@ test("an idle connection stays open for longer than nginx keeps it, so that no c
   await listener.close();
 });
 
+test.each(["/api/admin/reports/2026", "/api/admin/payouts/dues"])(
+  "nginx waits a quarter of an hour for %s, which adds up a whole year before it answers",
+  async (path) => {
+    const sample = await readFile("docs/nginx/kaunter.conf", "utf8");
+    const waiting = [...sample.matchAll(/^ {2}location ~ (\S+) \{\n(.*?)^ {2}\}/gms)].filter(
+      ([, address = "", settings = ""]) =>
+        settings.includes("proxy_read_timeout 15m;") && new RegExp(address).test(path),
+    );
+    expect(waiting).toHaveLength(1);
+  },
+);
+
 test("the page for the time when no process answers says in three languages that a payment is safe", async () => {
   const page = await readFile("docs/nginx/unavailable.html", "utf8");
   const sections = [...page.matchAll(/<section lang="([\w-]+)">(.*?)<\/section>/gs)];
