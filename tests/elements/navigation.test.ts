@@ -63,6 +63,7 @@ test.each([
   ["checkout", "checkout"],
   ["confirmation", "checkout"],
 ])("the link to the portal's %s carries the page's cart, which the portal asks about", async (screen, to) => {
+  sessionStorage.removeItem("kaunter.handedOver");
   await putInCart(parkingItem(), stayItem());
   const { page, element } = await openProbe('council="mps" lang="zh"');
   press(element, "load");

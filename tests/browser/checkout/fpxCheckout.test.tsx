@@ -49,8 +49,8 @@ const LISTS: Readonly<Record<FpxToken, List>> = { "01": PERSONS, "02": COMPANIES
 type Lists = Readonly<Record<FpxToken, List | "lost">>;
 
 /** A back end with a list of banks for each account type. It records the requests. */
-function counterWith(lists: () => Lists = () => LISTS) {
-  const counter = backEnd({ C2600123: COMPOUND });
+function counterWith(lists: () => Lists = () => LISTS, cards = false) {
+  const counter = backEnd({ C2600123: COMPOUND }, () => ({ cards }));
   const tokens: FpxToken[] = [];
   const network = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -247,7 +247,7 @@ test("only a citizen who pays from a company's account reads that approval may t
 test("who pays by card is asked for no bank, and no list of banks is fetched", async () => {
   await cartOf(fine());
   given({ method: "3" });
-  const counter = counterWith();
+  const counter = counterWith(undefined, true);
   const step = open(counter);
   await step.says("Check and confirm");
   expect(step.page.querySelector("select")).toBeNull();
