@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useHeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import type { DrawnCode } from "../codes.ts";
 import type { Drawings } from "../drawings.ts";
+import { CodeDrawing } from "../page/Codes.tsx";
 import { DrawnPicture } from "../page/DrawnPicture.tsx";
 import { inOrder } from "../page/inOrder.ts";
 import { INK } from "../page/paper.ts";
@@ -231,16 +232,6 @@ const Figure = styled.figure`
   }
 `;
 
-/** Scanners need black modules and bars on white in every colour scheme. */
-const Drawing = styled.svg`
-  display: block;
-  max-inline-size: 100%;
-  background: #fff;
-  fill: #000;
-  forced-color-adjust: none;
-  shape-rendering: crispEdges;
-`;
-
 function Code(props: {
   readonly block: Extract<Block, { kind: "code" }>;
   readonly drawn: DrawnCode | undefined;
@@ -250,7 +241,7 @@ function Code(props: {
   const isQr = block.code.kind === "qr";
   return (
     <Figure>
-      <Drawing
+      <CodeDrawing
         role="img"
         aria-labelledby={caption}
         // The height of bars does not matter, so the drawing may stretch. A QR code keeps its proportions.
@@ -262,7 +253,7 @@ function Code(props: {
         }}
       >
         <path d={drawn?.path} fillRule="evenodd" />
-      </Drawing>
+      </CodeDrawing>
       <figcaption id={caption} style={{ fontSize: points(block.size) }}>
         <Words>{block.code.caption}</Words>
       </figcaption>

@@ -33,7 +33,7 @@ const Figure = styled.figure`
 `;
 
 /** Scanners need modules and bars of at least a third of a millimetre, black on white in every colour scheme. */
-const Drawing = styled.svg`
+export const CodeDrawing = styled.svg`
   display: block;
   max-inline-size: 100%;
   background: #fff;
@@ -66,7 +66,7 @@ function Code({ code, drawn }: { readonly code: PrintedCode; readonly drawn: Dra
   const caption = useId();
   return (
     <Figure>
-      <Drawing
+      <CodeDrawing
         data-kind={code.kind}
         role="img"
         aria-labelledby={caption}
@@ -78,7 +78,7 @@ function Code({ code, drawn }: { readonly code: PrintedCode; readonly drawn: Dra
         })}
       >
         <path d={drawn?.path} fillRule="evenodd" />
-      </Drawing>
+      </CodeDrawing>
       <figcaption id={caption}>
         <Words>{code.caption}</Words>
       </figcaption>

@@ -33,6 +33,20 @@ export interface ReportAsked {
  */
 export const ROW_GROUPS = ["day", "charge", "method", "gateway", "payout", "total", "open"] as const;
 
+/** The columns of a report after those that name a row, in the order of its file and of its page. */
+export const REPORT_COLUMNS = [
+  "remittance",
+  "value_date",
+  "gateway",
+  "lines",
+  "payments",
+  "refunds",
+  "chargebacks",
+  "unassigned",
+  "fees",
+  "amount",
+] as const satisfies readonly (keyof ReportRow)[];
+
 export interface ReportRow {
   readonly council: Reported;
   readonly group: (typeof ROW_GROUPS)[number];

@@ -1,23 +1,8 @@
 import { type Cell, csvRows, UTF8_MARK } from "../../domain/csv.ts";
 import { ringgitFromSen, type Sen } from "../../domain/money.ts";
-import type { ReportAsked, ReportRow } from "./periodReport.ts";
+import { REPORT_COLUMNS, type ReportAsked, type ReportRow } from "./periodReport.ts";
 
-const HEADINGS = [
-  "period",
-  "council",
-  "group",
-  "name",
-  "remittance",
-  "value_date",
-  "gateway",
-  "lines",
-  "payments",
-  "refunds",
-  "chargebacks",
-  "unassigned",
-  "fees",
-  "amount",
-];
+const HEADINGS = ["period", "council", "group", "name", ...REPORT_COLUMNS];
 
 /** The rows of a period as CSV, piece by piece. Amounts are ringgit. */
 export async function* periodReportCsv(

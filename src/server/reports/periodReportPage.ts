@@ -11,7 +11,7 @@ import { MESSAGE_TEXTS } from "../notifications/texts/index.ts";
 import { type Html, LANGUAGE_TAGS } from "../pages/layout.ts";
 import { PDF_TEXTS } from "../remittances/pdf/texts.ts";
 import { OPEN_ITEMS, type Reported } from "./openItems.ts";
-import { type ReportAsked, type ReportRow, ROW_GROUPS } from "./periodReport.ts";
+import { REPORT_COLUMNS, type ReportAsked, type ReportRow, ROW_GROUPS } from "./periodReport.ts";
 import { REPORT_TEXTS, type ReportTexts } from "./texts.ts";
 
 /**
@@ -181,20 +181,7 @@ function nameOf(reported: Reported, language: Language): string {
   return reported === "all" ? REPORT_TEXTS[language].allCouncils : nameOfCouncil(reported, language).name;
 }
 
-const COLUMNS = [
-  "remittance",
-  "value_date",
-  "gateway",
-  "lines",
-  "payments",
-  "refunds",
-  "chargebacks",
-  "unassigned",
-  "fees",
-  "amount",
-] as const;
-
-type Column = (typeof COLUMNS)[number];
+type Column = (typeof REPORT_COLUMNS)[number];
 
 const TEXT_COLUMNS: readonly Column[] = ["remittance", "value_date", "gateway"];
 
@@ -217,7 +204,7 @@ const SHORT = 12;
 /** A table with the columns that a row of it has. */
 function table({ title, first, language, rest, total }: Table, rows: readonly ReportRow[]): Html {
   const texts = REPORT_TEXTS[language];
-  const columns = COLUMNS.filter((column) => rows.some((row) => row[column] !== undefined));
+  const columns = REPORT_COLUMNS.filter((column) => rows.some((row) => row[column] !== undefined));
   const cells = (row: ReportRow) =>
     columns.map((column) => {
       const text = cellOf(row, column, texts);
