@@ -1,5 +1,6 @@
 import { isChargeType } from "../domain/chargeTypes.ts";
 import type { WireObject } from "../domain/schemas/codec.ts";
+import type { Fact } from "./charge.ts";
 import { type CartItem, type Charge, chargeOfType, type ServiceLine } from "./index.ts";
 import { plainNumber } from "./plainNumber.ts";
 import { UnknownChargeError } from "./unreadable.ts";
@@ -16,6 +17,28 @@ function chargeNamedIn(value: unknown): Charge {
 /** The charge of a parsed item or line, whose type is therefore known. */
 export function chargeOf(of: CartItem | ServiceLine): Charge {
   return chargeNamedIn(of);
+}
+
+/** The name of an item or a line: its kind as a translation key, and its number. A form's item has no number of its own. */
+export function nameOf(of: CartItem | ServiceLine): {
+  readonly kind: string;
+  readonly number: string | undefined;
+} {
+  const charge = chargeOf(of);
+  return {
+    kind: charge.kindOf?.(of) ?? `charges.name.${of.type}`,
+    number: charge.source === "form" ? undefined : charge.numberOf(of),
+  };
+}
+
+/** The facts of a line below its name, which has the kind and the number. */
+export function detailsOf(line: ServiceLine): readonly Fact[] {
+  const { kind, number } = nameOf(line);
+  return chargeOf(line)
+    .lineFacts(line)
+    .filter((fact) =>
+      fact.kind === "term" ? fact.term !== kind : fact.kind !== "reference" || fact.text !== number,
+    );
 }
 
 /** @throws StructError, UnknownChargeError */

@@ -1,8 +1,6 @@
 export const printedReceipt = {
-  title: "Resit Rasmi / Official Receipt",
   name: "Receipt {{number}}",
   notice: {
-    title: "Bukan Resit / Not a Receipt",
     name: "Payment status {{number}} (not a receipt)",
     warning: "This is not a receipt and does not prove payment.",
     asOf: "Status as of",
@@ -20,10 +18,6 @@ export const printedReceipt = {
   receivedFrom: "Received from",
   phone: "Phone no.",
   crest: "Crest of {{council}}",
-  number: "No.",
-  item: "Item",
-  subtotal: "Subtotal",
-  total: "Total paid",
   inWords: "In words",
   refund: "{{charge}} {{number}}, {{council}}: {{amount}} was paid a second time. {{state}}.",
   scan: "Scan to check this receipt",

@@ -1,8 +1,6 @@
 export const printedReceipt = {
-  title: "Resit Rasmi",
   name: "Resit {{number}}",
   notice: {
-    title: "Bukan Resit",
     name: "Status bayaran {{number}} (bukan resit)",
     warning: "Ini bukan resit dan tidak membuktikan sebarang bayaran.",
     asOf: "Status pada",
@@ -21,10 +19,6 @@ export const printedReceipt = {
   receivedFrom: "Diterima daripada",
   phone: "No. telefon",
   crest: "Jata {{council}}",
-  number: "Bil.",
-  item: "Perkara",
-  subtotal: "Jumlah kecil",
-  total: "Jumlah dibayar",
   inWords: "Dalam perkataan",
   refund: "{{charge}} {{number}}, {{council}}: {{amount}} telah dibayar kali kedua. {{state}}.",
   scan: "Imbas untuk menyemak resit ini",

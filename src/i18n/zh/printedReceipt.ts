@@ -1,8 +1,6 @@
 export const printedReceipt = {
-  title: "Resit Rasmi / 正式收据",
   name: "收据 {{number}}",
   notice: {
-    title: "Bukan Resit / 非收据",
     name: "付款状态 {{number}}（非收据）",
     warning: "这不是收据，不能证明已经付款。",
     asOf: "状态截至",
@@ -17,10 +15,6 @@ export const printedReceipt = {
   receivedFrom: "付款人",
   phone: "电话号码",
   crest: "{{council}} 徽章",
-  number: "序号",
-  item: "项目",
-  subtotal: "小计",
-  total: "已付总额",
   inWords: "大写",
   refund: "{{charge}} {{number}}，{{council}}：重复缴付 {{amount}}。{{state}}。",
   scan: "扫描以查验此收据",

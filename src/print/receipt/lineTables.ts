@@ -1,27 +1,29 @@
 import type { Payment } from "../../api/payments.ts";
 import type { Fact } from "../../charges/charge.ts";
 import type { ServiceLine } from "../../charges/index.ts";
-import { chargeOf } from "../../charges/lines.ts";
+import { chargeOf, detailsOf, nameOf } from "../../charges/lines.ts";
 import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
 import { formatDay } from "../../domain/malaysiaTime.ts";
 import { add, formatFigures, formatMoney } from "../../domain/money.ts";
 import { periodInWords } from "../../domain/periodInWords.ts";
 import { PUNCTUATION } from "../../domain/punctuation.ts";
 import type { DocumentFact, Paper, Section, TableCell, TableColumn } from "../printedDocument.ts";
+import { headIn } from "./receiptHeads.ts";
 import type { ReceiptWords } from "./receiptWords.ts";
 
-/** The texts of a payment's line: its charge, then the facts of the record and its period, then the parts of the amount. */
+/** The texts of a payment's line: its kind and number, then the facts of the record and its period, then the parts of the amount. */
 function lineTexts(line: ServiceLine, words: ReceiptWords): TableCell {
-  const { t, word, language } = words;
+  const { word, language } = words;
   const charge = chargeOf(line);
   const { colon, semicolon } = PUNCTUATION[language];
   const labelled = (label: string, text: string) => `${word(label)}${colon}${text}`;
-  const facts = charge.lineFacts(line).map((fact) => labelled(fact.label, factText(fact, words)));
+  const { kind, number } = nameOf(line);
+  const facts = detailsOf(line).map((fact) => labelled(fact.label, factText(fact, words)));
   const consequence = charge.consequenceOf?.(line);
   const parts = charge.lineParts(line).map((part) => labelled(part.label, formatFigures(part.amount)));
   return [
-    t(`charges.name.${line.type}`),
-    facts.join(semicolon),
+    number === undefined ? word(kind) : `${word(kind)} ${number}`,
+    ...(facts.length > 0 ? [facts.join(semicolon)] : []),
     ...(consequence === undefined ? [] : [consequence[language]]),
     // A single part would only repeat the amount.
     ...(parts.length > 1 ? [parts.join(semicolon)] : []),
@@ -82,14 +84,14 @@ function tableOf(
   words: ReceiptWords,
   paper: Paper,
 ): { readonly columns: readonly TableColumn[]; readonly rows: readonly (readonly TableCell[])[] } {
-  const { t } = words;
+  const { language } = words;
   const numbered = paper === "a4";
-  const number: TableColumn = { label: t("printedReceipt.number"), align: "end", width: "content" };
+  const number: TableColumn = { label: headIn(language, "place"), align: "end", width: "content" };
   return {
     columns: [
       ...(numbered ? [number] : []),
-      { label: t("printedReceipt.item"), align: "start", width: "rest" },
-      { label: `${t("common.amount")}\u00A0(RM)`, align: "end", width: "content" },
+      { label: headIn(language, "item"), align: "start", width: "rest" },
+      { label: `${headIn(language, "amount")}\u00A0(RM)`, align: "end", width: "content" },
     ],
     rows: lines.map((line, index) => [
       ...(numbered ? [[String(index + 1)]] : []),
@@ -99,7 +101,7 @@ function tableOf(
   };
 }
 
-function subtotalOf(lines: readonly ServiceLine[], { t }: ReceiptWords): DocumentFact {
+function subtotalOf(lines: readonly ServiceLine[], { language }: ReceiptWords): DocumentFact {
   const amount = add(...lines.map((line) => line.amount));
-  return { label: t("printedReceipt.subtotal"), text: formatMoney(amount) };
+  return { label: headIn(language, "subtotal"), text: formatMoney(amount) };
 }

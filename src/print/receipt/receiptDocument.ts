@@ -8,6 +8,7 @@ import { verifyLink } from "../../domain/verifyLink.ts";
 import type { DocumentFact, DocumentHead, FlowingDocument, Section } from "../printedDocument.ts";
 import { linesByCouncil, lineTables } from "./lineTables.ts";
 import { paymentFacts } from "./paymentFacts.ts";
+import { headIn } from "./receiptHeads.ts";
 import type { ReceiptSetting } from "./receiptWords.ts";
 import { statusNotice } from "./statusNotice.ts";
 
@@ -30,7 +31,7 @@ export function receiptDocument(payment: Payment, setting: ReceiptSetting): Flow
   const { t, language, paper } = setting;
   const title = t("printedReceipt.name", { number });
   const total: DocumentFact = {
-    label: t("printedReceipt.total"),
+    label: headIn(language, "paid"),
     text: formatMoney(payment.amount),
     strong: true,
   };
@@ -41,7 +42,7 @@ export function receiptDocument(payment: Payment, setting: ReceiptSetting): Flow
     paper,
     head: {
       ...issuerOf(payment, setting),
-      title: t("printedReceipt.title"),
+      title: headIn(language, "receipt"),
       facts: [
         { label: t("receipt.number"), text: number, strong: true },
         { label: t("receipt.paidAt"), text: t("common.malaysiaTime", { time: formatDateTime(paid) }) },

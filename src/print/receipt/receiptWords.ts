@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { Language } from "../../domain/language.ts";
 import type { Paper } from "../printedDocument.ts";
 
-/** The reader's language and texts. A document contains finished texts. */
+/** The payment's language and texts. A document contains finished texts. */
 export interface ReceiptWords {
   readonly language: Language;
   /** Has the texts of the namespaces `receipt` and `printedReceipt`. */

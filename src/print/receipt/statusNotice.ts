@@ -6,6 +6,7 @@ import { contextOf } from "../../payment/screenByState.ts";
 import type { FlowingDocument } from "../printedDocument.ts";
 import { linesByCouncil, lineTables } from "./lineTables.ts";
 import { paymentFacts } from "./paymentFacts.ts";
+import { headIn } from "./receiptHeads.ts";
 import type { ReceiptSetting } from "./receiptWords.ts";
 
 /**
@@ -16,7 +17,11 @@ export function statusNotice(payment: Payment, setting: ReceiptSetting): Flowing
   const { t, language, paper, asOf } = setting;
   const number = payment.order_number;
   const title = t("printedReceipt.notice.name", { number });
-  const total = { label: t("common.total"), text: formatMoney(payment.amount), strong: true } as const;
+  const total = {
+    label: headIn(language, "total"),
+    text: formatMoney(payment.amount),
+    strong: true,
+  } as const;
   return {
     language,
     title,
@@ -24,7 +29,7 @@ export function statusNotice(payment: Payment, setting: ReceiptSetting): Flowing
     paper,
     head: {
       issuer: t("common.portal"),
-      title: t("printedReceipt.notice.title"),
+      title: headIn(language, "notReceipt"),
       facts: [
         { label: t("receipt.transaction"), text: number, strong: true },
         {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/payments.ts";
 import { confirmedAt, paidAt } from "../../api/payments.ts";
 import type { ServiceLine } from "../../charges/index.ts";
-import { chargeOf, identityOf } from "../../charges/lines.ts";
+import { chargeOf, detailsOf, identityOf } from "../../charges/lines.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
@@ -107,14 +107,13 @@ function PaidLines({ payment }: { readonly payment: Payment }) {
 }
 
 function PaidLine({ line }: { readonly line: ServiceLine }) {
-  const charge = chargeOf(line);
-  const parts = charge.lineParts(line);
+  const parts = chargeOf(line).lineParts(line);
   return (
     <Stack as="article">
       <ChargeTitle of={line}>
         <ItemName of={line} />
       </ChargeTitle>
-      <FactList facts={charge.lineFacts(line)} />
+      <FactList facts={detailsOf(line)} />
       <Consequence of={line} />
       {parts.length > 1 && <PartList parts={parts} />}
     </Stack>

@@ -2,12 +2,13 @@ import type { i18n } from "i18next";
 import type { Client } from "../../api/client.ts";
 import type { Payment } from "../../api/payments.ts";
 import { readCrest } from "../../api/readPicture.ts";
-import { DEFAULT_LANGUAGE, isLanguage } from "../../domain/language.ts";
+import type { Language } from "../../domain/language.ts";
+import { sharedTranslator } from "../../i18n/sharedTranslator.ts";
 import { addNamespaces } from "../../i18n/useNamespaces.ts";
 import type { Paper, PrintedDocument } from "../../print/printedDocument.ts";
 import { dynamicTextOf } from "../parts/texts.ts";
 
-/** The reader's translator, and the portal that serves the councils' crests. */
+/** The page around the receipt, and the portal that serves the councils' crests. */
 export interface ReceiptReader {
   readonly i18n: i18n;
   readonly client: Client;
@@ -16,8 +17,9 @@ export interface ReceiptReader {
 }
 
 /**
- * Describes a payment's receipt in the current language, or, for an unpaid payment, the notice that it is not a receipt. It
- * fetches texts, rules and crest only when called. A missing crest is no error: the receipt is complete without it.
+ * Describes a payment's receipt, or, for an unpaid payment, the notice that it is not a receipt. It is in the payment's language
+ * and not in the page's, so that a number has one receipt. It fetches texts, rules and crest only when called. A missing crest is
+ * no error: the receipt is complete without it.
  * @param asOf when the server was asked for the payment's status
  * @throws when texts or rules cannot be fetched
  */
@@ -27,18 +29,25 @@ export async function describeReceipt(
   asOf: Date,
   paper: Paper = "a4",
 ): Promise<PrintedDocument> {
-  const [{ t, language }, { crestCouncil, receiptDocument }] = await Promise.all([
-    addNamespaces(i18n, ["printedReceipt", "receipt"]),
+  const { language } = payment;
+  const [{ t }, { crestCouncil, receiptDocument }] = await Promise.all([
+    textsIn(language, i18n),
     import("../../print/receipt/receiptDocument.ts"),
   ]);
   const council = crestCouncil(payment);
   return receiptDocument(payment, {
     t,
     word: dynamicTextOf(t),
-    language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+    language,
     paper,
     asOf,
     crest: council && (await readCrest(client, council)),
     portal,
   });
+}
+
+/** The texts of receipts in a language: with the page's translator, if that is its language. */
+async function textsIn(language: Language, page: i18n): Promise<i18n> {
+  const translator = page.language === language ? page : await sharedTranslator(language);
+  return addNamespaces(translator, ["printedReceipt", "receipt"]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Payment, readPayment } from "../../../../src/api/payments.ts";
 import { license } from "../../../../src/charges/license/index.ts";
-import { chargeOf, writeLine } from "../../../../src/charges/lines.ts";
+import { chargeOf, detailsOf, nameOf, writeLine } from "../../../../src/charges/lines.ts";
 import { amountInWords } from "../../../../src/domain/amountInWords/amountInWords.ts";
 import { LANGUAGES } from "../../../../src/domain/language.ts";
 import { add, formatFigures, formatMoney, ringgitFromSen } from "../../../../src/domain/money.ts";
@@ -71,7 +71,7 @@ describe("the receipt of a paid payment", () => {
   test("is in the council's official name, with its crest and the official Malay title", () => {
     expect(receipt.head).toMatchObject({
       issuer: "Majlis Perbandaran Tawau",
-      title: "Resit Rasmi",
+      title: "Resit Rasmi / Official Receipt",
       crest: { source: CREST, shows: "Jata Majlis Perbandaran Tawau" },
     });
     expect(printed(payment, { language: "en" }).head).toMatchObject({
@@ -143,14 +143,15 @@ describe("its lines", () => {
     "come from every charge type, each with the record's details and its amount: %s",
     (language) => {
       const payment = paying(itemsOfEveryType());
-      const { t, word } = WORDS[language];
+      const { word } = WORDS[language];
       const rows = tables(printed(payment, { language })).flatMap((table) => table.rows);
       expect(rows).toHaveLength(payment.services.length);
       payment.services.forEach((line, index) => {
         const [number, item = [], amount] = rows[index] ?? [];
         expect(number).toEqual([String(index + 1)]);
-        expect(item[0]).toBe(t(`charges.name.${line.type}`));
-        for (const fact of chargeOf(line).lineFacts(line)) {
+        const { kind, number: printed } = nameOf(line);
+        expect(item[0]).toBe(printed === undefined ? word(kind) : `${word(kind)} ${printed}`);
+        for (const fact of detailsOf(line)) {
           expect(item.join()).toContain(word(fact.label));
           if ("text" in fact) expect(item.join()).toContain(fact.text);
         }
@@ -158,6 +159,22 @@ describe("its lines", () => {
       });
     },
   );
+
+  test.each([
+    ["ms", ["Bil. / No.", "Perkara / Item", "Amaun / Amount\u00a0(RM)"]],
+    ["en", ["Bil. / No.", "Perkara / Item", "Amaun / Amount\u00a0(RM)"]],
+    ["zh", ["Bil. / 序号", "Perkara / 项目", "Amaun / 金额\u00a0(RM)"]],
+  ] as const)("have heads in two languages, Malay first: %s", (language, heads) => {
+    const [table] = tables(printed(paying([compoundItem()]), { language }));
+    expect(table?.columns.map(({ label }) => label)).toEqual(heads);
+  });
+
+  test("are named after the licence's own kind and its number, which no detail repeats", () => {
+    const [row] = tables(printed(paying([licenseItem()]), { language: "en" }))[0]?.rows ?? [];
+    const [name, ...details] = row?.[1] ?? [];
+    expect(name).toBe("Billboard licence 201-1234");
+    expect(details.join()).not.toMatch(/201-1234|Billboard/);
+  });
 
   test("have the paid-until period in words and the discounts that reduced them", () => {
     const payment = paying([
@@ -210,7 +227,7 @@ describe("a payment for several councils", () => {
       formatMoney(tawau ?? payment.amount),
       formatMoney(kota ?? payment.amount),
     ]);
-    expect(factsOf(receipt)).toContain(`Jumlah dibayar: ${formatMoney(payment.amount)}`);
+    expect(factsOf(receipt)).toContain(`Jumlah dibayar / Total paid: ${formatMoney(payment.amount)}`);
   });
 });
 
