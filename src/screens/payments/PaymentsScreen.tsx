@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { FINANCE_ROLE, hasRole } from "../../domain/roles.ts";
+import { may } from "../../domain/roles.ts";
 import { loadSession } from "../../stores/session.ts";
 import { useSession } from "../../stores/sessionState.ts";
 import { Button } from "../../ui/action/Button.tsx";
@@ -54,12 +54,12 @@ function Payments() {
             {t("login.loggedInAs", { name: session.name })}
           </Text>
         )}
-        {session && !hasRole(session.roles, FINANCE_ROLE) && (
+        {session && !may(session.roles, "payments.read") && (
           <Notice tone="warning" role="status" title={t("payments.forbidden")}>
             <Text>{t("payments.forbiddenHelp")}</Text>
           </Notice>
         )}
-        {session && hasRole(session.roles, FINANCE_ROLE) && <ReviewQueue />}
+        {session && may(session.roles, "payments.read") && <ReviewQueue />}
       </HeadingLevel>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { array, type Infer, object, pick } from "superstruct";
+import { ASSIGNABLE_ROLE } from "../../domain/roles.ts";
 import { text } from "../../domain/schemas/limits.ts";
 import { emailText, userPassword } from "../../domain/schemas/personStructs.ts";
 import type { RandomBytes } from "../crypto.ts";
@@ -11,8 +12,8 @@ export const givenUser = object({
   /** The e-mail address. */
   name: emailText,
   password: userPassword,
-  /** System roles begin with an underscore. They are not allowed here, as in CouchDB's documents. */
-  roles: array(text({ pattern: /^[a-z][a-z0-9_-]*$/ })),
+  /** No system roles such as `_admin`, as in CouchDB's documents. */
+  roles: array(text({ pattern: ASSIGNABLE_ROLE })),
 });
 
 /** The input of the command that resets a user's second factor. */

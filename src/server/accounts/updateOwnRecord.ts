@@ -4,7 +4,7 @@ import type { Context } from "../http/context.ts";
 import type { AccountServices } from "../services.ts";
 import { ownRecordOf } from "./ownRecord.ts";
 import { beginSession, endPresented } from "./presentedSession.ts";
-import { requireUser } from "./requireRole.ts";
+import { requireUser } from "./requirePermission.ts";
 import { updateUser } from "./updateUser.ts";
 
 /**

@@ -18,7 +18,8 @@ const RULES: Readonly<Record<string, string>> = {
   name: "The e-mail address is not valid. Give one like aminah@majlis.my.",
   password: "The password must have 8 to 1024 characters.",
   roles:
-    "A role must begin with a small letter. After it, use small letters, digits, dashes and underscores.",
+    "The roles are user, finance, support, administrator, auditor and accounts. " +
+    "A role for one council has its code, as in finance:mpt. The accounts role is for all councils.",
 };
 
 /**

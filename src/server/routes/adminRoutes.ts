@@ -3,11 +3,11 @@ import { coerce, create, defaulted, literal, object, optional, string } from "su
 import { refundRequest, reviewRequest } from "../../api/schemas/reviewPayment.ts";
 import { closeUnmatchedRequest } from "../../api/schemas/unmatchedPayment.ts";
 import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
-import { FINANCE_ROLE } from "../../domain/roles.ts";
+import type { Permission } from "../../domain/roles.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { whole } from "../../domain/schemas/limits.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
-import { requireRole, requireUser } from "../accounts/requireRole.ts";
+import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
 import { type AuditEntry, note } from "../audit/auditLog.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { certificateAlarm } from "../gateways/fpx/certificateAlarm.ts";
@@ -49,7 +49,7 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
   const { databases } = services;
   // a limit apart from the citizens', so that neither uses up the other's
   const limitEnquiries = enquiryRateLimit(services.rateLimiter, "the central team", services.address);
-  const isFinance = requireRole(services, FINANCE_ROLE);
+  const allows = (permission: Permission) => requirePermission(services, permission);
   const row = async (id: PaymentId | undefined) => id && (await readReviewEntry(databases, id));
   /** Writes the caller's access into the audit log. @returns the caller's name */
   const noted = async (context: Context, what: AuditEntry["what"], payments: readonly PaymentId[]) => {
@@ -60,7 +60,7 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
 
   api.use("/api/admin/*", sameOriginOnly(services.portal), atMost(4 * KILOBYTE));
 
-  api.get("/api/admin/payments", isFinance, async (context) => {
+  api.get("/api/admin/payments", allows("payments.read"), async (context) => {
     const query = context.req.query();
     const certificates = certificateAlarm(services.fpx, services.clock.now()) ?? null;
     if (!("number" in query)) {
@@ -84,7 +84,7 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
     });
   });
 
-  api.post("/api/admin/payments/:id/review", isFinance, async (context) => {
+  api.post("/api/admin/payments/:id/review", allows("reviews.end"), async (context) => {
     const request = create(await readJson(context), reviewRequest);
     const id = paymentIdOf(context);
     const name = await noted(context, "review_ended", [id]);
@@ -97,7 +97,7 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
     }
   });
 
-  api.post("/api/admin/payments/:id/refund", isFinance, async (context) => {
+  api.post("/api/admin/payments/:id/refund", allows("refunds.pay_out"), async (context) => {
     const request = create(await readJson(context), refundRequest);
     const id = paymentIdOf(context);
     const name = await noted(context, "refund_closed", [id]);
@@ -105,7 +105,7 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
     return context.json(await row(id));
   });
 
-  api.post("/api/admin/payments/:id/requery", isFinance, async (context) => {
+  api.post("/api/admin/payments/:id/requery", allows("payments.ask"), async (context) => {
     const id = paymentIdOf(context);
     limitEnquiries(context, id);
     const name = await noted(context, "payment_requeried", [id]);
@@ -113,7 +113,7 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
     return context.json(await row(id));
   });
 
-  api.post("/api/admin/unmatched/:order/close", isFinance, async (context) => {
+  api.post("/api/admin/unmatched/:order/close", allows("reviews.end"), async (context) => {
     const request = create(await readJson(context), closeUnmatchedRequest);
     const order = context.req.param("order");
     if ((await findUnmatched(databases.settlements, order)).length === 0) throw missing();

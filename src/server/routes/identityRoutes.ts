@@ -1,8 +1,7 @@
 import type { Hono } from "hono";
 import { create } from "superstruct";
 import { identityNote } from "../../api/schemas/user.ts";
-import { ACCOUNTS_ROLE } from "../../domain/roles.ts";
-import { requireRole, requireUser } from "../accounts/requireRole.ts";
+import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
 import { noteIdentity } from "../accounts/verifiedIdentity.ts";
 import { note } from "../audit/auditLog.ts";
 import { readJson } from "../http/body.ts";
@@ -15,7 +14,7 @@ const PATH = "/api/admin/identities";
 /** The central team notes whose identity card it saw at a counter. Only the portal's own pages may call. */
 export function addIdentityRoute(api: Hono<BackendEnv>, services: AccountServices): void {
   guardPortalPath(api, services.portal, PATH);
-  api.post(PATH, requireRole(services, ACCOUNTS_ROLE), async (context) => {
+  api.post(PATH, requirePermission(services, "identities.note"), async (context) => {
     const given = create(await readJson(context), identityNote);
     const user = await requireUser(services, context);
     await noteIdentity(services, given, user);

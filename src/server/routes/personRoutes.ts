@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { create } from "superstruct";
 import { erasureRequest } from "../../api/schemas/personData.ts";
 import { userWithPassword } from "../accounts/passwordCheck.ts";
-import { requireUser } from "../accounts/requireRole.ts";
+import { requireUser } from "../accounts/requirePermission.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { addPortalPost } from "../http/portalCall.ts";

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { create, is, object, optional, string, unknown } from "superstruct";
 import { NOT_LOGGED_IN } from "../../api/schemas/failure.ts";
-import { requireUser } from "../accounts/requireRole.ts";
+import { requireUser } from "../accounts/requirePermission.ts";
 import { readSearcher } from "../bills/searchRecords.ts";
 import { textOfBase64 } from "../http/base64.ts";
 import { readJson } from "../http/body.ts";

@@ -1,9 +1,8 @@
 import type { Hono } from "hono";
 import { coerce, create, defaulted, object, optional, type Struct, string } from "superstruct";
 import { isPaymentId } from "../../domain/identifiers.ts";
-import { FINANCE_ROLE } from "../../domain/roles.ts";
 import { whole } from "../../domain/schemas/limits.ts";
-import { requireRole, requireUser } from "../accounts/requireRole.ts";
+import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
 import { type AuditEntry, note } from "../audit/auditLog.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
@@ -53,7 +52,8 @@ const DIFFERENCES = "/api/admin/settlement-differences";
  */
 export function addReconciliationRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const { databases } = services;
-  const isFinance = requireRole(services, FINANCE_ROLE);
+  const mayRead = requirePermission(services, "reconciliation.read");
+  const mayChange = requirePermission(services, "reconciliation.change");
   const noted = async (context: Context, what: AuditEntry["what"], ids: readonly unknown[] = []) => {
     const { name } = await requireUser(services, context);
     await note(services, { by: name, what, payments: ids.filter(isPaymentId) });
@@ -75,7 +75,7 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
   api.use(`${PAYOUTS}/*`, sameOriginOnly(services.portal), atMost(4 * KILOBYTE));
   api.use(`${DIFFERENCES}/*`, sameOriginOnly(services.portal), atMost(64 * KILOBYTE));
 
-  api.post(`${REPORTS}/:gateway`, isFinance, async (context) => {
+  api.post(`${REPORTS}/:gateway`, mayChange, async (context) => {
     if (!/^text\/csv\b/i.test(context.req.header("content-type") ?? ""))
       throw new Refusal(415, "invalid_request");
     const gateway = gatewayIn(context);
@@ -94,18 +94,18 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
       await remove();
     }
   });
-  api.get(PAYOUTS, isFinance, async (context) => {
+  api.get(PAYOUTS, mayRead, async (context) => {
     const asked = create(context.req.query(), payoutAsked);
     const split = await showPayout(services, asked);
     await noted(context, "payout_read");
     return context.json(payoutOnWire(split));
   });
-  api.get(`${PAYOUTS}/dues`, isFinance, async (context) => {
+  api.get(`${PAYOUTS}/dues`, mayRead, async (context) => {
     const dues = await listDues(services, create(context.req.query(), duesAsked));
     await noted(context, "payout_read");
     return context.json(duesOnWire(dues));
   });
-  api.post(`${PAYOUTS}/transfers`, isFinance, async (context) => {
+  api.post(`${PAYOUTS}/transfers`, mayChange, async (context) => {
     const asked = create(await readJson(context), transferRequest);
     // an unknown payout leaves nothing in the audit log
     await showPayout(services, asked);
@@ -113,7 +113,7 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
     await noteTransfer(services, asked, name);
     return context.json(payoutOnWire(await showPayout(services, asked)));
   });
-  api.get(DIFFERENCES, isFinance, async (context) => {
+  api.get(DIFFERENCES, mayRead, async (context) => {
     const page = await listDifferences(databases, create(context.req.query(), listQuery));
     await noted(
       context,
@@ -122,16 +122,16 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
     );
     return context.json(page);
   });
-  api.post(`${DIFFERENCES}/:id/owner`, isFinance, (context) =>
+  api.post(`${DIFFERENCES}/:id/owner`, mayChange, (context) =>
     decided(context, takeRequest, (id, asked, person) => takeDifference(services, id, asked, person)),
   );
-  api.post(`${DIFFERENCES}/:id/ending`, isFinance, (context) =>
+  api.post(`${DIFFERENCES}/:id/ending`, mayChange, (context) =>
     decided(context, endRequest, (id, asked, person) => endDifference(services, id, asked, person)),
   );
-  api.post(`${DIFFERENCES}/:id/confirmation`, isFinance, (context) =>
+  api.post(`${DIFFERENCES}/:id/confirmation`, mayChange, (context) =>
     decided(context, confirmRequest, (id, asked, person) => confirmLine(services, id, asked, person)),
   );
-  api.post(`${DIFFERENCES}/:id/payment`, isFinance, (context) =>
+  api.post(`${DIFFERENCES}/:id/payment`, mayChange, (context) =>
     decided(context, rebuildRequest, (id, { payment, ...decision }, person) =>
       rebuildPayment(services, id, decision, payment, person),
     ),

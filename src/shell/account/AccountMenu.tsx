@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FINANCE_ROLE, hasRole } from "../../domain/roles.ts";
+import { may } from "../../domain/roles.ts";
 import { useEnvironment, useOwnClient } from "../../screens/environment.tsx";
 import { useFaultText } from "../../screens/parts/texts.ts";
 import { openLogin } from "../../stores/loginDialog.ts";
@@ -30,7 +30,7 @@ export function AccountMenu({ onHome }: { readonly onHome: boolean }) {
           <LinkButton kind="quiet" href={hashOf({ screen: "history" })}>
             {t("shell.history")}
           </LinkButton>
-          {hasRole(session.roles, FINANCE_ROLE) && (
+          {may(session.roles, "payments.read") && (
             <LinkButton kind="quiet" href={hashOf({ screen: "payments" })}>
               {t("shell.forReview")}
             </LinkButton>

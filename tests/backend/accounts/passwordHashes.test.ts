@@ -1,7 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { hasRole } from "../../../src/domain/roles.ts";
 import { adminCredentials, keepFirstAdmin } from "../../../src/server/accounts/firstAdmin.ts";
 import { COUCHDB_HASHING, isPassword } from "../../../src/server/accounts/passwords.ts";
 import { findUser, userId } from "../../../src/server/accounts/users.ts";
@@ -64,20 +63,6 @@ describe("a password as CouchDB keeps it", () => {
 });
 
 describe("roles", () => {
-  test.each([
-    [[], "finance", false],
-    [["finance"], "finance", true],
-    [["user"], "finance", false],
-    [["user", "finance"], "finance", true],
-    [["Finance"], "finance", false],
-    [["finance"], "_admin", false],
-    [["_admin"], "finance", true],
-    [["_admin"], "_admin", true],
-    [["admin"], "finance", false],
-  ])("the role list %j passes a check for %s: %s", (roles, required, passes) => {
-    expect(hasRole(roles, required)).toBe(passes);
-  });
-
   test("system roles come from the settings only, never from a document, as CouchDB's users may hold none", () =>
     withUser(
       async (app, { databases: { users } }) => {

@@ -93,7 +93,14 @@ describe("npm run user", () => {
     [["aminah"], PASSWORD, 1, "e-mail address"],
     [[NAME], "short", 1, "password"],
     [[NAME, "--password-file", "none"], "", 1, "password's file"],
-    [[NAME, "--roles", "_admin"], PASSWORD, 1, "role"],
+    [
+      [NAME, "--roles", "_admin"],
+      PASSWORD,
+      1,
+      "The roles are user, finance, support, administrator, auditor",
+    ],
+    [[NAME, "--roles", "finanse"], PASSWORD, 1, "The roles are"],
+    [[NAME, "--roles", "finance:mpx"], PASSWORD, 1, "as in finance:mpt"],
   ])(
     "%j is refused with a message that does not contain the password",
     async (argument, input, code, said) => {

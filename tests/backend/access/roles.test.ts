@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addUser, cookieOf, logIn } from "../accounts/accounts.ts";
+import { PORTAL } from "../backendUnderTest.ts";
+import { openProxyWorld, type ProxyWorld } from "./proxyWorld.ts";
+
+/**
+ * The roles that each call of the central team admits. Every other role is refused, so a new call fails here until its roles are
+ * listed. A role for one council is refused everywhere, unless the call is limited to it.
+ */
+const ADMITTED: Readonly<Record<string, readonly string[]>> = {
+  "GET /api/admin/payments": ["finance", "support", "auditor"],
+  "POST /api/admin/payments/:id/review": ["finance"],
+  "POST /api/admin/payments/:id/refund": ["finance"],
+  "POST /api/admin/payments/:id/requery": ["finance"],
+  "POST /api/admin/unmatched/:order/close": ["finance"],
+  "POST /api/admin/identities": ["accounts"],
+  "POST /api/admin/settlement-reports/:gateway": ["finance"],
+  "GET /api/admin/payouts": ["finance", "auditor"],
+  "GET /api/admin/payouts/dues": ["finance", "auditor"],
+  "POST /api/admin/payouts/transfers": ["finance"],
+  "GET /api/admin/settlement-differences": ["finance", "auditor"],
+  "POST /api/admin/settlement-differences/:id/owner": ["finance"],
+  "POST /api/admin/settlement-differences/:id/ending": ["finance"],
+  "POST /api/admin/settlement-differences/:id/confirmation": ["finance"],
+  "POST /api/admin/settlement-differences/:id/payment": ["finance"],
+  // limited by council: refused without the council in the query
+  "GET /api/admin/reports/:period": ["finance", "auditor"],
+};
+
+const ROLES = ["user", "finance", "support", "administrator", "auditor", "accounts", "finance:mpt"];
+
+describe("a call of the central team", () => {
+  let world: ProxyWorld;
+  const cookies = new Map<string, string>();
+  beforeAll(async () => {
+    world = await openProxyWorld();
+    for (const role of ROLES) {
+      const name = `${role.replace(":", ".")}@majlis.my`;
+      await addUser(world.opened.users, name, [role]);
+      cookies.set(role, cookieOf(await logIn(world.app, name)));
+    }
+  });
+  afterAll(() => world.close());
+
+  const ask = async (call: string, role: string): Promise<number> => {
+    const [method = "", path = ""] = call.split(" ");
+    const answer = await world.app.request(
+      path.replace(":period", "2026-11").replaceAll(/:\w+/g, "a".repeat(32)),
+      {
+        method,
+        headers: { cookie: cookies.get(role) ?? "", origin: PORTAL, "content-type": "application/json" },
+        ...(method === "POST" && { body: "{}" }),
+      },
+    );
+    return answer.status;
+  };
+
+  test("has its roles listed here", () => {
+    const calls = world.app.routes
+      .filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/admin/"))
+      .map(({ method, path }) => `${method} ${path}`);
+    expect([...new Set(calls)].sort()).toEqual(Object.keys(ADMITTED).sort());
+  });
+
+  test.each(Object.entries(ADMITTED))("%s admits only %j (rule 6.4)", async (call, admitted) => {
+    const statuses = await Promise.all(ROLES.map(async (role) => [role, await ask(call, role)] as const));
+    const letIn = statuses.filter(([, status]) => status !== 401 && status !== 403).map(([role]) => role);
+    expect(letIn).toEqual(admitted);
+  });
+
+  test("about the report of a council admits a role for this council, and refuses it for another", async () => {
+    const status = (council: string) =>
+      ask(`GET /api/admin/reports/:period?council=${council}`, "finance:mpt");
+    expect(await status("mpt")).toBe(200);
+    expect(await status("mps")).toBe(403);
+  });
+});
