@@ -83,7 +83,8 @@ test("a receipt's code is genuine, and forged when altered; without a network it
   await offline.getByRole("link", { name: words.another }).click();
   await offline.getByRole("textbox", { name: words.field }).fill(link);
   await offline.getByRole("button", { name: words.check, exact: true }).click();
-  await expect(offline.getByText(words.outcome.genuine_unchecked.title)).toBeVisible();
+  await expect(offline).toHaveURL(link);
+  await expect(outcome(offline)).toHaveAttribute("data-outcome", "genuine_unchecked");
   await inspector.close();
 });
 

@@ -35,7 +35,7 @@ export const LOOKS: readonly Look[] = [
   { name: "receipt-asking", story: "screens-receipt--still-asking" },
   { name: "receipt-pending", story: "screens-receipt--with-the-bank" },
   { name: "licence", story: "screens-licence--operation" },
-  { name: "verify", story: "screens-verify--genuine", signed: "input" },
+  { name: "verify", story: "screens-verify--filled-in", signed: "input" },
   { name: "history", story: "screens-history--each-state" },
   { name: "history-zh", story: "screens-history--chinese", last: "table" },
   { name: "embed", story: "screens-embed--whole" },

@@ -21,9 +21,8 @@ export type ReadStatement =
 const LONGEST = 8000;
 
 /**
- * Reads the content of a QR code, or a pasted text: a link to the small page, a link to `#/verify`, or the statement alone. Any
- * origin is accepted, because a document outlives a portal's address. That is safe: we fetch nothing from the link and read only
- * the statement.
+ * Reads the content of a QR code, or a pasted text: a link to the small page, or the statement alone. Any origin is accepted,
+ * because a document outlives a portal's address. That is safe: we fetch nothing from the link and read only the statement.
  */
 export function statementIn(text: string): ReadStatement {
   if (text.length > LONGEST) return { kind: "not_ours" };
@@ -40,8 +39,5 @@ export function statementIn(text: string): ReadStatement {
 function statementOfLink(text: string): string | undefined {
   const address = /^https?:/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   if (address === undefined) return undefined;
-  if (/\/verify(?:\.html)?\/?$/.test(address.pathname)) return address.hash.slice(1);
-  const [path = "", query = ""] = address.hash.split("?");
-  if (!/^#\/verify\/?$/.test(path)) return undefined;
-  return new URLSearchParams(query).get("statement") ?? "";
+  return /\/verify(?:\.html)?\/?$/.test(address.pathname) ? address.hash.slice(1) : undefined;
 }

@@ -163,8 +163,6 @@ export interface ScreenEnvironment {
   readonly resetId?: string;
   /** The studio's settings in the address. Untrusted input. */
   readonly embed?: string;
-  /** The text of a QR code in the address, to verify. Untrusted input. */
-  readonly statement?: string;
   /** The cart that a council's page transferred in the address. Only in the portal. */
   readonly cartTransfer?: ReceivedCart;
   /** Citizens can log in. Only in the portal; a widget has no log-in. */

@@ -57,8 +57,6 @@ export interface Route {
   readonly brokenStatusLink?: boolean;
   /** The section of a text page. */
   readonly section?: string;
-  /** A receipt's or licence's statement to check. Unchecked input. */
-  readonly statement?: string;
   /** The base64 value of a licence's page. It may be invalid. */
   readonly licence?: string;
   /** The studio's complete query. Unchecked input. */
@@ -82,7 +80,6 @@ export function routeOf(hash: string): Route {
   const payment = asked.get("payment");
   const token = asked.get("status");
   const section = asked.get("section");
-  const statement = asked.get("statement");
   const resetId = asked.get("id");
   const licence = licenceValueOf(path) ?? (pageOf(path) === "pdf" ? asked.get("licence") : undefined);
   return {
@@ -98,7 +95,6 @@ export function routeOf(hash: string): Route {
     ...(isStatusToken(token) && { statusToken: token }),
     ...(token !== null && !isStatusToken(token) && { brokenStatusLink: true }),
     ...(section && { section }),
-    ...(statement && { statement }),
     ...(pageOf(path) === "embed" && query && { embed: query }),
     ...(isResetId(resetId) && { resetId }),
     ...(pageOf(path) === "hand_over" && { cartTransfer: query }),

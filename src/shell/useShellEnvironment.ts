@@ -31,7 +31,6 @@ export function useShellEnvironment(
       statusToken: route.statusToken,
       brokenStatusLink: route.brokenStatusLink,
       section: route.section,
-      statement: route.statement,
       embed: route.embed,
       resetId: route.resetId,
       cartTransfer: route.cartTransfer === undefined ? undefined : receivedCart(route.cartTransfer, window),

@@ -4,10 +4,7 @@ import { formatMoney } from "../domain/money.ts";
 import { issuersOf, type Statement } from "../domain/statement.ts";
 import type { Outcome } from "./verifyText.ts";
 
-/**
- * The result of a check as data. `#/verify` draws it with the portal's components, and the small page at `/verify` with plain
- * elements.
- */
+/** The result of a check in the reader's language, as data. The small page at `/verify` draws it. */
 export interface ShownOutcome {
   readonly name: OutcomeName;
   readonly tone: (typeof OUTCOMES)[OutcomeName];

@@ -23,8 +23,6 @@ export const LICENCE: Statement = {
   validUntil: "2099-12-31",
 };
 
-export const EXPIRED: Statement = { ...LICENCE, issuedOn: "2024-12-30", validUntil: "2025-12-31" };
-
 const CURVE = { name: "ECDSA", namedCurve: "P-256" };
 
 export interface Signer {

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
-import { type Infer, object } from "superstruct";
+import { useTranslation } from "react-i18next";
+import { type Infer, object, refine } from "superstruct";
 import { filledText } from "../../domain/schemas/typedText.ts";
 import { statementIn } from "../../domain/verifyLink.ts";
 import { Button } from "../../ui/action/Button.tsx";
@@ -15,33 +16,37 @@ import { useRuleText } from "../parts/texts.ts";
 import { ScanButton } from "../scan/ScanButton.tsx";
 import type { ScanPurpose } from "../scan/scanPurpose.ts";
 
-/** Accepts any text. The check reports what it is. */
+const ours = refine(filledText, "not_ours", (text) => statementIn(text).kind !== "not_ours");
+
 const verifyForm = object({
-  code: filledText,
+  code: refine(ours, "unreadable", (text) => statementIn(text).kind !== "unreadable"),
 });
 
 type VerifyFormValues = Infer<typeof verifyForm>;
 
-/** Reads a QR code with the camera, or its pasted text. @param t the texts of this page */
-export function VerifyForm(props: {
-  readonly t: TFunction;
-  /** Whether a document was checked before. */
-  readonly another: boolean;
-  readonly onCheck: (text: string) => void;
-}) {
+/** Reads a QR code with the camera, or its pasted text. @param onCheck gets the signed statement in it */
+export function VerifyForm({ onCheck }: { readonly onCheck: (compact: string) => void }) {
+  const { t } = useTranslation();
   const ruleText = useRuleText();
-  const { t, onCheck } = props;
-  const title = t(props.another ? "verify.another" : "verify.form");
   const fields: SchemaForm<VerifyFormValues> = useSchemaForm({
     schema: verifyForm,
     defaultValues: { code: "" },
-    errorText: (_name, code) => ruleText(t("verify.field"), code),
+    errorText: (_name, code) =>
+      code === "not_ours" || code === "unreadable" ? whyNot(code, t) : ruleText(t("verify.field"), code),
   });
+  const check = ({ code }: VerifyFormValues) => {
+    const found = statementIn(code);
+    if (found.kind === "statement") onCheck(found.compact);
+  };
+  const scanned = (code: string) => {
+    fields.form.setValue("code", code);
+    void fields.form.handleSubmit(check, () => fields.form.setFocus("code"))();
+  };
   return (
     <Card as="section">
-      <Form of={fields} onSubmit={({ code }) => onCheck(code)} aria-label={title}>
+      <Form of={fields} onSubmit={check} aria-label={t("verify.form")}>
         <Stack>
-          <Heading>{title}</Heading>
+          <Heading>{t("verify.form")}</Heading>
           <FormField
             of={fields}
             name="code"
@@ -53,7 +58,7 @@ export function VerifyForm(props: {
             <Button kind="primary" type="submit">
               {t("verify.check")}
             </Button>
-            <ScanButton purpose={scanOf(t)} onScanned={onCheck} />
+            <ScanButton purpose={scanOf(t)} onScanned={scanned} />
           </Actions>
         </Stack>
       </Form>
@@ -67,7 +72,11 @@ function scanOf(t: TFunction): ScanPurpose {
     title: t("verify.scan.title"),
     looking: t("verify.scan.looking"),
     unseen: t("verify.scan.unseen"),
-    foreign: `${t("verify.outcome.not_ours.title")}. ${t("verify.outcome.not_ours.text")}`,
+    foreign: whyNot("not_ours", t),
     typeInstead: t("verify.scan.typeInstead"),
   };
+}
+
+function whyNot(kind: "not_ours" | "unreadable", t: TFunction): string {
+  return `${t(`verify.outcome.${kind}.title`)}. ${t(`verify.outcome.${kind}.text`)}`;
 }

@@ -1,9 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfTag } from "../../domain/language.ts";
-import type { verify as english } from "../../i18n/en/verify.ts";
-import { VERIFY_TEXTS } from "../../i18n/verifyTexts.ts";
-import type { Words } from "../../i18n/words.ts";
+import { saying, VERIFY_TEXTS } from "../../i18n/verifyTexts.ts";
 import { currentKeys } from "../../verify/keptKeys.ts";
-import { type Say, shownOutcome } from "../../verify/shownOutcome.ts";
+import { shownOutcome } from "../../verify/shownOutcome.ts";
 import { type Outcome, verifyText } from "../../verify/verifyText.ts";
 import { keepLanguage, keptLanguage } from "../language/keptLanguage.ts";
 import { LANGUAGE_BUTTONS } from "../language/languageNames.ts";
@@ -21,11 +19,10 @@ function pageLanguage(search: string, preferred: readonly string[]): Language {
 
 /**
  * The small page behind the QR code of a receipt or a licence. It must load fast on a phone with any connection, so it does
- * without the portal's code. It checks the statement after the number sign by the same rules and with the same texts as
- * `#/verify`.
+ * without the portal's code. It checks the statement after the number sign. The portal's `#/verify` reads other codes and leads here.
  */
 
-type VerifyWords = Words<typeof english>;
+type Say = ReturnType<typeof saying>;
 
 /** The portal's own address, without a trailing slash. */
 const PORTAL = new URL(".", location.href.split(/[?#]/)[0]).href.replace(/\/$/, "");
@@ -37,38 +34,36 @@ let shown: Outcome | "checking" | undefined;
 
 async function draw(): Promise<void> {
   const drawn = language;
-  const words = await VERIFY_TEXTS[drawn]();
+  const say = saying(await VERIFY_TEXTS[drawn]());
   // the user chose another language meanwhile
   if (drawn !== language) return;
   document.documentElement.lang = language;
-  document.title = words.title;
-  document.getElementById("page")?.replaceChildren(languages(), body(words));
-  fill(words);
+  document.title = say("verify.title");
+  document.getElementById("page")?.replaceChildren(languages(), body(say));
+  fill(say);
 }
 
-function body(words: VerifyWords): HTMLElement {
-  return element("main", {}, element("h1", {}, words.title), result, element("p", {}, checkLink(words)));
+function body(say: Say): HTMLElement {
+  return element(
+    "main",
+    {},
+    element("h1", {}, say("verify.title")),
+    result,
+    element("p", {}, checkLink(say)),
+  );
 }
 
 /** Links to the portal's page, which can scan a code or take a pasted text. */
-function checkLink(words: VerifyWords): HTMLElement {
+function checkLink(say: Say): HTMLElement {
   const href = `${PORTAL}/#/verify?lang=${language}`;
-  return element("a", { class: "button", href }, shown === undefined ? words.form : words.another);
+  return element("a", { class: "button", href }, say(shown === undefined ? "verify.form" : "verify.another"));
 }
 
 /** The live region stays in the page, so that screen readers announce its new content. */
-function fill(words: VerifyWords): void {
-  if (shown === "checking") result.replaceChildren(element("p", { class: "muted" }, words.checking));
-  else if (shown === undefined) result.replaceChildren(element("p", { class: "muted" }, words.lead));
-  else result.replaceChildren(...drawOutcome(shownOutcome(shown, saying(words)), language));
-}
-
-/** Finds a text by its key without i18next, which is larger than this page. */
-function saying(verify: VerifyWords): Say {
-  return (key, values) => {
-    const text = key.split(".").reduce<unknown>((found, name) => Object(found)[name], { verify });
-    return String(text).replace("{{time}}", values?.time ?? "");
-  };
+function fill(say: Say): void {
+  if (shown === "checking") result.replaceChildren(element("p", { class: "muted" }, say("verify.checking")));
+  else if (shown === undefined) result.replaceChildren(element("p", { class: "muted" }, say("verify.lead")));
+  else result.replaceChildren(...drawOutcome(shownOutcome(shown, say), language));
 }
 
 function languages(): HTMLElement {

@@ -67,7 +67,6 @@ describe("the text of a code, or a pasted text", () => {
     verifyLink(PORTAL, COMPACT),
     verifyLink("http://an-older-portal.example/kaunter", COMPACT),
     `<${verifyLink(PORTAL, COMPACT).slice(0, 60)}\n${verifyLink(PORTAL, COMPACT).slice(60)}>`,
-    `${PORTAL}/#/verify?statement=${encodeURIComponent(COMPACT)}`,
   ])("gives the statement: %j", (text) =>
     expect(statementIn(text)).toMatchObject({ kind: "statement", compact: COMPACT }),
   );
