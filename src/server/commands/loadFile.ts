@@ -230,5 +230,11 @@ async function* pagesOf(scope: string, take: TakeStep): AsyncGenerator<readonly 
 }
 
 async function finish(load: string, take: TakeStep): Promise<void> {
-  while ((await take({ do: "finish", load }, LOAD_ANSWERS.finish)).isLeft);
+  for (let after: string | null | undefined; after !== null; ) {
+    const done: { readonly after: string | null } = await take(
+      { do: "finish", load, ...(after !== undefined && { after }) },
+      LOAD_ANSWERS.finish,
+    );
+    after = done.after;
+  }
 }

@@ -107,8 +107,10 @@ describe("loading records into the running data", () => {
       expect((await post(backend, "/search", query("A300"))).status).toBe(404);
       expect((await step({ do: "switch", load })).status).toBe(200);
       expect((await post(backend, "/search", query("A300"))).status).toBe(200);
-      expect(await (await step({ do: "finish", load })).json()).toEqual({ isLeft: true });
-      expect(await (await step({ do: "finish", load })).json()).toEqual({ isLeft: false });
+      expect(await (await step({ do: "finish", load })).json()).toEqual({
+        after: `load_batch:${load}:000000000000`,
+      });
+      expect(await (await step({ do: "finish", load })).json()).toEqual({ after: null });
       expect((await step({ do: "begin", file: "a", scopes: ["elsewhere:assessment"] })).status).toBe(400);
     }));
 

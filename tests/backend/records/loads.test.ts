@@ -50,7 +50,8 @@ async function prepared(databases: Databases, documents: readonly RecordDocument
 }
 
 async function finish(databases: Databases, load: string): Promise<void> {
-  while (await finishBatches(databases, load, AT));
+  for (let after: string | null | undefined; after !== null; )
+    after = await finishBatches(databases, load, { now: AT, after });
 }
 
 async function loaded(databases: Databases, documents: readonly RecordDocument[]): Promise<void> {

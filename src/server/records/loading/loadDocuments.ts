@@ -1,7 +1,6 @@
 import { array, type Infer, integer, optional, string, type } from "superstruct";
 import { instant } from "../../../domain/schemas/instantStruct.ts";
 import { changeDocument, type DocumentStore, type NewDocument } from "../../databases/documentStore.ts";
-import { everyDocument } from "../../databases/everyDocument.ts";
 import { readStored } from "../../databases/readStored.ts";
 import { type HeldOutRecord, heldOutRecord } from "../heldOut.ts";
 import { loadId } from "../visible.ts";
@@ -71,13 +70,33 @@ export async function writeBatch(records: DocumentStore, load: string, batch: Ba
   if (!(await records.write(document))) await changeDocument(records, document._id, () => document);
 }
 
-/** The batches of a load that are not finished. */
-export async function* batchesOf(
+type StoredBatch = BatchDocument & { readonly _id: string };
+
+/** The next batches of a load that are not finished, by id. @param after the id of the batch before them */
+export async function batchesAfter(
   records: DocumentStore,
   load: string,
-): AsyncGenerator<BatchDocument & { readonly _id: string }> {
-  for await (const stored of everyDocument(records, batchPrefix(load)))
-    yield { ...readStored(stored, batchDocument), _id: stored._id };
+  { after, limit }: { readonly after?: string | undefined; readonly limit: number },
+): Promise<readonly StoredBatch[]> {
+  const page = await records.list({
+    prefix: batchPrefix(load),
+    limit,
+    ...(after !== undefined && { after }),
+  });
+  return page.map((stored) => ({ ...readStored(stored, batchDocument), _id: stored._id }));
+}
+
+/** A batch holds many ids, so that reading more of them at once would keep other calls waiting. */
+const READ_AT_ONCE = 10;
+
+/** The batches of a load that are not finished. */
+async function* batchesOf(records: DocumentStore, load: string): AsyncGenerator<StoredBatch> {
+  for (let after: string | undefined; ; ) {
+    const page = await batchesAfter(records, load, { after, limit: READ_AT_ONCE });
+    yield* page;
+    if (page.length < READ_AT_ONCE) return;
+    after = page.at(-1)?._id;
+  }
 }
 
 /**

@@ -53,7 +53,8 @@ export const loadStep = union([
   object({ do: literal("withdraw"), load, ids }),
   object({ do: literal("switch"), load }),
   object({ do: literal("discard"), load }),
-  object({ do: literal("finish"), load }),
+  /** `after` is the answer to the previous step. */
+  object({ do: literal("finish"), load, after: optional(string()) }),
 ]);
 
 export type LoadStep = Infer<typeof loadStep>;
@@ -76,7 +77,8 @@ export const LOAD_ANSWERS = {
   withdraw: object({}),
   switch: object({}),
   discard: object({}),
-  finish: object({ isLeft: boolean() }),
+  /** Null when nothing is left to do. */
+  finish: object({ after: nullable(string()) }),
 } as const;
 
 /** The records of a batch were valid in the file, so an invalid one means that the file or the version differs. */
@@ -121,7 +123,7 @@ export async function takeLoadStep(
       await discardLoad(records, step.load, now);
       return {};
     case "finish":
-      return { isLeft: await finishBatches(databases, step.load, now, giveWay) };
+      return { after: await finishBatches(databases, step.load, { now, after: step.after }, giveWay) };
   }
 }
 

@@ -7,7 +7,7 @@ import type { HeldOutRecord } from "../heldOut.ts";
 import { effectOf, loadId, visibleVersion } from "../visible.ts";
 import { discardRecords, finishBatch } from "./finishBatch.ts";
 import {
-  batchesOf,
+  batchesAfter,
   type Counts,
   changesOf,
   isEnded,
@@ -121,36 +121,39 @@ export async function discardLoad(records: DocumentStore, load: string, now: str
   );
 }
 
-/** The most batches in one step of finishing. Each step lists the batches again. */
+/** The most batches in one step of finishing. */
 const IN_A_STEP = 20;
 
 /**
  * Finishes some batches of a load that took effect or was discarded, and after the last one lets other loads change its records.
- * @returns whether more is to be done
+ * @param after where the previous step ended, so that no step passes the deleted batches of all steps before it
+ * @returns where this step ended, or null when nothing is left to do
  */
 export async function finishBatches(
   databases: RefundDatabases,
   load: string,
-  now: string,
+  { now, after }: { readonly now: string; readonly after?: string | undefined },
   giveWay: GiveWay = giveWayToNobody,
-): Promise<boolean> {
+): Promise<string | null> {
   const { records } = databases;
   const document = await readLoad(records, load);
-  if (document === undefined || !isEnded(document)) return false;
-  let finished = 0;
-  for await (const { _id, ...batch } of batchesOf(records, load)) {
+  if (document === undefined || !isEnded(document)) return null;
+  const batches = await batchesAfter(records, load, { after, limit: IN_A_STEP });
+  for (const { _id, ...batch } of batches) {
     if (document.switched_at === undefined) await discardRecords(records, load, batch.ids, giveWay);
     else await finishBatch(databases, load, batch, { at: document.switched_at, giveWay });
     await changeDocument(records, _id, () => ({ _id, _deleted: true }));
-    finished += 1;
-    if (finished === IN_A_STEP) return true;
   }
-  if (finished > 0) return true;
+  const last = batches.at(-1);
+  if (last !== undefined) return last._id;
+  // a step that began in the wrong place left batches before it
+  if (after !== undefined && (await batchesAfter(records, load, { limit: 1 })).length > 0)
+    return await finishBatches(databases, load, { now }, giveWay);
   await changeDocument(records, loadId(load), (stored) =>
     stored.finished_at === undefined ? { ...stored, finished_at: now } : undefined,
   );
   await release(records, document, load);
-  return false;
+  return null;
 }
 
 async function release(
@@ -178,5 +181,6 @@ export async function finishLoads(
   const loads = new Set<string>();
   for await (const { load } of everyDocument(databases.records, scopeId(""))) loads.add(String(load));
   for (const load of loads)
-    while (!stopping?.aborted && (await finishBatches(databases, load, now, giveWay)));
+    for (let after: string | null | undefined; after !== null && !stopping?.aborted; )
+      after = await finishBatches(databases, load, { now, after }, giveWay);
 }
