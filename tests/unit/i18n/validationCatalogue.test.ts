@@ -50,7 +50,7 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
     inputs.map(({ label, inSentence }) => inSentence ?? label),
   ),
   "search/forms.tsx": ["search.consent.name", "search.consent.ic_no", "search.reload.amountInSentence"],
-  "search/SearchScreen.tsx": [
+  "search/useSearchScreen.ts": [
     "common.council",
     ...[...chargesOf("bill"), ...chargesOf("reload")].map(({ prompt }) => prompt.label),
   ],
