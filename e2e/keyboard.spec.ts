@@ -104,13 +104,14 @@ test("a guest pays at a bank and comes back to the receipt, and each step begins
   await press(button(covid, t.dialogs.covid.close));
   await expect(covid).toHaveCount(0);
   await expect(main(page)).toBeFocused();
-  await press(way(main(page), t.shell.start));
-  await arrivedAt(page, t.search.title);
-
-  const council = page.getByRole("combobox", { name: t.common.council });
+  const council = page.getByRole("searchbox", { name: t.shell.findCouncil });
   await goTo(council);
   await page.keyboard.type(COUNCILS[BY_BANK].name);
-  await expect(council).toHaveValue(BY_BANK);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: COUNCILS[BY_BANK].name })).toBeFocused();
+  await press(main(page).getByRole("link", { name: new RegExp(`^${t.charges.name.parking}`) }));
+  await arrivedAt(page, t.search.title);
+  await expect(page.getByRole("combobox", { name: t.common.council })).toHaveValue(BY_BANK);
   await addReload(page, BY_BANK);
   await press(way(main(page), t.search.goToCart));
   await arrivedAt(page, t.cart.title);

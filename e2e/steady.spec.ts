@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { nameOfCouncil } from "../src/domain/councils.ts";
 import type { Language } from "../src/domain/language.ts";
 import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./support/counter.ts";
 import { ownBill } from "./support/own.ts";
@@ -98,7 +99,7 @@ for (const language of ["ms", "en", "zh"] as const) {
     await page.goto("/");
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.shell.hero);
-    for (const name of [t.shell.start, t.shell.cart, t.shell.page.faq])
+    for (const name of [nameOfCouncil("mpt", language).name, t.shell.cart, t.shell.page.faq])
       await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: new RegExp(t.charges.name.market) })).toBeVisible();
 
@@ -124,6 +125,24 @@ for (const language of ["ms", "en", "zh"] as const) {
       expect(await placesOf(page)).toEqual(shown);
     });
 }
+
+test("the program draws everything where the page showed it to somebody who chose a council before", async ({
+  page,
+}) => {
+  await comeBack(page, "ms", 360);
+  await page.addInitScript(() => localStorage.setItem("kaunter.council", "mdknk"));
+  await page.route("**/assets/**", (route) => route.abort());
+  await page.goto("/");
+  const market = page.getByRole("link", { name: new RegExp(`^${TEXTS.ms.charges.name.market}`) });
+  await expect(market).toBeVisible();
+  const withoutNames = async () => (await placesOf(page)).map((place) => place.replace(/^Majlis \D*/, ""));
+  const shown = await withoutNames();
+  await page.unroute("**/assets/**");
+  await page.reload();
+  await expect(page.locator("body [data-first]")).toHaveCount(0);
+  expect(await withoutNames()).toEqual(shown);
+  await expect(market).toHaveAttribute("href", /council=mdknk/);
+});
 
 /** The text and the position of every heading, text and link of the bar and the screen. */
 function placesOf(page: Page): Promise<readonly string[]> {

@@ -20,7 +20,11 @@ import { useSession } from "../stores/sessionState.ts";
 
 /** A screen to go to, with its parameters. */
 export type Destination =
-  | { readonly screen: "home" }
+  | {
+      readonly screen: "home";
+      /** The council whose charges the page begins with. */
+      readonly council?: CouncilCode;
+    }
   | {
       readonly screen: "search";
       readonly charge?: ChargeType;
@@ -139,6 +143,13 @@ export interface ScreenEnvironment {
   readonly council: CouncilCode;
   /** The address names no council, so `council` is the kept or the default one. Only in the portal. */
   readonly isCouncilAssumed?: boolean;
+  /** The council that the address names or the citizen chose last on this device. Undefined before that. Only in the portal. */
+  readonly chosenCouncil?: CouncilCode | undefined;
+  /**
+   * The address of a council's stored crest. Only in the portal: a council's page may forbid pictures of other sites, so an element
+   * shows the drawn mark.
+   */
+  crestAddress?(council: CouncilCode): string;
   /** True in the portal: the citizen may choose another council. False in a widget: it belongs to its council's page. */
   readonly canChooseCouncil: boolean;
   /** The charge type that the page asks for, or undefined. */

@@ -9,12 +9,16 @@ const KEY = "kaunter.council";
  * The council of an address: the one that it names, or the one that the citizen chose last. A link to one account without a council
  * opens the default council (rule 9.16), because another council's account with the same number belongs to somebody else.
  */
-export function councilOf({ council, account }: Route): CouncilCode {
-  const chosenLast = account === undefined ? keptCouncil() : undefined;
-  return council ?? chosenLast ?? DEFAULT_COUNCIL;
+export function councilOf(route: Route): CouncilCode {
+  return chosenCouncilOf(route) ?? DEFAULT_COUNCIL;
 }
 
-function keptCouncil(): CouncilCode | undefined {
+/** The same without the default council. Undefined before the citizen's first choice. */
+export function chosenCouncilOf({ council, account }: Route): CouncilCode | undefined {
+  return council ?? (account === undefined ? keptCouncil() : undefined);
+}
+
+export function keptCouncil(): CouncilCode | undefined {
   try {
     const kept = localStorage.getItem(KEY);
     return isCouncilCode(kept) ? kept : undefined;

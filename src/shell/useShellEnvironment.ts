@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { claimReturnHandle } from "../payment/returnHandle.ts";
 import type { ReceivedCart, ScreenEnvironment } from "../screens/environment.tsx";
 import { DEVICE } from "./deviceKeeper.ts";
-import { councilOf, keepCouncil } from "./keptCouncil.ts";
+import { chosenCouncilOf, councilOf, keepCouncil } from "./keptCouncil.ts";
 import { redirectToBank } from "./redirectToBank.ts";
 import { hashOf, type Route } from "./route.ts";
 import { rewriteHash } from "./useRoute.ts";
@@ -20,6 +20,8 @@ export function useShellEnvironment(
     () => ({
       council: councilOf(route),
       isCouncilAssumed: route.council === undefined,
+      chosenCouncil: chosenCouncilOf(route),
+      crestAddress: (council) => `${PORTAL}/api/getAttachments/metadata/logo/${council}.png`,
       canChooseCouncil: true,
       canLogIn: true,
       saysOffline: true,

@@ -14,7 +14,7 @@ import {
 import { ASSISTED_TYPES } from "../../charges/assisted.ts";
 import type { LicenceCodes } from "../../charges/charge.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../charges/license/codes.ts";
-import { chargeType } from "../../domain/schemas/identifierStructs.ts";
+import { chargeType, councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { text, whole } from "../../domain/schemas/limits.ts";
 import { mapOf } from "../../domain/schemas/mapOf.ts";
 import { operator, UNNAMED_OPERATOR } from "./operator.ts";
@@ -103,6 +103,8 @@ export const configurationDocument = object({
   card_form: defaulted(boolean(), false),
   /** The operator and the helpline. The server's settings decide, whatever this document says. */
   operator: defaulted(operator, () => UNNAMED_OPERATOR),
+  /** The councils that stored a crest (rule 7.14). The stored pictures decide, whatever this document says. */
+  crests: defaulted(array(councilCode), () => []),
   /** Whether the portal counts page views. The server's settings decide, whatever this document says. */
   page_views: defaulted(boolean(), false),
   /** The meanings of the councils' licence codes. An absent meaning keeps its default. */

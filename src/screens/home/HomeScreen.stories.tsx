@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
+import { CREST } from "../../print/stories/pictures.ts";
 import { offline } from "../stories/network.ts";
 import { PAYMENTS } from "../stories/recordedAnswers.ts";
 import { leftWith } from "../stories/recordedAttempt.ts";
-import { onRecordedPortal } from "../stories/recordedPortal.tsx";
+import { answering, onRecordedPortal, ownPortal } from "../stories/recordedPortal.tsx";
 import { HomeScreen } from "./HomeScreen.tsx";
 
 const meta: Meta<typeof HomeScreen> = {
@@ -25,6 +26,34 @@ export default meta;
 type Story = StoryObj<typeof HomeScreen>;
 
 export const Home: Story = { tags: ["filled"] };
+
+/** The next visits begin with the charges of the council that the citizen chose last. */
+export const OfACouncil: Story = {
+  decorators: [onRecordedPortal({ chosenCouncil: "mdknk" })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("heading", { name: "Majlis Daerah Kunak" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /\(Majlis\)/ }));
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+  },
+};
+
+/** A stored crest replaces the drawn mark. */
+export const StoredCrest: Story = {
+  decorators: [onRecordedPortal({ ...ownPortal("crests"), chosenCouncil: "mpt", crestAddress: () => CREST })],
+  beforeEach: () => answering({ "metadata/configuration": { crests: ["mpt"] } }),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll(`img[src="${CREST}"]`)).toHaveLength(2));
+    await expect(canvasElement.querySelectorAll("img")).toHaveLength(2);
+  },
+};
+
+/** The councils narrow while the citizen types. */
+export const Narrowed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("searchbox"), "kota");
+    await expect(canvas.getAllByRole("button", { name: /Kota/ })).toHaveLength(3);
+  },
+};
 
 /** @param id differs in each story, because a closed alert stays closed for its payment */
 const latest = (id: string, payment: object, says: RegExp): Story => ({

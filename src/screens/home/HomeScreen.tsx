@@ -5,43 +5,59 @@ import House from "lucide-react/icons/house";
 import ReceiptText from "lucide-react/icons/receipt-text";
 import SquareParking from "lucide-react/icons/square-parking";
 import Store from "lucide-react/icons/store";
-import { Suspense, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
+import { Button } from "../../ui/action/Button.tsx";
 import { LinkTile } from "../../ui/action/LinkTile.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Crest } from "../../ui/text/Crest.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { CouncilList } from "../parts/CouncilList.tsx";
-import { GoButton, useDestinationLink } from "../parts/GoButton.tsx";
+import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
+import { useEnvironment } from "../environment.tsx";
+import { CouncilName } from "../parts/CouncilName.tsx";
+import { useDestinationLink } from "../parts/GoButton.tsx";
 import { optional } from "../parts/optional.ts";
 import { LatestPaymentAlert } from "../parts/paying/LatestPaymentAlert.tsx";
-import { ScreenHeading } from "../parts/ScreenHeading.tsx";
+import { BlockHeading, ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useDynamicText } from "../parts/texts.ts";
+import { useCrests } from "../parts/useCrests.ts";
 import { useOnline } from "../parts/useOnline.ts";
+import { CouncilPicker } from "./CouncilPicker.tsx";
 
 const KeptDocuments = optional(
   async () => (await import("../parts/documents/KeptDocuments.tsx")).KeptDocuments,
 );
 
-/** Leads to each charge in one step (rule 2.2). */
+/**
+ * Begins with the councils, then what to pay. After a choice it begins with that council's charges. Both lead to each charge in one
+ * step (rule 2.2).
+ */
 export function HomeScreen() {
   const { t } = useTranslation();
+  const { chosenCouncil, isCouncilAssumed = true, keepCouncil } = useEnvironment();
   const isOnline = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
+  const councils = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (chosenCouncil !== undefined && !isCouncilAssumed) keepCouncil?.(chosenCouncil);
+  }, [chosenCouncil, isCouncilAssumed, keepCouncil]);
+  const picker = <CouncilPicker search={councils} />;
   return (
     <Stack gap="loose" as="section">
       <LatestPaymentAlert onClosed={() => heading.current?.focus()} />
-      <Stack align="start">
-        <ScreenHeading ref={heading}>{t("shell.hero")}</ScreenHeading>
+      <Stack gap="tight">
+        <ScreenHeading ref={heading} takesFocus={isCouncilAssumed}>
+          {t("shell.hero")}
+        </ScreenHeading>
         <Text size="large" tone="muted">
           {t("shell.heroText")}
         </Text>
-        <GoButton kind="primary" to={{ screen: "search" }}>
-          {t("shell.start")}
-        </GoButton>
       </Stack>
       <HeadingLevel>
         {!isOnline && (
@@ -49,18 +65,64 @@ export function HomeScreen() {
             <KeptDocuments />
           </Suspense>
         )}
-        <Heading>{t("shell.whatToPay")}</Heading>
-        <Grid as="ul" columns="tiles">
-          {CHARGE_TYPES.map((type) => (
-            <li key={type}>
-              <ChargeTile type={type} />
-            </li>
-          ))}
-        </Grid>
-        <Heading>{t("shell.councils")}</Heading>
-        <CouncilList />
+        {chosenCouncil === undefined && picker}
+        {chosenCouncil !== undefined && (
+          <ChosenCouncil
+            key={chosenCouncil}
+            code={chosenCouncil}
+            takesFocus={!isCouncilAssumed}
+            onChange={() => councils.current?.focus()}
+          />
+        )}
+        <Charges council={chosenCouncil} />
+        {chosenCouncil !== undefined && picker}
       </HeadingLevel>
     </Stack>
+  );
+}
+
+/** Whose charges follow, with a button that leads to the other councils. */
+function ChosenCouncil(props: {
+  readonly code: CouncilCode;
+  /** The address names this council. */
+  readonly takesFocus: boolean;
+  readonly onChange: () => void;
+}) {
+  const { t } = useTranslation();
+  const crestOf = useCrests();
+  const { code } = props;
+  return (
+    <Inline justify="between" wrap={false} gap="normal">
+      {/* the first paint hides it (page.css) */}
+      <div data-council={code}>
+        <Inline wrap={false} gap="normal">
+          <Crest council={code} source={crestOf(code)} size="large" />
+          <BlockHeading takesFocus={props.takesFocus}>
+            <CouncilName code={code} />
+          </BlockHeading>
+        </Inline>
+      </div>
+      <Button kind="quiet" onClick={props.onChange}>
+        {t("search.change")} <VisuallyHidden>({t("common.council")})</VisuallyHidden>
+      </Button>
+    </Inline>
+  );
+}
+
+/** @param council undefined while the citizen has chosen none: the search then asks for it */
+function Charges({ council }: { readonly council: CouncilCode | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Heading>{t("shell.whatToPay")}</Heading>
+      <Grid as="ul" columns="tiles">
+        {CHARGE_TYPES.map((type) => (
+          <li key={type}>
+            <ChargeTile type={type} council={council} />
+          </li>
+        ))}
+      </Grid>
+    </>
   );
 }
 
@@ -75,10 +137,15 @@ const ICONS: Readonly<Partial<Record<ChargeType, LucideIcon>>> = {
 };
 
 /** A charge type, with a link to its search or form. */
-function ChargeTile({ type }: { readonly type: ChargeType }) {
+function ChargeTile(props: { readonly type: ChargeType; readonly council: CouncilCode | undefined }) {
   const { t } = useTranslation();
   const word = useDynamicText();
-  const { href, follow } = useDestinationLink({ screen: "search", charge: type });
+  const { type, council } = props;
+  const { href, follow } = useDestinationLink({
+    screen: "search",
+    charge: type,
+    ...(council !== undefined && { council }),
+  });
   return (
     <LinkTile
       icon={ICONS[type] ?? ReceiptText}

@@ -9,10 +9,11 @@ export type FieldPath = readonly string[];
 
 const COUNCILS = "councils";
 
-/** Fields that come from the server's settings, whatever the document holds, and the names of these settings. */
+/** Fields that come from the server's settings, whatever the document holds, and what sets them. */
 export const SERVERS_OWN: ReadonlyMap<string, string> = new Map([
   ["card_form", "KAUNTER_CARD_FORM"],
   ["operator", "KAUNTER_OPERATOR, KAUNTER_HELPLINE_PHONE, KAUNTER_HELPLINE_EMAIL and KAUNTER_HELPLINE_HOURS"],
+  ["crests", "npm run council -- <code> --logo <file>"],
   ["page_views", "KAUNTER_TRACKER_URL"],
 ]);
 

@@ -1,6 +1,6 @@
 import { type Infer, is, object, optional, refine, type } from "superstruct";
 import { licenceSigner } from "../../api/schemas/digitalLicence.ts";
-import type { CouncilCode } from "../../domain/councils.ts";
+import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { changeDocument, type DocumentStore, type StoredDocument } from "../databases/documentStore.ts";
 import { attachmentOf, photo } from "../records/photo.ts";
@@ -51,6 +51,13 @@ export function readCouncilPicture(
   picture: CouncilPicture,
 ): Promise<Uint8Array | undefined> {
   return metadata.readAttachment(idOf(council), picture);
+}
+
+/** The councils that stored a logo. */
+export async function councilsWithLogo(metadata: DocumentStore): Promise<readonly CouncilCode[]> {
+  const prints = await metadata.readAll(COUNCIL_CODES.map(idOf));
+  const ids = new Set(prints.filter((stored) => hasAttachment(stored, "logo")).map(({ _id }) => _id));
+  return COUNCIL_CODES.filter((code) => ids.has(idOf(code)));
 }
 
 /** Overwrites the stored values with the given ones. */

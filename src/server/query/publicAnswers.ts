@@ -7,6 +7,7 @@ import { list } from "../../domain/schemas/limits.ts";
 import { readShownRecord } from "../bills/searchRecords.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
+import { councilsWithLogo } from "../licences/councilPrint.ts";
 import type { ProxyRequest } from "./allowedUse.ts";
 
 /** The uses of the proxy that need no session. */
@@ -22,6 +23,7 @@ export async function readPublicConfiguration(
     cards: card !== undefined && configuration.cards,
     card_form: card?.formPath !== undefined,
     operator,
+    crests: await councilsWithLogo(metadata),
     page_views: tracker !== undefined,
   };
 }

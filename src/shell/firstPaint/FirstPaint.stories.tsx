@@ -8,11 +8,16 @@ import { onRecordedPortal } from "../../screens/stories/recordedPortal.tsx";
 import { useSession } from "../../stores/sessionState.ts";
 import { FirstPaint } from "./FirstPaint.tsx";
 
-/** The part of the picture that `page.css` hides in each case. */
-const HIDDEN = { home: "main:last-of-type", coming: "main:first-of-type" } as const;
+/** The parts of the picture that `page.css` hides in each case. */
+const HIDDEN = {
+  home: "main:not(:nth-of-type(1))",
+  council: "main:not(:nth-of-type(2)), [data-council]",
+  coming: "main:not(:nth-of-type(3))",
+} as const;
 
 /**
- * The picture that the build puts into the page. The page shows either the home screen or the placeholder of the coming screen.
+ * The picture that the build puts into the page. The page shows the home screen, that of somebody who chose a council, or the
+ * placeholder of the coming screen.
  */
 const meta: Meta<{ readonly shown: keyof typeof HIDDEN }> = {
   title: "Shell/First paint",
@@ -49,5 +54,7 @@ export const Home: Story = {
   args: { shown: "home" },
   play: drawn,
 };
+
+export const OfACouncil: Story = { args: { shown: "council" }, play: drawn };
 
 export const Coming: Story = { args: { shown: "coming" } };

@@ -16,7 +16,7 @@ import { BannerPlace } from "./BannerPlace.tsx";
 
 const nothing = () => undefined;
 
-/** Does nothing, because nobody can use a picture. */
+/** Does nothing, because nobody can use a picture. The links work. */
 const ENVIRONMENT: ScreenEnvironment = {
   council: DEFAULT_COUNCIL,
   canChooseCouncil: true,
@@ -34,9 +34,16 @@ const ENVIRONMENT: ScreenEnvironment = {
   takeReturnHandle: nothing,
 };
 
+/** Any council: the page hides its name and crest (page.css), and the links to its charges name none, so they lead to the kept one. */
+const OF_A_COUNCIL: ScreenEnvironment = {
+  ...ENVIRONMENT,
+  chosenCouncil: DEFAULT_COUNCIL,
+  hrefOf: (to) => hashOf(to.screen === "search" ? { ...to, council: undefined } : to),
+};
+
 /**
- * The page's first paint in one language, before any script has run: the frame with the home screen, and a placeholder for the
- * screen of any other address. page.css shows one of the two.
+ * The page's first paint in one language, before any script has run: the frame with the home screen, the home screen of somebody who
+ * chose a council, and a placeholder for the screen of any other address. page.css shows one of the three.
  */
 export function FirstPaint({
   language,
@@ -55,6 +62,11 @@ export function FirstPaint({
             <Column as="main" width="wide">
               <HomeScreen />
             </Column>
+            <EnvironmentProvider environment={OF_A_COUNCIL}>
+              <Column as="main" width="wide">
+                <HomeScreen />
+              </Column>
+            </EnvironmentProvider>
             <Column as="main">
               <Loading shape="block" lines={4} />
             </Column>

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from "../../domain/language.ts";
 import { hasReturnHandle } from "../../payment/returnHandle.ts";
 import { isClosed } from "../../stores/closedMessages.ts";
 import { hideParameters } from "../hideParameters.ts";
+import { keptCouncil } from "../keptCouncil.ts";
 import { keptLanguage } from "../language/keptLanguage.ts";
 import type { Needed } from "./needed.ts";
 import { notePresses } from "./pressed.ts";
@@ -19,13 +20,14 @@ hideParameters(window);
 const needed = NEEDED;
 const root = document.documentElement;
 const [path = "", query = ""] = location.hash.slice(1).split("?");
-const asked = new URLSearchParams(query).get("lang");
+const parameters = new URLSearchParams(query);
+const asked = parameters.get("lang");
 
 const language = isLanguage(asked) ? asked : (keptLanguage() ?? DEFAULT_LANGUAGE);
 const screen = hasReturnHandle(location.search) ? undefined : screenAt(path.replace(/\/$/, ""));
 
 root.lang = language;
-root.dataset.first = screen === "home" ? language : `${language} coming`;
+root.dataset.first = `${language} ${screen === "home" ? homeOf(parameters.get("council")) : "coming"}`;
 
 if (isClosed("banner", root.dataset.banner ?? "")) delete root.dataset.banner;
 
@@ -37,6 +39,13 @@ for (const file of [...needed.start, ...needed[language], ...(screen === undefin
   link.crossOrigin = "";
   link.href = file;
   document.head.append(link);
+}
+
+/** The picture's links lead to the kept council, so it is not the picture of another one. */
+function homeOf(named: string | null): "home" | "council" | "coming" {
+  const kept = keptCouncil();
+  if (named !== null && named !== kept) return "coming";
+  return kept === undefined ? "home" : "council";
 }
 
 function screenAt(path: string): "home" | "search" | undefined {

@@ -14,7 +14,9 @@ export const markup: string = (
   await Promise.all(
     LANGUAGES.map(async (language) => {
       const translator = await sharedTranslator(language);
-      const picture = renderToStaticMarkup(<FirstPaint language={language} translator={translator} />);
+      const picture = renderToStaticMarkup(<FirstPaint language={language} translator={translator} />, {
+        identifierPrefix: language,
+      });
       return `<div data-first="${language}">${picture}</div>`;
     }),
   )

@@ -5,10 +5,12 @@
 
 const PRESSED = "pressed";
 const FOCUSED = "focused";
+const TYPED = "typed";
 const NAVIGATED = "navigated";
 
 /**
  * Records the last pressed button and the last focus in the picture, by their text. The real page has buttons with the same text.
+ * The picture has one field, and its text is recorded too.
  */
 export function notePresses(page: Document): void {
   const { dataset } = page.documentElement;
@@ -19,6 +21,10 @@ export function notePresses(page: Document): void {
       if (found !== null) dataset[name] = found.textContent;
     };
   page.addEventListener("focusin", note(FOCUSED, "[data-first] :is(a, button)"));
+  for (const event of ["focusin", "input"])
+    page.addEventListener(event, ({ target }) => {
+      if (target instanceof HTMLInputElement) dataset[TYPED] = target.value;
+    });
   page.addEventListener("click", note(PRESSED, "[data-first] button"));
   page.defaultView?.addEventListener("hashchange", () => {
     page.documentElement.dataset[NAVIGATED] = "";
@@ -32,10 +38,22 @@ export function hasNavigated(page: Document): boolean {
 
 /** Focuses and presses the recorded elements on the real page. */
 export function pressNoted(page: Document): void {
+  typeNoted(page);
   const pressed = taken(page, PRESSED);
   const focused = taken(page, FOCUSED);
   if (page.activeElement === page.body) (pressed ?? focused)?.focus();
   pressed?.click();
+}
+
+/** Types the recorded text into the real page's field and focuses it. */
+function typeNoted(page: Document): void {
+  const { [TYPED]: words } = page.documentElement.dataset;
+  const field = page.querySelector<HTMLInputElement>('main input[type="search"]');
+  delete page.documentElement.dataset[TYPED];
+  if (words === undefined || field === null) return;
+  field.focus();
+  field.value = words;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** The real page's element for a record, if any. */

@@ -16,6 +16,13 @@ const Cells = styled.div(css`
     gap: 0.25em 1em;
     text-wrap: pretty;
   }
+  &[data-columns="rows"] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5em), 1fr));
+    gap: 0.5em;
+    ${WIDE} {
+      grid-template-columns: repeat(auto-fill, minmax(14em, 1fr));
+    }
+  }
   &[data-columns="fields"] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 10em), 1fr));
     align-items: end;
@@ -33,10 +40,10 @@ const Cells = styled.div(css`
 export interface GridProps {
   children: ReactNode;
   /**
-   * `narrow` for a list of names, `wide` for cards, `fields` for a few fields that fill a row, `tiles` for cards with few words:
+   * `narrow` for a list of names, `rows` for names with pictures, `wide` for cards, `fields` for a few fields that fill a row, `tiles` for cards with few words:
    * two in a row even on a phone.
    */
-  columns?: "wide" | "narrow" | "fields" | "tiles";
+  columns?: "wide" | "narrow" | "rows" | "fields" | "tiles";
   as?: "div" | "ul";
 }
 

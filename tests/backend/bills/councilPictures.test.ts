@@ -51,6 +51,20 @@ describe("a council's logo", () => {
       expect(Buffer.from(await answer.arrayBuffer()).toString("base64")).toBe(FACE_PNG);
     }));
 
+  test("is named in the configuration, so that pages ask only for those that exist", () =>
+    withLicences(async (backend) => {
+      const named = async () => {
+        const url = Buffer.from("metadata/configuration").toString("base64");
+        const answer = await post(backend, "/api/query", { url });
+        return (await answer.json()).crests;
+      };
+      expect(await named()).toEqual([]);
+      await backend.databases.metadata.write({ _id: "configuration", crests: ["mps"] });
+      await keep(backend);
+      await keepCouncilPrint(backend.databases.metadata, { council: "mdld", signer: SIGNER });
+      expect(await named()).toEqual(["mpt"]);
+    }));
+
   test.each(["mps.png", "xyz.png", "mpt.gif", "..%2Fconfiguration", "__proto__.png", "signature"])(
     "is 404 where there is none: %s",
     (file) =>

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import { COUNCIL_CODES, COUNCILS } from "../../../src/domain/councils.ts";
+import { pressNoted } from "../../../src/shell/firstPaint/pressed.ts";
 import { text } from "../../unit/i18n/allTexts.ts";
 import { openPortal } from "../login/portal.tsx";
 
@@ -26,13 +27,46 @@ test("each of the 23 councils is named (rule 2.2)", async () => {
   expect(COUNCIL_CODES.filter((code) => !main.includes(COUNCILS[code].englishName))).toEqual([]);
 });
 
-test("a council's link leads to its bills, and the next search begins at that council", async () => {
+test("a council's link leads to its charges, and the next visit begins at that council", async () => {
   await openPortal("#/");
   const council = COUNCILS.mdkbt.englishName;
-  await page.getByRole("main").getByRole("link", { name: council }).click();
-  const select = page.getByRole("combobox", { name: text("en", "common.council") });
-  await expect.element(select).toHaveValue("mdkbt");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: council }).click();
+  await expect.element(page.getByRole("heading", { level: 2, name: council })).toHaveFocus();
+  location.hash = "#/faq";
+  await expect.element(page.getByRole("heading", { level: 2, name: council })).not.toBeInTheDocument();
   location.hash = "#/";
-  await page.getByRole("link", { name: text("en", "shell.start") }).click();
-  await expect.element(select).toHaveValue("mdkbt");
+  await expect.element(page.getByRole("heading", { level: 2, name: council })).toBeVisible();
+  await main.getByRole("link", { name: new RegExp(`^${text("en", "charges.name.parking")}`) }).click();
+  await expect
+    .element(page.getByRole("combobox", { name: text("en", "common.council") }))
+    .toHaveValue("mdkbt");
+});
+
+test("the councils narrow while the citizen types, and Enter opens the first", async () => {
+  await openPortal("#/");
+  const main = page.getByRole("main");
+  const field = page.getByRole("searchbox", { name: text("en", "shell.findCouncil") });
+  await field.fill("kota");
+  const links = () => main.getByRole("link", { name: /Council|City Hall|Town Board/ }).elements();
+  await expect.poll(() => links().map(({ textContent }) => textContent)).toHaveLength(3);
+  await field.fill("petaling");
+  await expect.element(main.getByText(text("en", "shell.noCouncil"))).toBeVisible();
+  await field.fill("kk");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .element(page.getByRole("heading", { level: 2, name: COUNCILS.dbkk.englishName }))
+    .toHaveFocus();
+});
+
+test("what was typed into the page before the program had loaded narrows the councils", async () => {
+  document.documentElement.dataset.typed = "tawau";
+  await openPortal("#/");
+  pressNoted(document);
+  await expect
+    .element(page.getByRole("searchbox", { name: text("en", "shell.findCouncil") }))
+    .toHaveValue("tawau");
+  await expect
+    .element(page.getByRole("main").getByRole("link", { name: COUNCILS.mps.englishName }))
+    .not.toBeInTheDocument();
 });
