@@ -1,6 +1,8 @@
 import type { PrintedDocument } from "../printedDocument.ts";
-import { definePdf } from "./layout/definePdf.ts";
+import { definePdf, factsOf } from "./layout/definePdf.ts";
 import { gatherMaterial } from "./material.ts";
+import { writeMetadata } from "./metadata.ts";
+import { tagDrawings } from "./structure/tagDrawings.ts";
 
 /**
  * Makes a PDF of a document. It has the same texts in the same order as the screen, selectable, with embedded fonts. The first
@@ -13,8 +15,11 @@ export async function makePdf(printed: PrintedDocument): Promise<Blob> {
     import("pdfmake/build/pdfmake.js"),
     gatherMaterial(printed),
   ]);
+  await tagDrawings(pdfMake);
   const { families, files } = material.fonts;
   pdfMake.addVirtualFileSystem(Object.fromEntries(files.map(({ address, content }) => [address, content])));
   pdfMake.addFonts(Object.fromEntries(families.map(({ name, normal, bold }) => [name, { normal, bold }])));
-  return pdfMake.createPdf(definePdf(printed, material)).getBlob();
+  const pdf = pdfMake.createPdf(definePdf(printed, material));
+  writeMetadata(await pdf.getStream(), factsOf(printed));
+  return pdf.getBlob();
 }

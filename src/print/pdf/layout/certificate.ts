@@ -22,7 +22,9 @@ import { MUTED } from "../../certificate/parts.ts";
 import { CERTIFICATE_SIZES } from "../../certificate/sizes.ts";
 import type { Certificate } from "../../printedDocument.ts";
 import type { Material } from "../material.ts";
+import { Tag } from "../structure/tag.ts";
 import { certificateFrame } from "./certificateFrame.ts";
+import { itemTags } from "./facts.ts";
 import { NO_LINES, rule } from "./lines.ts";
 import { LINE, MILLIMETRE } from "./looks.ts";
 import { textOf as fontedText } from "./pen.ts";
@@ -34,13 +36,14 @@ export function defineCertificate(certificate: Certificate, material: Material):
   const pages = arrange(certificate);
   const [side, top, bottom] = [margin.side, margin.top, margin.bottom].map((length) => length * MILLIMETRE);
   const frame = certificateFrame(certificate.design, sizes);
+  const paper: Paper = { material, root: new Tag("Document") };
   return {
     pageSize: { width: width * MILLIMETRE, height: height * MILLIMETRE },
     pageMargins: [side ?? 0, top ?? 0, side ?? 0, bottom ?? 0],
     defaultStyle: { font: material.fonts.families[0]?.name ?? "" },
     background: () => ({ svg: frame, width: width * MILLIMETRE }),
     content: pages.map((page, index) => ({
-      stack: stacked(page, width - 2 * margin.side, material),
+      stack: stacked(page, width - 2 * margin.side, paper),
       ...(index > 0 && { pageBreak: "before" as const }),
     })),
     footer: (page) => {
@@ -62,6 +65,12 @@ export function defineCertificate(certificate: Certificate, material: Material):
   };
 }
 
+/** The loaded parts of a document, and the structure to which each block adds its tags. */
+interface Paper {
+  readonly material: Material;
+  readonly root: Tag;
+}
+
 /** The height of a line in the portal's font as a multiple of the text's size. pdfmake multiplies it by `lineHeight`. */
 const FONT_LINE = 1.448;
 
@@ -76,46 +85,56 @@ function textOf(text: string, material: Material, style: Style & { readonly font
   });
 }
 
-function stacked(
-  { blocks, gap }: Pick<CertificatePage, "blocks" | "gap">,
-  width: number,
-  material: Material,
-) {
+function stacked({ blocks, gap }: Pick<CertificatePage, "blocks" | "gap">, width: number, paper: Paper) {
   return blocks.map(
     (block, index): Content => ({
-      stack: [drawn(block, width, material)],
+      stack: [drawn(block, width, paper)],
       margin: [0, index === 0 ? 0 : gap * MILLIMETRE, 0, 0],
     }),
   );
 }
 
 /** @param width of the column, in millimetres */
-function drawn(block: Block, width: number, material: Material): Content {
+function drawn(block: Block, width: number, paper: Paper): Content {
+  const { material, root } = paper;
   switch (block.kind) {
     case "text":
       return textOf(block.text, material, {
         fontSize: block.size,
         bold: block.bold === true,
         alignment: ALIGNMENTS[block.align],
+        // The council's own title is Malay in every language.
+        tag: block.isTitle ? root.add("H1", { language: "ms-MY" }) : root.add("P"),
         ...(block.color !== undefined && { color: block.color }),
       });
     case "stack": {
       const { panel } = block;
-      const inner = stacked(block, width - 2 * (panel?.padding ?? 0), material);
+      const inner = stacked(block, width - 2 * (panel?.padding ?? 0), paper);
       if (panel === undefined) return { stack: inner };
       return { table: { widths: ["*"], body: [[{ stack: inner }]] }, layout: panelLayout(panel) };
     }
     case "row":
-      return row(block, width, material);
+      return row(block, width, paper);
     case "facts":
-      return facts(block, material);
+      return facts(block, paper);
     case "conditions":
-      return conditions(block, width, material);
+      return conditions(block, width, paper);
     case "picture": {
       const image = material.pictures.get(block.picture);
       const [across, along] = [block.width * MILLIMETRE, block.height * MILLIMETRE];
-      if (image !== undefined) return { image, fit: [across, along], alignment: "center" };
-      const named = textOf(block.picture.shows, material, { fontSize: 7, color: MUTED, alignment: "center" });
+      if (image !== undefined)
+        return {
+          image,
+          fit: [across, along],
+          alignment: "center",
+          tag: root.add("Figure", { alt: block.picture.shows }),
+        };
+      const named = textOf(block.picture.shows, material, {
+        fontSize: 7,
+        color: MUTED,
+        alignment: "center",
+        tag: root.add("P"),
+      });
       return {
         table: { widths: [across - 12], heights: [along - 8], body: [[named]] },
         layout: { hLineColor: () => LINE, vLineColor: () => LINE },
@@ -123,10 +142,11 @@ function drawn(block: Block, width: number, material: Material): Content {
     }
     case "code": {
       const fit: [number, number] = [block.width * MILLIMETRE, block.height * MILLIMETRE];
+      const figure = root.add("Figure", { alt: block.code.caption });
       return {
         stack: [
-          { svg: material.codes.get(block.code) ?? "", fit },
-          textOf(block.code.caption, material, { fontSize: block.size, color: MUTED }),
+          { svg: material.codes.get(block.code) ?? "", fit, tag: figure },
+          textOf(block.code.caption, material, { fontSize: block.size, color: MUTED, tag: root.add("P") }),
         ],
       };
     }
@@ -156,27 +176,31 @@ function panelLayout({ fill, border, padding }: Panel): CustomTableLayout {
   };
 }
 
-function row(block: Extract<Block, { kind: "row" }>, width: number, material: Material): Content {
+function row(block: Extract<Block, { kind: "row" }>, width: number, paper: Paper): Content {
   const fixed = block.cells.reduce((sum, cell) => sum + (cell.width === "rest" ? 0 : cell.width), 0);
   const rest = width - fixed - block.gap * (block.cells.length - 1);
   return {
     columns: block.cells.map((cell): Column => {
       const own = cell.width === "rest" ? rest : cell.width;
-      return { width: own * MILLIMETRE, stack: [drawn(cell.block, own, material)] };
+      return { width: own * MILLIMETRE, stack: [drawn(cell.block, own, paper)] };
     }),
     columnGap: block.gap * MILLIMETRE,
   };
 }
 
-function facts(block: FactsBlock, material: Material): Content {
+function facts(block: FactsBlock, { material, root }: Paper): Content {
   const alignment = ALIGNMENTS[block.align];
-  const cells = block.facts.map(({ label, text }) => ({
-    stack: [
-      textOf(label, material, { fontSize: block.labelSize, color: MUTED, alignment }),
-      textOf(text, material, { fontSize: block.size, alignment }),
-    ],
-    margin: [0, 0, 0, FACT_GAP.below * MILLIMETRE] as [number, number, number, number],
-  }));
+  const list = root.add("L");
+  const cells = block.facts.map(({ label, text }) => {
+    const tags = itemTags(list);
+    return {
+      stack: [
+        textOf(label, material, { fontSize: block.labelSize, color: MUTED, alignment, tag: tags.label }),
+        textOf(text, material, { fontSize: block.size, alignment, tag: tags.text }),
+      ],
+      margin: [0, 0, 0, FACT_GAP.below * MILLIMETRE] as [number, number, number, number],
+    };
+  });
   const column = (index: number) => cells.filter((_, at) => at % block.columns === index);
   return {
     columns: [...Array(block.columns).keys()].map((index) => ({ width: "*", stack: column(index) })),
@@ -184,15 +208,20 @@ function facts(block: FactsBlock, material: Material): Content {
   };
 }
 
-function conditions(block: ConditionsBlock, width: number, material: Material): Content {
+function conditions(block: ConditionsBlock, width: number, { material, root }: Paper): Content {
+  const heading = root.add("H2");
+  const items = root.add("L");
   const first = inFirstColumn(block.texts, block.size, width, block.columns);
   const list = (texts: readonly string[], from: number): Content => ({
     table: {
       widths: [CONDITION_NUMBER * MILLIMETRE, "*"],
-      body: texts.map((text, index) => [
-        textOf(`${from + index}.`, material, { fontSize: block.size }),
-        textOf(text, material, { fontSize: block.size }),
-      ]),
+      body: texts.map((text, index) => {
+        const tags = itemTags(items);
+        return [
+          textOf(`${from + index}.`, material, { fontSize: block.size, tag: tags.label }),
+          textOf(text, material, { fontSize: block.size, tag: tags.text }),
+        ];
+      }),
     },
     layout: {
       ...NO_LINES,
@@ -208,6 +237,7 @@ function conditions(block: ConditionsBlock, width: number, material: Material): 
         fontSize: block.headingSize,
         bold: true,
         color: block.color,
+        tag: heading,
       }),
       block.columns === 1
         ? list(block.texts, block.first)

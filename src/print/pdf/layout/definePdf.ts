@@ -9,6 +9,8 @@ import {
   type Section,
 } from "../../printedDocument.ts";
 import type { Material } from "../material.ts";
+import type { PdfFacts } from "../metadata.ts";
+import { Tag } from "../structure/tag.ts";
 import { defineCertificate } from "./certificate.ts";
 import { head } from "./head.ts";
 import { rule } from "./lines.ts";
@@ -20,18 +22,19 @@ import { ending, pieces, whole } from "./sections.ts";
 const TAGS: Readonly<Record<Language, string>> = { ms: "ms-MY", en: "en-MY", zh: "zh-Hans-MY" };
 
 /**
- * A document as pdfmake's definition. The file's metadata has its title, issuer and language, and no person's name. pdfmake
- * writes no structure tags, so the file claims none. The text is in reading order.
+ * A document as pdfmake's definition. The file's metadata has its title, issuer and language, and no person's name. Each text and
+ * picture has the tag of its part, and `tagDrawings` writes the structure.
  */
 export function definePdf(printed: PrintedDocument, material: Material): TDocumentDefinitions {
-  const issuer = isCertificate(printed) ? printed.issuer : printed.head.issuer;
-  const link = codesOf(printed).find(({ kind }) => kind === "qr")?.value;
+  const { title, issuer, language, links } = factsOf(printed);
+  const [link] = links;
   return {
     version: "1.7",
-    language: TAGS[printed.language],
+    language,
     displayTitle: true,
+    tagged: true,
     info: {
-      title: printed.title,
+      title,
       author: issuer,
       creator: "Kaunter",
       // A program verifies the file without reading its picture.
@@ -41,10 +44,22 @@ export function definePdf(printed: PrintedDocument, material: Material): TDocume
   };
 }
 
+/** The facts for the file's metadata. */
+export function factsOf(printed: PrintedDocument): PdfFacts {
+  return {
+    title: printed.title,
+    issuer: isCertificate(printed) ? printed.issuer : printed.head.issuer,
+    language: TAGS[printed.language],
+    links: codesOf(printed).flatMap(({ kind, value }) => (kind === "qr" ? [value] : [])),
+  };
+}
+
 function defineFlow(printed: FlowingDocument, material: Material): TDocumentDefinitions {
   const { width, margins, size } = LOOKS[printed.paper];
-  const pen = penFor(printed.paper, material);
+  const pen = penFor(printed.paper, material, new Tag("Document"));
   const { sections, last } = apart(printed.sections);
+  // Tags are read in the order in which they are added.
+  const top = head(printed, pen);
   const body = sections.flatMap((part) => pieces(part, pen));
   // Keep the last part and the ending on one page, so that no code or note is alone on a page. Not after a table.
   const end = sections.at(-1)?.kind === "table" ? body.length : body.length - 1;
@@ -54,11 +69,11 @@ function defineFlow(printed: FlowingDocument, material: Material): TDocumentDefi
     pageMargins: [margins.side, margins.top, margins.side, margins.bottom],
     defaultStyle: { font: material.fonts.families[0]?.name ?? "", fontSize: size.text, color: INK },
     content: [
-      head(printed, pen),
+      top,
       ...body.slice(0, end),
       whole([...body.slice(end), ...ending(last, printed.notes, pen)]),
       // A roll has no pages to number.
-      ...(onRoll ? [pen.remark(printed.foot.text, { alignment: "center" })] : []),
+      ...(onRoll ? [pen.remark(printed.foot.text, { alignment: "center", tag: pen.root.add("P") })] : []),
     ],
     ...(!onRoll && { footer: (page: number, of: number) => foot(printed, pen, page, of) }),
   };

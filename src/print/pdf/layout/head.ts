@@ -15,22 +15,33 @@ export function head(
 ): Content {
   const { looks } = pen;
   const shown = crest === undefined ? undefined : pen.picture(crest);
+  const picture: Content[] =
+    shown === undefined
+      ? []
+      : [
+          {
+            image: shown,
+            fit: [looks.crest, looks.crest],
+            tag: pen.root.add("Figure", { alt: crest?.shows ?? "" }),
+          },
+        ];
   const names: Content[] = [
-    pen.say(issuer, { fontSize: looks.size.issuer, bold: true, color: ACCENT }),
-    ...(below === undefined ? [] : [pen.remark(below)]),
+    pen.say(issuer, { fontSize: looks.size.issuer, bold: true, color: ACCENT, tag: pen.root.add("P") }),
+    ...(below === undefined ? [] : [pen.remark(below, { tag: pen.root.add("P") })]),
   ];
-  const picture: Content[] = shown === undefined ? [] : [{ image: shown, fit: [looks.crest, looks.crest] }];
   const named: Content = pen.say(title, {
     fontSize: looks.size.title,
     bold: true,
+    tag: pen.root.add("H1"),
   });
+  const listed = pen.paper === "slip80" ? factGrid(facts, 1, pen) : factLines(facts, pen);
   const line = rule(innerWidth(looks), 1.2, ACCENT, [6, looks.gap]);
   const warned: Content[] =
     warning === undefined
       ? []
       : [
           {
-            table: { widths: ["*"], body: [[pen.say(warning, { bold: true })]] },
+            table: { widths: ["*"], body: [[pen.say(warning, { bold: true, tag: pen.root.add("P") })]] },
             layout: FRAMED,
             margin: [0, looks.gap, 0, 0],
           },
@@ -43,7 +54,7 @@ export function head(
       },
       line,
       { stack: [named], alignment: "center", margin: [0, 0, 0, looks.gap] },
-      factGrid(facts, 1, pen),
+      listed,
       ...warned,
     ];
   return [
@@ -58,7 +69,7 @@ export function head(
     {
       columns: [
         { width: "*", stack: [named] },
-        { width: "auto", stack: [factLines(facts, pen)] },
+        { width: "auto", stack: [listed] },
       ],
       columnGap: 12,
     },

@@ -2,12 +2,15 @@ import type { ContentText, Style } from "pdfmake/interfaces";
 import type { Paper, Picture, PrintedCode } from "../../printedDocument.ts";
 import type { Material } from "../material.ts";
 import { runsOf } from "../runs.ts";
+import type { Tag } from "../structure/tag.ts";
 import { LOOKS, type Looks, QUIET } from "./looks.ts";
 
 /** The tools that draw the parts of a layout: the paper's looks, and functions for texts, pictures and codes. */
 export interface Pen {
   readonly paper: Paper;
   readonly looks: Looks;
+  /** The document's structure, to which each part adds its tags. */
+  readonly root: Tag;
   /** A text in the fonts that have its characters, in the paper's size unless the style sets another. */
   say(text: string, style?: Style): ContentText;
   /** A label or remark, smaller and lighter. */
@@ -19,16 +22,18 @@ export interface Pen {
 }
 
 /** A text in the fonts that have its characters. */
-export function textOf(text: string, { fonts }: Material, style: Style = {}): ContentText {
-  return { text: runsOf(text, fonts).map((run) => ({ ...run })), ...style };
+export function textOf(text: string, { fonts }: Material, { tag, ...style }: Style = {}): ContentText {
+  // pdfmake passes on what each run has, not what the text around them has.
+  return { text: runsOf(text, fonts).map((run) => ({ ...run, tag })), ...style };
 }
 
-export function penFor(paper: Paper, material: Material): Pen {
+export function penFor(paper: Paper, material: Material, root: Tag): Pen {
   const looks = LOOKS[paper];
   const say = (text: string, style?: Style) => textOf(text, material, style);
   return {
     paper,
     looks,
+    root,
     say,
     remark: (text, style) => say(text, { fontSize: looks.size.small, color: QUIET, ...style }),
     picture: (picture) => material.pictures.get(picture),

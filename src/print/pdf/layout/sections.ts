@@ -29,7 +29,13 @@ function drawn(part: Section, pen: Pen): readonly Content[] {
 function heading({ heading: text }: Section, pen: Pen): Content[] {
   if (text === undefined) return [];
   return [
-    pen.say(text, { bold: true, fontSize: pen.looks.size.heading, color: ACCENT, margin: [0, 0, 0, 3] }),
+    pen.say(text, {
+      bold: true,
+      fontSize: pen.looks.size.heading,
+      color: ACCENT,
+      margin: [0, 0, 0, 3],
+      tag: pen.root.add("H2"),
+    }),
   ];
 }
 
@@ -39,10 +45,13 @@ export function whole(stack: Content[]): Content {
 }
 
 function paragraphs(part: Extract<Section, { kind: "paragraphs" }>, pen: Pen): readonly Content[] {
-  const texts: Content[] = part.paragraphs.map((text) => pen.say(text, { margin: [0, 0, 0, 3] }));
+  const named = heading(part, pen);
+  const texts: Content[] = part.paragraphs.map((text) =>
+    pen.say(text, { margin: [0, 0, 0, 3], tag: pen.root.add("P") }),
+  );
   // Keep the heading with the first two paragraphs, so that a page never ends after the heading or after one paragraph.
   const first = part.heading === undefined ? 1 : 2;
-  return [whole([...heading(part, pen), ...texts.slice(0, first)]), ...texts.slice(first)];
+  return [whole([...named, ...texts.slice(0, first)]), ...texts.slice(first)];
 }
 
 /**
@@ -50,13 +59,19 @@ function paragraphs(part: Extract<Section, { kind: "paragraphs" }>, pen: Pen): r
  * are below a line.
  */
 export function ending(last: readonly PrintedCode[], texts: readonly string[], pen: Pen): Content[] {
-  const lines = texts.map((text) => pen.remark(text, { margin: [0, 0, 0, 2] }));
   const [only, another] = last;
-  if (pen.paper !== "slip80" && only?.kind === "qr" && another === undefined)
+  const isBeside = pen.paper !== "slip80" && only?.kind === "qr" && another === undefined;
+  const drawnCodes = isBeside
+    ? [codes(last, pen)]
+    : last.length === 0
+      ? []
+      : pieces({ kind: "codes", codes: last }, pen);
+  const lines = texts.map((text) => pen.remark(text, { margin: [0, 0, 0, 2], tag: pen.root.add("P") }));
+  if (isBeside)
     return [
       {
         columns: [
-          { width: pen.looks.qr, stack: [codes(last, pen)] },
+          { width: pen.looks.qr, stack: drawnCodes },
           { width: "*", stack: lines, margin: [0, 6, 0, 0] },
         ],
         columnGap: 18,
@@ -65,7 +80,7 @@ export function ending(last: readonly PrintedCode[], texts: readonly string[], p
       },
     ];
   return [
-    ...(last.length === 0 ? [] : pieces({ kind: "codes", codes: last }, pen)),
+    ...drawnCodes,
     ...(lines.length === 0
       ? []
       : [whole([rule(innerWidth(pen.looks), 0.4, LINE, [pen.looks.gap, 4]), ...lines])]),
@@ -83,12 +98,13 @@ function codes(printed: readonly PrintedCode[], pen: Pen): Content {
 }
 
 function drawnCode(code: PrintedCode, pen: Pen) {
+  const figure = pen.root.add("Figure", { alt: code.caption });
   const width = code.kind === "qr" ? pen.looks.qr : Math.min(BAR_CODE, innerWidth(pen.looks));
   return {
     width,
     stack: [
-      { svg: pen.code(code), fit: [width, pen.looks.qr] satisfies [number, number] },
-      pen.remark(code.caption, { margin: [0, 2, 0, 4] }),
+      { svg: pen.code(code), fit: [width, pen.looks.qr] satisfies [number, number], tag: figure },
+      pen.remark(code.caption, { margin: [0, 2, 0, 4], tag: pen.root.add("P") }),
     ],
     alignment: "center" as const,
   };

@@ -1,6 +1,7 @@
 import type { Content, TableCell as PdfCell, Style } from "pdfmake/interfaces";
 import { placeColumns } from "../../page/tableColumns.ts";
 import type { Section, TableCell, TableColumn } from "../../printedDocument.ts";
+import type { Tag } from "../structure/tag.ts";
 import { totals } from "./facts.ts";
 import { ruledTable } from "./lines.ts";
 import { ACCENT } from "./looks.ts";
@@ -14,23 +15,37 @@ type TableSection = Extract<Section, { kind: "table" }>;
  */
 export function table(section: TableSection, pen: Pen): Content {
   const { columns, rows } = pen.paper === "slip80" ? narrowed(section) : section;
-  const header: PdfCell[][] = [columns.map((column) => columnHead(column, pen))];
+  const heading = section.heading === undefined ? undefined : pen.root.add("H2");
+  const tag = pen.root.add("Table");
+  const labels = tag.add("TR");
+  const header: PdfCell[][] = [columns.map((column) => columnHead(column, labels, pen))];
   if (section.heading !== undefined)
     header.unshift([
       {
-        ...pen.say(section.heading, { bold: true, fontSize: pen.looks.size.heading, color: ACCENT }),
+        ...pen.say(section.heading, {
+          bold: true,
+          fontSize: pen.looks.size.heading,
+          color: ACCENT,
+          tag: heading,
+        }),
         colSpan: columns.length,
         margin: [-4, 0, 0, 0],
       },
       ...columns.slice(1).map(() => ""),
     ]);
-  const body = rows.map((row) => columns.map((column, index) => cell(row[index] ?? [], column, pen)));
+  const body = rows.map((row) => {
+    const line = tag.add("TR");
+    return columns.map((column, index) => cell(row[index] ?? [], column, line.add("TD"), pen));
+  });
   const sums: PdfCell[][] =
     section.totals.length === 0
       ? []
       : [
           [
-            { stack: [totals(section.totals, pen)], colSpan: columns.length },
+            {
+              stack: [totals(section.totals, { tag, columns: columns.length }, pen)],
+              colSpan: columns.length,
+            },
             ...columns.slice(1).map(() => ""),
           ],
         ];
@@ -46,15 +61,19 @@ export function table(section: TableSection, pen: Pen): Content {
   };
 }
 
-function columnHead(column: TableColumn, pen: Pen): PdfCell {
-  return pen.remark(column.label, { bold: true, ...placing(column, column.label) });
+function columnHead(column: TableColumn, labels: Tag, pen: Pen): PdfCell {
+  return pen.remark(column.label, {
+    bold: true,
+    ...placing(column, column.label),
+    tag: labels.add("TH", { scope: "Column" }),
+  });
 }
 
-function cell([first = "", ...others]: TableCell, column: TableColumn, pen: Pen): PdfCell {
+function cell([first = "", ...others]: TableCell, column: TableColumn, tag: Tag, pen: Pen): PdfCell {
   return {
     stack: [
-      pen.say(first, placing(column, first)),
-      ...others.map((line) => pen.remark(line, placing(column, line))),
+      pen.say(first, { ...placing(column, first), tag: tag.add("P") }),
+      ...others.map((line) => pen.remark(line, { ...placing(column, line), tag: tag.add("P") })),
     ],
   };
 }
