@@ -16,7 +16,7 @@ const CODE: Readonly<Record<Page, () => Promise<ComponentType>>> = {
   form: async () => (await import("../screens/form/FormScreen.tsx")).FormScreen,
   history: async () => (await import("../screens/history/HistoryScreen.tsx")).HistoryScreen,
   licence: async () => (await import("../screens/licence/LicenceScreen.tsx")).LicenceScreen,
-  payments: async () => (await import("../screens/payments/PaymentsScreen.tsx")).PaymentsScreen,
+  payments: async () => (await import("../desk/review/PaymentsScreen.tsx")).PaymentsScreen,
   embed: async () => (await import("../screens/embed/EmbedScreen.tsx")).EmbedScreen,
   about: async () => (await import("../screens/pages/AboutScreen.tsx")).AboutScreen,
   accessibility: async () => (await import("../screens/pages/AccessibilityScreen.tsx")).AccessibilityScreen,

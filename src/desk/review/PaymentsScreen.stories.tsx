@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { useSession } from "../../stores/sessionState.ts";
-import { fits } from "../stories/fits.ts";
-import { filledIn } from "../stories/formStory.ts";
-import { LONG_NAME } from "../stories/longTexts.ts";
-import { offline, unanswered } from "../stories/network.ts";
-import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { fits } from "../../screens/stories/fits.ts";
+import { filledIn } from "../../screens/stories/formStory.ts";
+import { LONG_NAME } from "../../screens/stories/longTexts.ts";
+import { offline, unanswered } from "../../screens/stories/network.ts";
+import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
 import {
   CONTRADICTED,
   DENIED,
@@ -21,7 +20,8 @@ import {
   UNCLEAR,
   UNMATCHED,
   USER_SESSION,
-} from "../stories/recordedReviewQueue.ts";
+} from "../../screens/stories/recordedReviewQueue.ts";
+import { useSession } from "../../stores/sessionState.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
 import { FindPayment } from "./FindPayment.tsx";
 import { PaymentsScreen } from "./PaymentsScreen.tsx";

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import type { ReviewPage } from "../../api/reviewQueue.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { FaultNotice } from "../../screens/parts/FaultNotice.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { useEndEntry } from "./EndEntry.tsx";
 
 /** The warnings above the list: certificates that expire soon or have expired, and payments that cannot be shown. */

@@ -9,6 +9,8 @@ import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { add, type Sen } from "../../domain/money.ts";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
 import { contextOf, type GatewayContext } from "../../payment/screenByState.ts";
+import { useOwnClient } from "../../screens/environment.tsx";
+import { FaultNotice } from "../../screens/parts/FaultNotice.tsx";
 import { endsSession } from "../../stores/session.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
@@ -22,8 +24,6 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { useOwnClient } from "../environment.tsx";
-import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { EndEntry } from "./EndEntry.tsx";
 
 /** Has the server ask the bank about a payment. Returns the result, which a screen reader announces, or the fault. */

@@ -6,8 +6,8 @@ import {
   type ReviewPayment,
   readReviewQueue,
 } from "../../api/reviewQueue.ts";
+import { useOwnClient } from "../../screens/environment.tsx";
 import { endsSession } from "../../stores/session.ts";
-import { useOwnClient } from "../environment.tsx";
 
 /** The shown rows: the review queue, or the payment found by its number. */
 export interface Shown extends ReviewPage {

@@ -1,13 +1,13 @@
 import { useRef } from "react";
 import { type Infer, object } from "superstruct";
 import { filledTo } from "../../domain/schemas/typedText.ts";
+import { useRuleText } from "../../screens/parts/texts.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { useRuleText } from "../parts/texts.ts";
 
 const LONGEST = 200;
 

@@ -4,6 +4,8 @@ import { type Fault, faultOf } from "../../api/fault.ts";
 import { closeUnmatchedPayment } from "../../api/reviewQueue.ts";
 import type { UnmatchedPayment } from "../../api/schemas/unmatchedPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { useOwnClient } from "../../screens/environment.tsx";
+import { FaultNotice } from "../../screens/parts/FaultNotice.tsx";
 import { endsSession } from "../../stores/session.ts";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
 import { Timeline } from "../../ui/data/Timeline.tsx";
@@ -14,8 +16,6 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { useOwnClient } from "../environment.tsx";
-import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { DecisionForm } from "./DecisionForm.tsx";
 
 /** A proven payment of which the portal has no record: the facts, what happened, and the form that ends the entry. */

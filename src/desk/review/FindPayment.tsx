@@ -2,6 +2,7 @@ import SearchIcon from "lucide-react/icons/search";
 import { useTranslation } from "react-i18next";
 import { type Infer, object } from "superstruct";
 import { filledTo } from "../../domain/schemas/typedText.ts";
+import { useRuleText } from "../../screens/parts/texts.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
@@ -10,7 +11,6 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
-import { useRuleText } from "../parts/texts.ts";
 
 const LONGEST = 40;
 

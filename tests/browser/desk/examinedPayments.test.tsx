@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { PaymentsScreen } from "../../../src/screens/payments/PaymentsScreen.tsx";
+import { PaymentsScreen } from "../../../src/desk/review/PaymentsScreen.tsx";
 import {
   CONTRADICTED,
   FINANCE_SESSION,

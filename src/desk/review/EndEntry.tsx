@@ -13,13 +13,13 @@ import {
   type ReviewAction,
 } from "../../domain/payments/reviewAction.ts";
 import { contextOf } from "../../payment/screenByState.ts";
+import { useOwnClient } from "../../screens/environment.tsx";
+import { FaultNotice } from "../../screens/parts/FaultNotice.tsx";
 import { endsSession } from "../../stores/session.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { useOwnClient } from "../environment.tsx";
-import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { DecisionForm } from "./DecisionForm.tsx";
 
 /** The fields of a payment that the calls need. An unreadable payment has only its id. */
