@@ -40,20 +40,20 @@ test("a member of the central team sets an app up, logs in, sees the payment, ha
   await logIn(page, name, password);
   await setUpApp(page.getByRole("main"), "ms");
   const row = page.getByRole("article").filter({ hasText: order });
-  await expect(row.getByText(`${t.payments.reason.unclear} · FPX 96`)).toBeVisible();
-  await expect(row.getByText(t.payments.neverAsked, { exact: true })).toBeVisible();
+  await expect(row.getByText(`${t.review.reason.unclear} · FPX 96`)).toBeVisible();
+  await expect(row.getByText(t.review.neverAsked, { exact: true })).toBeVisible();
 
-  await row.getByRole("button", { name: t.payments.ask }).click();
+  await row.getByRole("button", { name: t.review.ask }).click();
   await expect(row.getByText(/^Telah disemak dengan bank\. Status bayaran: /)).toBeVisible();
-  await expect(row.getByText(t.payments.neverAsked, { exact: true })).toHaveCount(0);
-  await row.getByRole("button", { name: t.payments.details }).click();
-  await expect(row.getByText(new RegExp(t.payments.source.requery))).toBeVisible();
-  await row.getByRole("button", { name: t.payments.ask }).click();
+  await expect(row.getByText(t.review.neverAsked, { exact: true })).toHaveCount(0);
+  await row.getByRole("button", { name: t.review.details }).click();
+  await expect(row.getByText(new RegExp(t.review.source.requery))).toBeVisible();
+  await row.getByRole("button", { name: t.review.ask }).click();
   await expect(row.getByText(/Semak lagi dalam \d+ s/)).toBeVisible();
 
-  await page.getByRole("textbox", { name: t.payments.number }).fill(order.toLowerCase());
-  await page.getByRole("button", { name: t.payments.submit }).click();
-  await expect(page.getByRole("button", { name: t.payments.backToList })).toBeVisible();
+  await page.getByRole("textbox", { name: t.review.number }).fill(order.toLowerCase());
+  await page.getByRole("button", { name: t.review.submit }).click();
+  await expect(page.getByRole("button", { name: t.review.backToList })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(1);
 
   await page.reload();

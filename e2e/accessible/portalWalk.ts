@@ -184,9 +184,9 @@ export async function walkAsTeam(page: Page, look: Look, council: CouncilCode): 
   await settled(page);
   await look("requery, still asking");
   await logInAsStaff(page.request);
-  await page.goto("/#/payments");
+  await page.goto("/#/desk/review");
   await page.reload();
-  await page.getByRole("button", { name: t.payments.details }).first().click();
+  await page.getByRole("button", { name: t.review.details }).first().click();
   await settled(page);
-  await look("payments, with what happened to one");
+  await look("review, with what happened to one");
 }

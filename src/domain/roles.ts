@@ -9,10 +9,10 @@ import { COUNCIL_CODES, type CouncilCode } from "./councils.ts";
 export const ADMIN_ROLE = "_admin";
 
 /** The role of every new registration (rule 6.5). */
-const USER_ROLE = "user";
+export const USER_ROLE = "user";
 
 /** The roles that give access to other people's data. Their holders log in with a second factor. */
-const STAFF_ROLES = ["finance", "support", "administrator", "auditor", "accounts"] as const;
+export const STAFF_ROLES = ["finance", "support", "administrator", "auditor", "accounts"] as const;
 
 type StaffRole = (typeof STAFF_ROLES)[number];
 

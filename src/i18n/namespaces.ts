@@ -4,6 +4,7 @@ import type { texts as accessibility } from "./en/accessibility.ts";
 import type { texts as account } from "./en/account.ts";
 import type { texts as billFact } from "./en/billFact.ts";
 import type { texts as cartTransfer } from "./en/cartTransfer.ts";
+import type { texts as desk } from "./en/desk.ts";
 import type { texts as dialogs } from "./en/dialogs.ts";
 import type { texts as documents } from "./en/documents.ts";
 import type { texts as embed } from "./en/embed.ts";
@@ -12,7 +13,7 @@ import type { texts as helpline } from "./en/helpline.ts";
 import type { texts as kiosk } from "./en/kiosk.ts";
 import type { texts as licence } from "./en/licence.ts";
 import type { texts as offline } from "./en/offline.ts";
-import type { texts as payments } from "./en/payments.ts";
+import type { texts as review } from "./en/review.ts";
 import type { texts as pdf } from "./en/pdf.ts";
 import type { texts as personData } from "./en/personData.ts";
 import type { texts as printedReceipt } from "./en/printedReceipt.ts";
@@ -32,6 +33,8 @@ export interface Namespaces {
   /** Accounts: registration, login, passwords, profile, history. */
   readonly account: typeof account;
   readonly billFact: typeof billFact;
+  /** The frame of the central team's desk, and the parts that its pages share. */
+  readonly desk: typeof desk;
   /** Dialogs that the configuration switches on. */
   readonly dialogs: typeof dialogs;
   readonly documents: typeof documents;
@@ -44,8 +47,8 @@ export interface Namespaces {
   /** Digital licences, as a document and on the screen. */
   readonly licence: typeof licence;
   readonly offline: typeof offline;
-  /** The central team's screen. */
-  readonly payments: typeof payments;
+  /** The desk's review queue. */
+  readonly review: typeof review;
   readonly pdf: typeof pdf;
   readonly personData: typeof personData;
   readonly printedReceipt: typeof printedReceipt;
@@ -63,6 +66,7 @@ export type NamespaceTexts = typeof about &
   typeof accessibility &
   typeof account &
   typeof billFact &
+  typeof desk &
   typeof dialogs &
   typeof documents &
   typeof embed &
@@ -72,7 +76,7 @@ export type NamespaceTexts = typeof about &
   typeof kiosk &
   typeof licence &
   typeof offline &
-  typeof payments &
+  typeof review &
   typeof pdf &
   typeof personData &
   typeof printedReceipt &
@@ -104,6 +108,11 @@ export const NAMESPACES: {
     en: async () => (await import("./en/billFact.ts")).texts,
     ms: async () => (await import("./ms/billFact.ts")).texts,
     zh: async () => (await import("./zh/billFact.ts")).texts,
+  },
+  desk: {
+    en: async () => (await import("./en/desk.ts")).texts,
+    ms: async () => (await import("./ms/desk.ts")).texts,
+    zh: async () => (await import("./zh/desk.ts")).texts,
   },
   dialogs: {
     en: async () => (await import("./en/dialogs.ts")).texts,
@@ -150,10 +159,10 @@ export const NAMESPACES: {
     ms: async () => (await import("./ms/offline.ts")).texts,
     zh: async () => (await import("./zh/offline.ts")).texts,
   },
-  payments: {
-    en: async () => (await import("./en/payments.ts")).texts,
-    ms: async () => (await import("./ms/payments.ts")).texts,
-    zh: async () => (await import("./zh/payments.ts")).texts,
+  review: {
+    en: async () => (await import("./en/review.ts")).texts,
+    ms: async () => (await import("./ms/review.ts")).texts,
+    zh: async () => (await import("./zh/review.ts")).texts,
   },
   pdf: {
     en: async () => (await import("./en/pdf.ts")).texts,

@@ -5,7 +5,8 @@ import { fetchedClient } from "../api/fetchedClient.ts";
 import type { Payment } from "../api/payments.ts";
 import type { ChargeType } from "../domain/chargeTypes.ts";
 import type { CouncilCode } from "../domain/councils.ts";
-import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
+import type { DeskPage } from "../domain/deskPages.ts";
+import type { OrderNumber, PaymentId, StatusToken } from "../domain/identifiers.ts";
 import type { LicenceKey } from "../domain/licenceKey.ts";
 import type { PaymentState } from "../domain/payments/paymentState.ts";
 import type { KeptLicence } from "../stores/keptLicences.ts";
@@ -71,6 +72,13 @@ export type PortalDestination =
       readonly screen: "embed";
       /** The chosen settings (src/domain/embed/settings.ts). */
       readonly settings?: string;
+    }
+  | {
+      /** The central team's desk. Without a page: the first one that the user may open. */
+      readonly screen: "desk";
+      readonly page?: DeskPage;
+      /** The payment to open. */
+      readonly order?: OrderNumber;
     }
   | { readonly screen: ReadingPage; readonly section?: string };
 
@@ -155,6 +163,9 @@ export interface ScreenEnvironment {
   /** The charge type that the page asks for, or undefined. */
   readonly charge?: ChargeType;
   readonly account?: string;
+  /** The page of the central team's desk, and the order number of the payment that is open there. Only in the portal. */
+  readonly deskPage?: DeskPage;
+  readonly order?: OrderNumber;
   /** The link names an unknown council or charge type (rules 8.7 and 8.8). */
   readonly refusal?: "invalid_council" | "invalid_payment_type";
   /** The payment that the page asks to show, or undefined. */

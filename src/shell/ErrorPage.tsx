@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useDocumentTitle } from "../screens/parts/useDocumentTitle.ts";
 import { LinkButton } from "../ui/action/LinkButton.tsx";
 import { Actions } from "../ui/layout/Actions.tsx";
 import { Column } from "../ui/layout/Column.tsx";
@@ -8,7 +9,6 @@ import { Heading } from "../ui/text/Heading.tsx";
 import { Text } from "../ui/text/Text.tsx";
 import { hashOf } from "./route.ts";
 import { startAgain } from "./startAgain.ts";
-import { useDocumentTitle } from "./useDocumentTitle.ts";
 
 const HOME = hashOf({ screen: "home" });
 

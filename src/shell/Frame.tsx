@@ -5,6 +5,7 @@ import { ShownWhenComplete } from "../i18n/useNamespaces.ts";
 import { useOwnClient } from "../screens/environment.tsx";
 import { Loading } from "../screens/parts/Loading.tsx";
 import { receiptTitle } from "../screens/parts/texts.ts";
+import { useDocumentTitle } from "../screens/parts/useDocumentTitle.ts";
 import { openLogin } from "../stores/loginDialog.ts";
 import { fillFromDevice } from "../stores/rememberedPayer.ts";
 import { followTabs, isSessionEnd, loadSession } from "../stores/session.ts";
@@ -18,7 +19,7 @@ import { LoginPlace } from "./account/LoginPlace.tsx";
 import { ConfiguredDialogs } from "./dialogs/ConfiguredDialogs.tsx";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { Footer } from "./Footer.tsx";
-import type { LanguageChoice } from "./language/LanguageButtons.tsx";
+import { LanguageButtons, type LanguageChoice } from "./language/LanguageButtons.tsx";
 import { LoadingBar } from "./loading/LoadingBar.tsx";
 import { OfflineNotice } from "./notices/OfflineNotice.tsx";
 import { TopBanner } from "./notices/TopBanner.tsx";
@@ -27,7 +28,6 @@ import { PassingMessage } from "./PassingMessage.tsx";
 import type { Page } from "./route.ts";
 import { screenOf } from "./screens.ts";
 import { TopBar } from "./TopBar.tsx";
-import { useDocumentTitle } from "./useDocumentTitle.ts";
 
 /** The titles for the browser's tab. */
 const TITLES = {
@@ -43,7 +43,6 @@ const TITLES = {
   form: "shell.screen.form",
   history: "shell.screen.history",
   licence: "shell.screen.licence",
-  payments: "shell.screen.payments",
   embed: "shell.page.embed",
   about: "shell.page.about",
   accessibility: "shell.page.accessibility",
@@ -55,9 +54,9 @@ const TITLES = {
   verify: "shell.page.verify",
   reset_password: "shell.screen.reset_password",
   hand_over: "shell.screen.hand_over",
-} as const satisfies Record<Exclude<Page, "receipt">, string>;
+} as const satisfies Record<Exclude<Page, "receipt" | "desk">, string>;
 
-function titleOf(page: Page | undefined, status: PaymentState | undefined) {
+function titleOf(page: Exclude<Page, "desk"> | undefined, status: PaymentState | undefined) {
   if (page === undefined) return "shell.notFound";
   return page === "receipt" ? receiptTitle(status) : TITLES[page];
 }
@@ -69,7 +68,6 @@ const READING: ReadonlySet<Page> = new Set([
   "requery",
   "form",
   "licence",
-  "payments",
   "about",
   "accessibility",
   "faq",
@@ -90,14 +88,30 @@ export interface FrameProps extends LanguageChoice {
   readonly status: PaymentState | undefined;
 }
 
-/** The frame of every screen: the top bar, the route's screen, the footer. */
+/** The frame of every screen: the top bar, the route's screen, the footer. The central team's desk brings its own. */
 export function Frame(props: FrameProps) {
   const { t } = useTranslation();
   const { page, changing, status, ...choice } = props;
   const width = page === undefined || READING.has(page) ? "reading" : "wide";
   const Screen = page === undefined ? undefined : screenOf(page);
   useShellSession(page);
-  useDocumentTitle(t(titleOf(page, status)));
+  // the desk sets the titles of its pages itself: citizens do not load their texts
+  useDocumentTitle(page === "desk" ? undefined : t(titleOf(page, status)));
+  if (page === "desk" && Screen !== undefined)
+    return (
+      <PageFrame>
+        <SkipLink to="content">{t("shell.skip")}</SkipLink>
+        <Suspense fallback={<Loading shape="block" lines={4} />}>
+          <ShownWhenComplete value={true}>
+            <Screen languages={<LanguageButtons {...choice} />}>
+              <LoadingBar changing={changing} />
+              <PassingMessage />
+            </Screen>
+          </ShownWhenComplete>
+        </Suspense>
+        <OfflineNotice />
+      </PageFrame>
+    );
   return (
     <PageFrame>
       <SkipLink to="content">{t("shell.skip")}</SkipLink>
@@ -153,8 +167,8 @@ function useShellSession(page: Page | undefined): void {
   useEffect(
     () =>
       useSession.subscribe(({ error }, before) => {
-        // the central team's page has its own login form
-        if (error !== before.error && isSessionEnd(error) && page !== "payments")
+        // the desk asks for the log-in itself
+        if (error !== before.error && isSessionEnd(error) && page !== "desk")
           openLogin({ fromHome: page === "home" });
       }),
     [page],

@@ -18,7 +18,7 @@ export function PageViews({ page }: { readonly page: Page | undefined }) {
   const isCounting = state.status === "ready" && state.configuration.page_views;
   // a change of language is not a page view
   const send = useEffectEvent((opened: Page) => {
-    if (opened !== "payments" && opened !== "embed" && !isObjectedTo())
+    if (opened !== "desk" && opened !== "embed" && !isObjectedTo())
       sendPageView(portal, { page: opened, language });
   });
   useEffect(() => {

@@ -1,19 +1,24 @@
 import { licencePath, licenceValueOf } from "../charges/license/printPath.ts";
 import { type ChargeType, chargeTypeFromUrl } from "../domain/chargeTypes.ts";
 import { type CouncilCode, isCouncilCode } from "../domain/councils.ts";
-import { isPaymentId, isStatusToken, type PaymentId, type StatusToken } from "../domain/identifiers.ts";
+import { type DeskPage, isDeskPage } from "../domain/deskPages.ts";
+import {
+  isPaymentId,
+  isStatusToken,
+  type OrderNumber,
+  type PaymentId,
+  type StatusToken,
+} from "../domain/identifiers.ts";
 import { isLanguage, type Language } from "../domain/language.ts";
 import { licenceValue } from "../domain/licenceKey.ts";
+import { isOrderNumber } from "../domain/payments/orderNumber.ts";
 import { isResetId } from "../domain/resetLink.ts";
 import type { Destination } from "../screens/environment.tsx";
 
 /** The portal's routes, one screen each, in the hash of the address (rule 2.1). Browsers send no part of the hash to a server. */
 
-/**
- * No citizen's screen links to `payments`, the central team's page. Only an e-mail's link leads to `reset_password`, and only a
- * council's page to `hand_over`.
- */
-export type Page = Destination["screen"] | "payments" | "reset_password" | "hand_over";
+/** Only an e-mail's link leads to `reset_password`, and only a council's page to `hand_over`. */
+export type Page = Destination["screen"] | "reset_password" | "hand_over";
 
 export const PATHS: Readonly<Record<Exclude<Page, "licence">, string>> = {
   home: "/",
@@ -28,7 +33,7 @@ export const PATHS: Readonly<Record<Exclude<Page, "licence">, string>> = {
   requery: "/requery",
   form: "/form",
   history: "/history",
-  payments: "/payments",
+  desk: "/desk",
   about: "/about",
   accessibility: "/accessibility",
   faq: "/faq",
@@ -51,6 +56,10 @@ export interface Route {
   /** The address names an unknown council or charge type. */
   readonly refusal?: "invalid_council" | "invalid_payment_type";
   readonly account?: string;
+  /** The page of the central team's desk. Undefined for its first page. */
+  readonly deskPage?: DeskPage;
+  /** The order number of the payment that is open on the desk. */
+  readonly order?: OrderNumber;
   readonly payment?: PaymentId;
   readonly statusToken?: StatusToken;
   /** The address has an incomplete status token, such as a link that was cut off. */
@@ -81,6 +90,8 @@ export function routeOf(hash: string): Route {
   const token = asked.get("status");
   const section = asked.get("section");
   const resetId = asked.get("id");
+  const order = asked.get("order");
+  const deskPage = deskPageOf(path);
   const licence = licenceValueOf(path) ?? (pageOf(path) === "pdf" ? asked.get("licence") : undefined);
   return {
     page: licenceValueOf(path) === undefined ? pageOf(path) : "licence",
@@ -91,6 +102,8 @@ export function routeOf(hash: string): Route {
     ...(charge && chargeTypeFromUrl(charge) === undefined && { refusal: "invalid_payment_type" as const }),
     ...(council && !isCouncilCode(council) && { refusal: "invalid_council" as const }),
     ...(asked.get("account") && { account: asked.get("account") ?? "" }),
+    ...(deskPage !== undefined && { deskPage }),
+    ...(pageOf(path) === "desk" && isOrderNumber(order) && { order }),
     ...(isPaymentId(payment) && { payment }),
     ...(isStatusToken(token) && { statusToken: token }),
     ...(token !== null && !isStatusToken(token) && { brokenStatusLink: true }),
@@ -101,12 +114,23 @@ export function routeOf(hash: string): Route {
   };
 }
 
+/** The address of the central team's page before it had a desk. Bookmarks still lead to it. */
+const FORMER_REVIEW = "/payments";
+
+function deskPageOf(path: string): DeskPage | undefined {
+  if (path === FORMER_REVIEW) return "review";
+  const below = `${PATHS.desk}/`;
+  const page = path.startsWith(below) ? path.slice(below.length).replace(/\/$/, "") : "";
+  return isDeskPage(page) ? page : undefined;
+}
+
 function pageOf(path: string): Page | undefined {
+  if (deskPageOf(path) !== undefined) return "desk";
   const wanted = path === "" ? "/" : path.replace(/(?<=.)\/$/, "");
   return (Object.keys(PATHS) as (keyof typeof PATHS)[]).find((page) => PATHS[page] === wanted);
 }
 
-export function hashOf(to: Destination | { readonly screen: "payments" }): string {
+export function hashOf(to: Destination): string {
   const query = new URLSearchParams();
   if ("council" in to && to.council !== undefined) query.set("council", to.council);
   if (to.screen === "search" && to.charge !== undefined) query.set("charge", to.charge);
@@ -114,8 +138,15 @@ export function hashOf(to: Destination | { readonly screen: "payments" }): strin
   if ("token" in to && to.token !== undefined) query.set("status", to.token);
   if ("payment" in to && to.payment !== undefined) query.set("payment", to.payment);
   if (to.screen === "pdf" && to.licence !== undefined) query.set("licence", licenceValue(to.licence));
+  if ("order" in to && to.order !== undefined) query.set("order", to.order);
   if ("section" in to && to.section !== undefined) query.set("section", to.section);
   if (to.screen === "embed" && to.settings) return `#${PATHS.embed}?${to.settings}`;
-  const path = to.screen === "licence" ? licencePath(to.licence) : PATHS[to.screen];
+  const path = pathOf(to);
   return `#${path}${query.size > 0 ? `?${query}` : ""}`;
+}
+
+function pathOf(to: Destination): string {
+  if (to.screen === "licence") return licencePath(to.licence);
+  const page = to.screen === "desk" && to.page !== undefined ? `/${to.page}` : "";
+  return `${PATHS[to.screen]}${page}`;
 }

@@ -1,8 +1,17 @@
-import { type ComponentType, lazy, memo } from "react";
+import { type ComponentType, lazy, memo, type ReactNode } from "react";
 import type { Page } from "./route.ts";
 
+export interface ScreenProps {
+  /** The buttons of the languages, for a screen that the frame shows without its top bar. */
+  readonly languages?: ReactNode;
+  /** Overlays that would otherwise be outside every landmark. For the same screens. */
+  readonly children?: ReactNode;
+}
+
+type Screen = ComponentType<ScreenProps>;
+
 /** The code of each screen, loaded at the first visit. */
-const CODE: Readonly<Record<Page, () => Promise<ComponentType>>> = {
+const CODE: Readonly<Record<Page, () => Promise<Screen>>> = {
   home: async () => (await import("../screens/home/HomeScreen.tsx")).HomeScreen,
   search: async () => (await import("../screens/search/SearchScreen.tsx")).SearchScreen,
   cart: async () => (await import("../screens/cart/CartScreen.tsx")).CartScreen,
@@ -16,7 +25,7 @@ const CODE: Readonly<Record<Page, () => Promise<ComponentType>>> = {
   form: async () => (await import("../screens/form/FormScreen.tsx")).FormScreen,
   history: async () => (await import("../screens/history/HistoryScreen.tsx")).HistoryScreen,
   licence: async () => (await import("../screens/licence/LicenceScreen.tsx")).LicenceScreen,
-  payments: async () => (await import("../desk/review/PaymentsScreen.tsx")).PaymentsScreen,
+  desk: async () => (await import("../desk/DeskScreen.tsx")).DeskScreen,
   embed: async () => (await import("../screens/embed/EmbedScreen.tsx")).EmbedScreen,
   about: async () => (await import("../screens/pages/AboutScreen.tsx")).AboutScreen,
   accessibility: async () => (await import("../screens/pages/AccessibilityScreen.tsx")).AccessibilityScreen,
@@ -31,10 +40,10 @@ const CODE: Readonly<Record<Page, () => Promise<ComponentType>>> = {
   hand_over: async () => (await import("../screens/cart_transfer/CartTransferScreen.tsx")).CartTransferScreen,
 };
 
-const DRAWN = new Map<Page, ComponentType>();
+const DRAWN = new Map<Page, Screen>();
 
 /** Memoised, because the frame around the screen draws more often than the screen needs. */
-const alone = async (page: Page): Promise<ComponentType> => memo(await CODE[page]());
+const alone = async (page: Page): Promise<Screen> => memo(await CODE[page]());
 
 /**
  * Loads a screen's code before the first drawing, so that the screen appears together with the frame.
@@ -45,7 +54,7 @@ export async function fetchScreen(page: Page): Promise<void> {
 }
 
 /** Returns the same component for a page each time. It suspends until its code has loaded. */
-export function screenOf(page: Page): ComponentType {
+export function screenOf(page: Page): Screen {
   const screen = DRAWN.get(page) ?? lazy(async () => ({ default: await alone(page) }));
   DRAWN.set(page, screen);
   return screen;

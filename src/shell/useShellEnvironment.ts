@@ -28,6 +28,8 @@ export function useShellEnvironment(
       charge: route.charge,
       refusal: route.refusal,
       account: route.account,
+      deskPage: route.deskPage,
+      order: route.order,
       payment: route.payment,
       licence: route.licence,
       statusToken: route.statusToken,

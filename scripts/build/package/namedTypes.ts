@@ -4,7 +4,7 @@ import { FAULT_MESSAGES } from "../../../widgets/events/faultMessages.ts";
 import { WIDGET_SCREENS } from "../../../widgets/screens.ts";
 import { NAMED } from "../published/manifest/valueSets.ts";
 
-/** `satisfies` makes the compiler report a missing screen and an extra one. */
+/** The screens to which an element leads, so not the desk. `satisfies` makes the compiler report a missing screen and an extra one. */
 const PORTAL_SCREENS = Object.keys({
   about: true,
   accessibility: true,
@@ -20,7 +20,7 @@ const PORTAL_SCREENS = Object.keys({
   requery: true,
   terms: true,
   verify: true,
-} satisfies Record<PortalDestination["screen"], true>);
+} satisfies Record<Exclude<PortalDestination["screen"], "desk">, true>);
 
 /** The members of the types that the elements' types name. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {

@@ -40,7 +40,7 @@ export function useEndEntry(payment: Entry, onFresh: (payment: ReviewPayment) =>
     setOutcome({});
     try {
       const fresh = await call();
-      const said = t(fresh === null ? "payments.stillUnreadable" : "payments.ended");
+      const said = t(fresh === null ? "review.stillUnreadable" : "review.ended");
       if (fresh !== null) onFresh(fresh);
       setOutcome({ said });
       announce(said);
@@ -96,16 +96,16 @@ export function EndEntry(props: {
         action === "check_again" ? (
           <Actions key={action}>
             <Button busy={busy} onClick={checkAgain}>
-              {t("payments.action.check_again")}
+              {t("review.action.check_again")}
             </Button>
           </Actions>
         ) : (
           <DecisionForm
             key={action}
-            name={t("payments.endEntry", { number: payment.order_number })}
-            label={t("payments.note")}
-            hint={t(`payments.noteHint.${action}`, { context })}
-            choices={[{ choice: action, text: t(`payments.action.${action}`) }]}
+            name={t("review.endEntry", { number: payment.order_number })}
+            label={t("review.note")}
+            hint={t(`review.noteHint.${action}`, { context })}
+            choices={[{ choice: action, text: t(`review.action.${action}`) }]}
             busy={busy}
             onDecide={end}
           />
@@ -113,10 +113,10 @@ export function EndEntry(props: {
       )}
       {payment.refund_case !== null && (
         <DecisionForm
-          name={t("payments.closeRefund", { number: payment.order_number })}
-          label={t("payments.refundNote")}
-          hint={t("payments.refundNoteHint")}
-          choices={REFUND_OUTCOMES.map((choice) => ({ choice, text: t(`payments.refundOutcome.${choice}`) }))}
+          name={t("review.closeRefund", { number: payment.order_number })}
+          label={t("review.refundNote")}
+          hint={t("review.refundNoteHint")}
+          choices={REFUND_OUTCOMES.map((choice) => ({ choice, text: t(`review.refundOutcome.${choice}`) }))}
           busy={busy}
           onDecide={closeRefund}
         />

@@ -28,21 +28,17 @@ export function FindPayment(props: {
   const fields: SchemaForm<FindValues> = useSchemaForm({
     schema: findForm,
     defaultValues: { number: "" },
-    errorText: (_name, code) => ruleText(t("payments.number"), code, { length: LONGEST }),
+    errorText: (_name, code) => ruleText(t("review.number"), code, { length: LONGEST }),
   });
   return (
     <Card tone="sunken">
-      <Form
-        of={fields}
-        onSubmit={({ number }) => props.onFind(number.trim())}
-        aria-label={t("payments.find")}
-      >
+      <Form of={fields} onSubmit={({ number }) => props.onFind(number.trim())} aria-label={t("review.find")}>
         <Stack>
           <FormField
             of={fields}
             name="number"
-            label={t("payments.number")}
-            hint={t("payments.numberHint")}
+            label={t("review.number")}
+            hint={t("review.numberHint")}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -53,7 +49,7 @@ export function FindPayment(props: {
           <Actions>
             <Button type="submit" busy={props.busy}>
               <Icon icon={SearchIcon} />
-              {t("payments.submit")}
+              {t("review.submit")}
             </Button>
           </Actions>
         </Stack>

@@ -22,16 +22,16 @@ export function ListNotices(props: {
   return (
     <>
       {certificates !== null && (
-        <Notice tone="danger" title={t(until ? "payments.certificates" : "payments.certificatesOver")}>
+        <Notice tone="danger" title={t(until ? "review.certificates" : "review.certificatesOver")}>
           <Text>
             {until
-              ? t("payments.certificatesUntil", { day: formatDateTime(until) })
-              : t("payments.certificatesNow")}
+              ? t("review.certificatesUntil", { day: formatDateTime(until) })
+              : t("review.certificatesNow")}
           </Text>
         </Notice>
       )}
       {unreadable.length > 0 && (
-        <Notice tone="danger" title={t("payments.unreadable")}>
+        <Notice tone="danger" title={t("review.unreadable")}>
           {unreadable.map((id) => (
             <Unreadable key={id} id={id} onRepaired={props.onRepaired} />
           ))}
@@ -54,12 +54,8 @@ function Unreadable(props: { readonly id: PaymentId; readonly onRepaired: () => 
         {props.id}
       </Text>
       <Actions>
-        <Button
-          busy={busy}
-          aria-label={`${t("payments.action.check_again")} ${props.id}`}
-          onClick={checkAgain}
-        >
-          {t("payments.action.check_again")}
+        <Button busy={busy} aria-label={`${t("review.action.check_again")} ${props.id}`} onClick={checkAgain}>
+          {t("review.action.check_again")}
         </Button>
       </Actions>
       {said !== undefined && <Text>{said}</Text>}

@@ -45,7 +45,7 @@ function useAskBank(payment: ReviewPayment, onFresh: (payment: ReviewPayment) =>
       const { retryAfter: seconds } = fault;
       // The card gateway's limit can last a day, so the text gives a date and time.
       const time = formatDateTime(new Date(Date.now() + seconds * 1000));
-      say(t("payments.askedTooSoon", { seconds, time, context }));
+      say(t("review.askedTooSoon", { seconds, time, context }));
     } else setOutcome({ fault });
   };
   const ask = async () => {
@@ -54,7 +54,7 @@ function useAskBank(payment: ReviewPayment, onFresh: (payment: ReviewPayment) =>
     try {
       const fresh = await requeryReviewPayment(client, payment._id);
       onFresh(fresh);
-      say(t("payments.asked", { state: t(`status.${fresh.status}`), context }));
+      say(t("review.asked", { state: t(`status.${fresh.status}`), context }));
     } catch (error) {
       failed(faultOf(error));
     } finally {
@@ -96,11 +96,11 @@ function Reason({ payment }: { readonly payment: ReviewPayment }) {
   const { listed_reason, listed_code, refund_case } = payment;
   const code = contextOf(payment) === "card" ? listed_code : `FPX ${listed_code}`;
   const reasons = [
-    ...(listed_reason === null ? [] : [t(`payments.reason.${listed_reason}`)]),
+    ...(listed_reason === null ? [] : [t(`review.reason.${listed_reason}`)]),
     ...(listed_reason === null || listed_code === null ? [] : [code]),
-    ...(refund_case === null ? [] : [t("payments.reason.refund")]),
+    ...(refund_case === null ? [] : [t("review.reason.refund")]),
   ];
-  return reasons.length === 0 ? t("payments.unlisted") : reasons.join(" · ");
+  return reasons.length === 0 ? t("review.unlisted") : reasons.join(" · ");
 }
 
 /** A button that asks the bank again, and the result. */
@@ -114,7 +114,7 @@ function AskBank(props: {
     <>
       <Actions>
         <Button busy={asking} onClick={ask}>
-          {t("payments.ask", { context: contextOf(props.payment) })}
+          {t("review.ask", { context: contextOf(props.payment) })}
         </Button>
       </Actions>
       {said !== undefined && <Text>{said}</Text>}
@@ -127,7 +127,7 @@ function AskBank(props: {
 function ReviewFacts({ payment }: { readonly payment: ReviewPayment }) {
   const { t } = useTranslation();
   const { refund_case, last_enquiry_at: last, next_enquiry_at: next } = payment;
-  const state = t("payments.stateSince", {
+  const state = t("review.stateSince", {
     state: t(`status.${payment.status}`),
     time: formatDateTime(stateSince(payment)),
   });
@@ -141,12 +141,12 @@ function ReviewFacts({ payment }: { readonly payment: ReviewPayment }) {
     reference(t("receipt.payer"), payment.user),
     refund_case === null
       ? undefined
-      : { term: t("payments.refundAmount"), value: <Money amount={paidTwice(refund_case)} /> },
+      : { term: t("review.refundAmount"), value: <Money amount={paidTwice(refund_case)} /> },
     {
-      term: t("payments.lastAsked", { context: contextOf(payment) }),
-      value: last ? formatDateTime(last) : t("payments.neverAsked"),
+      term: t("review.lastAsked", { context: contextOf(payment) }),
+      value: last ? formatDateTime(last) : t("review.neverAsked"),
     },
-    { term: t("payments.nextAsked"), value: next ? formatDateTime(next) : t("payments.notAsked") },
+    { term: t("review.nextAsked"), value: next ? formatDateTime(next) : t("review.notAsked") },
   ];
   return <DescriptionList align="start" rows={rows.filter((row) => row !== undefined)} />;
 }
@@ -172,9 +172,9 @@ function AuditLog(props: { readonly events: readonly AuditEntry[]; readonly cont
   const [open, setOpen] = useState(false);
   const textOf = ({ what, by, source, debit_code, credit_code, said, fields }: AuditEntry): string =>
     [
-      t(`payments.event.${what}`, { context }),
+      t(`review.event.${what}`, { context }),
       by,
-      source && t(`payments.source.${source}`, { context }),
+      source && t(`review.source.${source}`, { context }),
       debit_code && `FPX ${[debit_code, credit_code].filter(Boolean).join("/")}`,
       said,
       fields?.join(", "),
@@ -192,7 +192,7 @@ function AuditLog(props: { readonly events: readonly AuditEntry[]; readonly cont
           onClick={() => setOpen(!open)}
         >
           <Icon icon={open ? ChevronUp : ChevronDown} />
-          {t("payments.details")}
+          {t("review.details")}
         </Button>
       </div>
       <div id={id} hidden={!open}>

@@ -34,7 +34,7 @@ export function UnmatchedCard(props: { readonly payment: UnmatchedPayment }) {
     try {
       const request = { note, seen: payment.log.length };
       setPayment(await closeUnmatchedPayment(client, payment.order_number, request));
-      announce(t("payments.unmatched.closed"));
+      announce(t("review.unmatched.closed"));
       heading.current?.focus();
     } catch (error) {
       const found = faultOf(error);
@@ -49,7 +49,7 @@ export function UnmatchedCard(props: { readonly payment: UnmatchedPayment }) {
       <Stack>
         <Inline justify="between" align="baseline" wrap={false} gap="normal">
           <Heading size="part" ref={heading} tabIndex={-1}>
-            {t("payments.unmatched.title")}
+            {t("review.unmatched.title")}
           </Heading>
           {payment.amount !== null && (
             <Text as="strong" strong>
@@ -57,26 +57,26 @@ export function UnmatchedCard(props: { readonly payment: UnmatchedPayment }) {
             </Text>
           )}
         </Inline>
-        <Text>{t("payments.unmatched.help")}</Text>
+        <Text>{t("review.unmatched.help")}</Text>
         <Facts payment={payment} />
         <Timeline
           entries={payment.log.map(({ at, what, code, by, note }) => ({
             instant: at,
             time: formatDateTime(at),
-            text: [t(`payments.event.${what}`), code, by, note].filter(Boolean).join(" · "),
+            text: [t(`review.event.${what}`), code, by, note].filter(Boolean).join(" · "),
           }))}
         />
         {payment.status === "open" ? (
           <DecisionForm
-            name={t("payments.unmatched.close", { number: payment.order_number })}
-            label={t("payments.note")}
-            hint={t("payments.unmatched.noteHint")}
-            choices={[{ choice: "close", text: t("payments.unmatched.action") }]}
+            name={t("review.unmatched.close", { number: payment.order_number })}
+            label={t("review.note")}
+            hint={t("review.unmatched.noteHint")}
+            choices={[{ choice: "close", text: t("review.unmatched.action") }]}
             busy={busy}
             onDecide={close}
           />
         ) : (
-          <Text>{t("payments.unmatched.closed")}</Text>
+          <Text>{t("review.unmatched.closed")}</Text>
         )}
         {fault !== undefined && <FaultNotice fault={fault} />}
       </Stack>
@@ -92,9 +92,9 @@ function Facts({ payment }: { readonly payment: UnmatchedPayment }) {
   const rows = [
     ...number(t("receipt.transaction"), payment.order_number),
     ...number(t(gateway === "card" ? "receipt.cardTransaction" : "receipt.fpxTransaction"), transaction),
-    ...number(t("payments.unmatched.authorization"), authorization),
-    ...number(t("payments.unmatched.paidAt"), paid_at && formatDateTime(paid_at)),
-    ...number(t("payments.unmatched.bills"), bills.join(", ")),
+    ...number(t("review.unmatched.authorization"), authorization),
+    ...number(t("review.unmatched.paidAt"), paid_at && formatDateTime(paid_at)),
+    ...number(t("review.unmatched.bills"), bills.join(", ")),
   ];
   return <DescriptionList align="start" rows={rows} />;
 }

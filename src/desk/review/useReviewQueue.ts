@@ -8,6 +8,7 @@ import {
 } from "../../api/reviewQueue.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { endsSession } from "../../stores/session.ts";
+import { useSession } from "../../stores/sessionState.ts";
 
 /** The shown rows: the review queue, or the payment found by its number. */
 export interface Shown extends ReviewPage {
@@ -51,7 +52,12 @@ export function useReviewQueue() {
       }),
     [client, run],
   );
-  useEffect(() => void readList(), [readList]);
+  const isLoggedIn = useSession(({ session }) => Boolean(session));
+  const isMissing = shown === undefined;
+  // also after a log-in that had expired before the list was there
+  useEffect(() => {
+    if (isLoggedIn && isMissing) void readList();
+  }, [isLoggedIn, isMissing, readList]);
 
   const readMore = () =>
     run(async () => {

@@ -207,7 +207,7 @@ export const texts = {
     menu: "Menu",
     signUp: "Sign up",
     history: "History",
-    forReview: "Payments to review",
+    desk: "Central team",
     help: "Help and information",
     contents: "On this page",
     page: {
@@ -226,7 +226,6 @@ export const texts = {
       history: "Payment history",
       licence: "Digital licence",
       payment: "Payment status",
-      payments: "Payments to review",
       pdf: "PDF document",
       profile: "Profile",
       receipt: "Receipt",

@@ -206,7 +206,7 @@ export const texts = {
     menu: "Menu",
     signUp: "Daftar",
     history: "Sejarah",
-    forReview: "Bayaran untuk disemak",
+    desk: "Pasukan pusat",
     help: "Bantuan dan maklumat",
     contents: "Dalam halaman ini",
     page: {
@@ -225,7 +225,6 @@ export const texts = {
       history: "Sejarah pembayaran",
       licence: "Lesen digital",
       payment: "Status bayaran",
-      payments: "Bayaran untuk disemak",
       pdf: "Dokumen PDF",
       profile: "Profil",
       receipt: "Resit",

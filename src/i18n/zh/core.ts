@@ -197,7 +197,7 @@ export const texts = {
     menu: "菜单",
     signUp: "注册",
     history: "付款记录",
-    forReview: "待查看的付款",
+    desk: "中央团队",
     help: "协助与资料",
     contents: "本页内容",
     page: {
@@ -216,7 +216,6 @@ export const texts = {
       history: "付款记录",
       licence: "电子执照",
       payment: "付款状态",
-      payments: "待查看的付款",
       pdf: "PDF 文件",
       profile: "个人资料",
       receipt: "收据",

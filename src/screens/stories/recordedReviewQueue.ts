@@ -1,3 +1,5 @@
+import { ONLINE_MACHINE } from "../../domain/onlineMachine.ts";
+import { useSession } from "../../stores/sessionState.ts";
 import { LONG_NAME } from "./longTexts.ts";
 import { PAYMENTS } from "./recordedAnswers.ts";
 
@@ -9,6 +11,11 @@ export const FINANCE_SESSION = {
 };
 export const USER_SESSION = { ok: true, userCtx: { name: "siti@example.my", roles: ["user"] } };
 export const NOBODY = { ok: true, userCtx: { name: null, roles: [] } };
+
+/** Puts a recorded user at the desk. */
+export function logInto({ userCtx: { name, roles } }: typeof FINANCE_SESSION): void {
+  useSession.setState({ session: { name, roles, machine_id: ONLINE_MACHINE }, error: undefined });
+}
 
 const MASKED = { user: "Sit* ***** *****" };
 const BEGUN = [

@@ -1,15 +1,10 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { may } from "../../domain/roles.ts";
-import { useEnvironment, useOwnClient } from "../../screens/environment.tsx";
-import { useFaultText } from "../../screens/parts/texts.ts";
+import { isStaff } from "../../domain/roles.ts";
+import { useLogOut } from "../../screens/parts/account/useLogOut.ts";
 import { openLogin } from "../../stores/loginDialog.ts";
-import { logOut } from "../../stores/session.ts";
 import { useSession } from "../../stores/sessionState.ts";
-import { showSnackbar } from "../../stores/snackbar.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { LinkButton } from "../../ui/action/LinkButton.tsx";
-import { DEVICE } from "../deviceKeeper.ts";
 import { hashOf } from "../route.ts";
 
 /**
@@ -30,9 +25,9 @@ export function AccountMenu({ onHome }: { readonly onHome: boolean }) {
           <LinkButton kind="quiet" href={hashOf({ screen: "history" })}>
             {t("shell.history")}
           </LinkButton>
-          {may(session.roles, "payments.read") && (
-            <LinkButton kind="quiet" href={hashOf({ screen: "payments" })}>
-              {t("shell.forReview")}
+          {isStaff(session.roles) && (
+            <LinkButton kind="quiet" href={hashOf({ screen: "desk" })}>
+              {t("shell.desk")}
             </LinkButton>
           )}
         </>
@@ -51,24 +46,4 @@ export function AccountMenu({ onHome }: { readonly onHome: boolean }) {
       </Button>
     </>
   );
-}
-
-/** Logs out and leads home (rule 2.23), or shows why that failed. */
-function useLogOut() {
-  const { t } = useTranslation();
-  const { navigate } = useEnvironment();
-  const client = useOwnClient();
-  const faultText = useFaultText();
-  const [busy, setBusy] = useState(false);
-  const leave = async () => {
-    setBusy(true);
-    const isOut = await logOut(client);
-    // the next person at this device must not see these documents
-    if (isOut) await DEVICE.forget().catch(() => undefined);
-    setBusy(false);
-    const { error } = useSession.getState();
-    showSnackbar(isOut || error === undefined ? t("login.loggedOut") : faultText(error));
-    if (isOut) navigate({ screen: "home" });
-  };
-  return { leave, busy };
 }

@@ -1,10 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
-import { PaymentsScreen } from "../../../src/desk/review/PaymentsScreen.tsx";
+import { ReviewPage } from "../../../src/desk/review/ReviewPage.tsx";
 import {
   CONTRADICTED,
   FINANCE_SESSION,
   LIST,
   LIST_WITH_ALARMS,
+  logInto,
   RESOLVED,
   UNCLEAR,
 } from "../../../src/screens/stories/recordedReviewQueue.ts";
@@ -20,17 +21,16 @@ const SECOND = { ...LIST, rows: [CONTRADICTED] };
 
 /** @param pages the answers of the list call, in order */
 function team(...pages: readonly Wire[]) {
-  useSession.setState({ session: undefined, error: undefined });
+  logInto(FINANCE_SESSION);
   onTestFinished(() => useSession.setState({ session: undefined, error: undefined }));
   const left = [...pages];
   const counter = backEnd({
-    "db/_session": FINANCE_SESSION,
     [`${LIST_CALL}/${UNCLEAR._id}/requery`]: RESOLVED,
     get [LIST_CALL]() {
       return left.shift() ?? "lost";
     },
   });
-  const shown = show(PaymentsScreen, counter);
+  const shown = show(ReviewPage, counter);
   return {
     ...shown,
     cards: () => [...shown.page.querySelectorAll("article")].map(({ innerText }) => innerText),

@@ -26,6 +26,7 @@ import { market } from "../../../src/charges/market/index.ts";
 import { parking } from "../../../src/charges/parking/index.ts";
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import { COMPOUND_TYPES } from "../../../src/domain/compounds.ts";
+import { DESK_PAGES } from "../../../src/domain/deskPages.ts";
 import { EMBED_ELEMENTS, EMBED_PAGES } from "../../../src/domain/embed/elements.ts";
 import { CORNERS, LOOK_COLOURS } from "../../../src/domain/embed/look.ts";
 import { FIELD_NAMES, fieldNameKey, nameInSentenceKey } from "../../../src/domain/fieldNames.ts";
@@ -40,6 +41,7 @@ import { PAYMENT_STATES, STATUSES } from "../../../src/domain/payments/paymentSt
 import { REFUND_STATES } from "../../../src/domain/payments/refundState.ts";
 import { REFUND_OUTCOMES, REVIEW_ACTIONS } from "../../../src/domain/payments/reviewAction.ts";
 import { UNMATCHED_EVENTS } from "../../../src/domain/payments/unmatchedPayment.ts";
+import { ADMIN_ROLE, STAFF_ROLES, USER_ROLE } from "../../../src/domain/roles.ts";
 import { RULES } from "../../../src/domain/validation.ts";
 import { LESEN_PRINTS, templateOf } from "../../../src/print/licence/templates.ts";
 import { QUESTION_GROUPS } from "../../../src/screens/pages/FaqScreen.tsx";
@@ -151,6 +153,8 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "embed.pages.": EMBED_PAGES,
   "embed.preview.": ["column", "phone", "full"],
   "embed.site.": ["wordpress", "joomla", "drupal", "html"].map((system) => `${system}Text`),
+  "desk.page.": DESK_PAGES,
+  "desk.role.": [ADMIN_ROLE, USER_ROLE, ...STAFF_ROLES],
   "documents.": ["slip80", "a6", "letter"],
   "errors.kind.": Object.keys(FAULT_KINDS),
   "errors.reason.": REASONS,
@@ -165,12 +169,12 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "licence.valid.": TEMPLATES.map(({ wording }) => wording),
   "licence.condition.": TEMPLATES.flatMap(({ conditions }) => [...conditions]),
   "payAgain.": titled("again", "resume"),
-  "payments.action.": REVIEW_ACTIONS,
-  "payments.event.": [...new Set([...AUDIT_EVENTS, ...UNMATCHED_EVENTS])],
-  "payments.noteHint.": REVIEW_ACTIONS.filter((action) => action !== "check_again"),
-  "payments.reason.": LISTING_REASONS,
-  "payments.refundOutcome.": REFUND_OUTCOMES,
-  "payments.source.": ANSWER_SOURCES,
+  "review.action.": REVIEW_ACTIONS,
+  "review.event.": [...new Set([...AUDIT_EVENTS, ...UNMATCHED_EVENTS])],
+  "review.noteHint.": REVIEW_ACTIONS.filter((action) => action !== "check_again"),
+  "review.reason.": LISTING_REASONS,
+  "review.refundOutcome.": REFUND_OUTCOMES,
+  "review.source.": ANSWER_SOURCES,
   "privacy.": titled("who", "payment", "account", "visits", "browser", "seen", "long", "rights"),
   "receipt.": ["not_sent", ...PAYMENT_STATES].flatMap((state) => [`${state}.title`, `${state}.text`]),
   "receipt.byEmail.": ["soon", "sent"],

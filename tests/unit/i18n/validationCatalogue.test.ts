@@ -41,8 +41,8 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
     nameInSentenceKey("confirm_password"),
     "newPassword.another",
   ],
-  "payments/DecisionForm.tsx": ["payments.note", "payments.refundNote"],
-  "payments/FindPayment.tsx": ["payments.number"],
+  "desk/review/DecisionForm.tsx": ["review.note", "review.refundNote"],
+  "desk/review/FindPayment.tsx": ["review.number"],
   "profile/ChangePasswordForm.tsx": ["profile.currentPassword"],
   "profile/EraseForm.tsx": ["profile.currentPassword"],
   "requery/StatusLinkForm.tsx": ["requery.link"],
@@ -82,10 +82,12 @@ const TWICE: Readonly<Record<Language, RegExp>> = {
 };
 
 test("every form that uses a field's name in a sentence is listed here, and no others", () => {
-  const screens = join(import.meta.dirname, "../../../src/screens");
-  const saying = globSync("**/*.{ts,tsx}", { cwd: screens }).filter((file) =>
-    /\b(?:useRuleText\(\);|ruleTextOf\(word\)\()/.test(readFileSync(join(screens, file), "utf8")),
-  );
+  const source = join(import.meta.dirname, "../../../src");
+  const saying = globSync("{screens,desk}/**/*.{ts,tsx}", { cwd: source })
+    .filter((file) =>
+      /\b(?:useRuleText\(\);|ruleTextOf\(word\)\()/.test(readFileSync(join(source, file), "utf8")),
+    )
+    .map((file) => file.replace(/^screens\//, ""));
   expect(saying.toSorted()).toEqual(Object.keys(SAID_BY).toSorted());
 });
 

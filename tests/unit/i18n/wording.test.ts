@@ -168,7 +168,7 @@ describe("'\"No money was taken\" is said only after a signed decline or cancel'
   const MAY_SAY = [
     /^receipt\.(failed|cancelled)\./,
     /^confirmation\.(changed|held)(_card)?$/,
-    /^(requery\.history|payments\.event)\.declined(_card)?$/,
+    /^(requery\.history|review\.event)\.declined(_card)?$/,
     /^refund\.rules\.notTaken\.answer$/,
     /^faq\.charged\.answer$/,
     /^status\.(failed|unpaid)$/,

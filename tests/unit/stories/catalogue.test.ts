@@ -26,7 +26,10 @@ interface Meta extends Story {
 type Module = Readonly<Record<string, unknown>>;
 
 const STORIES = import.meta.glob<Module>("../../../src/**/*.stories.tsx", { eager: true });
-const SCREENS = import.meta.glob<Module>("../../../src/screens/*/*Screen.tsx", { eager: true });
+const SCREENS = import.meta.glob<Module>(
+  ["../../../src/screens/*/*Screen.tsx", "../../../src/desk/DeskScreen.tsx", "../../../src/desk/*/*Page.tsx"],
+  { eager: true },
+);
 /** Dialogs that count as screens, drawn without the device that they need. */
 const DIALOGS = import.meta.glob<Module>(
   ["../../../src/screens/login/LoginDialog.tsx", "../../../src/screens/scan/ScanView.tsx"],
@@ -125,7 +128,7 @@ describe.each(Object.entries({ ...SCREENS, ...DIALOGS }))("%s", (key, module) =>
 
   test("gives reasons for known states only, and none for errors if it draws a fault notice", () => {
     expect(Object.keys(without).filter((state) => !STATES.some((known) => known === state))).toEqual([]);
-    const drawn = reached([path], (next) => next.startsWith("src/screens/"));
+    const drawn = reached([path], (next) => /^src\/(?:screens|desk)\//.test(next));
     expect(without.error !== undefined && drawn.has(FAULT)).toBe(false);
   });
 });
@@ -154,7 +157,7 @@ describe("the walk through all stories", () => {
 });
 
 describe("a story fills each form in, with wrong and right values, and sends it", () => {
-  const forms = import.meta.glob<Module>("../../../src/screens/**/*.tsx");
+  const forms = import.meta.glob<Module>(["../../../src/screens/**/*.tsx", "../../../src/desk/**/*.tsx"]);
   const shown = new Set(
     FILES.flatMap(({ stories }) => stories)
       .filter(({ play }) => play !== undefined)

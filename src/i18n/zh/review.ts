@@ -1,9 +1,7 @@
-/** Texts of the central team's screen. */
+/** Texts of the desk's review queue. */
 export const texts = {
-  payments: {
+  review: {
     lead: "这些付款需要人工查核。此处不能修改金额。只有银行或银行卡付款平台确认之后，付款才会变为已付款。",
-    forbidden: "此页面只供中央团队的财务角色使用。",
-    forbiddenHelp: "请用其他账户登录，或向管理员申请该角色。",
     certificates: "FPX 证书即将到期",
     certificatesOver: "FPX 证书已失效",
     certificatesUntil: "在 {{day}} 之前可以验证银行的答复。若没有下一份证书，之后任何 FPX 付款都无法确认。",

@@ -1,9 +1,7 @@
-/** Texts of the central team's screen. */
+/** Texts of the desk's review queue. */
 export const texts = {
-  payments: {
+  review: {
     lead: "Bayaran ini perlu disemak oleh pegawai. Amaun tidak boleh diubah di sini. Bayaran menjadi telah dibayar hanya apabila bank atau gerbang pembayaran kad mengesahkannya.",
-    forbidden: "Halaman ini untuk peranan kewangan pasukan pusat.",
-    forbiddenHelp: "Log masuk dengan akaun lain, atau minta peranan itu daripada pentadbir.",
     certificates: "Sijil FPX hampir tamat",
     certificatesOver: "Sijil FPX tidak lagi sah",
     certificatesUntil:

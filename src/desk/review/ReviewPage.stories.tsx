@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { fits } from "../../screens/stories/fits.ts";
 import { filledIn } from "../../screens/stories/formStory.ts";
 import { LONG_NAME } from "../../screens/stories/longTexts.ts";
@@ -15,38 +15,34 @@ import {
   LIST_WITH_ALARMS,
   LIST_WITH_LONG_TEXTS,
   LIST_WITH_UNMATCHED,
-  NOBODY,
+  logInto,
   RESOLVED,
   UNCLEAR,
   UNMATCHED,
-  USER_SESSION,
 } from "../../screens/stories/recordedReviewQueue.ts";
-import { useSession } from "../../stores/sessionState.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
 import { FindPayment } from "./FindPayment.tsx";
-import { PaymentsScreen } from "./PaymentsScreen.tsx";
+import { ReviewPage } from "./ReviewPage.tsx";
 
-const meta: Meta<typeof PaymentsScreen> = {
-  component: PaymentsScreen,
-  title: "Screens/Payments",
+const meta: Meta<typeof ReviewPage> = {
+  component: ReviewPage,
+  title: "Desk/Review",
   decorators: [onRecordedPortal()],
 };
 
 export default meta;
 
-type Story = StoryObj<typeof PaymentsScreen>;
+type Story = StoryObj<typeof ReviewPage>;
 
 const LIST_CALL = "/api/admin/payments";
 const ASK_CALL = `/api/admin/payments/${UNCLEAR._id}/requery`;
 const ASK = { name: "Semak sekali lagi dengan bank" };
-const ENDED = refusal(401, "You are not authorized to access this db.");
 
-/** Starts before the session is loaded. */
 const fresh =
   (answers: Readonly<Record<string, Answer>>, begin = answering) =>
   () => {
-    useSession.setState({ session: undefined, error: undefined });
-    return begin({ "/db/_session": FINANCE_SESSION, ...answers });
+    logInto(FINANCE_SESSION);
+    return begin(answers);
   };
 
 export const List: Story = {
@@ -102,7 +98,7 @@ export const Loading: Story = {
   tags: ["loading"],
   beforeEach: fresh({}, (answers) => unanswered(answers, LIST_CALL)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/aminah@majlis\.my/)).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Bayaran untuk disemak" })).toBeVisible();
   },
 };
 
@@ -248,50 +244,11 @@ export const ServerAway: Story = {
   },
 };
 
+/** The role was taken away while the page was open. */
 export const Forbidden: Story = {
-  beforeEach: fresh({ "/db/_session": USER_SESSION }),
+  beforeEach: fresh({ [LIST_CALL]: refusal(403, "You are not allowed to access this db.") }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/peranan kewangan pasukan pusat/)).toBeVisible();
-    await expect(canvas.getByText(/siti@example\.my/)).toBeVisible();
-  },
-};
-
-export const SessionExpired: Story = {
-  beforeEach: fresh({ [LIST_CALL]: ENDED }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Ralat pengguna. Sila log masuk semula.")).toBeVisible();
-    await expect(canvas.getByLabelText("Kata laluan")).toBeVisible();
-  },
-};
-
-/** @param answer to the log-in @param says the message that follows */
-const loggingIn = (answer: Response, says: string): Story => ({
-  beforeEach: fresh({ "GET /db/_session": NOBODY, "POST /db/_session": answer, [LIST_CALL]: EMPTY_LIST }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText("Alamat e‑mel"), "aminah@majlis.my");
-    await userEvent.type(canvas.getByLabelText("Kata laluan"), "kata laluan");
-    await userEvent.click(canvas.getByRole("button", { name: "Log masuk" }));
-    await expect(await canvas.findByText(says)).toBeVisible();
-  },
-});
-
-export const WrongPassword = loggingIn(
-  refusal(401, "Name or password is incorrect."),
-  "E‑mel atau kata laluan tidak betul.",
-);
-export const SlowedDown = loggingIn(TOO_SOON, "Terlalu banyak percubaan. Anda boleh cuba lagi dalam 20 s.");
-const IN = loggingIn(
-  Response.json({ ok: true, name: "aminah@majlis.my", roles: ["finance"] }),
-  "Tiada bayaran untuk disemak.",
-);
-/** The log-in form, which had the focus, is gone. The heading takes the focus, so that a screen reader reads on from there. */
-export const LoggedIn: Story = {
-  ...IN,
-  play: async (context) => {
-    await IN.play?.(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole("heading", { name: "Bayaran untuk disemak" })).toHaveFocus(),
-    );
+    await expect(await canvas.findByText("Peranan anda tidak membenarkan perkara ini")).toBeVisible();
   },
 };
 

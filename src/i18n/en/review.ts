@@ -1,9 +1,7 @@
-/** Texts of the central team's screen. */
+/** Texts of the desk's review queue. */
 export const texts = {
-  payments: {
+  review: {
     lead: "These payments need a person to check them. You cannot change an amount here. A payment becomes paid only when the bank or the card gateway confirms it.",
-    forbidden: "This page is for the central team's finance role.",
-    forbiddenHelp: "Log in with another account, or ask the administrator for the role.",
     certificates: "The FPX certificate expires soon",
     certificatesOver: "The FPX certificate is no longer valid",
     certificatesUntil:

@@ -1,0 +1,26 @@
+import ClipboardList from "lucide-react/icons/clipboard-list";
+import { type ComponentType, lazy } from "react";
+import { DESK_PAGES, type DeskPage } from "../domain/deskPages.ts";
+import { mayForSome, type Permission } from "../domain/roles.ts";
+
+export interface PageOfDesk {
+  /** The permission that opens the page, for at least one council. */
+  readonly permission: Permission;
+  readonly icon: typeof ClipboardList;
+  /** Its code loads at the first visit. */
+  readonly Page: ComponentType;
+}
+
+/** The pages of the desk. A new page needs an entry here, in src/domain/deskPages.ts and a text below `page` in the texts of the desk. */
+export const PAGES: Readonly<Record<DeskPage, PageOfDesk>> = {
+  review: {
+    permission: "payments.read",
+    icon: ClipboardList,
+    Page: lazy(async () => ({ default: (await import("./review/ReviewPage.tsx")).ReviewPage })),
+  },
+};
+
+/** The pages that these roles open, in the order of the navigation. */
+export function pagesFor(roles: readonly string[]): readonly DeskPage[] {
+  return DESK_PAGES.filter((page) => mayForSome(roles, PAGES[page].permission));
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/action/Button.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Grid } from "../../ui/layout/Grid.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+
+/** The search field and filters above a list, with the buttons that apply and clear them. */
+export function FilterBar(props: {
+  /** The form's name for screen readers. */
+  readonly label: string;
+  /** A field of the full width above the filters. */
+  readonly search?: ReactNode;
+  /** Fields and selects. */
+  readonly children: ReactNode;
+  readonly busy: boolean;
+  readonly onApply: () => void;
+  /** Absent while no filter is set. */
+  readonly onClear?: (() => void) | undefined;
+  /** Further actions, such as an export. */
+  readonly actions?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Card tone="sunken">
+      <form
+        noValidate
+        aria-label={props.label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onApply();
+        }}
+      >
+        <Stack>
+          {props.search}
+          <Grid columns="fields">{props.children}</Grid>
+          <Actions>
+            <Button kind="primary" type="submit" busy={props.busy}>
+              {t("desk.apply")}
+            </Button>
+            {props.onClear !== undefined && <Button onClick={props.onClear}>{t("desk.clear")}</Button>}
+            {props.actions}
+          </Actions>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

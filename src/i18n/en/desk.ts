@@ -1,0 +1,30 @@
+/** Texts of the frame of the central team's desk, and of the parts that its pages share. */
+export const texts = {
+  desk: {
+    title: "Central team",
+    name: "{{portal}}: central team",
+    page: {
+      review: "Payments to review",
+    },
+    account: "Your log-in",
+    role: {
+      _admin: "Administrator of the database",
+      accounts: "Accounts",
+      administrator: "Administrator",
+      auditor: "Auditor",
+      finance: "Finance",
+      support: "Support",
+      user: "Citizen",
+    },
+    loginAgain: "Log in again",
+    loginAgainHelp:
+      "Your log-in has ended. What you typed is still here, and you can go on after the log-in.",
+    forbidden: "Your roles do not allow this",
+    forbiddenHelp:
+      "They may have changed while this page was open. Ask an administrator for the role, or log in with another account.",
+    apply: "Search",
+    clear: "Clear",
+    next: "Next page",
+    previous: "Previous page",
+  },
+};
