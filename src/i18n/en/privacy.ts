@@ -25,7 +25,7 @@ export const privacy = {
   },
   seen: {
     title: "Who sees it",
-    text: "- The council that a bill belongs to, and the operator's staff who look after payments.\n- FPX and your bank get the amount, our number of the payment and your email address. The card gateway also gets your name and phone number.\n- The services that send our emails and text messages get those messages.\n- Anybody who has the status link can see the payment. Contact details and the names on the bills are partly hidden. Share the link only with people you trust.\n- Anybody who searches with a bill's number sees part of the names on it. If you are logged in and have shown your identity card at a council's counter, you see the full names on bills with your NRIC number.\nNobody else sees it. We do not sell your data or give it to anybody for advertising.",
+    text: "- The council that a bill belongs to, and the operator's staff who look after payments.\n- FPX and your bank get the amount, our number of the payment, the kind of charge, the council and your email address. The card gateway also gets your name and phone number.\n- The services that send our emails and text messages get those messages.\n- Anybody who has the status link can see the payment. Contact details and the names on the bills are partly hidden. Share the link only with people you trust.\n- Anybody who searches with a bill's number sees part of the names on it. If you are logged in and have shown your identity card at a council's counter, you see the full names on bills with your NRIC number.\nNobody else sees it. We do not sell your data or give it to anybody for advertising.",
   },
   long: {
     title: "How long it is kept",

@@ -84,6 +84,7 @@ export function bankPagePolicy(bankOrigin: string): ContentPolicy {
     "default-src": "'none'",
     "script-src": "'self'",
     "style-src": "'self'",
+    "img-src": "'self'",
     "base-uri": "'none'",
     "form-action": `${bankOrigin} https:`,
     "frame-ancestors": "'none'",
@@ -101,6 +102,7 @@ export function cardFormPolicy(
 ): ContentPolicy {
   return {
     ...bankPagePolicy(gatewayOrigin),
+    "img-src": "'none'",
     "script-src": files.script,
     "style-src": files.style,
   };

@@ -7,6 +7,7 @@ import { EXPIRY_YEARS_AHEAD } from "../../domain/payments/cardForm.ts";
 import type { GatewayForm } from "../gateways/gateway.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import { CARD_FORM_TEXTS, type CardField, type CardFormTexts } from "./cardFormTexts.ts";
+import { councilHead } from "./councilHead.ts";
 import { type Html, page } from "./layout.ts";
 import { PAGE_TEXTS } from "./texts.ts";
 
@@ -26,7 +27,8 @@ export function cardFormPage(
   const texts = CARD_FORM_TEXTS[language];
   const { amount, order, keepLink, statusLink } = PAGE_TEXTS[language];
   const { year, month } = malaysiaDay(now);
-  const content = html`<h1>${texts.title}</h1>
+  const content = html`${councilHead(payment)}
+<h1>${texts.title}</h1>
 <p>${texts.explanation}</p>
 <dl>
 <div><dt>${amount}</dt><dd translate="no">${formatMoney(payment.amount)}</dd></div>

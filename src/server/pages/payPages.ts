@@ -4,6 +4,7 @@ import { formatMoney } from "../../domain/money.ts";
 import { bankNameOf } from "../../domain/payments/banks.ts";
 import type { GatewayForm, GatewayName } from "../gateways/gateway.ts";
 import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
+import { councilHead } from "./councilHead.ts";
 import { type Html, page } from "./layout.ts";
 import { type NoticeName, PAGE_TEXTS } from "./texts.ts";
 
@@ -12,11 +13,12 @@ import { type NoticeName, PAGE_TEXTS } from "./texts.ts";
  * page shows the status link before it posts, so that the citizen can keep it.
  * @param at.portal the portal's address, without a slash at its end
  * @param at.link the status link
+ * @param at.crest the address of the council's stored crest, if the payment goes to one council
  */
 export function bankPage(
   payment: Payment,
   { origin, path, fields }: GatewayForm,
-  at: { readonly portal: string; readonly link: string },
+  at: { readonly portal: string; readonly link: string; readonly crest: string | undefined },
 ): Html {
   const { language } = payment;
   const { portal, link } = at;
@@ -24,7 +26,8 @@ export function bankPage(
   const isCard = isCardPayment(payment);
   const bank = isCard ? texts.cardPage : bankNameOf(payment.fpx_msgToken, payment.fpx_buyerBankId);
   const title = texts.goingTo.replace("{bank}", bank);
-  const content = html`<h1>${title}</h1>
+  const content = html`${councilHead(payment, at.crest)}
+<h1>${title}</h1>
 <p>${isCard ? texts.cardExplanation : texts.explanation}</p>
 <dl>
 <div><dt>${texts.amount}</dt><dd translate="no">${formatMoney(payment.amount)}</dd></div>

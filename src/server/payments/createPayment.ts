@@ -19,6 +19,7 @@ import type { Services } from "../services.ts";
 import { newHandle, orderDocument, statusTokenOf, tokenDocument } from "./paymentAccess.ts";
 import { changePayment, type Payment, paymentAsDocument, readPayment } from "./paymentDocument.ts";
 import type { PricedLine } from "./priceLines.ts";
+import { productOf } from "./productOf.ts";
 import { sellerOfCart } from "./sellerOfCart.ts";
 import { maySend } from "./transitions.ts";
 import { parsePaymentRequest, validatePayment } from "./validatePayment.ts";
@@ -216,15 +217,14 @@ function gatewayFields(
   priced: readonly PricedLine[],
   { order_number, payment_datetime }: Pick<Payment, "order_number" | "payment_datetime">,
 ) {
+  const lines = priced.map(({ line }) => line);
+  const product = productOf(lines);
   if (request.payment_method === "3") {
     if (card === undefined) throw new Refusal(422, "method_unavailable");
-    return { card_request: cardRequest(card, order_number, request) };
+    return { card_request: cardRequest(card, order_number, request, product) };
   }
   const { fpx_msgToken, fpx_buyerBankId, amount, email } = request;
-  const seller = sellerOfCart(
-    fpx.seller,
-    priced.map(({ line }) => line),
-  );
+  const seller = sellerOfCart(fpx.seller, lines);
   return {
     fpx_msgToken,
     fpx_buyerBankId,
@@ -233,6 +233,7 @@ function gatewayFields(
       amount,
       token: fpx_msgToken,
       bank: fpx_buyerBankId,
+      product,
       email,
       at: new Date(payment_datetime),
     }),

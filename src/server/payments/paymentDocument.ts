@@ -156,9 +156,6 @@ export function isCardPayment(payment: Payment): payment is CardPayment {
   return "card_request" in payment;
 }
 
-/** The purpose that the bank and the card gateway show. They do not learn the councils and bills. */
-export const PRODUCT = "Bayaran majlis";
-
 /** The forms in which banks and gateways write a transaction's number. */
 const REFERENCE = /^[\p{L}\p{N}][\p{L}\p{N} ._/-]{0,39}$/u;
 

@@ -11,6 +11,7 @@ import { DIRECT_ACKNOWLEDGEMENT } from "../gateways/fpx/protocol/constants.ts";
 import { type OpenedMessage, openMessage } from "../gateways/fpx/protocol/messages.ts";
 import type { Gateway, GatewayAnswer, GatewayName } from "../gateways/gateway.ts";
 import { gatewayOf, scheduleOf } from "../gateways/gatewayOf.ts";
+import { basePathOf } from "../http/basePath.ts";
 import { atMost, KILOBYTE, readForm } from "../http/body.ts";
 import { hasCardField, refuseCardDataInAnswer } from "../http/cardData.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
@@ -18,9 +19,11 @@ import { showPage } from "../http/documents.ts";
 import { Refusal } from "../http/refusal.ts";
 import { bankPagePolicy, cardFormPolicy } from "../http/securityHeaders.ts";
 import { servedFile } from "../http/servedFile.ts";
+import { readCouncilPrint } from "../licences/councilPrint.ts";
 import { answerLog } from "../log.ts";
 import { acceptedLanguage } from "../pages/acceptedLanguage.ts";
 import { cardFormPage } from "../pages/cardFormPage.ts";
+import { councilsOf } from "../pages/councilHead.ts";
 import { bankPage, type NoticeLink, noticePage } from "../pages/payPages.ts";
 import type { NoticeName } from "../pages/texts.ts";
 import { enquire } from "../payments/enquire.ts";
@@ -75,11 +78,21 @@ export function addPayPageRoutes(app: Hono<BackendEnv>, services: Services): voi
     const form = gateway.form();
     return showPage(
       context,
-      bankPage(sent, form, { portal: services.portal, link }),
+      bankPage(sent, form, { portal: services.portal, link, crest: await storedCrestOf(services, sent) }),
       200,
       bankPagePolicy(form.origin),
     );
   });
+}
+
+/** The address of the crest that the payment's only council stored. */
+async function storedCrestOf({ databases, portal }: Services, payment: Payment): Promise<string | undefined> {
+  const [council, ...others] = councilsOf(payment);
+  if (council === undefined || others.length > 0) return undefined;
+  const print = await readCouncilPrint(databases.metadata, council);
+  return print.has("logo")
+    ? `${basePathOf(portal)}/api/getAttachments/metadata/logo/${council}.png`
+    : undefined;
 }
 
 function isLookingAhead(context: Context): boolean {

@@ -10,16 +10,17 @@ const Face = styled(
 )(css`
   display: flex;
   align-items: center;
-  gap: 0.625em;
+  gap: 0.5em;
   box-sizing: border-box;
   inline-size: 100%;
   block-size: 100%;
   min-block-size: 3.5em;
   margin: 0;
-  padding: 0.375em 0.5em;
+  padding: 0.375em;
   border: 1px solid var(--k-line);
   border-radius: var(--k-radius);
   font: inherit;
+  font-size: 0.9375em;
   line-height: 1.25;
   text-align: start;
   text-decoration: none;

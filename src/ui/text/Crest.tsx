@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { memo, useState } from "react";
-import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
+import { CREST_HEIGHT, CREST_WIDTH, drawnCrest, MOUNTAIN, SHIELD } from "../../domain/crest/drawnCrest.ts";
 
 /** The box has its size before the picture has loaded, so that nothing moves. */
 const Box = styled.span(css`
@@ -45,42 +46,34 @@ export interface CrestProps {
 }
 
 /**
- * A council's crest: its stored picture, or a shield with its letters over Mount Kinabalu, in a colour of its own. It stands beside
+ * A council's crest: its stored picture, or the drawn mark. It stands beside
  * the council's name, so screen readers skip it.
  */
 export const Crest = memo(function Crest({ council, source, size = "normal" }: CrestProps) {
   const [loaded, setLoaded] = useState<string>();
   const [failed, setFailed] = useState<string>();
+  const { colour, letters, letterSize } = drawnCrest(council);
   const isCovered = source !== undefined && loaded === source;
   return (
     <Box data-size={size} translate="no">
-      <svg viewBox="0 0 40 46" aria-hidden="true" focusable={false} data-covered={isCovered || undefined}>
-        <path
-          d="M5 1h30a4 4 0 0 1 4 4v17c0 11-8 18-19 23C9 40 1 33 1 22V5a4 4 0 0 1 4-4Z"
-          fill={colourOf(council)}
-        />
-        <path
-          d="M4 32 11 26l4 2 4-6 3 3 2-2 5 5 3-1 4 5c-3 5-9 10-16 13C13 42 7 38 4 32Z"
-          fill="#fff"
-          fillOpacity=".28"
-        />
-        <text
-          x="20"
-          y="18.5"
-          textAnchor="middle"
-          fill="#fff"
-          fontSize={LETTER_SIZES[lettersOf(council).length]}
-          fontWeight="700"
-        >
-          {lettersOf(council)}
+      <svg
+        viewBox={`0 0 ${CREST_WIDTH} ${CREST_HEIGHT}`}
+        aria-hidden="true"
+        focusable={false}
+        data-covered={isCovered || undefined}
+      >
+        <path d={SHIELD} fill={colour} />
+        <path d={MOUNTAIN} fill="#fff" fillOpacity=".28" />
+        <text x="20" y="18.5" textAnchor="middle" fill="#fff" fontSize={letterSize} fontWeight="700">
+          {letters}
         </text>
       </svg>
       {source !== undefined && failed !== source && (
         <img
           src={source}
           alt=""
-          width="40"
-          height="46"
+          width={CREST_WIDTH}
+          height={CREST_HEIGHT}
           loading="lazy"
           decoding="async"
           onLoad={() => setLoaded(source)}
@@ -90,20 +83,3 @@ export const Crest = memo(function Crest({ council, source, size = "normal" }: C
     </Box>
   );
 });
-
-/** Font sizes in the drawing's units, by the number of letters. */
-const LETTER_SIZES: Readonly<Record<number, number>> = { 2: 15, 3: 13, 4: 10.5 };
-
-/** The council's abbreviation without the "MD" that most of them share: "MPT", "KBT". */
-function lettersOf(council: CouncilCode): string {
-  return council.replace(/^md/, "").toUpperCase();
-}
-
-/** The golden angle in degrees. Neighbours in a list get colours far apart. */
-const GOLDEN_ANGLE = 137.5;
-
-/** Every hue is dark enough for white letters (at least 4.5:1). The first is the portal's teal. */
-function colourOf(council: CouncilCode): string {
-  const hue = Math.round(174 + COUNCIL_CODES.indexOf(council) * GOLDEN_ANGLE) % 360;
-  return `hsl(${hue} 48% 29%)`;
-}

@@ -96,6 +96,7 @@ test("the page loads its own two files and posts to the gateway, which may redir
         "default-src 'none'",
         `script-src ${PORTAL}/pay/card.js`,
         `style-src ${PORTAL}/pay/pay.css`,
+        "img-src 'none'",
         "base-uri 'none'",
         `form-action ${CARD_GATEWAY} https:`,
         "frame-ancestors 'none'",

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { keepCouncilPrint } from "../../../src/server/licences/councilPrint.ts";
 import { created, fieldsOf, payRequest } from "../accounts/citizen.ts";
 import { BANK, type BackendUnderTest, PORTAL, withBackend } from "../backendUnderTest.ts";
+import { FACE_PNG } from "../records/faces.ts";
 
 const hasForm = (html: string) => html.includes("<form");
 
@@ -32,6 +34,20 @@ describe("the pay page", () => {
         fpx_buyerName: "",
         fpx_checkSum: expect.stringMatching(/^[0-9A-F]{512}$/),
       });
+    }));
+
+  test("names the council that gets the money, with its crest, and the bank shows the kind of charge", () =>
+    withBackend(async (backend) => {
+      const pay = async (key: string) =>
+        (await visit(backend, (await created(backend, payRequest({ language: "en" }), key)).pay_url)).html;
+      const drawn = await pay("11111111-1111-4111-8111-111111111111");
+      expect(drawn).toContain(">Tawau Municipal Council</strong>");
+      expect(drawn).toContain(">MPT</text>");
+      expect(fieldsOf(drawn).fpx_productDesc).toBe("Cukai taksiran MPT");
+      await keepCouncilPrint(backend.databases.metadata, { council: "mpt", logo: FACE_PNG });
+      const stored = await pay("22222222-2222-4222-8222-222222222222");
+      expect(stored).toContain('<img src="/api/getAttachments/metadata/logo/mpt.png" alt=""');
+      expect(stored).not.toContain(">MPT</text>");
     }));
 
   test.each([

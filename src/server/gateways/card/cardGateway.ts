@@ -2,7 +2,7 @@ import type { CardPaymentRequest } from "../../../api/schemas/payment.ts";
 import { plainPhone } from "../../../domain/contact.ts";
 import type { OrderNumber } from "../../../domain/identifiers.ts";
 import { encodeFormBody } from "../../http/formBody.ts";
-import { type CardPayment, PRODUCT } from "../../payments/paymentDocument.ts";
+import type { CardPayment } from "../../payments/paymentDocument.ts";
 import type { EnquiryReading, Gateway, GatewayForm } from "../gateway.ts";
 import { enquiryAnswer } from "./cardAnswer.ts";
 import type { CardConnection } from "./connection.ts";
@@ -51,11 +51,13 @@ function readEnquiry(payment: CardPayment, body: string, isFromHttps: boolean): 
 /**
  * The gateway request of a payment, with every field of rule 3.10. The gateway requires the payer's name, e-mail address and
  * phone number, and gets no other personal data. The gateway returns Remark through the browser, so Remark has no personal data.
+ * @param product what is paid, as productOf describes it
  */
 export function cardRequest(
   { merchant, signature, responseUrl, backendUrl }: CardConnection,
   order: OrderNumber,
   { user, email, contact, amount }: CardPaymentRequest,
+  product: string,
 ): CardRequestValues {
   return {
     MerchantCode: merchant.code,
@@ -63,7 +65,7 @@ export function cardRequest(
     RefNo: order,
     Amount: formatCardAmount(amount),
     Currency: CARD_CURRENCY,
-    ProdDesc: PRODUCT,
+    ProdDesc: product,
     UserName: user.trim(),
     UserEmail: email,
     UserContact: plainPhone(contact),

@@ -4,13 +4,7 @@ import { creditStateOf, fpxVerdict } from "../../../domain/payments/fpxResponse.
 import type { FpxToken } from "../../../domain/payments/paymentMethod.ts";
 import { sha256 } from "../../crypto.ts";
 import { encodeFormBody } from "../../http/formBody.ts";
-import {
-  type FpxPayment,
-  isCardPayment,
-  type Payment,
-  PRODUCT,
-  referenceOf,
-} from "../../payments/paymentDocument.ts";
+import { type FpxPayment, isCardPayment, type Payment, referenceOf } from "../../payments/paymentDocument.ts";
 import type { EnquiryReading, Gateway, GatewayAnswer } from "../gateway.ts";
 import type { FpxConnection, Seller } from "./connection.ts";
 import { FPX_CURRENCY, FPX_PATHS, FPX_VERSION } from "./protocol/constants.ts";
@@ -146,6 +140,8 @@ export function authorizationRequest(
     readonly token: FpxToken;
     readonly bank: string;
     readonly email: string;
+    /** What is paid, as productOf describes it. */
+    readonly product: string;
     readonly at: Date;
   },
 ): RequestFields {
@@ -159,7 +155,7 @@ export function authorizationRequest(
     fpx_buyerName: "",
     fpx_makerName: "",
     fpx_msgToken: payment.token,
-    fpx_productDesc: PRODUCT,
+    fpx_productDesc: payment.product,
     fpx_sellerBankCode: seller.bankCode,
     fpx_sellerExId: seller.exchangeId,
     fpx_sellerExOrderNo: payment.order,
