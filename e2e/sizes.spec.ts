@@ -18,7 +18,7 @@ const SCREEN = 25_000;
 const PORTAL_SCREEN = 20_000;
 
 /** The most scripts of a first visit. */
-const FILES = 22;
+const FILES = 15;
 
 /** The code that loads by itself after a citizen can type: the HTTP client, and the reader of the configuration. */
 const AFTERWARDS = 12_000;

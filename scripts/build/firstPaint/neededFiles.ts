@@ -16,7 +16,9 @@ const MODULES = {
 export function neededFiles(bundle: Rolldown.OutputBundle): Needed {
   const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
   const below = (...modules: readonly string[]) => {
-    const own = chunks.filter(({ facadeModuleId: own }) => modules.some((module) => own?.endsWith(module)));
+    const own = chunks.filter(({ moduleIds }) =>
+      moduleIds.some((id) => modules.some((module) => id.endsWith(`/${module}`))),
+    );
     const files = own.map(({ fileName }) => fileName);
     return [...filesBelow(files, bundle)];
   };
