@@ -7,6 +7,7 @@ import { paymentsPart } from "./backend/paymentsPart.ts";
 import { remittancesPart } from "./backend/remittancesPart.ts";
 import { restorePart } from "./backend/restorePart.ts";
 import { embedPart } from "./embed/embedPart.ts";
+import { journeysPart } from "./journeys/journeysPart.ts";
 import { readCommand } from "./options.ts";
 import type { Part } from "./part.ts";
 import { pdfPart } from "./pdf/pdfPart.ts";
@@ -29,6 +30,7 @@ const PARTS: readonly Part[] = [
   restorePart,
   soakPart,
   pdfPart,
+  journeysPart,
 ];
 
 try {

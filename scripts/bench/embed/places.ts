@@ -1,40 +1,23 @@
-import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { startSystem } from "../../../demo/system/startSystem.ts";
-import { readSettings } from "../../../src/server/settings/settings.ts";
+import { withBuiltSystem } from "../builtSystem.ts";
 import { withFolder } from "../temporaryFolder.ts";
 import { buildBarePage } from "./bare/buildBarePage.ts";
 import { EMBEDDING, type Places, pageOf } from "./pages.ts";
 
 const TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript" };
 
-const built = (folder: string) => fileURLToPath(new URL(`../../../dist/${folder}`, import.meta.url));
-
-/** Builds the portal and the elements, starts the system on free ports of this machine, and stops it after the work. */
+/** Starts the system and the pages to compare, and stops them after the work. */
 export async function withPlaces(work: (places: Places) => Promise<void>): Promise<void> {
-  const { status } = spawnSync("npm", ["run", "build"], { stdio: ["ignore", "ignore", "inherit"] });
-  if (status !== 0) throw new Error("The build failed: run `npm run build` and mend what it reports");
   await withPages((pages) =>
-    withFolder(async (data) => {
-      const system = await startSystem({
-        ports: { portal: 0, councils: 0, simulators: 0 },
-        settings: readSettings({ KAUNTER_DATA: data, KAUNTER_COUNCIL_ORIGINS: pages.site }),
-        files: { portal: built("portal"), widgets: built("widgets") },
-        log: () => undefined,
-      });
-      try {
-        const places = { ...pages, portal: system.urls.portal };
-        pages.embed(places);
-        await work(places);
-      } finally {
-        await system.close();
-      }
-    }),
+    withBuiltSystem(async ({ urls }) => {
+      const places = { ...pages, portal: urls.portal };
+      pages.embed(places);
+      await work(places);
+    }, pages.site),
   );
 }
 

@@ -1,0 +1,66 @@
+import type { Locator, Page, Request } from "playwright";
+
+/** What a citizen does from a landing page to the bank. */
+export interface Counts {
+  /** Pressed buttons and links, and choices. */
+  readonly presses: number;
+  /** Fields into which the citizen types. */
+  readonly fields: number;
+  /** Different screens on which the citizen does something. */
+  readonly screens: number;
+  /** CSS pixels that the citizen scrolls to reach the controls. The portal's own scrolling does not count. */
+  readonly scrolled: number;
+  /** Requests to the portal, those that the browser's cache answers too. */
+  readonly requests: number;
+}
+
+/** A citizen at the portal, whose actions are counted. */
+export class Citizen {
+  #presses = 0;
+  #fields = 0;
+  #scrolled = 0;
+  #requests = 0;
+  readonly #screens = new Set<string>();
+  readonly page: Page;
+
+  /** @param portal the portal's origin */
+  constructor(page: Page, portal: string) {
+    this.page = page;
+    page.on("request", (request: Request) => {
+      if (new URL(request.url()).origin === portal) this.#requests += 1;
+    });
+  }
+
+  get counts(): Counts {
+    return {
+      presses: this.#presses,
+      fields: this.#fields,
+      screens: this.#screens.size,
+      scrolled: Math.round(this.#scrolled),
+      requests: this.#requests,
+    };
+  }
+
+  /** Presses a button, a link, or the label of a choice. */
+  async press(control: Locator): Promise<void> {
+    await this.#reach(control);
+    await control.click();
+    this.#presses += 1;
+  }
+
+  async type(field: Locator, text: string): Promise<void> {
+    await this.#reach(field);
+    await field.fill(text);
+    this.#fields += 1;
+  }
+
+  async #reach(control: Locator): Promise<void> {
+    await control.waitFor();
+    this.#screens.add(new URL(this.page.url()).hash.split("?")[0] ?? "");
+    this.#scrolled += await control.evaluate((element) => {
+      const before = scrollY;
+      element.scrollIntoView({ block: "nearest", behavior: "instant" });
+      return Math.abs(scrollY - before);
+    });
+  }
+}
