@@ -25,7 +25,7 @@ import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import { type Destination, useEnvironment } from "../environment.tsx";
 import { ClosedNotice, useClosing } from "../parts/ClosedNotice.tsx";
 import { Consequence } from "../parts/Consequence.tsx";
-import { CouncilName } from "../parts/CouncilName.tsx";
+import { CouncilHead } from "../parts/CouncilHead.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { ItemName } from "../parts/ItemName.tsx";
@@ -128,7 +128,7 @@ function CouncilItems(props: {
   return (
     <Stack as="section" aria-labelledby={name}>
       <Heading id={name}>
-        <CouncilName code={group.council} />
+        <CouncilHead code={group.council} />
       </Heading>
       <HeadingLevel>
         {group.items.map((item) => (

@@ -16,6 +16,7 @@ import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { ChargeTitle } from "../parts/ChargeTitle.tsx";
 import { Consequence } from "../parts/Consequence.tsx";
+import { CouncilHead } from "../parts/CouncilHead.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { ItemName } from "../parts/ItemName.tsx";
 
@@ -27,7 +28,7 @@ const Lines = styled.div`
 /** A transaction number has no hyphens. If it is longer than the line, it breaks after its letter and day ("K261122"). */
 const DAY_OF_ORDER = 7;
 
-/** The details of a payment: numbers, times in Malaysia time, payer and lines. */
+/** The details of a payment: who got the money, numbers, times in Malaysia time, payer and lines. */
 export function PaymentDetails(props: {
   readonly payment: Payment;
   /** The card appears beside the form that pays again, whose amount may differ. */
@@ -35,6 +36,7 @@ export function PaymentDetails(props: {
 }) {
   const { t } = useTranslation();
   const { payment, isEarlier = false } = props;
+  const councils = [...new Set(payment.services.map(({ council }) => council))];
   const paid = payment.status === "paid";
   const paidTime = paid ? paidAt(payment) : undefined;
   const confirmed = paid ? confirmedAt(payment) : undefined;
@@ -60,6 +62,9 @@ export function PaymentDetails(props: {
         <Stack gap="tight">
           <Text tone="muted">{t("common.total")}</Text>
           <Money size="display" amount={payment.amount} />
+          {councils.map((code) => (
+            <CouncilHead key={code} code={code} />
+          ))}
         </Stack>
         <DescriptionList align="start" rows={rows.filter((row) => row !== undefined)} />
         <PaidLines payment={payment} />

@@ -13,7 +13,6 @@ const Box = styled.span(css`
   block-size: 2.3em;
   line-height: 1;
   vertical-align: middle;
-  font-size: 1rem;
   &[data-size="small"] {
     inline-size: 1.25em;
     block-size: 1.4375em;

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { Money } from "../../../ui/text/Money.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
-import { CouncilName } from "../CouncilName.tsx";
+import { CouncilHead } from "../CouncilHead.tsx";
 import type { CartAmounts } from "./cartContent.ts";
 
-/** The council of the items, if it is one, how many there are, and what they cost. */
+/** The council of the items with its crest, if it is one, how many there are, and what they cost. */
 export function TotalToPay({
   amounts: { items, payable, total },
 }: {
@@ -17,8 +17,8 @@ export function TotalToPay({
   return (
     <Stack gap="hair">
       {council !== undefined && others.length === 0 && (
-        <Text size="small" strong>
-          <CouncilName code={council} />
+        <Text as="div" size="small">
+          <CouncilHead code={council} />
         </Text>
       )}
       <Text size="small" tone="muted">
