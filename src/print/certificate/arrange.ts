@@ -23,13 +23,13 @@ export function arrange(certificate: Certificate): readonly CertificatePage[] {
   const pages: (readonly Block[])[] = [];
   const inFront = sizes.isPocket ? 0 : fitting(setting, 0, (count) => front(setting, count));
   pages.push(front(setting, inFront));
-  for (let from = inFront; from < texts.length; ) {
-    const count = Math.max(
-      1,
-      fitting(setting, from, (some) => back(setting, from, some)),
-    );
-    pages.push(back(setting, from, count));
+  let facts = certificate.facts.slice(setting.facts.length);
+  for (let from = inFront; from < texts.length || facts.length > 0; ) {
+    const page = (count: number) => back(setting, { from, count, facts });
+    const count = Math.max(facts.length === 0 ? 1 : 0, fitting(setting, from, page));
+    pages.push(page(count));
     from += count;
+    facts = [];
   }
   const { foot } = certificate;
   return pages.map((blocks, index) => ({
@@ -39,25 +39,52 @@ export function arrange(certificate: Certificate): readonly CertificatePage[] {
   }));
 }
 
-/** Parts of the sizes of names and facts. The longest texts that a record can have need the smallest. */
-const SHRUNK = [1, 0.92, 0.8, 0.68, 0.56, 0.45, 0.38];
+/** The sizes of the name and of the facts as parts of the usual ones. On a sheet the name keeps 20 points. */
+const SHEET_PARTS: readonly Parts[] = [
+  { name: 1, fact: 1 },
+  { name: 0.92, fact: 0.92 },
+  { name: 0.92, fact: 0.8 },
+  { name: 0.92, fact: 0.68 },
+];
 
-/** The paper's sizes, with smaller names and facts if the first page would otherwise be too high. */
+/** The longest texts that a record can have need the smallest sizes. */
+const SMALLEST_PARTS: readonly Parts[] = [0.8, 0.68, 0.56, 0.45, 0.38].map((name) => ({ name, fact: 0.68 }));
+
+/** A pocket card is a copy of the sheet, so its texts may be smaller, but all facts are on its front. */
+const POCKET_PARTS: readonly Parts[] = [1, 0.92, 0.8, 0.68, 0.56, 0.45, 0.38].map((part) => ({
+  name: part,
+  fact: part,
+}));
+
+interface Parts {
+  readonly name: number;
+  readonly fact: number;
+}
+
+/**
+ * The first setting with which the first page is not too high. Smaller facts come first, then fewer facts on that page, and only
+ * for a name that fills the page, a smaller name.
+ */
 function settingOf(certificate: Certificate): Setting {
-  const { text, ...others } = CERTIFICATE_SIZES[certificate.paper];
-  const settings = SHRUNK.map((part): Setting => {
-    const sizes = { ...others, text: { ...text, name: text.name * part, fact: text.fact * part } };
-    return {
-      certificate,
-      sizes,
-      align: certificate.design.align,
-      width: sizes.width - 2 * sizes.margin.side,
-    };
+  const sizes = CERTIFICATE_SIZES[certificate.paper];
+  const { facts } = certificate;
+  const set = ({ name, fact }: Parts, factsInFront = facts.length): Setting => ({
+    certificate,
+    sizes: { ...sizes, text: { ...sizes.text, name: sizes.text.name * name, fact: sizes.text.fact * fact } },
+    align: certificate.design.align,
+    width: sizes.width - 2 * sizes.margin.side,
+    facts: facts.slice(0, factsInFront),
   });
+  const smallest: Parts = { name: 0.92, fact: 0.68 };
+  const settings = sizes.isPocket
+    ? POCKET_PARTS.map((parts) => set(parts))
+    : [
+        ...SHEET_PARTS.map((parts) => set(parts)),
+        ...facts.map((_, index) => set(smallest, facts.length - 1 - index)),
+        ...SMALLEST_PARTS.map((parts) => set(parts, 0)),
+      ];
   const fits = settings.find((setting) => spare(setting, front(setting, 0)) >= 0);
-  const [usual] = settings;
-  if (usual === undefined) throw new Error("A certificate has at least one size.");
-  return fits ?? settings.at(-1) ?? usual;
+  return fits ?? settings.at(-1) ?? set(smallest);
 }
 
 /** The largest number of conditions, from one on, with which the page is not too high. */

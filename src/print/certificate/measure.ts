@@ -21,13 +21,15 @@ const WIDTHS: readonly (readonly [of: RegExp, width: number])[] = [
 ];
 /** A text of several lines is longer by the words that did not fit at the end of each line. */
 const WRAPPED = 1.06;
+/** The part of a line that a text may fill and still be on one line in each font. */
+const ONE_LINE = 0.94;
 const OTHER_WIDTH = 0.555;
 
 export function linesOf(text: string, size: number, width: number): number {
   let sum = 0;
   for (const character of text) sum += WIDTHS.find(([of]) => of.test(character))?.[1] ?? OTHER_WIDTH;
   const length = (sum * size * MILLIMETRES_PER_POINT) / width;
-  return length <= 1 ? 1 : Math.ceil(length * WRAPPED);
+  return length <= ONE_LINE ? 1 : Math.max(2, Math.ceil(length * WRAPPED));
 }
 
 function textHeight(text: string, size: number, width: number): number {

@@ -16,6 +16,8 @@ export interface Setting {
   readonly align: Align;
   /** The width of the text area. */
   readonly width: number;
+  /** The facts on the first page. Those without room there are on the second. */
+  readonly facts: readonly DocumentFact[];
 }
 
 /** The page for the wall, or the front of a pocket card: everything but the conditions that do not fit. */
@@ -57,8 +59,14 @@ function smallPrint(setting: Setting): Block {
   };
 }
 
-/** A further page, which shows whose conditions it has. */
-export function back(setting: Setting, from: number, count: number): readonly Block[] {
+/**
+ * A further page, which shows whose conditions it has.
+ * @param facts that had no room on the first page
+ */
+export function back(
+  setting: Setting,
+  { from, count, facts }: { from: number; count: number; facts: readonly DocumentFact[] },
+): readonly Block[] {
   const { certificate, sizes, align } = setting;
   const { issuer, heading, number, name, validity: valid, design } = certificate;
   const { text } = sizes;
@@ -89,6 +97,7 @@ export function back(setting: Setting, from: number, count: number): readonly Bl
     },
     say(`${valid.label}  ${valid.day}`, text.until, { align }, { bold: true, color: design.accent }),
     { kind: "line", color: design.accent, weight: 1 },
+    ...(facts.length === 0 ? [] : [factsBlock(setting, facts, 1)]),
     ...conditionBlocks(setting, from, count),
     ...(sizes.isPocket ? [permission(setting), smallPrint(setting)] : []),
   ];
@@ -177,8 +186,8 @@ function title(setting: Setting): Block {
 }
 
 function nameAndFacts(setting: Setting): readonly Block[] {
-  const { certificate, sizes, align } = setting;
-  const { name, facts } = certificate;
+  const { certificate, sizes, facts } = setting;
+  const { name } = certificate;
   return [
     {
       kind: "stack",
@@ -188,22 +197,19 @@ function nameAndFacts(setting: Setting): readonly Block[] {
         say(name.text, sizes.text.name, setting, { bold: true, isData: true }),
       ],
     },
-    {
-      kind: "facts",
-      facts,
-      columns: isBeside(setting) ? 1 : 2,
-      size: sizes.text.fact,
-      labelSize: sizes.text.label,
-      align,
-    },
+    ...(facts.length === 0 ? [] : [factsBlock(setting, facts, isBeside(setting) ? 1 : 2)]),
   ];
+}
+
+function factsBlock({ sizes, align }: Setting, facts: readonly DocumentFact[], columns: 1 | 2): Block {
+  return { kind: "facts", facts, columns, size: sizes.text.fact, labelSize: sizes.text.label, align };
 }
 
 const PANEL_PADDING = 3;
 
 /** The largest size in which a day is on one line, also in the widest usual letters. */
 function daySize(day: string, size: number, width: number): number {
-  return linesOf(day, size * 1.1, width) === 1 ? size : daySize(day, size - 1, width);
+  return linesOf(day, size * 1.03, width) === 1 ? size : daySize(day, size - 1, width);
 }
 
 /** The last day, in letters that an officer reads from three metres on A4. */

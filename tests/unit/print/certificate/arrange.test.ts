@@ -55,6 +55,20 @@ describe.each(Object.entries(DESIGNS))("a certificate for %s", (_kind, design) =
     expect(sizeOf(blocks, LICENCE.validity.day)).toBeGreaterThanOrEqual(28);
   });
 
+  test.each(["a4", "letter"] as const)(
+    "keeps the longest name of a record at 20 points or more, and has each fact once, on %s",
+    (paper) => {
+      const text = "HAJI ABDUL RAHMAN BIN MOHAMMAD NOOR @ 陳美玲 ".repeat(5).slice(0, 200);
+      const facts = ["Business name", "Address", "Activity"].map((label) => ({ label, text }));
+      const name = { label: "Licence holder", text };
+      const pages = blocksOf({ ...LICENCE, design, paper, name, facts, conditions: conditions(20) });
+      expect(sizeOf(pages[0] ?? [], text)).toBeGreaterThanOrEqual(20);
+      const shown = pages.flat().flatMap((block) => (block.kind === "facts" ? block.facts : []));
+      expect(shown).toEqual(facts);
+      for (const block of pages.flat()) if (block.kind === "facts") expect(block.size).toBeGreaterThan(7);
+    },
+  );
+
   test.each(PAPERS)("has each of 1 to 20 conditions once and in order, on %s", (paper) => {
     for (let count = 1; count <= 20; count++) {
       const wanted = conditions(count);
