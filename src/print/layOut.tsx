@@ -5,7 +5,7 @@ import { adoptStyles, styleCache } from "../ui/style/styleCache.ts";
 import type { Drawings } from "./drawings.ts";
 import { DocumentSheet } from "./page/DocumentSheet.tsx";
 import { certificateRules, SLIP_WIDTH, sheetRules, slipRules } from "./pageRules.ts";
-import { isCertificate, type PrintedDocument } from "./printedDocument.ts";
+import { isFlowing, type PrintedDocument } from "./printedDocument.ts";
 
 /**
  * Renders the whole document into an empty page, synchronously. The style rules are in constructed style sheets, which no
@@ -18,8 +18,8 @@ export function layOut(page: Document, document: PrintedDocument, drawings: Draw
   adoptStyles(page);
   adopt(page, "html, body { margin: 0; background: #fff; }");
   const isSlip = document.paper === "slip80";
-  const isWhole = isSlip || isCertificate(document);
-  if (isCertificate(document)) adopt(page, certificateRules(document));
+  const isWhole = isSlip || !isFlowing(document);
+  if (!isFlowing(document)) adopt(page, certificateRules(document));
   if (isSlip) adopt(page, `body { width: ${SLIP_WIDTH}; }`);
   // A browser that does not support margin boxes drops them from the parsed rule.
   const feet = isWhole || adopt(page, sheetRules(document)).includes("@bottom-right");

@@ -13,7 +13,7 @@ const SLACK = 4;
 const MILLIMETRES_PER_PIXEL = 25.4 / 96;
 
 /** The page rule of a certificate, whose pages have their own margins. */
-export function certificateRules({ paper }: Certificate): string {
+export function certificateRules({ paper }: Pick<Certificate, "paper">): string {
   const { width, height } = CERTIFICATE_SIZES[paper];
   return `@page { size: ${width}mm ${height}mm; margin: 0; }`;
 }

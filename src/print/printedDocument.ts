@@ -5,7 +5,7 @@ import type { CertificateDesign } from "./certificate/designs.ts";
  * A receipt, an acknowledgement or a digital licence. React draws it as a page and pdfmake as a PDF. It contains finished texts,
  * also for amounts and dates, so that both have the same content.
  */
-export type PrintedDocument = FlowingDocument | Certificate;
+export type PrintedDocument = FlowingDocument | Certificate | CertificateSet;
 
 interface AnyDocument {
   readonly language: Language;
@@ -49,8 +49,20 @@ export interface Certificate extends AnyDocument {
   readonly notes: readonly string[];
 }
 
-export function isCertificate(document: PrintedDocument): document is Certificate {
-  return "design" in document;
+/** Several certificates in one file or print, each on pages of its own. */
+export interface CertificateSet extends AnyDocument {
+  readonly paper: SheetPaper;
+  readonly certificates: readonly [Certificate, ...Certificate[]];
+}
+
+export function isFlowing(document: PrintedDocument): document is FlowingDocument {
+  return "sections" in document;
+}
+
+export function certificatesOf(
+  document: Certificate | CertificateSet,
+): readonly [Certificate, ...Certificate[]] {
+  return "certificates" in document ? document.certificates : [document];
 }
 
 /** The papers of a certificate. A6 is the pocket size, a quarter of A4. */

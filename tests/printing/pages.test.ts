@@ -45,6 +45,19 @@ test.each(EXAMPLES)("%s is printed on A4 with every word", async (name, document
   }
 });
 
+test("several licences are printed as one document, each on pages of its own with its own numbers", async () => {
+  const { pages, facts } = await readPdf(await press.print("LICENCES"));
+  expect(facts.Title).toBe("Licences (3)");
+  expect(pages.map((page) => /Page \d of \d/.exec(page)?.[0])).toEqual([
+    "Page 1 of 1",
+    "Page 1 of 2",
+    "Page 2 of 2",
+    "Page 1 of 1",
+  ]);
+  expect(pages[1]).toContain("LESEN PERNIAGAAN");
+  expect(pages[2]).toContain("Condition 60:");
+});
+
 test("each of 60 rows is whole on one page, below the columns' headings", async () => {
   const pdf = await press.print("LONG");
   const { pages } = await readPdf(pdf);

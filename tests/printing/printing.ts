@@ -1,11 +1,11 @@
 import { loadDrawings } from "../../src/print/drawings.ts";
 import { layOut } from "../../src/print/layOut.tsx";
 import { printDocument } from "../../src/print/printDocument.ts";
-import { isCertificate, type PrintedDocument } from "../../src/print/printedDocument.ts";
+import { isFlowing, type PrintedDocument } from "../../src/print/printedDocument.ts";
 import * as examples from "../../src/print/stories/examples.ts";
 
 function withRows(document: PrintedDocument, count: number): PrintedDocument {
-  if (isCertificate(document)) return document;
+  if (!isFlowing(document)) return document;
   const sections = document.sections.map((section) =>
     section.kind === "table" ? { ...section, rows: Array(count).fill(section.rows[0]) } : section,
   );

@@ -1,15 +1,16 @@
 import {
   type Certificate,
+  certificatesOf,
   type DocumentFact,
   type FlowingDocument,
-  isCertificate,
+  isFlowing,
   type PrintedDocument,
   type Section,
 } from "../../src/print/printedDocument.ts";
 
 /** Every text of the printed document except its pages' foot. */
 export function wordsOf(document: PrintedDocument): readonly string[] {
-  return isCertificate(document) ? certificateWords(document) : flowingWords(document);
+  return isFlowing(document) ? flowingWords(document) : certificatesOf(document).flatMap(certificateWords);
 }
 
 function certificateWords(certificate: Certificate): readonly string[] {

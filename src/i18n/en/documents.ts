@@ -6,6 +6,14 @@ export const documents = {
   open: "Open the PDF",
   preparing: "The document is being prepared…",
   ready: "The PDF is ready. If your browser did not save it, open it here.",
+  all: {
+    print: "Print all licences ({{number}})",
+    download: "Save all licences as one PDF ({{number}})",
+    title: "Licences ({{number}})",
+    leftOut: "Not all licences are in the document. These are missing:",
+    why: "Open each of them to see why.",
+    onPortal: "Print all licences at once on the portal ({{number}})",
+  },
 };
 
 export const texts = { documents };

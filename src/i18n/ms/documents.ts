@@ -6,6 +6,14 @@ export const documents = {
   open: "Buka PDF",
   preparing: "Dokumen sedang disediakan…",
   ready: "PDF sudah sedia. Jika pelayar anda tidak menyimpannya, buka di sini.",
+  all: {
+    print: "Cetak semua lesen ({{number}})",
+    download: "Simpan semua lesen dalam satu PDF ({{number}})",
+    title: "Lesen ({{number}})",
+    leftOut: "Dokumen ini tidak mengandungi semua lesen. Yang tiada:",
+    why: "Buka setiap satu untuk melihat sebabnya.",
+    onPortal: "Cetak semua lesen sekali gus di portal ({{number}})",
+  },
 };
 
 export const texts = { documents };

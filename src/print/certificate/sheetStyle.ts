@@ -74,6 +74,9 @@ export const Sheet = styled("div", without("sizes"))<{
     max-inline-size: none;
     container-type: normal;
     print-color-adjust: exact;
+    & + & {
+      break-before: page;
+    }
     & > article {
       --mm: 1mm;
       --base: 0px;

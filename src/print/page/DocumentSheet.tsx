@@ -3,8 +3,9 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { CertificateSheet } from "../certificate/CertificateSheet.tsx";
 import type { Drawings } from "../drawings.ts";
 import {
+  certificatesOf,
   type FlowingDocument,
-  isCertificate,
+  isFlowing,
   type PrintedDocument,
   type Section,
 } from "../printedDocument.ts";
@@ -25,15 +26,15 @@ export interface DocumentSheetProps {
 }
 
 export function DocumentSheet({ document, ...rest }: DocumentSheetProps) {
-  return isCertificate(document) ? (
+  if (isFlowing(document)) return <FlowingSheet document={document} {...rest} />;
+  return inOrder(certificatesOf(document)).map(({ key, value }) => (
     <CertificateSheet
-      certificate={document}
+      key={key}
+      certificate={value}
       drawings={rest.drawings}
       isPrinted={rest.printed !== undefined}
     />
-  ) : (
-    <FlowingSheet document={document} {...rest} />
-  );
+  ));
 }
 
 type FlowingSheetProps = DocumentSheetProps & { readonly document: FlowingDocument };

@@ -1,5 +1,11 @@
 import { DESIGNS } from "../certificate/designs.ts";
-import type { Certificate, DocumentFact, FlowingDocument, Section } from "../printedDocument.ts";
+import type {
+  Certificate,
+  CertificateSet,
+  DocumentFact,
+  FlowingDocument,
+  Section,
+} from "../printedDocument.ts";
 import { CREST, PORTRAIT, SIGNATURE } from "./pictures.ts";
 
 /** Recorded documents, as the receipts and licences make them, for stories and for the tests of the page and the PDF. */
@@ -160,6 +166,31 @@ export const LICENCE: Certificate = {
   },
   notes: ["This licence is void when it is altered."],
   foot: { text: "Lesen Penjaja 205-1302", page: (page, of) => `Page ${page} of ${of}` },
+};
+
+const TRADING: Certificate = {
+  ...LICENCE,
+  title: "Lesen Perniagaan R1300001",
+  design: DESIGNS.trading,
+  heading: { official: "Lesen Perniagaan", explained: "Trading licence" },
+  number: { label: "Licence number", text: "R1300001" },
+  conditions: {
+    heading: "Conditions",
+    texts: [...Array(60).keys()].map(
+      (index) => `Condition ${index + 1}: the premises are open to the council's officers.`,
+    ),
+  },
+  foot: { ...LICENCE.foot, text: "Lesen Perniagaan R1300001" },
+};
+
+/** Three licences as one document. The second needs two pages. */
+export const LICENCES: CertificateSet = {
+  language: "en",
+  title: "Licences (3)",
+  fileName: "lesen-semua",
+  paper: "a4",
+  certificates: [LICENCE, TRADING, { ...LICENCE, design: DESIGNS.dog }],
+  foot: LICENCE.foot,
 };
 
 /** A4, Chinese. */

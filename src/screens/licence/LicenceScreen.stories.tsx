@@ -176,6 +176,20 @@ export const Choice: Story = {
     await expect(canvas.getByText("Cetak lesen R1300002")).toBeVisible();
   },
 };
+/** The portal has the first licence only. One press saves it, and the screen names the other. */
+export const AllSaved: Story = {
+  decorators: [onRecordedPortal({ ...CHOICE, statusToken: token })],
+  beforeEach: answersOf({
+    ...paymentOf("paid", [LINE, { ...LINE, license_no: "R1300002" }]),
+    [pathOf("R1300001")]: LICENCES[3]!,
+    [pathOf("R1300002")]: MISSING,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("Simpan semua lesen dalam satu PDF (2)"));
+    await expect(await canvas.findByRole("link", { name: "Buka PDF" }, { timeout: 30_000 })).toBeVisible();
+    await expect(canvas.getByText("R1300002")).toBeVisible();
+  },
+};
 export const OnlyOne: Story = {
   decorators: [onRecordedPortal({ ...CHOICE, statusToken: token })],
   beforeEach: answersOf({ ...paymentOf("paid", [LINE]), [pathOf("R1300001")]: LICENCES[3]! }),

@@ -9,6 +9,7 @@ import {
   CHINESE,
   HOSTILE,
   LICENCE,
+  LICENCES,
   LONG,
   RECEIPT,
   SLIP,
@@ -237,6 +238,20 @@ test("a licence has its photo, its signature and its codes, in a small file", as
   expect(bytes.length).toBeLessThan(200_000);
   const { photo: _photo, ...plain } = LICENCE;
   expect(await picturesOf((await read(plain)).bytes)).not.toEqual(await picturesOf(bytes));
+});
+
+test("several licences are one PDF, each on pages of its own with its own frame and numbers", async () => {
+  const { pages, facts, bytes } = await read(LICENCES);
+  expect(facts).toMatchObject({ Title: "Licences (3)", Author: "Majlis Perbandaran Tawau" });
+  expect(pages.map((page) => /Page \d of \d/.exec(page)?.[0])).toEqual([
+    "Page 1 of 1",
+    "Page 1 of 2",
+    "Page 2 of 2",
+    "Page 1 of 1",
+  ]);
+  const [first, , , last] = await picturesOf(bytes);
+  expect(first).not.toBe(last);
+  expect(bytes.length).toBeLessThan(200_000);
 });
 
 const LONGEST = "HAJI ABDUL RAHMAN BIN MOHAMMAD NOOR @ 陳美玲 ".repeat(5).slice(0, 200);

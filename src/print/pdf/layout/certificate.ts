@@ -20,7 +20,7 @@ import {
 } from "../../certificate/measure.ts";
 import { MUTED } from "../../certificate/parts.ts";
 import { CERTIFICATE_SIZES } from "../../certificate/sizes.ts";
-import type { Certificate } from "../../printedDocument.ts";
+import { type Certificate, type CertificateSet, certificatesOf } from "../../printedDocument.ts";
 import type { Material } from "../material.ts";
 import { Tag } from "../structure/tag.ts";
 import { certificateFrame } from "./certificateFrame.ts";
@@ -29,21 +29,27 @@ import { NO_LINES, rule } from "./lines.ts";
 import { LINE, MILLIMETRE } from "./looks.ts";
 import { textOf as fontedText } from "./pen.ts";
 
-/** A certificate's pages in pdfmake's terms: the blocks of the page on the screen at the same places. */
-export function defineCertificate(certificate: Certificate, material: Material): TDocumentDefinitions {
-  const sizes = CERTIFICATE_SIZES[certificate.paper];
+/** The pages of certificates in pdfmake's terms: the blocks of the page on the screen at the same places. */
+export function defineCertificates(
+  document: Certificate | CertificateSet,
+  material: Material,
+): TDocumentDefinitions {
+  const sizes = CERTIFICATE_SIZES[document.paper];
   const { width, height, margin } = sizes;
-  const pages = arrange(certificate);
+  const root = new Tag("Document");
+  const pages = certificatesOf(document).flatMap((certificate) => {
+    const paper: Paper = { material, root: root.add("Sect") };
+    const frame = certificateFrame(certificate.design, sizes);
+    return arrange(certificate).map((page) => ({ ...page, paper, frame }));
+  });
   const [side, top, bottom] = [margin.side, margin.top, margin.bottom].map((length) => length * MILLIMETRE);
-  const frame = certificateFrame(certificate.design, sizes);
-  const paper: Paper = { material, root: new Tag("Document") };
   return {
     pageSize: { width: width * MILLIMETRE, height: height * MILLIMETRE },
     pageMargins: [side ?? 0, top ?? 0, side ?? 0, bottom ?? 0],
     defaultStyle: { font: material.fonts.families[0]?.name ?? "" },
-    background: () => ({ svg: frame, width: width * MILLIMETRE }),
+    background: (page) => ({ svg: pages[page - 1]?.frame ?? "", width: width * MILLIMETRE }),
     content: pages.map((page, index) => ({
-      stack: stacked(page, width - 2 * margin.side, paper),
+      stack: stacked(page, width - 2 * margin.side, page.paper),
       ...(index > 0 && { pageBreak: "before" as const }),
     })),
     footer: (page) => {
@@ -65,7 +71,7 @@ export function defineCertificate(certificate: Certificate, material: Material):
   };
 }
 
-/** The loaded parts of a document, and the structure to which each block adds its tags. */
+/** The loaded parts of a document, and the certificate's part of the structure, to which each block adds its tags. */
 interface Paper {
   readonly material: Material;
   readonly root: Tag;

@@ -2,8 +2,9 @@ import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
 import type { Language } from "../../../domain/language.ts";
 import { codesOf } from "../../contents.ts";
 import {
+  certificatesOf,
   type FlowingDocument,
-  isCertificate,
+  isFlowing,
   type PrintedCode,
   type PrintedDocument,
   type Section,
@@ -11,7 +12,7 @@ import {
 import type { Material } from "../material.ts";
 import type { PdfFacts } from "../metadata.ts";
 import { Tag } from "../structure/tag.ts";
-import { defineCertificate } from "./certificate.ts";
+import { defineCertificates } from "./certificate.ts";
 import { head } from "./head.ts";
 import { rule } from "./lines.ts";
 import { INK, LINE, LOOKS } from "./looks.ts";
@@ -40,7 +41,7 @@ export function definePdf(printed: PrintedDocument, material: Material): TDocume
       // A program verifies the file without reading its picture.
       ...(link !== undefined && { VerifyLink: link }),
     },
-    ...(isCertificate(printed) ? defineCertificate(printed, material) : defineFlow(printed, material)),
+    ...(isFlowing(printed) ? defineFlow(printed, material) : defineCertificates(printed, material)),
   };
 }
 
@@ -48,7 +49,9 @@ export function definePdf(printed: PrintedDocument, material: Material): TDocume
 export function factsOf(printed: PrintedDocument): PdfFacts {
   return {
     title: printed.title,
-    issuer: isCertificate(printed) ? printed.issuer : printed.head.issuer,
+    issuer: isFlowing(printed)
+      ? printed.head.issuer
+      : [...new Set(certificatesOf(printed).map(({ issuer }) => issuer))].join(", "),
     language: TAGS[printed.language],
     links: codesOf(printed).flatMap(({ kind, value }) => (kind === "qr" ? [value] : [])),
   };

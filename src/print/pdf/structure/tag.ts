@@ -1,6 +1,7 @@
 /** The roles of the PDF's structure that our documents use, by their names in ISO 32000. */
 export type Role =
   | "Document"
+  | "Sect"
   | "H1"
   | "H2"
   | "P"

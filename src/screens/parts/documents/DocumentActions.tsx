@@ -11,7 +11,7 @@ import type { Destination } from "../../environment.tsx";
 import { FaultNotice } from "../FaultNotice.tsx";
 import { GoButton } from "../GoButton.tsx";
 import {
-  type DescribeDocument,
+  type OfferedDocument,
   type OtherPaper,
   type OtherPapers,
   useDocumentActions,
@@ -24,13 +24,15 @@ const OTHER_PAPERS: readonly OtherPaper[] = ["slip80", "a6", "letter"];
  * saved file would stay there.
  */
 export function DocumentActions(props: {
-  readonly describe: DescribeDocument;
+  readonly describe: OfferedDocument;
   /** Whether saving is the main action of the screen. */
   readonly isMain: boolean;
   /** The portal's screen that shows the PDF. */
   readonly view?: Destination | undefined;
   /** The same document on other papers, such as the roll of a counter's receipt printer. */
   readonly others?: OtherPapers;
+  /** The buttons' texts where others stand near, such as for all licences of a payment. */
+  readonly labels?: { readonly download: string; readonly print: string };
 }) {
   const { t } = useTranslation();
   const main = props.isMain ? "primary" : "secondary";
@@ -45,7 +47,7 @@ export function DocumentActions(props: {
         <Actions>
           {!isShared && (
             <Button kind={main} busy={doing === "download"} onClick={() => start("download")}>
-              {t("common.download")}
+              {props.labels?.download ?? t("common.download")}
             </Button>
           )}
           <Button
@@ -53,7 +55,7 @@ export function DocumentActions(props: {
             busy={doing === "print"}
             onClick={() => start("print")}
           >
-            {t("common.print")}
+            {props.labels?.print ?? t("common.print")}
           </Button>
         </Actions>
         {doing !== undefined && texts !== undefined && (

@@ -16,8 +16,11 @@ export type DocumentAct = "download" | "print" | OtherPaper;
 /** Describes the document on demand. It fetches texts and pictures only then. */
 export type DescribeDocument = () => Promise<PrintedDocument>;
 
+/** The same, or undefined if there is nothing to print. The screen around says why. */
+export type OfferedDocument = () => Promise<PrintedDocument | undefined>;
+
 /** The same document on other papers. */
-export type OtherPapers = Readonly<Partial<Record<OtherPaper, DescribeDocument>>>;
+export type OtherPapers = Readonly<Partial<Record<OtherPaper, OfferedDocument>>>;
 
 export type DocumentStep =
   | { readonly step: "ready" }
@@ -27,7 +30,7 @@ export type DocumentStep =
   | { readonly step: "saved"; readonly address: string };
 
 /** Saves and prints a document, one action at a time. The first press fetches the code that draws it. */
-export function useDocumentActions(describe: DescribeDocument, others: OtherPapers) {
+export function useDocumentActions(describe: OfferedDocument, others: OtherPapers) {
   const announce = useAnnounce();
   const { texts, fetchTexts } = useDocumentTexts();
   const [done, setDone] = useState<DocumentStep>({ step: "ready" });
@@ -56,19 +59,20 @@ export function useDocumentActions(describe: DescribeDocument, others: OtherPape
   return { texts, done, start: (act: DocumentAct) => void start(act) };
 }
 
-async function download(describe: DescribeDocument): Promise<DocumentStep> {
+async function download(describe: OfferedDocument): Promise<DocumentStep> {
   const [document, { makePdf }] = await Promise.all([describe(), import("../../../print/pdf/makePdf.ts")]);
+  if (document === undefined) return { step: "ready" };
   const pdf = await makePdf(document);
   saveFile(`${document.fileName}.pdf`, pdf);
   return { step: "saved", address: URL.createObjectURL(pdf) };
 }
 
-async function print(describe: DescribeDocument): Promise<DocumentStep> {
+async function print(describe: OfferedDocument): Promise<DocumentStep> {
   const [document, { printDocument }] = await Promise.all([
     describe(),
     import("../../../print/printDocument.ts"),
   ]);
-  await printDocument(document);
+  if (document !== undefined) await printDocument(document);
   return { step: "ready" };
 }
 
