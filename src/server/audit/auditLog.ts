@@ -18,6 +18,8 @@ export const auditEntry = object({
   what: enums([
     "review_queue_read",
     "payment_read",
+    "payments_searched",
+    "payments_exported",
     "payment_requeried",
     "review_ended",
     "refund_closed",

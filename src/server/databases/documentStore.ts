@@ -52,6 +52,14 @@ export interface DocumentStore {
     name: string,
     range: { readonly from: string; readonly to: string; readonly limit: number },
   ): Promise<readonly { readonly id: string; readonly key: string }[]>;
+  /**
+   * Rows of a view whose keys are lists of texts, without their documents, from the highest key down: below one key to another,
+   * included. A list is below each longer list that begins with it.
+   */
+  rowsDown(
+    name: string,
+    range: { readonly below: readonly string[]; readonly to: readonly string[]; readonly limit: number },
+  ): Promise<readonly { readonly id: string; readonly key: readonly string[] }[]>;
   /** The rows of a whole view without their documents, in the order of the keys, and how many there are. */
   rows(
     name: string,

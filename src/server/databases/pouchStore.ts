@@ -31,6 +31,7 @@ export function pouchStore(database: PouchDatabase, isEmbedded: boolean): Docume
     idsUpTo: explained(store.idsUpTo),
     idsBetween: explained(store.idsBetween),
     rowsBetween: explained(store.rowsBetween),
+    rowsDown: explained(store.rowsDown),
     rows: explained(store.rows),
     readAttachment: explained(store.readAttachment),
     dump: explained(store.dump),
@@ -115,6 +116,14 @@ function storeOf(database: PouchDatabase, isEmbedded: boolean): DocumentStore {
       const range = { startkey: from, endkey: to, inclusive_end: false, limit };
       const answer = await database.query(name, range);
       return answer.rows.map(({ id, key }) => ({ id: String(id), key: String(key) }));
+    },
+    async rowsDown(name, { below, to, limit }) {
+      const range = { descending: true, startkey: [...below], endkey: [...to], limit: limit + 1 };
+      const answer = await database.query(name, range);
+      return answer.rows
+        .map(({ id, key }) => ({ id: String(id), key: Array.isArray(key) ? key.map(String) : [] }))
+        .filter(({ key }) => key.join("\0") !== below.join("\0"))
+        .slice(0, limit);
     },
     async rows(name, limit) {
       const answer = await database.query(name, limit === undefined ? {} : { limit });

@@ -147,6 +147,43 @@ const WAITING_MESSAGES = `function (doc) {
 
 export const WAITING_MESSAGES_VIEW = "waiting/messages";
 
+/** The view for the desk's search. A separate design document, so that its index is made beside the others. */
+const SEARCH_DESIGN = "_design/search";
+
+/**
+ * Lists payments by what people search for, newest last. Each key is a list: the search, the time of the payment, its id, and the
+ * facts that filter (searchKeys.ts). A search is a council with a status, each of which may be absent, or a number, a phone
+ * number, an e-mail address or an amount. An erased payment keeps no address and no phone number.
+ */
+const SEARCHED = `function (doc) {
+  if (doc.type !== "payment") return;
+  var searches = {};
+  var councils = {};
+  var charges = {};
+  var text = function (value) { if (value) searches["=" + value] = true; };
+  var number = function (value) { text(String(value || "").toUpperCase().replace(/[^0-9A-Z]/g, "")); };
+  (doc.services || []).forEach(function (line) {
+    councils[line.council] = true;
+    charges[line.type] = true;
+    [line.assessment_no, line.compound_no, line.license_no, line.stall_no, line.account_no].forEach(number);
+  });
+  [doc.order_number, doc.fpx_fpxTxnId, doc.card_transaction, doc.authorization].forEach(number);
+  text(String(doc.email || "").toLowerCase());
+  text(String(doc.contact || "").replace(/[^0-9]/g, "").replace(/^0/, "60"));
+  text("RM" + doc.amount);
+  Object.keys(councils).concat("").forEach(function (council) {
+    searches["#" + council + " " + doc.status] = true;
+    searches["#" + council + " "] = true;
+  });
+  var method = doc.card_request ? "3" : doc.fpx_msgToken === "02" ? "2" : "1";
+  var facts = [doc.status, method, Object.keys(councils).join(","), Object.keys(charges).join(",")].join(" ");
+  Object.keys(searches).forEach(function (search) {
+    emit([search, doc.payment_datetime, doc._id, facts], null);
+  });
+}`;
+
+export const SEARCH_VIEW = "search/payments";
+
 const UNMATCHED_DESIGN = "_design/unmatched";
 
 /** Lists the payments without a document that nobody has looked into (payments/unmatchedPayments.ts). */
@@ -250,6 +287,7 @@ export async function installViews(databases: {
       open: { map: OPEN_DIFFERENCES },
       open_by_reason: { map: OPEN_BY_REASON },
     }),
+    installDesign(all_payments, SEARCH_DESIGN, { payments: { map: SEARCHED } }),
     installDesign(settlements, WAITING_DESIGN, { refunds: { map: OPEN_REFUNDS } }),
     installDesign(settlements, UNMATCHED_DESIGN, { open: { map: OPEN_UNMATCHED } }),
     installDesign(all_payments, WAITING_DESIGN, { payments: { map: WAITING_PAYMENTS } }),

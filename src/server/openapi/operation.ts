@@ -12,6 +12,7 @@ export const ACCESS = {
   portal: "The portal's own pages only. A browser's call from another origin gets 403.",
   user: "A logged-in user, on the portal's own pages.",
   finance: "A logged-in user with the role finance, on the portal's own pages.",
+  team: "A logged-in member of the central team with a role for the call, on the portal's own pages.",
   accounts: "A logged-in user with the role accounts, on the portal's own pages.",
   council: "A council's program, with the council's key as a bearer token.",
   gateway: "A gateway. The server trusts the signature only.",

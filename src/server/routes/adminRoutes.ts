@@ -23,6 +23,7 @@ import { readReviewEntry, readReviewQueue } from "../payments/reviewQueue.ts";
 import { closeUnmatched, findUnmatched, readUnmatched } from "../payments/unmatchedPayments.ts";
 import { closeRefund } from "../refunds/closeRefund.ts";
 import type { AccountServices } from "../services.ts";
+import { addPaymentSearchRoutes } from "./paymentSearchRoutes.ts";
 
 const listQuery = object({
   /** Present without a value: lists the review queue. */
@@ -83,6 +84,8 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
       certificates,
     });
   });
+
+  addPaymentSearchRoutes(api, services);
 
   api.post("/api/admin/payments/:id/review", allows("reviews.end"), async (context) => {
     const request = create(await readJson(context), reviewRequest);

@@ -47,6 +47,8 @@ const OWN_CALLS = [
   "POST /api/admin/payments/:id/refund",
   "POST /api/admin/payments/:id/requery",
   "POST /api/admin/payments/:id/review",
+  "POST /api/admin/payments/export",
+  "POST /api/admin/payments/search",
   "POST /api/admin/payouts/transfers",
   "POST /api/admin/settlement-differences/:id/confirmation",
   "POST /api/admin/settlement-differences/:id/ending",

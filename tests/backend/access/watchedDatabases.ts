@@ -35,6 +35,7 @@ export function watchedDatabases(databases: Databases): WatchedDatabases {
       viewDown: read(store.viewDown),
       idsUpTo: read(store.idsUpTo),
       rowsBetween: read(store.rowsBetween),
+      rowsDown: read(store.rowsDown),
       rows: read(store.rows),
       readAttachment: read(store.readAttachment),
       dump: read(store.dump),

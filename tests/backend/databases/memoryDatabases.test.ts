@@ -45,6 +45,7 @@ async function answersOf(store: DocumentStore, writings: readonly Writing[]): Pr
     await store.idsUpTo(OPEN_DIFFERENCES_VIEW, "2026-08-04"),
     await store.rows(OPEN_REFUNDS_VIEW),
     await store.view(OPEN_UNMATCHED_VIEW, ["open"]),
+    await store.rowsDown(OPEN_UNMATCHED_VIEW, { below: ["open", "z"], to: ["open"], limit: 2 }),
   );
   const text = JSON.stringify(answers, (name, value) =>
     name === "_rev" ? Number.parseInt(value, 10) : value,

@@ -124,6 +124,14 @@ function memoryStore(turns: () => number): DocumentStore {
           .slice(0, limit)
           .map(({ id, key }) => ({ id, key: String(key) })),
       ),
+    rowsDown: (name, { below, to, limit }) =>
+      called(() =>
+        rowsOf(name)
+          .filter(({ key }) => order(key) < order(below) && order(key) >= order(to))
+          .toReversed()
+          .slice(0, limit)
+          .map(({ id, key }) => ({ id, key: Array.isArray(key) ? key.map(String) : [] })),
+      ),
     rows: (name, limit) =>
       called(() => {
         const rows = rowsOf(name);

@@ -7,6 +7,7 @@ import { proxyCalls } from "./proxy.ts";
 import { reconciliation } from "./reconciliation.ts";
 import { remittances } from "./remittances.ts";
 import { searching } from "./searching.ts";
+import { teamPayments } from "./teamPayments.ts";
 
 /**
  * Every route of the back end except its files. A test fails for a route that is not described here.
@@ -19,6 +20,7 @@ export function describedOperations(databasePath: string): readonly Operation[] 
     ...gateways,
     ...proxyCalls,
     ...people(databasePath),
+    ...teamPayments,
     ...remittances,
     ...reconciliation,
     ...machines,

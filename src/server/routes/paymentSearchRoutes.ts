@@ -1,0 +1,55 @@
+import type { Hono } from "hono";
+import { create } from "superstruct";
+import { paymentFilters, paymentSearch } from "../../api/schemas/paymentSearch.ts";
+import { councilsOf, may } from "../../domain/roles.ts";
+import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
+import { rolesOf } from "../accounts/roles.ts";
+import { note } from "../audit/auditLog.ts";
+import { readJson } from "../http/body.ts";
+import { SEARCHES } from "../http/cardData.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { fileBody } from "../http/fileBody.ts";
+import { foundCsv, foundRows, type Sight } from "../paymentSearch/foundPayments.ts";
+import { everyFound, searchPayments } from "../paymentSearch/searchPayments.ts";
+import type { AccountServices } from "../services.ts";
+
+const PAGE = 25;
+
+/** The caller's name, and what they may see of payments. @throws Refusal 401 without a session */
+async function readerOf(
+  services: AccountServices,
+  context: Context,
+): Promise<{ readonly name: string; readonly sight: Sight }> {
+  const user = await requireUser(services, context);
+  const roles = rolesOf(user, services.admin);
+  const sight = { councils: councilsOf(roles, "payments.read"), contacts: may(roles, "contacts.read") };
+  return { name: user.name, sight };
+}
+
+/**
+ * The search for payments on the desk, and its result as CSV. A role for named councils finds the payments of those. The audit
+ * log names the payments of each page. Of an export it keeps that there was one.
+ */
+export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
+  const { all_payments } = services.databases;
+  const mayRead = requirePermission(services, "payments.read", "byCouncil");
+
+  api.post("/api/admin/payments/search", mayRead, async (context) => {
+    const { after, ...filters } = create(await readJson(context, SEARCHES), paymentSearch);
+    const { name, sight } = await readerOf(services, context);
+    const { councils } = sight;
+    const { ids, next } = await searchPayments(all_payments, filters, { councils, after, limit: PAGE });
+    await note(services, { by: name, what: "payments_searched", payments: ids });
+    return context.json({ rows: await foundRows(all_payments, ids, sight), next });
+  });
+
+  api.post("/api/admin/payments/export", mayRead, async (context) => {
+    const filters = create(await readJson(context, SEARCHES), paymentFilters);
+    const { name, sight } = await readerOf(services, context);
+    await note(services, { by: name, what: "payments_exported" });
+    context.header("Content-Type", "text/csv; charset=utf-8");
+    context.header("Content-Disposition", 'attachment; filename="payments.csv"');
+    const found = everyFound(all_payments, filters, sight.councils);
+    return context.body(fileBody(services.log, foundCsv(all_payments, found, sight)));
+  });
+}

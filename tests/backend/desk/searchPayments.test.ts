@@ -1,0 +1,243 @@
+import { create } from "superstruct";
+import { describe, expect, test } from "vitest";
+import { type FoundPayment, foundPage } from "../../../src/api/schemas/paymentSearch.ts";
+import type { NewDocument } from "../../../src/server/databases/documentStore.ts";
+import { erasePayer } from "../../../src/server/privacy/erasedPayment.ts";
+import { type AppWithLogin, addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
+import { created, goToBank, KEY, lineOf, payRequest, post, requestFor } from "../accounts/citizen.ts";
+import { answerFor, postAnswer } from "../answers.ts";
+import { type BackendUnderTest, PORTAL, withBackend } from "../backendUnderTest.ts";
+import { COMPOUND, OTHER_COMPOUND } from "../bills/bills.ts";
+import { withCouchDb } from "../databases/couchDbStandIn.ts";
+
+/** The desk finds payments by what people hold. */
+
+const SEARCH = "/api/admin/payments/search";
+
+/** A paid assessment, an open compound of another payer a minute later, and a company's compound the day after. */
+async function threePayments(backend: BackendUnderTest) {
+  const paid = await created(backend, payRequest(), `${KEY}-1`);
+  const order = await goToBank(backend, paid.pay_url);
+  backend.clock.pass(60_000);
+  await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "00" }));
+  const open = await created(
+    backend,
+    requestFor([lineOf(COMPOUND, "full")], {
+      user: "Siti binti Omar",
+      email: "Siti@Example.my",
+      contact: "+60 19-876 5432",
+    }),
+    `${KEY}-2`,
+  );
+  backend.clock.pass(24 * 60 * 60_000);
+  const company = await created(
+    backend,
+    requestFor([lineOf(OTHER_COMPOUND, "full")], {
+      payment_method: "2",
+      fpx_msgToken: "02",
+      user: "=Syarikat Berjaya",
+    }),
+    `${KEY}-3`,
+  );
+  return { paid: paid._id, open: open._id, company: company._id, order };
+}
+
+async function cookieFor(backend: BackendUnderTest, app: AppWithLogin, role = "support"): Promise<string> {
+  const name = `${role.replace(":", ".")}@majlis.my`;
+  await addUser(backend.databases.users, name, [role]);
+  return cookieOf(await logIn(app, name));
+}
+
+async function team(backend: BackendUnderTest, role?: string) {
+  const app = withLogin(backend);
+  const cookie = await cookieFor(backend, app, role);
+  const call = (path: string, body: object) => post({ app }, path, body, { cookie, origin: PORTAL });
+  const page = async (body: object) => {
+    const answer = await call(SEARCH, body);
+    expect(answer.status).toBe(200);
+    return create(await answer.json(), foundPage);
+  };
+  return {
+    call,
+    page,
+    find: async (body: object): Promise<readonly FoundPayment[]> => (await page(body)).rows,
+    ids: async (body: object) => (await page(body)).rows.map(({ _id }) => String(_id)),
+  };
+}
+
+async function everyKey(backend: BackendUnderTest): Promise<void> {
+  const { paid, open, company, order } = await threePayments(backend);
+  const { ids } = await team(backend);
+  const stored = await backend.databases.all_payments.read(paid);
+  for (const text of [
+    order,
+    ` ${order.toLowerCase()} `,
+    String(stored?.receipt_no),
+    String(stored?.fpx_fpxTxnId),
+  ])
+    expect(await ids({ text }), text).toEqual([paid]);
+  for (const text of ["A100", "a-100", "RM105", "105.00", "RM 105.00"])
+    expect(await ids({ text }), text).toEqual([paid]);
+  for (const text of ["K26-000001", "k26000001", "siti@example.my", "019-8765432", "+60198765432"])
+    expect(await ids({ text }), text).toEqual([open]);
+  expect(await ids({ text: "0123456789" })).toEqual([company, paid]);
+  expect(await ids({ text: "K26-00000" })).toEqual([]);
+}
+
+describe("the search of the desk", () => {
+  test("finds a payment by its numbers, its bills, the payer's e-mail and phone, and the amount", () =>
+    withBackend(everyKey));
+
+  test(
+    "finds the same over CouchDB's protocol",
+    () => withCouchDb(({ databases }) => withBackend(everyKey, { databases })),
+    30_000,
+  );
+
+  test("filters by council, charge, status, method and day, newest first", () =>
+    withBackend(async (backend) => {
+      const { paid, open, company } = await threePayments(backend);
+      const { ids } = await team(backend);
+      expect(await ids({})).toEqual([company, open, paid]);
+      expect(await ids({ council: "mpt" })).toEqual([company, open, paid]);
+      expect(await ids({ council: "mps" })).toEqual([]);
+      expect(await ids({ charge: "compound" })).toEqual([company, open]);
+      expect(await ids({ status: "paid" })).toEqual([paid]);
+      expect(await ids({ council: "mpt", status: "paid", method: "1", charge: "assessment" })).toEqual([
+        paid,
+      ]);
+      expect(await ids({ method: "2" })).toEqual([company]);
+      expect(await ids({ method: "3" })).toEqual([]);
+      expect(await ids({ from: "2026-08-04" })).toEqual([company]);
+      expect(await ids({ through: "2026-08-03" })).toEqual([open, paid]);
+      expect(await ids({ text: "3/8/2026" })).toEqual([open, paid]);
+      expect(await ids({ text: "0123456789", status: "paid" })).toEqual([paid]);
+    }));
+
+  test("comes page by page, each payment once", () =>
+    withBackend(async (backend) => {
+      await threePayments(backend);
+      await manyCopies(backend, 60);
+      const { page } = await team(backend);
+      const seen: string[] = [];
+      let after: string | null | undefined;
+      do {
+        const { rows, next } = await page(
+          after ? { after, status: "in_progress" } : { status: "in_progress" },
+        );
+        seen.push(...rows.map(({ _id }) => String(_id)));
+        after = next;
+      } while (after !== null);
+      expect(seen).toHaveLength(62);
+      expect(new Set(seen).size).toBe(62);
+    }));
+
+  test("shows an auditor and a council's officer no whole name", () =>
+    withBackend(async (backend) => {
+      await threePayments(backend);
+      expect((await (await team(backend, "support")).find({ status: "paid" }))[0]?.user).toBe(
+        "Ahmad bin Ali",
+      );
+      for (const role of ["auditor", "finance:mpt"])
+        expect((await (await team(backend, role)).find({ status: "paid" }))[0]?.user).toBe("Ahm** *** ***");
+    }));
+
+  test("shows a council's officer only payments with bills of that council, and of these only its own bills", () =>
+    withBackend(async (backend) => {
+      const { paid, open } = await threePayments(backend);
+      const { all_payments } = backend.databases;
+      const [first, second] = await Promise.all([all_payments.read(paid), all_payments.read(open)]);
+      if (first === undefined || second === undefined) throw new Error("no payment");
+      const ofAnother = (second.services as readonly object[]).map((line) => ({ ...line, council: "mps" }));
+      await all_payments.write({
+        ...first,
+        services: [...(first.services as readonly object[]), ...ofAnother],
+        amount: "185.00",
+      });
+      await all_payments.write({ ...second, services: ofAnother });
+      const officer = await team(backend, "support:mps");
+      expect(await officer.find({})).toMatchObject([
+        { _id: open, amount: 80_00 },
+        { _id: paid, amount: 80_00, bills: [{ council: "mps", charge: "compound" }] },
+      ]);
+      expect(await officer.ids({ text: "A100" })).toEqual([paid]);
+      expect(await officer.ids({ council: "mpt" })).toEqual([paid]);
+      const elsewhere = await team(backend, "support:mdkb");
+      expect(await elsewhere.ids({})).toEqual([]);
+      expect(await elsewhere.ids({ text: "A100" })).toEqual([]);
+    }));
+
+  test("finds an erased payer no more by e-mail and phone", () =>
+    withBackend(async (backend) => {
+      const { paid, order } = await threePayments(backend);
+      expect(await erasePayer(backend.databases, paid)).toBe(true);
+      const { ids } = await team(backend);
+      expect(await ids({ text: "ahmad@example.my", status: "paid" })).toEqual([]);
+      expect(await ids({ text: "0123456789", status: "paid" })).toEqual([]);
+      expect(await ids({ text: order })).toEqual([paid]);
+    }));
+
+  test("notes in the audit log who found which payments, without what they typed", () =>
+    withBackend(async (backend) => {
+      const { open } = await threePayments(backend);
+      const { ids, call } = await team(backend);
+      await ids({ text: "siti@example.my" });
+      backend.clock.pass(1_000);
+      await (await call("/api/admin/payments/export", { text: "siti@example.my" })).text();
+      const entries = await backend.databases.audit.list({ prefix: "", limit: 10 });
+      expect(entries.map(({ by, what, payments }) => ({ by, what, payments }))).toEqual([
+        { by: "support@majlis.my", what: "payments_searched", payments: [open] },
+        { by: "support@majlis.my", what: "payments_exported", payments: [] },
+      ]);
+      expect(JSON.stringify(entries)).not.toContain("siti@");
+    }));
+});
+
+describe("the export of the desk", () => {
+  test("is a table that no spreadsheet runs as a formula", () =>
+    withBackend(async (backend) => {
+      await threePayments(backend);
+      const { call } = await team(backend);
+      const answer = await call("/api/admin/payments/export", {});
+      expect(answer.headers.get("content-disposition")).toContain("payments.csv");
+      const [headings, newest, ...others] = (await answer.text()).trim().split("\r\n");
+      expect(headings).toContain("order_number,receipt_no,");
+      expect(newest).toContain(",'=Syarikat Berjaya");
+      expect(newest).toContain(",30.00,fpx_company,");
+      expect(others).toHaveLength(2);
+    }));
+
+  test("has every found payment, however many there are", () =>
+    withBackend(async (backend) => {
+      await threePayments(backend);
+      await manyCopies(backend, 450);
+      const { call } = await team(backend);
+      const text = await (await call("/api/admin/payments/export", { status: "in_progress" })).text();
+      const orders = text
+        .trim()
+        .split("\r\n")
+        .slice(1)
+        .map((row) => row.split(",")[0]);
+      expect(orders).toHaveLength(452);
+      expect(new Set(orders).size).toBe(452);
+    }));
+});
+
+/** Writes copies of an open payment with ids, orders and times of their own. Some have the same time. */
+async function manyCopies({ databases: { all_payments } }: BackendUnderTest, count: number): Promise<void> {
+  const open = (await all_payments.list({ prefix: "", limit: 10 })).find(
+    ({ status }) => status === "in_progress",
+  );
+  if (open === undefined) throw new Error("no open payment");
+  const { _rev, ...copied } = open;
+  const copies = Array.from({ length: count }, (_, index): NewDocument => {
+    const number = String(index).padStart(5, "0");
+    return {
+      ...copied,
+      _id: `${"0".repeat(27)}${number}`,
+      order_number: `K2607010000${number}0`,
+      payment_datetime: `2026-07-01T00:00:00.${String(Math.floor(index / 3)).padStart(3, "0")}Z`,
+    };
+  });
+  await all_payments.writeAll(copies);
+}
