@@ -168,8 +168,16 @@ export interface ChargeSearch {
   readonly isNumeric?: true;
   /** The council's register of this number: the search query's `database` (rule 3.15). */
   registerOf(number: string): string;
-  /** Translation keys: a label, a hint with an example, and the text when nothing is found. */
-  readonly prompt: { readonly label: string; readonly hint: string; readonly nothing: string };
+  /**
+   * Translation keys: a label, a hint, and the text when nothing is found. The hint shows the council's example number
+   * (`councils.<code>.examples`), or else this one.
+   */
+  readonly prompt: {
+    readonly label: string;
+    readonly hint: string;
+    readonly example: string;
+    readonly nothing: string;
+  };
   /** A found record needs a form, not just a choice: for the amount to pay, or for who consents. */
   readonly asksMore?: true;
   /** A council may ask for a fact from the bill besides a person's number (`billFact`). */

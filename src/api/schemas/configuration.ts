@@ -24,6 +24,11 @@ import { operator, UNNAMED_OPERATOR } from "./operator.ts";
  * and `app_version` are in the specification. The other fields decide what it leaves open, and each has a default.
  */
 
+/** The most characters of an example. */
+const EXAMPLE_LONGEST = 30;
+
+const example = optional(text({ min: 1, max: EXAMPLE_LONGEST }));
+
 export const councilSwitches = object({
   /** False shows the text of rule 8.7. */
   available: defaulted(boolean(), true),
@@ -31,6 +36,11 @@ export const councilSwitches = object({
   charges: optional(array(chargeType)),
   /** The charge types under maintenance, with the text of rule 8.15. */
   maintenance: defaulted(array(chargeType), () => []),
+  /** Numbers as the council prints them, which the search form shows as examples. Absent means the charge's own example. */
+  examples: defaulted(
+    object({ assessment: example, compound: example, license: example, market: example, parking: example }),
+    () => ({}),
+  ),
   /** Where the council asks everyone but the verified owner for a second fact, which the bill prints (rules 6.10, 6.11). */
   bill_fact: defaulted(
     object({

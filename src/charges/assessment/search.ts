@@ -4,6 +4,7 @@ export const assessmentSearch = {
   prompt: {
     label: "charges.assessment.number",
     hint: "charges.assessment.hint",
+    example: "110012345",
     nothing: "search.notFound",
   },
   normaliseNumber: (typed) => typed.trim().toUpperCase(),

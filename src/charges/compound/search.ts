@@ -3,7 +3,12 @@ import type { ChargeSearch } from "../charge.ts";
 import { plainNumber } from "../plainNumber.ts";
 
 export const compoundSearch = {
-  prompt: { label: "charges.compound.number", hint: "charges.compound.hint", nothing: "search.notFound" },
+  prompt: {
+    label: "charges.compound.number",
+    hint: "charges.compound.hint",
+    example: "K26-123456",
+    nothing: "search.notFound",
+  },
   // a compound, vehicle or identity number: printed with dashes and spaces, stored without
   normaliseNumber: plainNumber,
   registerOf: () => "compound",

@@ -6,6 +6,7 @@ export const licenseSearch = {
   prompt: {
     label: "charges.license.number",
     hint: "charges.license.hint",
+    example: "R1234567",
     nothing: "charges.license.nothing",
   },
   normaliseNumber: plainNumber,

@@ -75,7 +75,7 @@ export const texts = {
     assessment: {
       assisted: "this year's assessment rate",
       number: "Assessment account no.",
-      hint: "Printed at the top of the bill, for example 110012345.",
+      hint: "Printed at the top of the bill, for example {{example}}.",
       selection: {
         "1": "Arrears only",
         "2": "Arrears and current bill",
@@ -92,7 +92,7 @@ export const texts = {
     },
     compound: {
       number: "Compound no.",
-      hint: "The compound number, the vehicle number, or the NRIC number without dashes.",
+      hint: "The compound number, such as {{example}}, the vehicle number, or the NRIC number without dashes.",
       offer: "Pay the compound",
       part: { amount: "Compound" },
       anyType: "All types",
@@ -108,7 +108,7 @@ export const texts = {
     license: {
       assisted: "the licence renewal fee",
       number: "Licence no.",
-      hint: "Trading licences start with R, for example R1234567. Others look like 2XX-XXXX; open space 90X-XXXX.",
+      hint: "Trading licences start with R, for example {{example}}. Others look like 2XX-XXXX; open space 90X-XXXX.",
       nothing: "Result Not Found",
       kind: "Kind of licence",
       renewal: "Renewal for",
@@ -149,7 +149,7 @@ export const texts = {
     },
     market: {
       number: "Stall no.",
-      hint: "Market numbers look like 30X-XXXX, for example 301-2345.",
+      hint: "Market numbers look like 30X-XXXX, for example {{example}}.",
       offer: "Pay the stall fee",
       part: {
         fee: "Stall fee",
@@ -157,7 +157,7 @@ export const texts = {
     },
     parking: {
       number: "Parking account no.",
-      hint: "Printed on the account card, for example P130001.",
+      hint: "Printed on the account card, for example {{example}}.",
       balanceUnknown: "Not known at the moment",
       part: {
         reload: "Reload",

@@ -75,7 +75,7 @@ export const texts = {
     assessment: {
       assisted: "cukai taksiran tahun ini",
       number: "No. akaun cukai taksiran",
-      hint: "Tertera di bahagian atas bil, contohnya 110012345.",
+      hint: "Tertera di bahagian atas bil, contohnya {{example}}.",
       selection: {
         "1": "Tunggakan sahaja",
         "2": "Tunggakan dan bil semasa",
@@ -92,7 +92,7 @@ export const texts = {
     },
     compound: {
       number: "No. kompaun",
-      hint: "Nombor kompaun, nombor kenderaan, atau nombor kad pengenalan tanpa sempang.",
+      hint: "Nombor kompaun seperti {{example}}, nombor kenderaan, atau nombor kad pengenalan tanpa sempang.",
       offer: "Bayar kompaun",
       part: { amount: "Kompaun" },
       anyType: "Semua jenis",
@@ -108,7 +108,7 @@ export const texts = {
     license: {
       assisted: "fi pembaharuan lesen",
       number: "No. lesen",
-      hint: "Lesen perniagaan bermula dengan R, contohnya R1234567. Yang lain seperti 2XX-XXXX; tanah lapang 90X-XXXX.",
+      hint: "Lesen perniagaan bermula dengan R, contohnya {{example}}. Yang lain seperti 2XX-XXXX; tanah lapang 90X-XXXX.",
       nothing: "Keputusan Tidak Dijumpai",
       kind: "Jenis lesen",
       renewal: "Pembaharuan untuk",
@@ -150,7 +150,7 @@ export const texts = {
     },
     market: {
       number: "No. gerai",
-      hint: "Nombor pasar seperti 30X-XXXX, contohnya 301-2345.",
+      hint: "Nombor pasar seperti 30X-XXXX, contohnya {{example}}.",
       offer: "Bayar sewa gerai",
       part: {
         fee: "Sewa gerai",
@@ -158,7 +158,7 @@ export const texts = {
     },
     parking: {
       number: "No. akaun letak kereta",
-      hint: "Tertera pada kad akaun, contohnya P130001.",
+      hint: "Tertera pada kad akaun, contohnya {{example}}.",
       balanceUnknown: "Tidak diketahui buat masa ini",
       part: {
         reload: "Tambah nilai",

@@ -74,7 +74,7 @@ export const texts = {
     assessment: {
       assisted: "本年度门牌税",
       number: "门牌税账号",
-      hint: "印在账单上方，例如 110012345。",
+      hint: "印在账单上方，例如 {{example}}。",
       selection: {
         "1": "只缴欠款",
         "2": "欠款与本期账单",
@@ -91,7 +91,7 @@ export const texts = {
     },
     compound: {
       number: "罚单号码",
-      hint: "罚单号码、车牌号码，或不含横线的身份证号码。",
+      hint: "罚单号码（例如 {{example}}）、车牌号码，或不含横线的身份证号码。",
       offer: "缴付罚单",
       part: { amount: "罚单" },
       anyType: "所有类别",
@@ -107,7 +107,7 @@ export const texts = {
     license: {
       assisted: "执照更新费",
       number: "执照号码",
-      hint: "营业执照以 R 开头，例如 R1234567。其他执照如 2XX-XXXX；空地使用准证如 90X-XXXX。",
+      hint: "营业执照以 R 开头，例如 {{example}}。其他执照如 2XX-XXXX；空地使用准证如 90X-XXXX。",
       nothing: "找不到结果",
       kind: "执照类别",
       renewal: "更新期",
@@ -146,7 +146,7 @@ export const texts = {
     },
     market: {
       number: "摊位号码",
-      hint: "巴刹号码如 30X-XXXX，例如 301-2345。",
+      hint: "巴刹号码如 30X-XXXX，例如 {{example}}。",
       offer: "缴付摊位租金",
       part: {
         fee: "摊位租金",
@@ -154,7 +154,7 @@ export const texts = {
     },
     parking: {
       number: "停车账户号码",
-      hint: "印在账户卡上，例如 P130001。",
+      hint: "印在账户卡上，例如 {{example}}。",
       balanceUnknown: "目前无法得知",
       part: {
         reload: "充值",

@@ -172,6 +172,8 @@ export function SearchForm(props: {
   readonly types: readonly ChargeType[];
   /** The charge to look up by number. Undefined for a charge without one, and while the council does not take it. */
   readonly charge: ChargeSearch | undefined;
+  /** The council's example of a number. Undefined while it has none. */
+  readonly example: string | undefined;
   readonly busy: boolean;
   /** The form got the focus. */
   readonly onBegin: () => void;
@@ -270,7 +272,7 @@ export function SearchForm(props: {
                 onChange={({ target }) => form.type(target.value)}
                 error={props.fault}
                 label={word(charge.prompt.label)}
-                hint={word(charge.prompt.hint)}
+                hint={word(charge.prompt.hint, { example: props.example ?? charge.prompt.example })}
                 autoComplete="off"
                 inputMode={charge.isNumeric ? "numeric" : undefined}
                 autoCapitalize="characters"

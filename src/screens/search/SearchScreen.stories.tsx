@@ -23,6 +23,18 @@ export const Empty: Story = {
   beforeEach: () => answering({}),
 };
 
+/** The example is a number of the chosen council. */
+export const ExampleOfTheCouncil: Story = {
+  decorators: [onRecordedPortal({ ...ownPortal("examples"), charge: "assessment", council: "mdld" })],
+  beforeEach: () =>
+    answering({
+      "metadata/configuration": { councils: { mdld: { examples: { assessment: "230045001" } } } },
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/contohnya 230045001/)).toBeVisible();
+  },
+};
+
 export const OnACouncilsPage: Story = {
   decorators: [onRecordedPortal({ canChooseCouncil: false })],
   beforeEach: () => answering({}),

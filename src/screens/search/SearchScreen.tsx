@@ -3,7 +3,7 @@ import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { offeredTypes, refusalOf } from "../../api/schemas/takenCharges.ts";
 import { searchOf } from "../../charges/searches.ts";
-import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
+import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
@@ -31,6 +31,8 @@ function useOpenCharges({ council, charge }: Pick<SearchFormValues, "council" | 
     [configuration, council],
   );
   const closing = configuration?.closing === true;
+  const examples: Partial<Record<ChargeType, string | undefined>> | undefined =
+    configuration?.councils[council]?.examples;
   return {
     council,
     type: charge,
@@ -40,6 +42,7 @@ function useOpenCharges({ council, charge }: Pick<SearchFormValues, "council" | 
     isOpen: !closing && !(state.status === "failed" && state.fault.kind === "site_unknown"),
     types,
     asksFact: configuration?.councils[council]?.bill_fact.search,
+    example: examples?.[charge],
     refusal: configuration && refusalOf(configuration, council, charge),
     fault: state.status === "failed" ? state.fault : undefined,
     readAgain: retry,
@@ -121,6 +124,7 @@ function OpenSearch(props: {
           fault={screen.fault}
           types={charges.types}
           charge={searched}
+          example={charges.example}
           busy={search.step === "searching"}
           onBegin={prepare}
           onSubmit={screen.submit}

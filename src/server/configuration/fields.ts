@@ -57,6 +57,7 @@ const GROUPS: ReadonlySet<string> = new Set([
   COUNCILS,
   "councils.*",
   "councils.*.bill_fact",
+  "councils.*.examples",
   "licences",
 ]);
 
@@ -108,6 +109,13 @@ export const MAY_HOLD: Readonly<Record<string, string>> = {
   "councils.*.available": SWITCH,
   "councils.*.charges": `a list of ${TYPES}`,
   "councils.*.maintenance": `a list of ${TYPES}`,
+  "councils.*.examples": 'numbers like {"assessment": "130045001"}',
+  ...Object.fromEntries(
+    ["assessment", "compound", "license", "market", "parking"].map((type) => [
+      `councils.*.examples.${type}`,
+      "a text of 1 to 30 characters",
+    ]),
+  ),
   "councils.*.bill_fact": 'fields like {"search": true, "licence": false}',
   "councils.*.bill_fact.search": SWITCH,
   "councils.*.bill_fact.licence": SWITCH,

@@ -53,6 +53,18 @@ describe("a change through the internal route", () => {
       });
     }));
 
+  test("changes the example number of one charge type, and leaves the others", () =>
+    withBackend(async (backend) => {
+      const set = (examples: object) => configure(backend, { councils: { mpt: { examples } } });
+      await set({ assessment: "130045001", market: "301-1301" });
+      const { configuration } = await set({ market: "301-1302" });
+      expect(configuration.councils.mpt).toMatchObject({
+        examples: { assessment: "130045001", market: "301-1302" },
+      });
+      const { problems } = await set({ market: "3".repeat(31) });
+      expect(problems).toEqual([expect.stringContaining("councils.mpt.examples.market holds")]);
+    }));
+
   test("replaces a whole announcement, in every language", () =>
     withBackend(async (backend) => {
       await configure(backend, { announcement: { ms: "Tutup", en: "Closed" } });

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { addExamples, examplesOf } from "../../../demo/records/exampleNumbers.ts";
 import { generateRecords } from "../../../demo/records/generate.ts";
 import { describeSamples, type Sample, samplesOf } from "../../../demo/records/samples.ts";
 import { type CouncilRecord, recordedCharge } from "../../../src/charges/index.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../../src/charges/license/codes.ts";
-import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
-import { DEFAULT_COUNCIL } from "../../../src/domain/councils.ts";
+import { CHARGE_TYPES, isChargeType } from "../../../src/domain/chargeTypes.ts";
+import { COUNCIL_CODES, DEFAULT_COUNCIL } from "../../../src/domain/councils.ts";
 import { FPX_LIMITS } from "../../../src/domain/payments/fpxLimits.ts";
+import { readConfiguration } from "../../../src/server/configuration/readConfiguration.ts";
 import { databaseIdOf, normalisedNumber, recordOf } from "../../../src/server/records/document.ts";
+import { withBackend } from "../backendUnderTest.ts";
 
 const documents = generateRecords();
 const samples = samplesOf(DEFAULT_COUNCIL);
@@ -29,6 +32,28 @@ function amountsOf(sample: Sample): readonly number[] {
   };
   return charge.offers(record, terms, new Date(0)).map((offer) => offer.amount);
 }
+
+describe("the examples that the search form shows", () => {
+  const ids = new Set(documents.map(({ _id }) => _id));
+
+  it.each(COUNCIL_CODES)("are numbers of made-up records: %s", (council) => {
+    const examples = Object.entries(examplesOf(council)).map(([type, number]) => {
+      if (!isChargeType(type)) throw new Error(`unknown charge type ${type}`);
+      return databaseIdOf(council, type, number);
+    });
+    expect(examples.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it("are configured at the first start, and stay as an operator set them", () =>
+    withBackend(async ({ databases: { metadata } }) => {
+      await addExamples(metadata);
+      expect((await readConfiguration(metadata)).councils.mpt?.examples.assessment).toBe("130045001");
+      const stored = await metadata.read("configuration");
+      await metadata.write({ _id: "configuration", _rev: stored?._rev ?? "", cart_limit: 5 });
+      await addExamples(metadata);
+      expect((await readConfiguration(metadata)).councils).toEqual({});
+    }));
+});
 
 describe("the sample bills", () => {
   it("include one with three ways to pay", () => {

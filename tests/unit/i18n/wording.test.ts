@@ -91,12 +91,12 @@ describe("'Search hints' (rule 5.24)", () => {
     for (const language of LANGUAGES) expect(text(language, key)).toMatch(everywhere);
   });
 
-  test.each(CHARGE_TYPES)("an example in a hint is a number that the search accepts as it is: %s", (type) => {
+  test.each(CHARGE_TYPES)("a hint shows an example, which the search accepts as it is: %s", (type) => {
     const charge = recordedCharge(type);
     if (charge === undefined) return;
-    for (const language of LANGUAGES)
-      for (const [, example = ""] of text(language, charge.prompt.hint).matchAll(/\b([RP]?\d[\d-]{4,}\d)\b/g))
-        expect(charge.normaliseNumber(example)).toBe(example.replaceAll("-", ""));
+    const { example, hint } = charge.prompt;
+    for (const language of LANGUAGES) expect(text(language, hint)).toContain("{{example}}");
+    expect(charge.normaliseNumber(example)).toBe(example.replaceAll("-", ""));
   });
 });
 
