@@ -11,21 +11,41 @@ const Corner = styled(
   EVERY_ATTRIBUTE,
 )(css`
   position: fixed;
-  inset: auto auto 1em 1em;
-  display: flex;
-  flex-direction: column;
-  gap: 0.625em;
-  inline-size: min(26em, calc(100vw - 2em));
-  max-block-size: 60vh;
+  inset: auto 0 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.125em 0.75em;
+  align-items: center;
+  inline-size: auto;
+  max-block-size: 35vh;
   margin: 0;
-  padding: 1.125em;
+  padding: 0.625em 1em;
   overflow: auto;
   border: 1px solid var(--k-line);
   border-block-start: 0.25em solid var(--k-primary);
-  border-radius: var(--k-radius);
   color: var(--k-text);
   background: var(--k-card);
-  box-shadow: 0 0.75em 2em rgb(0 0 0 / 0.25);
+  box-shadow: 0 -0.25em 1em rgb(0 0 0 / 0.12);
+  & > :first-child {
+    font-size: 1em;
+    letter-spacing: 0;
+  }
+  & > :nth-child(2) {
+    grid-row: 2;
+    font-size: 0.875em;
+    line-height: 1.4;
+    color: var(--k-muted);
+  }
+  & > :last-child {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+  @media (min-width: 48em) {
+    inset: auto auto 1em 1em;
+    inline-size: 34em;
+    border-radius: var(--k-radius);
+    box-shadow: 0 0.75em 2em rgb(0 0 0 / 0.25);
+  }
 `);
 
 export interface CornerDialogProps {
@@ -36,7 +56,8 @@ export interface CornerDialogProps {
 }
 
 /**
- * A non-modal dialog in the lower corner. The page stays usable and the focus stays where it was. Screen readers hear the title.
+ * A non-modal dialog: a low strip at the lower edge of a phone, a box in the lower corner of a wide window. Its children are a text and
+ * its actions. The page stays usable and the focus stays where it was. Screen readers hear the title.
  * It is in the top layer, because a container query's element would contain a fixed box.
  */
 export function CornerDialog({ title, children, onClose }: CornerDialogProps) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { COUNCIL_CODES } from "../../../src/domain/councils.ts";
 import { ConfiguredDialogs } from "../../../src/shell/dialogs/ConfiguredDialogs.tsx";
 import type { Page } from "../../../src/shell/route.ts";
@@ -52,6 +52,18 @@ describe("on home", () => {
     await hears(title());
   });
 });
+
+test.each([320, 360, 430])(
+  "at %i px it is a strip at the lower edge, at most a third of the window",
+  async (width) => {
+    await page.viewport(width, 640);
+    const { find, says } = at("home", assistance({ charges: ["assessment", "license"] }));
+    await says(title());
+    const { top, bottom, left, right } = find("[role=dialog]")?.getBoundingClientRect() ?? new DOMRect();
+    expect([left, right, bottom]).toEqual([0, width, 640]);
+    expect(top).toBeGreaterThanOrEqual(640 * 0.65);
+  },
+);
 
 test("it names each charge that it reduces", async () => {
   const { says } = at("home", assistance({ charges: ["assessment", "license"] }));
