@@ -8,6 +8,9 @@ export const pdf = {
   nothingHelp: "A receipt's PDF opens from the receipt itself.",
   noLicence: "This licence cannot be shown here.",
   noLicenceHelp: "See the licence's own page for the reason and the next step.",
+  needsFact: "This licence shows a person's photo and address.",
+  needsFactHelp:
+    "The council shows it to its owner, and to a payer who has the licence bill. The licence's own page asks for the last four characters of the owner's identity number, which are on that bill. You can then save the licence as a PDF there.",
   toLicence: "See the licence",
 };
 

@@ -94,6 +94,17 @@ export const NoLicence: Story = {
   },
 };
 
+/** The council asks a payer for a fact from the bill first. */
+export const NeedsFact: Story = {
+  name: "Needs Fact (rule 6.11)",
+  decorators: [onRecordedPortal(licence)],
+  beforeEach: () => answering({ [`/digital_license/${number}-2027`]: refusal(403, "bill_fact_needed") }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/meminta empat aksara terakhir/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Lihat lesen" })).toBeVisible();
+  },
+};
+
 /** The server fails, and the screen offers a retry. */
 export const NoAnswer: Story = {
   tags: ["error"],

@@ -45,12 +45,13 @@ function Document({ onAgain }: { readonly onAgain: () => void }) {
       return <Loading shape="block" lines={6} />;
     case "failed":
       return <FaultNotice fault={shown.fault} onRetry={fromHeading(onAgain)} />;
+    case "needs fact":
     case "nothing":
       if (key !== undefined)
         return (
           <NothingHere
-            title={t("pdf.noLicence")}
-            help={t("pdf.noLicenceHelp")}
+            title={t(shown.status === "nothing" ? "pdf.noLicence" : "pdf.needsFact")}
+            help={t(shown.status === "nothing" ? "pdf.noLicenceHelp" : "pdf.needsFactHelp")}
             to={{ screen: "licence", licence: key, council, token: statusToken }}
             go={t("pdf.toLicence")}
           />

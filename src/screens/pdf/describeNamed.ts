@@ -21,13 +21,14 @@ export interface NamedDocument {
 /**
  * Returns the function that describes the document: a receipt or a notice, by the payment's current status, or a licence.
  * @returns undefined if there is no such document or the portal does not print it. The licence's own page gives the reason.
+ * "needs fact" if the council asks for a fact from the bill first.
  * @throws PortalError when a call fails
  */
 export async function describeNamed(
   reader: ReceiptReader,
   { statusToken, licence, council }: NamedDocument,
   signal: AbortSignal,
-): Promise<DescribeDocument | undefined> {
+): Promise<DescribeDocument | "needs fact" | undefined> {
   if (licence !== undefined) return describeLicence(reader, { statusToken, licence, council }, signal);
   if (statusToken === undefined) return undefined;
   const payment = await readPaymentStatus(reader.client, statusToken, signal);
@@ -39,11 +40,12 @@ async function describeLicence(
   { client, i18n }: ReceiptReader,
   { statusToken, licence, council }: NamedDocument & { readonly licence: string },
   signal: AbortSignal,
-): Promise<DescribeDocument | undefined> {
+): Promise<DescribeDocument | "needs fact" | undefined> {
   const key = licenceKeyOf(licence);
   if (key === undefined) return undefined;
   const found = await findLicence(client, { key, council, token: statusToken }, signal);
   if (found.status === "picture_fault") throw new PortalError(found.fault);
+  if (found.status === "fact") return "needs fact";
   if (found.status !== "found") return undefined;
   await addNamespaces(i18n, ["licence"]);
   const language = isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;

@@ -10,6 +10,8 @@ import type { OpenPdf } from "./openPdf.ts";
 export type ShownPdf =
   | { readonly status: "making" }
   | { readonly status: "nothing" }
+  /** The licence's own page asks for a fact from the bill first. */
+  | { readonly status: "needs fact" }
   | { readonly status: "failed"; readonly fault: Fault }
   | {
       readonly status: "shown";
@@ -34,6 +36,7 @@ export function usePdf(): ShownPdf {
       const named = { statusToken, licence, council };
       const describe = await describeNamed({ i18n, client, portal }, named, left.signal);
       if (describe === undefined) return { status: "nothing" };
+      if (describe === "needs fact") return { status: describe };
       return { status: "shown", describe, pdf: await open(await describe()) };
     };
     show({ status: "making" });
