@@ -30,6 +30,8 @@ export interface Client {
   write(path: string, call?: QueryOptions): Promise<unknown>;
   /** For anything but JSON, such as a picture. The browser caches it as long as the answer allows. @throws PortalError */
   getBlob(path: string, call?: CallOptions): Promise<Blob>;
+  /** For a file whose request must not stand in an address. @throws PortalError */
+  postBlob(path: string, body: unknown, call?: CallOptions): Promise<Blob>;
 }
 
 export interface CallOptions {
@@ -108,6 +110,8 @@ export function createClient(portal: string, credentials: "omit" | "same-origin"
     query: (path, { payload, ...call } = {}) => post("api/query", { url: base64Of(path), payload }, call),
     write: (path, { payload, ...call } = {}) => put("api/query", { url: base64Of(path), payload }, call),
     delete: (path, call) => answered((options) => http.delete(path, options).json(), call),
+    postBlob: (path, body, call) =>
+      answered((options) => http.post(path, { ...options, json: body }).blob(), call),
     getBlob: (path, call) =>
       answered((options) => http.get(path, { ...options, cache: "default" }).blob(), call),
   };

@@ -31,6 +31,7 @@ export function fetchedClient(...settings: Parameters<typeof createClient>): Cli
     delete: async (...call) => (await fetched()).delete(...call),
     query: async (...call) => (await fetched()).query(...call),
     write: async (...call) => (await fetched()).write(...call),
+    postBlob: async (...call) => (await fetched()).postBlob(...call),
     getBlob: async (...call) => (await fetched()).getBlob(...call),
   };
 }

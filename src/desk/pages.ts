@@ -1,4 +1,5 @@
 import ClipboardList from "lucide-react/icons/clipboard-list";
+import Search from "lucide-react/icons/search";
 import { type ComponentType, lazy } from "react";
 import { DESK_PAGES, type DeskPage } from "../domain/deskPages.ts";
 import { mayForSome, type Permission } from "../domain/roles.ts";
@@ -13,6 +14,11 @@ export interface PageOfDesk {
 
 /** The pages of the desk. A new page needs an entry here, in src/domain/deskPages.ts and a text below `page` in the texts of the desk. */
 export const PAGES: Readonly<Record<DeskPage, PageOfDesk>> = {
+  payments: {
+    permission: "payments.read",
+    icon: Search,
+    Page: lazy(async () => ({ default: (await import("./payments/PaymentsPage.tsx")).PaymentsPage })),
+  },
   review: {
     permission: "payments.read",
     icon: ClipboardList,

@@ -5,6 +5,7 @@ import type { texts as account } from "./en/account.ts";
 import type { texts as billFact } from "./en/billFact.ts";
 import type { texts as cartTransfer } from "./en/cartTransfer.ts";
 import type { texts as desk } from "./en/desk.ts";
+import type { texts as deskPayments } from "./en/deskPayments.ts";
 import type { texts as dialogs } from "./en/dialogs.ts";
 import type { texts as documents } from "./en/documents.ts";
 import type { texts as embed } from "./en/embed.ts";
@@ -35,6 +36,8 @@ export interface Namespaces {
   readonly billFact: typeof billFact;
   /** The frame of the central team's desk, and the parts that its pages share. */
   readonly desk: typeof desk;
+  /** The desk's search for payments and its page of one payment. */
+  readonly deskPayments: typeof deskPayments;
   /** Dialogs that the configuration switches on. */
   readonly dialogs: typeof dialogs;
   readonly documents: typeof documents;
@@ -67,6 +70,7 @@ export type NamespaceTexts = typeof about &
   typeof account &
   typeof billFact &
   typeof desk &
+  typeof deskPayments &
   typeof dialogs &
   typeof documents &
   typeof embed &
@@ -113,6 +117,11 @@ export const NAMESPACES: {
     en: async () => (await import("./en/desk.ts")).texts,
     ms: async () => (await import("./ms/desk.ts")).texts,
     zh: async () => (await import("./zh/desk.ts")).texts,
+  },
+  deskPayments: {
+    en: async () => (await import("./en/deskPayments.ts")).texts,
+    ms: async () => (await import("./ms/deskPayments.ts")).texts,
+    zh: async () => (await import("./zh/deskPayments.ts")).texts,
   },
   dialogs: {
     en: async () => (await import("./en/dialogs.ts")).texts,

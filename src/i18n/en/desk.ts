@@ -4,6 +4,7 @@ export const texts = {
     title: "Central team",
     name: "{{portal}}: central team",
     page: {
+      payments: "Payments",
       review: "Payments to review",
     },
     account: "Your log-in",

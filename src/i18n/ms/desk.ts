@@ -4,6 +4,7 @@ export const texts = {
     title: "Pasukan pusat",
     name: "{{portal}}: pasukan pusat",
     page: {
+      payments: "Bayaran",
       review: "Bayaran untuk disemak",
     },
     account: "Log masuk anda",

@@ -4,6 +4,7 @@ export const texts = {
     title: "中央团队",
     name: "{{portal}}：中央团队",
     page: {
+      payments: "付款",
       review: "待查看的付款",
     },
     account: "您的登录",

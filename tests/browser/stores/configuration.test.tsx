@@ -21,6 +21,7 @@ function backEnd(...answers: readonly (object | "fault")[]) {
     delete: async () => ({}),
     write: async () => ({}),
     getBlob: async () => new Blob(),
+    postBlob: async () => new Blob(),
     query: async () => {
       const answer = answers[Math.min(calls, answers.length - 1)];
       calls += 1;

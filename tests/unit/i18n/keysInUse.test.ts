@@ -155,6 +155,8 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "embed.site.": ["wordpress", "joomla", "drupal", "html"].map((system) => `${system}Text`),
   "desk.page.": DESK_PAGES,
   "desk.role.": [ADMIN_ROLE, USER_ROLE, ...STAFF_ROLES],
+  "deskPayments.": ["from", "through"],
+  "deskPayments.methods.": PAYMENT_METHODS,
   "documents.": ["slip80", "a6", "letter"],
   "errors.kind.": Object.keys(FAULT_KINDS),
   "errors.reason.": REASONS,

@@ -41,6 +41,8 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
     nameInSentenceKey("confirm_password"),
     "newPassword.another",
   ],
+  // the message of a day names no field
+  "desk/payments/PaymentFilterBar.tsx": [],
   "desk/review/DecisionForm.tsx": ["review.note", "review.refundNote"],
   "desk/review/FindPayment.tsx": ["review.number"],
   "profile/ChangePasswordForm.tsx": ["profile.currentPassword"],

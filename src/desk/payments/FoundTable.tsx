@@ -1,0 +1,72 @@
+import { useTranslation } from "react-i18next";
+import type { FoundPayment } from "../../api/schemas/paymentSearch.ts";
+import type { FoundPage } from "../../api/teamPayments.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { toneOf } from "../../payment/screenByState.ts";
+import { useEnvironment } from "../../screens/environment.tsx";
+import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
+import { Mark } from "../../ui/text/Mark.tsx";
+import { Money } from "../../ui/text/Money.tsx";
+import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
+
+/** The found payments, newest first. */
+export function FoundTable(props: {
+  readonly page: FoundPage | undefined;
+  readonly busy: boolean;
+  readonly onNext: (() => void) | undefined;
+  readonly onPrevious: (() => void) | undefined;
+}) {
+  const { t } = useTranslation();
+  const { hrefOf } = useEnvironment();
+  const placeOf = usePlaceOfCouncil();
+  const each = (values: readonly string[]) => [...new Set(values)].join(", ");
+  const columns: readonly DataColumn<FoundPayment>[] = [
+    {
+      key: "order",
+      header: t("deskPayments.order"),
+      cell: ({ order_number }) => <span translate="no">{order_number}</span>,
+    },
+    {
+      key: "time",
+      header: t("deskPayments.time"),
+      cell: ({ payment_datetime }) => formatDateTime(payment_datetime),
+      sorted: "descending",
+    },
+    {
+      key: "council",
+      header: t("common.council"),
+      cell: ({ bills }) => each(bills.map(({ council }) => placeOf(council))),
+    },
+    {
+      key: "bills",
+      header: t("deskPayments.bills"),
+      cell: ({ bills }) =>
+        each(bills.map(({ charge, number }) => `${t(`charges.name.${charge}`)} ${number}`)),
+    },
+    { key: "payer", header: t("deskPayments.payer"), cell: ({ user }) => <bdi translate="no">{user}</bdi> },
+    {
+      key: "status",
+      header: t("common.state"),
+      cell: ({ status }) => <Mark tone={toneOf({ status })}>{t(`status.${status}`)}</Mark>,
+    },
+    {
+      key: "amount",
+      header: t("common.amount"),
+      cell: ({ amount }) => <Money amount={amount} />,
+      align: "end",
+    },
+  ];
+  return (
+    <DataTable
+      caption={t("deskPayments.found")}
+      columns={columns}
+      rows={props.page?.rows}
+      keyOf={({ _id }) => _id}
+      hrefOf={({ order_number }) => hrefOf({ screen: "desk", page: "payments", order: order_number })}
+      empty={t(props.page?.next ? "deskPayments.emptyPage" : "deskPayments.empty")}
+      busy={props.busy}
+      onNext={props.onNext}
+      onPrevious={props.onPrevious}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PaymentFilters } from "../../api/schemas/paymentSearch.ts";
+import { findPayments } from "../../api/teamPayments.ts";
+import { useOwnClient } from "../../screens/environment.tsx";
+import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
+import { withTexts } from "../../screens/parts/withTexts.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { DeskFault } from "../parts/DeskFault.tsx";
+import { useDeskPages } from "../parts/useDeskPages.ts";
+import { FoundTable } from "./FoundTable.tsx";
+import { NO_FILTERS } from "./filters.ts";
+import { PaymentFilterBar } from "./PaymentFilterBar.tsx";
+
+/** Finds payments. It begins with the newest ones. The search stands in no address. */
+function Payments() {
+  const { t } = useTranslation();
+  const client = useOwnClient();
+  const [input, setInput] = useState(NO_FILTERS);
+  const [filters, setFilters] = useState<PaymentFilters>({});
+  const { page, fault, busy, again, goNext, goPrevious } = useDeskPages(
+    useCallback(
+      (after: string | undefined, signal: AbortSignal) => findPayments(client, filters, { after, signal }),
+      [client, filters],
+    ),
+  );
+  return (
+    <Stack gap="loose" as="section">
+      <ScreenHeading>{t("desk.page.payments")}</ScreenHeading>
+      <PaymentFilterBar input={input} onInput={setInput} applied={filters} onApply={setFilters} busy={busy} />
+      <DeskFault fault={fault} onRetry={again} />
+      {(page !== undefined || fault === undefined) && (
+        <FoundTable page={page} busy={busy} onNext={goNext} onPrevious={goPrevious} />
+      )}
+    </Stack>
+  );
+}
+
+export const PaymentsPage = withTexts(["desk", "deskPayments", "receipt", "review"], Payments);
