@@ -55,6 +55,10 @@ const Table = styled(
   }
   & > tbody > tr > th {
     font-weight: 650;
+    text-align: start;
+    & > span:first-of-type:not(:last-of-type) {
+      display: none;
+    }
   }
   ${ROOMY} {
     display: table;
@@ -74,15 +78,16 @@ const Table = styled(
       padding: 0.625em 1em 0.625em 0;
       border-block-end: 1px solid var(--k-line);
       text-align: start;
-      vertical-align: baseline;
+      vertical-align: top;
       &[data-align="end"] {
         text-align: end;
         font-variant-numeric: tabular-nums;
         white-space: nowrap;
       }
-      &:first-of-type {
-        padding-inline-start: 0.75em;
-      }
+    }
+    & > * > tr > th:first-of-type {
+      padding-inline-start: 0.75em;
+      white-space: nowrap;
     }
     & > thead > tr > th {
       font-size: 0.9375em;

@@ -1,10 +1,19 @@
+import { css } from "@emotion/react";
+import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/action/Button.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
-import { Grid } from "../../ui/layout/Grid.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+
+/** As many filters in a row as fit, two even on a phone. */
+const Filters = styled.div(css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.25em), 1fr));
+  align-items: end;
+  gap: 0.75em 1em;
+`);
 
 /** The search field and filters above a list, with the buttons that apply and clear them. */
 export function FilterBar(props: {
@@ -34,7 +43,7 @@ export function FilterBar(props: {
       >
         <Stack>
           {props.search}
-          <Grid columns="fields">{props.children}</Grid>
+          <Filters>{props.children}</Filters>
           <Actions>
             <Button kind="primary" type="submit" busy={props.busy}>
               {t("desk.apply")}
