@@ -3,7 +3,7 @@ import { claimReturnHandle } from "../payment/returnHandle.ts";
 import type { ReceivedCart, ScreenEnvironment } from "../screens/environment.tsx";
 import { DEVICE } from "./deviceKeeper.ts";
 import { chosenCouncilOf, councilOf, keepCouncil } from "./keptCouncil.ts";
-import { redirectToBank } from "./redirectToBank.ts";
+import { redirectTo } from "./redirectTo.ts";
 import { hashOf, type Route } from "./route.ts";
 import { rewriteHash } from "./useRoute.ts";
 
@@ -48,7 +48,7 @@ export function useShellEnvironment(
       keepCouncil,
       report,
       mayLeave: () => true,
-      redirectTo: (address) => redirectToBank(address),
+      redirectTo: (address) => redirectTo(address),
       returnAddress: () => `${PORTAL}/`,
       device: DEVICE,
       takeReturnHandle: () => claimReturnHandle(window),

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { redirectToBank } from "../../../src/shell/redirectToBank.ts";
+import { redirectTo } from "../../../src/shell/redirectTo.ts";
 
-/** The redirect to the bank: in the same window of a browser, or in the system's browser, which covers the mobile app. */
+/**
+ * The way to the bank: in the same window of a browser, or in the system's browser, which covers the mobile app. The app itself
+ * opens the portal's other pages.
+ */
 
 const WAY = "https://portal.example/pay/0123456789";
 
@@ -18,7 +21,7 @@ beforeEach(() => {
 
 test("a browser opens the pay page, and nothing else happens to the page", () => {
   const leave = vi.fn();
-  redirectToBank(WAY, leave);
+  redirectTo(WAY, leave);
   hide();
   expect(leave).toHaveBeenCalledExactlyOnceWith(WAY);
   expect(location.hash).toBe("");
@@ -27,7 +30,7 @@ test("a browser opens the pay page, and nothing else happens to the page", () =>
 test("the mobile app, once the system's browser covers it, shows the payment's status", () => {
   vi.stubGlobal("Capacitor", { isNativePlatform: () => true });
   const leave = vi.fn();
-  redirectToBank(WAY, leave);
+  redirectTo(WAY, leave);
   expect(leave).toHaveBeenCalledExactlyOnceWith(WAY);
   // Until then it stays where it is.
   expect(location.hash).toBe("");
@@ -36,4 +39,13 @@ test("the mobile app, once the system's browser covers it, shows the payment's s
   location.hash = "#/cart";
   hide();
   expect(location.hash).toBe("#/cart");
+});
+
+test("the mobile app opens the small verification page itself, and does not go to a receipt", () => {
+  vi.stubGlobal("Capacitor", { isNativePlatform: () => true });
+  const leave = vi.fn();
+  redirectTo("https://portal.example/verify#1f0c93ab.r~mpt", leave);
+  hide();
+  expect(leave).toHaveBeenCalledExactlyOnceWith("https://portal.example/verify#1f0c93ab.r~mpt");
+  expect(location.hash).toBe("");
 });
