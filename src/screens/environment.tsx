@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { Client } from "../api/client.ts";
-import type { FaultKind } from "../api/fault.ts";
-import { fetchedClient } from "../api/fetchedClient.ts";
+import type { Client, createClient } from "../api/client.ts";
+import { type FaultKind, fetchPart } from "../api/fault.ts";
 import type { Payment } from "../api/payments.ts";
 import type { ChargeType } from "../domain/chargeTypes.ts";
 import type { CouncilCode } from "../domain/councils.ts";
@@ -276,4 +275,27 @@ function kept(known: Map<string, Client>, portal: string, create: () => Client):
   const client = known.get(portal) ?? create();
   known.set(portal, client);
   return client;
+}
+
+/** A client that loads its code with the first call, so that nobody waits for it while only typing. */
+function fetchedClient(...settings: Parameters<typeof createClient>): Client {
+  let coming: Promise<Client> | undefined;
+  const fetched = () => {
+    coming ??= fetchPart(async () => (await import("../api/client.ts")).createClient(...settings));
+    // lets the next call try again
+    coming.catch(() => {
+      coming = undefined;
+    });
+    return coming;
+  };
+  return {
+    get: async (...call) => (await fetched()).get(...call),
+    post: async (...call) => (await fetched()).post(...call),
+    put: async (...call) => (await fetched()).put(...call),
+    delete: async (...call) => (await fetched()).delete(...call),
+    query: async (...call) => (await fetched()).query(...call),
+    write: async (...call) => (await fetched()).write(...call),
+    postBlob: async (...call) => (await fetched()).postBlob(...call),
+    getBlob: async (...call) => (await fetched()).getBlob(...call),
+  };
 }

@@ -1,7 +1,6 @@
 import { create } from "zustand";
 import type { Client } from "../api/client.ts";
-import { type Fault, faultOf } from "../api/fault.ts";
-import { fetchPart } from "../api/fetchedClient.ts";
+import { type Fault, faultOf, fetchPart } from "../api/fault.ts";
 import type { Configuration } from "../api/schemas/configuration.ts";
 
 /**

@@ -1,6 +1,5 @@
 import type { Client } from "../api/client.ts";
-import { type Fault, faultOf } from "../api/fault.ts";
-import { fetchPart } from "../api/fetchedClient.ts";
+import { type Fault, faultOf, fetchPart } from "../api/fault.ts";
 import { readSession, type Session, logIn as startSession, logOut as stopSession } from "../api/session.ts";
 import { useSession } from "./sessionState.ts";
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { type Fault, faultOf, PortalError } from "../../api/fault.ts";
+import { type Fault, faultOf, fetchPart } from "../../api/fault.ts";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import type { FORMS as Forms } from "./forms.tsx";
@@ -43,14 +43,13 @@ export function useLazyModule<Code extends object>(part: LazyModule<Code>, isNee
   const fetch = useCallback(async (): Promise<Code> => {
     setFault(undefined);
     try {
-      const fetched = await part.fetch();
+      const fetched = await fetchPart(part.fetch);
       setCode(fetched);
       return fetched;
     } catch (error) {
       if (navigator.onLine && isNeeded) setLost(error);
-      const failure = new PortalError({ kind: navigator.onLine ? "unreachable" : "offline" }, error);
-      setFault(faultOf(failure));
-      throw failure;
+      setFault(faultOf(error));
+      throw error;
     }
   }, [part, isNeeded]);
 
