@@ -2,6 +2,7 @@ import { promisifyRequest } from "idb-keyval";
 import type { CartItem, ServiceLine } from "../charges/index.ts";
 import { hangingOn, identityOf, readItem, writeItem } from "../charges/lines.ts";
 import { isUnreadable } from "../charges/unreadable.ts";
+import type { CouncilCode } from "../domain/councils.ts";
 import { isOnSharedComputer, whenForgotten } from "../payment/sharedComputer.ts";
 import { cartDatabase, openCartTabs, type SavedItem, useCart } from "./cartState.ts";
 
@@ -59,6 +60,17 @@ async function read(): Promise<void> {
 async function changed(): Promise<void> {
   await read();
   if (!isOnSharedComputer()) tabs?.postMessage("changed");
+}
+
+export interface CouncilGroup {
+  readonly council: CouncilCode;
+  readonly items: readonly SavedItem[];
+}
+
+/** Groups items by council. The councils keep the order in which they came into the cart. */
+export function groupByCouncil(items: readonly SavedItem[]): readonly CouncilGroup[] {
+  const councils = [...new Set(items.map(({ council }) => council))];
+  return councils.map((council) => ({ council, items: items.filter((item) => item.council === council) }));
 }
 
 /** Reads the stored items and listens to the other tabs. It may be called again. */

@@ -17,6 +17,7 @@ import { replaceInCart } from "./cart.ts";
 import type { SavedItem } from "./cartState.ts";
 import { useCart } from "./cartState.ts";
 import { askInTurn } from "./inTurn.ts";
+import { selectedOf, usePaymentSelection } from "./paymentSelection.ts";
 import { tabStorage } from "./tabStorage.ts";
 
 /**
@@ -95,6 +96,33 @@ export function payableOf(
 /** The sum of the items, in sen. */
 export function totalOf(items: readonly SavedItem[]): Sen {
   return add(...items.map(({ amount }) => amount));
+}
+
+/** The cart with the server's latest amounts: former amounts, items that cannot be paid, and the total of the others in sen. */
+export function useCartAmounts() {
+  const { items, loaded } = useCart();
+  return { loaded, ...useAmountsOf(items) } as const;
+}
+
+export type CartAmounts = ReturnType<typeof useCartAmounts>;
+
+/** Like `useCartAmounts`, for the items that the citizen pays now: the selected ones, or the whole cart. */
+export function useSelectedAmounts() {
+  const { items, loaded } = useCart();
+  const keys = usePaymentSelection((selection) => selection.keys);
+  const selected = selectedOf(items, keys);
+  return {
+    loaded,
+    ...useAmountsOf(selected),
+    /** The number of items that stay in the cart. */
+    left: items.length - selected.length,
+  } as const;
+}
+
+function useAmountsOf(items: readonly SavedItem[]) {
+  const fresh = useFreshAmounts();
+  const payable = payableOf(items, fresh);
+  return { items, ...fresh, payable, total: totalOf(payable) } as const;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Fault } from "../../api/fault.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import type { Sen } from "../../domain/money.ts";
-import { removedWith } from "../../stores/cart.ts";
+import { type CouncilGroup, groupByCouncil, removedWith } from "../../stores/cart.ts";
 import type { SavedItem } from "../../stores/cartState.ts";
 import { type BlockReason, payableOf, totalOf } from "../../stores/freshAmounts.ts";
 import { payWholeCart } from "../../stores/paymentSelection.ts";
@@ -31,7 +31,6 @@ import { GoButton } from "../parts/GoButton.tsx";
 import { ItemName } from "../parts/ItemName.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
-import { type CouncilGroup, groupByCouncil, useBlockReasonText } from "../parts/paying/cartContent.ts";
 import { EmptyCart } from "../parts/paying/EmptyCart.tsx";
 import { LastPaymentNotice } from "../parts/paying/LastPaymentNotice.tsx";
 import { NothingPayable } from "../parts/paying/NothingPayable.tsx";
@@ -40,7 +39,7 @@ import { TotalToPay } from "../parts/paying/TotalToPay.tsx";
 import { nextStepButtonKind } from "../parts/paying/useLastPayment.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
-import { useFaultText } from "../parts/texts.ts";
+import { useBlockReasonText, useFaultText } from "../parts/texts.ts";
 import { type CartView, useCartScreen } from "./useCartScreen.ts";
 
 /** The cart. While the counter is closing, a notice replaces it: the server gives no amounts then, and nothing can be paid. */

@@ -2,10 +2,12 @@ import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
+import type { CartItem } from "../../charges/index.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../domain/language.ts";
 import type { PaymentState } from "../../domain/payments/paymentState.ts";
 import { isRule, namelessRule } from "../../domain/validation.ts";
 import { useI18n } from "../../i18n/useI18n.ts";
+import type { BlockReason } from "../../stores/freshAmounts.ts";
 
 type DynamicText = (
   key: string | readonly string[],
@@ -89,6 +91,17 @@ export function useFaultText(): (fault: Fault, field?: string) => string {
     return fault.kind === "refused"
       ? word(`errors.reason.${fault.reason}`, { field })
       : word(`errors.kind.${fault.kind}`);
+  };
+}
+
+/** Returns the text that explains why an item of the cart cannot be paid. */
+export function useBlockReasonText(): (blockReason: BlockReason, item: CartItem) => string {
+  const { t } = useTranslation();
+  const word = useDynamicText();
+  return (blockReason, { type }) => {
+    if (blockReason === "paid") return t("cart.paid");
+    if (blockReason === "gone") return t("cart.gone");
+    return word(`errors.reason.${blockReason}`, { field: t(`charges.name.${type}`) });
   };
 }
 

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { chargeOf } from "../../../charges/lines.ts";
 import { formatMoney } from "../../../domain/money.ts";
+import { type CouncilGroup, groupByCouncil } from "../../../stores/cart.ts";
 import type { SavedItem } from "../../../stores/cartState.ts";
-import { payableOf, totalOf } from "../../../stores/freshAmounts.ts";
+import { type CartAmounts, payableOf, totalOf } from "../../../stores/freshAmounts.ts";
 import { DescriptionList } from "../../../ui/data/DescriptionList.tsx";
 import { LineTable } from "../../../ui/data/LineTable.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
@@ -11,8 +12,7 @@ import { Money } from "../../../ui/text/Money.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
 import { Consequence } from "../Consequence.tsx";
 import { CouncilName, useCouncilName } from "../CouncilName.tsx";
-import type { CartAmounts } from "./cartContent.ts";
-import { type CouncilGroup, groupByCouncil, useBlockReasonText } from "./cartContent.ts";
+import { useBlockReasonText } from "../texts.ts";
 
 /** The lines to pay by council, with the total. A changed amount shows the old amount beside the new one. */
 export function CartLines({ amounts }: { readonly amounts: CartAmounts }) {

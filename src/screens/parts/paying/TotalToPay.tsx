@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import type { CartAmounts } from "../../../stores/freshAmounts.ts";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { Money } from "../../../ui/text/Money.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
 import { CouncilHead } from "../CouncilHead.tsx";
-import type { CartAmounts } from "./cartContent.ts";
 
 /** The council of the items with its crest, if it is one, how many there are, and what they cost. */
 export function TotalToPay({
