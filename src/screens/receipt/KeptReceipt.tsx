@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useNamespace } from "../../i18n/useNamespaces.ts";
@@ -8,7 +9,6 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { PaymentDetails } from "./PaymentDetails.tsx";
-import { ReceiptActions } from "./ReceiptActions.tsx";
 import { useAnnouncedAnswer } from "./Unreached.tsx";
 
 /**
@@ -19,23 +19,26 @@ export function KeptReceipt(props: {
   readonly kept: Kept;
   readonly asking: boolean;
   readonly onAsk: () => void;
+  /** The actions that save and print it. */
+  readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
   const texts = useNamespace("offline");
   const { payment, readAt } = props.kept;
-  const ask = useAnnouncedAnswer({ ...props, state: "unreached", answer: t("receipt.unreached") });
+  const { asking, onAsk } = props;
+  const ask = useAnnouncedAnswer({ asking, onAsk, state: "unreached", answer: t("receipt.unreached") });
   if (texts === undefined) return null;
   return (
     <Stack gap="loose">
       <Notice tone="warning" role="status" title={texts("offline.receipt.title")}>
         <Text>{texts("offline.receipt.text", { time: formatDateTime(readAt) })}</Text>
         <Actions>
-          <Button busy={props.asking} onClick={ask}>
+          <Button busy={asking} onClick={ask}>
             {t("attempt.askAgain")}
           </Button>
         </Actions>
       </Notice>
-      <ReceiptActions known={{ status: "known", payment, askedAt: readAt, stale: true }} />
+      {props.children}
       <PaymentDetails payment={payment} />
     </Stack>
   );

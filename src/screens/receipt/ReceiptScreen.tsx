@@ -5,12 +5,14 @@ import type { StatusToken } from "../../domain/identifiers.ts";
 import type { Known } from "../../payment/pollPayment.ts";
 import { ENDING_OF, mayPayAgain } from "../../payment/screenByState.ts";
 import { isOnSharedComputer } from "../../payment/sharedComputer.ts";
+import type { Paper } from "../../print/printedDocument.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { useEnvironment } from "../environment.tsx";
+import { useClient, useEnvironment } from "../environment.tsx";
+import { DocumentActions } from "../parts/documents/DocumentActions.tsx";
 import { PrintLicences } from "../parts/documents/PrintLicences.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { Loading } from "../parts/Loading.tsx";
@@ -21,8 +23,8 @@ import { useLoadTimeout, useReady } from "../parts/reportToPage.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { receiptTitle } from "../parts/texts.ts";
 import { withTexts } from "../parts/withTexts.tsx";
+import { describeReceipt } from "./describeReceipt.ts";
 import { PaymentStatusView, type ShownPayment } from "./PaymentStatusView.tsx";
-import { ReceiptActions } from "./ReceiptActions.tsx";
 import { Unreached } from "./Unreached.tsx";
 import { useReceipt } from "./useReceipt.ts";
 
@@ -49,7 +51,11 @@ function Receipt() {
             <Unreached slow={known.status === "slow"} asking={asking} onAsk={askNow} />
           ) : (
             <Suspense>
-              <KeptReceipt kept={kept} asking={asking} onAsk={askNow} />
+              <KeptReceipt kept={kept} asking={asking} onAsk={askNow}>
+                <ReceiptActions
+                  known={{ status: "known", payment: kept.payment, askedAt: kept.readAt, stale: true }}
+                />
+              </KeptReceipt>
             </Suspense>
           ))}
         {known.status === "known" && (
@@ -140,6 +146,30 @@ export function PaymentView(shown: ShownPayment) {
       {/* Last, because the payment may still have been paid. */}
       {ending === "unanswered" && <BackToBills payment={payment} isMain={false} />}
     </Stack>
+  );
+}
+
+/**
+ * Saves and prints the receipt. For an unpaid payment it saves a notice that shows the status and says that it is not a receipt.
+ */
+function ReceiptActions(props: {
+  readonly known: Extract<Known, { status: "known" }>;
+  readonly token?: StatusToken | undefined;
+}) {
+  const { i18n } = useTranslation();
+  const { portal } = useEnvironment();
+  const client = useClient();
+  const { payment, askedAt } = props.known;
+  const describe = (paper: Paper) => () => describeReceipt({ i18n, client, portal }, payment, askedAt, paper);
+  return (
+    <DocumentActions
+      // A new key resets the state, so that a file made before the payment was paid is no longer offered.
+      key={payment.status}
+      describe={describe("a4")}
+      isMain={payment.status === "paid"}
+      view={props.token && { screen: "pdf", token: props.token }}
+      others={{ slip80: describe("slip80"), letter: describe("letter") }}
+    />
   );
 }
 
