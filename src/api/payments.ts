@@ -1,8 +1,13 @@
 import { mask } from "superstruct";
-import type { ServiceLine } from "../charges/index.ts";
-import { readLine, writeLine } from "../charges/lines.ts";
+import type { CartItem, ServiceLine } from "../charges/index.ts";
+import { chargeOf, readLine, writeLine } from "../charges/lines.ts";
+import { plainPhone } from "../domain/contact.ts";
 import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
+import type { Language } from "../domain/language.ts";
 import { formatDateTime } from "../domain/malaysiaTime.ts";
+import { add } from "../domain/money.ts";
+import { ONLINE_MACHINE } from "../domain/onlineMachine.ts";
+import { type FpxMethod, fpxTokenOf, type PaymentMethod } from "../domain/payments/paymentMethod.ts";
 import type { WireObject } from "../domain/schemas/codec.ts";
 import type { Client } from "./client.ts";
 import { type ChangedAmounts, readAnswer } from "./fault.ts";
@@ -109,6 +114,62 @@ export async function requery(client: Client, token: StatusToken, signal?: Abort
 export function readChangedAmounts(value: unknown): ChangedAmounts {
   const { services, amount } = mask(value, amountChangedAnswer);
   return { lines: services.map((line) => (line === null ? null : readLine(line))), amount };
+}
+
+/** The citizen's input at checkout. */
+interface Payer {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+type MethodChoice =
+  | {
+      /** FPX from a person's account (1) or a company's (2). */
+      readonly method: FpxMethod;
+      /** FPX's code of the buyer's bank. */
+      readonly bank: string;
+    }
+  /** A card. This page never knows its details. */
+  | { readonly method: Exclude<PaymentMethod, FpxMethod> };
+
+/** The request for createPayment. It has each cart item as a service line of its charge (rules 3.7, 3.8). */
+export function paymentRequestOf(
+  items: readonly CartItem[],
+  payer: Payer,
+  choice: MethodChoice,
+  way: { readonly callback: string; readonly language: Language },
+): PaymentRequest {
+  const lines = items.map((item) => chargeOf(item).lineOf(item));
+  const common = {
+    type: "payment",
+    user: payer.name.trim(),
+    email: payer.email.trim(),
+    contact: plainPhone(payer.phone),
+    machine_id: ONLINE_MACHINE,
+    payment_mode: "ECOMMERCE",
+    services: lines.map(writeLine),
+    amount: add(...lines.map((line) => line.amount)),
+    callback_url: way.callback,
+    language: way.language,
+    sent_softcopy: false,
+  } as const;
+  if (choice.method === "3") return { ...common, payment_method: choice.method };
+  return {
+    ...common,
+    payment_method: choice.method,
+    fpx_msgToken: fpxTokenOf(choice.method),
+    fpx_buyerBankId: choice.bank,
+  };
+}
+
+/**
+ * A key for one intent to pay: repeating a request with the same key cannot create a second payment (rule 7.18). It uses
+ * getRandomValues because randomUUID does not exist on a council's page without https.
+ */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**

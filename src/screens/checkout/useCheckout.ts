@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { is } from "superstruct";
-import { createPayment } from "../../api/payments.ts";
+import { createPayment, paymentRequestOf } from "../../api/payments.ts";
 import type { Sen } from "../../domain/money.ts";
 import { FPX_LIMITS } from "../../domain/payments/fpxLimits.ts";
 import { fpxTokenOf, isFpxMethod, type PaymentMethod } from "../../domain/payments/paymentMethod.ts";
@@ -12,7 +12,6 @@ import {
   type PaymentFormValues,
   paymentForm,
 } from "../../payment/checkoutForm.ts";
-import { paymentRequestOf } from "../../payment/paymentRequest.ts";
 import type { PayStep } from "../../payment/paySteps.ts";
 import { loadCart } from "../../stores/cart.ts";
 import { fillFromCart } from "../../stores/cartPayer.ts";

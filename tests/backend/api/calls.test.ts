@@ -5,6 +5,7 @@ import { type Fault, faultOf } from "../../../src/api/fault.ts";
 import {
   createPayment,
   exchangeReturnHandle,
+  paymentRequestOf,
   readPaymentStatus,
   readTransaction,
   requery,
@@ -14,7 +15,6 @@ import { readConfiguration } from "../../../src/api/readConfiguration.ts";
 import { findRows, readRecord } from "../../../src/api/search.ts";
 import { type Bill, chargeOfType, recordedCharge } from "../../../src/charges/index.ts";
 import { isPaymentId, isStatusToken } from "../../../src/domain/identifiers.ts";
-import { paymentRequestOf } from "../../../src/payment/paymentRequest.ts";
 import {
   assessmentItem,
   compoundItem,

@@ -1,9 +1,9 @@
 import { create, number } from "superstruct";
 import { afterEach, expect, test } from "vitest";
+import { newIdempotencyKey } from "../../../src/api/payments.ts";
 import { instantText } from "../../../src/domain/instant.ts";
 import { jsonText } from "../../../src/domain/jsonText.ts";
 import { mapOf } from "../../../src/domain/schemas/mapOf.ts";
-import { newIdempotencyKey } from "../../../src/payment/paymentRequest.ts";
 
 /** Old libraries on a council's page may change JavaScript's built-in objects. Stored and sent data stay the same. */
 

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Fault, faultOf } from "../../../api/fault.ts";
+import { newIdempotencyKey } from "../../../api/payments.ts";
 import type { CreatedPayment } from "../../../api/schemas/payment.ts";
 import { instantText } from "../../../domain/instant.ts";
 import { jsonText } from "../../../domain/jsonText.ts";
 import type { Sen } from "../../../domain/money.ts";
 import { beganOnPortal } from "../../../domain/payments/cardForm.ts";
 import { noteAttempt } from "../../../payment/journal.ts";
-import { newIdempotencyKey } from "../../../payment/paymentRequest.ts";
 import type { GatewayContext } from "../../../payment/screenByState.ts";
 import { sendToTabs } from "../../../payment/tabs.ts";
 import { Button } from "../../../ui/action/Button.tsx";

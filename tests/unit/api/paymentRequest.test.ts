@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { newIdempotencyKey, paymentRequestOf } from "../../../src/api/payments.ts";
 import { paymentRequestCodec } from "../../../src/api/schemas/payment.ts";
 import { readLine } from "../../../src/charges/lines.ts";
 import { sen } from "../../../src/domain/money.ts";
-import { newIdempotencyKey, paymentRequestOf } from "../../../src/payment/paymentRequest.ts";
 import { assessmentItem, compoundItem, itemsOfEveryType } from "../charges/samples.ts";
 
 const PAYER = { name: " Siti binti Ahmad ", email: " siti@example.my ", phone: "012-345 6789" };
