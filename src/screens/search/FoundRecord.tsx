@@ -34,7 +34,7 @@ import { FaultNotice } from "../parts/FaultNotice.tsx";
 import type { BillName } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
 import { useDynamicText, usePageLanguage } from "../parts/texts.ts";
 import { AddButtons, AddToCart, useAdding } from "./AddToCart.tsx";
-import { lazyModule, useLazyModule, WithForms } from "./lazyModule.tsx";
+import { FORMS, lazyModule, useLazyModule, WithModule } from "./lazyModule.tsx";
 
 /** Whether a search result takes the focus when it appears. False when the host page, not the citizen, started the search. */
 export const TakesFocus = createContext(true);
@@ -190,13 +190,13 @@ export function FoundRecord(props: {
       {chosen !== undefined && (
         <AddToCart adding={adding} number={charge.numberOf(chosen.item)} onAnother={props.onAnother}>
           {consent ? (
-            <WithForms>
+            <WithModule part={FORMS}>
               {({ ConsentForm }) => (
                 <ConsentForm prompt={consent} onConsent={add}>
                   <AddButtons adding={adding} />
                 </ConsentForm>
               )}
-            </WithForms>
+            </WithModule>
           ) : (
             <AddButtons adding={adding} onAdd={() => void add()} />
           )}

@@ -24,8 +24,8 @@ import { usePlaceOfCouncil } from "../parts/CouncilName.tsx";
 import { FactList } from "../parts/FactList.tsx";
 import { useCrests } from "../parts/useCrests.ts";
 import { FoundCard, FoundRecord, TakesFocus } from "./FoundRecord.tsx";
-import { FoundRows, type Unticked } from "./FoundRows.tsx";
-import { WithForms } from "./lazyModule.tsx";
+import type { Unticked } from "./FoundRows.tsx";
+import { FORMS, lazyModule, WithModule } from "./lazyModule.tsx";
 import type { SearchFormState } from "./SearchForm.tsx";
 
 /** The progress of a search. */
@@ -57,6 +57,9 @@ export interface FoundRow {
   readonly rows: readonly BillRow[];
 }
 
+/** Few searches find several rows. */
+const ROWS = lazyModule(() => import("./FoundRows.tsx"));
+
 /**
  * Finds the rows of a number. If there is only one, it reads that record.
  * @throws PortalError
@@ -70,6 +73,8 @@ export async function lookUp(client: Client, query: RowsQuery, signal: AbortSign
       ? { step: "nothing", charge }
       : { step: "account", charge, account: found.record };
   }
+  // Load the list of bills to tick while the server looks up the number.
+  if (charge.dueOfRow !== undefined) ROWS.prepare();
   const rows = await findRows(client, charge, query, signal);
   const [only] = rows;
   if (only === undefined) return { step: "nothing", charge };
@@ -124,15 +129,19 @@ function Found(props: SearchOutcomeProps) {
   switch (search.step) {
     case "rows":
       return (
-        <FoundRows
-          charge={search.charge}
-          rows={search.rows}
-          configuration={props.configuration}
-          unticked={unticked}
-          onUntick={setUnticked}
-          onChoose={(row) => void open({ charge: search.charge, row, rows: search.rows })}
-          onAnother={another}
-        />
+        <WithModule part={ROWS}>
+          {({ FoundRows }) => (
+            <FoundRows
+              charge={search.charge}
+              rows={search.rows}
+              configuration={props.configuration}
+              unticked={unticked}
+              onUntick={setUnticked}
+              onChoose={(row) => void open({ charge: search.charge, row, rows: search.rows })}
+              onAnother={another}
+            />
+          )}
+        </WithModule>
       );
     case "record":
       return (
@@ -202,10 +211,10 @@ function FoundAccount(props: {
   return (
     <FoundCard of={props.account} number={props.charge.numberOf(props.account)}>
       <FactList facts={props.charge.recordFacts(props.account)} />
-      <WithForms>{({ ReloadForm }) => <ReloadForm {...props} />}</WithForms>
+      <WithModule part={FORMS}>{({ ReloadForm }) => <ReloadForm {...props} />}</WithModule>
     </FoundCard>
   );
 }
 
-/** Everything after the search form, in one chunk, so that a result appears without another wait. */
+/** What follows the search form, in one chunk, so that a bill appears without another wait. */
 export const OUTCOME = { FoldedSearch, SearchOutcome, lookUp, lookUpRow } as const;

@@ -17,7 +17,7 @@ import { useLoadTimeout, useReady } from "../parts/reportToPage.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { useConfigured } from "../parts/useConfigured.ts";
-import { FORMS, WithForms } from "./lazyModule.tsx";
+import { FORMS, WithModule } from "./lazyModule.tsx";
 import { SearchForm, type SearchFormValues } from "./SearchForm.tsx";
 import { OUTCOME, useSearchScreen } from "./useSearchScreen.ts";
 
@@ -131,11 +131,11 @@ function OpenSearch(props: {
           onScanned={screen.takeScanned}
         >
           {searched?.hasBillFact && charges.asksFact && (
-            <WithForms>
+            <WithModule part={FORMS}>
               {({ BillFactField }) => (
                 <BillFactField key={charges.council} type={charges.type} form={screen.form} />
               )}
-            </WithForms>
+            </WithModule>
           )}
         </SearchForm>
       </div>
@@ -143,7 +143,7 @@ function OpenSearch(props: {
         <FaultNotice fault={{ kind: "refused", reason: charges.refusal }} field={field} />
       )}
       {isForm && charges.fault === undefined && (
-        <WithForms>
+        <WithModule part={FORMS}>
           {({ ChargeForm }) =>
             charges.configuration && (
               <ChargeForm
@@ -154,7 +154,7 @@ function OpenSearch(props: {
               />
             )
           }
-        </WithForms>
+        </WithModule>
       )}
       {code && screen.isFolded && <code.FoldedSearch screen={screen} />}
       {search.step === "searching" && <Loading shape="block" lines={3} />}

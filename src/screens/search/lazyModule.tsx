@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { type Fault, faultOf, fetchPart } from "../../api/fault.ts";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
-import type { FORMS as Forms } from "./forms.tsx";
 
 /** A chunk that is loaded on demand, once for the page. */
 export interface LazyModule<Code> {
@@ -61,9 +60,12 @@ export function useLazyModule<Code extends object>(part: LazyModule<Code>, isNee
 /** The forms that some charges need, in one chunk with the form library. */
 export const FORMS = lazyModule(async () => (await import("./forms.tsx")).FORMS);
 
-/** Renders a form once its code is loaded. While the device is offline, it shows that fault instead. */
-export function WithForms(props: { readonly children: (forms: typeof Forms) => ReactNode }) {
-  const { code, fault, load } = useLazyModule(FORMS);
+/** Renders what needs a chunk once it is loaded. While the device is offline, it shows that fault instead. */
+export function WithModule<Code extends object>(props: {
+  readonly part: LazyModule<Code>;
+  readonly children: (code: Code) => ReactNode;
+}) {
+  const { code, fault, load } = useLazyModule(props.part);
   useEffect(load, [load]);
   if (code !== undefined) return props.children(code);
   return fault ? <FaultNotice fault={fault} onRetry={load} /> : <Loading shape="block" lines={4} />;
