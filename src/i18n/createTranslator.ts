@@ -1,6 +1,13 @@
 import { createInstance, type i18n } from "i18next";
 import { FALLBACK_LANGUAGE, type Language } from "../domain/language.ts";
-import { TEXTS } from "./texts.ts";
+import type { Texts } from "./words.ts";
+
+/** The texts of each language. The page loads them once for all its widgets. */
+export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = {
+  en: async () => (await import("./en/index.ts")).texts,
+  ms: async () => (await import("./ms/index.ts")).texts,
+  zh: async () => (await import("./zh/index.ts")).texts,
+};
 
 /**
  * A translator of one language. It is never i18next's global instance, because two widgets on a page may use two languages.

@@ -6,7 +6,11 @@ import { type FirstCopy, firstCopy } from "../firstCopy.ts";
 import { elementsOnPage, nameOf } from "./elementsOnPage.ts";
 import type { Fact, Finding } from "./findings.ts";
 import { factsOf, inspectElement } from "./inspectElements.ts";
-import { patience } from "./patience.ts";
+
+/**
+ * The panel waits this long for a server. Otherwise a server that accepts connections but never answers would block the panel.
+ */
+const PATIENCE_MS = 8_000;
 
 /** Pairs of foreground and background, by the names of the public variables, with the contrast that each needs. */
 const PAIRS = [
@@ -59,7 +63,7 @@ const CALL: RequestInit = {
 /** Checks that the portal answers this page. */
 async function inspectPortal(portal: string): Promise<readonly Finding[]> {
   const address = `${portal}/api/query`;
-  const signal = patience();
+  const signal = AbortSignal.timeout(PATIENCE_MS);
   const answered = await ask(address, { ...CALL, signal });
   if (answered === "json") return [];
   if (answered === "other") return [{ kind: "notPortal", about: portal }];
@@ -125,7 +129,7 @@ async function inspectReceipt(element: HTMLElement): Promise<readonly Finding[]>
 
 async function textOf(address: URL): Promise<string | undefined> {
   try {
-    const answer = await fetch(address, { signal: patience() });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
     return answer.ok ? await answer.text() : undefined;
   } catch {
     return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../src/domain/language.ts";
-import { TEXTS } from "../../../src/i18n/texts.ts";
+import { TEXTS } from "../../../src/i18n/createTranslator.ts";
 import { ALL_TEXTS, fetchedIn } from "./allTexts.ts";
 
 const KEYS = [...ALL_TEXTS.en.keys()];
