@@ -1,6 +1,8 @@
 import { create, type Struct, StructError } from "superstruct";
 import type { Databases } from "../databases/databases.ts";
 import { type LoadStep, takeLoadStep } from "../records/loading/loadSteps.ts";
+import { ALONE } from "../records/loading/pace.ts";
+import { pacedDatabases } from "../records/loading/pacedStore.ts";
 import { type Delivery, inDatabases, postToSystem, refusalOf, type SystemPlace } from "./runningSystem.ts";
 
 /** Takes a step of a load. Its answer has the form of LOAD_ANSWERS for this step. @throws LoadBroken */
@@ -27,8 +29,10 @@ export async function withLoadTarget(
 }
 
 /** Takes the steps in the databases. */
-export const takeIn = (databases: Databases): TakeStep =>
-  answered((step) => takeLoadStep(databases, step, new Date().toISOString()));
+export function takeIn(databases: Databases): TakeStep {
+  const paced = pacedDatabases(databases, ALONE);
+  return answered((step) => takeLoadStep(paced, step, new Date().toISOString(), ALONE));
+}
 
 const takeAt = (place: SystemPlace): TakeStep =>
   answered(async (step) => {

@@ -20,6 +20,8 @@ export interface NewDocument {
 export interface DocumentStore {
   /** The most documents that a long piece of work reads or writes in one call, so that other calls do not wait long for it. */
   readonly atOnce: number;
+  /** Whether other processes may use the database too. A folder belongs to one process. */
+  readonly isShared: boolean;
   read(id: string): Promise<StoredDocument | undefined>;
   /** The documents of these ids in one call, without those that are not there. */
   readAll(ids: readonly string[]): Promise<readonly StoredDocument[]>;

@@ -21,6 +21,7 @@ export function pouchStore(database: PouchDatabase, isEmbedded: boolean): Docume
   const store = storeOf(database, isEmbedded);
   return {
     atOnce: store.atOnce,
+    isShared: store.isShared,
     read: explained(store.read),
     readAll: explained(store.readAll),
     write: explained(store.write),
@@ -55,6 +56,7 @@ function storeOf(database: PouchDatabase, isEmbedded: boolean): DocumentStore {
   return {
     // a folder takes one write at a time, and in this process; over HTTP each call has its price
     atOnce: isEmbedded ? 20 : 200,
+    isShared: !isEmbedded,
     read: (id) => ifThere(database.get<StoredDocument>(id)),
     async readAll(ids) {
       if (ids.length === 0) return [];

@@ -14,6 +14,7 @@ import { givenCouncilPrint, keepCouncilPrint } from "../licences/councilPrint.ts
 import { describeError } from "../log.ts";
 import { backupLines } from "../operation/backup.ts";
 import { InvalidBatch, loadStep, takeLoadStep } from "../records/loading/loadSteps.ts";
+import { pacedDatabases } from "../records/loading/pacedStore.ts";
 import { RecordsBusy } from "../records/loading/recordsBusy.ts";
 import { loadRecords } from "../records/loadRecords.ts";
 import { readRecords } from "../records/readRecords.ts";
@@ -53,11 +54,14 @@ export function addInternalRoutes(
       throw new Refusal(409, "changed_meanwhile", { details: { explanation: failure.message } });
     }
   });
+  const paced = pacedDatabases(databases, searchesUnderWay);
   app.post("/internal/loads", atMost(16 * KILOBYTE * KILOBYTE), async (context) => {
+    // reading a batch takes some milliseconds
+    await searchesUnderWay.giveWay();
     const step = create(await readJson(context, RECORD_IDS), loadStep);
     try {
       const now = clock.now().toISOString();
-      return context.json(await takeLoadStep(databases, step, now, searchesUnderWay.giveWay));
+      return context.json(await takeLoadStep(paced, step, now, searchesUnderWay));
     } catch (failure) {
       if (failure instanceof InvalidBatch) throw new Refusal(422, "invalid_request");
       throw failure;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LogEntry } from "../../../src/server/log.ts";
 import { USUAL_RETENTION } from "../../../src/server/privacy/retention.ts";
 import { sweep } from "../../../src/server/privacy/sweep.ts";
-import { giveWayToNobody } from "../../../src/server/records/loading/turns.ts";
+import { ALONE } from "../../../src/server/records/loading/pace.ts";
 import { cookieOf, logIn, PASSWORD, withLogin } from "../accounts/accounts.ts";
 import {
   created,
@@ -140,7 +140,7 @@ describe("the data that a person gives", () => {
         clock: backend.clock,
         log: keep,
         retention: USUAL_RETENTION,
-        searchesUnderWay: { giveWay: giveWayToNobody },
+        searchesUnderWay: ALONE,
       });
       const metrics = await backend.app.request("/metrics", { headers: { "test-peer": "127.0.0.1" } });
       expect(metrics.status).toBe(200);

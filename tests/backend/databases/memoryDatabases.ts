@@ -85,6 +85,7 @@ function memoryStore(turns: () => number): DocumentStore {
 
   return {
     atOnce: 20,
+    isShared: false,
     read: (id) => called(() => documents.get(id)),
     readAll: (ids) => called(() => found(ids)),
     write: (document) => called(() => put(document)),

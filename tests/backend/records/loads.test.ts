@@ -13,9 +13,9 @@ import {
   prepareWithdrawal,
   switchLoad,
 } from "../../../src/server/records/loading/loads.ts";
+import { ALONE } from "../../../src/server/records/loading/pace.ts";
 import { prepareBatch } from "../../../src/server/records/loading/prepareBatch.ts";
 import { RecordsBusy } from "../../../src/server/records/loading/recordsBusy.ts";
-import { giveWayToNobody } from "../../../src/server/records/loading/turns.ts";
 import { storeRecords } from "../../../src/server/records/storeRecords.ts";
 import { readVisible, readVisiblePhoto } from "../../../src/server/records/visible.ts";
 import { pay, payRequest } from "../accounts/citizen.ts";
@@ -24,7 +24,12 @@ import { ASSESSMENT, COMPOUND, IDENTITY_NUMBER, LICENSE, OTHER_COMPOUND } from "
 import { FACE_JPEG, FACE_PNG } from "./faces.ts";
 
 const AT = "2026-11-25T03:00:00.000Z";
-const UNCONFIRMED = { confirmed: new Set<string>(), now: new Date(AT), giveWay: giveWayToNobody };
+const UNCONFIRMED = {
+  read: (document: RecordDocument) => document,
+  confirmed: new Set<string>(),
+  now: new Date(AT),
+  pace: ALONE,
+};
 const FILE = "a".repeat(64);
 const OTHER_FILE = "b".repeat(64);
 const COMPOUNDS = "mpt:compound";

@@ -5,8 +5,8 @@ import { isOrderNumber, receiptNumberOf } from "../../../src/domain/payments/ord
 import { formatFpxTime } from "../../../src/server/gateways/fpx/protocol/schemas.ts";
 import { documentOf, type RecordDocument } from "../../../src/server/records/document.ts";
 import { beginLoad, switchLoad } from "../../../src/server/records/loading/loads.ts";
+import { ALONE } from "../../../src/server/records/loading/pace.ts";
 import { prepareBatch } from "../../../src/server/records/loading/prepareBatch.ts";
-import { giveWayToNobody } from "../../../src/server/records/loading/turns.ts";
 import { loadRecords } from "../../../src/server/records/loadRecords.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { lineOf, post } from "../accounts/citizen.ts";
@@ -86,9 +86,10 @@ describe("figures with a time alone", () => {
       if ("busy" in begun) throw new Error("another load changes the same records");
       const prepare = (confirmed: readonly string[]) =>
         prepareBatch(databases, begun.load, 0, records, {
+          read: (document) => document,
           confirmed: new Set(confirmed),
           now: clock.now(),
-          giveWay: giveWayToNobody,
+          pace: ALONE,
         });
       await prepare(["mpt:compound:K26000002"]);
       expect(await prepare([])).toMatchObject({ held_out: [{ _id: "mpt:compound:K26000002" }] });

@@ -5,8 +5,8 @@ import { USUAL_RETENTION } from "../../../src/server/privacy/retention.ts";
 import { sweep } from "../../../src/server/privacy/sweep.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { beginLoad, switchLoad } from "../../../src/server/records/loading/loads.ts";
+import { ALONE, type Pace } from "../../../src/server/records/loading/pace.ts";
 import { prepareBatch } from "../../../src/server/records/loading/prepareBatch.ts";
-import { type GiveWay, giveWayToNobody } from "../../../src/server/records/loading/turns.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { COMPOUND } from "../bills/bills.ts";
 
@@ -21,18 +21,28 @@ async function cutOffLoad(databases: Databases): Promise<void> {
   const begun = await beginLoad(databases.records, { file: "a".repeat(64), scopes }, AT);
   if ("busy" in begun) throw new Error("another load changes the same records");
   const changed = documentOf({ ...COMPOUND, amount: sen(90_00) }, undefined);
-  const preparing = { confirmed: new Set<string>(), now: new Date(AT), giveWay: giveWayToNobody };
-  await prepareBatch(databases, begun.load, 0, [changed], preparing);
+  await prepareBatch(databases, begun.load, 0, [changed], {
+    read: (document) => document,
+    confirmed: new Set(),
+    now: new Date(AT),
+    pace: ALONE,
+  });
   await switchLoad(databases.records, begun.load, AT);
 }
 
 const sweepWith = (
   { databases, clock }: Pick<BackendUnderTest, "databases" | "clock">,
-  giveWay: GiveWay,
+  giveWay: Pace["giveWay"],
   stopping?: AbortSignal,
 ) =>
   sweep(
-    { databases, clock, log: () => undefined, retention: USUAL_RETENTION, searchesUnderWay: { giveWay } },
+    {
+      databases,
+      clock,
+      log: () => undefined,
+      retention: USUAL_RETENTION,
+      searchesUnderWay: { ...ALONE, giveWay },
+    },
     stopping,
   );
 
@@ -58,8 +68,8 @@ test("the daily sweep waits for the searches in progress, then removes the old v
 test("a daily sweep that the end of the process interrupts leaves the old versions to the next sweep", () =>
   withBackend(async ({ databases, clock }) => {
     await cutOffLoad(databases);
-    await sweepWith({ databases, clock }, giveWayToNobody, AbortSignal.abort());
+    await sweepWith({ databases, clock }, ALONE.giveWay, AbortSignal.abort());
     expect(await hasFormer(databases)).toBe(true);
-    await sweepWith({ databases, clock }, giveWayToNobody);
+    await sweepWith({ databases, clock }, ALONE.giveWay);
     expect(await hasFormer(databases)).toBe(false);
   }));

@@ -6,7 +6,6 @@ import { searchKeyDocuments } from "../searchKeys.ts";
 import { type Marks, marksOf } from "../visible.ts";
 import type { BatchDocument } from "./loadDocuments.ts";
 import { settledAmong } from "./settledAmong.ts";
-import { type GiveWay, turns } from "./turns.ts";
 
 /**
  * Removes the former versions of the records that a batch changed, and brings their refund cases in step with the new figures. After
@@ -17,22 +16,17 @@ export async function finishBatch(
   databases: RefundDatabases,
   load: string,
   { ids, from, changed }: Pick<BatchDocument, "ids" | "from" | "changed">,
-  { at, giveWay }: { readonly at: string; readonly giveWay: GiveWay },
+  at: string,
 ): Promise<void> {
   const { records, settlements } = databases;
   // records that the load added have no former version
   const hasFormer = from === undefined || changed > 0;
-  if (hasFormer) await removeFormer(records, load, ids, giveWay);
+  if (hasFormer) await removeFormer(records, load, ids);
   for (const id of await settledAmong(settlements, ids)) await judge(databases, id, at);
 }
 
-async function removeFormer(
-  records: DocumentStore,
-  load: string,
-  ids: readonly string[],
-  giveWay: GiveWay,
-): Promise<void> {
-  await replaceEach(records, ids, giveWay, async (stored) => {
+async function removeFormer(records: DocumentStore, load: string, ids: readonly string[]): Promise<void> {
+  await replaceEach(records, ids, async (stored) => {
     const { next } = marksOf(stored);
     return next?.load === load ? await finishedOf(records, stored, next) : undefined;
   });
@@ -43,9 +37,8 @@ export async function discardRecords(
   records: DocumentStore,
   load: string,
   ids: readonly string[],
-  giveWay: GiveWay,
 ): Promise<void> {
-  await replaceEach(records, ids, giveWay, async (stored) => {
+  await replaceEach(records, ids, async (stored) => {
     const { next, added_by } = marksOf(stored);
     if (added_by === load) return deleted(stored);
     return next?.load === load ? withoutNext(stored) : undefined;
@@ -78,16 +71,18 @@ async function finishedOf(
   };
 }
 
+/** The most documents in memory at once. Each may have a photo. */
+const IN_MEMORY = 50;
+
 /** @param replacement the document in place of a stored one, or undefined to keep that */
 async function replaceEach(
   records: DocumentStore,
   ids: readonly string[],
-  giveWay: GiveWay,
   replacement: (stored: StoredDocument) => Promise<NewDocument | undefined>,
 ): Promise<void> {
-  for await (const some of turns(ids, giveWay, records.atOnce)) {
+  for (let start = 0; start < ids.length; start += IN_MEMORY) {
     const replaced: Replaced[] = [];
-    for (const stored of await records.readAll(some)) {
+    for (const stored of await records.readAll(ids.slice(start, start + IN_MEMORY))) {
       const document = await replacement(stored);
       if (document !== undefined) replaced.push({ stored, document });
     }

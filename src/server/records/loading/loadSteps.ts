@@ -20,13 +20,10 @@ import type { RecordDocument } from "../document.ts";
 import { type HoldingDatabases, heldOutRecord } from "../heldOut.ts";
 import { readRecord } from "../readRecord.ts";
 import { beginLoad, discardLoad, finishBatches, idsInScope, prepareWithdrawal, switchLoad } from "./loads.ts";
+import type { Pace } from "./pace.ts";
 import { prepareBatch } from "./prepareBatch.ts";
-import { type GiveWay, giveWayToNobody, turns } from "./turns.ts";
 
 /** The calls of a load, as the command makes them to the running system. */
-
-/** Checking records takes time of this process, so that other calls wait. */
-const CHECKED_AT_ONCE = 20;
 
 /** The most records in one batch. */
 export const BATCH = 200;
@@ -89,32 +86,30 @@ export class InvalidBatch extends Error {
 /**
  * Does one step.
  * @param now an instant in UTC
- * @param giveWay called between small parts of the work, because citizens search meanwhile
+ * @param databases paced as the load is
  * @throws InvalidBatch
  */
 export async function takeLoadStep(
   databases: RefundDatabases & HoldingDatabases,
   step: LoadStep,
   now: string,
-  giveWay: GiveWay = giveWayToNobody,
+  pace: Pick<Pace, "giveWay">,
 ): Promise<object> {
   const { records } = databases;
   switch (step.do) {
     case "begin":
       return await beginLoad(records, step, now);
     case "prepare": {
-      const documents: RecordDocument[] = [];
-      for await (const some of turns(step.records, giveWay, CHECKED_AT_ONCE))
-        documents.push(...some.map(documentIn));
-      const preparing = { confirmed: new Set(step.confirmed), now: new Date(now), giveWay };
-      const batch = await prepareBatch(databases, step.load, step.from, documents, preparing);
+      const confirmed = new Set(step.confirmed);
+      const preparing = { read: documentIn, confirmed, now: new Date(now), pace };
+      const batch = await prepareBatch(databases, step.load, step.from, step.records, preparing);
       const { added, changed, withdrawn, held_out } = batch;
       return { added, changed, withdrawn, held_out };
     }
     case "list":
       return await idsInScope(records, step.scope, step.after);
     case "withdraw":
-      await prepareWithdrawal(records, step.load, step.ids, giveWay);
+      await prepareWithdrawal(records, step.load, step.ids);
       return {};
     case "switch":
       await switchLoad(records, step.load, now);
@@ -123,7 +118,7 @@ export async function takeLoadStep(
       await discardLoad(records, step.load, now);
       return {};
     case "finish":
-      return { after: await finishBatches(databases, step.load, { now, after: step.after }, giveWay) };
+      return { after: await finishBatches(databases, step.load, { now, after: step.after }) };
   }
 }
 

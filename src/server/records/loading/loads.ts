@@ -1,6 +1,6 @@
 import { systemRandom } from "../../crypto.ts";
 import type { Databases } from "../../databases/databases.ts";
-import { changeDocument, type DocumentStore } from "../../databases/documentStore.ts";
+import { changeDocument, changeDocuments, type DocumentStore } from "../../databases/documentStore.ts";
 import { everyDocument } from "../../databases/everyDocument.ts";
 import type { RefundDatabases } from "../../refunds/judgeRefunds.ts";
 import type { HeldOutRecord } from "../heldOut.ts";
@@ -17,7 +17,6 @@ import {
   scopeId,
   writeBatch,
 } from "./loadDocuments.ts";
-import { type GiveWay, giveWayToNobody, turns } from "./turns.ts";
 
 /**
  * A load of council records: it begins, prepares the next versions in batches, takes effect at once, and is finished batch by batch.
@@ -90,7 +89,6 @@ export async function prepareWithdrawal(
   records: DocumentStore,
   load: string,
   ids: readonly string[],
-  giveWay: GiveWay = giveWayToNobody,
 ): Promise<void> {
   await writeBatch(records, load, {
     ids: [...ids],
@@ -99,9 +97,7 @@ export async function prepareWithdrawal(
     withdrawn: ids.length,
     held_out: [],
   });
-  for await (const some of turns(ids, giveWay, records.atOnce))
-    for (const id of some)
-      await changeDocument(records, id, (stored) => ({ ...stored, next: { load, version: null } }));
+  await changeDocuments(records, ids, (stored) => ({ ...stored, next: { load, version: null } }));
 }
 
 /** From this write on, every reader sees the new versions. */
@@ -133,22 +129,21 @@ export async function finishBatches(
   databases: RefundDatabases,
   load: string,
   { now, after }: { readonly now: string; readonly after?: string | undefined },
-  giveWay: GiveWay = giveWayToNobody,
 ): Promise<string | null> {
   const { records } = databases;
   const document = await readLoad(records, load);
   if (document === undefined || !isEnded(document)) return null;
   const batches = await batchesAfter(records, load, { after, limit: IN_A_STEP });
   for (const { _id, ...batch } of batches) {
-    if (document.switched_at === undefined) await discardRecords(records, load, batch.ids, giveWay);
-    else await finishBatch(databases, load, batch, { at: document.switched_at, giveWay });
+    if (document.switched_at === undefined) await discardRecords(records, load, batch.ids);
+    else await finishBatch(databases, load, batch, document.switched_at);
     await changeDocument(records, _id, () => ({ _id, _deleted: true }));
   }
   const last = batches.at(-1);
   if (last !== undefined) return last._id;
   // a step that began in the wrong place left batches before it
   if (after !== undefined && (await batchesAfter(records, load, { limit: 1 })).length > 0)
-    return await finishBatches(databases, load, { now }, giveWay);
+    return await finishBatches(databases, load, { now });
   await changeDocument(records, loadId(load), (stored) =>
     stored.finished_at === undefined ? { ...stored, finished_at: now } : undefined,
   );
@@ -169,18 +164,16 @@ async function release(
 
 /**
  * Finishes what a cut-off load left to do.
- * @param giveWay called between small parts of the work, because citizens search meanwhile
  * @param stopping ends it early. The next call continues.
  */
 export async function finishLoads(
   databases: Pick<Databases, "records" | "settlements">,
   now: string,
-  giveWay: GiveWay,
   stopping?: AbortSignal,
 ): Promise<void> {
   const loads = new Set<string>();
   for await (const { load } of everyDocument(databases.records, scopeId(""))) loads.add(String(load));
   for (const load of loads)
     for (let after: string | null | undefined; after !== null && !stopping?.aborted; )
-      after = await finishBatches(databases, load, { now, after }, giveWay);
+      after = await finishBatches(databases, load, { now, after });
 }

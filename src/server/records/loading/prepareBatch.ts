@@ -8,14 +8,16 @@ import { searchKeyDocuments } from "../searchKeys.ts";
 import { type Effect, effectOf, visibleVersion } from "../visible.ts";
 import { discardRecords } from "./finishBatch.ts";
 import { type BatchDocument, writeBatch } from "./loadDocuments.ts";
+import { type Pace, turns } from "./pace.ts";
 import { settledAmong } from "./settledAmong.ts";
-import { type GiveWay, turns } from "./turns.ts";
 
-export interface Preparing {
+export interface Preparing<Given> {
+  /** Reads a record of the batch. */
+  readonly read: (given: Given) => RecordDocument;
   /** The ids of records to load although they bring a paid bill back. */
   readonly confirmed: ReadonlySet<string>;
   readonly now: Date;
-  readonly giveWay: GiveWay;
+  readonly pace: Pick<Pace, "giveWay">;
 }
 
 /**
@@ -23,17 +25,17 @@ export interface Preparing {
  * does not change.
  * @param from the place in the file of the first record
  */
-export async function prepareBatch(
+export async function prepareBatch<Given>(
   databases: HoldingDatabases,
   load: string,
   from: number,
-  given: readonly RecordDocument[],
-  preparing: Preparing,
+  given: readonly Given[],
+  preparing: Preparing<Given>,
 ): Promise<BatchDocument> {
   const { records } = databases;
   const prepared: Prepared[] = [];
   const heldOut: HeldOutRecord[] = [];
-  for await (const some of turns(given, preparing.giveWay, records.atOnce)) {
+  for await (const some of turns(given, preparing.pace, records.isShared ? given.length : AT_ONCE)) {
     const read = await preparedAmong(databases, load, some, preparing);
     prepared.push(...read.prepared);
     heldOut.push(...read.heldOut);
@@ -49,43 +51,51 @@ export async function prepareBatch(
   if (prepared.length === 0 && heldOut.length === 0) return batch;
   // an interrupted load may have prepared them, when they were confirmed or before their payment
   const held = heldOut.map(({ _id }) => _id);
-  await discardRecords(records, load, held, preparing.giveWay);
+  await discardRecords(records, load, held);
   // the batch comes first, so that a load that is discarded or finished finds every record that it touched
   await writeBatch(records, load, batch);
-  for await (const some of turns(prepared, preparing.giveWay, records.atOnce)) {
-    const isWritten = await records.writeAll(some.map(({ document }) => document));
-    // another writer was faster: the batch is read and written again
-    if (isWritten.includes(false)) return await prepareBatch(databases, load, from, given, preparing);
-    // after the records, because a load that is discarded deletes the keys that its records have
-    await records.writeAll(some.flatMap(({ keys }) => keys));
-  }
+  const isWritten = await records.writeAll(prepared.map(({ document }) => document));
+  // another writer was faster: the batch is read and written again
+  if (isWritten.includes(false)) return await prepareBatch(databases, load, from, given, preparing);
+  // after the records, because a load that is discarded deletes the keys that its records have
+  await records.writeAll(prepared.flatMap(({ keys }) => keys));
   return batch;
 }
 
+/**
+ * The most records that the load checks or compares between two turns of other calls. In a database of this process, it also reads no
+ * more of them at once, so that those without a change are soon forgotten: what lives longer costs whole collections of garbage.
+ */
+const AT_ONCE = 20;
+
 interface Prepared {
   readonly document: NewDocument;
+  /** The search keys that the present version does not have. */
   readonly keys: readonly NewDocument[];
   readonly isNew: boolean;
 }
 
 /** The next versions of the records that the load changes, and the records that it must not load. */
-async function preparedAmong(
+async function preparedAmong<Given>(
   databases: HoldingDatabases,
   load: string,
-  given: readonly RecordDocument[],
-  holding: Preparing,
+  given: readonly Given[],
+  preparing: Preparing<Given>,
 ): Promise<{ readonly prepared: readonly Prepared[]; readonly heldOut: readonly HeldOutRecord[] }> {
   const { records, settlements } = databases;
-  const { loadable: documents, heldOut } = await holdOut(databases, given, holding);
+  const read: RecordDocument[] = [];
+  for await (const some of turns(given, preparing.pace, AT_ONCE)) read.push(...some.map(preparing.read));
+  const { loadable: documents, heldOut } = await holdOut(databases, read, preparing);
   const ids = documents.map(({ _id }) => _id);
   const tookEffect = effectOf(records);
   const stored = new Map((await records.readAll(ids)).map((one) => [one._id, one]));
   const settled = await settledAmong(settlements, ids);
   const prepared: Prepared[] = [];
-  for (const document of documents) {
-    const next = await preparedOf(load, document, stored.get(document._id), tookEffect, settled);
-    if (next !== undefined) prepared.push({ ...next, keys: searchKeyDocuments(document) });
-  }
+  for await (const some of turns(documents, preparing.pace, AT_ONCE))
+    for (const document of some) {
+      const next = await preparedOf(load, document, stored.get(document._id), tookEffect, settled);
+      if (next !== undefined) prepared.push(next);
+    }
   return { prepared, heldOut };
 }
 
@@ -96,7 +106,7 @@ async function preparedOf(
   stored: StoredDocument | undefined,
   tookEffect: Effect,
   settled: ReadonlySet<string>,
-): Promise<{ readonly document: NewDocument; readonly isNew: boolean } | undefined> {
+): Promise<Prepared | undefined> {
   const present = stored && (await visibleVersion(stored, tookEffect));
   if (present === undefined) {
     const document = {
@@ -105,7 +115,7 @@ async function preparedOf(
       ...(stored && { _rev: stored._rev }),
       ...(photo !== undefined && { _attachments: { [PICTURE]: attachmentOf(photo) } }),
     };
-    return { document, isNew: true };
+    return { document, keys: searchKeyDocuments(fields), isNew: true };
   }
   const { _id, _rev, _attachments, ...before } = present;
   // the face and the address belong to the former owner, not to the next holder of the licence
@@ -129,7 +139,9 @@ async function preparedOf(
     next: { load, version: next, ...(picture && { picture }) },
     ...(Object.keys(attachments).length > 0 && { _attachments: attachments }),
   };
-  return { document, isNew: false };
+  const hasKey = new Set(searchKeyDocuments(present).map((key) => key._id));
+  const keys = searchKeyDocuments(fields).filter((key) => !hasKey.has(key._id));
+  return { document, keys, isNew: false };
 }
 
 /**

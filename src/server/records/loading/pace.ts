@@ -1,0 +1,34 @@
+import { setImmediate } from "node:timers/promises";
+import { systemTimer } from "../../timer.ts";
+
+/** How a load shares the process and the databases with citizens. */
+export interface Pace {
+  /** Lets other calls of this process go first. Resolves when the load may go on. */
+  giveWay(): Promise<void>;
+  /** Leaves a database to other processes. */
+  rest(milliseconds: number): Promise<void>;
+  /** The milliseconds since some moment, which no change of the system's clock changes. */
+  now(): number;
+}
+
+/** For a load in a process without citizens. Other processes may still use the databases. */
+export const ALONE: Pace = {
+  giveWay: () => setImmediate(),
+  rest: (milliseconds) => systemTimer.wait(milliseconds, new AbortController().signal),
+  now: () => performance.now(),
+};
+
+/**
+ * The items in groups, each after other calls had their turn.
+ * @param size the most items in a group
+ */
+export async function* turns<Item>(
+  items: readonly Item[],
+  { giveWay }: Pick<Pace, "giveWay">,
+  size: number,
+): AsyncGenerator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += size) {
+    await giveWay();
+    yield items.slice(start, start + size);
+  }
+}
