@@ -1,4 +1,3 @@
-import House from "lucide-react/icons/house";
 import ShoppingCart from "lucide-react/icons/shopping-cart";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,6 +10,7 @@ import { Badge } from "../ui/text/Badge.tsx";
 import { Icon } from "../ui/text/Icon.tsx";
 import { VisuallyHidden } from "../ui/text/VisuallyHidden.tsx";
 import { AccountMenu } from "./account/AccountMenu.tsx";
+import { BrandMark } from "./BrandMark.tsx";
 import { LanguageButtons, type LanguageChoice } from "./language/LanguageButtons.tsx";
 import { hashOf, type Page } from "./route.ts";
 
@@ -45,7 +45,7 @@ export function TopBar({ page, children, ...choice }: TopBarProps) {
       }
     >
       <LinkButton kind="quiet" flush="start" href={hashOf({ screen: "home" })}>
-        <Icon icon={House} label={t("shell.home")} />
+        <BrandMark label={t("shell.home")} />
         {t("common.portal")}
       </LinkButton>
       {children}

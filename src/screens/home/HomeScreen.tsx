@@ -12,6 +12,7 @@ import type { CouncilCode } from "../../domain/councils.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { LinkTile } from "../../ui/action/LinkTile.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
+import { Hero } from "../../ui/layout/Hero.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Crest } from "../../ui/text/Crest.tsx";
@@ -51,14 +52,12 @@ export function HomeScreen() {
   return (
     <Stack gap="loose" as="section">
       <LatestPaymentAlert onClosed={() => heading.current?.focus()} />
-      <Stack gap="tight">
+      <Hero>
         <ScreenHeading ref={heading} takesFocus={isCouncilAssumed}>
           {t("shell.hero")}
         </ScreenHeading>
-        <Text size="large" tone="muted">
-          {t("shell.heroText")}
-        </Text>
-      </Stack>
+        <Text>{t("shell.heroText")}</Text>
+      </Hero>
       <HeadingLevel>
         {!isOnline && (
           <Suspense>

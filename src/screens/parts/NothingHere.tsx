@@ -1,5 +1,6 @@
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Illustration } from "../../ui/text/Illustration.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import type { Destination } from "../environment.tsx";
 import { GoButton } from "./GoButton.tsx";
@@ -14,6 +15,7 @@ export function NothingHere(props: {
   return (
     <Card tone="sunken">
       <Stack align="start">
+        <Illustration scene="empty" />
         <Stack gap="tight">
           <Text strong>{props.title}</Text>
           <Text tone="muted">{props.help}</Text>

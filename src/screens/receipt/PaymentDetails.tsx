@@ -9,9 +9,11 @@ import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Divided } from "../../ui/layout/Divided.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Illustration } from "../../ui/text/Illustration.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { ChargeTitle } from "../parts/ChargeTitle.tsx";
@@ -59,13 +61,16 @@ export function PaymentDetails(props: {
     <Card tone={paid ? "accent" : "plain"} as="section">
       <Stack>
         {isEarlier && <Heading>{t("receipt.earlier")}</Heading>}
-        <Stack gap="tight">
-          <Text tone="muted">{t("common.total")}</Text>
-          <Money size="display" amount={payment.amount} />
-          {councils.map((code) => (
-            <CouncilHead key={code} code={code} />
-          ))}
-        </Stack>
+        <Inline as="div" justify="between" wrap={false}>
+          <Stack gap="tight">
+            <Text tone="muted">{t("common.total")}</Text>
+            <Money size="display" amount={payment.amount} />
+            {councils.map((code) => (
+              <CouncilHead key={code} code={code} />
+            ))}
+          </Stack>
+          {paid && <Illustration scene="paid" />}
+        </Inline>
         <DescriptionList align="start" rows={rows.filter((row) => row !== undefined)} />
         <PaidLines payment={payment} />
       </Stack>

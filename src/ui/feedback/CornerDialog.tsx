@@ -26,7 +26,7 @@ const Corner = styled(
   color: var(--k-text);
   background: var(--k-card);
   box-shadow: 0 -0.25em 1em rgb(0 0 0 / 0.12);
-  & > :first-child {
+  & > [data-size]:first-child {
     font-size: 1em;
     letter-spacing: 0;
   }
