@@ -10,18 +10,19 @@ const COMING_BACK = 16;
 // Its background requests for offline use are not the citizen's wait.
 test.use({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });
 
-test("a guest pays a bill with at most 5 presses, 4 fields and 3 screens, and comes back with few requests", async ({
+test("a guest pays a bill with at most 5 presses, one choice, 4 fields and 3 screens, and comes back with few requests", async ({
   page,
 }) => {
   const guest = new Citizen(page, PORTAL);
   await page.goto("/");
-  await begin(guest);
+  await begin(guest, "assessment");
   await find(guest, await ownBill("mpt", "withLandCess"));
   await payNow(guest);
   await goToBank(guest, false);
   await page.waitForURL(/bank\.localhost/);
-  const { presses, fields, screens } = guest.counts;
+  const { presses, choices, fields, screens } = guest.counts;
   expect(presses).toBeLessThanOrEqual(5);
+  expect(choices).toBe(1);
   expect(fields).toBeLessThanOrEqual(4);
   expect(screens).toBeLessThanOrEqual(3);
   expect(await comeBack(guest)).toBeLessThanOrEqual(COMING_BACK);
@@ -45,5 +46,5 @@ test("a remembered payer takes 3 presses and 1 field from a council's link to th
   await payNow(known);
   await goToBank(known, true);
   await page.waitForURL(/bank\.localhost/);
-  expect(known.counts).toMatchObject({ presses: 3, fields: 1, screens: 2 });
+  expect(known.counts).toMatchObject({ presses: 3, choices: 0, fields: 1, screens: 2 });
 });

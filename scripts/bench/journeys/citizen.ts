@@ -2,8 +2,10 @@ import type { Locator, Page, Request } from "playwright";
 
 /** What a citizen does from a landing page to the bank. */
 export interface Counts {
-  /** Pressed buttons and links, and choices. */
+  /** Pressed buttons and links. */
   readonly presses: number;
+  /** Choices of a kind, a bank or the like. */
+  readonly choices: number;
   /** Fields into which the citizen types. */
   readonly fields: number;
   /** Different screens on which the citizen does something. */
@@ -17,6 +19,7 @@ export interface Counts {
 /** A citizen at the portal, whose actions are counted. */
 export class Citizen {
   #presses = 0;
+  #choices = 0;
   #fields = 0;
   #scrolled = 0;
   #requests = 0;
@@ -34,6 +37,7 @@ export class Citizen {
   get counts(): Counts {
     return {
       presses: this.#presses,
+      choices: this.#choices,
       fields: this.#fields,
       screens: this.#screens.size,
       scrolled: Math.round(this.#scrolled),
@@ -41,11 +45,18 @@ export class Citizen {
     };
   }
 
-  /** Presses a button, a link, or the label of a choice. */
+  /** Presses a button or a link. */
   async press(control: Locator): Promise<void> {
     await this.#reach(control);
     await control.click();
     this.#presses += 1;
+  }
+
+  /** Chooses one of several, by its radio button or its tile, or ticks a box. */
+  async choose(control: Locator): Promise<void> {
+    await this.#reach(control);
+    await control.click();
+    this.#choices += 1;
   }
 
   async type(field: Locator, text: string): Promise<void> {

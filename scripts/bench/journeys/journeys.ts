@@ -2,7 +2,7 @@ import { type Sample, samplesOf } from "../../../demo/records/samples.ts";
 import { atTheBank, proceedButton, TEXTS, way } from "../../../e2e/support/counter.ts";
 import { noteTraffic } from "../../../e2e/support/traffic.ts";
 import type { ChargeType } from "../../../src/domain/chargeTypes.ts";
-import { DEFAULT_COUNCIL } from "../../../src/domain/councils.ts";
+import { DEFAULT_COUNCIL, nameOfCouncil } from "../../../src/domain/councils.ts";
 import type { Citizen } from "./citizen.ts";
 
 /** Journeys from the home page to the bank, with the fewest actions that lead there. */
@@ -28,12 +28,12 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: "one bill, remembered payer",
     isReturning: true,
-    walk: (citizen) => payOne(citizen, samples.threeChoices),
+    walk: (citizen) => payOne(citizen, samples.threeChoices, true),
   },
   {
     name: "three fines of a plate",
     async walk(citizen) {
-      await begin(citizen);
+      await begin(citizen, "compound");
       await find(citizen, samples.vehicle);
       await citizen.press(main(citizen).getByRole("button", { name: /^Bayar 3 / }));
     },
@@ -41,7 +41,7 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: "a trading licence, renewed",
     async walk(citizen) {
-      await begin(citizen);
+      await begin(citizen, "license");
       await find(citizen, samples.licence);
       await citizen.type(field(citizen, t.search.consent.name), PAYER.name);
       await citizen.type(field(citizen, t.search.consent.ic_no), "800101-12-5678");
@@ -52,8 +52,7 @@ export const JOURNEYS: readonly Journey[] = [
     name: "a local-government charge",
     async walk(citizen) {
       const labels = t.charges.local_government_charge;
-      await begin(citizen);
-      await choose(citizen, "local_government_charge");
+      await begin(citizen, "local_government_charge");
       const typed: readonly (readonly [string, string])[] = [
         [labels.license_no, "R1300001"],
         [labels.customer_name, "Tan Mei Ling"],
@@ -71,7 +70,7 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: "a cart of five bills",
     async walk(citizen) {
-      await begin(citizen);
+      await begin(citizen, "assessment");
       const { withLandCess, billboard, monthly, stall, parking } = samples;
       const bills = [withLandCess, billboard, monthly, stall, parking];
       for (const [place, bill] of bills.entries()) {
@@ -90,7 +89,7 @@ export async function goToBank(citizen: Citizen, isKnown: boolean): Promise<void
   if (!isKnown) {
     for (const name of ["name", "email", "phone"] as const)
       await citizen.type(field(citizen, t.checkout[name]), PAYER[name]);
-    await citizen.press(main(citizen).getByRole("button", { name: BANK }));
+    await citizen.choose(main(citizen).getByRole("button", { name: BANK }));
   }
   await citizen.press(proceedButton(main(citizen), t));
 }
@@ -104,7 +103,7 @@ export async function payRemembered(citizen: Citizen): Promise<void> {
 
 /** Lets the portal remember the payer on this device. */
 export async function remember(citizen: Citizen): Promise<void> {
-  await citizen.press(main(citizen).getByRole("checkbox", { name: t.checkout.remember }));
+  await citizen.choose(main(citizen).getByRole("checkbox", { name: t.checkout.remember }));
 }
 
 /** Leaves the bank with an approved payment. @returns the requests to the portal until the receipt's page is quiet */
@@ -118,18 +117,20 @@ export async function comeBack(citizen: Citizen): Promise<number> {
   return citizen.counts.requests - before;
 }
 
-/** From the home page to the search. */
-export async function begin(citizen: Citizen): Promise<void> {
-  await citizen.press(way(main(citizen), t.shell.start));
+/** From the home page to the search of a charge. A returning citizen's council is chosen already. */
+export async function begin(citizen: Citizen, charge: ChargeType, isReturning = false): Promise<void> {
+  const link = (name: string) => main(citizen).getByRole("link", { name });
+  if (!isReturning) await citizen.press(link(nameOfCouncil(DEFAULT_COUNCIL, "ms").name).first());
+  await citizen.press(link(t.charges.name[charge]));
 }
 
-async function payOne(citizen: Citizen, bill: Sample): Promise<void> {
-  await begin(citizen);
+async function payOne(citizen: Citizen, bill: Sample, isReturning = false): Promise<void> {
+  await begin(citizen, bill.charge, isReturning);
   await find(citizen, bill);
   await payNow(citizen);
 }
 
-/** The search opens with the assessment chosen. */
+/** Searches in the form, which may have another charge chosen. */
 export async function find(
   citizen: Citizen,
   { charge, number }: Pick<Sample, "charge" | "number">,
@@ -143,7 +144,7 @@ export async function find(
 async function choose(citizen: Citizen, type: ChargeType): Promise<void> {
   const choice = main(citizen).getByRole("radio", { name: t.charges.name[type], exact: true });
   await choice.waitFor();
-  if (!(await choice.isChecked())) await citizen.press(choice);
+  if (!(await choice.isChecked())) await citizen.choose(choice);
 }
 
 const field = (citizen: Citizen, name: string) => main(citizen).getByRole("textbox", { name, exact: true });

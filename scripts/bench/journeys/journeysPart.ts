@@ -21,14 +21,20 @@ export const journeysPart: Part = {
       try {
         const rows: string[][] = [];
         for (const journey of JOURNEYS) {
-          const { presses, fields, screens, scrolled, requests, back } = await walk(
+          const { presses, choices, fields, screens, scrolled, requests, back } = await walk(
             browser,
             urls.portal,
             journey,
           );
-          rows.push([journey.name, ...[presses, fields, screens, scrolled, requests, back].map(String)]);
+          rows.push([
+            journey.name,
+            ...[presses, choices, fields, screens, scrolled, requests, back].map(String),
+          ]);
         }
-        sayTable(["", "presses", "fields", "screens", "scrolled px", "requests", "coming back"], rows);
+        sayTable(
+          ["", "presses", "choices", "fields", "screens", "scrolled px", "requests", "coming back"],
+          rows,
+        );
       } finally {
         await browser.close();
       }
