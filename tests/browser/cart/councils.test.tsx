@@ -10,7 +10,9 @@ const RECORDS = { "110012345": ASSESSMENT, C2600123: COMPOUND, C2600124: { ...CO
 /** The heading and the last line of each group. */
 function groups(page: HTMLElement): readonly string[] {
   return [...page.querySelectorAll<HTMLElement>("section[aria-labelledby]")].map((section) => {
-    const name = section.querySelector(`[id="${section.getAttribute("aria-labelledby")}"]`)?.textContent;
+    const heading = section.querySelector(`[id="${section.getAttribute("aria-labelledby")}"]`);
+    // Beside the drawn crest.
+    const name = heading?.querySelector("[lang]")?.textContent;
     const subtotal = section.querySelector<HTMLElement>(":scope > dl")?.innerText.replace(/\s+/g, " ");
     return `${name}, ${section.querySelectorAll("article").length}: ${subtotal}`;
   });
