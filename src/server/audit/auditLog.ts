@@ -20,6 +20,7 @@ export const auditEntry = object({
     "payment_read",
     "payments_searched",
     "payments_exported",
+    "receipt_resent",
     "payment_requeried",
     "review_ended",
     "refund_closed",

@@ -21,7 +21,7 @@ export interface Sight {
 }
 
 /** The payment's lines of the councils that may be seen, with their owners masked. */
-function seenLines(payment: Payment, { councils }: Sight) {
+export function seenLines(payment: Payment, { councils }: Sight) {
   return payment.services
     .map((stored) => asStored(() => readLine(publicService(stored))))
     .filter(({ council }) => councils === "all" || councils.has(council));

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { create } from "superstruct";
 import { paymentFilters, paymentSearch } from "../../api/schemas/paymentSearch.ts";
-import { councilsOf, may } from "../../domain/roles.ts";
+import { councilsOf, may, type Permission } from "../../domain/roles.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
 import { rolesOf } from "../accounts/roles.ts";
 import { note } from "../audit/auditLog.ts";
@@ -10,24 +10,27 @@ import { SEARCHES } from "../http/cardData.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { fileBody } from "../http/fileBody.ts";
 import { foundCsv, foundRows, type Sight } from "../paymentSearch/foundPayments.ts";
+import { readPaymentDetails, seenPayment } from "../paymentSearch/paymentDetails.ts";
+import { resendReceipt } from "../paymentSearch/resendReceipt.ts";
 import { everyFound, searchPayments } from "../paymentSearch/searchPayments.ts";
 import type { AccountServices } from "../services.ts";
 
 const PAGE = 25;
 
-/** The caller's name, and what they may see of payments. @throws Refusal 401 without a session */
+/** The caller's name, and the payments that they may read, or for which they have another permission. @throws Refusal 401 without a session */
 async function readerOf(
   services: AccountServices,
   context: Context,
+  permission: Permission = "payments.read",
 ): Promise<{ readonly name: string; readonly sight: Sight }> {
   const user = await requireUser(services, context);
   const roles = rolesOf(user, services.admin);
-  const sight = { councils: councilsOf(roles, "payments.read"), contacts: may(roles, "contacts.read") };
+  const sight = { councils: councilsOf(roles, permission), contacts: may(roles, "contacts.read") };
   return { name: user.name, sight };
 }
 
 /**
- * The search for payments on the desk, and its result as CSV. A role for named councils finds the payments of those. The audit
+ * The search for payments on the desk, its result as CSV, and the page of one payment. A role for named councils finds the payments of those. The audit
  * log names the payments of each page. Of an export it keeps that there was one.
  */
 export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
@@ -41,6 +44,22 @@ export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountS
     const { ids, next } = await searchPayments(all_payments, filters, { councils, after, limit: PAGE });
     await note(services, { by: name, what: "payments_searched", payments: ids });
     return context.json({ rows: await foundRows(all_payments, ids, sight), next });
+  });
+
+  api.get("/api/admin/payments/orders/:order", mayRead, async (context) => {
+    const { name, sight } = await readerOf(services, context);
+    const payment = await seenPayment(services.databases, context.req.param("order"), sight);
+    await note(services, { by: name, what: "payment_read", payments: [payment._id] });
+    return context.json(await readPaymentDetails(services.databases, payment, sight));
+  });
+
+  const mayResend = requirePermission(services, "payments.resend", "byCouncil");
+  api.post("/api/admin/payments/orders/:order/receipt", mayResend, async (context) => {
+    const { name, sight } = await readerOf(services, context, "payments.resend");
+    const payment = await seenPayment(services.databases, context.req.param("order"), sight);
+    await note(services, { by: name, what: "receipt_resent", payments: [payment._id] });
+    await resendReceipt(services, payment);
+    return context.json(await readPaymentDetails(services.databases, payment, sight));
   });
 
   api.post("/api/admin/payments/export", mayRead, async (context) => {

@@ -10,6 +10,8 @@ import { openProxyWorld, type ProxyWorld } from "./proxyWorld.ts";
 const ADMITTED: Readonly<Record<string, readonly string[]>> = {
   "GET /api/admin/payments": ["finance", "support", "auditor"],
   "POST /api/admin/payments/search": ["finance", "support", "auditor", "finance:mpt"],
+  "GET /api/admin/payments/orders/:order": ["finance", "support", "auditor", "finance:mpt"],
+  "POST /api/admin/payments/orders/:order/receipt": ["support"],
   "POST /api/admin/payments/export": ["finance", "support", "auditor", "finance:mpt"],
   "POST /api/admin/payments/:id/review": ["finance"],
   "POST /api/admin/payments/:id/refund": ["finance"],

@@ -59,7 +59,7 @@ const publicKey = object({
   use: enums(["enc"]),
 });
 
-const examined = object({
+export const examined = object({
   ...shownPayment.schema,
   ...reviewPayment.schema,
   services: shownPayment.schema.services,

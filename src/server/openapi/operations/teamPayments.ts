@@ -1,9 +1,14 @@
+import { object } from "superstruct";
+import { paymentDetails } from "../../../api/schemas/paymentDetails.ts";
 import { foundPage, paymentFilters, paymentSearch } from "../../../api/schemas/paymentSearch.ts";
 import { answered, answeredAs, refusals } from "../answers.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";
-import { json, type Operation, operation } from "../operation.ts";
+import { inPath, json, type Operation, operation } from "../operation.ts";
+import { examined } from "./people.ts";
 
-/** The central team's calls that find payments. */
+const details = jsonSchemaOf(object({ ...paymentDetails.schema, payment: examined }), "answer");
+
+/** The central team's calls that find payments, and read one. */
 export const teamPayments: readonly Operation[] = [
   operation({
     method: "post",
@@ -13,6 +18,22 @@ export const teamPayments: readonly Operation[] = [
     access: "team",
     body: json(jsonSchemaOf(paymentSearch, "create")),
     answers: { ...answered(jsonSchemaOf(foundPage, "answer")), ...refusals(400, 401, 403, 413, 415) },
+  }),
+  operation({
+    method: "get",
+    path: "/api/admin/payments/orders/{order}",
+    summary: "Read a payment with its messages, its remittances and its line in a settlement report.",
+    access: "team",
+    parameters: [inPath("order", "the order number")],
+    answers: { ...answered(details), ...refusals(401, 403, 404) },
+  }),
+  operation({
+    method: "post",
+    path: "/api/admin/payments/orders/{order}/receipt",
+    summary: "Send the receipt of a paid payment again, and record who did it.",
+    access: "team",
+    parameters: [inPath("order", "the order number")],
+    answers: { ...answered(details), ...refusals(401, 403, 404, 409, 413) },
   }),
   operation({
     method: "post",

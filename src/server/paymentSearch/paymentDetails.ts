@@ -1,0 +1,92 @@
+import { type Infer, is } from "superstruct";
+import { MESSAGE_KINDS, type PaymentMessage, type paymentDetails } from "../../api/schemas/paymentDetails.ts";
+import { add, ringgitFromSen } from "../../domain/money.ts";
+import type { WireObject } from "../../domain/schemas/codec.ts";
+import { councilCode } from "../../domain/schemas/identifierStructs.ts";
+import type { Databases } from "../databases/databases.ts";
+import { missing } from "../http/refusal.ts";
+import { notificationId, notificationOf } from "../notifications/notificationDocument.ts";
+import { findByOrder } from "../payments/paymentAccess.ts";
+import { isCardPayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
+import { publicService } from "../payments/publicPayment.ts";
+import { readReviewEntry } from "../payments/reviewQueue.ts";
+import { readPaidLine } from "../reconciliation/reportDocument.ts";
+import { type Sight, seenLines } from "./foundPayments.ts";
+
+type DetailDatabases = Pick<Databases, "all_payments" | "settlements" | "notifications" | "handles">;
+
+/** Finds a payment that may be seen by its order number. @throws Refusal 404 */
+export async function seenPayment(databases: DetailDatabases, order: string, sight: Sight): Promise<Payment> {
+  const id = await findByOrder(databases.handles, order);
+  const payment = id && (await readPayment(databases.all_payments, id));
+  if (payment === undefined || seenLines(payment, sight).length === 0) throw missing();
+  return payment;
+}
+
+/**
+ * A payment with its messages, its remittances and its line in a settlement report.
+ * @param sight limits it to the councils that may be seen, and says whether contact details are in clear
+ */
+export async function readPaymentDetails(
+  databases: DetailDatabases,
+  payment: Payment,
+  sight: Sight,
+): Promise<WireObject> {
+  const gateway = isCardPayment(payment) ? "card" : "fpx";
+  const line = await readPaidLine(databases.settlements, { gateway }, payment.order_number);
+  const found: Infer<typeof paymentDetails> = {
+    payment: await entryOf(databases, payment, sight),
+    messages: await messagesOf(databases, payment),
+    remittances: Object.entries(payment.remitted ?? {}).flatMap(([council, remittance]) =>
+      is(council, councilCode) && (sight.councils === "all" || sight.councils.has(council))
+        ? [{ council, remittance }]
+        : [],
+    ),
+    settlement_line: line === undefined ? null : { report: line.report, line: line.line },
+  };
+  return found;
+}
+
+async function entryOf(databases: DetailDatabases, payment: Payment, sight: Sight): Promise<unknown> {
+  const { _id, user, email, contact, services } = payment;
+  const entry = await readReviewEntry(databases, _id);
+  const clear = sight.contacts ? { user, email, contact } : {};
+  if (sight.councils === "all") return { ...entry, ...clear };
+  const lines = seenLines(payment, sight);
+  const seen = new Set(lines.map(({ council }) => council));
+  return {
+    ...entry,
+    ...clear,
+    services: services
+      .map(publicService)
+      .filter(({ council }) => is(council, councilCode) && seen.has(council)),
+    amount: ringgitFromSen(add(...lines.map(({ amount }) => amount))),
+    // a case and its notes are about the bills of every council
+    refund_case: null,
+    actions: [],
+    events: payment.events.map(({ note, ...event }) => event),
+  };
+}
+
+/** The payment's messages that the database still has. It deletes them some time after they were sent. */
+async function messagesOf(
+  { notifications }: DetailDatabases,
+  { order_number }: { readonly order_number: Payment["order_number"] },
+): Promise<PaymentMessage[]> {
+  const ids = MESSAGE_KINDS.map((about) => notificationId(order_number, about));
+  return (await notifications.readAll(ids)).flatMap((document) => {
+    const found = notificationOf(document);
+    if (found.about !== "receipt" && found.about !== "status") return [];
+    const { about, status, created_at, sent_at, next_at, attempts } = found;
+    return [
+      {
+        about,
+        status,
+        created_at,
+        attempts,
+        ...(sent_at !== undefined && { sent_at }),
+        ...(next_at !== undefined && status === "to_send" && { next_at }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,34 @@
+import type { Databases } from "../databases/databases.ts";
+import { changeDocument } from "../databases/documentStore.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import type { MessageSender } from "../notifications/messageSender.ts";
+import { notificationId, receiptNotification } from "../notifications/notificationDocument.ts";
+import { changePayment, type Payment } from "../payments/paymentDocument.ts";
+
+export interface ResendServices {
+  readonly databases: Pick<Databases, "all_payments" | "notifications">;
+  readonly outbox?: MessageSender | undefined;
+}
+
+/**
+ * Sends the receipt of a paid payment again, to its address. The status link in it stays the same.
+ * @throws Refusal 409 when the payment is not paid, 404 when the payer had their details erased
+ */
+export async function resendReceipt(
+  { databases, outbox }: ResendServices,
+  { _id, order_number }: Pick<Payment, "_id" | "order_number">,
+): Promise<void> {
+  // first: the outbox skips the message of a payment whose receipt was sent
+  const payment = await changePayment(databases.all_payments, _id, (stored) => {
+    if (stored.status !== "paid") throw new Refusal(409, "still_open");
+    if (stored.email === "") throw missing();
+    return stored.sent_softcopy ? { ...stored, sent_softcopy: false } : undefined;
+  });
+  if (payment === undefined) throw missing();
+  const id = notificationId(order_number, "receipt");
+  const fresh = receiptNotification(payment);
+  const changed = await changeDocument(databases.notifications, id, ({ _rev }) => ({ ...fresh, _rev }));
+  // the message may have been deleted since
+  if (changed === undefined) await databases.notifications.write(fresh);
+  outbox?.sendSoon(id);
+}
