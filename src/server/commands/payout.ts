@@ -70,6 +70,8 @@ async function dues(place: SystemPlace, period: string | undefined): Promise<num
     () => undefined,
   );
   if ("refused" in found) return complain(3, found.refused);
+  if (found.answer === null)
+    return complain(3, "The system failed while it listed the dues. Read its log, then list them again.");
   const { councils } = create(found.answer, shownDues);
   if (councils.length === 0) stdout.write("Nothing is due.\n");
   for (const { council, due, payouts } of councils) {

@@ -29,14 +29,19 @@ type CouncilsDues = Infer<typeof councilsDues>;
 
 const ALWAYS = { from: "2000-01-01", through: "2099-12-31" };
 
-/** Each council's payouts of FPX come first. */
+/**
+ * Each council's payouts of FPX come first.
+ * @param onPage called after each page of a report's lines
+ */
 export async function listDues(
   services: SplitServices,
   { period: asked }: Infer<typeof duesAsked>,
+  onPage?: () => Promise<unknown>,
 ): Promise<Infer<typeof shownDues>> {
+  const days = asked ? daysOfPeriod(asked) : ALWAYS;
   const dues = new Map<string, CouncilsDues["payouts"]>();
   for (const gateway of GATEWAYS)
-    for await (const split of payoutsWithin(services, { gateway }, asked ? daysOfPeriod(asked) : ALWAYS))
+    for await (const split of payoutsWithin(services, { gateway }, days, onPage))
       for (const { council, due } of split.councils) {
         const { payout, value_date } = split;
         if (due !== NOTHING)

@@ -80,11 +80,15 @@ export async function splitPayout(
   return split;
 }
 
-/** Splits the wanted payouts of a report, in the report's order. It reads the report once. */
+/**
+ * Splits the wanted payouts of a report, in the report's order. It reads the report once.
+ * @param onPage called after each page of lines
+ */
 export async function splitPayouts(
   services: SplitServices,
   report: SettlementReport,
   isWanted: (payout: Payout) => boolean,
+  onPage: () => Promise<unknown> = async () => undefined,
 ): Promise<readonly PayoutSplit[]> {
   const bearsFees = services.reportFormats[report.gateway].fees_from === "councils";
   const wanted = report.payouts.filter(isWanted);
@@ -105,6 +109,7 @@ export async function splitPayouts(
       else split.unassigned = added(split.unassigned, { lines: 0, amount: NOTHING, fee: line.fee });
       if (line.kind === "payment" && refund !== undefined) addRefunds(split, refund, amounts);
     }
+    await onPage();
   }
   return wanted.map((payout) => {
     const { councils, unassigned } = splits.get(payout.payout) ?? emptySplit();

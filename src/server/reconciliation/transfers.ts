@@ -152,14 +152,19 @@ function withShare(
   return { lines: lines + 1, amount: add(amount, subtract(payments, chargebacks)), fees: add(fees, own) };
 }
 
-/** The payouts of a gateway whose value date is within some days, split by council, each with its transfers. */
+/**
+ * The payouts of a gateway whose value date is within some days, split by council, each with its transfers.
+ * @param onPage called after each page of a report's lines
+ */
 export async function* payoutsWithin(
   services: SplitServices,
   gateway: GatewayNamed,
   days: Days,
+  onPage?: () => Promise<unknown>,
 ): AsyncGenerator<SplitWithTransfers> {
   for await (const report of everyReport(services.databases.settlements, gateway)) {
-    const splits = await splitPayouts(services, report, ({ value_date }) => isWithin(value_date, days));
+    const isWanted = ({ value_date }: { readonly value_date: string }) => isWithin(value_date, days);
+    const splits = await splitPayouts(services, report, isWanted, onPage);
     for (const split of splits) yield await withTransfers(services, gateway, split);
   }
 }

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { stream } from "hono/streaming";
-import { create, literal, nullable, object, optional, string } from "superstruct";
+import { create, type Infer, literal, nullable, object, optional, string } from "superstruct";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import { note } from "../audit/auditLog.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
@@ -72,9 +72,15 @@ export function addInternalReconciliationRoutes(app: Hono<BackendEnv>, services:
   app.post("/internal/payouts/show", atMost(KILOBYTE), async (context) =>
     context.json(payoutOnWire(await showPayout(services, create(await readJson(context), payoutAsked)))),
   );
-  app.post("/internal/payouts/dues", atMost(KILOBYTE), async (context) =>
-    context.json(duesOnWire(await listDues(services, create(await readJson(context), duesAsked)))),
-  );
+  app.post("/internal/payouts/dues", atMost(KILOBYTE), async (context) => {
+    const asked = create(await readJson(context), duesAsked);
+    context.header("Content-Type", "application/json");
+    // many payouts take longer than the command waits in silence, too
+    return stream(context, async (output) => {
+      const answer = await duesOf(services, asked, () => output.write("\n"));
+      await output.write(JSON.stringify(answer));
+    });
+  });
   app.post("/internal/payouts/transfers", atMost(4 * KILOBYTE), async (context) => {
     const asked = create(await readJson(context), transferRequest);
     await note(services, { by: PAYOUT_COMMAND, what: "transfer_noted" });
@@ -85,6 +91,20 @@ export function addInternalReconciliationRoutes(app: Hono<BackendEnv>, services:
     const { after } = create(await readJson(context), differencesAsked);
     return context.json(await listDifferences(services.databases, { after, limit: PAGE }));
   });
+}
+
+/** @returns null when the server failed, because the answer has begun */
+async function duesOf(
+  services: Services,
+  asked: Infer<typeof duesAsked>,
+  onPage: () => Promise<unknown>,
+): Promise<WireObject | null> {
+  try {
+    return duesOnWire(await listDues(services, asked, onPage));
+  } catch (failure) {
+    services.log({ event: "dues_failed", ...describeError(failure) });
+    return null;
+  }
 }
 
 async function readAnswerOf(

@@ -41,6 +41,22 @@ test("the command's calls read a report, list the differences, split the payout,
     expect((await send(backend, "payouts/transfers", { ...TRANSFER, reference: "T2" })).status).toBe(409);
   }));
 
+test("the list of dues begins before it is complete, so that the command never waits long in silence", () =>
+  withBackend(async (backend) => {
+    const order = await pay(backend, requestFor([lineOf(COMPOUND, "full")]));
+    await sendReport(backend, { order, amount: sen(80_00) });
+    const answer = await (await send(backend, "payouts/dues", {})).text();
+    expect(answer).toMatch(/^\n+\{"councils":\[\{"council":"mpt"/);
+  }));
+
+test("a list of dues that fails is null, and the log says why", () =>
+  withBackend(async (backend) => {
+    const { settlements } = backend.databases;
+    await settlements.write({ _id: "settlement_payout:fpx:lost", type: "settlement_payout" });
+    expect(await (await send(backend, "payouts/dues", {})).json()).toBeNull();
+    expect(backend.log).toContainEqual(expect.objectContaining({ event: "dues_failed" }));
+  }));
+
 test("they name the problem of a refused report, and know no payout that was not read", () =>
   withBackend(async (backend) => {
     const read = await sendReport(backend, { ...UNKNOWN, order: "=1+1" });

@@ -1,3 +1,4 @@
+import { nullable } from "superstruct";
 import {
   confirmRequest,
   differencesPage,
@@ -27,6 +28,8 @@ const CONFIRMED = inQuery(
 const CSV = { "text/csv": { type: "string" } } as const;
 
 const DUES = jsonSchemaOf(shownDues, "answer");
+/** Null when the server failed after the answer had begun. */
+const STREAMED_DUES = jsonSchemaOf(nullable(shownDues), "answer");
 
 const SPLIT = jsonSchemaOf(shownSplit, "answer");
 
@@ -132,7 +135,7 @@ export const reconciliation: readonly Operation[] = [
     access: "operation",
     summary: "List what is still to be transferred to each council, of all payouts.",
     body: json(jsonSchemaOf(duesAsked, "create")),
-    answers: { ...answered(DUES), ...refusals(400, 404, 413, 415) },
+    answers: { ...answered(STREAMED_DUES), ...refusals(400, 404, 413, 415) },
   }),
   operation({
     method: "post",
