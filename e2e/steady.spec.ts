@@ -142,6 +142,7 @@ test("the program draws everything where the page showed it to somebody who chos
   await expect(page.locator("body [data-first]")).toHaveCount(0);
   expect(await withoutNames()).toEqual(shown);
   await expect(market).toHaveAttribute("href", /council=mdknk/);
+  await expect(page.getByRole("heading", { name: nameOfCouncil("mdknk", "ms").name })).toBeVisible();
 });
 
 /** The text and the position of every heading, text and link of the bar and the screen. */

@@ -1,8 +1,8 @@
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { Illustration } from "../../ui/text/Illustration.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import type { Destination } from "../environment.tsx";
+import { Decoration } from "./Decoration.tsx";
 import { GoButton } from "./GoButton.tsx";
 
 /** Explains why the screen is empty, and leads to a screen where the citizen can go on. */
@@ -15,7 +15,6 @@ export function NothingHere(props: {
   return (
     <Card tone="sunken">
       <Stack align="start">
-        <Illustration scene="empty" />
         <Stack gap="tight">
           <Text strong>{props.title}</Text>
           <Text tone="muted">{props.help}</Text>
@@ -23,6 +22,7 @@ export function NothingHere(props: {
         <GoButton kind="primary" to={props.to}>
           {props.go}
         </GoButton>
+        <Decoration scene="empty" />
       </Stack>
     </Card>
   );

@@ -13,12 +13,12 @@ import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
-import { Illustration } from "../../ui/text/Illustration.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { ChargeTitle } from "../parts/ChargeTitle.tsx";
 import { Consequence } from "../parts/Consequence.tsx";
 import { CouncilHead } from "../parts/CouncilHead.tsx";
+import { Decoration } from "../parts/Decoration.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { ItemName } from "../parts/ItemName.tsx";
 
@@ -69,7 +69,7 @@ export function PaymentDetails(props: {
               <CouncilHead key={code} code={code} />
             ))}
           </Stack>
-          {paid && <Illustration scene="paid" />}
+          {paid && <Decoration scene="paid" />}
         </Inline>
         <DescriptionList align="start" rows={rows.filter((row) => row !== undefined)} />
         <PaidLines payment={payment} />

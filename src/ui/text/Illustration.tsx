@@ -18,9 +18,6 @@ const Frame = styled.svg(css`
   &[data-scene="skyline"] {
     inline-size: 100%;
   }
-  [data-frame="embed"] & {
-    display: none;
-  }
   @media print {
     display: none;
   }
@@ -79,7 +76,7 @@ export interface IllustrationProps {
   readonly scene: keyof typeof SCENES;
 }
 
-/** A decoration in the portal's one motif, the mountain that all of its councils share. An element and paper show none. */
+/** A decoration in the portal's one motif, the mountain that all of its councils share. Paper shows none. */
 export function Illustration({ scene }: IllustrationProps) {
   const Before = SCENES[scene];
   return (
