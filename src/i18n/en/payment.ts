@@ -6,6 +6,7 @@ export const texts = {
     emptyHelp: "Find a bill and add it to your cart to pay.",
     find: "Find a bill",
     remove: "Remove",
+    details: "Details",
     removeItem: "Remove {{number}}",
     removed: "{{number}} was removed from the cart.",
     removedWith_one: "{{number}} and {{count}} item that belongs to it were removed from the cart.",

@@ -6,6 +6,7 @@ export const texts = {
     emptyHelp: "Cari bil dan tambahkan ke troli untuk membayar.",
     find: "Cari bil",
     remove: "Buang",
+    details: "Butiran",
     removeItem: "Buang {{number}}",
     removed: "{{number}} telah dibuang daripada troli.",
     removedWith_one: "{{number}} dan {{count}} item yang berkaitan dengannya telah dibuang daripada troli.",

@@ -6,6 +6,7 @@ export const texts = {
     emptyHelp: "查询账单并加入购物车即可缴付。",
     find: "查询账单",
     remove: "移除",
+    details: "详情",
     removeItem: "移除 {{number}}",
     removed: "已从购物车移除 {{number}}。",
     removedWith_one: "已从购物车移除 {{number}} 及其 {{count}} 个相关项目。",

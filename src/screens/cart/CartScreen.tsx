@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Fault } from "../../api/fault.ts";
-import { chargeOf } from "../../charges/lines.ts";
+import { chargeOf, nameOf } from "../../charges/lines.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import type { Sen } from "../../domain/money.ts";
 import { type CouncilGroup, groupByCouncil, removedWith } from "../../stores/cart.ts";
@@ -11,10 +11,10 @@ import { payWholeCart } from "../../stores/paymentSelection.ts";
 import { useTransferredItems } from "../../stores/transferredItems.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
+import { FoldedRow } from "../../ui/data/FoldedRow.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
-import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { WithTotal } from "../../ui/layout/WithTotal.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
@@ -28,18 +28,17 @@ import { Consequence } from "../parts/Consequence.tsx";
 import { CouncilHead } from "../parts/CouncilHead.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
-import { ItemName } from "../parts/ItemName.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
 import { EmptyCart } from "../parts/paying/EmptyCart.tsx";
 import { LastPaymentNotice } from "../parts/paying/LastPaymentNotice.tsx";
 import { NothingPayable } from "../parts/paying/NothingPayable.tsx";
 import { OtherPaymentInProgressNotice } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
-import { TotalToPay } from "../parts/paying/TotalToPay.tsx";
+import { CrestOfItems, TotalToPay } from "../parts/paying/TotalToPay.tsx";
 import { nextStepButtonKind } from "../parts/paying/useLastPayment.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
-import { useBlockReasonText, useFaultText } from "../parts/texts.ts";
+import { useBlockReasonText, useDynamicText, useFaultText } from "../parts/texts.ts";
 import { type CartView, useCartScreen } from "./useCartScreen.ts";
 
 /** The cart. While the counter is closing, a notice replaces it: the server gives no amounts then, and nothing can be paid. */
@@ -130,9 +129,11 @@ function CouncilItems(props: {
         <CouncilHead code={group.council} />
       </Heading>
       <HeadingLevel>
-        {group.items.map((item) => (
-          <CartLine key={item.id} item={item} cart={cart} />
-        ))}
+        <Card>
+          {group.items.map((item) => (
+            <CartLine key={item.id} item={item} cart={cart} />
+          ))}
+        </Card>
       </HeadingLevel>
       {props.subtotal && (
         <DescriptionList
@@ -161,6 +162,7 @@ function CartContent({ cart }: { readonly cart: CartView }) {
   return (
     <WithTotal
       label={t("common.total")}
+      crest={<CrestOfItems items={cart.items} />}
       total={<TotalToPay amounts={cart} />}
       action={
         isPayable ? (
@@ -185,65 +187,84 @@ function CartContent({ cart }: { readonly cart: CartView }) {
   );
 }
 
-/** An item of the cart with its amount, notices and facts, and a button that removes it. */
+/** An item of the cart: its kind, amount and number, its notices, its facts behind a press, and a button that removes it. */
 export function CartLine({ item, cart }: { readonly item: SavedItem; readonly cart: CartView }) {
   const { t } = useTranslation();
   const warning = useId();
+  const word = useDynamicText();
   const charge = chargeOf(item);
   const number = charge.numberOf(item);
+  const name = nameOf(item);
   const parts = charge.lineParts(charge.lineOf(item));
   const blockReason = cart.blockReasons.get(item.id);
   const search = useSearchAgain()(item, blockReason);
   const others = removedWith(item, cart.items);
+  const isPayable = blockReason === undefined;
   return (
-    <Card as="article">
-      <Stack>
-        <Inline justify="between" align="baseline" wrap={false} gap="normal">
-          <Heading size="part">
-            <ItemName of={item} />
-          </Heading>
-          {blockReason === undefined ? (
-            <Text as="strong" strong>
+    <FoldedRow
+      title={
+        <Heading size="part">
+          {word(name.kind)}
+          {name.number !== undefined && <VisuallyHidden> {name.number}</VisuallyHidden>}
+        </Heading>
+      }
+      amount={
+        isPayable ? (
+          <Text as="strong" strong>
+            <Money amount={item.amount} />
+          </Text>
+        ) : (
+          <Text as="span" tone="muted">
+            <s>
               <Money amount={item.amount} />
-            </Text>
-          ) : (
-            <Text as="span" tone="muted">
-              <s>
-                <Money amount={item.amount} />
-              </s>
-            </Text>
+            </s>
+          </Text>
+        )
+      }
+      line={
+        <span>
+          <bdi translate="no">{number}</bdi> <VisuallyHidden>{t("cart.details")}</VisuallyHidden>
+        </span>
+      }
+      details={
+        <Stack>
+          <FactList facts={charge.itemFacts(item)} />
+          {parts.length > 1 && isPayable && <PartList parts={parts} />}
+        </Stack>
+      }
+      action={
+        <Button
+          kind="quiet"
+          flush="end"
+          onClick={() => cart.remove(item)}
+          aria-label={t("cart.removeItem", { number })}
+          aria-describedby={others.length > 0 ? warning : undefined}
+        >
+          {t("cart.remove")}
+        </Button>
+      }
+      notes={
+        <>
+          <AmountNotice item={item} was={cart.was.get(item.id)} blockReason={blockReason} />
+          {isPayable && (
+            <OtherPaymentInProgressNotice
+              bill={{ type: item.type, council: item.council, number }}
+              since={cart.openSince.get(item.id)}
+            />
           )}
-        </Inline>
-        <AmountNotice item={item} was={cart.was.get(item.id)} blockReason={blockReason} />
-        {blockReason === undefined && (
-          <OtherPaymentInProgressNotice
-            bill={{ type: item.type, council: item.council, number }}
-            since={cart.openSince.get(item.id)}
-          />
-        )}
-        {blockReason === undefined && <TransferredNotice item={item} />}
-        <FactList facts={charge.itemFacts(item)} />
-        <Consequence of={item} />
-        {parts.length > 1 && blockReason === undefined && <PartList parts={parts} />}
-        {others.length > 0 && <RemovedToo id={warning} others={others} />}
-        <Inline>
+          {isPayable && <TransferredNotice item={item} />}
+          <Consequence of={item} />
+          {others.length > 0 && <RemovedToo id={warning} others={others} />}
           {search !== undefined && (
-            <GoButton to={search}>
-              {t("cart.searchAgain")} <VisuallyHidden>{number}</VisuallyHidden>
-            </GoButton>
+            <Actions>
+              <GoButton to={search}>
+                {t("cart.searchAgain")} <VisuallyHidden>{number}</VisuallyHidden>
+              </GoButton>
+            </Actions>
           )}
-          <Button
-            kind="quiet"
-            flush={search === undefined ? "start" : undefined}
-            onClick={() => cart.remove(item)}
-            aria-label={t("cart.removeItem", { number })}
-            aria-describedby={others.length > 0 ? warning : undefined}
-          >
-            {t("cart.remove")}
-          </Button>
-        </Inline>
-      </Stack>
-    </Card>
+        </>
+      }
+    />
   );
 }
 

@@ -20,7 +20,7 @@ import { EmailField } from "../parts/account/EmailField.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { FpxTerms, PayTwiceConsent, ProceedButton, WhereNext } from "../parts/paying/ProceedButton.tsx";
-import { TotalToPay } from "../parts/paying/TotalToPay.tsx";
+import { CrestOfItems, TotalToPay } from "../parts/paying/TotalToPay.tsx";
 import { BlockHeading } from "../parts/ScreenHeading.tsx";
 import { useConfigured } from "../parts/useConfigured.ts";
 import { BankField } from "./BankField.tsx";
@@ -58,13 +58,9 @@ export function CheckoutForm(props: {
     <Form of={fields} onSubmit={submit} summaryTitle={t("errors.summary")} aria-label={t("checkout.title")}>
       <WithTotal
         label={t("common.total")}
+        crest={<CrestOfItems items={amounts.items} />}
         total={<TotalToPay amounts={amounts} />}
-        notes={
-          <>
-            <Obstacle paying={paying} context={context} />
-            {isFpxMethod(method) && <FpxTerms />}
-          </>
-        }
+        notes={<Obstacle paying={paying} context={context} />}
         action={
           <ProceedButton
             paying={paying}
@@ -99,6 +95,7 @@ export function CheckoutForm(props: {
                 <Review {...parts} />
               </HeadingLevel>
               <WhereNext context={context} />
+              {isFpxMethod(method) && <FpxTerms />}
               {guard.isNeeded && <PayTwiceConsent given={guard.isGiven} onGive={guard.give} />}
             </Stack>
           </Card>

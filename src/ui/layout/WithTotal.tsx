@@ -13,7 +13,7 @@ const Frame = styled.div(css`
   flex-direction: column;
   gap: 1.5em;
   & :is(a, button, input, select, textarea, summary, [tabindex]) {
-    scroll-margin-block-end: 14em;
+    scroll-margin-block-end: 7em;
   }
   ${BESIDE} {
     display: grid;
@@ -72,6 +72,21 @@ const Panel = styled(
   }
 `);
 
+/** Shown only while the total is a bar at the lower edge. */
+export const InBar = styled.span(css`
+  ${BESIDE} {
+    display: none;
+  }
+`);
+
+/** Shown only while the total is a panel beside the content, which has room for more. */
+export const InPanel = styled.span(css`
+  display: none;
+  ${BESIDE} {
+    display: revert;
+  }
+`);
+
 /** Without a note, the bar leaves no gap for it. */
 const Notes = styled.div(css`
   &:empty {
@@ -79,30 +94,54 @@ const Notes = styled.div(css`
   }
 `);
 
+/** In a bar, the amount and the button are small enough for one line of 360 pixels. A narrower one leaves out the crest. */
 const Row = styled.div(css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5em 0.75em;
+  gap: 0.5em;
   & > :last-child {
-    flex: 1 1 7em;
+    flex: 1 1 6em;
+  }
+  & [data-size="large"] {
+    font-size: 1.0625em;
+  }
+  & :is(a, button) {
+    padding-inline: 0.5em;
+  }
+  @container (max-width: 20em) {
+    & [data-crest] {
+      display: none;
+    }
   }
   ${BESIDE} {
     flex-direction: column;
     align-items: stretch;
+    gap: 1em;
     & > :last-child {
       flex-basis: auto;
+    }
+    & [data-size="large"] {
+      font-size: 1.75em;
     }
   }
 `);
 
+const Whose = styled.div(css`
+  display: flex;
+  align-items: center;
+  gap: 0.5em;
+`);
+
 export interface WithTotalProps {
   readonly children: ReactNode;
+  /** The mark of the council that gets the amount. */
+  readonly crest?: ReactNode;
   /** Whose the amount is, and the amount. */
   readonly total: ReactNode;
   /** The one action. */
   readonly action: ReactNode;
-  /** Texts that belong right beside the action. Keep them short, because they take the window's room. */
+  /** What the last press led to. Nothing else, because it takes the window's room. */
   readonly notes?: ReactNode;
   /** The name of the bar for screen readers. */
   readonly label: string;
@@ -112,14 +151,17 @@ export interface WithTotalProps {
  * Content with a total that stays in sight: in a bar at the lower edge of a narrow screen, in a panel beside a wide one. It never
  * leaves the element around it.
  */
-export function WithTotal({ children, total, action, notes, label }: WithTotalProps) {
+export function WithTotal({ children, crest, total, action, notes, label }: WithTotalProps) {
   return (
     <Frame>
       <Main>{children}</Main>
       <Panel aria-label={label} part="card">
         {notes !== undefined && <Notes>{notes}</Notes>}
         <Row>
-          <div>{total}</div>
+          <Whose>
+            {crest !== undefined && <span data-crest="">{crest}</span>}
+            <div>{total}</div>
+          </Whose>
           <div>{action}</div>
         </Row>
       </Panel>

@@ -28,7 +28,7 @@ test("opening the cart asks for each item's current amount by its number, but no
     { council: "mpt", payment_type: "license", _id: "2011234", database: "council_permit_license" },
     { council: "mpt", payment_type: "parking", _id: "P130001", database: "parking" },
   ]);
-  await screen.says(/Total · 5 items\s+RM 558.20/);
+  await screen.says(/· 5 items\s+RM 558.20/);
   expect(screen.page.innerText).not.toContain("changed");
 });
 
@@ -47,7 +47,7 @@ test("when an amount has changed, the cart shows the old and the new one", async
   const [item] = await cartOf(fine({ payer: "Lim Ah Kau" }));
   const screen = show(CartScreen, backEnd({ C2600123: { ...DEARER, payer: "Lim *** ***" } }));
   await screen.says(BOTH_AMOUNTS);
-  await screen.says(/Total · 1 item\s+RM 75.00/);
+  await screen.says(/· 1 item\s+RM 75.00/);
   await screen.hears("1 item in your cart has changed.");
   // The names in the record are masked, so the item keeps its own.
   expect(await rawEntries()).toMatchObject([{ id: item?.id, amount: "75.00", payer: "Lim Ah Kau" }]);
@@ -88,7 +88,7 @@ test("a page from the back-forward cache asks for the amounts again", async () =
   const counter = backEnd(RECORDS);
   const screen = show(CartScreen, counter);
   await searched(counter, 1);
-  await screen.says(/Total · 1 item/);
+  await screen.says(/· 1 item/);
   backFromCache();
   await searched(counter, 2);
 });
@@ -118,7 +118,7 @@ test("a form's charge is priced from its own fields", async () => {
 test("an item that was paid elsewhere is marked as paid, is not counted, and can be removed", async () => {
   await cartOf(fine(), assessed());
   const screen = show(CartScreen, backEnd({ ...RECORDS, C2600123: { ...COMPOUND, amount: "0.00" } }));
-  await screen.says(/Total · 1 item\s+RM 184.20/);
+  await screen.says(/· 1 item\s+RM 184.20/);
   const card = await screen.card("C2600123");
   expect(card.innerText).toContain(
     "There is nothing left to pay for this item, according to the council's record.",
@@ -151,7 +151,7 @@ test("an item whose payment no record shows says that it was taken along to the 
 test("an item that no longer exists is flagged, is not counted, and can be searched for again", async () => {
   await cartOf(fine(), assessed());
   const screen = show(CartScreen, backEnd({ ...RECORDS, C2600123: refused(404, "missing") }));
-  await screen.says(/Total · 1 item\s+RM 184.20/);
+  await screen.says(/· 1 item\s+RM 184.20/);
   const card = await screen.card("C2600123");
   expect(card.innerText).toContain("You can no longer pay this item as you added it. Search for it again.");
   expect((await screen.card("110012345")).innerText).not.toContain("no longer");
@@ -189,7 +189,7 @@ test.each([
   async (reason, text) => {
     await cartOf(fine(), assessed());
     const screen = show(CartScreen, backEnd({ ...RECORDS, C2600123: refused(403, reason) }));
-    await screen.says(/Total · 1 item\s+RM 184.20/);
+    await screen.says(/· 1 item\s+RM 184.20/);
     expect((await screen.card("C2600123")).innerText).toContain(text);
     expect(screen.button("Search again")).toBeUndefined();
     expect(screen.button("Remove C2600123")).toBeDefined();
@@ -215,7 +215,7 @@ test("a network failure flags nothing, is shown once, and Try again repeats the 
   expect(screen.page.innerText.match(/could not be checked/g)).toHaveLength(1);
   expect(screen.page.innerText).toContain("They will be checked before you pay.");
   expect(useFreshAmounts.getState().blockReasons.size).toBe(0);
-  await screen.says(/Total · 2 items\s+RM 234.20/);
+  await screen.says(/· 2 items\s+RM 234.20/);
   expect(screen.button("Continue to payment")).toBeDefined();
 
   Object.assign(answers, RECORDS);
@@ -261,7 +261,7 @@ test("an item that can be paid again loses its flag", async () => {
   await screen.says("Payment for Compound is currently unavailable");
   answers.C2600123 = COMPOUND;
   backFromCache();
-  await screen.says(/Total · 1 item\s+RM 50.00/);
+  await screen.says(/· 1 item\s+RM 50.00/);
 });
 
 test("when nothing can be paid, there is no 'Continue to payment', and the page says why", async () => {
@@ -271,6 +271,6 @@ test("when nothing can be paid, there is no 'Continue to payment', and the page 
     backEnd({ C2600123: refused(404, "missing"), "110012345": refused(403, "invalid_council") }),
   );
   await screen.says("Nothing in your cart can be paid now.");
-  await screen.says(/Total · 0 items\s+RM 0.00/);
+  await screen.says(/· 0 items\s+RM 0.00/);
   expect(screen.button("Continue to payment")).toBeUndefined();
 });
