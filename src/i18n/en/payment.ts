@@ -271,6 +271,9 @@ export const texts = {
     howMuch: "How much do you want to pay?",
     paidUntil: "Paid until {{period}}",
     nothingDue: "There is nothing to pay.",
+    leftOut: "No longer payable: {{numbers}}",
+    leftOutHelp:
+      "Paid since your search, or no longer in the council's records. The total does not include it.",
     nothingDueHelp: "The council's record shows nothing to pay at the moment.",
     payNow: "Pay now",
     add: "Add to cart",

@@ -274,6 +274,9 @@ export const texts = {
     howMuch: "Pilih jumlah bayaran",
     paidUntil: "Bayaran hingga {{period}}",
     nothingDue: "Tiada bayaran perlu dibuat.",
+    leftOut: "Tidak lagi boleh dibayar: {{numbers}}",
+    leftOutHelp:
+      "Telah dibayar selepas carian anda, atau tiada lagi dalam rekod majlis. Jumlah tidak termasuk bil ini.",
     nothingDueHelp: "Menurut rekod majlis, tiada apa-apa perlu dibayar buat masa ini.",
     payNow: "Bayar sekarang",
     add: "Tambah ke troli",

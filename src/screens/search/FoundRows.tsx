@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "../../api/client.ts";
 import { type Fault, faultOf } from "../../api/fault.ts";
@@ -95,6 +95,10 @@ function useTickedRows({ charge, rows, configuration, unticked, onUntick }: Foun
   const [openBills, setOpenBills] = useState<readonly OpenBill[]>([]);
   const [busy, setBusy] = useState<"pay" | "add">();
   const [fault, setFault] = useState<Fault>();
+  /** The numbers of ticked bills that can no longer be paid. They are unticked now. */
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  /** What a press has read before it failed. The next press asks for the rest alone. */
+  const readBefore = useRef<ReadRows>(new Map());
   useEffect(() => void loadCart(), []);
   const ticked = rows.filter((row) => dueOf(row) > 0 && !unticked.has(keyOf(row)));
 
@@ -110,17 +114,30 @@ function useTickedRows({ charge, rows, configuration, unticked, onUntick }: Foun
     return code === undefined ? open : code.paidByOthers(ownClient, open);
   };
 
-  /** Reads the ticked records, because a cart item has all fields of its record. */
+  const untick = (bills: readonly BillRow[]) =>
+    bills.length > 0 && onUntick(new Set([...unticked, ...bills.map(keyOf)]));
+
+  /**
+   * Reads the ticked records, because a cart item has all fields of its record. When some can no longer be paid, it says which, and
+   * the next press pays the smaller sum.
+   */
   const act = async (action: "pay" | "add") => {
     setBusy(action);
     setFault(undefined);
     try {
-      const read = await readRows(client, charge, ticked);
-      const items = read.flatMap(
-        ({ record }) => preselected(charge, offersOf(charge, record, configuration))?.item ?? [],
-      );
+      await readRows(client, charge, ticked, readBefore.current);
+      const found = ticked.map((row) => ({ row, read: readBefore.current.get(keyOf(row)) }));
+      readBefore.current = new Map();
+      const itemOf = (record: BillRecord) =>
+        preselected(charge, offersOf(charge, record, configuration))?.item;
+      const items = found.flatMap(({ read }) => (read && itemOf(read.record)) ?? []);
       if (items.length === 0) return setAdded("nothing");
+      const gone = found.flatMap(({ row, read }) => (read && itemOf(read.record) ? [] : [row]));
+      untick(gone);
+      setLeftOut(gone.map(({ _id }) => _id));
       if (action === "add") return setAdded(await addAll(items, configuration.cart_limit));
+      if (gone.length > 0) return;
+      const read = found.flatMap((one) => one.read ?? []);
       const open = await openOfOthers(read);
       setOpenBills(open);
       // The first press warns of each bill once. The next press pays all the same.
@@ -138,6 +155,7 @@ function useTickedRows({ charge, rows, configuration, unticked, onUntick }: Foun
     total: add(...ticked.map(dueOf)),
     tick: (row: BillRow, isTicked: boolean) => {
       setAdded(undefined);
+      setLeftOut([]);
       const now = new Set(unticked);
       if (isTicked) now.delete(keyOf(row));
       else now.add(keyOf(row));
@@ -145,34 +163,39 @@ function useTickedRows({ charge, rows, configuration, unticked, onUntick }: Foun
     },
     added,
     openBills,
+    leftOut,
     busy,
     fault,
     act,
   };
 }
 
+/** Read records by the keys of their rows. Undefined for a record that the council has no more. */
+type ReadRows = Map<string, ReadRecord<BillRecord> | undefined>;
+
 /**
- * Reads the records of the rows, three at a time. It leaves out a record that the council has no more, and asks for no more
- * records after a failure, because a rate limit would refuse them too.
+ * Reads the records of the rows, three at a time, but for those that `read` has already. It asks for no more records after a
+ * failure, because a rate limit would refuse them too.
  * @throws PortalError when a record cannot be read. Paying the others alone would leave that bill out unnoticed.
  */
 async function readRows(
   client: Client,
   charge: Bill,
   rows: readonly BillRow[],
-): Promise<readonly ReadRecord<BillRecord>[]> {
-  const read = new Map<BillRow, ReadRecord<BillRecord>>();
+  read: ReadRows,
+): Promise<void> {
   const failures: unknown[] = [];
-  await askInTurn(rows, async (row) => {
+  const unread = rows.filter((row) => !read.has(keyOf(row)));
+  await askInTurn(unread, async (row) => {
     try {
-      read.set(row, await readRow(client, charge, row));
+      read.set(keyOf(row), await readRow(client, charge, row));
     } catch (error) {
-      if (faultOf(error).kind !== "missing") failures.push(error);
+      if (faultOf(error).kind === "missing") read.set(keyOf(row), undefined);
+      else failures.push(error);
     }
     return failures.length === 0;
   });
   if (failures.length > 0) throw failures[0];
-  return rows.flatMap((row) => read.get(row) ?? []);
 }
 
 async function addAll(items: readonly CartItem[], limit: number): Promise<Added> {
@@ -186,7 +209,7 @@ async function addAll(items: readonly CartItem[], limit: number): Promise<Added>
 function RowsToTick(props: FoundRowsProps) {
   const { t } = useTranslation();
   const { charge, rows } = props;
-  const { dueOf, ticked, total, tick, added, openBills, busy, fault, act } = useTickedRows(props);
+  const { dueOf, ticked, total, tick, added, openBills, leftOut, busy, fault, act } = useTickedRows(props);
   const count = ticked.length;
   return (
     <Card tone="accent">
@@ -214,6 +237,15 @@ function RowsToTick(props: FoundRowsProps) {
             <OtherPayment bill={bill} since={since} />
           </Stack>
         ))}
+        {leftOut.length > 0 && (
+          <Notice
+            tone="warning"
+            role="status"
+            title={<span translate="no">{t("search.leftOut", { numbers: leftOut.join(", ") })}</span>}
+          >
+            {t("search.leftOutHelp")}
+          </Notice>
+        )}
         {fault !== undefined && <FaultNotice fault={fault} />}
         {added === "nothing" && (
           <Notice tone="success" title={t("search.nothingDue")} role="status" takesFocus>

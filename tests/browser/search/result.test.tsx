@@ -138,11 +138,14 @@ describe("a number that finds several bills", () => {
     expect(useCart.getState().items).toHaveLength(3);
   });
 
-  test("pays the others when one has no record any more, and asks for three records at a time", async () => {
+  test("says which bill can no longer be paid, pays the others with the next press, and asks for three records at a time", async () => {
     await cartOf();
     const counter = backEnd({ ...several, compounds: { rows: [...BILLS, C5] }, C2: GONE, C5 });
-    const { press, went } = searching(counter, ofCar);
+    const { press, says, went } = searching(counter, ofCar);
     await press("Pay 4 bills");
+    await says("No longer payable: C2");
+    await says("Pay 3 bills, RM 120.00");
+    await press("Pay 3 bills");
     await eventually(() => expect(went).toEqual([{ screen: "checkout" }]));
     expect(numbersInCart()).toEqual(["C1", "C3", "C5"]);
     expect(counter.most()).toBe(3);
@@ -164,6 +167,31 @@ describe("a number that finds several bills", () => {
     await says("Pay 4 bills");
     expect(went).toEqual([]);
     expect(counter.asked.some(({ body }) => body._id === "C5")).toBe(false);
+  });
+
+  test("says which bill was paid since the search when it adds the others", async () => {
+    await cartOf();
+    const { press, says } = searching(backEnd({ ...several, C1: { ...BILLS[0], amount: "0.00" } }), ofCar);
+    await press("Add 3 to cart");
+    await says("Added to your cart.");
+    await says("No longer payable: C1");
+    expect(numbersInCart()).toEqual(["C2", "C3"]);
+  });
+
+  test("asks only for the unread bills when the citizen presses again after a refusal", async () => {
+    await cartOf();
+    const answers: Record<string, unknown> = { ...several, C3: BUSY };
+    const counter = backEnd(answers as Parameters<typeof backEnd>[0]);
+    const { press, says, went } = searching(counter, ofCar);
+    await press("Pay 3 bills");
+    await says("Too many requests");
+    const before = counter.asked.length;
+    answers.C3 = BILLS[2];
+    await press("Pay 3 bills");
+    await eventually(() => expect(went).toEqual([{ screen: "checkout" }]));
+    const again = counter.asked.slice(before).map(({ body }) => body._id);
+    expect(again).toContain("C3");
+    expect(again).not.toContain("C1");
   });
 
   test.each(["Pay 3 bills", "Add 3 to cart"])(
