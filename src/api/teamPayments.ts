@@ -1,7 +1,11 @@
-import { create } from "superstruct";
+import { create, type Infer } from "superstruct";
+import type { OrderNumber } from "../domain/identifiers.ts";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./fault.ts";
+import type { ReviewPayment } from "./reviewQueue.ts";
+import { paymentDetails } from "./schemas/paymentDetails.ts";
 import { type FoundPayment, foundPage, type PaymentFilters } from "./schemas/paymentSearch.ts";
+import { reviewPaymentCodec } from "./schemas/reviewPayment.ts";
 
 /** The central team's calls that find and read payments. The client must send the session's cookie. */
 
@@ -31,4 +35,32 @@ const EXPORT_PATIENCE_MS = 10 * 60_000;
 /** POST /api/admin/payments/export: all found payments as CSV. @throws PortalError as above */
 export async function exportPayments(client: Client, filters: PaymentFilters): Promise<Blob> {
   return await client.postBlob("api/admin/payments/export", filters, { timeout: EXPORT_PATIENCE_MS });
+}
+
+export interface PaymentDetails extends Omit<Infer<typeof paymentDetails>, "payment"> {
+  readonly payment: ReviewPayment;
+}
+
+/** GET /api/admin/payments/orders/{order}. @throws PortalError as above, `missing` for another council's payment too */
+export async function readPaymentDetails(
+  client: Client,
+  order: OrderNumber,
+  signal: AbortSignal,
+): Promise<PaymentDetails> {
+  return detailsIn(await client.get(`api/admin/payments/orders/${order}`, { signal }));
+}
+
+/**
+ * POST /api/admin/payments/orders/{order}/receipt: sends the receipt again.
+ * @throws PortalError as above, `refused` with `still_open` for a payment that is not paid
+ */
+export async function resendReceipt(client: Client, order: OrderNumber): Promise<PaymentDetails> {
+  return detailsIn(await client.post(`api/admin/payments/orders/${order}/receipt`, {}));
+}
+
+function detailsIn(answer: unknown): PaymentDetails {
+  return readAnswer(() => {
+    const details = create(answer, paymentDetails);
+    return { ...details, payment: reviewPaymentCodec.read(details.payment) };
+  });
 }

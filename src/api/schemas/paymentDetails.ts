@@ -7,7 +7,7 @@ import { whole } from "../../domain/schemas/limits.ts";
 
 export const MESSAGE_KINDS = ["receipt", "status"] as const;
 
-const MESSAGE_STATES = ["to_send", "sent", "given_up", "overtaken"] as const;
+export const MESSAGE_STATES = ["to_send", "sent", "given_up", "overtaken"] as const;
 
 const paymentMessage = object({
   about: enums(MESSAGE_KINDS),

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { OrderNumber } from "../../domain/identifiers.ts";
 import { fits } from "../../screens/stories/fits.ts";
 import { offline, unanswered } from "../../screens/stories/network.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
-import { FINANCE_SESSION, logInto } from "../../screens/stories/recordedReviewQueue.ts";
-import { FOUND, FOUND_LAST, FOUND_LONG, FOUND_NOTHING } from "../../screens/stories/recordedTeamPayments.ts";
+import { FINANCE_SESSION, logInto, RESOLVED, UNCLEAR } from "../../screens/stories/recordedReviewQueue.ts";
+import {
+  DETAILS,
+  FOUND,
+  FOUND_LAST,
+  FOUND_LONG,
+  FOUND_NOTHING,
+  OPEN_DETAILS,
+} from "../../screens/stories/recordedTeamPayments.ts";
 import { PaymentsPage } from "./PaymentsPage.tsx";
 
 /** The search for payments. It shows the newest ones at first. */
@@ -121,5 +129,68 @@ export const LongTexts: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("link", { name: FOUND_LONG.rows[0]?.order_number });
     await fits();
+  },
+};
+
+const ORDER = DETAILS.payment.order_number as OrderNumber;
+const READ = `/api/admin/payments/orders/${ORDER}`;
+const SUPPORT_SESSION = { ok: true, userCtx: { name: "siew@majlis.my", roles: ["support"] } };
+
+/** One payment is open: its bills, its messages, its remittances, and the actions of the role. */
+const onePayment = (answers: Readonly<Record<string, Answer>>, session = FINANCE_SESSION): Story => ({
+  decorators: [onRecordedPortal({ order: ORDER, hrefOf: () => "#/desk/payments" })],
+  beforeEach: () => {
+    logInto(session);
+    return answering(answers);
+  },
+});
+
+export const OnePayment: Story = {
+  ...onePayment({ [READ]: DETAILS }),
+  tags: ["filled"],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("siti@example.my")).toBeVisible();
+    await expect(canvas.getByText("Tawau: mpt-2026-14")).toBeVisible();
+    await expect(canvas.getByText(/^Baris 12 dalam laporan 9f86d081884c/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Hantar resit sekali lagi" })).toBeNull();
+  },
+};
+
+export const OnePaymentOnAPhone: Story = {
+  ...OnePayment,
+  tags: [],
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("siti@example.my")).toBeVisible();
+    await fits();
+  },
+};
+
+/** Finance asks the bank about an open payment. The page shows the new state, and keeps the payer in clear. */
+export const BankAsked: Story = {
+  ...onePayment({ [READ]: OPEN_DETAILS, [`/api/admin/payments/${UNCLEAR._id}/requery`]: RESOLVED }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Portal tidak menyimpan mesej bagi bayaran ini.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Semak sekali lagi dengan bank" }));
+    await expect((await canvas.findAllByText(/Status bayaran: Telah dibayar/))[0]).toBeVisible();
+    await expect(canvas.getByText("siti@example.my")).toBeVisible();
+  },
+};
+
+/** Support sends the receipt again. */
+export const ReceiptResent: Story = {
+  ...onePayment({ [READ]: DETAILS, [`${READ}/receipt`]: DETAILS }, SUPPORT_SESSION),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Hantar resit sekali lagi" }));
+    await expect((await canvas.findAllByText("Resit akan dihantar sekali lagi."))[0]).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Semak sekali lagi dengan bank" })).toBeNull();
+  },
+};
+
+/** The order number of no payment, or of another council's. */
+export const NoSuchPayment: Story = {
+  ...onePayment({ [READ]: refusal(404, "missing") }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toBeVisible();
   },
 };

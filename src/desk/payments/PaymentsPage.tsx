@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaymentFilters } from "../../api/schemas/paymentSearch.ts";
 import { findPayments } from "../../api/teamPayments.ts";
-import { useOwnClient } from "../../screens/environment.tsx";
+import { useEnvironment, useOwnClient } from "../../screens/environment.tsx";
 import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
 import { withTexts } from "../../screens/parts/withTexts.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -11,11 +11,13 @@ import { useDeskPages } from "../parts/useDeskPages.ts";
 import { FoundTable } from "./FoundTable.tsx";
 import { NO_FILTERS } from "./filters.ts";
 import { PaymentFilterBar } from "./PaymentFilterBar.tsx";
+import { PaymentView } from "./PaymentView.tsx";
 
-/** Finds payments. It begins with the newest ones. The search stands in no address. */
+/** Finds payments, and shows the one of the address. The search stays while a payment is open. It begins with the newest ones. The search stands in no address. */
 function Payments() {
   const { t } = useTranslation();
   const client = useOwnClient();
+  const { order } = useEnvironment();
   const [input, setInput] = useState(NO_FILTERS);
   const [filters, setFilters] = useState<PaymentFilters>({});
   const { page, fault, busy, again, goNext, goPrevious } = useDeskPages(
@@ -24,6 +26,7 @@ function Payments() {
       [client, filters],
     ),
   );
+  if (order !== undefined) return <PaymentView key={order} order={order} />;
   return (
     <Stack gap="loose" as="section">
       <ScreenHeading>{t("desk.page.payments")}</ScreenHeading>

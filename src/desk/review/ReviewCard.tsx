@@ -104,7 +104,7 @@ function Reason({ payment }: { readonly payment: ReviewPayment }) {
 }
 
 /** A button that asks the bank again, and the result. */
-function AskBank(props: {
+export function AskBank(props: {
   readonly payment: ReviewPayment;
   readonly onFresh: (payment: ReviewPayment) => void;
 }) {
@@ -124,7 +124,7 @@ function AskBank(props: {
 }
 
 /** A payment's numbers, its state, and the times of the last and the next requery. The payer is masked. */
-function ReviewFacts({ payment }: { readonly payment: ReviewPayment }) {
+export function ReviewFacts({ payment }: { readonly payment: ReviewPayment }) {
   const { t } = useTranslation();
   const { refund_case, last_enquiry_at: last, next_enquiry_at: next } = payment;
   const state = t("review.stateSince", {
@@ -165,7 +165,10 @@ function reference(term: string, text: string | undefined): DescriptionRow | und
 }
 
 /** The events of a payment, oldest first, with the bank's codes or the card gateway's messages. A button opens it. */
-function AuditLog(props: { readonly events: readonly AuditEntry[]; readonly context: GatewayContext }) {
+export function AuditLog(props: {
+  readonly events: readonly AuditEntry[];
+  readonly context: GatewayContext;
+}) {
   const { events, context } = props;
   const { t } = useTranslation();
   const id = useId();

@@ -1,5 +1,6 @@
 import { LONG_NAME } from "./longTexts.ts";
 import { PAYMENTS } from "./recordedAnswers.ts";
+import { RESOLVED, UNCLEAR } from "./recordedReviewQueue.ts";
 
 /** Recorded answers of the desk's search. */
 
@@ -50,4 +51,31 @@ export const FOUND_LONG = {
     }),
   ],
   next: null,
+};
+
+const CLEAR = { user: "Siti binti Omar", email: "siti@example.my", contact: "0198765432" };
+
+/** One payment as its page shows it. */
+export const DETAILS = {
+  payment: { ...RESOLVED, ...CLEAR },
+  messages: [
+    {
+      about: "receipt",
+      status: "sent",
+      created_at: "2026-11-21T02:19:01.000Z",
+      sent_at: "2026-11-21T02:19:05.000Z",
+      attempts: 1,
+    },
+    { about: "status", status: "overtaken", created_at: "2026-11-21T02:17:00.000Z", attempts: 1 },
+  ],
+  remittances: [{ council: "mpt", remittance: "mpt-2026-14" }],
+  settlement_line: { report: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", line: 12 },
+};
+
+/** A payment whose bank has not answered clearly, without messages. */
+export const OPEN_DETAILS = {
+  payment: { ...UNCLEAR, ...CLEAR },
+  messages: [],
+  remittances: [],
+  settlement_line: null,
 };

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { FaultKind } from "../../../src/api/fault.ts";
 import { REASONS } from "../../../src/api/schemas/failure.ts";
 import { WEEKDAYS } from "../../../src/api/schemas/operator.ts";
+import { MESSAGE_KINDS, MESSAGE_STATES } from "../../../src/api/schemas/paymentDetails.ts";
 import { CHANNELS } from "../../../src/api/schemas/user.ts";
 import { SELECTIONS } from "../../../src/charges/assessment/assessment.ts";
 import { assessment } from "../../../src/charges/assessment/index.ts";
@@ -156,6 +157,8 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "desk.page.": DESK_PAGES,
   "desk.role.": [ADMIN_ROLE, USER_ROLE, ...STAFF_ROLES],
   "deskPayments.": ["from", "through"],
+  "deskPayments.about.": MESSAGE_KINDS,
+  "deskPayments.messageState.": MESSAGE_STATES,
   "deskPayments.methods.": PAYMENT_METHODS,
   "documents.": ["slip80", "a6", "letter"],
   "errors.kind.": Object.keys(FAULT_KINDS),

@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+import type { PaymentMessage } from "../../api/schemas/paymentDetails.ts";
+import type { PaymentDetails } from "../../api/teamPayments.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
+import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
+import { DataTable } from "../parts/DataTable.tsx";
+
+/** The messages about a payment, each with its state and time. */
+export function MessageTable({ messages }: { readonly messages: readonly PaymentMessage[] }) {
+  const { t } = useTranslation();
+  return (
+    <DataTable
+      caption={t("deskPayments.messages")}
+      columns={[
+        {
+          key: "about",
+          header: t("deskPayments.message"),
+          cell: ({ about }) => t(`deskPayments.about.${about}`),
+        },
+        {
+          key: "status",
+          header: t("common.state"),
+          cell: ({ status }) => t(`deskPayments.messageState.${status}`),
+        },
+        {
+          key: "time",
+          header: t("deskPayments.time"),
+          cell: ({ sent_at, next_at, created_at }) => formatDateTime(sent_at ?? next_at ?? created_at),
+        },
+        {
+          key: "attempts",
+          header: t("deskPayments.attempts"),
+          cell: ({ attempts }) => attempts,
+          align: "end",
+        },
+      ]}
+      rows={messages}
+      keyOf={({ about }) => about}
+      empty={t("deskPayments.noMessages")}
+    />
+  );
+}
+
+/** The remittances of a payment, and its line in a settlement report. */
+export function Remittances({ details }: { readonly details: PaymentDetails }) {
+  const { t } = useTranslation();
+  const placeOf = usePlaceOfCouncil();
+  const { remittances, settlement_line: line } = details;
+  const remitted = remittances.map(({ council, remittance }) => `${placeOf(council)}: ${remittance}`);
+  return (
+    <DescriptionList
+      align="start"
+      rows={[
+        {
+          term: t("deskPayments.remitted"),
+          value: remitted.length === 0 ? t("deskPayments.notRemitted") : remitted.join(", "),
+        },
+        {
+          term: t("deskPayments.settled"),
+          value:
+            line === null
+              ? t("deskPayments.notSettled")
+              : t("deskPayments.settledLine", { line: line.line, report: line.report.slice(0, 12) }),
+        },
+      ]}
+    />
+  );
+}
