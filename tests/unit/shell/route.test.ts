@@ -3,7 +3,7 @@ import { readCartTransfer } from "../../../src/charges/readCartTransfer.ts";
 import { toTransferredItem } from "../../../src/charges/writeCartTransfer.ts";
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../../src/domain/councils.ts";
-import type { StatusToken } from "../../../src/domain/identifiers.ts";
+import type { OrderNumber, StatusToken } from "../../../src/domain/identifiers.ts";
 import { licenceValue } from "../../../src/domain/licenceKey.ts";
 import { statusLink } from "../../../src/domain/payments/statusLink.ts";
 import { resetLink } from "../../../src/domain/resetLink.ts";
@@ -223,3 +223,26 @@ test.each(["about", "accessibility", "faq", "helpline", "privacy", "terms"] as c
     expect(routeOf(address.hash)).toEqual({ ...wanted, council: "mps", language: "zh" });
   },
 );
+
+describe("the central team's desk", () => {
+  test("has a page and an order number in its address, and nothing else", () => {
+    const order = "K261121ABCDEFGHJK" as OrderNumber;
+    const hash = hashOf({ screen: "desk", page: "payments", order });
+    expect(hash).toBe(`#/desk/payments?order=${order}`);
+    expect(routeOf(hash)).toEqual({ page: "desk", deskPage: "payments", order });
+    expect(routeOf("#/desk/payments?order=siti@example.my&email=siti@example.my")).toEqual({
+      page: "desk",
+      deskPage: "payments",
+    });
+  });
+
+  test("begins with its first page, and knows no other pages", () => {
+    expect(routeOf("#/desk")).toEqual({ page: "desk" });
+    expect(routeOf("#/desk/nowhere").page).toBeUndefined();
+    expect(routeOf("#/desk/payments/more").page).toBeUndefined();
+  });
+
+  test("shows the review queue at its former address too", () => {
+    expect(routeOf("#/payments")).toEqual({ page: "desk", deskPage: "review" });
+  });
+});
