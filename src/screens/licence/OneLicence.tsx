@@ -1,5 +1,6 @@
-import { Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import type { StatusToken } from "../../domain/identifiers.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
@@ -7,13 +8,18 @@ import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { fromHeading } from "../parts/focusHeading.ts";
 import { GoButton } from "../parts/GoButton.tsx";
 import { Loading } from "../parts/Loading.tsx";
+import { NothingHere } from "../parts/NothingHere.tsx";
 import { optional } from "../parts/optional.ts";
 import { useLoadTimeout, useReady } from "../parts/reportToPage.ts";
 import { LicenceFact } from "./LicenceFact.tsx";
-import { PrintedLicence, Unconfirmed } from "./PrintedLicence.tsx";
 import { ProofNeeded } from "./ProofNeeded.tsx";
 import { useKeptLicence } from "./useKeptLicence.ts";
 import { type NamedLicence, useLicence } from "./useLicence.ts";
+
+/** The code of printed documents. A council's page never needs it, because a frame shows the licence there. */
+const printed = async () => ({ default: (await import("./PrintedLicence.tsx")).PrintedLicence });
+
+const PrintedLicence = lazy(printed);
 
 const KeptLicence = optional(async () => (await import("./KeptLicence.tsx")).KeptLicence);
 
@@ -28,6 +34,8 @@ export function OneLicence(props: NamedLicence) {
   const looking = known.status === "looking" && kept === undefined;
   useReady(!UNANSWERED.includes(known.status));
   useLoadTimeout(looking);
+  // Load the code while the portal looks for the licence. Drawing it reports a failure.
+  useEffect(() => void printed().catch(() => undefined), []);
   if (kept !== undefined)
     return (
       <Suspense>
@@ -38,7 +46,11 @@ export function OneLicence(props: NamedLicence) {
     case "looking":
       return <Loading shape="block" lines={8} />;
     case "found":
-      return <PrintedLicence licence={known.licence} pictures={known.pictures} />;
+      return (
+        <Suspense fallback={<Loading shape="block" lines={8} />}>
+          <PrintedLicence licence={known.licence} pictures={known.pictures} />
+        </Suspense>
+      );
     case "proof":
       return <ProofNeeded title={t("licence.proof.title")} help={t("licence.proof.help")} />;
     case "not_found":
@@ -70,5 +82,18 @@ function NoPhoto() {
         <GoButton to={{ screen: "helpline" }}>{t("shell.page.helpline")}</GoButton>
       </Actions>
     </Notice>
+  );
+}
+
+/** The payment of the renewal is not known to be paid. The payment's status page explains more. */
+export function Unconfirmed({ token }: { readonly token: StatusToken | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <NothingHere
+      title={t("licence.unconfirmed.title")}
+      help={t("licence.unconfirmed.help")}
+      to={{ screen: "requery", token }}
+      go={t("licence.unconfirmed.go")}
+    />
   );
 }

@@ -2,14 +2,12 @@ import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { LicencePictures } from "../../api/readPicture.ts";
 import type { DigitalLicence } from "../../api/schemas/digitalLicence.ts";
-import type { StatusToken } from "../../domain/identifiers.ts";
 import { DocumentPage } from "../../print/DocumentPage.tsx";
 import { licenceDocument } from "../../print/licence/licenceDocument.ts";
 import { isCarried } from "../../print/licence/templates.ts";
 import type { SheetPaper } from "../../print/printedDocument.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { DocumentActions } from "../parts/documents/DocumentActions.tsx";
-import { NothingHere } from "../parts/NothingHere.tsx";
 import { usePageLanguage } from "../parts/texts.ts";
 
 /** The licence as printed, with buttons that save and print it. */
@@ -34,18 +32,5 @@ export function PrintedLicence(props: {
       <DocumentActions describe={async () => document} others={others} isMain />
       <DocumentPage document={document} />
     </Stack>
-  );
-}
-
-/** The payment of the renewal is not known to be paid. The payment's status page explains more. */
-export function Unconfirmed({ token }: { readonly token: StatusToken | undefined }) {
-  const { t } = useTranslation();
-  return (
-    <NothingHere
-      title={t("licence.unconfirmed.title")}
-      help={t("licence.unconfirmed.help")}
-      to={{ screen: "requery", token }}
-      go={t("licence.unconfirmed.go")}
-    />
   );
 }

@@ -1,10 +1,14 @@
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { licenceValue } from "../../../domain/licenceKey.ts";
 import { Actions } from "../../../ui/layout/Actions.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { GoButton } from "../GoButton.tsx";
+import { optional } from "../optional.ts";
 import type { RenewedLicences } from "./describeLicences.ts";
-import { PrintAllLicences } from "./PrintAllLicences.tsx";
+
+/** Few payments renew several licences. */
+const PrintAllLicences = optional(async () => (await import("./PrintAllLicences.tsx")).PrintAllLicences);
 
 /**
  * A link to each digital licence that a paid payment renewed, and for several, buttons that print all. Renders nothing if it
@@ -25,7 +29,11 @@ export function PrintLicences({ renewals, token }: RenewedLicences) {
           </GoButton>
         ))}
       </Actions>
-      {renewals.length > 1 && <PrintAllLicences renewals={renewals} token={token} />}
+      {renewals.length > 1 && (
+        <Suspense>
+          <PrintAllLicences renewals={renewals} token={token} />
+        </Suspense>
+      )}
     </Stack>
   );
 }
