@@ -15,6 +15,7 @@ import { closeDatabases, openDatabases } from "../../src/server/databases/openDa
 import type { CardConnection } from "../../src/server/gateways/card/connection.ts";
 import type { FpxConnection } from "../../src/server/gateways/fpx/connection.ts";
 import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
+import { searchesUnderWay } from "../../src/server/http/searchesUnderWay.ts";
 import type { LogEntry } from "../../src/server/log.ts";
 import { createMetrics } from "../../src/server/operation/metrics.ts";
 import { addRecords } from "../../src/server/records/storeRecords.ts";
@@ -22,7 +23,7 @@ import type { Timer } from "../../src/server/timer.ts";
 import { RECORDS } from "./bills/bills.ts";
 import { openEmptyCouchDb, REAL_COUCHDB } from "./databases/realCouchDb.ts";
 import { describedApp } from "./openapi/describedApp.ts";
-import { ENDLESS } from "./operation/timers.ts";
+import { ENDLESS, PASSED } from "./operation/timers.ts";
 
 /**
  * The real app over embedded databases in a temporary folder, with the simulated exchange. Only the clock and the network are
@@ -195,6 +196,8 @@ export function makeBackend(
         clock,
         clockCheck,
         timer,
+        // a load that rests after a search would never end with the timer above
+        searchesUnderWay: searchesUnderWay(PASSED),
         caller: peer,
         operation: { metrics, metricsToken, isEnding, peer },
         secrets: { statusToken: "a secret of the tests" },
