@@ -193,6 +193,21 @@ const OPEN_UNMATCHED = `function (doc) {
 
 export const OPEN_UNMATCHED_VIEW = "unmatched/open";
 
+const TRANSFERS_DESIGN = "_design/transfers";
+
+/** Lists the transfers of a payout to a council that cannot be read (reconciliation/transfers.ts). */
+const UNREADABLE_TRANSFERS = `function (doc) {
+  if (doc._id.indexOf("settlement_transfers:") !== 0) return;
+  var isText = function (value) { return typeof value === "string"; };
+  var isReadable = Array.isArray(doc.transfers) && doc.transfers.every(function (one) {
+    if (!one || !/^-?[0-9]{1,12}(\\.[0-9]{1,2})?$/.test(one.amount)) return false;
+    return [one.council, one.reference, one.at, one.by].every(isText);
+  });
+  if (!isReadable) emit(doc._id, null);
+}`;
+
+export const UNREADABLE_TRANSFERS_VIEW = "transfers/unreadable";
+
 const OUTBOX_DESIGN = "_design/outbox";
 
 /** Lists messages to send, by the time of the next attempt. */
@@ -290,6 +305,7 @@ export async function installViews(databases: {
     installDesign(all_payments, SEARCH_DESIGN, { payments: { map: SEARCHED } }),
     installDesign(settlements, WAITING_DESIGN, { refunds: { map: OPEN_REFUNDS } }),
     installDesign(settlements, UNMATCHED_DESIGN, { open: { map: OPEN_UNMATCHED } }),
+    installDesign(settlements, TRANSFERS_DESIGN, { unreadable: { map: UNREADABLE_TRANSFERS } }),
     installDesign(all_payments, WAITING_DESIGN, { payments: { map: WAITING_PAYMENTS } }),
     installDesign(notifications, WAITING_DESIGN, { messages: { map: WAITING_MESSAGES } }),
     installDesign(notifications, OUTBOX_DESIGN, { by_due_time: { map: BY_DUE_TIME } }),

@@ -10,6 +10,7 @@ import {
   NEXT_ENQUIRY_VIEW,
   OPEN_REFUNDS_VIEW,
   OPEN_UNMATCHED_VIEW,
+  UNREADABLE_TRANSFERS_VIEW,
   UNSETTLED_VIEW,
   WAITING_MESSAGES_VIEW,
   WAITING_PAYMENTS_VIEW,
@@ -135,6 +136,11 @@ export function createMetrics(
     "kaunter_unmatched_payments_open",
     "Payments that are proven, have no document, and that nobody has looked into",
     countOf(settlements, OPEN_UNMATCHED_VIEW),
+  );
+  gauge(
+    "kaunter_transfers_unreadable",
+    "Councils' transfers of a payout that cannot be read",
+    countOf(settlements, UNREADABLE_TRANSFERS_VIEW),
   );
   gauge(
     "kaunter_enquiries_due",

@@ -74,6 +74,15 @@ export const shownSplit = object({
 
 export interface SplitWithTransfers extends Omit<Infer<typeof shownSplit>, "unassigned"> {
   readonly unassigned: Unassigned;
+  /** The documents of transfers that cannot be read, with the nets of their councils' shares, which count as unassigned. */
+  readonly unreadable: readonly UnreadableTransfers[];
+}
+
+interface UnreadableTransfers {
+  /** The document's `_id`. */
+  readonly id: string;
+  readonly council: CouncilCode;
+  readonly net: Sen;
 }
 
 export interface PayoutServices extends SplitServices {
@@ -128,11 +137,15 @@ async function withTransfers(
   const { payout, value_date, amount } = split.payout;
   let { unassigned } = split;
   const councils: SplitWithTransfers["councils"] = [];
+  const unreadable: UnreadableTransfers[] = [];
   for (const [council, share] of split.councils) {
-    const document = await settlements.read(transfersId({ gateway, payout }, council));
+    const id = transfersId({ gateway, payout }, council);
+    const document = await settlements.read(id);
     const transfers = document === undefined ? [] : ifReadable(() => transfersIn(document));
-    if (transfers === undefined) unassigned = withShare(unassigned, share);
-    else
+    if (transfers === undefined) {
+      unassigned = withShare(unassigned, share);
+      unreadable.push({ id, council, net: netOf(share) });
+    } else
       councils.push({
         council,
         ...share,
@@ -141,7 +154,7 @@ async function withTransfers(
         transfers: [...transfers],
       });
   }
-  return { gateway, payout, value_date, amount, councils, unassigned };
+  return { gateway, payout, value_date, amount, councils, unassigned, unreadable };
 }
 
 /** What is due of a share whose transfers cannot be read is unknown, and hides no other share. It counts as one line. */
@@ -170,7 +183,12 @@ export async function* payoutsWithin(
 }
 
 /** A payout's split on the wire, where amounts are ringgit. */
-export function payoutOnWire({ councils, unassigned, ...split }: SplitWithTransfers): WireObject {
+export function payoutOnWire({
+  councils,
+  unassigned,
+  unreadable: _unreadable,
+  ...split
+}: SplitWithTransfers): WireObject {
   return {
     ...split,
     amount: ringgitFromSen(split.amount),

@@ -29,9 +29,19 @@ export interface ReportAsked {
 
 /**
  * The groups of rows. `day`, `charge`, `method` and `total` add up the remittances whose day is in the period. `gateway` and `payout`
- * add up the payouts whose value date is. `open` is not settled yet.
+ * add up the payouts whose value date is. `open` is not settled yet. `unreadable` names the documents of a payout's transfers that a
+ * person is to repair: the council's share counts as unassigned until then.
  */
-export const ROW_GROUPS = ["day", "charge", "method", "gateway", "payout", "total", "open"] as const;
+export const ROW_GROUPS = [
+  "day",
+  "charge",
+  "method",
+  "gateway",
+  "payout",
+  "total",
+  "open",
+  "unreadable",
+] as const;
 
 /** The columns of a report after those that name a row, in the order of its file and of its page. */
 export const REPORT_COLUMNS = [
@@ -50,7 +60,7 @@ export const REPORT_COLUMNS = [
 export interface ReportRow {
   readonly council: Reported;
   readonly group: (typeof ROW_GROUPS)[number];
-  /** The day, the charge, the method, the gateway, the payout's reference, or the open item. Empty in a total. */
+  /** The day, the charge, the method, the gateway, the payout's reference, the open item, or the document's id. Empty in a total. */
   readonly name: string;
   readonly remittance?: string;
   readonly value_date?: string;
@@ -138,7 +148,7 @@ function amountsOf({ total, payments, refunds, chargebacks }: Sums) {
 function* rowsOf(
   council: Reported,
   sums: Sums,
-  { gateways }: PaidOut,
+  { gateways, unreadable }: PaidOut,
   open: OpenTotals,
 ): Generator<ReportRow> {
   const groups = { charge: sums.by_charge, method: sums.by_method } as const;
@@ -151,6 +161,7 @@ function* rowsOf(
   if (sums.total.lines > 0 || own.length > 0 || council === "all")
     yield { council, group: "total", name: "", ...amountsOf(sums), fees };
   for (const [name, total] of open.of(council)) yield { council, group: "open", name, ...total };
+  for (const row of unreadable) if (council === "all" || row.council === council) yield { ...row, council };
 }
 
 interface PaidOut {
@@ -158,12 +169,15 @@ interface PaidOut {
   readonly gateways: ReadonlyMap<string, ReportRow>;
   /** A row for each payout. */
   readonly payouts: readonly ReportRow[];
+  /** A row for each document of transfers that cannot be read, with the net of the share. */
+  readonly unreadable: readonly ReportRow[];
 }
 
 /** Adds up the payouts by council and gateway, and counts what of them is still to be transferred. */
 async function addPayouts(services: ReportServices, days: Days, open: OpenTotals): Promise<PaidOut> {
   const gateways = new Map<string, ReportRow>();
   const payouts: ReportRow[] = [];
+  const unreadable: ReportRow[] = [];
   const addTo = (council: Reported, name: string, amounts: PaidAmounts) => {
     const key = `${council} ${name}`;
     const before = gateways.get(key) ?? { council, group: "gateway", name, amount: NOTHING };
@@ -192,8 +206,10 @@ async function addPayouts(services: ReportServices, days: Days, open: OpenTotals
       addTo("all", gateway, paid);
       const { payout, value_date } = split;
       payouts.push({ council: "all", group: "payout", name: payout, value_date, gateway, ...paid });
+      for (const { id: name, council, net: amount } of split.unreadable)
+        unreadable.push({ council, group: "unreadable", name, value_date, gateway, amount });
     }
-  return { gateways, payouts };
+  return { gateways, payouts, unreadable };
 }
 
 type PaidAmounts = Pick<ReportRow, "payments" | "refunds" | "chargebacks" | "unassigned" | "fees" | "amount">;

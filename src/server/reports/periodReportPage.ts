@@ -249,6 +249,7 @@ function labelOf({ group, name, council }: ReportRow, language: Language): strin
     case "gateway":
       return texts.gateway[name] ?? name;
     case "payout":
+    case "unreadable":
       return name;
     case "open":
       return texts.open[OPEN_ITEMS.find((item) => item === name) ?? "not_remitted"];

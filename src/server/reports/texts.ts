@@ -49,6 +49,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
       gateway: ["Pembayaran keluar mengikut gerbang pembayaran", "Gerbang pembayaran"],
       payout: ["Pembayaran keluar", "Rujukan"],
       open: ["Belum selesai", "Perkara"],
+      unreadable: ["Pemindahan yang tidak dapat dibaca", "Dokumen"],
     },
     columns: {
       remittance: "Penyata",
@@ -94,6 +95,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
       gateway: ["Payouts by gateway", "Gateway"],
       payout: ["Payouts", "Reference"],
       open: ["Open", "Item"],
+      unreadable: ["Transfers that cannot be read", "Document"],
     },
     columns: {
       remittance: "Remittance",
@@ -139,6 +141,7 @@ export const REPORT_TEXTS: Readonly<Record<Language, ReportTexts>> = {
       gateway: ["按付款平台的拨款", "付款平台"],
       payout: ["拨款", "参考编号"],
       open: ["未结事项", "事项"],
+      unreadable: ["无法读取的转账记录", "文件"],
     },
     columns: {
       remittance: "报表",

@@ -4,11 +4,13 @@ import { LANGUAGES } from "../../../src/domain/language.ts";
 import { ringgitFromSen, sen } from "../../../src/domain/money.ts";
 import { period } from "../../../src/domain/schemas/dayStructs.ts";
 import { StoredDataError } from "../../../src/server/databases/readStored.ts";
+import { UNREADABLE_TRANSFERS_VIEW } from "../../../src/server/databases/views.ts";
 import { findByOrder } from "../../../src/server/payments/paymentAccess.ts";
 import { paymentOf, readPayment } from "../../../src/server/payments/paymentDocument.ts";
 import { noteDifference, openDifferences } from "../../../src/server/reconciliation/difference.ts";
 import { noteLicences } from "../../../src/server/reconciliation/recordChargeback.ts";
 import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
+import { noteTransfer } from "../../../src/server/reconciliation/transfers.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { addRecords } from "../../../src/server/records/storeRecords.ts";
 import { refundCaseAsDocument } from "../../../src/server/refunds/refundCases.ts";
@@ -110,6 +112,26 @@ test("the report has the fees and the payouts of settlement reports, and names t
       "all open unassigned 1 5.00",
       "all open unknown_to_us 1 5.00",
     ]);
+  }));
+
+test("names the document of a payout's transfers that cannot be read, and the metrics count it", () =>
+  withBackend(async (backend) => {
+    const { settlements } = backend.databases;
+    const order = await pay(backend, requestFor([lineOf(COMPOUND, "full")]));
+    await readReportText(backend, reportText({ lines: [{ order, amount: sen(80_00), fee: sen(1_00) }] }));
+    const asked = { gateway: "fpx" as const, payout: "P-1", council: "mpt" as const, reference: "T1" };
+    const services = reporting(backend);
+    await noteTransfer(services, { ...asked, amount: sen(79_00) }, "aminah");
+    const [noted] = await settlements.list({ prefix: "settlement_transfers:", limit: 1 });
+    if (noted === undefined) throw new Error("no transfer");
+    const unreadable = async () => ({
+      rows: (await rowsOf(backend, "2026-08")).filter((row) => row.includes(" unreadable ")),
+      counted: (await settlements.rows(UNREADABLE_TRANSFERS_VIEW, 0)).total,
+    });
+    expect(await unreadable()).toEqual({ rows: [], counted: 0 });
+    await settlements.write({ ...noted, transfers: [{ council: "mpt", amount: "79.00" }] });
+    const row = `unreadable ${noted._id} 2026-08-05 fpx 79.00`;
+    expect(await unreadable()).toEqual({ rows: [`mpt ${row}`, `all ${row}`], counted: 1 });
   }));
 
 test("lines of no council are counted one by one, also when their amounts cancel each other out", () =>
