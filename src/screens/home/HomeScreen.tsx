@@ -96,7 +96,7 @@ function ChosenCouncil(props: {
       <div data-council={code}>
         <Inline wrap={false} gap="normal">
           <Crest council={code} source={crestOf(code)} size="large" />
-          <BlockHeading takesFocus={props.takesFocus}>
+          <BlockHeading size="part" takesFocus={props.takesFocus}>
             <CouncilName code={code} />
           </BlockHeading>
         </Inline>

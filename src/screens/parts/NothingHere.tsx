@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import type { Destination } from "../environment.tsx";
-import { Decoration } from "./Decoration.tsx";
 import { GoButton } from "./GoButton.tsx";
 
 /** Explains why the screen is empty, and leads to a screen where the citizen can go on. */
@@ -11,6 +11,8 @@ export function NothingHere(props: {
   readonly help: string;
   readonly to: Destination;
   readonly go: string;
+  /** A decoration below. */
+  readonly children?: ReactNode;
 }) {
   return (
     <Card tone="sunken">
@@ -22,7 +24,7 @@ export function NothingHere(props: {
         <GoButton kind="primary" to={props.to}>
           {props.go}
         </GoButton>
-        <Decoration scene="empty" />
+        {props.children}
       </Stack>
     </Card>
   );

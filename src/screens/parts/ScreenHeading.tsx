@@ -26,11 +26,15 @@ export function ScreenHeading(props: {
 }
 
 /** The heading of a block that has an address of its own. It takes the focus when the citizen comes to that address. */
-export function BlockHeading(props: { readonly children: ReactNode; readonly takesFocus: boolean }) {
+export function BlockHeading(props: {
+  readonly children: ReactNode;
+  readonly takesFocus: boolean;
+  readonly size?: "section" | "part";
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrivalFocus(heading, bringBlockIntoView, props.takesFocus);
   return (
-    <Heading tabIndex={-1} ref={heading}>
+    <Heading size={props.size ?? "section"} tabIndex={-1} ref={heading}>
       {props.children}
     </Heading>
   );

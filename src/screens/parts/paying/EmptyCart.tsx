@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Decoration } from "../Decoration.tsx";
 import { NothingHere } from "../NothingHere.tsx";
 
 /** An empty cart with a link to the search. */
@@ -10,6 +11,8 @@ export function EmptyCart() {
       help={t("cart.emptyHelp")}
       to={{ screen: "search" }}
       go={t("cart.find")}
-    />
+    >
+      <Decoration scene="empty" />
+    </NothingHere>
   );
 }
