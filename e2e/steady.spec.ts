@@ -135,7 +135,8 @@ test("the program draws everything where the page showed it to somebody who chos
   await page.goto("/");
   const market = page.getByRole("link", { name: new RegExp(`^${TEXTS.ms.charges.name.market}`) });
   await expect(market).toBeVisible();
-  const withoutNames = async () => (await placesOf(page)).map((place) => place.replace(/^Majlis \D*/, ""));
+  // The page does not know the council's name before the program has loaded.
+  const withoutNames = async () => (await placesOf(page)).filter((place) => !place.startsWith("Majlis "));
   const shown = await withoutNames();
   await page.unroute("**/assets/**");
   await page.reload();
