@@ -37,8 +37,9 @@ const BEGINNING = /\/src\/shell\/(?:main|chunkLoadFailure)\.ts$|vite\/preload-he
  * small set of modules that the same screens share would be a separate file and request. The portal fetches React before the rest
  * (src/shell/main.ts).
  *
- * For the same reason, what the screens from the search to the receipt share is in three files: `find` for what the search needs
- * too, `form` for the forms of the bills and of the payment, and `pay` for the rest. The browser comes back from the bank to the
+ * For the same reason, what the screens from the search to the receipt share is in two files, `form` for the forms of the bills and
+ * of the payment, and `pay` for the rest. What the search shares with them is in the start's file, because nearly every visit comes
+ * to the search. The browser comes back from the bank to the
  * receipt with nothing loaded. So the receipt's code is in one file, with what it shares with the screens of other payments. What
  * each visit loads after the first drawing is in `client`.
  */
@@ -59,7 +60,6 @@ export function portalChunks() {
       { name: (id: string) => LANGUAGE.exec(id)?.[1] ?? null, priority: 7 },
       file("base", 6),
       file("client", 5),
-      file("find", 4),
       file("pay", 3),
       file("form", 2),
       file("ReceiptScreen", 1),
@@ -80,8 +80,7 @@ function filesOf(graph: Graph): ReadonlyMap<string, string> {
   for (const id of forms) if (outcome.has(id)) files.set(id, "pay");
   for (const id of search) if (home.has(id)) files.set(id, "base");
   for (const id of paying.flatMap((modules) => [...modules])) {
-    if (home.has(id)) files.set(id, "base");
-    else if (search.has(id)) files.set(id, "find");
+    if (home.has(id) || search.has(id)) files.set(id, "base");
     else if (paying.filter((modules) => modules.has(id)).length > 1) files.set(id, "pay");
   }
   for (const id of AFTERWARDS.flatMap((module) => [module, ...modulesBelow(module, graph)]))
