@@ -67,7 +67,8 @@ export class Citizen {
 
   async #reach(control: Locator): Promise<void> {
     await control.waitFor();
-    this.#screens.add(new URL(this.page.url()).hash.split("?")[0] ?? "");
+    // The home page has the address "#/" or none.
+    this.#screens.add(/^#?\/?([^?]*)/.exec(new URL(this.page.url()).hash)?.[1] ?? "");
     this.#scrolled += await control.evaluate((element) => {
       const before = scrollY;
       element.scrollIntoView({ block: "nearest", behavior: "instant" });
