@@ -39,52 +39,36 @@ export function arrange(certificate: Certificate): readonly CertificatePage[] {
   }));
 }
 
-/** The sizes of the name and of the facts as parts of the usual ones. On a sheet the name keeps 20 points. */
-const SHEET_PARTS: readonly Parts[] = [
-  { name: 1, fact: 1 },
-  { name: 0.92, fact: 0.92 },
-  { name: 0.92, fact: 0.8 },
-  { name: 0.92, fact: 0.68 },
-];
-
-/** The longest texts that a record can have need the smallest sizes. */
-const SMALLEST_PARTS: readonly Parts[] = [0.8, 0.68, 0.56, 0.45, 0.38].map((name) => ({ name, fact: 0.68 }));
-
-/** A pocket card is a copy of the sheet, so its texts may be smaller, but all facts are on its front. */
-const POCKET_PARTS: readonly Parts[] = [1, 0.92, 0.8, 0.68, 0.56, 0.45, 0.38].map((part) => ({
-  name: part,
-  fact: part,
-}));
-
-interface Parts {
-  readonly name: number;
-  readonly fact: number;
-}
+/** Parts of the sizes of names and facts. */
+const SHRUNK = [1, 0.92, 0.8, 0.68, 0.56, 0.45];
+/** With this part a name on a sheet has 20 points. */
+const NAME = 0.92;
+/** The smallest facts on a sheet. */
+const FACT = 0.68;
 
 /**
- * The first setting with which the first page is not too high. Smaller facts come first, then fewer facts on that page, and only
- * for a name that fills the page, a smaller name.
+ * The first setting with which the first page is not too high. On a sheet the facts become smaller first, then some move to the
+ * second page. Only a name that fills the page becomes smaller too. A pocket card, a copy of the sheet, keeps all facts.
  */
 function settingOf(certificate: Certificate): Setting {
   const sizes = CERTIFICATE_SIZES[certificate.paper];
+  const { text } = sizes;
   const { facts } = certificate;
-  const set = ({ name, fact }: Parts, factsInFront = facts.length): Setting => ({
+  const set = (name: number, fact: number, inFront = facts.length): Setting => ({
     certificate,
-    sizes: { ...sizes, text: { ...sizes.text, name: sizes.text.name * name, fact: sizes.text.fact * fact } },
+    sizes: { ...sizes, text: { ...text, name: text.name * name, fact: text.fact * fact } },
     align: certificate.design.align,
     width: sizes.width - 2 * sizes.margin.side,
-    facts: facts.slice(0, factsInFront),
+    facts: facts.slice(0, inFront),
   });
-  const smallest: Parts = { name: 0.92, fact: 0.68 };
   const settings = sizes.isPocket
-    ? POCKET_PARTS.map((parts) => set(parts))
+    ? SHRUNK.map((part) => set(part, part))
     : [
-        ...SHEET_PARTS.map((parts) => set(parts)),
-        ...facts.map((_, index) => set(smallest, facts.length - 1 - index)),
-        ...SMALLEST_PARTS.map((parts) => set(parts, 0)),
+        ...SHRUNK.filter((part) => part >= FACT).map((part) => set(Math.max(part, NAME), part)),
+        ...facts.map((_, moved) => set(NAME, FACT, facts.length - 1 - moved)),
       ];
   const fits = settings.find((setting) => spare(setting, front(setting, 0)) >= 0);
-  return fits ?? settings.at(-1) ?? set(smallest);
+  return fits ?? (sizes.isPocket ? set(0.38, 0.38) : set(0.6, FACT, 0));
 }
 
 /** The largest number of conditions, from one on, with which the page is not too high. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readPaymentStatus } from "../../api/payments.ts";
 import { renewalsOf } from "../../charges/license/renewals.ts";
@@ -6,10 +6,8 @@ import type { StatusToken } from "../../domain/identifiers.ts";
 import { licenceKeyOf, licenceValue } from "../../domain/licenceKey.ts";
 import { lastAttempt } from "../../payment/journal.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
-import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { useClient, useEnvironment } from "../environment.tsx";
-import { PrintLicences } from "../parts/documents/PrintLicences.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { fromHeading } from "../parts/focusHeading.ts";
 import { Loading } from "../parts/Loading.tsx";
@@ -23,6 +21,10 @@ import { OneLicence, Unconfirmed } from "./OneLicence.tsx";
 import { ProofNeeded } from "./ProofNeeded.tsx";
 import type { NamedLicence } from "./useLicence.ts";
 import { useLicenceCouncil } from "./useLicenceCouncil.ts";
+
+const SeveralLicences = lazy(async () => ({
+  default: (await import("./SeveralLicences.tsx")).SeveralLicences,
+}));
 
 function Licence() {
   const { t } = useTranslation();
@@ -96,18 +98,13 @@ function LicenceChoice({ token }: { readonly token: StatusToken | undefined }) {
   const [only, ...others] = renewals;
   if (only === undefined) return <Nothing />;
   if (reading.value.status !== "paid") return <Unconfirmed token={token} />;
-  if (others.length > 0) return <Several renewals={renewals} token={token} />;
+  if (others.length > 0)
+    return (
+      <Suspense fallback={<Loading shape="block" lines={4} />}>
+        <SeveralLicences renewals={renewals} token={token} />
+      </Suspense>
+    );
   return <ShownLicence value={licenceValue(only.licence)} council={only.council} token={token} />;
-}
-
-function Several(props: ComponentProps<typeof PrintLicences>) {
-  const { t } = useTranslation();
-  return (
-    <Stack>
-      <Heading>{t("licence.choice")}</Heading>
-      <PrintLicences {...props} />
-    </Stack>
-  );
 }
 
 function Nothing() {
