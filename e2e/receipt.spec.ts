@@ -49,6 +49,14 @@ test("the downloaded and the printed receipt have the content of the screen, and
   );
   await expect(page.getByRole("link", { name: "Buka PDF" })).toBeVisible();
 
+  // The browser's own keys print the receipt too, not the page around it.
+  await page.keyboard.press("Control+p");
+  await expect(page.frameLocator("iframe").getByText(number).first()).toBeAttached();
+  const byKeys = (await readPdf(new Uint8Array(await page.pdf()))).pages.join(" ");
+  expect(byKeys.replace(/\s+/g, " ")).toContain(
+    amountInWords(senFromRinggit(total.replace(/[RM ,]/g, "")), "ms"),
+  );
+
   const onPaper = await print(page, page);
   for (const value of await shown(receipt)) expect(onPaper).toContain(value.replace(/^RM /, ""));
   expect(onPaper).not.toContain(t.receipt.keepLink);

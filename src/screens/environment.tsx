@@ -193,6 +193,12 @@ export interface ScreenEnvironment {
    * that frame they are `framed`.
    */
   licencePlace?(): "frame" | "framed" | undefined;
+  /**
+   * Prints a document in place of the page when the citizen presses the browser's keys for printing, Ctrl+P or ⌘P. Only in the portal:
+   * on a council's page the keys print that page.
+   * @returns a function that ends it
+   */
+  onPrintKeys?(print: () => void): () => void;
   /** The place around shows a notice while the device is offline. The portal does, a council's page does not. */
   readonly saysOffline?: true;
   /** The citizen came from another screen of the same page. The heading then takes the focus. */

@@ -25,6 +25,7 @@ export function useShellEnvironment(
       canChooseCouncil: true,
       canLogIn: true,
       saysOffline: true,
+      onPrintKeys,
       charge: route.charge,
       refusal: route.refusal,
       account: route.account,
@@ -55,6 +56,17 @@ export function useShellEnvironment(
     }),
     [route, arrived, report],
   );
+}
+
+/** The page on paper has neither the crest nor the code of its document, so the keys print the document. */
+function onPrintKeys(print: () => void): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== "p") return;
+    event.preventDefault();
+    print();
+  };
+  addEventListener("keydown", onKey);
+  return () => removeEventListener("keydown", onKey);
 }
 
 /** The cart in the page's address. @param query its parameters */

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { isOnSharedComputer } from "../../../payment/sharedComputer.ts";
 import { Button } from "../../../ui/action/Button.tsx";
@@ -7,7 +8,7 @@ import { Disclosure } from "../../../ui/layout/Disclosure.tsx";
 import { ScreenOnly } from "../../../ui/layout/ScreenOnly.tsx";
 import { Stack } from "../../../ui/layout/Stack.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
-import type { Destination } from "../../environment.tsx";
+import { type Destination, useEnvironment } from "../../environment.tsx";
 import { FaultNotice } from "../FaultNotice.tsx";
 import { GoButton } from "../GoButton.tsx";
 import {
@@ -25,7 +26,7 @@ const OTHER_PAPERS: readonly OtherPaper[] = ["slip80", "a6", "letter"];
  */
 export function DocumentActions(props: {
   readonly describe: OfferedDocument;
-  /** Whether saving is the main action of the screen. */
+  /** Whether saving is the main action of the screen. The browser's keys for printing then print the document. */
   readonly isMain: boolean;
   /** The portal's screen that shows the PDF. */
   readonly view?: Destination | undefined;
@@ -37,6 +38,9 @@ export function DocumentActions(props: {
   const { t } = useTranslation();
   const main = props.isMain ? "primary" : "secondary";
   const { texts, done, start } = useDocumentActions(props.describe, props.others ?? {});
+  const { onPrintKeys } = useEnvironment();
+  const print = useEffectEvent(() => start("print"));
+  useEffect(() => (props.isMain ? onPrintKeys?.(print) : undefined), [props.isMain, onPrintKeys]);
   const papers = OTHER_PAPERS.filter((paper) => props.others?.[paper] !== undefined);
   const isShared = isOnSharedComputer();
   const view = isShared ? undefined : props.view;
