@@ -1,7 +1,11 @@
+import type { ChargeType } from "../src/domain/chargeTypes.ts";
+import type { CouncilCode } from "../src/domain/councils.ts";
+import type { Level } from "../src/ui/text/HeadingLevel.tsx";
 import type { InnerNavigation, Place } from "./innerNavigation.ts";
 import type { WidgetScreen } from "./screens.ts";
 
-type Reflected = string | null | undefined;
+/** What a page's script may set a property to. Reading one gives the attribute's text, which markup may have set to anything. */
+type Reflected<Value = string> = Value | null | undefined;
 
 /**
  * The properties and methods of every element, for the page's scripts. The properties reflect the attributes of the same name.
@@ -50,11 +54,11 @@ type Reflected = string | null | undefined;
  */
 export interface KaunterElement extends HTMLElement {
   get council(): string | undefined;
-  set council(value: Reflected);
+  set council(value: Reflected<CouncilCode>);
   get api(): string | undefined;
   set api(value: Reflected);
   get headingLevel(): string | undefined;
-  set headingLevel(value: Reflected);
+  set headingLevel(value: Reflected<Level | `${Level}`>);
   /** Marks a computer that many people use. Once set, the page stores nothing until it is loaded again. */
   get kiosk(): boolean;
   set kiosk(value: boolean);
@@ -75,7 +79,7 @@ export interface KaunterElement extends HTMLElement {
 /** An element with a search. The page can choose the charge type and the number that the search begins with. */
 export interface KaunterSearchingElement extends KaunterElement {
   get charge(): string | undefined;
-  set charge(value: Reflected);
+  set charge(value: Reflected<ChargeType>);
   get account(): string | undefined;
   set account(value: Reflected);
 }

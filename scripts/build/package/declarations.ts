@@ -32,13 +32,25 @@ ${shared.map(property).join("\n")}
   show(place: Place): void;
 }`,
     ...elements.map((element) => interfaceOf(element, shared)),
+    `/** The attributes that every tag takes. */
+export interface KaunterAttributes {
+${shared.map(attribute).join("\n")}
+}`,
+    ...elements.map(
+      (element) => `/** The attributes of \`${element.tag}\`. */
+export interface ${interfaceName(element.tag)}Attributes extends KaunterAttributes {
+${ownAttributes(element, shared).map(attribute).join("\n")}
+}`,
+    ),
+    `/** The events of the elements, by name. */
+export interface KaunterEvents {
+${events.map(({ name, type }) => `  readonly "${name}": ${type};`).join("\n")}
+}`,
     `declare global {
   interface HTMLElementTagNameMap {
 ${elements.map(({ tag }) => `    "${tag}": ${interfaceName(tag)};`).join("\n")}
   }
-  interface GlobalEventHandlersEventMap {
-${events.map(({ name, type }) => `    "${name}": ${type};`).join("\n")}
-  }
+  interface GlobalEventHandlersEventMap extends KaunterEvents {}
 }`,
   ]);
 }
@@ -74,7 +86,16 @@ function property({ name, type, description }: DocumentedAttribute): string {
   if (type === "boolean") return `  /** ${description} */\n  ${own}: boolean;`;
   return `  /** ${description} */
   get ${own}(): string | undefined;
-  set ${own}(value: string | null | undefined);`;
+  set ${own}(value: ${writtenType(type)} | null | undefined);`;
+}
+
+function attribute({ name, type, description }: DocumentedAttribute): string {
+  return `  /** ${description} */\n  readonly "${name}"?: ${writtenType(type)};`;
+}
+
+/** A page may also write a number as text. */
+function writtenType(type: string): string {
+  return /^\d/.test(type) ? `${type} | ${type.replace(/\d+/g, '"$&"')}` : type;
 }
 
 function camelCase(name: string): string {

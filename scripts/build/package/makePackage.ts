@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { filesIn } from "../published/filesIn.ts";
 import { readIntegrity } from "../published/integrity.ts";
 import { elementTypes } from "./declarations.ts";
+import { FRAMEWORKS, frameworkTypes } from "./frameworks.ts";
 import { packageJson } from "./packageJson.ts";
-import { reactTypes } from "./reactDeclarations.ts";
 
 /** The files for bundlers. The loader is not among them, because it finds its modules by address, nor are compressed files. */
 const TAKEN =
@@ -24,7 +24,9 @@ export async function makePackage(built: string, folder: string): Promise<void> 
   const written = {
     "index.js": `${elements.map((file) => `import "./${file}";`).join("\n")}\n`,
     "types/elements.d.ts": elementTypes(),
-    "types/react.d.ts": reactTypes(),
+    ...Object.fromEntries(
+      FRAMEWORKS.map((framework) => [`types/${framework.name}.d.ts`, frameworkTypes(framework)]),
+    ),
     "package.json": `${JSON.stringify(packageJson(version, elements), null, 2)}\n`,
     "README.md": await readFile(README, "utf8"),
   };

@@ -1,3 +1,5 @@
+import { FRAMEWORKS } from "./frameworks.ts";
+
 const TYPES = "./types/elements.d.ts";
 
 /** @param elements the modules of the elements, `kaunter-pay.js` and the like */
@@ -16,7 +18,7 @@ export function packageJson(version: string, elements: readonly string[]): objec
     exports: {
       ".": { types: TYPES, default: "./index.js" },
       ...Object.fromEntries(modules),
-      "./react": { types: "./types/react.d.ts" },
+      ...Object.fromEntries(FRAMEWORKS.map(({ name }) => [`./${name}`, { types: `./types/${name}.d.ts` }])),
       "./custom-elements.json": "./custom-elements.json",
       "./vscode.html-custom-data.json": "./vscode.html-custom-data.json",
       "./package.json": "./package.json",
@@ -25,7 +27,11 @@ export function packageJson(version: string, elements: readonly string[]): objec
     sideEffects: true,
     customElements: "custom-elements.json",
     files: ["*.js", "*.js.map", "*.json", "assets", "chunks", "types"],
-    peerDependencies: { "@types/react": ">=19" },
-    peerDependenciesMeta: { "@types/react": { optional: true } },
+    peerDependencies: { "@types/react": ">=19", svelte: ">=5", vue: ">=3.5" },
+    peerDependenciesMeta: {
+      "@types/react": { optional: true },
+      svelte: { optional: true },
+      vue: { optional: true },
+    },
   };
 }

@@ -27,6 +27,12 @@ export function script(page: Document): void {
   const cart = page.createElement("kaunter-cart");
   // @ts-expect-error a council is a text
   cart.council = 5;
+  // @ts-expect-error no council has this code
+  cart.council = "mbpj";
+  // @ts-expect-error HTML has six levels
+  cart.headingLevel = 7;
+  // @ts-expect-error no charge is of this type
+  page.createElement("kaunter-search").charge = "toll";
   // @ts-expect-error the cart has no charge type
   cart.charge = "assessment";
   // @ts-expect-error a widget has no home

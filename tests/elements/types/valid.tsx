@@ -25,6 +25,8 @@ export function script(page: Document): void {
   const search = page.createElement("kaunter-search");
   search.council = "mps";
   search.council = null;
+  search.headingLevel = 3;
+  search.headingLevel = "3";
   search.kiosk = !search.kiosk;
   search.charge = "compound";
   search.searchHref = "/search";
