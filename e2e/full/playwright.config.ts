@@ -10,7 +10,8 @@ export default defineConfig<{ readonly gateway: GatewayName }>({
   outputDir: "../../test-results/full",
   globalSetup: [IN_MEMORY, "../support/startSystem.ts"],
   projects: [
-    { name: "firefox", testDir: "." },
+    { name: "firefox", testMatch: "firefox.spec.ts" },
+    { name: "frameworks", testDir: "frameworks" },
     {
       name: "other faults by card",
       testDir: "../faults",

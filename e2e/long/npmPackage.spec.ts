@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { publint } from "publint";
 import { build } from "vite";
-import { makePackage } from "../../scripts/build/package/makePackage.ts";
 import { filesIn } from "../../scripts/build/published/filesIn.ts";
+import { unpackedPackage } from "../support/packedPackage.ts";
 import { PORTAL, siteOf } from "../support/system.ts";
 
 /** The npm package as a site with its own bundler uses it: packed, unpacked, type-checked, bundled, opened. */
@@ -71,11 +71,7 @@ document.addEventListener("kaunter-payment", ({ detail }) => detail.status === "
 test.beforeAll(async () => {
   // With a symbolic link in the temporary folder's path, the bundler would see another folder.
   folder = await mkdtemp(join(tmpdir(), "kaunter-package-"));
-  await makePackage(join(PROJECT, "dist/widgets"), at("package"));
-  const pack = ["pack", "--offline", "--ignore-scripts", "--silent", "--pack-destination", folder];
-  const { stdout } = await run("npm", pack, { cwd: at("package") });
-  await mkdir(at("unpacked"));
-  await run("tar", ["-xzf", at(stdout.trim()), "-C", at("unpacked")]);
+  await unpackedPackage(folder);
   await consumer("plain", { "main.ts": plain(PORTAL), "index.html": PAGE }, []);
 });
 

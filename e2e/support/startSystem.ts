@@ -17,11 +17,12 @@ export default async function start(): Promise<() => Promise<void>> {
   // The list of sites that may embed the portal contains the port.
   const councils = await freePort();
   const sites = [...COUNCIL_CODES.map((code) => `${code}.localhost`), "mdknk.majlis.test"];
+  const ownSite = `http://mps.localhost:${await freePort()}`;
   const system = await startSystem({
     ports: { portal: 0, councils, simulators: 0 },
     settings: readSettings({
       KAUNTER_DATA: data,
-      KAUNTER_COUNCIL_ORIGINS: sites.map((host) => `http://${host}:${councils}`).join(","),
+      KAUNTER_COUNCIL_ORIGINS: [...sites.map((host) => `http://${host}:${councils}`), ownSite].join(","),
       KAUNTER_ADMIN_NAME: ADMINISTRATOR.name,
       KAUNTER_ADMIN_PASSWORD: ADMINISTRATOR.password,
       // All journeys come from one address.
@@ -34,6 +35,7 @@ export default async function start(): Promise<() => Promise<void>> {
   Object.assign(process.env, {
     KAUNTER_E2E_PORTAL: system.urls.portal,
     KAUNTER_E2E_COUNCILS_PORT: String(councils),
+    KAUNTER_E2E_OWN_SITE: ownSite,
     KAUNTER_E2E_MAILBOX: `${system.urls.mailbox}/`,
     KAUNTER_E2E_DATA: data,
   });

@@ -4,13 +4,22 @@ import type { CouncilCode } from "../../src/domain/councils.ts";
  * The system that all journeys of a run share. `startSystem.ts` starts it on free ports and writes its addresses into the
  * environment before the first worker starts. They are empty while Playwright only lists the tests, so no title may contain one.
  */
-const { KAUNTER_E2E_PORTAL, KAUNTER_E2E_COUNCILS_PORT, KAUNTER_E2E_MAILBOX, KAUNTER_E2E_DATA } = process.env;
+const {
+  KAUNTER_E2E_PORTAL,
+  KAUNTER_E2E_COUNCILS_PORT,
+  KAUNTER_E2E_OWN_SITE,
+  KAUNTER_E2E_MAILBOX,
+  KAUNTER_E2E_DATA,
+} = process.env;
 
 /** The portal's origin. */
 export const PORTAL = KAUNTER_E2E_PORTAL ?? "";
 
 /** The address of the demonstration's mailbox. */
 export const MAILBOX = KAUNTER_E2E_MAILBOX ?? "";
+
+/** An origin that may embed and that nothing serves yet, for a test that serves a site of its own. */
+export const OWN_SITE = KAUNTER_E2E_OWN_SITE ?? "";
 
 /** The system's data folder. */
 export const DATA = KAUNTER_E2E_DATA ?? "";

@@ -1,0 +1,81 @@
+import { exec } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { serve } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { test as base, expect } from "@playwright/test";
+import { Hono } from "hono";
+import { fillCart, payCart } from "../../hostile/journey.ts";
+import { unpackedPackage } from "../../support/packedPackage.ts";
+import { OWN_SITE, PORTAL } from "../../support/system.ts";
+import { FRAMEWORK_APPS, type FrameworkApp } from "./apps.ts";
+
+/** Programs in other frameworks use the npm package. npm installs the frameworks, so the tests need its registry. */
+
+const shell = promisify(exec);
+
+// All tests serve their program at the same address.
+base.describe.configure({ mode: "default" });
+
+const test = base.extend<{ readonly folder: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures out of it
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "kaunter-framework-"));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+/** Installs the program with the packed package. @returns its folder */
+async function installed({ name, packages, files }: FrameworkApp, folder: string): Promise<string> {
+  const app = join(folder, name);
+  await mkdir(app);
+  const program = { name: `site-in-${name}`, private: true, type: "module", devDependencies: packages };
+  const written = { "package.json": JSON.stringify(program), ...files(PORTAL) };
+  for (const [file, text] of Object.entries(written)) await writeFile(join(app, file), text);
+  await shell("npm install --no-audit --no-fund --no-package-lock --silent", { cwd: app });
+  await cp(await unpackedPackage(folder), join(app, "node_modules/kaunter-widgets"), { recursive: true });
+  return app;
+}
+
+/** @returns what the program's build prints when it fails, or nothing */
+async function complaintsOf({ build }: FrameworkApp, app: string): Promise<string> {
+  try {
+    for (const command of build) await shell(`npx ${command}`, { cwd: app });
+    return "";
+  } catch (failure) {
+    const { stdout, stderr } = failure as { readonly stdout: string; readonly stderr: string };
+    return stdout + stderr;
+  }
+}
+
+for (const app of FRAMEWORK_APPS)
+  test(`the compiler of a program in ${app.name} refuses a wrong tag, and with a right one the program pays`, async ({
+    page,
+    folder,
+  }) => {
+    // npm and the compilers take minutes on a busy machine
+    test.setTimeout(600_000);
+    const root = await installed(app, folder);
+    const source = join(root, app.source);
+    const text = await readFile(source, "utf8");
+    for (const { right, wrong, names } of app.mistakes) {
+      await writeFile(source, text.replace(right, wrong));
+      expect(await complaintsOf(app, root), wrong).toContain(names);
+    }
+    await writeFile(source, text);
+    expect(await complaintsOf(app, root)).toBe("");
+
+    const files = new Hono().use(serveStatic({ root: join(root, "dist") }));
+    const port = Number(new URL(OWN_SITE).port);
+    const site = serve({ fetch: files.fetch, hostname: "127.0.0.1", port });
+    const counter = page.locator("kaunter-pay");
+    const visit = { council: "mps", path: "/" } as const;
+    await page.goto(OWN_SITE);
+    await fillCart(counter, visit);
+    await payCart(page, visit);
+    await expect(page.getByRole("status").filter({ hasText: /^paid$/ })).toBeVisible();
+    site.close();
+  });

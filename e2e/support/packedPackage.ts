@@ -1,0 +1,24 @@
+import { execFile } from "node:child_process";
+import { mkdir } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { makePackage } from "../../scripts/build/package/makePackage.ts";
+
+const WIDGETS = resolve(import.meta.dirname, "../../dist/widgets");
+
+/**
+ * Makes the npm package of the built elements, and packs and unpacks it as npm does for a site.
+ * @param folder an empty folder
+ * @returns the folder of the unpacked package
+ */
+export async function unpackedPackage(folder: string): Promise<string> {
+  const run = promisify(execFile);
+  const made = join(folder, "package");
+  await makePackage(WIDGETS, made);
+  const pack = ["pack", "--offline", "--ignore-scripts", "--silent", "--pack-destination", folder];
+  const { stdout } = await run("npm", pack, { cwd: made });
+  const unpacked = join(folder, "unpacked");
+  await mkdir(unpacked);
+  await run("tar", ["-xzf", join(folder, stdout.trim()), "-C", unpacked]);
+  return join(unpacked, "package");
+}
