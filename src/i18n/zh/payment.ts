@@ -265,7 +265,7 @@ export const texts = {
     paidUntil: "缴至 {{period}}",
     nothingDue: "没有应缴款项。",
     leftOut: "已无法支付：{{numbers}}",
-    leftOutHelp: "在您查询之后已付清，或市议会已无此记录。总额不包含这些账单。",
+    leftOutHelp: "在您查询之后已付清，或议会记录中已无此账单。总额不包含这些账单。",
     nothingDueHelp: "根据议会记录，目前没有应缴款项。",
     payNow: "立即付款",
     add: "加入购物车",
