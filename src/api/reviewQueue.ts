@@ -3,7 +3,6 @@ import type { OrderNumber, PaymentId } from "../domain/identifiers.ts";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./fault.ts";
 import {
-  type RefundRequest,
   type ReviewRequest,
   reviewAnswer,
   reviewPage,
@@ -67,19 +66,6 @@ export async function endReviewEntry(
     const { payment } = mask(answer, reviewAnswer);
     return payment === null ? null : reviewPaymentCodec.read(payment);
   });
-}
-
-/**
- * POST /api/admin/payments/{id}/refund: closes the payment's refund case.
- * @throws PortalError as above
- */
-export async function closeRefundCase(
-  client: Client,
-  id: PaymentId,
-  request: RefundRequest,
-): Promise<ReviewPayment> {
-  const answer = await client.post(`api/admin/payments/${id}/refund`, request);
-  return readAnswer(() => reviewPaymentCodec.read(answer));
 }
 
 /**

@@ -36,6 +36,7 @@ import { addPayAgainRoute, addPaymentRoutes, addRequeryRoute } from "./routes/pa
 import { addPersonRoutes } from "./routes/personRoutes.ts";
 import { addQueryRoutes } from "./routes/queryRoutes.ts";
 import { addReconciliationRoutes } from "./routes/reconciliationRoutes.ts";
+import { addRefundRoutes } from "./routes/refundRoutes.ts";
 import { addRemittanceRoutes } from "./routes/remittanceRoutes.ts";
 import { addReportRoutes } from "./routes/reportRoutes.ts";
 import { addLicenseRoutes, addSearchRoutes } from "./routes/searchRoutes.ts";
@@ -132,6 +133,7 @@ function accountRoutes(services: AccountServices): Hono<BackendEnv> {
   addNotifyRoutes(account, services);
   addReconciliationRoutes(account, services);
   addReportRoutes(account, services);
+  addRefundRoutes(account, services);
   addAdminRoutes(account, services);
   return account;
 }

@@ -32,6 +32,7 @@ export const REASONS = [
   "role_missing",
   "second_factor_needed",
   "second_factor_unset",
+  "second_person_needed",
   "sms_not_sent",
   "still_open",
   "under_maintenance",

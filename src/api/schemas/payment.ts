@@ -16,7 +16,7 @@ import { CARD_EXPLANATIONS } from "../../domain/payments/cardExplanation.ts";
 import { HISTORY_KINDS } from "../../domain/payments/paymentHistory.ts";
 import { FPX_TOKENS } from "../../domain/payments/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../domain/payments/paymentState.ts";
-import { REFUND_STATES } from "../../domain/payments/refundState.ts";
+import { REFUND_STATES, REFUND_STEPS } from "../../domain/payments/refundState.ts";
 import { type Codec, codec, ringgit } from "../../domain/schemas/codec.ts";
 import { chargeType, councilCode, paymentId, statusToken } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
@@ -101,6 +101,8 @@ const refund = object({
   amount: ringgit,
   opened_at: instant,
   state: enums(REFUND_STATES),
+  /** Absent in an answer that an older server gave. */
+  step: optional(enums(REFUND_STEPS)),
 });
 
 export const refundCodec = codec(refund);

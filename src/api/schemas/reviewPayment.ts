@@ -12,16 +12,14 @@ import {
 } from "superstruct";
 import { ANSWER_SOURCES, AUDIT_EVENTS, LISTING_REASONS } from "../../domain/payments/paymentAudit.ts";
 import { PAYMENT_STATES } from "../../domain/payments/paymentState.ts";
-import { REFUND_EVENTS } from "../../domain/payments/refundState.ts";
-import { REFUND_OUTCOMES, REVIEW_ACTIONS } from "../../domain/payments/reviewAction.ts";
-import { codec, ringgit } from "../../domain/schemas/codec.ts";
+import { REVIEW_ACTIONS } from "../../domain/payments/reviewAction.ts";
+import { codec } from "../../domain/schemas/codec.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { whole } from "../../domain/schemas/limits.ts";
-import { mapOf } from "../../domain/schemas/mapOf.ts";
-import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 import { publicPayment } from "./payment.ts";
+import { refundCase } from "./refund.ts";
 
 /** A payment for the central team, with a masked payer, the reason for its place in the review queue, and all its events. */
 
@@ -60,21 +58,6 @@ export const auditEntry = object({
   payment_id: optional(paymentId),
 });
 
-/** A change of a refund case, oldest first. */
-const refundLogEntry = object({
-  at: instant,
-  what: enums(REFUND_EVENTS),
-  /** The bill. */
-  record_id: string(),
-  /** The amount to be refunded for the bill since then. */
-  amount: optional(ringgit),
-  /** For `earlier_payment`, the order number of that payment. */
-  order_number: optional(orderNumberText),
-  /** For `paid_out` and `rejected`: who closed the case, and the transfer's reference or the reason. */
-  by: optional(string()),
-  note: optional(string()),
-});
-
 /** POST /api/admin/payments/{id}/review. */
 export const reviewRequest = object({
   action: enums(REVIEW_ACTIONS),
@@ -83,17 +66,6 @@ export const reviewRequest = object({
   /** The bank's reference, or the person's finding. */
   note: optional(shortText),
 });
-
-/** POST /api/admin/payments/{id}/refund. */
-export const refundRequest = object({
-  outcome: enums(REFUND_OUTCOMES),
-  /** The refund case's version that the person saw. */
-  version: string(),
-  /** The reference of the transfer, or the reason. */
-  note: shortText,
-});
-
-export type RefundRequest = Infer<typeof refundRequest>;
 
 export type ReviewRequest = Infer<typeof reviewRequest>;
 
@@ -108,16 +80,7 @@ export const reviewPayment = assign(
     /** The bank's code or the card gateway's status behind that reason. */
     listed_code: nullable(string()),
     /** The amounts paid twice, by bill and part. Null when nothing was. */
-    refund_case: nullable(
-      object({
-        opened_at: instant,
-        status: optional(literal("open")),
-        bills: mapOf(mapOf(ringgit)),
-        log: array(refundLogEntry),
-        /** Changes whenever the amounts or the council's figures do. */
-        version: string(),
-      }),
-    ),
+    refund_case: nullable(refundCase),
   }),
 );
 

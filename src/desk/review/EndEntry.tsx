@@ -1,17 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Fault, faultOf } from "../../api/fault.ts";
-import {
-  closeRefundCase,
-  endReviewEntry,
-  findReviewPayment,
-  type ReviewPayment,
-} from "../../api/reviewQueue.ts";
-import {
-  REFUND_OUTCOMES,
-  type RefundOutcome,
-  type ReviewAction,
-} from "../../domain/payments/reviewAction.ts";
+import { approveRefund, payOutRefund, rejectRefund } from "../../api/refunds.ts";
+import { endReviewEntry, findReviewPayment, type ReviewPayment } from "../../api/reviewQueue.ts";
+import { malaysiaDate } from "../../domain/malaysiaTime.ts";
+import type { RefundAction } from "../../domain/payments/refundAction.ts";
+import type { ReviewAction } from "../../domain/payments/reviewAction.ts";
 import { contextOf } from "../../payment/screenByState.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { FaultNotice } from "../../screens/parts/FaultNotice.tsx";
@@ -26,6 +20,8 @@ import { DecisionForm } from "./DecisionForm.tsx";
 interface Entry extends Pick<ReviewPayment, "_id" | "listed_reason" | "refund_case"> {
   readonly order_number: ReviewPayment["order_number"] | undefined;
 }
+
+type RefundDecision = Exclude<RefundAction, "open">;
 
 /** Ends an entry of the review queue or a refund case. When somebody else was faster, it shows the payment as it is now. */
 export function useEndEntry(payment: Entry, onFresh: (payment: ReviewPayment) => void) {
@@ -71,8 +67,14 @@ export function useEndEntry(payment: Entry, onFresh: (payment: ReviewPayment) =>
     end: (action: ReviewAction, note: string) =>
       run(() => endReviewEntry(client, _id, { action, listed_reason, note })),
     checkAgain: () => run(() => endReviewEntry(client, _id, { action: "check_again", listed_reason })),
-    closeRefund: (choice: RefundOutcome, note: string) =>
-      run(() => closeRefundCase(client, _id, { outcome: choice, version: refund_case?.version ?? "", note })),
+    decideRefund: (choice: RefundDecision, note: string) =>
+      run(async () => {
+        const asked = { version: refund_case?.version ?? "", note };
+        if (choice === "approve") await approveRefund(client, _id, asked);
+        else if (choice === "reject") await rejectRefund(client, _id, asked);
+        else await payOutRefund(client, _id, { ...asked, transferred_on: malaysiaDate(new Date()) });
+        return (await findReviewPayment(client, payment.order_number ?? "")).rows[0] ?? null;
+      }),
   };
 }
 
@@ -85,7 +87,7 @@ export function EndEntry(props: {
 }) {
   const { payment } = props;
   const { t } = useTranslation();
-  const { busy, said, fault, end, checkAgain, closeRefund } = useEndEntry(payment, (fresh) => {
+  const { busy, said, fault, end, checkAgain, decideRefund } = useEndEntry(payment, (fresh) => {
     props.onEnded();
     props.onFresh(fresh);
   });
@@ -116,13 +118,21 @@ export function EndEntry(props: {
           name={t("review.closeRefund", { number: payment.order_number })}
           label={t("review.refundNote")}
           hint={t("review.refundNoteHint")}
-          choices={REFUND_OUTCOMES.map((choice) => ({ choice, text: t(`review.refundOutcome.${choice}`) }))}
+          choices={decisionsOf(payment.refund_case).map((choice) => ({
+            choice,
+            text: t(`review.refundAction.${choice}`),
+          }))}
           busy={busy}
-          onDecide={closeRefund}
+          onDecide={decideRefund}
         />
       )}
       {said !== undefined && <Text>{said}</Text>}
       {fault !== undefined && <FaultNotice fault={fault} />}
     </>
   );
+}
+
+/** A second person approves the amounts before the money is paid out. */
+function decisionsOf({ step }: NonNullable<ReviewPayment["refund_case"]>): readonly RefundDecision[] {
+  return step === "approved" ? ["pay_out", "reject"] : ["approve", "reject"];
 }

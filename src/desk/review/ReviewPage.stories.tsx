@@ -180,7 +180,7 @@ export const RefundClosedByAnother: Story = {
   beforeEach: fresh({
     [LIST_CALL]: LIST,
     [`${LIST_CALL}?number=${CONTRADICTED.order_number}`]: LIST,
-    [`/api/admin/payments/${CONTRADICTED._id}/refund`]: refusal(409, "changed_meanwhile"),
+    [`/api/admin/payments/${CONTRADICTED._id}/refund/approval`]: refusal(409, "changed_meanwhile"),
   }),
   play: async ({ canvas, userEvent }) => {
     const form = await canvas.findByRole("form", { name: /^Tutup kes bayaran balik/ });

@@ -6,9 +6,28 @@ export const REFUND_STATES = ["open", "closed", "no_longer_due"] as const;
 
 export type RefundState = (typeof REFUND_STATES)[number];
 
+/** How far the central team has come with a refund. A case that is open again after its end begins with the first step. */
+export const REFUND_STEPS = [
+  "opened",
+  /** A second person approved the amounts. */
+  "approved",
+  "paid_out",
+  "rejected",
+  "charged_back",
+  "no_longer_due",
+] as const;
+
+export type RefundStep = (typeof REFUND_STEPS)[number];
+
 /** The events in the log of a refund case. */
 export const REFUND_EVENTS = [
   "opened",
+  /** A person of the central team wants to return money that the council's figures do not call for. */
+  "requested",
+  /** A second person approved the amounts. */
+  "approved",
+  /** The amounts changed after the approval, so another approval is needed. */
+  "approval_void",
   "grew",
   "shrank",
   "no_longer_due",

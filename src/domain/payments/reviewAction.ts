@@ -11,8 +11,3 @@ export const REVIEW_ACTIONS = [
 ] as const;
 
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number];
-
-/** How a person ends an open refund case. */
-export const REFUND_OUTCOMES = ["paid_out", "rejected"] as const;
-
-export type RefundOutcome = (typeof REFUND_OUTCOMES)[number];

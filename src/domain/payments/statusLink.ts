@@ -1,7 +1,7 @@
 import { isStatusToken, type StatusToken } from "../identifiers.ts";
 
 /**
- * The addresses that show a payment in any browser, without stored data. Both lead to the portal. Browsers send the part after the
+ * The addresses that show a payment in any browser, without stored data. They lead to the portal. Browsers send the part after the
  * number sign to no server.
  */
 
@@ -13,6 +13,11 @@ export function statusLink(portal: string, token: StatusToken): string {
 /** The page that shows a payment's receipt. @param portal its address, without a trailing slash */
 export function receiptLink(portal: string, token: StatusToken): string {
   return `${portal}/#/receipt?status=${token}`;
+}
+
+/** The page that shows a payment's refunds. @param portal its address, without a trailing slash */
+export function refundLink(portal: string, token: StatusToken): string {
+  return `${portal}/#/refund?status=${token}`;
 }
 
 const TOKEN_IN_LINK = /[?&]status=([\w-]+)/;

@@ -129,6 +129,7 @@ export const texts = {
       role_missing: "You are not allowed to do this.",
       second_factor_needed: "Enter a code from your authenticator app.",
       second_factor_unset: "Your account needs an authenticator app.",
+      second_person_needed: "Another person has to take this step: no person alone pays money back.",
       user_error_relogin: "User error. Please relogin.",
     },
     validation: {

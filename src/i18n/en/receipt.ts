@@ -226,15 +226,22 @@ export const texts = {
   },
   refund: {
     lead: "If you paid a bill twice.",
-    receiptTitle: "A bill in this payment was already paid before",
-    receiptText:
-      "A refund case was opened automatically for the amount that was paid twice. You do not have to apply.",
+    receiptTitle: "There is a refund case for this payment",
+    receiptText: "It is about money that may go back to you. You do not have to apply.",
     see: "See the refund case",
     number: "Bill no.",
     since: "Opened at",
     state: {
       open: "Open: the council has to decide",
       closed: "Closed: the council has decided; ask it for the decision",
+      no_longer_due: "No longer due: the council corrected this bill, and your payment pays it",
+    },
+    step: {
+      opened: "Open: a refund is being looked into",
+      approved: "Approved: the refund will be paid out",
+      paid_out: "Paid out: the refund is on its way to you, or with you",
+      rejected: "Rejected: no refund will be paid; ask the council for the reason",
+      charged_back: "Taken back through the bank of your card",
       no_longer_due: "No longer due: the council corrected this bill, and your payment pays it",
     },
     own: {

@@ -49,11 +49,12 @@ export const texts = {
       check_again: "Check again",
     },
     closeRefund: "Close the refund case of {{number}}",
-    refundNote: "Reference of the transfer, or the reason",
+    refundNote: "Note, reference of the transfer, or reason",
     refundNoteHint: "It stays in the payment's history with your name.",
-    refundOutcome: {
-      paid_out: "The money was paid back",
-      rejected: "No refund is due",
+    refundAction: {
+      approve: "Approve the refund",
+      pay_out: "The money was paid back today",
+      reject: "No refund is due",
     },
     ended: "The review was closed and recorded.",
     stillUnreadable: "The stored data of this payment still cannot be read.",

@@ -129,6 +129,8 @@ export const texts = {
       role_missing: "Anda tidak dibenarkan melakukan ini.",
       second_factor_needed: "Kod daripada aplikasi pengesah anda diperlukan.",
       second_factor_unset: "Akaun anda memerlukan aplikasi pengesah.",
+      second_person_needed:
+        "Orang lain perlu mengambil langkah ini: setiap bayaran balik memerlukan dua orang.",
       user_error_relogin: "Ralat pengguna. Sila log masuk semula.",
     },
     validation: {

@@ -228,15 +228,23 @@ export const texts = {
   },
   refund: {
     lead: "Jika anda terbayar dua kali.",
-    receiptTitle: "Ada bil dalam bayaran ini yang telah dibayar sebelum ini",
-    receiptText:
-      "Kes bayaran balik telah dibuka secara automatik bagi amaun yang dibayar dua kali. Anda tidak perlu memohon.",
+    receiptTitle: "Ada kes bayaran balik bagi bayaran ini",
+    receiptText: "Kes ini berkenaan wang yang mungkin dikembalikan kepada anda. Anda tidak perlu memohon.",
     see: "Lihat kes bayaran balik",
     number: "No. bil",
     since: "Dibuka pada",
     state: {
       open: "Masih terbuka: menunggu keputusan majlis",
       closed: "Ditutup: majlis telah membuat keputusan; tanyakan keputusannya kepada majlis",
+      no_longer_due:
+        "Tidak lagi perlu: majlis telah membetulkan bil ini, dan bayaran anda digunakan untuk membayarnya",
+    },
+    step: {
+      opened: "Dibuka: bayaran balik sedang disemak",
+      approved: "Diluluskan: bayaran balik akan dibuat",
+      paid_out: "Telah dibayar: wang sedang dihantar atau sudah diterima",
+      rejected: "Tidak diluluskan: tanyakan sebabnya kepada majlis",
+      charged_back: "Ditarik balik melalui bank kad anda",
       no_longer_due:
         "Tidak lagi perlu: majlis telah membetulkan bil ini, dan bayaran anda digunakan untuk membayarnya",
     },

@@ -50,11 +50,12 @@ export const texts = {
       check_again: "Semak semula",
     },
     closeRefund: "Tutup kes bayaran balik {{number}}",
-    refundNote: "Rujukan pindahan, atau sebabnya",
+    refundNote: "Catatan, rujukan pindahan, atau sebabnya",
     refundNoteHint: "Catatan ini kekal dalam sejarah bayaran bersama nama anda.",
-    refundOutcome: {
-      paid_out: "Wang telah dibayar balik",
-      rejected: "Bayaran balik tidak perlu",
+    refundAction: {
+      approve: "Luluskan bayaran balik",
+      pay_out: "Wang telah dibayar balik hari ini",
+      reject: "Bayaran balik tidak perlu",
     },
     ended: "Semakan ini telah ditutup dan direkodkan.",
     stillUnreadable: "Rekod bayaran ini masih tidak dapat dibaca.",

@@ -122,6 +122,7 @@ export const texts = {
       role_missing: "您无权执行此操作。",
       second_factor_needed: "需要您的身份验证器应用中的验证码。",
       second_factor_unset: "您的账户需要身份验证器应用。",
+      second_person_needed: "此步骤须由另一人办理：退款不能由一人独自完成。",
       user_error_relogin: "用户错误。请重新登录。",
     },
     validation: {

@@ -216,14 +216,22 @@ export const texts = {
   },
   refund: {
     lead: "重复付款怎么办。",
-    receiptTitle: "此笔付款中有账单此前已付清",
-    receiptText: "系统已自动为重复支付的金额开立退款个案，您无需申请。",
+    receiptTitle: "此笔付款有退款个案",
+    receiptText: "该个案涉及可能退还给您的款项，您无需申请。",
     see: "查看退款个案",
     number: "账单号码",
     since: "开立时间",
     state: {
       open: "处理中：等待议会决定",
       closed: "已结案：议会已作出决定，请向议会查询结果",
+      no_longer_due: "无需退款：议会已更正此账单，您的付款已用于支付该账单",
+    },
+    step: {
+      opened: "处理中：正在审核退款",
+      approved: "已批准：即将汇出退款",
+      paid_out: "已汇出：退款正汇往您的账户或已到账",
+      rejected: "未获批准：不会退款，请向议会查询原因",
+      charged_back: "已通过发卡银行追回",
       no_longer_due: "无需退款：议会已更正此账单，您的付款已用于支付该账单",
     },
     own: {

@@ -46,11 +46,12 @@ export const texts = {
       check_again: "重新检查",
     },
     closeRefund: "结束退款个案 {{number}}",
-    refundNote: "转账参考编号或原因",
+    refundNote: "备注、转账参考编号或原因",
     refundNoteHint: "此备注会连同您的姓名保留在付款记录中。",
-    refundOutcome: {
-      paid_out: "款项已退还",
-      rejected: "无需退款",
+    refundAction: {
+      approve: "批准退款",
+      pay_out: "款项已于今日退还",
+      reject: "无需退款",
     },
     ended: "此查核已结束并记录。",
     stillUnreadable: "此付款的存储记录仍无法读取。",

@@ -81,9 +81,11 @@ function PaymentRefunds(props: { readonly payment: Payment; readonly token: Stat
   );
 }
 
-/** A bill that was paid twice: its number, its refund amount, the date of the case and the council's decision. */
+/** A bill: its number, its refund amount, the date of the case and how far the refund has come. */
 function RefundCase({ refund }: { readonly refund: Refund }) {
   const { t } = useTranslation();
+  const { step, state } = refund;
+  const stateText = step === undefined ? t(`refund.state.${state}`) : t(`refund.step.${step}`);
   const since = t("common.malaysiaTime", { time: formatDateTime(refund.opened_at) });
   return (
     <Stack as="article">
@@ -93,7 +95,7 @@ function RefundCase({ refund }: { readonly refund: Refund }) {
         rows={[
           { term: t("refund.number"), value: <bdi translate="no">{refund.number}</bdi> },
           { term: t("refund.since"), value: since },
-          { term: t("common.state"), value: t(`refund.state.${refund.state}`) },
+          { term: t("common.state"), value: stateText },
         ]}
       />
     </Stack>

@@ -84,7 +84,7 @@ export const CONTRADICTED = {
   actions: ["mark_reviewed"],
   refund_case: {
     opened_at: "2026-11-21T02:19:01.000Z",
-    status: "open",
+    step: "opened",
     bills: { "mpt:assessment:130045001": { arrears: "240.00", landcess_effect: "12.50" } },
     log: [
       {

@@ -32,6 +32,8 @@ const MIGRATIONS: readonly Migration[] = [
       await changeDocument(records, "_design/bills", ({ _id }) => ({ _id, _deleted: true }));
     },
   },
+  // Refund cases have approvals and requests. An older version would drop them, and pay out less or without an approval.
+  { to: 5, run: async () => {} },
 ];
 
 export const DATA_FORMAT: number = MIGRATIONS.at(-1)?.to ?? FIRST;

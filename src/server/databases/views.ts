@@ -184,6 +184,22 @@ const SEARCHED = `function (doc) {
 
 export const SEARCH_VIEW = "search/payments";
 
+/** The lists of the central team's refunds. */
+const REFUNDS_DESIGN = "_design/refunds";
+
+/** Lists refund cases by the step and by the payment's order number, for all councils and for each council. */
+const REFUND_CASES = `function (doc) {
+  if (doc.type !== "refund_case") return;
+  var list = doc.status !== "open" ? "closed" : doc.approval ? "approved" : "open";
+  var seen = { all: true };
+  Object.keys(doc.bills || {}).concat(Object.keys(doc.requested || {})).forEach(function (id) {
+    seen[id.split(":")[0]] = true;
+  });
+  Object.keys(seen).forEach(function (scope) { emit([scope + " " + list, doc._id], null); });
+}`;
+
+export const REFUND_CASES_VIEW = "refunds/cases";
+
 const UNMATCHED_DESIGN = "_design/unmatched";
 
 /** Lists the payments without a document that nobody has looked into (payments/unmatchedPayments.ts). */
@@ -304,6 +320,7 @@ export async function installViews(databases: {
     }),
     installDesign(all_payments, SEARCH_DESIGN, { payments: { map: SEARCHED } }),
     installDesign(settlements, WAITING_DESIGN, { refunds: { map: OPEN_REFUNDS } }),
+    installDesign(settlements, REFUNDS_DESIGN, { cases: { map: REFUND_CASES } }),
     installDesign(settlements, UNMATCHED_DESIGN, { open: { map: OPEN_UNMATCHED } }),
     installDesign(settlements, TRANSFERS_DESIGN, { unreadable: { map: UNREADABLE_TRANSFERS } }),
     installDesign(all_payments, WAITING_DESIGN, { payments: { map: WAITING_PAYMENTS } }),

@@ -8,7 +8,7 @@ import type { Databases } from "../databases/databases.ts";
 import { asStored, StoredDataError } from "../databases/readStored.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { databaseIdOf } from "../records/document.ts";
-import { refundCaseOf } from "../refunds/refundCases.ts";
+import { amountsOf, refundCaseOf } from "../refunds/refundCases.ts";
 
 /** A licence in a request. Without `period`, renewals of any period match. */
 export interface RequestedLicence {
@@ -95,7 +95,8 @@ async function isDueBack(
   recordId: string,
 ): Promise<boolean> {
   const refund = await refundCaseOf(settlements, payment);
-  return refund?.status !== "no_longer_due" && (refund?.bills[recordId]?.paid.fee ?? 0) > 0;
+  if (refund === undefined || refund.status === "no_longer_due") return false;
+  return (amountsOf(refund)[recordId]?.fee ?? 0) > 0;
 }
 
 /** The same order as that of settlements: the first payment by the bank's time counts. */

@@ -1,5 +1,5 @@
 import type { Language } from "../../domain/language.ts";
-import { receiptLink, statusLink } from "../../domain/payments/statusLink.ts";
+import { receiptLink, refundLink, statusLink } from "../../domain/payments/statusLink.ts";
 import { resetLink } from "../../domain/resetLink.ts";
 import { codeOf } from "../accounts/verificationCode.ts";
 import { statusTokenOf } from "../payments/paymentAccess.ts";
@@ -9,12 +9,14 @@ import type { AboutPayment } from "./notificationDocument.ts";
 import { receiptOf } from "./receipt.ts";
 import { receiptHtml } from "./receiptHtml.ts";
 import { receiptText } from "./receiptText.ts";
+import { refundMessage, type ToldRefundStep } from "./refundMessage.ts";
 import { resetMessage } from "./resetMessage.ts";
 import { statusMessage } from "./statusMessage.ts";
 import { verificationMessage } from "./verificationMessage.ts";
 
 /** Builds the messages of each kind. A message about a payment is in the payment's language. */
 export interface Composers extends Readonly<Record<AboutPayment, (payment: Payment) => Promise<Content>>> {
+  refund(payment: Payment, step: ToldRefundStep): Promise<Content>;
   verification(codeId: string, language: Language): Promise<Content>;
   reset(resetId: string, language: Language): Promise<Content>;
 }
@@ -34,6 +36,8 @@ export function messages({
     receipt: (payment) =>
       receiptMessage(payment, receiptLink(portal, statusTokenOf(tokenSecret, payment._id))),
     status: (payment) => statusMessage(payment, statusLink(portal, statusTokenOf(tokenSecret, payment._id))),
+    refund: (payment, step) =>
+      refundMessage(payment, step, refundLink(portal, statusTokenOf(tokenSecret, payment._id))),
     verification: (codeId, language) => verificationMessage(codeOf(tokenSecret, codeId), language),
     reset: (resetId, language) => resetMessage(resetLink(portal, resetId), language),
   };

@@ -3,6 +3,7 @@ import { assign, defaulted, enums, type Infer, literal, object, optional, string
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { LANGUAGES, type Language } from "../../domain/language.ts";
 import { isOpen } from "../../domain/payments/paymentState.ts";
+import type { RefundStep } from "../../domain/payments/refundState.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { whole } from "../../domain/schemas/limits.ts";
@@ -42,6 +43,27 @@ const paymentNotification = assign(
   object({ about: enums(ABOUT_PAYMENT), payment_id: paymentId }),
 );
 
+/** The steps of a refund that its payer learns by e-mail. */
+export const TOLD_STEPS = [
+  "opened",
+  "approved",
+  "paid_out",
+  "rejected",
+] as const satisfies readonly RefundStep[];
+
+export type ToldStep = (typeof TOLD_STEPS)[number];
+
+const refundNotificationDocument = assign(
+  anyNotification,
+  object({
+    about: literal("refund"),
+    payment_id: paymentId,
+    step: enums(TOLD_STEPS),
+    /** The time of the step in the log of the refund case. */
+    at: instant,
+  }),
+);
+
 const verificationNotificationDocument = assign(
   anyNotification,
   object({ about: literal("verification"), code_id: string(), language: enums(LANGUAGES) }),
@@ -54,6 +76,7 @@ const resetNotificationDocument = assign(
 
 const notification = union([
   paymentNotification,
+  refundNotificationDocument,
   verificationNotificationDocument,
   resetNotificationDocument,
 ]);
@@ -61,7 +84,12 @@ const notification = union([
 export type PaymentNotification = Infer<typeof paymentNotification>;
 export type VerificationNotification = Infer<typeof verificationNotificationDocument>;
 export type ResetNotification = Infer<typeof resetNotificationDocument>;
-export type Notification = PaymentNotification | VerificationNotification | ResetNotification;
+export type RefundNotification = Infer<typeof refundNotificationDocument>;
+export type Notification =
+  | PaymentNotification
+  | RefundNotification
+  | VerificationNotification
+  | ResetNotification;
 
 /** Derived from the payment, so that each payment has one message of each kind. */
 export function notificationId(order: OrderNumber, about: AboutPayment): string {
@@ -79,6 +107,22 @@ export function receiptNotification(payment: Payment): NewDocument {
 /** @param at an instant in UTC */
 export function statusNotification(payment: Payment, at: string): NewDocument {
   return { ...notificationTo(payment, "status"), created_at: at };
+}
+
+/** The ids of a payment's messages about refunds begin with it. */
+export const refundNotificationPrefix = (order: OrderNumber): string => `notification:${order}:refund:`;
+
+/** @param at the time of the step in the log of the refund case. A step has one message. */
+export function refundNotification(payment: Payment, step: ToldStep, at: string): NewDocument {
+  return {
+    _id: `${refundNotificationPrefix(payment.order_number)}${step}:${at}`,
+    about: "refund",
+    payment_id: payment._id,
+    step,
+    at,
+    created_at: at,
+    ...emailTo(payment.email),
+  };
 }
 
 /** A message to the payment's own address, in the payment's language. */

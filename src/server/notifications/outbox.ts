@@ -90,6 +90,10 @@ async function sendOne(parts: OutboxParts, id: string): Promise<void> {
   if (outgoing instanceof StoredDataError) return await tryLater(parts, claimed, outgoing);
   if (outgoing.kind === "sent") return await markSent(parts, claimed);
   if (outgoing.kind === "overtaken") return await putBack(parts, claimed, { status: "overtaken" });
+  if (outgoing.kind === "early")
+    return await putBack(parts, claimed, {
+      next_at: new Date(parts.clock.now().getTime() + (WAITS[0] ?? 0)).toISOString(),
+    });
   const nextPlace = await placeFor(parts, claimed);
   if (nextPlace !== undefined)
     return await putBack(parts, claimed, {
@@ -125,7 +129,8 @@ async function placeFor(
   { databases, clock }: OutboxParts,
   { _id, about, recipient }: Notification,
 ): Promise<Date | undefined> {
-  if (about === "receipt") return undefined;
+  // a person of the central team, or a payment that was really made, caused each of these
+  if (about === "receipt" || about === "refund") return undefined;
   const most =
     about === "status" && !(await hasPaid(databases, recipient))
       ? MOST_TO_STRANGERS

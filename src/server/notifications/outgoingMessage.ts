@@ -6,12 +6,15 @@ import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import type { Log } from "../log.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
+import { readRefundCase } from "../refunds/refundCases.ts";
+import { amountOfStep } from "../refunds/refundMessages.ts";
 import type { Content, Mailer } from "./mailer.ts";
 import type { Composers } from "./messages.ts";
 import {
   isOvertaken,
   type Notification,
   type PaymentNotification,
+  type RefundNotification,
   type ResetNotification,
   type VerificationNotification,
 } from "./notificationDocument.ts";
@@ -21,13 +24,15 @@ export type OutgoingMessage =
   | { readonly kind: "to_send"; readonly to: string; readonly write: () => Promise<Content> }
   /** An earlier attempt sent the message, but ended before it stored that. */
   | { readonly kind: "sent" }
+  /** Another process has not stored yet what the message is about. */
+  | { readonly kind: "early" }
   /** The message's content is out of date. */
   | { readonly kind: "overtaken" };
 
 export interface OutboxParts {
   readonly databases: Pick<
     Databases,
-    "notifications" | "all_payments" | "handles" | "users" | "reset_password"
+    "notifications" | "all_payments" | "settlements" | "handles" | "users" | "reset_password"
   >;
   readonly mailer: Mailer;
   readonly compose: Composers;
@@ -46,7 +51,23 @@ export async function outgoingMessageOf(
 ): Promise<OutgoingMessage> {
   if (notification.about === "verification") return await outgoingVerification(parts, notification);
   if (notification.about === "reset") return await outgoingReset(parts, notification);
+  if (notification.about === "refund") return await outgoingRefund(parts, notification);
   return await outgoingPaymentMessage(parts, notification);
+}
+
+/**
+ * The message is stored before its step. When the step is not stored at the second attempt either, another person was faster, or
+ * the process crashed.
+ */
+async function outgoingRefund(
+  { databases, compose }: MessageParts,
+  { recipient, payment_id, step, at, attempts }: RefundNotification,
+): Promise<OutgoingMessage> {
+  const payment = await readPayment(databases.all_payments, payment_id);
+  const refund = payment && (await readRefundCase(databases.settlements, payment));
+  const amount = refund && amountOfStep(refund, step, at);
+  if (payment === undefined || amount === undefined) return { kind: attempts <= 1 ? "early" : "overtaken" };
+  return { kind: "to_send", to: recipient, write: () => compose.refund(payment, { step, amount }) };
 }
 
 async function outgoingPaymentMessage(

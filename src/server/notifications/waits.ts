@@ -17,7 +17,7 @@ export const LOOKS_EVERY = 30_000;
 /**
  * The most messages of each kind to one address or phone within 24 hours. Without the limit, a stranger who types someone's
  * address could flood it in the councils' name. Each kind has its own limit, or a stranger's requests of one kind would delay the
- * others. Receipts have no limit: money was paid for each, and rule 1.7 promises it within 24 hours.
+ * others. Receipts have no limit: money was paid for each, and rule 1.7 promises it within 24 hours. Nor have messages about refunds.
  */
 export const MOST_PER_ADDRESS = { status: 10, reset: 10, verification: 5, sms: 20 } as const;
 

@@ -1,8 +1,9 @@
 import { isOpen } from "../../domain/payments/paymentState.ts";
 import type { Databases } from "../databases/databases.ts";
 import { changeDocument } from "../databases/documentStore.ts";
+import { everyDocument } from "../databases/everyDocument.ts";
 import { holderMarks } from "../licences/licenceOwner.ts";
-import { notificationId } from "../notifications/notificationDocument.ts";
+import { notificationId, refundNotificationPrefix } from "../notifications/notificationDocument.ts";
 import {
   isCardPayment,
   type Payment,
@@ -91,6 +92,8 @@ async function eraseAtRest(
   // The messages go first, because the payment leads to them: after an interruption the next run finds them again.
   for (const about of ["receipt", "status"] as const)
     await eraseDocument(notifications, notificationId(known.order_number, about));
+  for await (const { _id } of everyDocument(notifications, refundNotificationPrefix(known.order_number)))
+    await eraseDocument(notifications, _id);
   const changed = await changeDocument(all_payments, id, (stored) => {
     const payment = readablePayment(stored);
     const isErasable =

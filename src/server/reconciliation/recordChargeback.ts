@@ -7,7 +7,7 @@ import type { Databases } from "../databases/databases.ts";
 import { asStored } from "../databases/readStored.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
-import { judgeRefunds } from "../refunds/judgeRefunds.ts";
+import { judgeRefunds, type RefundDatabases } from "../refunds/judgeRefunds.ts";
 import {
   type RefundCase,
   readRefundCase,
@@ -40,10 +40,11 @@ export async function mayBeChargedBack(
  * @throws Refusal 409 when the payment has a refund case already, so that money would go back twice
  */
 export async function recordChargeback(
-  { settlements, records }: Pick<Databases, "settlements" | "records">,
+  databases: RefundDatabases,
   payment: Payment,
   { at, by, note }: { readonly at: string; readonly by: string; readonly note: string },
 ): Promise<void> {
+  const { settlements } = databases;
   const payouts = payment.settles.map(({ record_id, settled, paid = settled }) => ({
     at,
     record_id,
@@ -72,7 +73,7 @@ export async function recordChargeback(
   if (!isNew && (stored === undefined || !isChargedBack(stored))) throw new Refusal(409, "changed_meanwhile");
   for (const { record_id, settled } of payouts) {
     await noteRefunded(settlements, { record_id, order_number: payment.order_number }, settled);
-    await judgeRefunds({ settlements, records }, record_id, at);
+    await judgeRefunds(databases, record_id, at);
   }
 }
 

@@ -12,17 +12,21 @@ import {
 import { noteRefunded } from "../bills/settlements.ts";
 import type { Databases } from "../databases/databases.ts";
 import {
+  amountsVersionOf,
   type BillCase,
   type Figures,
   type RefundCase,
   type RefundLogEntry,
+  type RefundRequestOfBill,
   readRefundCase,
   refundCaseAsDocument,
   refundedOf,
   type StoredRefundCase,
+  stepOf,
 } from "./refundCases.ts";
+import { type RefundMessageDatabases, writeRefundMessages } from "./refundMessages.ts";
 
-export type RefundDatabases = Pick<Databases, "records" | "settlements">;
+export type RefundDatabases = Pick<Databases, "records" | "settlements"> & RefundMessageDatabases;
 
 /**
  * Opens, enlarges and reduces the refund cases of one record, so that they agree with the council's figures and with every payment
@@ -51,10 +55,11 @@ export async function judgeRefunds(
 
 /** @returns undefined when another writer changed a case in the meantime, so that it must be judged again */
 async function judgeOnce(
-  { records, settlements }: RefundDatabases,
+  databases: RefundDatabases,
   recordId: string,
   at: string,
 ): Promise<number | undefined> {
+  const { records, settlements } = databases;
   const found = await readRecordHistory({ records, settlements }, recordId);
   const figures = found && figuresOf(found);
   if (found === undefined || figures === undefined) return 0;
@@ -70,6 +75,7 @@ async function judgeOnce(
     const judgement = { history, settlement, superfluous: superfluous[index] ?? {}, figures, at };
     const next = stored === undefined ? openCase(judgement) : changeCase(stored, judgement);
     if (next === undefined) continue;
+    await writeRefundMessages(databases, next, stored?.log.length ?? 0);
     if (!(await settlements.write(refundCaseAsDocument(next, settlement)))) return undefined;
     if (next.log.length !== (stored?.log.length ?? 0)) changed += 1;
   }
@@ -118,12 +124,9 @@ function claimOf(stored: StoredRefundCase | undefined, recordId: string): BillCa
     : stored.bills[recordId];
 }
 
-const CLOSINGS: ReadonlySet<RefundLogEntry["what"]> = new Set(["paid_out", "charged_back", "rejected"]);
-
 /** A person closes all bills of a case at once. */
-function isPaidOut({ status, log }: RefundCase): boolean {
-  const closing = log.findLast(({ what }) => CLOSINGS.has(what));
-  return status === "closed" && closing !== undefined && closing.what !== "rejected";
+function isPaidOut(refund: RefundCase): boolean {
+  return ["paid_out", "charged_back"].some((step) => step === stepOf(refund));
 }
 
 /** The part of a settlement that its case already returns. */
@@ -210,10 +213,61 @@ function changeCase(stored: StoredRefundCase, judgement: Judgement): StoredRefun
     ...earlierPayments(before, judgement),
     ...changeOf(stored, isNothing(claimed) ? undefined : before, bill, { at, record_id }),
   ];
-  const next = withBill(stored, record_id, bill);
+  const next = withApproval(withRequests(withBill(stored, record_id, bill), judgement, bill), stored, {
+    at,
+    record_id,
+  });
   return entries.length === 0 && isDeepStrictEqual(next.bills, stored.bills)
     ? undefined
-    : { ...next, log: [...stored.log, ...entries] };
+    : { ...next, log: [...next.log, ...entries] };
+}
+
+/**
+ * What persons asked to return stays within what the payment paid. It ends with the case, so a case that the portal opens again is
+ * without it.
+ */
+function withRequests(
+  next: StoredRefundCase,
+  { settlement }: Judgement,
+  bill: Required<BillCase>,
+): StoredRefundCase {
+  const { record_id } = settlement;
+  const { [record_id]: request, ...others } = next.requested ?? {};
+  if (request === undefined) return next;
+  const within = requestWithin(settlement, bill.settled, request.settled);
+  return { ...next, requested: isNothing(within.paid) ? others : { ...others, [record_id]: within } };
+}
+
+/**
+ * The money for a part of a settlement beyond the refunds and the judged amounts.
+ * @param wanted before reductions; it is cut to what is left of each part
+ */
+export function requestWithin(
+  { gross, paid = gross, refunded = {} }: Pick<SettlementOfRecord, "gross" | "paid" | "refunded">,
+  judged: Settled,
+  wanted: Settled,
+): RefundRequestOfBill {
+  const parts = Object.entries(nonZero(wanted)).map(([part, amount]) => {
+    const [whole, of] = [gross[part] ?? NOTHING, paid[part] ?? NOTHING];
+    const before = add(refunded[part] ?? NOTHING, judged[part] ?? NOTHING);
+    const settled = amount < subtract(whole, before) ? amount : subtract(whole, before);
+    const returned = subtract(shareOf(of, add(before, settled), whole), shareOf(of, before, whole));
+    return { part, settled, returned };
+  });
+  return {
+    settled: nonZero(Object.fromEntries(parts.map(({ part, settled }) => [part, settled]))),
+    paid: nonZero(Object.fromEntries(parts.map(({ part, returned }) => [part, returned]))),
+  };
+}
+
+/** An approval covers the amounts that the person saw, and no others. */
+function withApproval(
+  next: StoredRefundCase,
+  { approval }: StoredRefundCase,
+  named: Pick<RefundLogEntry, "at" | "record_id">,
+): StoredRefundCase {
+  if (approval === undefined || approval.amounts === amountsVersionOf(next)) return next;
+  return { ...next, approval: undefined, log: [...next.log, { ...named, what: "approval_void" }] };
 }
 
 /**
@@ -230,15 +284,18 @@ function mayBeReduced({ status }: RefundCase, before: BillCase | undefined, { hi
 function withBill(stored: StoredRefundCase, recordId: string, bill: Required<BillCase>): StoredRefundCase {
   const { [recordId]: _former, ...others } = stored.bills;
   const before = claimOf(stored, recordId);
+  const isAskedFor = stored.status === "open" && Object.keys(stored.requested ?? {}).length > 0;
   if (isNothing(bill.settled))
-    return Object.keys(others).length > 0
+    return Object.keys(others).length > 0 || isAskedFor
       ? { ...stored, bills: others }
       : { ...stored, status: "no_longer_due" };
   const hasGrown = before === undefined || amountOf(bill) > amountOf(before);
+  // a person closed it with a smaller amount
+  const status = stored.status === "closed" && !hasGrown ? "closed" : "open";
   return {
     ...stored,
-    // a person closed it with a smaller amount
-    status: stored.status === "closed" && !hasGrown ? "closed" : "open",
+    status,
+    requested: stored.status === status ? stored.requested : undefined,
     bills: { ...(stored.status === "no_longer_due" || isPaidOut(stored) ? {} : others), [recordId]: bill },
   };
 }

@@ -4,8 +4,14 @@ import type { Settled } from "../../charges/charge.ts";
 import { chargeOf, readLine } from "../../charges/lines.ts";
 import type { OrderNumber, PaymentId } from "../../domain/identifiers.ts";
 import { add, NOTHING, ringgitFromSen, type Sen } from "../../domain/money.ts";
-import { REFUND_EVENTS, REFUND_STATES, type RefundState } from "../../domain/payments/refundState.ts";
+import {
+  REFUND_EVENTS,
+  REFUND_STATES,
+  type RefundState,
+  type RefundStep,
+} from "../../domain/payments/refundState.ts";
 import { ringgit, type WireObject } from "../../domain/schemas/codec.ts";
+import { day } from "../../domain/schemas/dayStructs.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
@@ -56,6 +62,8 @@ const logEntry = object({
 const payout = object({
   /** When a person recorded it, an instant in UTC. */
   at: instant,
+  /** The day of the transfer in Malaysia. Absent in a payout of a chargeback. */
+  transferred_on: optional(day),
   record_id: string(),
   /** The amounts that it takes off the settlement, before reductions. */
   settled: parts,
@@ -70,6 +78,19 @@ const payout = object({
 
 export type Payout = Infer<typeof payout>;
 
+/** Money that a person wants to return, beyond the amounts that nobody owed: before and after reductions. */
+const request = object({ settled: parts, paid: parts });
+
+export type RefundRequestOfBill = Infer<typeof request>;
+
+/** A second person's approval of the amounts. */
+const approval = object({
+  at: instant,
+  by: string(),
+  /** The amounts that it covers, as a hash. */
+  amounts: string(),
+});
+
 /** A payment that paid amounts that nobody owed, with the money paid for them, by the record and its parts. */
 const refundCase = object({
   payment_id: paymentId,
@@ -78,6 +99,9 @@ const refundCase = object({
   bills: record(string(), parts),
   /** Absent in a case from before judgements were stored. */
   judged: optional(record(string(), judgement)),
+  /** By the record's id. */
+  requested: optional(record(string(), request)),
+  approval: optional(approval),
   log: optional(array(logEntry)),
   /** Oldest first. They stay when the case opens again: its amounts are those that are still to be refunded. */
   payouts: optional(array(payout)),
@@ -102,6 +126,9 @@ export interface RefundCase {
   readonly status: RefundState;
   /** By the record's id. */
   readonly bills: Readonly<Record<string, BillCase>>;
+  /** What persons asked to return besides, by the record's id. */
+  readonly requested?: Readonly<Record<string, RefundRequestOfBill>> | undefined;
+  readonly approval?: Infer<typeof approval> | undefined;
   readonly log: readonly RefundLogEntry[];
   readonly payouts: readonly Payout[];
 }
@@ -157,8 +184,16 @@ export function refundCaseAsDocument(
     _id: refundCaseId({ order_number }),
     type: "refund_case",
     order_number,
-    bills: writeBills(refund),
+    bills: Object.fromEntries(bills.map(([id, { paid }]) => [id, writeSettled(paid)])),
     judged: Object.fromEntries(judged),
+    requested:
+      refund.requested &&
+      Object.fromEntries(
+        Object.entries(refund.requested).map(([id, { settled, paid }]) => [
+          id,
+          { settled: writeSettled(settled), paid: writeSettled(paid) },
+        ]),
+      ),
     log: writeLog(refund),
     payouts: refund.payouts.map((one) => ({
       ...one,
@@ -178,11 +213,43 @@ export function refundedOf({ payouts }: Pick<RefundCase, "payouts">, recordId: s
   return Object.fromEntries(refunded);
 }
 
-function writeBills({ bills }: RefundCase): WireObject {
-  return Object.fromEntries(Object.entries(bills).map(([id, { paid }]) => [id, writeSettled(paid)]));
+/** What a case returns in ringgit, by the record and its parts: the amounts that nobody owed, and those that persons asked for. */
+export function amountsOf({ bills, requested = {} }: RefundCase): Readonly<Record<string, Settled>> {
+  const ids = [...new Set([...Object.keys(bills), ...Object.keys(requested)])];
+  return Object.fromEntries(ids.map((id) => [id, plus(bills[id]?.paid ?? {}, requested[id]?.paid ?? {})]));
 }
 
-function writeLog({ log }: RefundCase): readonly WireObject[] {
+/** The sum of two amounts, part by part. */
+export function plus(one: Settled, other: Settled): Settled {
+  return Object.fromEntries(
+    Object.keys({ ...one, ...other }).map((part) => [
+      part,
+      add(one[part] ?? NOTHING, other[part] ?? NOTHING),
+    ]),
+  );
+}
+
+function writeAmounts(refund: RefundCase): WireObject {
+  return Object.fromEntries(Object.entries(amountsOf(refund)).map(([id, paid]) => [id, writeSettled(paid)]));
+}
+
+/** A hash of the amounts, which an approval covers. */
+export function amountsVersionOf(refund: RefundCase): string {
+  return sha256(JSON.stringify(Object.entries(writeAmounts(refund)).sort()));
+}
+
+const CLOSINGS = ["paid_out", "charged_back", "rejected"] as const;
+
+/** How far the central team has come with a case. Undefined for a closed case from before logs were stored. */
+export function stepOf(refund: RefundCase): RefundStep | undefined {
+  const { status, approval: approved, log } = refund;
+  if (status === "no_longer_due") return "no_longer_due";
+  if (status === "open") return approved?.amounts === amountsVersionOf(refund) ? "approved" : "opened";
+  const closing = log.findLast(({ what }) => CLOSINGS.some((one) => one === what))?.what;
+  return CLOSINGS.find((one) => one === closing);
+}
+
+function writeLog({ log }: Pick<RefundCase, "log">): readonly WireObject[] {
   return log.map((entry) => ({
     ...entry,
     ...(entry.amount !== undefined && { amount: ringgitFromSen(entry.amount) }),
@@ -238,15 +305,17 @@ export async function refundsOf(settlements: DocumentStore, payment: Payment): P
   const found = await refundCaseOf(settlements, payment);
   // the receipt is shown even when the case is unreadable, which the review queue reports
   if (found === undefined) return [];
-  const { opened_at, status, bills } = found;
+  const { opened_at, status } = found;
+  const step = stepOf(found);
+  const amounts = amountsOf(found);
   return payment.services.flatMap((stored): Refund[] => {
     const line = asStored(() => readLine(stored));
     const charge = chargeOf(line);
-    const bill = bills[paidThrough({ charge, line })];
-    if (bill === undefined) return [];
+    const paid = amounts[paidThrough({ charge, line })];
+    if (paid === undefined) return [];
     const { council, type } = line;
-    const amount = add(...Object.values(bill.paid));
-    return [{ council, type, number: charge.numberOf(line), amount, opened_at, state: status }];
+    const amount = add(...Object.values(paid));
+    return [{ council, type, number: charge.numberOf(line), amount, opened_at, state: status, step }];
   });
 }
 
@@ -268,26 +337,31 @@ export async function openRefundCaseOf(
   return found?.status === "open" ? found : undefined;
 }
 
-/** The case on the wire: its amounts are ringgit. */
-export function publicRefundCase(refund: RefundCase): WireObject {
-  const { opened_at, status } = refund;
+/**
+ * The case on the wire: its amounts are ringgit.
+ * @param shows whether the reader may see a record's bill. Without it, all are shown.
+ */
+export function publicRefundCase(
+  refund: RefundCase,
+  shows: (recordId: string) => boolean = () => true,
+): WireObject {
+  const { opened_at, log } = refund;
   return {
     opened_at,
-    status,
-    bills: writeBills(refund),
-    log: writeLog(refund),
+    step: stepOf(refund) ?? null,
+    bills: Object.fromEntries(Object.entries(writeAmounts(refund)).filter(([id]) => shows(id))),
+    log: writeLog({ log: log.filter(({ record_id }) => shows(record_id)) }),
     version: versionOf(refund),
   };
 }
 
-/** Differs whenever the amounts of a case differ, or the council's figures that they were worked out from. SHA-256, hex. */
-export function versionOf({ bills }: RefundCase): string {
-  const judged = Object.entries(bills)
-    .map(([id, { paid, figures }]) => [
-      id,
-      writeSettled(paid),
-      figures && { ...figures, owed: writeSettled(figures.owed) },
-    ])
+/** Differs whenever the amounts of a case, its state or its approval differ, or the council's figures behind it. SHA-256, hex. */
+export function versionOf(refund: RefundCase): string {
+  const figuresByBill = Object.entries(refund.bills)
+    .map(([id, { figures: seen }]) => [id, seen && { ...seen, owed: writeSettled(seen.owed) }])
     .sort();
-  return sha256(JSON.stringify(judged));
+  const { status, approval: approved, payouts } = refund;
+  return sha256(
+    JSON.stringify([amountsVersionOf(refund), figuresByBill, status, approved ?? null, payouts.length]),
+  );
 }

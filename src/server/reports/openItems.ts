@@ -16,7 +16,7 @@ import {
   type SplitServices,
   shared,
 } from "../reconciliation/splitPayout.ts";
-import { refundCaseOfDocument } from "../refunds/refundCases.ts";
+import { amountsOf, refundCaseOfDocument } from "../refunds/refundCases.ts";
 import { NO_LINES, type Total } from "../remittances/remittanceDocument.ts";
 
 /** What is not settled yet, in the order of a report. */
@@ -140,9 +140,9 @@ async function countRefunds(services: SplitServices, until: string, totals: Open
     const document = await settlements.read(id);
     if (document === undefined) continue;
     try {
-      const { bills, opened_at } = refundCaseOfDocument(document);
-      if (opened_at >= until) continue;
-      for (const [record, { paid }] of Object.entries(bills)) {
+      const refund = refundCaseOfDocument(document);
+      if (refund.opened_at >= until) continue;
+      for (const [record, paid] of Object.entries(amountsOf(refund))) {
         const council = COUNCIL_CODES.find((code) => record.startsWith(`${code}:`));
         const amount = add(...Object.values(paid));
         if (council !== undefined) totals.countTotal("refunds_due", council, { lines: 1, amount });

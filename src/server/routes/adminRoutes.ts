@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { coerce, create, defaulted, literal, object, optional, string } from "superstruct";
-import { refundRequest, reviewRequest } from "../../api/schemas/reviewPayment.ts";
+import { reviewRequest } from "../../api/schemas/reviewPayment.ts";
 import { closeUnmatchedRequest } from "../../api/schemas/unmatchedPayment.ts";
 import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
 import type { Permission } from "../../domain/roles.ts";
@@ -21,7 +21,6 @@ import { enquireNow } from "../payments/enquireNow.ts";
 import { findByNumber } from "../payments/paymentAccess.ts";
 import { readReviewEntry, readReviewQueue } from "../payments/reviewQueue.ts";
 import { closeUnmatched, findUnmatched, readUnmatched } from "../payments/unmatchedPayments.ts";
-import { closeRefund } from "../refunds/closeRefund.ts";
 import type { AccountServices } from "../services.ts";
 import { addPaymentSearchRoutes } from "./paymentSearchRoutes.ts";
 
@@ -98,14 +97,6 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
       if (failure instanceof StoredDataError) return context.json({ payment: null });
       throw failure;
     }
-  });
-
-  api.post("/api/admin/payments/:id/refund", allows("refunds.pay_out"), async (context) => {
-    const request = create(await readJson(context), refundRequest);
-    const id = paymentIdOf(context);
-    const name = await noted(context, "refund_closed", [id]);
-    await closeRefund(services, id, request, { name });
-    return context.json(await row(id));
   });
 
   api.post("/api/admin/payments/:id/requery", allows("payments.ask"), async (context) => {

@@ -44,7 +44,10 @@ const FOR_ANYBODY = ["GET /api/keys", "GET /api/openapi.json", "GET /api/site"];
 const OWN_CALLS = [
   "DELETE /db/_session",
   "POST /api/admin/identities",
-  "POST /api/admin/payments/:id/refund",
+  "POST /api/admin/payments/:id/refund/approval",
+  "POST /api/admin/payments/:id/refund/opening",
+  "POST /api/admin/payments/:id/refund/payout",
+  "POST /api/admin/payments/:id/refund/rejection",
   "POST /api/admin/payments/:id/requery",
   "POST /api/admin/payments/:id/review",
   "POST /api/admin/payments/export",

@@ -7,7 +7,7 @@ import { WHOLE } from "./wholeBackend.ts";
 
 export const OPERATIONS = describedOperations(WHOLE.accounts.databasePath);
 
-const LOGGED_IN: ReadonlySet<keyof typeof ACCESS> = new Set(["user", "finance", "accounts"]);
+const LOGGED_IN: ReadonlySet<keyof typeof ACCESS> = new Set(["user", "finance", "team", "accounts"]);
 
 const isOwn = ({ access, method }: Operation) =>
   method !== "get" && (access === "portal" || LOGGED_IN.has(access));

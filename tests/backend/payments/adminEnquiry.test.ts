@@ -33,7 +33,7 @@ describe("one payment", () => {
       const numbers = [paid?.order_number, paid?.receipt_no].map(String);
       for (const number of numbers.flatMap((text) => [text, ` ${text.toLowerCase()} `]))
         expect((await find(app, cookie, number)).rows).toEqual([paid]);
-      expect(paid).toMatchObject({ _id: twice, refund_case: { status: "open" } });
+      expect(paid).toMatchObject({ _id: twice, refund_case: { step: "opened" } });
 
       const order = await goToBank(
         backend,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isPaymentId, type OrderNumber } from "../../../src/domain/identifiers.ts";
+import { malaysiaDate } from "../../../src/domain/malaysiaTime.ts";
 import { add, NOTHING, type Sen, sen, senFromRinggit } from "../../../src/domain/money.ts";
 import { isOrderNumber } from "../../../src/domain/payments/orderNumber.ts";
 import { Refusal } from "../../../src/server/http/refusal.ts";
@@ -11,9 +12,10 @@ import { enquireDue } from "../../../src/server/payments/reconciler.ts";
 import { repairSettlements } from "../../../src/server/payments/settlePayment.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { loadRecords } from "../../../src/server/records/loadRecords.ts";
-import { closeRefund } from "../../../src/server/refunds/closeRefund.ts";
 import { judgeRefunds } from "../../../src/server/refunds/judgeRefunds.ts";
-import { readRefundCase, versionOf } from "../../../src/server/refunds/refundCases.ts";
+import { openRefund } from "../../../src/server/refunds/openRefund.ts";
+import { type RefundLogEntry, readRefundCase } from "../../../src/server/refunds/refundCases.ts";
+import { approveRefund, payOutRefund, rejectRefund } from "../../../src/server/refunds/refundSteps.ts";
 import { closeRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { runs } from "../../config/seed.ts";
 import { created, goToBank, lineOf, post, requestFor } from "../accounts/citizen.ts";
@@ -25,6 +27,7 @@ import { laggingDatabases } from "../databases/laggingDatabases.ts";
 import { remittancesOf } from "../remittances/remittances.ts";
 import { answerEnquiries, reconcilerServices } from "./enquiries.ts";
 import { DAY, HOUR, MINUTE } from "./leftPayments.ts";
+import { FIRST, payRefundOut, SECOND, versionNow } from "./refundSteps.ts";
 
 /**
  * One bill of RM 80.00 and three payments of it at the bank. Whatever happens, the money is where it belongs: each debit has one
@@ -68,11 +71,12 @@ const step = fc.oneof(
     }),
   },
   {
-    weight: 3,
+    weight: 4,
     arbitrary: fc.record({
       do: fc.constant("refund" as const),
       index,
-      outcome: fc.constantFrom("paid_out" as const, "paid_out" as const, "rejected" as const),
+      what: fc.constantFrom("request", "approve", "pay_out", "both", "both", "reject"),
+      by: fc.constantFrom(FIRST, SECOND),
     }),
   },
   {
@@ -174,11 +178,20 @@ async function world(databases: BackendUnderTest["databases"]) {
     if (heldOut.length > 0) expect(await owed()).toBe(before);
   }
 
-  async function refund({ id, order }: AtBank, outcome: "paid_out" | "rejected"): Promise<void> {
+  async function refund({ id, order }: AtBank, { what, by }: Extract<Step, { do: "refund" }>): Promise<void> {
     if (!isPaymentId(id)) return;
-    const stored = await readRefundCase(databases.settlements, { order_number: orderNumberOf(order) });
-    const wish = { outcome, version: stored ? versionOf(stored) : "", note: "T1" };
-    await closeRefund({ databases: power.databases, clock: backend.clock }, id, wish, { name: "aminah" });
+    const services = { databases: power.databases, clock: backend.clock };
+    if (what === "both") return await payRefundOut(services, id, orderNumberOf(order));
+    const version = await versionNow(services, orderNumberOf(order));
+    const asked = { version, note: "T1" };
+    const transferred_on = malaysiaDate(backend.clock.now());
+    if (what === "approve") await approveRefund(services, id, asked, by);
+    else if (what === "reject") await rejectRefund(services, id, asked, by);
+    else if (what === "pay_out") await payOutRefund(services, id, { ...asked, transferred_on }, by);
+    else {
+      const amounts = [{ record_id: RECORD, part: "amount", amount: sen(30_00) }];
+      await openRefund(services, id, { version: version === "" ? null : version, note: "T1", amounts }, by);
+    }
   }
 
   async function review({ id }: AtBank): Promise<void> {
@@ -219,7 +232,7 @@ async function world(databases: BackendUnderTest["databases"]) {
       await attempt(recheck);
     } else if (payment === undefined) return;
     else if (one.do === "answer") await attempt(() => answer(payment, one.wanted, one.minute));
-    else if (one.do === "refund") await attempt(() => refund(payment, one.outcome));
+    else if (one.do === "refund") await attempt(() => refund(payment, one));
     else await attempt(() => review(payment));
   }
 
@@ -267,6 +280,9 @@ async function booksOf(databases: BackendUnderTest["databases"], payments: reado
         stored,
         paidOut: add(...paidOut),
         open: refund?.status === "open" ? add(...due) : NOTHING,
+        requested:
+          refund?.status === "open" ? add(...Object.values(refund.requested?.[RECORD]?.paid ?? {})) : NOTHING,
+        log: refund?.log ?? [],
         rejected: refund?.status === "closed" && closing === "rejected" ? add(...due) : NOTHING,
       };
     }),
@@ -300,6 +316,22 @@ function sum<Row>(rows: readonly Row[], of: (row: Row) => Sen): number {
   return add(...rows.map(of));
 }
 
+/** Each payout has an approval of the same amount by a person who did not ask for it, and two persons took part. */
+function expectSecondPersons(log: readonly RefundLogEntry[]): void {
+  for (const [place, payout] of log.entries()) {
+    if (payout.what !== "paid_out") continue;
+    const earlier = log.slice(0, place);
+    const round = earlier.slice(
+      earlier.findLastIndex(({ what }) => what === "paid_out" || what === "rejected") + 1,
+    );
+    const approval = round.findLast(({ what }) => what === "approved" || what === "approval_void");
+    const openers = round.flatMap(({ what, by }) => (what === "requested" ? [by] : []));
+    expect(approval).toMatchObject({ what: "approved", amount: payout.amount });
+    expect(openers).not.toContain(approval?.by);
+    expect(new Set([...openers, approval?.by, payout.by]).size).toBeGreaterThan(1);
+  }
+}
+
 async function expectMoneyInPlace(
   databases: BackendUnderTest["databases"],
   payments: readonly AtBank[],
@@ -321,7 +353,10 @@ async function expectMoneyInPlace(
   const [open, rejected] = [sum(counted, (row) => row.open), sum(counted, (row) => row.rejected)];
   if (rejected === 0) expect(open).toBe(superfluous);
   else expect(open + rejected).toBeGreaterThanOrEqual(superfluous);
-  for (const row of rows) expect(row.paidOut + row.open).toBeLessThanOrEqual(PRICE);
+  for (const row of rows) {
+    expect(row.paidOut + row.open + row.requested).toBeLessThanOrEqual(PRICE);
+    expectSecondPersons(row.log);
+  }
   const lines = (await remittancesOf({ databases })).flatMap((remittance) => remittance.lines);
   expect(lines.filter(({ kind }) => kind === "payment")).toHaveLength(paid.length);
   expect(sum(lines, ({ amount }) => amount)).toBe(paid.length * PRICE - sum(rows, ({ paidOut }) => paidOut));

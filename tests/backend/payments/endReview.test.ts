@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { senFromRinggit } from "../../../src/domain/money.ts";
-import { documentOf } from "../../../src/server/records/document.ts";
-import { loadRecords } from "../../../src/server/records/loadRecords.ts";
 import { type AppWithLogin, addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
 import type { Body } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "../backendUnderTest.ts";
-import { ASSESSMENT } from "../bills/bills.ts";
 import { answerEnquiries, askRound } from "./enquiries.ts";
 import { DAY, left } from "./leftPayments.ts";
 import { FINANCE, listAs, loggedIn, paymentsOfADay } from "./reviewedPayments.ts";
@@ -16,12 +12,7 @@ import { FINANCE, listAs, loggedIn, paymentsOfADay } from "./reviewedPayments.ts
 interface Desk {
   readonly app: AppWithLogin;
   readonly cookie: string;
-  send(
-    id: string,
-    call: "review" | "refund",
-    body: Body,
-    headers?: Readonly<Record<string, string>>,
-  ): Promise<Response>;
+  send(id: string, call: string, body: Body, headers?: Readonly<Record<string, string>>): Promise<Response>;
 }
 
 async function deskOf(backend: BackendUnderTest): Promise<Desk> {
@@ -173,61 +164,15 @@ describe("an action is refused and changes nothing", () => {
       await addUser(backend.databases.users, "b@majlis.my", ["user"]);
       const user = cookieOf(await logIn(desk.app, "b@majlis.my"));
       const wish = { action: "mark_reviewed", listed_reason: "unclear", note: NOTE };
-      const refund = { outcome: "rejected", version: "", note: NOTE };
+      const refund = { version: "", note: NOTE };
       for (const [call, body] of [
         ["review", wish],
-        ["refund", refund],
+        ["refund/rejection", refund],
       ] as const) {
         expect((await desk.send(unclear, call, body, { cookie: "" })).status).toBe(401);
         expect((await desk.send(unclear, call, body, { cookie: user })).status).toBe(403);
         expect((await desk.send(unclear, call, body, { origin: COUNCIL })).status).toBe(403);
         expect((await desk.send("0".repeat(32), call, body)).status).toBe(404);
       }
-    }));
-});
-
-describe("a refund case", () => {
-  /** A bill that was paid twice, and its row in the queue. */
-  async function paidTwice(backend: BackendUnderTest) {
-    const { twice } = await paymentsOfADay(backend);
-    const desk = await deskOf(backend);
-    const row = async () =>
-      (await listAs(desk.app, desk.cookie)).rows.find(({ _id }) => _id === twice) as Body | undefined;
-    const version = (await row())?.refund_case as Body;
-    return { id: twice, desk, row, version: String(version.version) };
-  }
-
-  test.each(["paid_out", "rejected"])("is closed as %s with the person, the note and the amount", (outcome) =>
-    withBackend(async (backend) => {
-      const { id, desk, row, version } = await paidTwice(backend);
-      expect((await desk.send(id, "refund", { outcome, version, note: NOTE })).status).toBe(200);
-      expect(await row()).toBeUndefined();
-      const [stored] = await backend.databases.settlements.list({ prefix: "refund_case:", limit: 1 });
-      expect(stored).toMatchObject({
-        status: "closed",
-        log: [{ what: "opened" }, { what: outcome, by: FINANCE, note: NOTE, amount: "105.00" }],
-      });
-    }),
-  );
-
-  test("is not closed twice: the second person reads that somebody was faster", () =>
-    withBackend(async (backend) => {
-      const { id, desk, version } = await paidTwice(backend);
-      const wish = { outcome: "paid_out", version, note: NOTE };
-      const statuses = await Promise.all([desk.send(id, "refund", wish), desk.send(id, "refund", wish)]);
-      expect(statuses.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const [stored] = await backend.databases.settlements.list({ prefix: "refund_case:", limit: 1 });
-      expect(stored?.log).toHaveLength(2);
-    }));
-
-  test("is not paid out on figures that the council changed since", () =>
-    withBackend(async (backend) => {
-      const { id, desk, version } = await paidTwice(backend);
-      const corrected = documentOf({ ...ASSESSMENT, arrears: senFromRinggit("150.00") }, undefined);
-      await loadRecords(backend.databases, [corrected], backend.clock.now());
-      const refused = await desk.send(id, "refund", { outcome: "paid_out", version, note: NOTE });
-      expect([refused.status, await refused.json()]).toMatchObject([409, { reason: "changed_meanwhile" }]);
-      const [stored] = await backend.databases.settlements.list({ prefix: "refund_case:", limit: 1 });
-      expect(stored).toMatchObject({ status: "open" });
     }));
 });

@@ -7,9 +7,7 @@ import { recheckSettlements } from "../../../src/server/payments/recheckSettleme
 import { documentOf } from "../../../src/server/records/document.ts";
 import { loadRecords } from "../../../src/server/records/loadRecords.ts";
 import { storeRecords } from "../../../src/server/records/storeRecords.ts";
-import { closeRefund } from "../../../src/server/refunds/closeRefund.ts";
 import { judgeRefunds } from "../../../src/server/refunds/judgeRefunds.ts";
-import { readRefundCase, versionOf } from "../../../src/server/refunds/refundCases.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { created, goToBank, lineOf, post, requestFor, statusOf } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
@@ -19,6 +17,7 @@ import { failingDatabases, PowerCut } from "../databases/failingDatabases.ts";
 import { laggingDatabases } from "../databases/laggingDatabases.ts";
 import { closing, remittancesOf } from "../remittances/remittances.ts";
 import { HOUR, MINUTE } from "./leftPayments.ts";
+import { payRefundOut } from "./refundSteps.ts";
 
 /** Refund cases agree with the council's figures and with all payments of a bill, however late either is known. */
 
@@ -60,9 +59,7 @@ async function caseOf({ databases }: Pick<BackendUnderTest, "databases">, order:
 /** A person pays the open case of a payment out. */
 async function payOut(backend: BackendUnderTest, payment: { _id: string; order: string } | undefined) {
   if (!isPaymentId(payment?._id) || !isOrderNumber(payment.order)) throw new Error("no payment");
-  const open = await readRefundCase(backend.databases.settlements, { order_number: payment.order });
-  const wish = { outcome: "paid_out", version: open ? versionOf(open) : "", note: "T1" } as const;
-  await closeRefund(backend, payment._id, wish, { name: "aminah" });
+  await payRefundOut(backend, payment._id, payment.order);
 }
 
 const recheck = ({ databases, clock, log }: BackendUnderTest) =>
@@ -276,7 +273,7 @@ describe("after a case was paid out", () => {
       expect(await caseOf(backend, second?.order)).toEqual({
         status: "open",
         amount: "20.00",
-        log: ["opened", "shrank", "paid_out", "reopened"],
+        log: ["opened", "shrank", "approved", "paid_out", "reopened"],
       });
       backend.clock.pass(24 * HOUR);
       await closeAllRemittances(closing(backend));
@@ -299,7 +296,8 @@ describe("after a case was paid out", () => {
       const [first, second] = await atBank(backend, 2);
       await approve(backend, first?.order, 1);
       await approve(backend, second?.order, 2);
-      power.arm({ write: 1, when: "after" });
+      // the message and the case of the approval, then those of the payout
+      power.arm({ write: 4, when: "after" });
       await expect(payOut(backend, second)).rejects.toThrow(PowerCut);
       const restarted = makeBackend(databases);
       await load(restarted, sen(160_00));

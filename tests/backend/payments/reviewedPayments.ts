@@ -73,7 +73,7 @@ export async function listed(backend: BackendUnderTest): Promise<void> {
       listed_reason: null,
       refund_case: {
         opened_at: "2026-08-03T02:02:00.000Z",
-        status: "open",
+        step: "opened",
         bills: { "mpt:assessment:A100": { arrears: "100.00", landcess_effect: "5.00" } },
       },
       events: [{ what: "created" }, { what: "sent" }, { what: "approved", debit_code: "00", to: "paid" }],

@@ -9,14 +9,13 @@ import { recordChargeback } from "../../../src/server/reconciliation/recordCharg
 import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
 import { splitPayout } from "../../../src/server/reconciliation/splitPayout.ts";
 import type { RecordCharge } from "../../../src/server/records/document.ts";
-import { closeRefund } from "../../../src/server/refunds/closeRefund.ts";
-import { readRefundCase, versionOf } from "../../../src/server/refunds/refundCases.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { created, lineOf } from "../accounts/citizen.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { COMPOUND, LICENSE, MARKET_LICENSE } from "../bills/bills.ts";
 import { cardAnswerFor, cardRequestFor, goToGateway, postCardAnswer } from "../gateways/cards.ts";
 import { renewalOf } from "../licences/licences.ts";
+import { payRefundOut } from "../payments/refundSteps.ts";
 import { closing, DAY, remittancesOf } from "../remittances/remittances.ts";
 import { AMINAH, DAVID, financeDesk, NOTE, only } from "./desk.ts";
 import { readReportText, reportText } from "./reports.ts";
@@ -210,9 +209,7 @@ function takeBack(backend: BackendUnderTest, order: string) {
 async function payOut(backend: BackendUnderTest, order: string): Promise<unknown> {
   const id = await findByOrder(backend.databases.handles, order);
   if (id === undefined || !isOrderNumber(order)) throw new Error("no payment");
-  const refund = await readRefundCase(backend.databases.settlements, { order_number: order });
-  const wish = { outcome: "paid_out", version: refund ? versionOf(refund) : "", note: "T1" } as const;
-  const closing = closeRefund(backend, id, wish, { name: AMINAH });
+  const closing = payRefundOut(backend, id, order);
   return closing.then(
     () => undefined,
     (failure) => failure.reason,

@@ -39,8 +39,9 @@ import { ANSWER_SOURCES, AUDIT_EVENTS, LISTING_REASONS } from "../../../src/doma
 import { HISTORY_KINDS } from "../../../src/domain/payments/paymentHistory.ts";
 import { PAYMENT_METHODS } from "../../../src/domain/payments/paymentMethod.ts";
 import { PAYMENT_STATES, STATUSES } from "../../../src/domain/payments/paymentState.ts";
-import { REFUND_STATES } from "../../../src/domain/payments/refundState.ts";
-import { REFUND_OUTCOMES, REVIEW_ACTIONS } from "../../../src/domain/payments/reviewAction.ts";
+import { REFUND_ACTIONS } from "../../../src/domain/payments/refundAction.ts";
+import { REFUND_STATES, REFUND_STEPS } from "../../../src/domain/payments/refundState.ts";
+import { REVIEW_ACTIONS } from "../../../src/domain/payments/reviewAction.ts";
 import { UNMATCHED_EVENTS } from "../../../src/domain/payments/unmatchedPayment.ts";
 import { ADMIN_ROLE, STAFF_ROLES, USER_ROLE } from "../../../src/domain/roles.ts";
 import { RULES } from "../../../src/domain/validation.ts";
@@ -178,7 +179,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "review.event.": [...new Set([...AUDIT_EVENTS, ...UNMATCHED_EVENTS])],
   "review.noteHint.": REVIEW_ACTIONS.filter((action) => action !== "check_again"),
   "review.reason.": LISTING_REASONS,
-  "review.refundOutcome.": REFUND_OUTCOMES,
+  "review.refundAction.": REFUND_ACTIONS.filter((action) => action !== "open"),
   "review.source.": ANSWER_SOURCES,
   "privacy.": titled("who", "payment", "account", "visits", "browser", "seen", "long", "rights"),
   "receipt.": ["not_sent", ...PAYMENT_STATES].flatMap((state) => [`${state}.title`, `${state}.text`]),
@@ -188,6 +189,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
     `${rule}.answer`,
   ]),
   "refund.state.": REFUND_STATES,
+  "refund.step.": REFUND_STEPS,
   "requery.history.": HISTORY_KINDS,
   "search.consent.": ["name", "ic_no"],
   "accessibility.": titled("aim", "tested", "untested", "known", "help", "date"),

@@ -40,6 +40,27 @@ export const texts = {
       "We are waiting for the card gateway's answer. Please do not pay the same bills again. We will send you the receipt as soon as the payment is approved.",
     atBank: "If the card gateway's page is still open, finish there.",
   },
+  refund: {
+    subject: "Refund for your payment {order}",
+    title: {
+      opened: "We are looking into a refund",
+      approved: "Your refund is approved",
+      paid_out: "Your refund is paid out",
+      rejected: "Your refund was rejected",
+    },
+    intro: {
+      opened:
+        "A refund case for your payment is open. You do not have to do anything. We will write again when it is decided.",
+      approved: "The refund is approved. We will write again when it is paid out.",
+      paid_out: "The refund is on its way to you. Your bank may take a few working days to show it.",
+      rejected: "No refund will be paid. Ask the council of the bill for the reason.",
+    },
+    order: "Transaction no.",
+    amount: "Amount of the refund",
+    link: "See the refund",
+    notYours:
+      "If you did not make this payment, somebody may have typed your address by mistake. You can delete this message.",
+  },
   verification: {
     subject: "Your code for the Council Payment Counter",
     title: "Your code",

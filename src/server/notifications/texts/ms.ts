@@ -42,6 +42,29 @@ export const texts: MessageTexts = {
       "Kami menunggu jawapan gerbang pembayaran kad. Jangan bayar bil yang sama buat kali kedua. Resit akan dihantar kepada anda sebaik sahaja bayaran diluluskan.",
     atBank: "Jika halaman gerbang pembayaran kad masih terbuka, selesaikan di sana.",
   },
+  refund: {
+    subject: "Bayaran balik bagi bayaran anda {order}",
+    title: {
+      opened: "Bayaran balik sedang disemak",
+      approved: "Bayaran balik anda diluluskan",
+      paid_out: "Bayaran balik anda telah dibayar",
+      rejected: "Bayaran balik anda tidak diluluskan",
+    },
+    intro: {
+      opened:
+        "Satu kes bayaran balik bagi bayaran anda telah dibuka. Anda tidak perlu berbuat apa-apa. Kami akan menulis lagi apabila keputusan dibuat.",
+      approved: "Bayaran balik ini telah diluluskan. Kami akan menulis lagi apabila wang dibayar.",
+      paid_out:
+        "Wang sedang dihantar kepada anda. Bank anda mungkin mengambil beberapa hari bekerja untuk memaparkannya.",
+      rejected:
+        "Bayaran balik ini tidak diluluskan. Tanyakan sebabnya kepada majlis yang mengeluarkan bil itu.",
+    },
+    order: "No. transaksi",
+    amount: "Jumlah bayaran balik",
+    link: "Lihat bayaran balik",
+    notYours:
+      "Jika anda tidak membuat bayaran ini, mungkin seseorang tersilap menaip alamat anda. Anda boleh memadamkan mesej ini.",
+  },
   verification: {
     subject: "Kod anda untuk Kaunter Bayaran Majlis",
     title: "Kod anda",

@@ -5,6 +5,7 @@ import { payments } from "./payments.ts";
 import { people } from "./people.ts";
 import { proxyCalls } from "./proxy.ts";
 import { reconciliation } from "./reconciliation.ts";
+import { refunds } from "./refunds.ts";
 import { remittances } from "./remittances.ts";
 import { searching } from "./searching.ts";
 import { teamPayments } from "./teamPayments.ts";
@@ -23,6 +24,7 @@ export function describedOperations(databasePath: string): readonly Operation[] 
     ...teamPayments,
     ...remittances,
     ...reconciliation,
+    ...refunds,
     ...machines,
   ];
 }

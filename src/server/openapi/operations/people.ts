@@ -11,12 +11,7 @@ import {
 } from "superstruct";
 import { doneAnswer } from "../../../api/schemas/done.ts";
 import { erasureAnswer, erasureRequest, personData } from "../../../api/schemas/personData.ts";
-import {
-  refundRequest,
-  reviewPage,
-  reviewPayment,
-  reviewRequest,
-} from "../../../api/schemas/reviewPayment.ts";
+import { reviewPage, reviewPayment, reviewRequest } from "../../../api/schemas/reviewPayment.ts";
 import {
   credentials,
   enrolmentAnswer,
@@ -238,14 +233,6 @@ export function people(databasePath: string): readonly Operation[] {
       answers: {
         ...answered(jsonSchemaOf(object({ payment: nullable(examined) }), "answer")),
         ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
-      },
-    }),
-    examination("refund", {
-      summary: "Close a payment's refund case, and record who did it.",
-      body: json(jsonSchemaOf(refundRequest, "create")),
-      answers: {
-        ...answered(jsonSchemaOf(examined, "answer")),
-        ...refusals(400, 401, 403, 404, 409, 413, 415),
       },
     }),
     operation({

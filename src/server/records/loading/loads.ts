@@ -1,5 +1,4 @@
 import { systemRandom } from "../../crypto.ts";
-import type { Databases } from "../../databases/databases.ts";
 import { changeDocument, changeDocuments, type DocumentStore } from "../../databases/documentStore.ts";
 import { everyDocument } from "../../databases/everyDocument.ts";
 import type { RefundDatabases } from "../../refunds/judgeRefunds.ts";
@@ -167,7 +166,7 @@ async function release(
  * @param stopping ends it early. The next call continues.
  */
 export async function finishLoads(
-  databases: Pick<Databases, "records" | "settlements">,
+  databases: RefundDatabases,
   now: string,
   stopping?: AbortSignal,
 ): Promise<void> {
