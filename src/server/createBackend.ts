@@ -12,6 +12,7 @@ import { addOperationRoutes } from "./operation/operationRoutes.ts";
 import { bannerReader } from "./pages/bannerReader.ts";
 import { addResetRoute, addUpdateRoute, addVerificationRoutes } from "./routes/accountRoutes.ts";
 import { addAdminRoutes } from "./routes/adminRoutes.ts";
+import { addAuditRoutes } from "./routes/auditRoutes.ts";
 import { addCardRoutes } from "./routes/cardRoutes.ts";
 import { addFpxRoutes } from "./routes/fpxRoutes.ts";
 import {
@@ -43,6 +44,7 @@ import { addLicenseRoutes, addSearchRoutes } from "./routes/searchRoutes.ts";
 import { addSecondFactorRoutes } from "./routes/secondFactorRoutes.ts";
 import { addSessionRoutes } from "./routes/sessionRoutes.ts";
 import { addSiteRoute } from "./routes/siteRoutes.ts";
+import { addStaffRoutes } from "./routes/staffRoutes.ts";
 import { addKeyRoute, addVerifyRoute } from "./routes/statementRoutes.ts";
 import { addStaticRoutes, redirectToBasePath } from "./routes/staticRoutes.ts";
 import { type AccountServices, has, type Services } from "./services.ts";
@@ -134,6 +136,8 @@ function accountRoutes(services: AccountServices): Hono<BackendEnv> {
   addReconciliationRoutes(account, services);
   addReportRoutes(account, services);
   addRefundRoutes(account, services);
+  addAuditRoutes(account, services);
+  addStaffRoutes(account, services);
   addAdminRoutes(account, services);
   return account;
 }

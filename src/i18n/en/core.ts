@@ -109,6 +109,7 @@ export const texts = {
       invalid_council: "This council is currently not available.",
       invalid_payment_type: "This payment type is currently not available.",
       invalid_request: "We could not read the request. Check what you entered and try again.",
+      last_administrator: "Nobody else could change users. Give another user the administrator role first.",
       limit_exceeded:
         "The total is outside the limits for this kind of bank account. Change the items in your cart, or choose another way to pay.",
       method_unavailable: "This payment method is currently not available. Please choose another one.",
@@ -116,6 +117,7 @@ export const texts = {
       no_changes: "Nothing was changed.",
       one_council_only:
         "A payment by online banking can go to one council only. Keep the items of one council in the cart and pay. Then pay the others.",
+      own_account: "Nobody changes their own account here, nor that of the settings.",
       phone_not_served:
         "We send SMS to mobile numbers in Malaysia only. Choose email, or change your phone number.",
       sms_not_sent: "Failed to send SMS",

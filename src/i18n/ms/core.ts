@@ -111,6 +111,8 @@ export const texts = {
       invalid_council: "Majlis ini tidak tersedia buat masa ini.",
       invalid_payment_type: "Jenis bayaran ini tidak tersedia buat masa ini.",
       invalid_request: "Maklumat yang dihantar tidak dapat dibaca. Semak maklumat anda dan cuba lagi.",
+      last_administrator:
+        "Tiada orang lain dapat mengubah pengguna. Berikan dahulu peranan pentadbir kepada pengguna lain.",
       limit_exceeded:
         "Jumlah ini di luar had bagi jenis akaun bank ini. Ubah item dalam troli anda, atau pilih cara bayaran lain.",
       method_unavailable: "Cara bayaran ini tidak tersedia buat masa ini. Sila pilih cara lain.",
@@ -118,6 +120,7 @@ export const texts = {
       no_changes: "Tiada perubahan dibuat.",
       one_council_only:
         "Bayaran melalui perbankan dalam talian hanya boleh dibuat kepada satu majlis. Simpan item satu majlis sahaja dalam troli dan bayar. Kemudian bayar yang lain.",
+      own_account: "Akaun sendiri dan akaun dalam tetapan pelayan tidak boleh diubah di sini.",
       phone_not_served:
         "SMS dihantar ke nombor telefon bimbit di Malaysia sahaja. Pilih e‑mel, atau tukar nombor telefon anda.",
       sms_not_sent: "Gagal menghantar SMS",

@@ -1,5 +1,6 @@
 import { array, assign, enums, type Infer, is, literal, nullable, optional, string, type } from "superstruct";
 import { CHANNELS } from "../../api/schemas/user.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
 import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
 import { passwordHash } from "./passwords.ts";
 import { secondFactor } from "./secondFactor.ts";
@@ -18,6 +19,8 @@ const userDocument = assign(
     verified_by: optional(nullable(enums(CHANNELS))),
     /** Absent until a member of the staff has set it at the first log-in. */
     second_factor: optional(secondFactor),
+    /** When an administrator ended the work of a member of the staff. */
+    ended_at: optional(instant),
   }),
   passwordHash,
 );

@@ -1,4 +1,5 @@
-import { array, enums, type Infer, object, string } from "superstruct";
+import { array, enums, type Infer, object, optional, string } from "superstruct";
+import { AUDIT_KINDS } from "../../domain/auditKinds.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
@@ -10,39 +11,14 @@ import type { Services } from "../services.ts";
  * writes new documents and never changes one. An entry names payments by their ids and holds nothing about the people behind them.
  */
 
-/** An entry. A new kind of access adds its name here. */
+/** An entry. */
 export const auditEntry = object({
   at: instant,
   /** The name of the staff account, or of the command on the server's machine. */
   by: string(),
-  what: enums([
-    "review_queue_read",
-    "payment_read",
-    "payments_searched",
-    "payments_exported",
-    "receipt_resent",
-    "payment_requeried",
-    "review_ended",
-    "refund_closed",
-    "refund_read",
-    "refunds_read",
-    "refund_requested",
-    "refund_approved",
-    "refund_rejected",
-    "refund_paid_out",
-    "settlement_report_read",
-    "differences_read",
-    "difference_changed",
-    "payout_read",
-    "report_read",
-    "transfer_noted",
-    "unmatched_closed",
-    "identity_noted",
-    "person_exported",
-    "person_erased",
-    "second_factor_set",
-    "second_factor_reset",
-  ]),
+  what: enums(AUDIT_KINDS),
+  /** What else was changed, such as the name of a staff account. Never a citizen's data. */
+  target: optional(string()),
   /** The payments whose data were read or changed. */
   payments: array(paymentId),
 });
@@ -59,9 +35,17 @@ export async function note(
     by,
     what,
     payments = [],
+    target,
   }: Omit<AuditEntry, "at" | "payments"> & { readonly payments?: readonly PaymentId[] },
 ): Promise<void> {
-  const entry: AuditEntry = { at: clock.now().toISOString(), by, what, payments: [...payments] };
+  const at = clock.now().toISOString();
+  const entry: AuditEntry = {
+    at,
+    by,
+    what,
+    payments: [...payments],
+    ...(target !== undefined && { target }),
+  };
   const isWritten = await databases.audit.write({
     _id: utcRandom(clock, random)(),
     type: "audit_entry",

@@ -15,3 +15,8 @@ export function utcRandom(clock: Clock, random: RandomBytes): () => PaymentId {
     return id;
   };
 }
+
+/** The beginning of the ids that are made from this time on. */
+export function startOfIds(time: Date): string {
+  return (time.getTime() * 1000).toString(16).padStart(14, "0");
+}

@@ -200,6 +200,33 @@ const REFUND_CASES = `function (doc) {
 
 export const REFUND_CASES_VIEW = "refunds/cases";
 
+/** The list of the central team's users. */
+const STAFF_DESIGN = "_design/staff";
+
+/** Lists the users who have or had a role of the central team by their name. */
+const STAFF = `function (doc) {
+  if (doc.type !== "user") return;
+  var hasRole = (doc.roles || []).some(function (role) { return role !== "user"; });
+  if (hasRole || doc.ended_at) emit(doc.name, null);
+}`;
+
+export const STAFF_VIEW = "staff/by_name";
+
+/** The lists of the audit log. */
+const AUDIT_DESIGN = "_design/audit";
+
+/** Lists entries by their id, which begins with the time: all, those of a person, of a kind, of both, and those about a payment. */
+const AUDIT_ENTRIES = `function (doc) {
+  if (doc.type !== "audit_entry") return;
+  emit(["", doc._id], null);
+  emit(["by " + doc.by, doc._id], null);
+  emit(["what " + doc.what, doc._id], null);
+  emit(["what " + doc.what + " by " + doc.by, doc._id], null);
+  (doc.payments || []).forEach(function (payment) { emit(["payment " + payment, doc._id], null); });
+}`;
+
+export const AUDIT_ENTRIES_VIEW = "audit/entries";
+
 const UNMATCHED_DESIGN = "_design/unmatched";
 
 /** Lists the payments without a document that nobody has looked into (payments/unmatchedPayments.ts). */
@@ -296,8 +323,10 @@ export async function installViews(databases: {
   readonly settlements: DocumentStore;
   readonly notifications: DocumentStore;
   readonly handles: DocumentStore;
+  readonly audit: DocumentStore;
+  readonly users: DocumentStore;
 }): Promise<void> {
-  const { all_payments, settlements, notifications, handles } = databases;
+  const { audit, users, all_payments, settlements, notifications, handles } = databases;
   await Promise.all([
     installDesign(all_payments, PAYMENTS_DESIGN, {
       by_next_enquiry: { map: BY_NEXT_ENQUIRY },
@@ -321,6 +350,8 @@ export async function installViews(databases: {
     installDesign(all_payments, SEARCH_DESIGN, { payments: { map: SEARCHED } }),
     installDesign(settlements, WAITING_DESIGN, { refunds: { map: OPEN_REFUNDS } }),
     installDesign(settlements, REFUNDS_DESIGN, { cases: { map: REFUND_CASES } }),
+    installDesign(users, STAFF_DESIGN, { by_name: { map: STAFF } }),
+    installDesign(audit, AUDIT_DESIGN, { entries: { map: AUDIT_ENTRIES } }),
     installDesign(settlements, UNMATCHED_DESIGN, { open: { map: OPEN_UNMATCHED } }),
     installDesign(settlements, TRANSFERS_DESIGN, { unreadable: { map: UNREADABLE_TRANSFERS } }),
     installDesign(all_payments, WAITING_DESIGN, { payments: { map: WAITING_PAYMENTS } }),

@@ -43,6 +43,8 @@ const FOR_ANYBODY = ["GET /api/keys", "GET /api/openapi.json", "GET /api/site"];
 /** The calls of the portal's own pages. They refuse other origins before they read the call. */
 const OWN_CALLS = [
   "DELETE /db/_session",
+  "POST /api/admin/audit/export",
+  "POST /api/admin/audit/search",
   "POST /api/admin/identities",
   "POST /api/admin/payments/:id/refund/approval",
   "POST /api/admin/payments/:id/refund/opening",
@@ -60,6 +62,11 @@ const OWN_CALLS = [
   "POST /api/admin/settlement-differences/:id/payment",
   "POST /api/admin/settlement-reports/:gateway",
   "POST /api/admin/unmatched/:order/close",
+  "POST /api/admin/users/change",
+  "POST /api/admin/users/create",
+  "POST /api/admin/users/end",
+  "POST /api/admin/users/list",
+  "POST /api/admin/users/resetSecondFactor",
   "POST /api/notify",
   "POST /api/payments/licence",
   "POST /api/person/erase",

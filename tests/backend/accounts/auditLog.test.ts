@@ -40,14 +40,14 @@ test("each read and change of a payment by staff is logged with the account, the
     }
     await change("requery", {});
     await change("review", { action: "check_again", listed_reason: null });
-    await change("refund", { outcome: "rejected", version: "", note: "Maybank 8812" });
+    await change("refund/rejection", { version: "", note: "Maybank 8812" });
     expect(await entriesOf(databases)).toEqual([
       { by: ADMIN, what: "review_queue_read", payments: rows.map(({ _id }: { _id: string }) => _id) },
       { by: ADMIN, what: "payment_read", payments: [twice] },
       { by: ADMIN, what: "payment_read", payments: [] },
       { by: ADMIN, what: "payment_requeried", payments: [twice] },
       { by: ADMIN, what: "review_ended", payments: [twice] },
-      { by: ADMIN, what: "refund_closed", payments: [twice] },
+      { by: ADMIN, what: "refund_rejected", payments: [twice] },
     ]);
     const stored = JSON.stringify(await databases.audit.list({ prefix: "", limit: 100 }));
     for (const personal of ["ahmad", "Ahmad", "012345", order, "8812"])

@@ -1,4 +1,5 @@
 import type { Operation } from "../operation.ts";
+import { audit } from "./audit.ts";
 import { gateways } from "./gateways.ts";
 import { machines } from "./machines.ts";
 import { payments } from "./payments.ts";
@@ -9,6 +10,8 @@ import { refunds } from "./refunds.ts";
 import { remittances } from "./remittances.ts";
 import { searching } from "./searching.ts";
 import { teamPayments } from "./teamPayments.ts";
+
+import { staff } from "./staff.ts";
 
 /**
  * Every route of the back end except its files. A test fails for a route that is not described here.
@@ -25,6 +28,8 @@ export function describedOperations(databasePath: string): readonly Operation[] 
     ...remittances,
     ...reconciliation,
     ...refunds,
+    ...audit,
+    ...staff,
     ...machines,
   ];
 }

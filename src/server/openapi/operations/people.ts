@@ -39,7 +39,7 @@ import { shownPayment } from "./payments.ts";
 
 /** Citizens' accounts, and the calls of the central team. */
 
-const DONE: JsonSchema = { title: "Done", ...jsonSchemaOf(doneAnswer, "answer") };
+export const DONE: JsonSchema = { title: "Done", ...jsonSchemaOf(doneAnswer, "answer") };
 
 const credentialsSchema = jsonSchemaOf(credentials, "mask");
 

@@ -1,0 +1,170 @@
+import { isDeepStrictEqual } from "node:util";
+import type { StaffChange, StaffCreation, StaffPage, StaffUser } from "../../api/schemas/staff.ts";
+import { isStaff, may } from "../../domain/roles.ts";
+import { changeDocument } from "../databases/documentStore.ts";
+import { STAFF_VIEW } from "../databases/views.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import { resetNotification } from "../notifications/notificationDocument.ts";
+import type { AccountServices } from "../services.ts";
+import { hashPassword } from "./passwords.ts";
+import { resetSecondFactor } from "./resetSecondFactor.ts";
+import { rolesOf } from "./roles.ts";
+import { accountName, findTypedUser, findUser, type User, userId } from "./users.ts";
+
+/**
+ * The users of the desk, as an administrator changes them. Nobody changes their own account here, so that an administrator stays. The
+ * administrator of the settings is changed in the settings only.
+ */
+
+const PAGE = 50;
+
+/** A page of the users who have or had a role of the central team, by name. @param after the last name of the page before */
+export async function listStaff(
+  services: AccountServices,
+  caller: string,
+  after: string | undefined,
+): Promise<StaffPage> {
+  const { users } = services.databases;
+  // a name begins after another one exactly if it is greater than that name with the least character
+  const from = after === undefined ? "" : `${after}\u0000`;
+  const rows = await users.rowsBetween(STAFF_VIEW, { from, to: "\uffff", limit: PAGE + 1 });
+  const names = rows.slice(0, PAGE).map(({ key }) => key);
+  const found = await Promise.all(names.map((name) => findUser(users, name)));
+  return {
+    users: found.flatMap((user) => (user === undefined ? [] : [shownUser(services, user, caller)])),
+    next: rows.length > PAGE ? (names.at(-1) ?? null) : null,
+  };
+}
+
+function shownUser({ admin }: AccountServices, user: User, caller: string): StaffUser {
+  const { name, second_factor, ended_at = null } = user;
+  return {
+    name,
+    roles: rolesOf(user, admin),
+    has_second_factor: second_factor !== undefined,
+    ended_at,
+    fixed: name === caller || name === admin,
+  };
+}
+
+/**
+ * Creates a user without a password that anybody knows, and sends a link that sets one.
+ * @param address the caller's IP address
+ * @throws Refusal 409 `email_already_exist`, 422 without a role of the central team
+ */
+export async function createStaff(
+  services: AccountServices,
+  { name: typed, roles, language }: StaffCreation,
+  address: string,
+): Promise<string> {
+  if (!isStaff(roles)) throw new Refusal(422, "invalid_request");
+  const name = accountName(typed);
+  const { databases, accounts, clock } = services;
+  if ((await findTypedUser(databases.users, name)) !== undefined)
+    throw new Refusal(409, "email_already_exist");
+  const hash = await randomPassword(services, address);
+  const isNew = await databases.users.write({ _id: userId(name), type: "user", name, roles, ...hash });
+  if (!isNew) throw new Refusal(409, "email_already_exist");
+  const asked = { email: name, language, resetId: accounts.newId() };
+  const notification = resetNotification(asked, clock.now().toISOString());
+  await databases.notifications.write(notification);
+  services.outbox?.sendSoon(notification._id);
+  return name;
+}
+
+/**
+ * Gives a user other roles, from the next call on.
+ * @throws Refusal 403 `own_account`, 404, 409 `changed_meanwhile` or `last_administrator`, 422 without a role of the central team
+ */
+export async function changeStaff(
+  services: AccountServices,
+  { name, roles, former }: StaffChange,
+  caller: string,
+): Promise<void> {
+  if (!isStaff(roles)) throw new Refusal(422, "invalid_request");
+  await requireOther(services, name, caller);
+  if (!may(roles, "users.change")) await requireAnotherAdministrator(services, name);
+  let isSame = false;
+  const changed = await changeDocument(services.databases.users, userId(name), (stored) => {
+    isSame = isDeepStrictEqual(stored.roles, former);
+    return isSame ? { ...stored, roles, ended_at: undefined } : undefined;
+  });
+  if (changed === undefined) throw missing();
+  if (!isSame) throw new Refusal(409, "changed_meanwhile");
+  if (!may(roles, "users.change")) await keepAdministrator(services, name, former);
+}
+
+/**
+ * Takes all roles from a user, and ends every session. The account and its name stay, because the audit log names it.
+ * @param address the caller's IP address
+ * @throws Refusal 403 `own_account`, 404, 409 `last_administrator`
+ */
+export async function endStaff(
+  services: AccountServices,
+  name: string,
+  caller: string,
+  address: string,
+): Promise<void> {
+  await requireOther(services, name, caller);
+  await requireAnotherAdministrator(services, name);
+  // sessions belong to a password, so they end with it
+  const hash = await randomPassword(services, address);
+  const ended_at = services.clock.now().toISOString();
+  let former: unknown = [];
+  await changeDocument(services.databases.users, userId(name), (stored) => {
+    former = stored.roles;
+    return { ...stored, ...hash, roles: [], ended_at };
+  });
+  await keepAdministrator(services, name, former);
+}
+
+/** Two administrators may take each other's role at the same moment. Then both keep it. @throws Refusal 409 `last_administrator` */
+async function keepAdministrator(services: AccountServices, name: string, former: unknown): Promise<void> {
+  try {
+    await requireAnotherAdministrator(services, name);
+  } catch (failure) {
+    await changeDocument(services.databases.users, userId(name), (stored) => ({
+      ...stored,
+      roles: former,
+      ended_at: undefined,
+    }));
+    throw failure;
+  }
+}
+
+/** The next log-in sets a new authenticator app up. @throws Refusal 403 `own_account`, 404 */
+export async function resetStaffFactor(
+  services: AccountServices,
+  name: string,
+  caller: string,
+): Promise<void> {
+  await requireOther(services, name, caller);
+  await resetSecondFactor(services, name, caller);
+}
+
+/** @throws Refusal 404 for a citizen's account, 403 for the caller's own and for that of the settings */
+async function requireOther(services: AccountServices, name: string, caller: string): Promise<void> {
+  const user = await findUser(services.databases.users, name);
+  if (user === undefined) throw missing();
+  if (name === caller || name === services.admin) throw new Refusal(403, "own_account");
+  if (!isStaff(user.roles) && user.ended_at === undefined) throw missing();
+}
+
+/** @throws Refusal 409 when nobody but this user could change users */
+async function requireAnotherAdministrator(services: AccountServices, name: string): Promise<void> {
+  const { users } = services.databases;
+  if (services.admin !== undefined && (await findUser(users, services.admin)) !== undefined) return;
+  for (const { key } of (await users.rows(STAFF_VIEW)).rows) {
+    const user = key === name ? undefined : await findUser(users, String(key));
+    if (user !== undefined && may(rolesOf(user, services.admin), "users.change")) return;
+  }
+  throw new Refusal(409, "last_administrator");
+}
+
+/** The hash of a password that nobody knows. */
+function randomPassword(services: AccountServices, address: string) {
+  const { accounts, hashing, random } = services;
+  return accounts.hashingTurns.run({ lane: "staff", address }, () =>
+    hashPassword(hashing, random, random(32).toString("base64url")),
+  );
+}

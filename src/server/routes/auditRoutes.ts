@@ -1,0 +1,37 @@
+import type { Hono } from "hono";
+import { create } from "superstruct";
+import { auditExport, auditSearch } from "../../api/schemas/audit.ts";
+import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
+import { note } from "../audit/auditLog.ts";
+import { auditCsv, searchAudit } from "../audit/searchAudit.ts";
+import { atMost, KILOBYTE, readJson } from "../http/body.ts";
+import type { BackendEnv } from "../http/context.ts";
+import { fileBody } from "../http/fileBody.ts";
+import { sameOriginOnly } from "../http/origins.ts";
+import type { AccountServices } from "../services.ts";
+
+const AUDIT = "/api/admin/audit";
+
+/** The audit log on the portal's own origin, to read only. */
+export function addAuditRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
+  const { databases } = services;
+  const mayRead = requirePermission(services, "audit.read");
+
+  api.use(`${AUDIT}/*`, sameOriginOnly(services.portal), atMost(4 * KILOBYTE));
+
+  api.post(`${AUDIT}/search`, mayRead, async (context) => {
+    const asked = create(await readJson(context), auditSearch);
+    const page = await searchAudit(databases, asked);
+    const { name } = await requireUser(services, context);
+    await note(services, { by: name, what: "audit_read" });
+    return context.json(page);
+  });
+  api.post(`${AUDIT}/export`, mayRead, async (context) => {
+    const asked = create(await readJson(context), auditExport);
+    const { name } = await requireUser(services, context);
+    await note(services, { by: name, what: "audit_exported" });
+    context.header("Content-Type", "text/csv; charset=utf-8");
+    context.header("Content-Disposition", 'attachment; filename="audit.csv"');
+    return context.body(fileBody(services.log, auditCsv(databases, asked)));
+  });
+}
