@@ -9,9 +9,8 @@ import { reconciliation } from "./reconciliation.ts";
 import { refunds } from "./refunds.ts";
 import { remittances } from "./remittances.ts";
 import { searching } from "./searching.ts";
-import { teamPayments } from "./teamPayments.ts";
-
 import { staff } from "./staff.ts";
+import { teamPayments } from "./teamPayments.ts";
 
 /**
  * Every route of the back end except its files. A test fails for a route that is not described here.
