@@ -1,5 +1,6 @@
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Search from "lucide-react/icons/search";
+import Undo from "lucide-react/icons/undo-2";
 import { type ComponentType, lazy } from "react";
 import { DESK_PAGES, type DeskPage } from "../domain/deskPages.ts";
 import { mayForSome, type Permission } from "../domain/roles.ts";
@@ -18,6 +19,11 @@ export const PAGES: Readonly<Record<DeskPage, PageOfDesk>> = {
     permission: "payments.read",
     icon: Search,
     Page: lazy(async () => ({ default: (await import("./payments/PaymentsPage.tsx")).PaymentsPage })),
+  },
+  refunds: {
+    permission: "payments.read",
+    icon: Undo,
+    Page: lazy(async () => ({ default: (await import("./refunds/RefundsPage.tsx")).RefundsPage })),
   },
   review: {
     permission: "payments.read",

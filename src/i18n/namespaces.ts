@@ -6,6 +6,7 @@ import type { texts as billFact } from "./en/billFact.ts";
 import type { texts as cartTransfer } from "./en/cartTransfer.ts";
 import type { texts as desk } from "./en/desk.ts";
 import type { texts as deskPayments } from "./en/deskPayments.ts";
+import type { texts as deskRefunds } from "./en/deskRefunds.ts";
 import type { texts as dialogs } from "./en/dialogs.ts";
 import type { texts as documents } from "./en/documents.ts";
 import type { texts as embed } from "./en/embed.ts";
@@ -38,6 +39,7 @@ export interface Namespaces {
   readonly desk: typeof desk;
   /** The desk's search for payments and its page of one payment. */
   readonly deskPayments: typeof deskPayments;
+  readonly deskRefunds: typeof deskRefunds;
   /** Dialogs that the configuration switches on. */
   readonly dialogs: typeof dialogs;
   readonly documents: typeof documents;
@@ -71,6 +73,7 @@ export type NamespaceTexts = typeof about &
   typeof billFact &
   typeof desk &
   typeof deskPayments &
+  typeof deskRefunds &
   typeof dialogs &
   typeof documents &
   typeof embed &
@@ -122,6 +125,11 @@ export const NAMESPACES: {
     en: async () => (await import("./en/deskPayments.ts")).texts,
     ms: async () => (await import("./ms/deskPayments.ts")).texts,
     zh: async () => (await import("./zh/deskPayments.ts")).texts,
+  },
+  deskRefunds: {
+    en: async () => (await import("./en/deskRefunds.ts")).texts,
+    ms: async () => (await import("./ms/deskRefunds.ts")).texts,
+    zh: async () => (await import("./zh/deskRefunds.ts")).texts,
   },
   dialogs: {
     en: async () => (await import("./en/dialogs.ts")).texts,

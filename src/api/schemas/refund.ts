@@ -90,6 +90,8 @@ export const shownRefundCodec = codec(shownRefund);
 /** The lists of GET /api/admin/refunds. */
 export const REFUND_LISTS = ["open", "approved", "closed"] as const;
 
+export type RefundList = (typeof REFUND_LISTS)[number];
+
 /** GET /api/admin/refunds: a list, from the newest payment to the oldest. */
 export const refundPage = object({
   rows: array(
@@ -109,3 +111,5 @@ export const refundPage = object({
   /** The `before` of the next page. Null at the end. */
   next: nullable(string()),
 });
+
+export type RefundPage = Infer<typeof refundPage>;

@@ -1,14 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Fault, faultOf } from "../../api/fault.ts";
-import { approveRefund, payOutRefund, rejectRefund } from "../../api/refunds.ts";
 import { endReviewEntry, findReviewPayment, type ReviewPayment } from "../../api/reviewQueue.ts";
-import { malaysiaDate } from "../../domain/malaysiaTime.ts";
-import type { RefundAction } from "../../domain/payments/refundAction.ts";
 import type { ReviewAction } from "../../domain/payments/reviewAction.ts";
 import { contextOf } from "../../payment/screenByState.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { FaultNotice } from "../../screens/parts/FaultNotice.tsx";
+import { GoButton } from "../../screens/parts/GoButton.tsx";
 import { endsSession } from "../../stores/session.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
@@ -17,13 +15,11 @@ import { Text } from "../../ui/text/Text.tsx";
 import { DecisionForm } from "./DecisionForm.tsx";
 
 /** The fields of a payment that the calls need. An unreadable payment has only its id. */
-interface Entry extends Pick<ReviewPayment, "_id" | "listed_reason" | "refund_case"> {
+interface Entry extends Pick<ReviewPayment, "_id" | "listed_reason"> {
   readonly order_number: ReviewPayment["order_number"] | undefined;
 }
 
-type RefundDecision = Exclude<RefundAction, "open">;
-
-/** Ends an entry of the review queue or a refund case. When somebody else was faster, it shows the payment as it is now. */
+/** Ends an entry of the review queue. When somebody else was faster, it shows the payment as it is now. */
 export function useEndEntry(payment: Entry, onFresh: (payment: ReviewPayment) => void) {
   const { t } = useTranslation();
   const client = useOwnClient();
@@ -60,25 +56,17 @@ export function useEndEntry(payment: Entry, onFresh: (payment: ReviewPayment) =>
     }
   };
 
-  const { _id, listed_reason, refund_case } = payment;
+  const { _id, listed_reason } = payment;
   return {
     busy,
     ...outcome,
     end: (action: ReviewAction, note: string) =>
       run(() => endReviewEntry(client, _id, { action, listed_reason, note })),
     checkAgain: () => run(() => endReviewEntry(client, _id, { action: "check_again", listed_reason })),
-    decideRefund: (choice: RefundDecision, note: string) =>
-      run(async () => {
-        const asked = { version: refund_case?.version ?? "", note };
-        if (choice === "approve") await approveRefund(client, _id, asked);
-        else if (choice === "reject") await rejectRefund(client, _id, asked);
-        else await payOutRefund(client, _id, { ...asked, transferred_on: malaysiaDate(new Date()) });
-        return (await findReviewPayment(client, payment.order_number ?? "")).rows[0] ?? null;
-      }),
   };
 }
 
-/** The actions that end a payment's entry in the review queue, and its refund case. */
+/** The actions that end a payment's entry in the review queue, and the way to its refund. */
 export function EndEntry(props: {
   readonly payment: ReviewPayment;
   readonly onFresh: (payment: ReviewPayment) => void;
@@ -87,7 +75,7 @@ export function EndEntry(props: {
 }) {
   const { payment } = props;
   const { t } = useTranslation();
-  const { busy, said, fault, end, checkAgain, decideRefund } = useEndEntry(payment, (fresh) => {
+  const { busy, said, fault, end, checkAgain } = useEndEntry(payment, (fresh) => {
     props.onEnded();
     props.onFresh(fresh);
   });
@@ -114,25 +102,14 @@ export function EndEntry(props: {
         ),
       )}
       {payment.refund_case !== null && (
-        <DecisionForm
-          name={t("review.closeRefund", { number: payment.order_number })}
-          label={t("review.refundNote")}
-          hint={t("review.refundNoteHint")}
-          choices={decisionsOf(payment.refund_case).map((choice) => ({
-            choice,
-            text: t(`review.refundAction.${choice}`),
-          }))}
-          busy={busy}
-          onDecide={decideRefund}
-        />
+        <Actions>
+          <GoButton to={{ screen: "desk", page: "refunds", order: payment.order_number }}>
+            {t("review.seeRefund")}
+          </GoButton>
+        </Actions>
       )}
       {said !== undefined && <Text>{said}</Text>}
       {fault !== undefined && <FaultNotice fault={fault} />}
     </>
   );
-}
-
-/** A second person approves the amounts before the money is paid out. */
-function decisionsOf({ step }: NonNullable<ReviewPayment["refund_case"]>): readonly RefundDecision[] {
-  return step === "approved" ? ["pay_out", "reject"] : ["approve", "reject"];
 }

@@ -45,7 +45,7 @@ export function ListNotices(props: {
 function Unreadable(props: { readonly id: PaymentId; readonly onRepaired: () => void }) {
   const { t } = useTranslation();
   const { busy, said, fault, checkAgain } = useEndEntry(
-    { _id: props.id, listed_reason: "unreadable", order_number: undefined, refund_case: null },
+    { _id: props.id, listed_reason: "unreadable", order_number: undefined },
     props.onRepaired,
   );
   return (

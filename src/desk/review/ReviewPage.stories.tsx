@@ -176,18 +176,19 @@ export const StillUnreadable: Story = {
 };
 
 /** The clerk's colleague was faster. The screen says so, and shows the payment as it is now. */
-export const RefundClosedByAnother: Story = {
+export const EndedByAnother: Story = {
   beforeEach: fresh({
     [LIST_CALL]: LIST,
     [`${LIST_CALL}?number=${CONTRADICTED.order_number}`]: LIST,
-    [`/api/admin/payments/${CONTRADICTED._id}/refund/approval`]: refusal(409, "changed_meanwhile"),
+    [`/api/admin/payments/${CONTRADICTED._id}/review`]: refusal(409, "changed_meanwhile"),
   }),
   play: async ({ canvas, userEvent }) => {
-    const form = await canvas.findByRole("form", { name: /^Tutup kes bayaran balik/ });
-    await userEvent.type(within(form).getByLabelText(/Rujukan pindahan/), "IBG 118822");
-    await userEvent.click(within(form).getByRole("button", { name: "Wang telah dibayar balik" }));
+    const form = await canvas.findByRole("form", { name: new RegExp(CONTRADICTED.order_number) });
+    const note = within(form).getByRole("textbox");
+    await userEvent.type(note, "IBG 118822");
+    await userEvent.click(within(form).getByRole("button", { name: "Tandakan telah disemak" }));
     await expect(await canvas.findByText(/Orang lain baru sahaja mengubahnya/)).toBeVisible();
-    await expect(within(form).getByLabelText(/Rujukan pindahan/)).toHaveValue("IBG 118822");
+    await expect(note).toHaveValue("IBG 118822");
   },
 };
 

@@ -5,6 +5,7 @@ export const texts = {
     name: "{{portal}}: central team",
     page: {
       payments: "Payments",
+      refunds: "Refunds",
       review: "Payments to review",
     },
     account: "Your log-in",

@@ -48,14 +48,7 @@ export const texts = {
       mark_reviewed: "Mark as reviewed",
       check_again: "Check again",
     },
-    closeRefund: "Close the refund case of {{number}}",
-    refundNote: "Note, reference of the transfer, or reason",
-    refundNoteHint: "It stays in the payment's history with your name.",
-    refundAction: {
-      approve: "Approve the refund",
-      pay_out: "The money was paid back today",
-      reject: "No refund is due",
-    },
+    seeRefund: "Work on the refund",
     ended: "The review was closed and recorded.",
     stillUnreadable: "The stored data of this payment still cannot be read.",
     reason: {

@@ -5,6 +5,7 @@ export const texts = {
     name: "{{portal}}: pasukan pusat",
     page: {
       payments: "Bayaran",
+      refunds: "Bayaran balik",
       review: "Bayaran untuk disemak",
     },
     account: "Log masuk anda",

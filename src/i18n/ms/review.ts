@@ -49,14 +49,7 @@ export const texts = {
       mark_reviewed: "Tandakan telah disemak",
       check_again: "Semak semula",
     },
-    closeRefund: "Tutup kes bayaran balik {{number}}",
-    refundNote: "Catatan, rujukan pindahan, atau sebabnya",
-    refundNoteHint: "Catatan ini kekal dalam sejarah bayaran bersama nama anda.",
-    refundAction: {
-      approve: "Luluskan bayaran balik",
-      pay_out: "Wang telah dibayar balik hari ini",
-      reject: "Bayaran balik tidak perlu",
-    },
+    seeRefund: "Urus bayaran balik",
     ended: "Semakan ini telah ditutup dan direkodkan.",
     stillUnreadable: "Rekod bayaran ini masih tidak dapat dibaca.",
     reason: {

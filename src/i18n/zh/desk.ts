@@ -5,6 +5,7 @@ export const texts = {
     name: "{{portal}}：中央团队",
     page: {
       payments: "付款",
+      refunds: "退款",
       review: "待查看的付款",
     },
     account: "您的登录",

@@ -45,14 +45,7 @@ export const texts = {
       mark_reviewed: "标记为已核查",
       check_again: "重新检查",
     },
-    closeRefund: "结束退款个案 {{number}}",
-    refundNote: "备注、转账参考编号或原因",
-    refundNoteHint: "此备注会连同您的姓名保留在付款记录中。",
-    refundAction: {
-      approve: "批准退款",
-      pay_out: "款项已于今日退还",
-      reject: "无需退款",
-    },
+    seeRefund: "处理退款",
     ended: "此查核已结束并记录。",
     stillUnreadable: "此付款的存储记录仍无法读取。",
     reason: {

@@ -6,6 +6,8 @@ import type { FaultKind } from "../../../src/api/fault.ts";
 import { REASONS } from "../../../src/api/schemas/failure.ts";
 import { WEEKDAYS } from "../../../src/api/schemas/operator.ts";
 import { MESSAGE_KINDS, MESSAGE_STATES } from "../../../src/api/schemas/paymentDetails.ts";
+
+import { REFUND_LISTS } from "../../../src/api/schemas/refund.ts";
 import { CHANNELS } from "../../../src/api/schemas/user.ts";
 import { SELECTIONS } from "../../../src/charges/assessment/assessment.ts";
 import { assessment } from "../../../src/charges/assessment/index.ts";
@@ -39,8 +41,7 @@ import { ANSWER_SOURCES, AUDIT_EVENTS, LISTING_REASONS } from "../../../src/doma
 import { HISTORY_KINDS } from "../../../src/domain/payments/paymentHistory.ts";
 import { PAYMENT_METHODS } from "../../../src/domain/payments/paymentMethod.ts";
 import { PAYMENT_STATES, STATUSES } from "../../../src/domain/payments/paymentState.ts";
-import { REFUND_ACTIONS } from "../../../src/domain/payments/refundAction.ts";
-import { REFUND_STATES, REFUND_STEPS } from "../../../src/domain/payments/refundState.ts";
+import { REFUND_EVENTS, REFUND_STATES, REFUND_STEPS } from "../../../src/domain/payments/refundState.ts";
 import { REVIEW_ACTIONS } from "../../../src/domain/payments/reviewAction.ts";
 import { UNMATCHED_EVENTS } from "../../../src/domain/payments/unmatchedPayment.ts";
 import { ADMIN_ROLE, STAFF_ROLES, USER_ROLE } from "../../../src/domain/roles.ts";
@@ -161,6 +162,10 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "deskPayments.about.": MESSAGE_KINDS,
   "deskPayments.messageState.": MESSAGE_STATES,
   "deskPayments.methods.": PAYMENT_METHODS,
+  "deskRefunds.events.": REFUND_EVENTS,
+  "deskRefunds.lists.": REFUND_LISTS,
+  "deskRefunds.parts.": ["arrears", "billed", "year", "landcess_effect", "amount", "fee"],
+  "deskRefunds.steps.": REFUND_STEPS,
   "documents.": ["slip80", "a6", "letter"],
   "errors.kind.": Object.keys(FAULT_KINDS),
   "errors.reason.": REASONS,
@@ -179,7 +184,6 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "review.event.": [...new Set([...AUDIT_EVENTS, ...UNMATCHED_EVENTS])],
   "review.noteHint.": REVIEW_ACTIONS.filter((action) => action !== "check_again"),
   "review.reason.": LISTING_REASONS,
-  "review.refundAction.": REFUND_ACTIONS.filter((action) => action !== "open"),
   "review.source.": ANSWER_SOURCES,
   "privacy.": titled("who", "payment", "account", "visits", "browser", "seen", "long", "rights"),
   "receipt.": ["not_sent", ...PAYMENT_STATES].flatMap((state) => [`${state}.title`, `${state}.text`]),

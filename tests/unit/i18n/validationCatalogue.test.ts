@@ -43,7 +43,9 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   ],
   // the message of a day names no field
   "desk/payments/PaymentFilterBar.tsx": [],
-  "desk/review/DecisionForm.tsx": ["review.note", "review.refundNote"],
+  "desk/refunds/AskForm.tsx": ["deskRefunds.askAmount", "deskRefunds.reason"],
+  "desk/refunds/PayoutForm.tsx": ["deskRefunds.reference", "deskRefunds.day"],
+  "desk/review/DecisionForm.tsx": ["review.note", "deskRefunds.rejectNote"],
   "desk/review/FindPayment.tsx": ["review.number"],
   "profile/ChangePasswordForm.tsx": ["profile.currentPassword"],
   "profile/EraseForm.tsx": ["profile.currentPassword"],

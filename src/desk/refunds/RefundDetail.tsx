@@ -1,0 +1,148 @@
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { approveRefund, readRefund, rejectRefund } from "../../api/refunds.ts";
+import type { ShownRefund } from "../../api/schemas/refund.ts";
+import type { OrderNumber } from "../../domain/identifiers.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { add } from "../../domain/money.ts";
+import { useOwnClient } from "../../screens/environment.tsx";
+import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
+import { Loading } from "../../screens/parts/Loading.tsx";
+import { Button } from "../../ui/action/Button.tsx";
+import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
+import { Timeline } from "../../ui/data/Timeline.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Money } from "../../ui/text/Money.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { DeskFault } from "../parts/DeskFault.tsx";
+import { useDeskRead } from "../parts/useDeskRead.ts";
+import { DecisionForm } from "../review/DecisionForm.tsx";
+import { AskForm } from "./AskForm.tsx";
+import { PayoutForm } from "./PayoutForm.tsx";
+import { useRefundStep } from "./useRefundStep.ts";
+
+/** The refund of one payment, with the steps that the person may take. */
+export function RefundDetail({ order }: { readonly order: OrderNumber }) {
+  const client = useOwnClient();
+  const { reading, again } = useDeskRead(useCallback(() => readRefund(client, order), [client, order]));
+  const [fresh, setFresh] = useState<ShownRefund>();
+  if (reading.status === "looking" && fresh === undefined) return <Loading shape="block" lines={4} />;
+  const refund = fresh ?? (reading.status === "read" ? reading.value : undefined);
+  return refund === undefined ? (
+    <DeskFault fault={reading.status === "fault" ? reading.fault : undefined} onRetry={again} />
+  ) : (
+    <Refund refund={refund} onFresh={setFresh} />
+  );
+}
+
+function Refund(props: { readonly refund: ShownRefund; readonly onFresh: (refund: ShownRefund) => void }) {
+  const { t } = useTranslation();
+  const { refund } = props;
+  const { refund_case, actions, payment_id } = refund;
+  const { take, busy, fault, said } = useRefundStep(refund, props.onFresh);
+  const version = refund_case?.version ?? "";
+  return (
+    <Stack>
+      <Card as="section">
+        <Stack>
+          <Heading>
+            <bdi translate="no">{refund.order_number}</bdi>
+          </Heading>
+          <Case refund={refund} />
+          {refund_case !== null && (
+            <HeadingLevel>
+              <Heading size="part">{t("deskRefunds.history")}</Heading>
+              <Timeline
+                entries={refund_case.log.map(({ at, what, by, note }) => ({
+                  instant: at,
+                  time: formatDateTime(at),
+                  text: [t(`deskRefunds.events.${what}`), by, note].filter(Boolean).join(" · "),
+                }))}
+              />
+            </HeadingLevel>
+          )}
+        </Stack>
+      </Card>
+      {said !== undefined && <Text>{said}</Text>}
+      <DeskFault fault={fault} />
+      {actions.includes("approve") && (
+        <Card as="section">
+          <Stack>
+            <Text>{t("deskRefunds.approveHelp")}</Text>
+            <Actions>
+              <Button
+                kind="primary"
+                busy={busy}
+                onClick={() => take((client) => approveRefund(client, payment_id, { version }))}
+              >
+                {t("deskRefunds.approve")}
+              </Button>
+            </Actions>
+          </Stack>
+        </Card>
+      )}
+      {actions.includes("pay_out") && (
+        <PayoutForm key={`payout ${version}`} refund={refund} busy={busy} onTake={take} />
+      )}
+      {actions.includes("reject") && (
+        <Card as="section">
+          <DecisionForm
+            name={t("deskRefunds.reject")}
+            label={t("deskRefunds.rejectNote")}
+            hint={t("deskRefunds.rejectHint")}
+            choices={[{ choice: "reject", text: t("deskRefunds.reject") }]}
+            busy={busy}
+            onDecide={(_choice, note) =>
+              take((client) => rejectRefund(client, payment_id, { version, note }))
+            }
+          />
+        </Card>
+      )}
+      {actions.includes("open") && <AskForm refund={refund} busy={busy} onTake={take} />}
+    </Stack>
+  );
+}
+
+/** The bills of the payment, with what was paid, what is to be returned and what could be. */
+function Case({ refund }: { readonly refund: ShownRefund }) {
+  const { t } = useTranslation();
+  const placeOf = usePlaceOfCouncil();
+  const { refund_case, bills } = refund;
+  return (
+    <>
+      {refund_case === null && <Text>{t("deskRefunds.none")}</Text>}
+      <HeadingLevel>
+        {bills.map(({ record_id, council, type, number, parts }) => {
+          const due = Object.values(refund_case?.bills[record_id] ?? {});
+          return (
+            <Stack key={record_id} as="article" gap="hair">
+              <Heading size="part">{`${t(`charges.name.${type}`)} · ${placeOf(council)}`}</Heading>
+              <DescriptionList
+                align="start"
+                rows={[
+                  { term: t("deskRefunds.bill"), value: <bdi translate="no">{number}</bdi> },
+                  {
+                    term: t("deskRefunds.paid"),
+                    value: <Money amount={add(...parts.map(({ paid }) => paid))} />,
+                  },
+                  {
+                    term: t("deskRefunds.left"),
+                    value: <Money amount={add(...parts.map(({ refundable }) => refundable))} />,
+                  },
+                  ...(due.length === 0
+                    ? []
+                    : [{ term: t("deskRefunds.amount"), value: <Money amount={add(...due)} /> }]),
+                ]}
+              />
+            </Stack>
+          );
+        })}
+      </HeadingLevel>
+      {refund_case?.step != null && <Text strong>{t(`deskRefunds.steps.${refund_case.step}`)}</Text>}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { readRefunds } from "../../api/refunds.ts";
+import { REFUND_LISTS, type RefundList, type RefundPage } from "../../api/schemas/refund.ts";
+import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { councilsOf } from "../../domain/roles.ts";
+import { useEnvironment, useOwnClient } from "../../screens/environment.tsx";
+import { useCouncilName, usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
+import { useSession } from "../../stores/sessionState.ts";
+import { Select } from "../../ui/field/Select.tsx";
+import { Grid } from "../../ui/layout/Grid.tsx";
+import { Money } from "../../ui/text/Money.tsx";
+import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
+import { DeskFault } from "../parts/DeskFault.tsx";
+import { useDeskPages } from "../parts/useDeskPages.ts";
+
+type Row = RefundPage["rows"][number];
+
+/** The cases by step, from the newest payment to the oldest. */
+export function RefundTable() {
+  const { t } = useTranslation();
+  const client = useOwnClient();
+  const { hrefOf } = useEnvironment();
+  const placeOf = usePlaceOfCouncil();
+  const nameOf = useCouncilName();
+  const roles = useSession(({ session }) => session?.roles) ?? [];
+  const permitted = councilsOf(roles, "payments.read");
+  const own = COUNCIL_CODES.filter((code) => permitted !== "all" && permitted.has(code));
+  const [list, setList] = useState<RefundList>("open");
+  const [chosen, setChosen] = useState<CouncilCode>();
+  // an officer of a council reads the list of one council at a time
+  const council = permitted === "all" ? chosen : (chosen ?? own[0]);
+  const { page, fault, busy, again, goNext, goPrevious } = useDeskPages(
+    useCallback(
+      (before: string | undefined) => readRefunds(client, list, { council, before }),
+      [client, list, council],
+    ),
+  );
+  const columns: readonly DataColumn<Row>[] = [
+    {
+      key: "order",
+      header: t("deskRefunds.order"),
+      cell: ({ order_number }) => <span translate="no">{order_number}</span>,
+      sorted: "descending",
+    },
+    {
+      key: "opened",
+      header: t("deskRefunds.opened"),
+      cell: ({ opened_at }) => formatDateTime(opened_at),
+    },
+    {
+      key: "councils",
+      header: t("deskRefunds.councils"),
+      cell: ({ councils }) => councils.map(placeOf).join(", "),
+    },
+    {
+      key: "step",
+      header: t("deskRefunds.step"),
+      cell: ({ step }) => (step === null ? "" : t(`deskRefunds.steps.${step}`)),
+    },
+    {
+      key: "last",
+      header: t("deskRefunds.last"),
+      cell: ({ last }) => last?.by ?? t("deskRefunds.portal"),
+    },
+    {
+      key: "amount",
+      header: t("common.amount"),
+      cell: ({ amount }) => <Money amount={amount} />,
+      align: "end",
+    },
+  ];
+  const councils = permitted === "all" ? COUNCIL_CODES : own;
+  return (
+    <>
+      <Grid columns="fields">
+        <Select
+          label={t("deskRefunds.list")}
+          name="list"
+          value={list}
+          onChange={({ target }) => setList(REFUND_LISTS.find((one) => one === target.value) ?? "open")}
+        >
+          {REFUND_LISTS.map((one) => (
+            <option key={one} value={one}>
+              {t(`deskRefunds.lists.${one}`)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label={t("common.council")}
+          name="council"
+          value={council ?? ""}
+          onChange={({ target }) => setChosen(COUNCIL_CODES.find((code) => code === target.value))}
+        >
+          {permitted === "all" && <option value="">{t("deskRefunds.allCouncils")}</option>}
+          {councils.map((code) => (
+            <option key={code} value={code}>
+              {nameOf(code).name}
+            </option>
+          ))}
+        </Select>
+      </Grid>
+      <DeskFault fault={fault} onRetry={again} />
+      {(page !== undefined || fault === undefined) && (
+        <DataTable
+          caption={t("deskRefunds.caption")}
+          columns={columns}
+          rows={page?.rows}
+          keyOf={({ order_number }) => order_number}
+          hrefOf={({ order_number }) => hrefOf({ screen: "desk", page: "refunds", order: order_number })}
+          empty={t("deskRefunds.empty")}
+          busy={busy}
+          onNext={goNext}
+          onPrevious={goPrevious}
+        />
+      )}
+    </>
+  );
+}

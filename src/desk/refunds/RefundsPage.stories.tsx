@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { isOrderNumber } from "../../domain/payments/orderNumber.ts";
+import { fits } from "../../screens/stories/fits.ts";
+import { filledIn } from "../../screens/stories/formStory.ts";
+import { LONG_NAME } from "../../screens/stories/longTexts.ts";
+import { offline, unanswered } from "../../screens/stories/network.ts";
+import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
+import {
+  NO_REFUNDS,
+  REFUND,
+  REFUND_APPROVED,
+  REFUND_ASKED,
+  REFUND_LONG,
+  REFUND_ORDER,
+  REFUND_PAID_OUT,
+  REFUND_ROWS,
+} from "../../screens/stories/recordedRefunds.ts";
+import { FINANCE_SESSION, logInto } from "../../screens/stories/recordedReviewQueue.ts";
+import { AskForm } from "./AskForm.tsx";
+import { PayoutForm } from "./PayoutForm.tsx";
+import { RefundsPage } from "./RefundsPage.tsx";
+
+const order = isOrderNumber(REFUND_ORDER) ? REFUND_ORDER : undefined;
+
+const LINKS = {
+  hrefOf: (to: { readonly screen: string; readonly order?: string }) =>
+    to.screen === "desk" ? `#/desk/refunds?order=${to.order ?? ""}` : undefined,
+};
+
+/** The central team's work on refunds. */
+const meta: Meta<typeof RefundsPage> = {
+  component: RefundsPage,
+  title: "Desk/Refunds",
+  decorators: [onRecordedPortal(LINKS)],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof RefundsPage>;
+
+const LIST = "/api/admin/refunds";
+const ONE = `${LIST}/${REFUND_ORDER}`;
+const STEP = `/api/admin/payments/${REFUND.payment_id}/refund`;
+
+const withAnswers =
+  (answers: Readonly<Record<string, Answer>>, begin = answering) =>
+  () => {
+    logInto(FINANCE_SESSION);
+    return begin(answers);
+  };
+
+export const List: Story = {
+  tags: ["filled"],
+  beforeEach: withAnswers({ [LIST]: REFUND_ROWS }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: REFUND_ORDER })).toBeVisible();
+    await expect(canvas.getByText("siti@majlis.my")).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: withAnswers({ [LIST]: REFUND_ROWS }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: REFUND_ORDER })).toBeVisible();
+    await fits();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  beforeEach: withAnswers({}, (answers) => unanswered(answers, LIST)),
+};
+
+export const Empty: Story = {
+  tags: ["empty"],
+  beforeEach: withAnswers({ [LIST]: NO_REFUNDS }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Tiada bayaran balik di sini.")).toBeVisible();
+  },
+};
+
+/** One person approves the amounts. */
+export const Approved: Story = {
+  decorators: [onRecordedPortal({ ...LINKS, order })],
+  beforeEach: withAnswers({ [ONE]: REFUND, [`${STEP}/approval`]: REFUND_APPROVED }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Luluskan" }));
+    const [said] = await canvas.findAllByText("Langkah ini telah direkodkan.");
+    await expect(said).toBeVisible();
+    await expect(canvas.getByText("Diluluskan · david@majlis.my")).toBeVisible();
+  },
+};
+
+/** Another person notes the transfer. */
+export const PaidOut: Story = {
+  decorators: [onRecordedPortal({ ...LINKS, order })],
+  beforeEach: withAnswers({ [ONE]: REFUND_APPROVED, [`${STEP}/payout`]: REFUND_PAID_OUT }),
+  ...filledIn(PayoutForm, {
+    right: { reference: "MBB 8812", day: "21/11/2026" },
+    sent: async ({ canvasElement }) => {
+      await expect(await within(canvasElement).findByText(/MBB 8812/)).toBeVisible();
+    },
+  }),
+};
+
+/** A person asks for a refund of a part of a bill. */
+export const AskedFor: Story = {
+  decorators: [onRecordedPortal({ ...LINKS, order })],
+  beforeEach: withAnswers({ [ONE]: REFUND_PAID_OUT, [`${STEP}/opening`]: REFUND_ASKED }),
+  ...filledIn(AskForm, {
+    open: async ({ canvasElement, userEvent }) => {
+      await userEvent.click(await within(canvasElement).findByText("Mohon bayaran balik"));
+    },
+    wrong: { amount: "sepuluh" },
+    right: { amount: "10.00", reason: "Lot yang salah" },
+    sent: async ({ canvasElement }) => {
+      await expect(await within(canvasElement).findByText(/siti@majlis\.my · Lot yang salah/)).toBeVisible();
+    },
+  }),
+};
+
+export const LongTexts: Story = {
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+  decorators: [onRecordedPortal({ ...LINKS, order })],
+  beforeEach: withAnswers({ [ONE]: REFUND_LONG }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(new RegExp(LONG_NAME));
+    await fits();
+  },
+};
+
+export const ServerAway: Story = {
+  tags: ["error"],
+  beforeEach: withAnswers({ [LIST]: 503 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
+  },
+};
+
+/** Somebody else was faster: the page says so, and shows the refund as it is now with who acted. */
+export const Overtaken: Story = {
+  decorators: [onRecordedPortal({ ...LINKS, order })],
+  beforeEach: withAnswers({
+    [ONE]: REFUND,
+    [`${STEP}/approval`]: refusal(409, "changed_meanwhile"),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Luluskan" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: withAnswers({ [LIST]: refusal(403, "You are not allowed to access this db.") }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  tags: ["offline"],
+  beforeEach: withAnswers({}, offline),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+  },
+};
