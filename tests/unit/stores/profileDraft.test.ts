@@ -12,6 +12,7 @@ beforeEach(() => {
   useSession.setState({ session: SITI, error: undefined });
   dropProfileDraft();
   keepProfileDraft(SITI.name, VALUES);
+  return () => useSession.setState({ session: undefined, error: undefined });
 });
 
 const kept = () => useProfileDraft.getState().draft?.values;

@@ -16,6 +16,7 @@ const kept = () => useRegistrationDraft.getState();
 beforeEach(() => {
   useSession.setState({ session: null, error: undefined });
   keepRegistration(TYPED);
+  return () => useSession.setState({ session: undefined, error: undefined });
 });
 
 test("the draft keeps everything as typed, without the password", () => {
