@@ -1,5 +1,4 @@
-import { COUNCIL_CODES, type CouncilCode } from "../../src/domain/councils.ts";
-import type { DocumentStore } from "../../src/server/databases/documentStore.ts";
+import type { CouncilCode } from "../../src/domain/councils.ts";
 import { samplesOf } from "./samples.ts";
 
 /** Numbers of a council's made-up records. A citizen who types one of them finds it. */
@@ -12,10 +11,4 @@ export function examplesOf(council: CouncilCode) {
     market: stall.number,
     parking: parking.number,
   };
-}
-
-/** Configures the examples of all councils, unless somebody configured the portal already. */
-export async function addExamples(metadata: DocumentStore): Promise<void> {
-  const councils = Object.fromEntries(COUNCIL_CODES.map((code) => [code, { examples: examplesOf(code) }]));
-  await metadata.write({ _id: "configuration", councils });
 }

@@ -1,4 +1,5 @@
 import { isChargeType } from "../domain/chargeTypes.ts";
+import type { CouncilCode } from "../domain/councils.ts";
 import type { WireObject } from "../domain/schemas/codec.ts";
 import type { Fact } from "./charge.ts";
 import { type CartItem, type Charge, chargeOfType, type ServiceLine } from "./index.ts";
@@ -62,6 +63,20 @@ export function writeLine(line: ServiceLine): WireObject {
 /** Identifies what an item or line pays. Two with the same text show "already exist in cart" (rule 8.13). */
 export function identityOf(of: CartItem | ServiceLine): string {
   return `${of.council}:${of.type}:${chargeOf(of).numberOf(of)}`;
+}
+
+interface CouncilLines {
+  readonly council: CouncilCode;
+  readonly lines: readonly ServiceLine[];
+}
+
+/** A payment's lines by council, in the order of the payment. */
+export function linesByCouncil(services: readonly ServiceLine[]): readonly CouncilLines[] {
+  const councils = [...new Set(services.map(({ council }) => council))];
+  return councils.map((council) => ({
+    council,
+    lines: services.filter((line) => line.council === council),
+  }));
 }
 
 /**

@@ -75,8 +75,8 @@ export interface DocumentHead {
   readonly crest?: Picture;
   /** The council's official name, or the portal's name for several councils. */
   readonly issuer: string;
-  /** A line below the issuer, such as its name in the reader's language. */
-  readonly below?: string;
+  /** Lines below the issuer: its name in the document's language, its address and its numbers. */
+  readonly below?: readonly string[];
   /** Example: "Resit rasmi". */
   readonly title: string;
   /** The facts beside the title, such as the number. */
@@ -103,6 +103,8 @@ export type Section = { readonly heading?: string } & (
   /** No row breaks at the end of a page, and each page repeats the head. */
   | {
       readonly kind: "table";
+      /** Lines below the heading, such as a council's address. */
+      readonly below?: readonly string[];
       readonly columns: readonly TableColumn[];
       readonly rows: readonly (readonly TableCell[])[];
       readonly totals: readonly DocumentFact[];

@@ -45,7 +45,7 @@ export function post(databases: Databases, clock: { now(): Date }, mail = fakeMa
   const outbox = createOutbox({
     databases,
     mailer: mail,
-    compose: messages({ portal: PORTAL, tokenSecret: "a secret of the tests" }),
+    compose: messages({ portal: PORTAL, tokenSecret: "a secret of the tests", databases }),
     host: "kaunter.example",
     clock,
     log: (entry) => log.push(entry),

@@ -34,7 +34,7 @@ function certificateWords(certificate: Certificate): readonly string[] {
 }
 
 function flowingWords({ head, sections, notes }: FlowingDocument): readonly string[] {
-  const first = [head.issuer, head.below, head.warning].filter((text) => text !== undefined);
+  const first = [head.issuer, ...(head.below ?? []), head.warning].filter((text) => text !== undefined);
   return [
     ...first,
     head.title.toUpperCase(),

@@ -21,10 +21,12 @@ import { type Codec, codec, ringgit } from "../../domain/schemas/codec.ts";
 import { chargeType, councilCode, paymentId, statusToken } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { list } from "../../domain/schemas/limits.ts";
+import { mapOf } from "../../domain/schemas/mapOf.ts";
 import { orderNumberText, receiptNumber } from "../../domain/schemas/paymentNumberStructs.ts";
 import { emailText, personName, phoneText } from "../../domain/schemas/personStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 import { licenceHandle, renewedLicence } from "../../domain/schemas/renewedLicence.ts";
+import { councilContact } from "./councilContact.ts";
 
 /**
  * A payment on the wire (rule 3.6). src/charges/lines.ts parses its services line by line. In this schema they are any objects.
@@ -160,6 +162,8 @@ export const publicPayment = object({
    * payment.
    */
   statement: optional(string()),
+  /** How to reach the councils, by their codes. Present once paid, in answers with a single payment. */
+  council_contacts: optional(mapOf(councilContact)),
   /** Present until the citizen has gone to the bank. They can resume this payment, and it cannot have been paid. */
   resumable: optional(literal(true)),
   /**

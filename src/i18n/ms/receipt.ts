@@ -122,6 +122,7 @@ export const texts = {
     gone: "Item berikut tidak boleh dibayar lagi; mungkin telah dibayar:",
   },
   receipt: {
+    council: { phone: "Tel. {{phone}}", register: "No. pendaftaran {{number}}" },
     paid: {
       title: "Pembayaran berjaya",
       text: "Pembayaran berjaya. Terima kasih.",

@@ -120,6 +120,7 @@ export const texts = {
     gone: "以下项目不能再缴付，可能已经付清：",
   },
   receipt: {
+    council: { phone: "电话 {{phone}}", register: "注册编号 {{number}}" },
     paid: {
       title: "已付款",
       text: "付款成功。谢谢。",

@@ -5,6 +5,7 @@ import type { Drawings } from "../drawings.ts";
 import type { DocumentHead } from "../printedDocument.ts";
 import { DrawnPicture } from "./DrawnPicture.tsx";
 import { Facts } from "./Facts.tsx";
+import { inOrder } from "./inOrder.ts";
 import { INK, WHOLE } from "./paper.ts";
 import { Words } from "./Words.tsx";
 
@@ -109,11 +110,11 @@ export function Head({ head, titleId, pictures }: HeadProps) {
           <Issuer>
             <Words>{head.issuer}</Words>
           </Issuer>
-          {head.below !== undefined && (
-            <Below>
-              <Words>{head.below}</Words>
+          {inOrder(head.below ?? []).map(({ key, value }) => (
+            <Below key={key}>
+              <Words>{value}</Words>
             </Below>
-          )}
+          ))}
         </div>
       </Letterhead>
       <TitleRow>

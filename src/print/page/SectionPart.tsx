@@ -8,12 +8,21 @@ import { Codes } from "./Codes.tsx";
 import { Facts } from "./Facts.tsx";
 import { inOrder } from "./inOrder.ts";
 import { LinesTable } from "./LinesTable.tsx";
+import { INK } from "./paper.ts";
+import { Words } from "./Words.tsx";
 
 const Heading = styled.h2`
   margin: 0 0 0.5em;
   font-size: 1em;
   font-weight: 700;
   line-height: 1.25;
+  break-after: avoid;
+`;
+
+const Below = styled.p`
+  margin: -0.25em 0 0.5em;
+  font-size: 0.875em;
+  color: ${INK.muted};
   break-after: avoid;
 `;
 
@@ -46,6 +55,12 @@ export function SectionPart(props: SectionProps) {
       <Heading as={`h${level}`} id={headingId}>
         {heading}
       </Heading>
+      {props.section.kind === "table" &&
+        inOrder(props.section.below ?? []).map(({ key, value }) => (
+          <Below key={key}>
+            <Words>{value}</Words>
+          </Below>
+        ))}
       <HeadingLevel>
         <SectionBody {...props} headingId={headingId} />
       </HeadingLevel>

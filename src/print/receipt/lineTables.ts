@@ -1,13 +1,14 @@
 import type { Payment } from "../../api/payments.ts";
 import type { Fact } from "../../charges/charge.ts";
 import type { ServiceLine } from "../../charges/index.ts";
-import { chargeOf, detailsOf, nameOf } from "../../charges/lines.ts";
-import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
+import { chargeOf, detailsOf, linesByCouncil, nameOf } from "../../charges/lines.ts";
+import { COUNCILS, type CouncilCode, nameOfCouncil } from "../../domain/councils.ts";
 import { formatDay } from "../../domain/malaysiaTime.ts";
 import { add, formatFigures, formatMoney } from "../../domain/money.ts";
 import { periodInWords } from "../../domain/periodInWords.ts";
 import { PUNCTUATION } from "../../domain/punctuation.ts";
 import type { DocumentFact, Paper, Section, TableCell, TableColumn } from "../printedDocument.ts";
+import { contactLines } from "./contactLines.ts";
 import { headIn } from "./receiptHeads.ts";
 import type { ReceiptWords } from "./receiptWords.ts";
 
@@ -46,36 +47,38 @@ function factText(fact: Fact, { word, language }: ReceiptWords): string {
   }
 }
 
-interface CouncilLines {
-  readonly council: CouncilCode;
-  readonly lines: readonly ServiceLine[];
-}
-
-/** A payment's lines by council, in the order of the payment. */
-export function linesByCouncil({ services }: Pick<Payment, "services">): readonly CouncilLines[] {
-  const councils = [...new Set(services.map(({ council }) => council))];
-  return councils.map((council) => ({
-    council,
-    lines: services.filter((line) => line.council === council),
-  }));
-}
-
 /**
  * One table for each council. With several councils, each table has the council's name and its subtotal. With one council, the
  * table has the payment's total, and the council's name is at the top of the document.
  */
 export function lineTables(
-  payment: Pick<Payment, "services">,
+  payment: Pick<Payment, "services" | "council_contacts">,
   words: ReceiptWords,
   place: { readonly paper: Paper; readonly total: DocumentFact },
 ): readonly Section[] {
-  const councils = linesByCouncil(payment);
+  const councils = linesByCouncil(payment.services);
   return councils.map(({ council, lines }) => ({
     kind: "table",
-    ...(councils.length > 1 ? { heading: COUNCILS[council].name } : {}),
+    ...(councils.length > 1
+      ? {
+          heading: COUNCILS[council].name,
+          below: councilLines(council, payment, words),
+        }
+      : {}),
     ...tableOf(lines, words, place.paper),
     totals: councils.length > 1 ? [subtotalOf(lines, words)] : [place.total],
   }));
+}
+
+/** The lines below a council's official name: its name in the payment's language, and how to reach it. */
+export function councilLines(
+  council: CouncilCode,
+  { council_contacts }: Pick<Payment, "council_contacts">,
+  { t, language }: ReceiptWords,
+): readonly string[] {
+  const { name } = nameOfCouncil(council, language);
+  const other = name === COUNCILS[council].name ? [] : [name];
+  return [...other, ...contactLines(council_contacts?.[council], t)];
 }
 
 /** The columns and rows of a table. A roll has no room for line numbers. */

@@ -1,12 +1,13 @@
 import type { Payment } from "../../api/payments.ts";
 import { confirmedAt, paidAt } from "../../api/payments.ts";
+import { linesByCouncil } from "../../charges/lines.ts";
 import { amountInWords } from "../../domain/amountInWords/amountInWords.ts";
-import { COUNCILS, type CouncilCode, nameOfCouncil } from "../../domain/councils.ts";
+import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { verifyLink } from "../../domain/verifyLink.ts";
 import type { DocumentFact, DocumentHead, FlowingDocument, Section } from "../printedDocument.ts";
-import { linesByCouncil, lineTables } from "./lineTables.ts";
+import { councilLines, lineTables } from "./lineTables.ts";
 import { paymentFacts } from "./paymentFacts.ts";
 import { headIn } from "./receiptHeads.ts";
 import type { ReceiptSetting } from "./receiptWords.ts";
@@ -14,7 +15,7 @@ import { statusNotice } from "./statusNotice.ts";
 
 /** The council whose crest the document shows. Undefined if the payment pays several councils. */
 export function crestCouncil(payment: Payment): CouncilCode | undefined {
-  const [first, ...others] = payment.status === "paid" ? linesByCouncil(payment) : [];
+  const [first, ...others] = payment.status === "paid" ? linesByCouncil(payment.services) : [];
   return others.length === 0 ? first?.council : undefined;
 }
 
@@ -84,14 +85,13 @@ function issuerOf(
   payment: Payment,
   setting: ReceiptSetting,
 ): Pick<DocumentHead, "issuer" | "below" | "crest"> {
-  const { t, language, crest } = setting;
+  const { t, crest } = setting;
   const code = crestCouncil(payment);
   if (code === undefined) return { issuer: t("common.portal") };
   const { name: issuer } = COUNCILS[code];
-  const below = nameOfCouncil(code, language).name;
   return {
     issuer,
-    ...(below === issuer ? {} : { below }),
+    below: councilLines(code, payment, setting),
     ...(crest === undefined
       ? {}
       : { crest: { source: crest, shows: t("printedReceipt.crest", { council: issuer }) } }),

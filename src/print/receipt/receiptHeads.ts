@@ -13,7 +13,7 @@ const HEADS = {
   total: { ms: "Jumlah", en: "Total", zh: "总额" },
 } satisfies Readonly<Record<string, Wording>>;
 
-/** A head in Malay and in English. A payment in Chinese has Malay and Chinese: "Perkara / 项目". */
+/** A head in Malay and in English. A payment in Chinese has Malay and Chinese. */
 export function headIn(language: Language, name: keyof typeof HEADS): string {
   const { ms, [language === "zh" ? "zh" : "en"]: other } = HEADS[name];
   return `${ms} / ${other}`;

@@ -1,10 +1,11 @@
 import type { Payment } from "../../api/payments.ts";
+import { linesByCouncil } from "../../charges/lines.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
 import { PUNCTUATION } from "../../domain/punctuation.ts";
 import { contextOf } from "../../payment/screenByState.ts";
 import type { FlowingDocument } from "../printedDocument.ts";
-import { linesByCouncil, lineTables } from "./lineTables.ts";
+import { lineTables } from "./lineTables.ts";
 import { paymentFacts } from "./paymentFacts.ts";
 import { headIn } from "./receiptHeads.ts";
 import type { ReceiptSetting } from "./receiptWords.ts";
@@ -44,7 +45,9 @@ export function statusNotice(payment: Payment, setting: ReceiptSetting): Flowing
     sections: [
       { kind: "facts", columns: paper === "a4" ? 2 : 1, facts: paymentFacts(payment, setting) },
       ...lineTables(payment, setting, { paper, total }),
-      ...(linesByCouncil(payment).length > 1 ? [{ kind: "facts", columns: 1, facts: [total] } as const] : []),
+      ...(linesByCouncil(payment.services).length > 1
+        ? [{ kind: "facts", columns: 1, facts: [total] } as const]
+        : []),
     ],
     notes: [t("printedReceipt.notice.warning")],
     foot: { text: title, page: (page, of) => t("printedReceipt.page", { page, of }) },

@@ -40,7 +40,7 @@ export const RECEIPT: FlowingDocument = {
   head: {
     crest: crest("Jata Majlis Perbandaran Tawau"),
     issuer: "Majlis Perbandaran Tawau",
-    below: "Peti Surat 1, 91000 Tawau, Sabah",
+    below: ["Peti Surat 1, 91000 Tawau, Sabah", "Tel. 089-000000 · No. pendaftaran MPT-001"],
     title: "Resit rasmi",
     facts: [
       { label: "No. resit", text: "R261121-7K2M9-QX4T1-V", strong: true },
@@ -202,7 +202,7 @@ export const CHINESE: FlowingDocument = {
   head: {
     crest: crest("Majlis Perbandaran Tawau 的徽章"),
     issuer: "Majlis Perbandaran Tawau",
-    below: "斗湖市议会",
+    below: ["斗湖市议会"],
     title: "正式收据",
     facts: [
       { label: "收据号码", text: "R261121-7K2M9-QX4T1-V", strong: true },

@@ -13,9 +13,11 @@ export function ChargeTitle(props: {
   readonly of: LineFields;
   /** The name of the item, where it says more than its charge. */
   readonly children?: ReactNode;
+  /** Leaves the council out below a heading that names it. */
+  readonly withoutCouncil?: boolean;
 }) {
   const { t } = useTranslation();
-  const { of, children = t(`charges.name.${of.type}`) } = props;
+  const { of, children = t(`charges.name.${of.type}`), withoutCouncil = false } = props;
   return (
     <Stack gap="hair">
       <Inline justify="between" align="baseline" wrap={false} gap="normal">
@@ -24,9 +26,11 @@ export function ChargeTitle(props: {
           <Money amount={of.amount} />
         </Text>
       </Inline>
-      <Text size="small" tone="muted">
-        <CouncilName code={of.council} />
-      </Text>
+      {!withoutCouncil && (
+        <Text size="small" tone="muted">
+          <CouncilName code={of.council} />
+        </Text>
+      )}
     </Stack>
   );
 }

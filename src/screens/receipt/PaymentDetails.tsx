@@ -3,9 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/payments.ts";
 import { confirmedAt, paidAt } from "../../api/payments.ts";
 import type { ServiceLine } from "../../charges/index.ts";
-import { chargeOf, detailsOf, identityOf } from "../../charges/lines.ts";
+import { chargeOf, detailsOf, identityOf, linesByCouncil } from "../../charges/lines.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { paymentMethodFact } from "../../payment/paymentMethodFact.ts";
+import { contactLines } from "../../print/receipt/contactLines.ts";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Divided } from "../../ui/layout/Divided.tsx";
@@ -18,6 +19,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { ChargeTitle } from "../parts/ChargeTitle.tsx";
 import { Consequence } from "../parts/Consequence.tsx";
 import { CouncilHead } from "../parts/CouncilHead.tsx";
+import { CouncilName } from "../parts/CouncilName.tsx";
 import { Decoration } from "../parts/Decoration.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { ItemName } from "../parts/ItemName.tsx";
@@ -94,18 +96,34 @@ function reference(term: string, text: string | undefined, breakAt = 0): Descrip
   };
 }
 
-/** The lines of a payment with the parts of each amount, and their total. */
+/** The lines of a payment by council, with the parts of each amount, and their total. */
 function PaidLines({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation();
   return (
     <Stack>
       <Heading>{t(payment.status === "paid" ? "receipt.items" : "cart.itemsToPay")}</Heading>
       <HeadingLevel>
-        <Divided>
-          {payment.services.map((line) => (
-            <PaidLine key={identityOf(line)} line={line} />
-          ))}
-        </Divided>
+        {linesByCouncil(payment.services).map(({ council, lines }) => (
+          <Stack key={council} as="section">
+            <Stack gap="hair">
+              <Heading size="part">
+                <CouncilName code={council} />
+              </Heading>
+              {contactLines(payment.council_contacts?.[council], t).map((line) => (
+                <Text key={line} size="small" tone="muted">
+                  {line}
+                </Text>
+              ))}
+            </Stack>
+            <HeadingLevel>
+              <Divided>
+                {lines.map((line) => (
+                  <PaidLine key={identityOf(line)} line={line} />
+                ))}
+              </Divided>
+            </HeadingLevel>
+          </Stack>
+        ))}
       </HeadingLevel>
       <DescriptionList
         rows={[
@@ -120,7 +138,7 @@ function PaidLine({ line }: { readonly line: ServiceLine }) {
   const parts = chargeOf(line).lineParts(line);
   return (
     <Stack as="article">
-      <ChargeTitle of={line}>
+      <ChargeTitle of={line} withoutCouncil>
         <ItemName of={line} />
       </ChargeTitle>
       <FactList facts={detailsOf(line)} />

@@ -10,6 +10,8 @@ body { margin: 0; padding: 16px; background: #eef4f4; color: #16282a; font: 16px
 .card { max-width: 560px; margin: 0 auto; padding: 24px; border-radius: 12px; background: #ffffff; }
 h1 { margin: 0 0 8px; color: #00696b; font-size: 24px; }
 h2 { margin: 24px 0 0; font-size: 18px; }
+h3 { margin: 16px 0 4px; font-size: 16px; }
+.contact { margin: 0 0 4px; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 8px 0; border-top: 1px solid #d3dfdf; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 th { padding-right: 16px; color: #4c6163; font-weight: 400; white-space: nowrap; }

@@ -2,8 +2,11 @@ import type { Language } from "../../domain/language.ts";
 import { receiptLink, refundLink, statusLink } from "../../domain/payments/statusLink.ts";
 import { resetLink } from "../../domain/resetLink.ts";
 import { codeOf } from "../accounts/verificationCode.ts";
+import { readContacts } from "../configuration/readContacts.ts";
+import type { Databases } from "../databases/databases.ts";
 import { statusTokenOf } from "../payments/paymentAccess.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
+import { receiptStatementOf } from "../payments/publicPayment.ts";
 import type { Content, Message } from "./mailer.ts";
 import type { AboutPayment } from "./notificationDocument.ts";
 import { receiptOf } from "./receipt.ts";
@@ -22,19 +25,22 @@ export interface Composers extends Readonly<Record<AboutPayment, (payment: Payme
 }
 
 /**
+ * @param databases hold the councils' contacts
  * @param portal the portal's address, without a slash at the end
  * @param tokenSecret the key from which status tokens and codes are derived
  */
 export function messages({
   portal,
   tokenSecret,
+  databases,
 }: {
   readonly portal: string;
   readonly tokenSecret: string;
+  readonly databases: Pick<Databases, "metadata">;
 }): Composers {
   return {
     receipt: (payment) =>
-      receiptMessage(payment, receiptLink(portal, statusTokenOf(tokenSecret, payment._id))),
+      receiptMessage(databases, payment, receiptLink(portal, statusTokenOf(tokenSecret, payment._id))),
     status: (payment) => statusMessage(payment, statusLink(portal, statusTokenOf(tokenSecret, payment._id))),
     refund: (payment, step) =>
       refundMessage(payment, step, refundLink(portal, statusTokenOf(tokenSecret, payment._id))),
@@ -45,10 +51,12 @@ export function messages({
 
 /** @param link opens the receipt in the portal */
 async function receiptMessage(
+  { metadata }: Pick<Databases, "metadata">,
   payment: Payment,
   link: string,
 ): Promise<Pick<Message, "subject" | "text" | "html">> {
-  const receipt = receiptOf(payment, link);
+  const contacts = await readContacts(metadata, receiptStatementOf(payment)?.issuers ?? []);
+  const receipt = receiptOf(payment, link, contacts);
   return {
     subject: receipt.texts.subject.replace("{number}", receipt.number),
     text: receiptText(receipt),

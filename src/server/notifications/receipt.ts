@@ -1,4 +1,7 @@
-import { chargeOf, readLine } from "../../charges/lines.ts";
+import type { CouncilContact } from "../../api/schemas/councilContact.ts";
+import type { ServiceLine } from "../../charges/index.ts";
+import { licenceKind } from "../../charges/license/codes.ts";
+import { chargeOf, linesByCouncil, readLine } from "../../charges/lines.ts";
 import { nameOfCouncil } from "../../domain/councils.ts";
 import type { Language } from "../../domain/language.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
@@ -21,16 +24,26 @@ export interface Receipt {
   readonly paidAt: string;
   /** The name of the bank or of the card's brand. */
   readonly method: string;
+  /** The bank's and the portal's numbers of the payment, with their labels. */
+  readonly references: readonly { readonly term: string; readonly value: string }[];
   readonly total: string;
-  readonly lines: readonly ReceiptLine[];
+  readonly councils: readonly ReceiptCouncil[];
   /** The status link. It leads to the portal, never to a council's page. */
   readonly link: string;
 }
 
+export interface ReceiptCouncil {
+  readonly name: string;
+  /** How to reach the council. */
+  readonly contact: readonly string[];
+  readonly lines: readonly ReceiptLine[];
+}
+
 export interface ReceiptLine {
-  readonly charge: string;
-  readonly council: string;
-  readonly number: string;
+  /** Its kind and number. */
+  readonly name: string;
+  /** What the payer typed into a form. Absent for a bill. */
+  readonly form: string | undefined;
   /** The masked name of the bill's owner; absent when the number shows the name, the bill has no name, or a person's number finds the bill. */
   readonly owner: string | undefined;
   /** The period that the line pays for, in words. */
@@ -41,11 +54,16 @@ export interface ReceiptLine {
 }
 
 /**
- * The receipt of a paid payment. Names on its bills are masked, as everywhere outside the council. The payer's own name is left
+ * The receipt of a paid payment, with a part for each council. Names on its bills are masked, as everywhere outside the council. The payer's own name is left
  * out: otherwise anyone could type a text there, and send it to any address in the councils' name.
+ * @param contacts of the councils, by their codes
  * @throws when the payment is not paid
  */
-export function receiptOf(payment: Payment, link: string): Receipt {
+export function receiptOf(
+  payment: Payment,
+  link: string,
+  contacts: Readonly<Record<string, CouncilContact>>,
+): Receipt {
   const { language, receipt_no, settled_at, paid_at = settled_at } = payment;
   if (receipt_no === undefined || settled_at === undefined || paid_at === undefined)
     throw new Error("the payment is not paid, so it has no receipt: compose another message");
@@ -56,8 +74,13 @@ export function receiptOf(payment: Payment, link: string): Receipt {
     number: receipt_no,
     paidAt: paidAtOf(paid_at, settled_at, texts),
     method: methodOf(payment, texts),
+    references: referencesOf(payment, texts),
     total: formatMoney(payment.amount),
-    lines: payment.services.map((service) => lineOf(service, language)),
+    councils: linesByCouncil(payment.services.map(maskedLine)).map(({ council, lines }) => ({
+      name: nameOfCouncil(council, language).name,
+      contact: contactLines(contacts[council], texts),
+      lines: lines.map((line) => lineOf(line, language)),
+    })),
     link,
   };
 }
@@ -74,16 +97,45 @@ export function methodOf(payment: Payment, texts: MessageTexts): string {
   return bankNameOf(payment.fpx_msgToken, payment.fpx_buyerBankId);
 }
 
-function lineOf(stored: unknown, language: Language): ReceiptLine {
+function referencesOf(payment: Payment, texts: MessageTexts): Receipt["references"] {
+  const gateways: readonly [string, string | undefined] = isCardPayment(payment)
+    ? [texts.cardTransaction, payment.card_transaction]
+    : [texts.fpxTransaction, payment.fpx_fpxTxnId];
+  return [
+    [texts.transaction, payment.order_number] as const,
+    gateways,
+    [texts.authorization, payment.authorization] as const,
+  ].flatMap(([term, value]) => (value === undefined || value === "" ? [] : [{ term, value }]));
+}
+
+function contactLines(contact: CouncilContact | undefined, texts: MessageTexts): readonly string[] {
+  const { address = [], phone, email, register_number: number } = contact ?? {};
+  const parts = [
+    address.length > 0 ? address.join(", ") : undefined,
+    phone && texts.councilPhone.replace("{phone}", phone),
+    email,
+    number && texts.councilRegister.replace("{number}", number),
+  ];
+  return parts.filter((part) => part !== undefined);
+}
+
+function maskedLine(stored: unknown): ServiceLine {
   const masked = publicService(stored);
-  const line = asStored(() => readLine(masked));
+  return asStored(() => readLine(masked));
+}
+
+function lineOf(line: ServiceLine, language: Language): ReceiptLine {
   const charge = chargeOf(line);
-  const owner = charge.source === "form" ? undefined : masked[charge.personalFields[0] ?? ""];
+  const masked = charge.line.write(line);
+  const isForm = charge.source === "form";
+  const owner = isForm ? undefined : masked[charge.personalFields[0] ?? ""];
   const period = charge.lineFacts(line).find(({ kind }) => kind === "period");
+  const { charge: charges, licence } = MESSAGE_TEXTS[language];
+  const kind = line.type === "license" ? licenceKind(line.m_kod_type) : undefined;
+  const name = kind === undefined ? charges[line.type] : licence[kind];
   return {
-    charge: MESSAGE_TEXTS[language].charge[line.type],
-    council: nameOfCouncil(line.council, language).name,
-    number: charge.source === "form" ? withoutAddresses(charge.numberOf(line)) : charge.numberOf(line),
+    name: isForm ? name : `${name} ${charge.numberOf(line)}`,
+    form: isForm ? withoutAddresses(charge.numberOf(line)) : undefined,
     owner: typeof owner === "string" && owner !== HIDDEN ? owner : undefined,
     paidUntil: period?.kind === "period" ? periodInWords(period.period, language) : undefined,
     consequence: charge.consequenceOf?.(line)?.[language],

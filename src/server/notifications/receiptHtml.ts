@@ -1,13 +1,11 @@
 import { html } from "hono/html";
 import { messagePage } from "./messagePage.ts";
-import type { Receipt, ReceiptLine } from "./receipt.ts";
+import type { Receipt, ReceiptCouncil, ReceiptLine } from "./receipt.ts";
 
 export async function receiptHtml(receipt: Receipt): Promise<string> {
-  const { texts, language, number, paidAt, method, total, lines, link } = receipt;
+  const { texts, language, number, paidAt, method, references, total, councils, link } = receipt;
   const content = html`<h2>${texts.paidItems}</h2>
-<table>
-${lines.map((line) => lineHtml(line, texts))}
-</table>`;
+${councils.map((council) => councilHtml(council, texts))}`;
   return messagePage(
     {
       language,
@@ -17,6 +15,7 @@ ${lines.map((line) => lineHtml(line, texts))}
         { term: texts.number, value: number, translate: "no" },
         { term: texts.paidAt, value: paidAt },
         { term: texts.method, value: method, translate: "no" },
+        ...references.map((reference) => ({ ...reference, translate: "no" as const })),
         { term: texts.total, value: total, translate: "no" },
       ],
       content,
@@ -27,12 +26,23 @@ ${lines.map((line) => lineHtml(line, texts))}
   );
 }
 
+function councilHtml({ name, contact, lines }: ReceiptCouncil, texts: Receipt["texts"]) {
+  return html`<h3 translate="no">${name}</h3>
+${contact.map((part) => html`<p class="quiet contact" translate="no">${part}</p>\n`)}<table>
+${lines.map((line) => lineHtml(line, texts))}
+</table>
+`;
+}
+
 function lineHtml(line: ReceiptLine, texts: Receipt["texts"]) {
-  const { charge, council, number, owner, paidUntil, consequence, amount } = line;
+  const { name, form, owner, paidUntil, consequence, amount } = line;
   return html`<tr>
-<td><strong>${charge}</strong><br>
-<span translate="no">${council}</span><br>
-<span class="quiet">${texts.itemNumber} <span translate="no">${number}</span></span>${
+<td><strong>${name}</strong>${
+    form === undefined
+      ? ""
+      : html`<br>
+<span class="quiet">${texts.itemNumber} <span translate="no">${form}</span></span>`
+  }${
     owner === undefined
       ? ""
       : html`<br>

@@ -3,12 +3,12 @@ import type { Receipt, ReceiptLine } from "./receipt.ts";
 
 /** The receipt for a mail program that shows only text. */
 export function receiptText(receipt: Receipt): string {
-  const { texts, number, paidAt, method, total, lines, link } = receipt;
-  const { colon, comma } = PUNCTUATION[receipt.language];
-  const line = ({ charge, council, number, owner, paidUntil, consequence, amount }: ReceiptLine) => [
+  const { texts, number, paidAt, method, references, total, councils, link } = receipt;
+  const { colon } = PUNCTUATION[receipt.language];
+  const line = ({ name, form, owner, paidUntil, consequence, amount }: ReceiptLine) => [
     "",
-    `${charge}${comma}${council}`,
-    `  ${texts.itemNumber}${colon}${number}`,
+    name,
+    ...(form === undefined ? [] : [`  ${texts.itemNumber}${colon}${form}`]),
     ...(owner === undefined ? [] : [`  ${texts.itemOwner}${colon}${owner}`]),
     ...(paidUntil === undefined ? [] : [`  ${texts.itemPaidUntil}${colon}${paidUntil}`]),
     ...(consequence === undefined ? [] : [`  ${consequence}`]),
@@ -20,10 +20,11 @@ export function receiptText(receipt: Receipt): string {
     `${texts.number}${colon}${number}`,
     `${texts.paidAt}${colon}${paidAt}`,
     `${texts.method}${colon}${method}`,
+    ...references.map(({ term, value }) => `${term}${colon}${value}`),
     `${texts.total}${colon}${total}`,
     "",
     `${texts.paidItems}${colon.trim()}`,
-    ...lines.flatMap(line),
+    ...councils.flatMap(({ name, contact, lines }) => ["", name, ...contact, ...lines.flatMap(line)]),
     "",
     `${texts.link}${colon.trim()}`,
     link,

@@ -12,6 +12,7 @@ import { bankNameOf } from "../../domain/payments/banks.ts";
 import type { HistoryKind } from "../../domain/payments/paymentHistory.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import type { ReceiptStatement } from "../../domain/statement.ts";
+import { readContacts } from "../configuration/readContacts.ts";
 import { asStored } from "../databases/readStored.ts";
 import { missing } from "../http/refusal.ts";
 import { refundsOf } from "../refunds/refundCases.ts";
@@ -22,7 +23,8 @@ import { publicLine } from "./priceLines.ts";
 import { maySend } from "./transitions.ts";
 
 /**
- * A payment on the wire for its holder, with its refund cases and the statement for the receipt's QR code.
+ * A payment on the wire for its holder, with its refund cases, and for its receipt the councils' contacts and the
+ * statement of the QR code.
  * @param by the status token or key by which the caller found it, or undefined for its id alone: only the token's holder reads
  *   persons' data
  */
@@ -35,7 +37,13 @@ export async function readPublicPayment(
   const isByToken = by !== undefined && by.keyEnds === undefined;
   const shown = isByToken ? whole : { ...withoutPersons(whole, payment), link_until: by?.keyEnds };
   const stated = receiptStatementOf(payment);
-  return stated && statements ? { ...shown, statement: await statements.sign(stated) } : shown;
+  if (stated === undefined) return shown;
+  const contacts = await readContacts(databases.metadata, stated.issuers);
+  return {
+    ...shown,
+    council_contacts: contacts,
+    ...(statements && { statement: await statements.sign(stated) }),
+  };
 }
 
 /**

@@ -80,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     createOutbox({
       databases,
       mailer,
-      compose: messages({ portal, tokenSecret: statusToken }),
+      compose: messages({ portal, tokenSecret: statusToken, databases }),
       host: new URL(portal).hostname,
       clock,
       log,

@@ -98,6 +98,28 @@ describe("the receipt's message", () => {
       expect(status).toMatchObject({ status: "paid" });
     }));
 
+  test("names the council's contact, the kind of a licence, and the bank's and the portal's numbers", () =>
+    withBackend(async (backend) => {
+      const contact = {
+        address: ["Jalan Dunlop", "91000 Tawau"],
+        phone: "089-000000",
+        register_number: "MPT-1",
+      };
+      await backend.databases.metadata.write({ _id: "configuration", councils: { mpt: { contact } } });
+      const request = requestFor([lineOf(LICENSE, "arrears")], { language: "en" });
+      const { message, order } = await receiptOf(backend, request);
+      for (const body of [message.text, readable(message.html)]) {
+        for (const said of ["Jalan Dunlop, 91000 Tawau", "Phone 089-000000", "Register no. MPT-1", order])
+          expect(body).toContain(said);
+        expect(body).toMatch(/FPX transaction no\.:?\s+\w+/);
+        expect(body).toContain(`Trading licence ${LICENSE.license_no}`);
+        expect(body.match(/Tawau Municipal Council/g)).toHaveLength(1);
+      }
+      const [token] = message.text.match(/[\w-]{43}/) ?? [];
+      const read = await (await backend.app.request(`/api/payments/${token}`)).json();
+      expect(read.council_contacts).toEqual({ mpt: contact });
+    }));
+
   test("masks everyone named in the bills, and says nothing about the payer", () =>
     withBackend(async (backend) => {
       const consent = { name: "Puan Salmah", ic_no: IDENTITY_NUMBER };

@@ -40,11 +40,13 @@ test("the receipt's message has both times when they are not in the same minute"
   withBackend(async (backend) => {
     const { stored } = await paidBeforeMidnight(backend);
     const payment = paymentOf((await stored()) as Parameters<typeof paymentOf>[0]);
-    expect(messageOf(payment, "https://portal.example").paidAt).toBe(
+    expect(messageOf(payment, "https://portal.example", {}).paidAt).toBe(
       "03/08/2026 11:58 PM, disahkan 04/08/2026 12:04 AM (waktu Malaysia)",
     );
     const atOnce = { ...payment, settled_at: payment.paid_at };
-    expect(messageOf(atOnce, "https://portal.example").paidAt).toBe("03/08/2026 11:58 PM (waktu Malaysia)");
+    expect(messageOf(atOnce, "https://portal.example", {}).paidAt).toBe(
+      "03/08/2026 11:58 PM (waktu Malaysia)",
+    );
   }));
 
 test("of two payments for one bill the one that the bank took later is refunded, in whatever order the portal learns of them", () =>

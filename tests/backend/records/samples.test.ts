@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addExamples, examplesOf } from "../../../demo/records/exampleNumbers.ts";
+import { addConfiguration } from "../../../demo/records/addConfiguration.ts";
+import { examplesOf } from "../../../demo/records/exampleNumbers.ts";
 import { generateRecords } from "../../../demo/records/generate.ts";
 import { describeSamples, type Sample, samplesOf } from "../../../demo/records/samples.ts";
 import { type CouncilRecord, recordedCharge } from "../../../src/charges/index.ts";
@@ -46,11 +47,11 @@ describe("the examples that the search form shows", () => {
 
   it("are configured at the first start, and stay as an operator set them", () =>
     withBackend(async ({ databases: { metadata } }) => {
-      await addExamples(metadata);
+      await addConfiguration(metadata);
       expect((await readConfiguration(metadata)).councils.mpt?.examples.assessment).toBe("130045001");
       const stored = await metadata.read("configuration");
       await metadata.write({ _id: "configuration", _rev: stored?._rev ?? "", cart_limit: 5 });
-      await addExamples(metadata);
+      await addConfiguration(metadata);
       expect((await readConfiguration(metadata)).councils).toEqual({});
     }));
 });

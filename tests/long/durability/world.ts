@@ -85,7 +85,7 @@ export async function inWorld(
         const outbox = createOutbox({
           databases,
           mailer: smtpMailer({ url: mail.url, from: FROM }),
-          compose: messages({ portal: PORTAL, tokenSecret: "of no process" }),
+          compose: messages({ portal: PORTAL, tokenSecret: "of no process", databases }),
           host: "localhost",
           clock: { now: () => new Date(Date.now() + 2 * CLAIM_HOLDS) },
           log: () => {},

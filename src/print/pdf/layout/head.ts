@@ -27,7 +27,7 @@ export function head(
         ];
   const names: Content[] = [
     pen.say(issuer, { fontSize: looks.size.issuer, bold: true, color: ACCENT, tag: pen.root.add("P") }),
-    ...(below === undefined ? [] : [pen.remark(below, { tag: pen.root.add("P") })]),
+    ...(below ?? []).map((line) => pen.remark(line, { tag: pen.root.add("P") })),
   ];
   const named: Content = pen.say(title, {
     fontSize: looks.size.title,

@@ -16,18 +16,22 @@ type TableSection = Extract<Section, { kind: "table" }>;
 export function table(section: TableSection, pen: Pen): Content {
   const { columns, rows } = pen.paper === "slip80" ? narrowed(section) : section;
   const heading = section.heading === undefined ? undefined : pen.root.add("H2");
+  const below = (section.below ?? []).map((line) => pen.remark(line, { tag: pen.root.add("P") }));
   const tag = pen.root.add("Table");
   const labels = tag.add("TR");
   const header: PdfCell[][] = [columns.map((column) => columnHead(column, labels, pen))];
   if (section.heading !== undefined)
     header.unshift([
       {
-        ...pen.say(section.heading, {
-          bold: true,
-          fontSize: pen.looks.size.heading,
-          color: ACCENT,
-          tag: heading,
-        }),
+        stack: [
+          pen.say(section.heading, {
+            bold: true,
+            fontSize: pen.looks.size.heading,
+            color: ACCENT,
+            tag: heading,
+          }),
+          ...below,
+        ],
         colSpan: columns.length,
         margin: [-4, 0, 0, 0],
       },

@@ -1,3 +1,4 @@
+import type { LicenceKind } from "../../../charges/license/codes.ts";
 import type { ChargeType } from "../../../domain/chargeTypes.ts";
 import type { ToldStep } from "../notificationDocument.ts";
 import type { texts as en } from "./en.ts";
@@ -7,7 +8,7 @@ export type MessageTexts = Readonly<
   Record<
     Exclude<
       keyof typeof en,
-      "asking" | "askingCard" | "refund" | "verification" | "reset" | "remittance" | "charge"
+      "asking" | "askingCard" | "refund" | "verification" | "reset" | "remittance" | "licence" | "charge"
     >,
     string
   >
@@ -19,5 +20,6 @@ export type MessageTexts = Readonly<
   readonly verification: Readonly<Record<keyof typeof en.verification, string>>;
   readonly reset: Readonly<Record<keyof typeof en.reset, string>>;
   readonly remittance: Readonly<Record<keyof typeof en.remittance, string>>;
+  readonly licence: Readonly<Record<LicenceKind, string>>;
   readonly charge: Readonly<Record<ChargeType, string>>;
 };

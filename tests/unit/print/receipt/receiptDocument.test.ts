@@ -76,14 +76,25 @@ describe("the receipt of a paid payment", () => {
     });
     expect(printed(payment, { language: "en" }).head).toMatchObject({
       issuer: "Majlis Perbandaran Tawau",
-      below: "Tawau Municipal Council",
+      below: ["Tawau Municipal Council"],
       title: "Resit Rasmi / Official Receipt",
     });
     expect(printed(payment, { language: "zh" }).head).toMatchObject({
       issuer: "Majlis Perbandaran Tawau",
-      below: "斗湖市议会",
+      below: ["斗湖市议会"],
       title: "Resit Rasmi / 正式收据",
     });
+  });
+
+  test("has the council's address, phone, e-mail and register number, as far as the council gave them", () => {
+    const below = (contact: object) =>
+      printed(paying([assessmentItem()], { council_contacts: { mpt: contact } })).head.below;
+    const address = ["Jalan Dunlop", "91000 Tawau"];
+    expect(
+      below({ address, phone: "089-000000", email: "hasil@mpt.example", register_number: "MPT-001" }),
+    ).toEqual(["Jalan Dunlop, 91000 Tawau", "Tel. 089-000000 · hasil@mpt.example · No. pendaftaran MPT-001"]);
+    expect(below({ phone: "089-000000" })).toEqual(["Tel. 089-000000"]);
+    expect(below({})).toEqual([]);
   });
 
   test("has its own number, the bank's and the portal's, the time and method of payment, and the payer", () => {
@@ -211,6 +222,15 @@ describe("a payment for several councils", () => {
     expect(crestCouncil(payment)).toBeUndefined();
     expect(receipt.head.issuer).toBe(WORDS.ms.t("common.portal"));
     expect(receipt.head.crest).toBeUndefined();
+  });
+
+  test("has each council's own contact below its name", () => {
+    const council_contacts = { mpt: { phone: "089-000000" }, dbkk: { phone: "088-000000" } };
+    const both = paying(items, { council_contacts });
+    expect(tables(printed(both, { language: "en" })).map(({ below }) => below)).toEqual([
+      ["Tawau Municipal Council", "Phone 089-000000"],
+      ["Kota Kinabalu City Hall", "Phone 088-000000"],
+    ]);
   });
 
   test("has a part for each council with its name and its sum, which add up to the total", () => {
