@@ -2,10 +2,10 @@ import { type Infer, mask, type Struct } from "superstruct";
 import type { PublishedKey } from "../domain/checkStatement.ts";
 import { jsonText } from "../domain/jsonText.ts";
 import { publishedKeys } from "./schemas/keys.ts";
-import { type Verification, verification } from "./schemas/verification.ts";
+import { revokedList, type Verification, verification } from "./schemas/verification.ts";
 
 /**
- * The two calls that check a statement. They use fetch directly, because the client is too large for the small page that an
+ * The calls that check a statement. They use fetch directly, because the client is too large for the small page that an
  * inspector's phone opens. Every failure here means the same: the portal did not answer.
  */
 
@@ -19,6 +19,14 @@ const PATIENCE = 8000;
 export async function readKeys(portal: string): Promise<readonly PublishedKey[] | undefined> {
   // the browser asks every time, and gets an empty answer if nothing changed
   return (await answerOf(`${portal}/api/keys`, { cache: "no-cache" }, publishedKeys))?.keys;
+}
+
+/**
+ * GET /api/statements/revoked: the documents that count no more. Its signature is not checked yet. Undefined when the portal did not
+ * answer.
+ */
+export async function readRevokedList(portal: string): Promise<Infer<typeof revokedList> | undefined> {
+  return await answerOf(`${portal}/api/statements/revoked`, {}, revokedList);
 }
 
 /**

@@ -11,6 +11,8 @@ export const VERDICTS = [
   "renewed",
   /** A genuine licence that the council revoked. Only the server knows this. */
   "revoked",
+  /** A genuine receipt of a payment whose money went back to the payer, all or in part. Only the server knows this. */
+  "refunded",
   /** Signed with one of our keys, but the server has no record of the document. Only the server knows this. */
   "no_record",
   /** The named key did not sign it, or the date is after that key was retired. */
@@ -61,17 +63,26 @@ export async function checkStatement(
   if (published === undefined) return "unknown_key";
   // before the signature check: a withdrawn key's signature proves nothing
   if (published.withdrawn) return "withdrawn_key";
-  const key = await importKey(published, subtle);
-  if (key === undefined) return "unknown_key";
+  const isSigned = await isSignedBy(published, compact, subtle);
+  if (isSigned === undefined) return "unknown_key";
   const isAfterKey = published.until !== undefined && dayOfIssue(statement) > published.until;
-  if (isAfterKey || !(await subtle.verify(SIGNATURE, key, compact.signature, compact.signed)))
-    return "forged";
+  if (isAfterKey || !isSigned) return "forged";
   return statusOn(statement, today);
 }
 
 /** Judges a genuine statement by the date alone. A licence is still valid on its last day. */
 export function statusOn(statement: Statement, today: string): "valid" | "expired" {
   return statement.kind === "licence" && statement.validUntil < today ? "expired" : "valid";
+}
+
+/** Whether the key signed these bytes. Undefined when it is not a valid key. */
+export async function isSignedBy(
+  published: PublishedKey,
+  { signature, signed }: Pick<CompactStatement, "signature" | "signed">,
+  subtle: SubtleCrypto,
+): Promise<boolean | undefined> {
+  const key = await importKey(published, subtle);
+  return key && (await subtle.verify(SIGNATURE, key, signature, signed));
 }
 
 /**

@@ -45,7 +45,7 @@ import { addSecondFactorRoutes } from "./routes/secondFactorRoutes.ts";
 import { addSessionRoutes } from "./routes/sessionRoutes.ts";
 import { addSiteRoute } from "./routes/siteRoutes.ts";
 import { addStaffRoutes } from "./routes/staffRoutes.ts";
-import { addKeyRoute, addVerifyRoute } from "./routes/statementRoutes.ts";
+import { addPublishedRoutes, addVerifyRoute } from "./routes/statementRoutes.ts";
 import { addStaticRoutes, redirectToBasePath } from "./routes/staticRoutes.ts";
 import { type AccountServices, has, type Services } from "./services.ts";
 
@@ -157,7 +157,7 @@ function routesForEverySite(
   const api = new Hono<BackendEnv>();
   if (has(services, "tracker")) addPageViewRoute(api, services);
   if (has(services, "statements")) {
-    addKeyRoute(api, services);
+    addPublishedRoutes(api, services);
     addVerifyRoute(api, services);
   }
   addDescription(api);

@@ -10,8 +10,8 @@ export interface ShownOutcome {
   readonly tone: (typeof OUTCOMES)[OutcomeName];
   readonly title: string;
   readonly text: string;
-  /** When the portal answered, or how old the keys of the check are. */
-  readonly when: string | undefined;
+  /** When the portal answered, or how old the keys and the list of the check are. */
+  readonly when: readonly string[];
   /** The facts of a genuine document, for comparison with the paper. They name no person. */
   readonly stated: StatedFacts | undefined;
 }
@@ -38,7 +38,8 @@ type TextKey =
   | "verify.stated"
   | "verify.compare"
   | "verify.checkedAt"
-  | "verify.keysOf";
+  | "verify.keysOf"
+  | "verify.listOf";
 
 /** The names of the outcomes, as in the texts, with the tone of each. A tone is a colour and a shape, never a colour alone. */
 export const OUTCOMES = {
@@ -51,6 +52,7 @@ export const OUTCOMES = {
   expired: "warning",
   renewed: "warning",
   revoked: "danger",
+  refunded: "warning",
   no_record: "danger",
   forged: "danger",
   withdrawn_key: "danger",
@@ -73,7 +75,7 @@ export function shownOutcome(outcome: Outcome, say: Say): ShownOutcome {
     tone: OUTCOMES[name],
     title: say(`verify.outcome.${name}.title`),
     text: say(`verify.outcome.${name}.text`),
-    when: when && say(when.said, { time: formatDateTime(when.at) }),
+    when: when.map(({ said, at }) => say(said, { time: formatDateTime(at) })),
     stated: statement && statedFacts(statement, say),
   };
 }
@@ -115,6 +117,7 @@ const GENUINE: ReadonlySet<OutcomeName> = new Set([
   "expired",
   "renewed",
   "revoked",
+  "refunded",
 ]);
 
 /** The statement of a genuine document. Undefined for any other document, so that the page does not repeat a forger's text. */
@@ -122,18 +125,24 @@ function shownStatement(outcome: Outcome): Statement | undefined {
   return "statement" in outcome && GENUINE.has(nameOf(outcome)) ? outcome.statement : undefined;
 }
 
+interface Time {
+  readonly said: "verify.checkedAt" | "verify.keysOf" | "verify.listOf";
+  readonly at: string;
+}
+
 /**
- * The time of the portal's answer about a genuine document, or the time of the keys with which this device checked it, in UTC.
- * Undefined if neither applies.
+ * The time of the portal's answer about a genuine document, or the times of the keys and of the list with which this device checked it,
+ * in UTC.
  */
-function checkedWhen(
-  outcome: Outcome,
-): { readonly said: "verify.checkedAt" | "verify.keysOf"; readonly at: string } | undefined {
-  if (!("statement" in outcome)) return undefined;
-  const { verdict, checkedAt, keysOf } = outcome;
+function checkedWhen(outcome: Outcome): readonly Time[] {
+  if (!("statement" in outcome)) return [];
+  const { verdict, checkedAt, keysOf, listOf } = outcome;
   const isAnswered = shownStatement(outcome) !== undefined || verdict === "no_record";
-  if (checkedAt !== undefined) return isAnswered ? { said: "verify.checkedAt", at: checkedAt } : undefined;
-  return keysOf === undefined ? undefined : { said: "verify.keysOf", at: keysOf };
+  if (checkedAt !== undefined) return isAnswered ? [{ said: "verify.checkedAt", at: checkedAt }] : [];
+  return [
+    ...(keysOf === undefined ? [] : [{ said: "verify.keysOf", at: keysOf } as const]),
+    ...(listOf === undefined ? [] : [{ said: "verify.listOf", at: listOf } as const]),
+  ];
 }
 
 /** The names of the facts, as in the texts. */

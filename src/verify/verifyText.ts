@@ -3,9 +3,11 @@ import { askVerdict } from "../api/statements.ts";
 import { checkStatement, type Verdict } from "../domain/checkStatement.ts";
 import type { CompactStatement } from "../domain/compactStatement.ts";
 import { malaysiaDate } from "../domain/malaysiaTime.ts";
+import { listedVerdict, type RevokedList } from "../domain/revokedList.ts";
 import type { Statement } from "../domain/statement.ts";
 import { statementIn } from "../domain/verifyLink.ts";
 import { currentKeys, type KeptKeys } from "./keptKeys.ts";
+import { currentList } from "./keptList.ts";
 
 /** The outcome of a text that was scanned, pasted or opened as a link. */
 export type Outcome =
@@ -17,6 +19,8 @@ export type Outcome =
       readonly checkedAt?: string;
       /** The time of the keys of the check, in UTC. Absent without keys. */
       readonly keysOf?: string;
+      /** The time of the list of documents that count no more, in UTC. Absent if the portal answered, or without a list. */
+      readonly listOf?: string;
     };
 
 /** Why this device could not check a statement: it never had keys, or the browser cannot verify signatures. */
@@ -24,20 +28,39 @@ type Unchecked = "no_keys" | "no_crypto";
 
 /**
  * Checks the statement in a text, with the keys on this device and with the portal if it is reachable. A statement that is forged
- * by the keys is forged, whatever the portal answers. A genuine one may have been revoked or renewed, which only the portal
- * knows.
+ * by the keys is forged, whatever the portal answers. A genuine one may have been revoked or renewed,
+ * which the portal knows, or the last list that this device got.
  * @param portal the portal's address, without a slash at its end
  */
 export async function verifyText(portal: string, text: string): Promise<Outcome> {
   const found = statementIn(text);
   if (found.kind !== "statement") return { verdict: found.kind };
-  const [keys, answer] = await Promise.all([currentKeys(portal), askVerdict(portal, found.compact)]);
+  const [{ keys, list }, answer] = await Promise.all([prepare(portal), askVerdict(portal, found.compact)]);
   const here = await checkHere(found.read, keys);
   const { statement } = found.read;
   const known = { statement, ...(keys && { keysOf: keys.at }) };
   // If the portal does not know the statement's format, not yet or no longer, the check on this device counts.
-  if (answer === undefined || answer.verdict === "unreadable") return { verdict: here, ...known };
+  if (answer === undefined || answer.verdict === "unreadable")
+    return { ...known, ...(await withList(here, statement, list)) };
   return { verdict: together(here, answer.verdict), ...known, checkedAt: answer.checked_at };
+}
+
+/** Gets what a check without a network needs: the keys, and the list of documents that count no more. */
+export async function prepare(
+  portal: string,
+): Promise<{ readonly keys: KeptKeys | undefined; readonly list: RevokedList | undefined }> {
+  const keys = await currentKeys(portal);
+  return { keys, list: await currentList(portal, keys) };
+}
+
+/** The verdict of this device and its last list. Only a genuine document in date can be on it. */
+async function withList(
+  here: Verdict | Unchecked,
+  statement: Statement,
+  list: RevokedList | undefined,
+): Promise<{ readonly verdict: Verdict | Unchecked; readonly listOf?: string }> {
+  if (here !== "valid" || list === undefined || statement.kind === "remittance") return { verdict: here };
+  return { verdict: (await listedVerdict(list, statement, crypto.subtle)) ?? here, listOf: list.at };
 }
 
 async function checkHere(read: CompactStatement, kept: KeptKeys | undefined): Promise<Verdict | Unchecked> {

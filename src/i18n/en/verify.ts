@@ -40,6 +40,10 @@ export const verify = {
       title: "Revoked",
       text: "This licence was genuine, but the council has taken it back. It is not valid.",
     },
+    refunded: {
+      title: "Refunded",
+      text: "This receipt is genuine, but money of this payment went back to the payer, all or in part. It no longer proves the whole amount.",
+    },
     no_record: {
       title: "Not on record",
       text: "The portal has no record of this document. Do not accept it, and tell the council.",
@@ -77,8 +81,9 @@ export const verify = {
       text: "It may be a bank's QR code, or lead to another website. Scan the code printed on the receipt or the licence.",
     },
   },
-  stated: "Details in the code",
-  compare: "Compare it with the paper: every number and date must be the same.",
+  stated: "Compare with the paper",
+  compare:
+    "Each line must be the same on the paper. If one differs, the code was copied from another document.",
   fact: {
     kind: "Document",
     council: "Council",
@@ -94,6 +99,7 @@ export const verify = {
   checkedAt: "Current status checked on {{time}}, Malaysia time.",
   keysOf:
     "We could not reach the portal. This check uses data saved on this device on {{time}}, Malaysia time.",
+  listOf: "Revoked, renewed and refunded documents are known as of {{time}}, Malaysia time.",
   another: "Check another document",
   scan: {
     title: "Scan the QR code",

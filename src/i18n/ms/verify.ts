@@ -40,6 +40,10 @@ export const verify = {
       title: "Dibatalkan",
       text: "Lesen ini asalnya tulen, tetapi majlis telah membatalkannya. Ia tidak sah.",
     },
+    refunded: {
+      title: "Telah dibayar balik",
+      text: "Resit ini tulen, tetapi wang bayaran ini telah dipulangkan kepada pembayar, semuanya atau sebahagian. Ia tidak lagi membuktikan jumlah penuh.",
+    },
     no_record: {
       title: "Tiada dalam rekod",
       text: "Portal tidak mempunyai dokumen ini dalam rekodnya. Jangan terima dokumen ini dan maklumkan kepada majlis.",
@@ -77,8 +81,9 @@ export const verify = {
       text: "Mungkin kod QR bank atau laman web lain. Imbas kod yang dicetak pada resit atau lesen.",
     },
   },
-  stated: "Maklumat dalam kod",
-  compare: "Bandingkan dengan yang tercetak: setiap nombor dan tarikh mesti sama.",
+  stated: "Bandingkan dengan kertas",
+  compare:
+    "Setiap baris mesti sama dengan yang ada pada kertas. Jika satu berbeza, kod ini disalin daripada dokumen lain.",
   fact: {
     kind: "Dokumen",
     council: "Majlis",
@@ -94,6 +99,8 @@ export const verify = {
   checkedAt: "Status semasa disemak pada {{time}}, waktu Malaysia.",
   keysOf:
     "Portal tidak dapat dihubungi. Semakan ini menggunakan data yang disimpan pada peranti ini pada {{time}}, waktu Malaysia.",
+  listOf:
+    "Dokumen yang dibatalkan, diperbaharui dan dibayar balik diketahui setakat {{time}}, waktu Malaysia.",
   another: "Semak dokumen lain",
   scan: {
     title: "Imbas kod QR",

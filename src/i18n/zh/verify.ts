@@ -25,6 +25,10 @@ export const verify = {
     expired: { title: "已过期", text: "此执照是真的，但有效期已过。" },
     renewed: { title: "已更新", text: "此执照是真的，但已有新的执照取代。请要求出示新的执照。" },
     revoked: { title: "已撤销", text: "此执照原是真的，但议会已经撤销，现已无效。" },
+    refunded: {
+      title: "已退款",
+      text: "此收据真实，但此笔付款的款项已全部或部分退还付款人，不能再证明全额付款。",
+    },
     no_record: { title: "没有记录", text: "本网站没有这份文件的记录。请勿接受，并通知议会。" },
     forged: { title: "伪造或被更改", text: "此文件已被更改，或不是由本网站发出。请勿接受。" },
     withdrawn_key: {
@@ -53,8 +57,8 @@ export const verify = {
       text: "可能是银行的二维码或其他网站。请扫描收据或执照上的二维码。",
     },
   },
-  stated: "二维码中的资料",
-  compare: "请与纸本核对：每个号码和日期都必须相同。",
+  stated: "请与纸本核对",
+  compare: "每一行都必须与纸本相同。如有不同，此二维码是从其他文件复制的。",
   fact: {
     kind: "文件",
     council: "议会",
@@ -69,6 +73,7 @@ export const verify = {
   kind: { receipt: "正式收据", licence: "电子执照", remittance: "收款报表" },
   checkedAt: "目前状态已于马来西亚时间 {{time}} 查核。",
   keysOf: "无法连接本网站。此次查验使用本设备在马来西亚时间 {{time}} 保存的资料。",
+  listOf: "已撤销、已更新和已退款的文件截至 {{time}}（马来西亚时间）。",
   another: "查验另一份文件",
   scan: {
     title: "扫描二维码",

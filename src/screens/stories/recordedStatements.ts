@@ -3,6 +3,7 @@ import type { PublishedKey } from "../../domain/checkStatement.ts";
 import { signedBytes, unsignedStatement } from "../../domain/compactStatement.ts";
 import { sen } from "../../domain/money.ts";
 import { orderNumber, receiptNumberOf } from "../../domain/payments/orderNumber.ts";
+import { type RevokedList, signedListBytes } from "../../domain/revokedList.ts";
 import type { Statement } from "../../domain/statement.ts";
 
 /** Statements signed as the server signs them, with the stories' own keys. */
@@ -28,22 +29,26 @@ const CURVE = { name: "ECDSA", namedCurve: "P-256" };
 export interface Signer {
   readonly published: PublishedKey;
   sign(statement: Statement): Promise<string>;
+  signList(list: Pick<RevokedList, "at" | "entries">): Promise<RevokedList>;
 }
 
 /** @param id the key's id, eight hex digits */
 export async function signer(id: string): Promise<Signer> {
   const { privateKey, publicKey } = await crypto.subtle.generateKey(CURVE, true, ["sign", "verify"]);
   const { x = "", y = "" } = await crypto.subtle.exportKey("jwk", publicKey);
+  const signed = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const signature = await crypto.subtle.sign({ name: "ECDSA", hash: "SHA-256" }, privateKey, bytes);
+    return base64UrlOfBytes(new Uint8Array(signature));
+  };
   return {
     published: { id, key: { kty: "EC", crv: "P-256", x, y } },
     async sign(statement) {
       const unsigned = unsignedStatement(id, statement);
-      const signature = await crypto.subtle.sign(
-        { name: "ECDSA", hash: "SHA-256" },
-        privateKey,
-        signedBytes(unsigned),
-      );
-      return `${unsigned}.${base64UrlOfBytes(new Uint8Array(signature))}`;
+      return `${unsigned}.${await signed(signedBytes(unsigned))}`;
+    },
+    async signList({ at, entries }) {
+      const list = { key: id, at, entries };
+      return { ...list, signature: await signed(signedListBytes(list)) };
     },
   };
 }

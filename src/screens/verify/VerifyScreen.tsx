@@ -4,7 +4,7 @@ import { verifyLink } from "../../domain/verifyLink.ts";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { currentKeys } from "../../verify/keptKeys.ts";
+import { prepare } from "../../verify/verifyText.ts";
 import { useEnvironment } from "../environment.tsx";
 import { useReady } from "../parts/reportToPage.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
@@ -16,7 +16,7 @@ export const VerifyScreen = withTexts(["verify"], function Verify() {
   const { t } = useTranslation();
   const { portal, redirectTo } = useEnvironment();
   // The small page can then check a code without a network.
-  useEffect(() => void currentKeys(portal), [portal]);
+  useEffect(() => void prepare(portal), [portal]);
   useReady();
   return (
     <Stack gap="loose" as="section">

@@ -7,7 +7,7 @@ import { codec } from "../../domain/schemas/codec.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
-import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
+import { changeDocument, type DocumentStore, type StoredDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import { licencePrint } from "../records/licencePrint.ts";
 import { readVisible } from "../records/visible.ts";
@@ -47,7 +47,12 @@ export async function readIssuedLicence(
   asked: LicenceOfPeriod,
 ): Promise<IssuedLicence | undefined> {
   const stored = await store.read(idOf(asked));
-  return stored && readStored(stored, issuedLicence);
+  return stored && issuedLicenceOf(stored);
+}
+
+/** @throws StoredDataError */
+export function issuedLicenceOf(stored: StoredDocument): IssuedLicence {
+  return readStored(stored, issuedLicence);
 }
 
 /**

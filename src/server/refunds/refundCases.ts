@@ -4,6 +4,7 @@ import type { Settled } from "../../charges/charge.ts";
 import { chargeOf, readLine } from "../../charges/lines.ts";
 import type { OrderNumber, PaymentId } from "../../domain/identifiers.ts";
 import { add, NOTHING, ringgitFromSen, type Sen } from "../../domain/money.ts";
+import { isOrderNumber } from "../../domain/payments/orderNumber.ts";
 import {
   REFUND_EVENTS,
   REFUND_STATES,
@@ -23,6 +24,7 @@ import {
   type NewDocument,
   type StoredDocument,
 } from "../databases/documentStore.ts";
+import { everyDocument } from "../databases/everyDocument.ts";
 import { asStored, ifReadable, readStored } from "../databases/readStored.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import { paidThrough } from "../payments/priceLines.ts";
@@ -259,6 +261,17 @@ function writeLog({ log }: Pick<RefundCase, "log">): readonly WireObject[] {
 /** One unreadable case hides no other case. */
 function readableCaseOf(document: StoredDocument): StoredRefundCase | undefined {
   return ifReadable(() => refundCaseOfDocument(document));
+}
+
+/** Every readable case, with the order number of its payment. */
+export async function* everyRefundCase(
+  settlements: DocumentStore,
+): AsyncGenerator<{ readonly order: OrderNumber; readonly refund: RefundCase }> {
+  for await (const document of everyDocument(settlements, PREFIX)) {
+    const order = document._id.slice(PREFIX.length);
+    const refund = readableCaseOf(document);
+    if (refund !== undefined && isOrderNumber(order)) yield { order, refund };
+  }
 }
 
 /** The cases of payments. Each payment must be one of those that were read. */

@@ -3,9 +3,10 @@ import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { create } from "superstruct";
 import { statementRequest, type Verification } from "../../api/schemas/verification.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
-import type { BackendEnv } from "../http/context.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
 import { takeFrom } from "../http/rateLimiter.ts";
 import type { ServicesWith } from "../services.ts";
+import { revokedLists } from "../statements/revokedStatements.ts";
 import { verifyStatement } from "../statements/verifyStatement.ts";
 
 /** An inspector scans many papers in a row, and several inspectors may share an address. */
@@ -26,15 +27,27 @@ export function addVerifyRoute(api: Hono<BackendEnv>, services: ServicesWith<"st
   });
 }
 
+function forEverybody(context: Context): void {
+  context.header("Access-Control-Allow-Origin", "*");
+  context.header("Cache-Control", KEPT);
+}
+
 /** A short time, so that every page soon refuses the statements of a withdrawn key. */
 const KEPT = "public, max-age=300";
 
-/** GET /api/keys returns the keys that check receipts and licences, for any page of any site. */
-export function addKeyRoute(app: Hono<BackendEnv>, { statements }: ServicesWith<"statements">): void {
+/**
+ * GET /api/keys returns the keys that check receipts and licences, and GET /api/statements/revoked those documents that count no more,
+ * for any page of any site.
+ */
+export function addPublishedRoutes(app: Hono<BackendEnv>, services: ServicesWith<"statements">): void {
+  const revoked = revokedLists(services);
   const unchanged = etag({ retainedHeaders: [...RETAINED_304_HEADERS, "access-control-allow-origin"] });
   app.get("/api/keys", unchanged, async (context) => {
-    context.header("Access-Control-Allow-Origin", "*");
-    context.header("Cache-Control", KEPT);
-    return context.json({ keys: await statements.published() });
+    forEverybody(context);
+    return context.json({ keys: await services.statements.published() });
+  });
+  app.get("/api/statements/revoked", unchanged, async (context) => {
+    forEverybody(context);
+    return context.json(await revoked());
   });
 }

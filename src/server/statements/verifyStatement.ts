@@ -2,6 +2,7 @@ import type { Verification } from "../../api/schemas/verification.ts";
 import { checkStatement, statusOn, type Verdict } from "../../domain/checkStatement.ts";
 import { readCompact, unsignedStatement } from "../../domain/compactStatement.ts";
 import { malaysiaDate } from "../../domain/malaysiaTime.ts";
+import { orderNumberOf } from "../../domain/payments/orderNumber.ts";
 import type {
   LicenceStatement,
   ReceiptStatement,
@@ -14,6 +15,7 @@ import { validityOf } from "../licences/validity.ts";
 import { findByNumber } from "../payments/paymentAccess.ts";
 import { readPayment } from "../payments/paymentDocument.ts";
 import { receiptStatementOf } from "../payments/publicPayment.ts";
+import { readRefundCase } from "../refunds/refundCases.ts";
 import { readRemittance } from "../remittances/remittanceDocument.ts";
 import type { Services, ServicesWith } from "../services.ts";
 import { remittanceStatementOf } from "./remittanceStatement.ts";
@@ -43,12 +45,19 @@ async function statusOfRecord(
   const stored = await storedStatement(services, statement);
   // the short form has one spelling
   const [ofRecord, ofPaper] = [stored, statement].map((stated) => stated && unsignedStatement("", stated));
-  return ofRecord === ofPaper ? "valid" : "no_record";
+  if (ofRecord !== ofPaper) return "no_record";
+  return statement.kind === "receipt" && (await isRefunded(services, statement)) ? "refunded" : "valid";
+}
+
+/** Whether money of the receipt's payment went back to the payer. Money that is only due back stays with the council. */
+async function isRefunded({ databases }: Services, { number }: ReceiptStatement): Promise<boolean> {
+  const refund = await readRefundCase(databases.settlements, { order_number: orderNumberOf(number) });
+  return refund !== undefined && refund.payouts.length > 0;
 }
 
 /**
- * The statement of the stored payment or remittance with this number. A receipt stays valid when a bill was paid twice and the money is refunded:
- * the money came and the bill is paid. The refund is between the payer and the council.
+ * The statement of the stored payment or remittance with this number. A receipt stays valid when a bill was paid twice and the money is due back:
+ * the money came and the bill is paid.
  */
 async function storedStatement(
   { databases: { all_payments, handles, settlements } }: Services,

@@ -20,7 +20,7 @@ export function drawOutcome(
       { class: "words" },
       element("h2", {}, title),
       element("p", {}, text),
-      ...(when === undefined ? [] : [element("p", { class: "muted" }, when)]),
+      ...when.map((text) => element("p", { class: "muted" }, text)),
     ),
   );
   return stated === undefined ? [verdict] : [verdict, drawFacts(stated, language)];

@@ -1,8 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language, languageOfTag } from "../../domain/language.ts";
 import { saying, VERIFY_TEXTS } from "../../i18n/verifyTexts.ts";
-import { currentKeys } from "../../verify/keptKeys.ts";
 import { shownOutcome } from "../../verify/shownOutcome.ts";
-import { type Outcome, verifyText } from "../../verify/verifyText.ts";
+import { type Outcome, prepare, verifyText } from "../../verify/verifyText.ts";
 import { keepLanguage, keptLanguage } from "../language/keptLanguage.ts";
 import { LANGUAGE_BUTTONS } from "../language/languageNames.ts";
 import { keepPortal } from "../worker/keepPortal.ts";
@@ -83,12 +82,12 @@ async function choose(chosen: Language): Promise<void> {
   document.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
 }
 
-/** Checks the statement in the address. Without one, it only fetches the keys for the next visit. */
+/** Checks the statement in the address. Without one, it only prepares the next visit. */
 async function check(): Promise<void> {
   const { hash } = location;
   shown = hash.length > 1 ? "checking" : undefined;
   await draw();
-  if (shown === undefined) return void (await currentKeys(PORTAL));
+  if (shown === undefined) return void (await prepare(PORTAL));
   const outcome = await verifyText(PORTAL, `${PORTAL}/verify${hash}`);
   // the user scanned another code into the same tab meanwhile
   if (hash !== location.hash) return;

@@ -38,7 +38,12 @@ const FOR_COUNCILS = [
 ];
 
 /** Public facts without a person: keys to check statements with, the description of the calls, whether a site is known. */
-const FOR_ANYBODY = ["GET /api/keys", "GET /api/openapi.json", "GET /api/site"];
+const FOR_ANYBODY = [
+  "GET /api/keys",
+  "GET /api/openapi.json",
+  "GET /api/site",
+  "GET /api/statements/revoked",
+];
 
 /** The calls of the portal's own pages. They refuse other origins before they read the call. */
 const OWN_CALLS = [

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { formatDateTime } from "../../../src/domain/malaysiaTime.ts";
+import { markOf } from "../../../src/domain/revokedList.ts";
 import { verifyLink } from "../../../src/domain/verifyLink.ts";
 import { LICENCE, RECEIPT, signer } from "../../../src/screens/stories/recordedStatements.ts";
 import { currentKeys } from "../../../src/verify/keptKeys.ts";
 import { shownOutcome } from "../../../src/verify/shownOutcome.ts";
-import { type Outcome, verifyText } from "../../../src/verify/verifyText.ts";
+import { type Outcome, prepare, verifyText } from "../../../src/verify/verifyText.ts";
 import { browserStorage } from "../../browserStorage.ts";
 import { REMITTANCE } from "../domain/statements.ts";
 
@@ -19,15 +20,17 @@ const RECEIPT_LINK = verifyLink(PORTAL, await OURS.sign(RECEIPT));
 const REMITTANCE_LINK = verifyLink(PORTAL, await OURS.sign(REMITTANCE));
 const LICENCE_LINK = verifyLink(PORTAL, await OURS.sign(LICENCE));
 
-type Answers = { readonly keys?: unknown; readonly verdict?: unknown };
+type Answers = { readonly keys?: unknown; readonly verdict?: unknown; readonly list?: unknown };
 
 /** A fake portal on the network. A call without a given answer fails. */
-function portal({ keys, verdict }: Answers): Request[] {
+function portal({ keys, verdict, list }: Answers): Request[] {
   const asked: Request[] = [];
   vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
     const request = new Request(input, init);
     asked.push(request);
-    const answer = request.url.endsWith("/api/keys") ? keys : verdict;
+    const answers: Record<string, unknown> = { "/api/keys": keys, "/api/statements/revoked": list };
+    const { pathname } = new URL(request.url);
+    const answer = pathname === "/api/verify" ? verdict : answers[pathname];
     if (answer === undefined) throw new TypeError("no network");
     return answer instanceof Response ? answer.clone() : Response.json(answer);
   });
@@ -61,18 +64,19 @@ describe("when the portal answers", () => {
     ["expired", "expired", LICENCE_LINK],
     ["renewed", "renewed", LICENCE_LINK],
     ["revoked", "revoked", LICENCE_LINK],
+    ["refunded", "refunded", RECEIPT_LINK],
     ["no_record", "no_record", RECEIPT_LINK],
   ])("its answer decides: %s is shown as %s", async (verdict, name, link) => {
     portal({ keys: PUBLISHED, verdict: said(verdict) });
     const outcome = await verifyText(PORTAL, link);
     expect(nameOf(outcome)).toBe(name);
-    expect(shown(outcome).when).toBe("verify.checkedAt 22/11/2026 10:17 AM");
+    expect(shown(outcome).when).toEqual(["verify.checkedAt 22/11/2026 10:17 AM"]);
   });
 
   test("a statement that the keys show as forged stays forged, whatever the portal answers, and its content is not shown", async () => {
     portal({ keys: PUBLISHED, verdict: said("valid") });
     const outcome = await verifyText(PORTAL, RECEIPT_LINK.replace("34310", "34311"));
-    expect(shown(outcome)).toMatchObject({ name: "forged", when: undefined, stated: undefined });
+    expect(shown(outcome)).toMatchObject({ name: "forged", when: [], stated: undefined });
   });
 
   test("a genuine document is shown with its facts and its council, for comparison with the paper", async () => {
@@ -104,6 +108,7 @@ describe("when the portal answers", () => {
     expect(asked.map(({ url, credentials }) => [url, credentials])).toEqual([
       [`${PORTAL}/api/keys`, "omit"],
       [`${PORTAL}/api/verify`, "omit"],
+      [`${PORTAL}/api/statements/revoked`, "omit"],
     ]);
   });
 
@@ -121,7 +126,7 @@ describe("when the portal does not answer", () => {
     portal({});
     const outcome = await verifyText(PORTAL, LICENCE_LINK);
     expect(nameOf(outcome)).toBe("in_date_unchecked");
-    expect(shown(outcome).when).toBe(`verify.keysOf ${formatDateTime(kept?.at ?? "")}`);
+    expect(shown(outcome).when).toEqual([`verify.keysOf ${formatDateTime(kept?.at ?? "")}`]);
     expect(nameOf(await verifyText(PORTAL, LICENCE_LINK.replace("R130", "R131")))).toBe("forged");
   });
 
@@ -155,6 +160,68 @@ describe("when the portal does not answer", () => {
       expect(nameOf(await verifyText(PORTAL, RECEIPT_LINK))).toBe("no_keys");
     },
   );
+});
+
+describe("the list of documents that count no more, when the portal does not answer", () => {
+  const NAMED = {
+    m: { kind: "receipt", number: "R261121-12345-6789A-N" },
+    r: { kind: "licence", issuer: "dbkk", number: "R1300001", validUntil: "2099-12-31" },
+    s: { kind: "licence", issuer: "dbkk", number: "R1300001", validUntil: "2099-12-31" },
+  } as const;
+  const listed = async (letter: keyof typeof NAMED, by = OURS) =>
+    by.signList({ at: AT, entries: [`${letter}${await markOf(NAMED[letter], crypto.subtle)}`] });
+
+  /** Visits the page once with a network, then checks the document without one. */
+  async function afterVisit(list: unknown, link: string): Promise<Outcome> {
+    portal({ keys: PUBLISHED, list });
+    await prepare(PORTAL);
+    portal({});
+    return verifyText(PORTAL, link);
+  }
+
+  test.each([
+    ["r", "revoked", LICENCE_LINK],
+    ["s", "renewed", LICENCE_LINK],
+    ["m", "refunded", RECEIPT_LINK],
+  ] as const)(
+    "tells the document that is on it, with the list's time: %s is %s",
+    async (letter, name, link) => {
+      const outcome = await afterVisit(await listed(letter), link);
+      expect(nameOf(outcome)).toBe(name);
+      expect(shown(outcome).when).toContain("verify.listOf 22/11/2026 10:17 AM");
+      expect(shown(outcome).stated).toBeDefined();
+    },
+  );
+
+  test("leaves any other document genuine, and shows its time", async () => {
+    const outcome = await afterVisit(await listed("r"), RECEIPT_LINK);
+    expect(nameOf(outcome)).toBe("genuine_unchecked");
+    expect(shown(outcome).when).toContain("verify.listOf 22/11/2026 10:17 AM");
+  });
+
+  test("makes no forged document better: a changed number stays forged", async () => {
+    const outcome = await afterVisit(await listed("r"), LICENCE_LINK.replace("R130", "R131"));
+    expect(nameOf(outcome)).toBe("forged");
+  });
+
+  test("counts only with the signature of one of the portal's keys", async () => {
+    const thief = await signer("1f0c93ab");
+    const outcome = await afterVisit(await listed("r", thief), LICENCE_LINK);
+    expect(nameOf(outcome)).toBe("in_date_unchecked");
+    expect(shown(outcome).when.join()).not.toContain("verify.listOf");
+  });
+
+  test("is not replaced by an older one that a cache returns", async () => {
+    portal({ keys: PUBLISHED, list: await listed("r") });
+    await prepare(PORTAL);
+    const older = await OURS.signList({ entries: [], at: "2026-11-21T02:17:00.000Z" });
+    expect(nameOf(await afterVisit(older, LICENCE_LINK))).toBe("revoked");
+  });
+
+  test("is not needed when the portal answers", async () => {
+    portal({ keys: PUBLISHED, list: await listed("r"), verdict: said("valid") });
+    expect(nameOf(await verifyText(PORTAL, LICENCE_LINK))).toBe("in_date");
+  });
 });
 
 describe("when the browser cannot verify signatures, as on a page over plain http", () => {

@@ -4,7 +4,7 @@ import { publishedKeys } from "../../../api/schemas/keys.ts";
 import { pageView } from "../../../api/schemas/pageView.ts";
 import { erasureAnswer } from "../../../api/schemas/personData.ts";
 import { siteAnswer } from "../../../api/schemas/site.ts";
-import { statementRequest, verification } from "../../../api/schemas/verification.ts";
+import { revokedList, statementRequest, verification } from "../../../api/schemas/verification.ts";
 import { givenUser, userNamed } from "../../accounts/keepUser.ts";
 import { changesAnswer, configurationAnswer } from "../../configuration/changes.ts";
 import { heldOutRecord } from "../../records/heldOut.ts";
@@ -29,6 +29,16 @@ export const machines: readonly Operation[] = [
     access: "everywhere",
     answers: {
       ...answered(jsonSchemaOf(publishedKeys, "answer"), "The keys.", "ETag"),
+      ...unchanged,
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/api/statements/revoked",
+    summary: "Read the signed list of receipts and licences that count no more.",
+    access: "everywhere",
+    answers: {
+      ...answered(jsonSchemaOf(revokedList, "answer"), "The list.", "ETag"),
       ...unchanged,
     },
   }),

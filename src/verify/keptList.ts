@@ -1,0 +1,27 @@
+import type { Infer } from "superstruct";
+import { revokedList } from "../api/schemas/verification.ts";
+import { readRevokedList } from "../api/statements.ts";
+import { isOurList } from "../domain/revokedList.ts";
+import { keptAnswer } from "./keptAnswer.ts";
+import type { KeptKeys } from "./keptKeys.ts";
+
+type KeptList = Infer<typeof revokedList>;
+
+const { keep, last } = keptAnswer("kaunter.revoked-list", revokedList);
+
+/**
+ * The portal's list of documents that count no more, or the last one that this device got. Undefined if it has none that one of the
+ * keys signed, or cannot verify signatures.
+ */
+export async function currentList(portal: string, kept: KeptKeys | undefined): Promise<KeptList | undefined> {
+  const fresh = await readRevokedList(portal);
+  // Despite its type, `subtle` is missing on an insecure page.
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  if (kept === undefined || subtle === undefined) return undefined;
+  let newest: KeptList | undefined;
+  // A cache on the way may answer with an older list.
+  for (const list of [last(), fresh])
+    if (list && list.at >= (newest?.at ?? "") && (await isOurList(list, kept.keys, subtle))) newest = list;
+  if (newest !== undefined && newest === fresh) keep(newest);
+  return newest;
+}
