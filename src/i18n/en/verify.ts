@@ -101,6 +101,14 @@ export const verify = {
     "We could not reach the portal. This check uses data saved on this device on {{time}}, Malaysia time.",
   listOf: "Revoked, renewed and refunded documents are known as of {{time}}, Malaysia time.",
   another: "Check another document",
+  batch: {
+    title: "Check several documents",
+    lead: "For enforcement officers: scan one document after another. The results stay on this page until you clear them or leave it, and nothing is stored.",
+    scan: "Scan one after another",
+    counts: "Results",
+    list: "Checked documents",
+    clear: "Clear the list",
+  },
   scan: {
     title: "Scan the QR code",
     looking: "Hold the QR code of the receipt or licence inside the frame.",

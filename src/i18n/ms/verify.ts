@@ -102,6 +102,14 @@ export const verify = {
   listOf:
     "Dokumen yang dibatalkan, diperbaharui dan dibayar balik diketahui setakat {{time}}, waktu Malaysia.",
   another: "Semak dokumen lain",
+  batch: {
+    title: "Semak beberapa dokumen",
+    lead: "Untuk pegawai penguat kuasa: imbas dokumen satu demi satu. Keputusan kekal pada halaman ini sehingga senarai dikosongkan atau halaman ditutup, dan tiada apa-apa disimpan.",
+    scan: "Imbas satu demi satu",
+    counts: "Keputusan",
+    list: "Dokumen yang disemak",
+    clear: "Kosongkan senarai",
+  },
   scan: {
     title: "Imbas kod QR",
     looking: "Halakan kamera supaya kod QR pada resit atau lesen berada di dalam bingkai.",

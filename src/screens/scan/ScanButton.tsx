@@ -1,5 +1,5 @@
 import ScanLine from "lucide-react/icons/scan-line";
-import { useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/action/Button.tsx";
@@ -10,20 +10,27 @@ import type { ScanPurpose } from "./scanPurpose.ts";
 
 const neverChanges = () => () => undefined;
 
+/** Whether the page may ask for the camera. HTML that the build renders ahead says yes. */
+export function useCanScan(): boolean {
+  return useSyncExternalStore(neverChanges, canAskForCamera, () => true);
+}
+
 type Dialog = typeof import("./ScanDialog.tsx").ScanDialog;
 
 /**
  * A button that opens a dialog to scan a code instead of typing it. Renders nothing where the page cannot use a camera.
- * @param onScanned gets the unchanged text of the code, after the dialog has closed and the button has the focus again
+ * @param onScanned gets the unchanged text of the code, after the dialog has closed and the button has the focus again. If the
+ *   purpose goes on, it gets the text of each reading, while the dialog stays open
  */
 export function ScanButton(props: {
   readonly purpose: ScanPurpose;
   readonly onScanned: (text: string) => void;
+  /** Shown in the dialog, below the camera's picture. */
+  readonly children?: ReactNode;
 }) {
   const { purpose, onScanned } = props;
   const [shown, setShown] = useState<{ readonly Dialog: Dialog } | "unavailable">();
-  // HTML that the build renders ahead does not know the page, so it contains the button.
-  if (!useSyncExternalStore(neverChanges, canAskForCamera, () => true)) return null;
+  if (!useCanScan()) return null;
 
   // Load the dialog on the first press. Typing works without it, also when it cannot be loaded.
   const open = async () => {
@@ -37,7 +44,7 @@ export function ScanButton(props: {
   const close = () => setShown(undefined);
   const scanned = (text: string) => {
     // Close first: `onScanned` may move the focus, which an open modal dialog keeps.
-    flushSync(close);
+    if (purpose.goesOn !== true) flushSync(close);
     onScanned(text);
   };
   return (
@@ -49,7 +56,11 @@ export function ScanButton(props: {
       {shown === "unavailable" ? (
         <DialogUnavailable />
       ) : (
-        shown && <shown.Dialog purpose={purpose} onScanned={scanned} onClose={close} />
+        shown && (
+          <shown.Dialog purpose={purpose} onScanned={scanned} onClose={close}>
+            {props.children}
+          </shown.Dialog>
+        )
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "../../ui/feedback/Dialog.tsx";
@@ -16,18 +16,20 @@ interface Scan {
 /**
  * Scans while its component is mounted.
  * @param accepts whether the text of a code is wanted
- * @param onScanned is called once, with the text of the accepted code
+ * @param onScanned gets the text of the accepted code, or of each one if the purpose goes on
  */
-function useScan(accepts: (text: string) => boolean, onScanned: (text: string) => void): Scan {
+function useScan({ accepts, goesOn }: ScanPurpose, onScanned: (text: string) => void): Scan {
   const video = useRef<HTMLVideoElement>(null);
   const running = useRef<RunningScan>(undefined);
   const [state, setState] = useState<ScanState>({ step: "starting" });
   const found = useEffectEvent(onScanned);
   const isWanted = useEffectEvent(accepts);
+  const mayGoOn = useEffectEvent(() => goesOn === true);
   useEffect(() => {
     if (video.current === null) return;
     const scan = runScan(
       video.current,
+      mayGoOn(),
       (text) => isWanted(text),
       setState,
       (text) => found(text),
@@ -48,12 +50,15 @@ export function ScanDialog(props: {
   readonly purpose: ScanPurpose;
   readonly onScanned: (text: string) => void;
   readonly onClose: () => void;
+  /** Shown below the camera's picture. */
+  readonly children?: ReactNode;
 }) {
   const { t } = useTranslation();
-  const { state, video, retry } = useScan(props.purpose.accepts, props.onScanned);
+  const { state, video, retry } = useScan(props.purpose, props.onScanned);
   return (
     <Dialog title={props.purpose.title} onClose={props.onClose} closeLabel={t("scan.close")}>
       <ScanView purpose={props.purpose} state={state} video={video} onRetry={retry} />
+      {props.children}
     </Dialog>
   );
 }

@@ -61,14 +61,16 @@ export interface RunningScan {
 const PATIENCE = 12_000;
 
 /**
- * Scans with the camera until `stop` is called or a code is accepted. While the page is hidden the camera is off.
+ * Scans with the camera until `stop` is called or, unless it goes on, a code is accepted. While the page is hidden the camera is off.
+ * @param goesOn whether the scan goes on after an accepted code
  * @param video shows the camera's picture
  * @param accepts whether the text of a code is wanted
  * @param report gets each new state
- * @param onFound is called once, with the unchanged text of the code
+ * @param onFound is called once, or for each reading if the scan goes on, with the unchanged text of the code
  */
 export function runScan(
   video: HTMLVideoElement,
+  goesOn: boolean,
   accepts: (text: string) => boolean,
   report: (state: ScanState) => void,
   onFound: (text: string) => void,
@@ -78,7 +80,7 @@ export function runScan(
   const again = () => {
     putOut();
     current = new AbortController();
-    void scanOnce(video, current, accepts, report, onFound);
+    void scanOnce(video, goesOn, current, accepts, report, onFound);
   };
   const turned = () => (document.hidden ? putOut() : again());
   window.addEventListener("pagehide", putOut);
@@ -96,6 +98,7 @@ export function runScan(
 
 async function scanOnce(
   video: HTMLVideoElement,
+  goesOn: boolean,
   scan: AbortController,
   accepts: (text: string) => boolean,
   report: (state: ScanState) => void,
@@ -117,7 +120,8 @@ async function scanOnce(
   try {
     await look(video, await loadDecoder(), signal, report, (text) => {
       if (!accepts(text)) return report({ step: "foreign" });
-      scan.abort();
+      if (goesOn) report({ step: "looking" });
+      else scan.abort();
       onFound(text);
     });
   } catch {

@@ -2,6 +2,8 @@
 export interface ScanPurpose {
   /** Whether the text of a code is wanted. Otherwise the scan continues. */
   accepts(text: string): boolean;
+  /** The dialog stays open after an accepted code, for the next one. */
+  readonly goesOn?: true;
   /** The title of the button and the dialog. */
   readonly title: string;
   readonly looking: string;

@@ -66,7 +66,8 @@ export function VerifyForm({ onCheck }: { readonly onCheck: (compact: string) =>
   );
 }
 
-function scanOf(t: TFunction): ScanPurpose {
+/** The codes that this screen wants, and the texts of the scan. */
+export function scanOf(t: TFunction): ScanPurpose {
   return {
     accepts: (text) => statementIn(text).kind !== "not_ours",
     title: t("verify.scan.title"),

@@ -9,9 +9,13 @@ import { useEnvironment } from "../environment.tsx";
 import { useReady } from "../parts/reportToPage.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { withTexts } from "../parts/withTexts.tsx";
+import { BatchCheck } from "./BatchCheck.tsx";
 import { VerifyForm } from "./VerifyForm.tsx";
 
-/** Takes the QR code of a receipt or a digital licence. The small page at `/verify` checks it and shows the result. */
+/**
+ * Takes the QR code of a receipt or a digital licence. The small page at `/verify` checks it and shows the result. An officer with
+ * many documents checks them here, one after another.
+ */
 export const VerifyScreen = withTexts(["verify"], function Verify() {
   const { t } = useTranslation();
   const { portal, redirectTo } = useEnvironment();
@@ -26,6 +30,7 @@ export const VerifyScreen = withTexts(["verify"], function Verify() {
       </Stack>
       <HeadingLevel>
         <VerifyForm onCheck={(compact) => redirectTo(verifyLink(portal, compact))} />
+        <BatchCheck />
       </HeadingLevel>
     </Stack>
   );

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
+import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Divided } from "../../ui/layout/Divided.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { type ShownOutcome, shownOutcome } from "../../verify/shownOutcome.ts";
+import { verifyText } from "../../verify/verifyText.ts";
+import { useEnvironment } from "../environment.tsx";
+import { ScanButton, useCanScan } from "../scan/ScanButton.tsx";
+import { scanOf } from "./VerifyForm.tsx";
+
+/** A checked document. Only the page's memory has it. */
+interface Checked {
+  /** The text of its code. */
+  readonly text: string;
+  readonly at: Date;
+  readonly shown: ShownOutcome;
+}
+
+/** The kind and number of a genuine document, "Digital licence R1300001". A forged one says nothing, so that no forger's text is shown. */
+function nameOf({ stated }: ShownOutcome): string {
+  const printed = stated?.rows.flatMap(({ value }) => {
+    if (typeof value === "string") return [value];
+    return "printed" in value ? [value.printed] : [];
+  });
+  return printed?.slice(0, 2).join(" ") ?? "";
+}
+
+/** Checks one code after another, the latest first. A code that stays before the camera is checked once. */
+function useBatch() {
+  const { t } = useTranslation();
+  const { portal } = useEnvironment();
+  const [checked, setChecked] = useState<readonly Checked[]>([]);
+  const last = useRef<string>(undefined);
+  const check = async (text: string) => {
+    if (last.current === text) return;
+    last.current = text;
+    const outcome = await verifyText(portal, text);
+    const shown = shownOutcome(outcome, (key, values) => t(key, { ...values }));
+    setChecked((before) => [{ text, at: new Date(), shown }, ...before.filter((one) => one.text !== text)]);
+  };
+  const clear = () => {
+    last.current = undefined;
+    setChecked([]);
+  };
+  return { checked, check, clear };
+}
+
+/**
+ * Lets an officer scan document after document, also without a network. It keeps nothing. Renders nothing where the page cannot use a
+ * camera.
+ */
+export function BatchCheck() {
+  const { t } = useTranslation();
+  const { checked, check, clear } = useBatch();
+  if (!useCanScan()) return null;
+  const [latest] = checked;
+  return (
+    <Card as="section">
+      <Stack>
+        <Heading>{t("verify.batch.title")}</Heading>
+        <Text tone="muted">{t("verify.batch.lead")}</Text>
+        <Actions>
+          <ScanButton
+            purpose={{ ...scanOf(t), title: t("verify.batch.scan"), goesOn: true }}
+            onScanned={(text) => void check(text)}
+          >
+            {latest && <Latest key={latest.at.getTime()} of={latest} />}
+          </ScanButton>
+          {latest && (
+            <Button kind="quiet" onClick={clear}>
+              {t("verify.batch.clear")}
+            </Button>
+          )}
+        </Actions>
+        {latest && (
+          <HeadingLevel>
+            <Results checked={checked} />
+          </HeadingLevel>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The latest result, below the camera's picture. It is announced, because the officer looks at the paper. */
+function Latest({ of: { shown } }: { readonly of: Checked }) {
+  const announce = useAnnounce();
+  const { tone, title } = shown;
+  const name = nameOf(shown);
+  const words = name === "" ? title : `${title}: ${name}`;
+  useEffect(() => announce(words, "assertive"), [announce, words]);
+  return (
+    <Notice tone={tone} title={title}>
+      <Text translate="no">{name}</Text>
+    </Notice>
+  );
+}
+
+/** How many documents have each result, then each document with the time of its check. */
+function Results({ checked }: { readonly checked: readonly Checked[] }) {
+  const { t } = useTranslation();
+  const counts = new Map<string, number>();
+  for (const { shown } of checked) counts.set(shown.title, (counts.get(shown.title) ?? 0) + 1);
+  return (
+    <Stack>
+      <Heading size="part">{t("verify.batch.counts")}</Heading>
+      <DescriptionList rows={[...counts].map(([term, count]) => ({ term, value: String(count) }))} />
+      <Heading size="part">{t("verify.batch.list")}</Heading>
+      <Divided>
+        {checked.map(({ text, at, shown }) => (
+          <Stack key={text} gap="hair" as="article">
+            <Text strong>{shown.title}</Text>
+            <Text translate="no">{nameOf(shown)}</Text>
+            <Text size="small" tone="muted">
+              {formatDateTime(at)}
+            </Text>
+          </Stack>
+        ))}
+      </Divided>
+    </Stack>
+  );
+}

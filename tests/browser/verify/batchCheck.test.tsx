@@ -1,0 +1,122 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { markOf } from "../../../src/domain/revokedList.ts";
+import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
+import { EnvironmentProvider } from "../../../src/screens/environment.tsx";
+import { LICENCE, RECEIPT, signer } from "../../../src/screens/stories/recordedStatements.ts";
+import { VerifyScreen } from "../../../src/screens/verify/VerifyScreen.tsx";
+import { eventually } from "../eventually.ts";
+import { askedForCamera, camera } from "../scan/camera.ts";
+import { mountInPage } from "../ui/mount.tsx";
+
+/** An officer scans document after document. The camera's decoder and the network are fake. */
+
+const PORTAL = "https://portal.example";
+const OURS = await signer("1f0c93ab");
+const LICENCE_CODE = await OURS.sign(LICENCE);
+const RECEIPT_CODE = await OURS.sign(RECEIPT);
+const FORGED = LICENCE_CODE.replace("R1300001", "R1300002");
+const REVOKED = { kind: "licence", issuer: "dbkk", number: "R1300001", validUntil: "2099-12-31" } as const;
+
+/** The screen of an officer who opened it with a network, and has none now. */
+async function officer() {
+  let isOnline = true;
+  const list = await OURS.signList({
+    at: "2026-11-22T02:17:00.000Z",
+    entries: [`r${await markOf(REVOKED, crypto.subtle)}`],
+  });
+  const asked: string[] = [];
+  const network = globalThis.fetch;
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { url } = new Request(input, init);
+    if (!url.startsWith(PORTAL)) return network(input, init);
+    asked.push(url);
+    if (!isOnline) throw new TypeError("no network");
+    return url.endsWith("/api/keys") ? Response.json({ keys: [OURS.published] }) : Response.json(list);
+  });
+  let seen = "";
+  vi.stubGlobal(
+    "BarcodeDetector",
+    class {
+      static getSupportedFormats = async () => ["qr_code", "code_128"];
+      detect = async () => [{ rawValue: seen }];
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  localStorage.clear();
+  askedForCamera(camera().open);
+  const environment = {
+    council: "mpt",
+    canChooseCouncil: true,
+    arrived: false,
+    portal: PORTAL,
+    navigate: () => undefined,
+    hrefOf: () => undefined,
+    report: () => undefined,
+    mayLeave: () => false,
+    redirectTo: () => undefined,
+    returnAddress: () => PORTAL,
+    takeReturnHandle: () => undefined,
+  } as const;
+  const page = await mountInPage(
+    <LanguageProvider language="en">
+      <EnvironmentProvider environment={environment}>
+        <VerifyScreen />
+      </EnvironmentProvider>
+    </LanguageProvider>,
+  );
+  // A camera and a decoder answer at any time, so React draws as on a page, without act.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  onTestFinished(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+  const button = (name: string) =>
+    [...page.querySelectorAll("button")].find((one) => one.textContent?.includes(name));
+  await eventually(() => expect(localStorage.getItem("kaunter.revoked-list")).not.toBeNull());
+  isOnline = false;
+  await eventually(() => expect(button("Scan one after another")).toBeDefined());
+  button("Scan one after another")?.click();
+  return {
+    page,
+    button,
+    asked,
+    dialog: () => page.querySelector("dialog")?.textContent ?? "",
+    hold: (code: string) => {
+      seen = code;
+    },
+    rows: () => [...page.querySelectorAll("article")].map((row) => row.textContent ?? ""),
+  };
+}
+
+test("the dialog stays open for the next document, tells each result aloud and lists them, without a network", async () => {
+  const { page, hold, dialog, rows } = await officer();
+  hold(`${PORTAL}/verify#${RECEIPT_CODE}`);
+  await eventually(() => expect(dialog()).toContain("Official receipt R261121-12345-6789A-N"));
+  hold(`${PORTAL}/verify#${LICENCE_CODE}`);
+  await eventually(() => expect(dialog()).toContain("Revoked"));
+  await eventually(() =>
+    expect(page.querySelector("dialog [role=alert]")?.textContent).toContain(
+      "Revoked: Digital licence R1300001",
+    ),
+  );
+  hold(`${PORTAL}/verify#${FORGED}`);
+  await eventually(() => expect(rows()).toHaveLength(3));
+  expect(rows()[0]).toMatch(/^Forged or altered/);
+  expect(rows()[0]).not.toContain("R1300002");
+  expect(rows()[1]).toMatch(/^RevokedDigital licence R1300001.*[AP]M$/);
+  expect(rows()[2]).toMatch(/^Genuine; current status not checkedOfficial receipt R261121/);
+});
+
+test("counts each result, lists a document once however long it is held, and one press clears all", async () => {
+  const { page, button, hold, rows } = await officer();
+  hold(RECEIPT_CODE);
+  await eventually(() => expect(rows()).toHaveLength(1));
+  hold(LICENCE_CODE);
+  await eventually(() => expect(rows()).toHaveLength(2));
+  hold(RECEIPT_CODE);
+  await eventually(() => expect(rows()[0]).toContain("Official receipt"));
+  expect(rows()).toHaveLength(2);
+  const counts = [...page.querySelectorAll("dl > div")].map((row) => row.textContent);
+  expect(counts.toSorted()).toEqual(["Genuine; current status not checked1", "Revoked1"]);
+  const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
+  expect(kept).not.toMatch(/R261121|R1300001/);
+  button("Clear the list")?.click();
+  await eventually(() => expect(rows()).toEqual([]));
+});
