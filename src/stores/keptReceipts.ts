@@ -1,8 +1,11 @@
 import { create, object, optional, unknown } from "superstruct";
 import { type Payment, readPayment, writePayment } from "../api/payments.ts";
+import { chargeOf, readLine } from "../charges/lines.ts";
+import { maskNames } from "../charges/masking.ts";
 import { isUnreadable } from "../charges/unreadable.ts";
 import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
 import { instantText } from "../domain/instant.ts";
+import { maskEmail, maskIdentityNumber } from "../domain/mask.ts";
 import { statusToken } from "../domain/schemas/identifierStructs.ts";
 import { type Kept, keepOnDevice, keptOnDevice } from "./keptOnDevice.ts";
 
@@ -22,7 +25,8 @@ const MOST = 50;
 const written = object({ payment: unknown(), token: optional(statusToken) });
 
 /**
- * Keeps the receipt of a paid payment. It keeps no other payment, because only the server knows its current state.
+ * Keeps the receipt of a paid payment, with persons masked: the next user of this device may open it. It keeps no other payment, because
+ * only the server knows its current state.
  * @param token the token of the status link, if this browser has it. The link then finds the receipt too.
  */
 export async function keepReceipt(
@@ -36,11 +40,23 @@ export async function keepReceipt(
     {
       kind: KIND,
       key: payment._id,
-      document: { payment: writePayment(payment), ...(known !== undefined && { token: known }) },
+      document: { payment: writePayment(masked(payment)), ...(known !== undefined && { token: known }) },
       read_at: instantText(readAt),
     },
     MOST,
   );
+}
+
+function masked(payment: Payment): Payment {
+  return {
+    ...payment,
+    email: maskEmail(payment.email),
+    contact: maskIdentityNumber(payment.contact),
+    services: payment.services.map((line) => {
+      const charge = chargeOf(line);
+      return readLine(maskNames(charge, charge.line.write(line)));
+    }),
+  };
 }
 
 /** The receipt as last read, if it is kept. */

@@ -184,6 +184,8 @@ export const returnRequest = object({ handle: string() });
 export const returnedPayment = object({
   _id: paymentId,
   status_token: statusToken,
+  /** The payer's own details, on the portal's own page only. */
+  payer: optional(object({ email: string(), contact: string() })),
   /** On a council's page, for each renewed licence. */
   licence_handles: optional(array(licenceHandle)),
 });

@@ -16,7 +16,6 @@ export const printedReceipt = {
       "The card gateway has not told us the result of this payment. If your card was charged, we will match the payment to your bill as soon as the card gateway confirms it.",
   },
   receivedFrom: "Received from",
-  phone: "Phone no.",
   crest: "Crest of {{council}}",
   inWords: "In words",
   refund: "{{charge}} {{number}}, {{council}}: {{amount}} was paid a second time. {{state}}.",

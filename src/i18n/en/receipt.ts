@@ -206,6 +206,7 @@ export const texts = {
     startedAt: "Started at",
     payer: "Payer",
     email: "Email address",
+    phone: "Phone no.",
     bank: "Bank",
     method: "Payment method",
     card: "Card",

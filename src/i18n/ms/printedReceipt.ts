@@ -17,7 +17,6 @@ export const printedReceipt = {
       "Gerbang pembayaran kad belum memberitahu kami keputusan bayaran ini. Jika kad anda telah dicaj, bayaran akan dipadankan dengan bil anda sebaik sahaja gerbang itu mengesahkannya.",
   },
   receivedFrom: "Diterima daripada",
-  phone: "No. telefon",
   crest: "Jata {{council}}",
   inWords: "Dalam perkataan",
   refund: "{{charge}} {{number}}, {{council}}: {{amount}} telah dibayar kali kedua. {{state}}.",

@@ -207,6 +207,7 @@ export const texts = {
     startedAt: "Dimulakan pada",
     payer: "Pembayar",
     email: "E‑mel",
+    phone: "No. telefon",
     bank: "Bank",
     method: "Cara bayaran",
     card: "Kad",

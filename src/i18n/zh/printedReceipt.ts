@@ -13,7 +13,6 @@ export const printedReceipt = {
       "银行卡付款平台尚未告知我们此笔付款的结果。如果您的银行卡已扣款，付款平台一确认，款项就会核对入账。",
   },
   receivedFrom: "付款人",
-  phone: "电话号码",
   crest: "{{council}} 徽章",
   inWords: "大写",
   refund: "{{charge}} {{number}}，{{council}}：重复缴付 {{amount}}。{{state}}。",

@@ -197,6 +197,7 @@ export const texts = {
     startedAt: "开始时间",
     payer: "付款人",
     email: "电邮地址",
+    phone: "电话号码",
     bank: "银行",
     method: "付款方式",
     card: "银行卡",

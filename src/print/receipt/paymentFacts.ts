@@ -5,8 +5,8 @@ import type { DocumentFact } from "../printedDocument.ts";
 import type { ReceiptWords } from "./receiptWords.ts";
 
 /**
- * The payer, the payment method, and the numbers by which the bank and the portal find the payment. The server masks the contact
- * details for everyone except their owner.
+ * The payer, the payment method, and the numbers by which the bank and the portal find the payment. The contact details are
+ * masked for everyone but the payer: their browser as it comes from the bank, or their log-in.
  */
 export function paymentFacts(payment: Payment, { t }: ReceiptWords): readonly DocumentFact[] {
   const [way, name] = paymentMethodFact(payment, t);
@@ -17,7 +17,7 @@ export function paymentFacts(payment: Payment, { t }: ReceiptWords): readonly Do
     [t("receipt.email"), payment.email],
     // A notice has this number at the top, where a receipt has its receipt number.
     [t("receipt.transaction"), isPaid ? payment.order_number : undefined],
-    [t("printedReceipt.phone"), payment.contact],
+    [t("receipt.phone"), payment.contact],
     [t("receipt.fpxTransaction"), payment.fpx_fpxTxnId],
     [t("receipt.cardTransaction"), payment.card_transaction],
     [t("receipt.authorization"), payment.authorization],

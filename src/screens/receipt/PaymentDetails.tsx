@@ -58,6 +58,7 @@ export function PaymentDetails(props: {
     reference(...paymentMethodFact(payment, t)),
     reference(t("receipt.payer"), payment.user),
     reference(t("receipt.email"), payment.email),
+    reference(t("receipt.phone"), payment.contact),
   ];
   return (
     <Card tone={paid ? "accent" : "plain"} as="section">

@@ -8,6 +8,7 @@ import {
   readTransaction,
   requery,
 } from "../../api/payments.ts";
+import type { ReturnedPayment } from "../../api/schemas/payment.ts";
 import { renewalsOf } from "../../charges/license/renewals.ts";
 import type { PaymentId, StatusToken } from "../../domain/identifiers.ts";
 import { instantText } from "../../domain/instant.ts";
@@ -49,19 +50,30 @@ function readReturned(client: Client, handle: string): ReadPayment {
     return exchanging;
   };
   return async (signal) =>
-    notFoundYet(named().then(({ id, token }) => readTransaction(client, id, { signal, token })));
+    notFoundYet(
+      named().then(async ({ id, token, payer }) => ({
+        ...(await readTransaction(client, id, { signal, token })),
+        ...payer,
+      })),
+    );
 }
 
-type Named = Pick<Attempt, "id" | "token">;
+/** `payer` is in this page's memory only: after a reload, the payer's details are masked again. */
+type Named = Pick<Attempt, "id" | "token"> & Pick<ReturnedPayment, "payer">;
 
 async function exchange(client: Client, handle: string): Promise<Named> {
   try {
-    const { _id: id, status_token: token, licence_handles } = await exchangeReturnHandle(client, handle);
+    const {
+      _id: id,
+      status_token: token,
+      payer,
+      licence_handles,
+    } = await exchangeReturnHandle(client, handle);
     // Prefer the time of the redirect in the journal, by this device's clock. The receipt then clears only items that were in the cart
     // at that time.
     const left_at = leftAt(id) ?? instantText(new Date());
     noteAttempt({ id, token, left_at, licence_handles });
-    return { id, token };
+    return { id, token, payer };
   } catch (error) {
     // The handle was used before, by a reload or in another tab. The payment is then in this browser's journal.
     const { kind } = faultOf(error);

@@ -7,7 +7,7 @@ import type { Databases } from "../databases/databases.ts";
 import { bearerOf } from "../http/bearer.ts";
 import type { Context } from "../http/context.ts";
 import { isFromElsewhere } from "../http/origins.ts";
-import { isSameAddress } from "../payments/history.ts";
+import { isSameAddress } from "../payments/isSameAddress.ts";
 import { type FoundPayment, findByTokenOrKey } from "../payments/paymentAccess.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { readVisible } from "../records/visible.ts";

@@ -40,11 +40,6 @@ export interface HistoryPage {
   readonly bookmark: string;
 }
 
-/** Whether two addresses name one mailbox. People write theirs with and without capitals. */
-export function isSameAddress(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}
-
 /**
  * The payments of an e-mail address, newest first. No CouchDB index can answer the specification's search (`no_usable_index`), so a
  * view answers it. A page begins below an id, so new payments do not shift it. An unreadable payment is reported and hides no

@@ -17,6 +17,7 @@ import { asStored } from "../databases/readStored.ts";
 import { missing } from "../http/refusal.ts";
 import { refundsOf } from "../refunds/refundCases.ts";
 import type { Services } from "../services.ts";
+import { ownDetails, type PaymentReader } from "./ownDetails.ts";
 import { type FoundPayment, findByTokenOrKey, statusTokenOf } from "./paymentAccess.ts";
 import { isCardPayment, type Payment, type PaymentEventEntry, readPayment } from "./paymentDocument.ts";
 import { publicLine } from "./priceLines.ts";
@@ -27,15 +28,19 @@ import { maySend } from "./transitions.ts";
  * statement of the QR code.
  * @param by the status token or key by which the caller found it, or undefined for its id alone: only the token's holder reads
  *   persons' data
+ * @param reader the caller. A log-in shows more (ownDetails.ts)
  */
 export async function readPublicPayment(
   { databases, statements }: Pick<Services, "databases" | "statements">,
   payment: Payment,
   by: Pick<FoundPayment, "keyEnds"> | undefined,
+  reader: PaymentReader,
 ): Promise<WireObject> {
   const whole = publicPaymentOf(payment, await refundsOf(databases.settlements, payment));
   const isByToken = by !== undefined && by.keyEnds === undefined;
-  const shown = isByToken ? whole : { ...withoutPersons(whole, payment), link_until: by?.keyEnds };
+  const shown = isByToken
+    ? { ...whole, ...(await ownDetails(databases, payment, reader)) }
+    : { ...withoutPersons(whole, payment), link_until: by?.keyEnds };
   const stated = receiptStatementOf(payment);
   if (stated === undefined) return shown;
   const contacts = await readContacts(databases.metadata, stated.issuers);
@@ -54,13 +59,13 @@ export async function readPublicPayment(
 export async function readTransaction(
   services: Pick<Services, "databases" | "statements">,
   id: unknown,
-  { token, now }: { readonly token: string; readonly now: Date },
+  { token, ...reader }: PaymentReader & { readonly token: string },
 ): Promise<WireObject> {
   const { all_payments, handles } = services.databases;
   const payment = isPaymentId(id) ? await readPayment(all_payments, id) : undefined;
   if (payment === undefined) throw missing();
-  const found = await findByTokenOrKey(handles, token, now);
-  return readPublicPayment(services, payment, found?.id === id ? found : undefined);
+  const found = await findByTokenOrKey(handles, token, reader.now);
+  return readPublicPayment(services, payment, found?.id === id ? found : undefined, reader);
 }
 
 /** Masks contact details and the bills' owners, and leaves out tokens and keys. */

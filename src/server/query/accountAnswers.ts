@@ -8,7 +8,8 @@ import { updateOwnRecord } from "../accounts/updateOwnRecord.ts";
 import { ownsAddress, type User } from "../accounts/users.ts";
 import type { Databases } from "../databases/databases.ts";
 import { Refusal } from "../http/refusal.ts";
-import { historyQuery, isSameAddress, readHistory } from "../payments/history.ts";
+import { historyQuery, readHistory } from "../payments/history.ts";
+import { isSameAddress } from "../payments/isSameAddress.ts";
 import type { PortalCall, ProxyRequest } from "./allowedUse.ts";
 
 /** The uses of the proxy for accounts. Only the portal's own pages may make them. */

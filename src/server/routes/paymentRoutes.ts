@@ -7,12 +7,15 @@ import { licenceValue } from "../../domain/licenceKey.ts";
 import { beganOnPortal } from "../../domain/payments/cardForm.ts";
 import { emailText } from "../../domain/schemas/personStructs.ts";
 import type { LicenceHandle } from "../../domain/schemas/renewedLicence.ts";
+import { readVisitor } from "../accounts/viewer.ts";
 import { asStored } from "../databases/readStored.ts";
 import { readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
+import { isFromElsewhere } from "../http/origins.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { createPayment } from "../payments/createPayment.ts";
 import { enquireNow } from "../payments/enquireNow.ts";
+import type { PaymentReader } from "../payments/ownDetails.ts";
 import { payAgain } from "../payments/payAgain.ts";
 import { findByTokenOrKey, newHandle, takeHandle, tokenFor } from "../payments/paymentAccess.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
@@ -49,7 +52,7 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
     const payment = found && (await readPayment(all_payments, found.id));
     if (found === undefined || payment === undefined) throw missing();
     context.header("Cache-Control", "no-store");
-    return context.json(await readPublicPayment(services, payment, found));
+    return context.json(await readPublicPayment(services, payment, found, await readerOf(services, context)));
   });
 
   api.post("/api/payments/return", async (context) => {
@@ -62,6 +65,11 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
     context.header("Cache-Control", "no-store");
     return context.json({
       _id: taken.paymentId,
+      // the browser that came from the bank is the payer's, and the handle works once
+      payer:
+        isElsewhere || payment === undefined || isFromElsewhere(context, services.portal)
+          ? undefined
+          : { email: payment.email, contact: payment.contact },
       status_token: await tokenFor(services, context, taken.paymentId, isElsewhere),
       licence_handles:
         isElsewhere && payment && taken.isSameNetwork
@@ -69,6 +77,11 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
           : undefined,
     });
   });
+}
+
+/** The logged-in user behind a call from the portal's own pages. */
+async function readerOf(services: Services, context: Context): Promise<PaymentReader> {
+  return { user: await readVisitor(services, context), now: services.clock.now() };
 }
 
 /** A handle for each licence that the payment renewed: a council's page opens the licence with it in a frame, once. */
@@ -105,7 +118,7 @@ export function addRequeryRoute(api: Hono<BackendEnv>, services: Services): void
     if (found === undefined) throw missing();
     const payment = await enquireNow(services, found.id, "citizen", context.get("reference"));
     context.header("Cache-Control", "no-store");
-    return context.json(await readPublicPayment(services, payment, found));
+    return context.json(await readPublicPayment(services, payment, found, await readerOf(services, context)));
   });
 }
 

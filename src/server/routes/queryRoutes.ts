@@ -110,10 +110,10 @@ export const ALLOWED_USES: readonly AllowedUse[] = [
     path: "/transactions/{id}",
     from: "any page",
     who: "anyone with the unguessable id",
-    reads: ["handles", "users", "all_payments", "settlements"],
+    reads: ["handles", "users", "records", "all_payments", "settlements", "metadata"],
     writes: ["handles"],
     returns:
-      "the payment without the payer's name, houses, titles and plates, or with its status token the payment with masked contact details and owners of bills; without a token",
+      "the payment without the payer's name, houses, titles and plates, or with its status token the payment with masked contact details and owners of bills, which only the logged-in payer and owner read whole; without a token",
     answer: async (databases, { parts: [id], services, reader }) =>
       readTransaction({ ...services, databases }, id, await reader()),
   },

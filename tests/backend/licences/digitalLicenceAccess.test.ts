@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { userId } from "../../../src/server/accounts/users.ts";
 import { ANY_CHARACTER } from "../../anyCharacter.ts";
 import { runs } from "../../config/seed.ts";
-import { addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
 import { created, lineOf, post, requestFor } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL } from "../backendUnderTest.ts";
@@ -21,9 +19,9 @@ import {
   PRINT,
   paidToken,
   renewalOf,
-  statements,
   withLicences,
 } from "./licences.ts";
+import { seen, session } from "./session.ts";
 
 /**
  * Reading a digital licence needs the paid payment's token or its owner's login, because its key can be guessed and it shows a
@@ -170,26 +168,6 @@ test("any other key is answered 404, and nothing fails", () =>
 
 const CITIZEN = "ahmad@example.my";
 const STRANGER = "orang.lain@example.my";
-
-/** A logged-in user with any further fields, such as the note that the team saw the identity card. */
-async function session(
-  backend: BackendUnderTest,
-  name: string,
-  besides: Readonly<Record<string, unknown>> = {},
-): Promise<{ readonly app: ReturnType<typeof withLogin>; readonly asking: Asking }> {
-  const app = withLogin(backend, { statements });
-  const { users } = backend.databases;
-  await addUser(users, name, ["user"]);
-  const stored = await users.read(userId(name));
-  await users.write({ ...stored, _id: userId(name), ...besides });
-  const cookie = cookieOf(await logIn(app, name));
-  return { app, asking: { headers: { cookie, origin: PORTAL } } };
-}
-
-const seen = (ic_num: string) => ({
-  ic_num,
-  ic_notes: [{ ic_num, by: "kaunter@majlis.my", at: "2026-08-01T00:00:00.000Z" }],
-});
 
 describe("access with a login", () => {
   test("a user whose verified identity number is in the record opens it", () =>

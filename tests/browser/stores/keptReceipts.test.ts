@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readPayment } from "../../../src/api/payments.ts";
+import { chargeOf, writeLine } from "../../../src/charges/lines.ts";
 import type { PaymentId, StatusToken } from "../../../src/domain/identifiers.ts";
 import { PAYMENT_STATES } from "../../../src/domain/payments/paymentState.ts";
 import { deleteKept, keepOnDevice, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
 import { findReceipt, keepReceipt, keptReceipts } from "../../../src/stores/keptReceipts.ts";
+import { compoundItem } from "../../unit/charges/samples.ts";
 import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../unit/payment/samples.ts";
 
 /** The receipts on this device: only of paid payments, only the latest, each with the time of its last reading. */
@@ -21,10 +23,18 @@ const REFUND = {
   state: "open",
 };
 
+const line = (payer: string) => ({ ...writeLine(chargeOf(compoundItem()).lineOf(compoundItem())), payer });
+
+const MASKED = { email: "s***@example.my", contact: "******6789", services: [line("***")] };
+
 /** The n-th payment, n below a hundred, paid. */
 const paid = (number = 0, rest = {}) =>
   readPayment(
-    wirePayment("paid", { _id: `${PAYMENT_ID.slice(0, -2)}${String(number).padStart(2, "0")}`, ...rest }),
+    wirePayment("paid", {
+      _id: `${PAYMENT_ID.slice(0, -2)}${String(number).padStart(2, "0")}`,
+      ...MASKED,
+      ...rest,
+    }),
   );
 
 beforeEach(deleteKept);
@@ -37,6 +47,14 @@ test("a paid receipt is found by its payment and by its status link, unchanged a
   expect(await findReceipt({ token: TOKEN })).toEqual(kept);
   expect(await findReceipt({ id: ID })).toBeUndefined();
   expect(await findReceipt({ token: `${STATUS_TOKEN.slice(0, -2)}aa` as StatusToken })).toBeUndefined();
+});
+
+test("a receipt that showed its payer and owner whole is kept with both masked", async () => {
+  const whole = { email: "siti@example.my", contact: "0123456789", services: [line("SITI BINTI AHMAD")] };
+  await keepReceipt(paid(1, whole), TOKEN, AT);
+  const stored = JSON.stringify(await keptOnDevice("receipt"));
+  expect(stored).toContain("******6789");
+  expect(stored).not.toMatch(/siti@example|0123456789|SITI BINTI AHMAD/);
 });
 
 test("a newer reading replaces the stored one, and the status link still finds it", async () => {
