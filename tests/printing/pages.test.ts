@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { codesOf } from "../../src/print/contents.ts";
 import type { PrintedDocument } from "../../src/print/printedDocument.ts";
-import { ACKNOWLEDGEMENT, CHINESE, LICENCE, LONG, RECEIPT, SLIP } from "../../src/print/stories/examples.ts";
+import {
+  ACKNOWLEDGEMENT,
+  CHINESE,
+  LICENCE,
+  LONG,
+  RECEIPT,
+  SLIP,
+  WIDE_SLIP,
+} from "../../src/print/stories/examples.ts";
 import { readPdf } from "../unit/print/readPdf.ts";
 import { type Press, type PrintedName, startPress } from "./press.ts";
 import { COUNTER_DOTS, scanPage } from "./scan.ts";
@@ -102,6 +110,19 @@ test("when the sum does not fit below the last line, that line moves to the next
   const { pages } = await readPdf(await press.print("RECEIPT", 13));
   expect(pages).toHaveLength(2);
   expect(pages[1]).toMatch(/Cukai taksiran .*Jumlah kecil/s);
+});
+
+test("nothing of a slip is cut, whatever its heads, contacts and amounts", async () => {
+  const pdf = await press.print("WIDE_SLIP");
+  const { pages, sizes } = await readPdf(pdf);
+  expect(pages).toHaveLength(1);
+  const [ink] = await press.inked(pdf);
+  const { width = 0 } = sizes[0] ?? {};
+  // The printer uses 72 mm of the roll's width.
+  expect(ink?.left).toBeGreaterThan(10);
+  expect(ink?.right).toBeLessThan(width - 10);
+  const printed = unbroken(pages.join(""));
+  for (const text of wordsOf(WIDE_SLIP)) expect(printed).toContain(unbroken(text));
 });
 
 test("a slip is one page of 80 mm, as long as its content, with every word except the foot", async () => {

@@ -54,6 +54,7 @@ function bodyWords(section: Section): readonly string[] {
       return factWords(section.facts);
     case "table":
       return [
+        ...(section.below ?? []),
         ...section.columns.map(({ label }) => label),
         ...section.rows.flat(2),
         ...factWords(section.totals),

@@ -103,6 +103,45 @@ export const SLIP: FlowingDocument = {
   ),
 };
 
+/** A roll for two councils, with heads in two languages, contacts, a long e-mail and amounts of seven digits. */
+export const WIDE_SLIP: FlowingDocument = {
+  ...SLIP,
+  head: {
+    ...SLIP.head,
+    issuer: "Kaunter Bayaran Majlis",
+    below: [],
+    title: "Resit Rasmi / Official Receipt",
+  },
+  sections: [
+    {
+      kind: "facts",
+      columns: 1,
+      facts: [
+        { label: "E-mel", text: `${"akaun.dan.pembayaran.".repeat(3)}jabatan@pembangunan-perumahan.example` },
+        { label: "No. transaksi FPX", text: "2611211042330912" },
+      ],
+    },
+    {
+      kind: "table",
+      heading: "Majlis Perbandaran Tawau",
+      below: [
+        "Peti Surat 001, Jalan Contoh, 91000 Tawau, Sabah",
+        "Tel. +60 88-000 000 · hasil.dan.cukai.taksiran@mpt.example · No. pendaftaran CONTOH-001",
+      ],
+      columns: [
+        { label: "Perkara / Item", align: "start", width: "rest" },
+        { label: "Amaun / Amount\u00a0(RM)", align: "end", width: "content" },
+      ],
+      rows: [
+        [["Cukai taksiran dan ses tanah 130045001", "Bayaran hingga: suku ke-4, 2026"], ["1,234,567.80"]],
+        [["Lesen perniagaan R1300001", "Perniagaan: SYARIKAT PEMBANGUNAN PERUMAHAN SDN. BHD."], ["250.00"]],
+      ],
+      totals: [{ label: "Jumlah kecil / Subtotal", text: "RM 1,234,817.80" }],
+    },
+    ...SLIP.sections.slice(-1),
+  ],
+};
+
 /** The print before the bank has answered. It says that it is not a receipt. */
 export const ACKNOWLEDGEMENT: FlowingDocument = {
   ...RECEIPT,
