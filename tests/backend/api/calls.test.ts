@@ -313,7 +313,7 @@ describe("reading a payment", () => {
 describe("'reading metadata/configuration, made on app start'", () => {
   test("a field that it leaves out has its default", async () => {
     answer = {};
-    expect(await readConfiguration(client)).toEqual(DEFAULT_CONFIGURATION);
+    expect(await readConfiguration(client)).toEqual({ ...DEFAULT_CONFIGURATION, crests: [] });
     expect(sent.body).toEqual({ url: btoa("metadata/configuration") });
   });
 

@@ -14,7 +14,11 @@ describe("/api/query", () => {
         await backend.databases.metadata.write({ _id: "configuration", announcement: "Tutup", unknown: 1 });
         const answer = await post(backend, "/api/query", encode(path));
         expect(answer.status).toBe(200);
-        expect(await answer.json()).toEqual({ ...DEFAULT_CONFIGURATION, announcement: "Tutup" });
+        expect(await answer.json()).toEqual({
+          ...DEFAULT_CONFIGURATION,
+          crests: [],
+          announcement: "Tutup",
+        });
       }),
   );
 
