@@ -1,20 +1,29 @@
+import ChartColumn from "lucide-react/icons/chart-column";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Search from "lucide-react/icons/search";
 import Undo from "lucide-react/icons/undo-2";
 import { type ComponentType, lazy } from "react";
 import { DESK_PAGES, type DeskPage } from "../domain/deskPages.ts";
-import { mayForSome, type Permission } from "../domain/roles.ts";
+import { may, mayForSome, type Permission } from "../domain/roles.ts";
 
 export interface PageOfDesk {
   /** The permission that opens the page, for at least one council. */
   readonly permission: Permission;
   readonly icon: typeof ClipboardList;
+  /** Whether only a role for all councils opens it, because it shows the sums of all. */
+  readonly forAllCouncils?: true;
   /** Its code loads at the first visit. */
   readonly Page: ComponentType;
 }
 
 /** The pages of the desk. A new page needs an entry here, in src/domain/deskPages.ts and a text below `page` in the texts of the desk. */
 export const PAGES: Readonly<Record<DeskPage, PageOfDesk>> = {
+  today: {
+    permission: "overview.read",
+    forAllCouncils: true,
+    icon: ChartColumn,
+    Page: lazy(async () => ({ default: (await import("./today/TodayPage.tsx")).TodayPage })),
+  },
   payments: {
     permission: "payments.read",
     icon: Search,
@@ -34,5 +43,8 @@ export const PAGES: Readonly<Record<DeskPage, PageOfDesk>> = {
 
 /** The pages that these roles open, in the order of the navigation. */
 export function pagesFor(roles: readonly string[]): readonly DeskPage[] {
-  return DESK_PAGES.filter((page) => mayForSome(roles, PAGES[page].permission));
+  return DESK_PAGES.filter((page) => {
+    const { permission, forAllCouncils } = PAGES[page];
+    return forAllCouncils ? may(roles, permission) : mayForSome(roles, permission);
+  });
 }

@@ -7,6 +7,7 @@ import type { texts as cartTransfer } from "./en/cartTransfer.ts";
 import type { texts as desk } from "./en/desk.ts";
 import type { texts as deskPayments } from "./en/deskPayments.ts";
 import type { texts as deskRefunds } from "./en/deskRefunds.ts";
+import type { texts as deskToday } from "./en/deskToday.ts";
 import type { texts as dialogs } from "./en/dialogs.ts";
 import type { texts as documents } from "./en/documents.ts";
 import type { texts as embed } from "./en/embed.ts";
@@ -40,6 +41,8 @@ export interface Namespaces {
   /** The desk's search for payments and its page of one payment. */
   readonly deskPayments: typeof deskPayments;
   readonly deskRefunds: typeof deskRefunds;
+  /** The desk's first page. */
+  readonly deskToday: typeof deskToday;
   /** Dialogs that the configuration switches on. */
   readonly dialogs: typeof dialogs;
   readonly documents: typeof documents;
@@ -74,6 +77,7 @@ export type NamespaceTexts = typeof about &
   typeof desk &
   typeof deskPayments &
   typeof deskRefunds &
+  typeof deskToday &
   typeof dialogs &
   typeof documents &
   typeof embed &
@@ -130,6 +134,11 @@ export const NAMESPACES: {
     en: async () => (await import("./en/deskRefunds.ts")).texts,
     ms: async () => (await import("./ms/deskRefunds.ts")).texts,
     zh: async () => (await import("./zh/deskRefunds.ts")).texts,
+  },
+  deskToday: {
+    en: async () => (await import("./en/deskToday.ts")).texts,
+    ms: async () => (await import("./ms/deskToday.ts")).texts,
+    zh: async () => (await import("./zh/deskToday.ts")).texts,
   },
   dialogs: {
     en: async () => (await import("./en/dialogs.ts")).texts,

@@ -9,6 +9,7 @@ import { sessionCookie } from "./accounts/sessionCookie.ts";
 import type { BackendParts } from "./backendParts.ts";
 import { systemRandom } from "./crypto.ts";
 import { utcRandom } from "./databases/utcRandom.ts";
+import { bankList } from "./gateways/fpx/bankList.ts";
 import { basePathOf } from "./http/basePath.ts";
 import { clientAddressBy } from "./http/clientAddress.ts";
 import { enquiryRateLimit, publicRateLimits } from "./http/publicRateLimits.ts";
@@ -26,6 +27,7 @@ export function openServices(parts: BackendParts): Services {
   const rateLimiter = parts.rateLimiter ?? createRateLimiter(clock, parts.secrets.statusToken);
   return {
     databases: parts.databases,
+    banks: bankList(parts.fpx, clock, parts.log),
     fpx: parts.fpx,
     card: parts.card,
     clock,

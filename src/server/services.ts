@@ -10,6 +10,7 @@ import type { BackendParts } from "./backendParts.ts";
 import type { Clock } from "./clock.ts";
 import type { RandomBytes } from "./crypto.ts";
 import type { Databases } from "./databases/databases.ts";
+import type { BankList } from "./gateways/fpx/bankList.ts";
 import type { Connections } from "./gateways/gateway.ts";
 import type { ClientAddress } from "./http/clientAddress.ts";
 import type { EnquiryRateLimit, PublicRateLimits } from "./http/publicRateLimits.ts";
@@ -29,6 +30,8 @@ export interface Services
       "clockCheck" | "outbox" | "statements" | "tracker" | "files" | "operation" | "internal"
     > {
   readonly databases: Databases;
+  /** FPX's bank list, for citizens and for the central team. */
+  readonly banks: BankList;
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly timer: Timer;

@@ -4,6 +4,7 @@ export const texts = {
     title: "Central team",
     name: "{{portal}}: central team",
     page: {
+      today: "Today",
       payments: "Payments",
       refunds: "Refunds",
       review: "Payments to review",

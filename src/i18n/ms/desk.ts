@@ -4,6 +4,7 @@ export const texts = {
     title: "Pasukan pusat",
     name: "{{portal}}: pasukan pusat",
     page: {
+      today: "Hari ini",
       payments: "Bayaran",
       refunds: "Bayaran balik",
       review: "Bayaran untuk disemak",

@@ -4,6 +4,7 @@ export const texts = {
     title: "中央团队",
     name: "{{portal}}：中央团队",
     page: {
+      today: "今天",
       payments: "付款",
       refunds: "退款",
       review: "待查看的付款",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { array, boolean, enums, type Infer, nullable, object, optional, record, string } from "superstruct";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
-import type { CouncilCode } from "../../domain/councils.ts";
+import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
 import { NOTHING, ringgitFromSen } from "../../domain/money.ts";
 import { parseIdentifier } from "../../domain/remittanceNumber.ts";
 import { codec, ringgit } from "../../domain/schemas/codec.ts";
@@ -11,7 +11,7 @@ import { instant } from "../../domain/schemas/instantStruct.ts";
 import { whole } from "../../domain/schemas/limits.ts";
 import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
 import type { DocumentStore, NewDocument, StoredDocument } from "../databases/documentStore.ts";
-import { readStored } from "../databases/readStored.ts";
+import { ifReadable, readStored } from "../databases/readStored.ts";
 
 /**
  * The documents of a remittance, in the database `settlements`. A remittance lists for one council the payments of one day
@@ -201,7 +201,7 @@ export async function* linesOfRemittance(
   }
 }
 
-const headId = (council: CouncilCode): string => `remittance_head:${council}`;
+const headId = (council: CouncilCode | ""): string => `remittance_head:${council}`;
 
 export async function readHead(
   settlements: DocumentStore,
@@ -209,6 +209,14 @@ export async function readHead(
 ): Promise<RemittanceHead | undefined> {
   const document = await settlements.read(headId(council));
   return document && { ...readStored(document, headDocument), _rev: document._rev };
+}
+
+/** The heads of all councils that have one, without unreadable ones. */
+export async function readHeads(settlements: DocumentStore): Promise<readonly Infer<typeof headDocument>[]> {
+  const documents = await settlements.list({ prefix: headId(""), limit: COUNCIL_CODES.length });
+  return documents
+    .map((document) => ifReadable(() => readStored(document, headDocument)))
+    .filter((head) => head !== undefined);
 }
 
 /** Returns false when another process changed the head first. */

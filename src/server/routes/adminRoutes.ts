@@ -22,6 +22,7 @@ import { findByNumber } from "../payments/paymentAccess.ts";
 import { readReviewEntry, readReviewQueue } from "../payments/reviewQueue.ts";
 import { closeUnmatched, findUnmatched, readUnmatched } from "../payments/unmatchedPayments.ts";
 import type { AccountServices } from "../services.ts";
+import { todayReader } from "../today/todayReader.ts";
 import { addPaymentSearchRoutes } from "./paymentSearchRoutes.ts";
 
 const listQuery = object({
@@ -85,6 +86,9 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
   });
 
   addPaymentSearchRoutes(api, services);
+
+  const today = todayReader(services);
+  api.get("/api/admin/today", allows("overview.read"), async (context) => context.json(await today()));
 
   api.post("/api/admin/payments/:id/review", allows("reviews.end"), async (context) => {
     const request = create(await readJson(context), reviewRequest);

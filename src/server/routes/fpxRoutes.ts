@@ -2,7 +2,6 @@ import type { Hono } from "hono";
 import { assign, create, literal, object, optional, partial } from "superstruct";
 import { bankListRequest } from "../../api/schemas/banks.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
-import { bankList } from "../gateways/fpx/bankList.ts";
 import { sealRequest } from "../gateways/fpx/fpxGateway.ts";
 import { requestFields } from "../gateways/fpx/protocol/schemas.ts";
 import { readJson } from "../http/body.ts";
@@ -18,7 +17,7 @@ export const signingRequest = assign(
 
 /** The list of banks (rule 7.16), and the signature of a stored request (rule 7.19). */
 export function addFpxRoutes(api: Hono<BackendEnv>, services: Services): void {
-  const banks = bankList(services.fpx, services.clock, services.log);
+  const { banks } = services;
   api.get("/api/fpx/banks", async (context) => {
     const asked = { fpx_msgToken: context.req.query("messageToken") ?? "01" };
     return context.json(await banks(create(asked, bankListRequest).fpx_msgToken));

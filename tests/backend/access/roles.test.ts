@@ -8,6 +8,7 @@ import { openProxyWorld, type ProxyWorld } from "./proxyWorld.ts";
  * listed. A role for one council is refused everywhere, unless the call is limited to it.
  */
 const ADMITTED: Readonly<Record<string, readonly string[]>> = {
+  "GET /api/admin/today": ["finance", "support", "administrator", "auditor"],
   "GET /api/admin/payments": ["finance", "support", "auditor"],
   "POST /api/admin/payments/search": ["finance", "support", "auditor", "finance:mpt"],
   "GET /api/admin/payments/orders/:order": ["finance", "support", "auditor", "finance:mpt"],

@@ -11,6 +11,7 @@ import { remittances } from "./remittances.ts";
 import { searching } from "./searching.ts";
 import { staff } from "./staff.ts";
 import { teamPayments } from "./teamPayments.ts";
+import { today } from "./today.ts";
 
 /**
  * Every route of the back end except its files. A test fails for a route that is not described here.
@@ -23,6 +24,7 @@ export function describedOperations(databasePath: string): readonly Operation[] 
     ...gateways,
     ...proxyCalls,
     ...people(databasePath),
+    ...today,
     ...teamPayments,
     ...remittances,
     ...reconciliation,

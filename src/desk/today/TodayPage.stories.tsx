@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { fits } from "../../screens/stories/fits.ts";
+import { offline, unanswered } from "../../screens/stories/network.ts";
+import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
+import { FINANCE_SESSION, logInto } from "../../screens/stories/recordedReviewQueue.ts";
+import { TODAY, TODAY_EMPTY, TODAY_FPX_SILENT, TODAY_LONG } from "../../screens/stories/recordedToday.ts";
+import { TodayPage } from "./TodayPage.tsx";
+
+/** The first page of the desk: the day so far. */
+const meta: Meta<typeof TodayPage> = {
+  component: TodayPage,
+  title: "Desk/Today",
+  decorators: [
+    onRecordedPortal({
+      hrefOf: (to) => (to.screen === "desk" ? `#/desk/${to.page ?? ""}` : undefined),
+    }),
+  ],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof TodayPage>;
+
+const CALL = "/api/admin/today";
+
+const withAnswer =
+  (answer: Answer, session = FINANCE_SESSION) =>
+  () => {
+    logInto(session);
+    return answering({ [CALL]: answer });
+  };
+
+/** A screen reader hears the sums of each chart, and finds the hours in the table. */
+export const Shown: Story = {
+  tags: ["filled"],
+  beforeEach: withAnswer(TODAY),
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole("img", {
+      name: "242 bayaran selesai hari ini, 395 pada hari yang sama minggu lalu",
+    });
+    await expect(chart).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /1 bayaran untuk disemak/ })).toHaveAttribute(
+      "href",
+      "#/desk/review",
+    );
+    await expect(canvas.getByRole("row", { name: "Maybank2U 112 9 4 93 %" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "Bank Rakyat 0 0 3 –" })).toBeVisible();
+    await userEvent.click(canvas.getByText("Jam dalam bentuk jadual"));
+    const table = canvas.getByRole("table", { name: "Bayaran selesai mengikut jam" });
+    await expect(
+      within(table).getByRole("row", { name: "09:00–10:00 41 38 RM 3,464.50 RM 3,036.20" }),
+    ).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: withAnswer(TODAY),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("8 bayaran tanpa jawapan")).toBeVisible();
+    await fits();
+  },
+};
+
+export const InTheDark: Story = { globals: { scheme: "dark" }, beforeEach: withAnswer(TODAY) };
+
+/** An administrator may read no payments, so the numbers lead nowhere. */
+export const OfAnAdministrator: Story = {
+  beforeEach: withAnswer(TODAY, {
+    ok: true,
+    userCtx: { name: "rahim@majlis.my", roles: ["administrator"] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("8 bayaran tanpa jawapan")).toBeVisible();
+    await expect(canvas.queryByRole("link")).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  beforeEach: () => {
+    logInto(FINANCE_SESSION);
+    return unanswered({}, CALL);
+  },
+};
+
+/** No payment has been made yet. */
+export const Empty: Story = {
+  tags: ["empty"],
+  beforeEach: withAnswer(TODAY_EMPTY),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Belum ada majlis yang mempunyai penyerahan.")).toBeVisible();
+    await expect(canvas.getByText("Semua mesej telah dihantar.")).toBeVisible();
+  },
+};
+
+export const FpxSilent: Story = {
+  beforeEach: withAnswer(TODAY_FPX_SILENT),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("FPX tidak menjawab")).toBeVisible();
+    await expect(canvas.getByText("Sijil FPX akan tamat")).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  tags: ["error"],
+  beforeEach: withAnswer(refusal(403, "You are not allowed to access this db.")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Peranan anda tidak membenarkan perkara ini")).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  tags: ["offline"],
+  beforeEach: () => {
+    logInto(FINANCE_SESSION);
+    return offline({});
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = {
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: withAnswer(TODAY_LONG),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("43210 bayaran tanpa jawapan")).toBeVisible();
+    await fits();
+  },
+};

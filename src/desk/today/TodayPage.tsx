@@ -1,0 +1,91 @@
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import type { Today } from "../../api/schemas/today.ts";
+import { readToday } from "../../api/today.ts";
+import { formatDateTime, formatDay } from "../../domain/malaysiaTime.ts";
+import { useOwnClient } from "../../screens/environment.tsx";
+import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
+import { Loading } from "../../screens/parts/Loading.tsx";
+import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
+import { withTexts } from "../../screens/parts/withTexts.tsx";
+import { Button } from "../../ui/action/Button.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { DataTable } from "../parts/DataTable.tsx";
+import { DeskFault } from "../parts/DeskFault.tsx";
+import { useDeskRead } from "../parts/useDeskRead.ts";
+import { BankTable } from "./BankTable.tsx";
+import { FpxState } from "./FpxState.tsx";
+import { Hours } from "./Hours.tsx";
+import { WaitingTiles } from "./WaitingTiles.tsx";
+
+/** The day so far: payments by hour and bank, what waits, and the state of FPX and the remittances. */
+function TodayOverview() {
+  const { t } = useTranslation();
+  const client = useOwnClient();
+  const { reading, again } = useDeskRead(
+    useCallback((signal: AbortSignal) => readToday(client, signal), [client]),
+  );
+  return (
+    <Stack gap="loose" as="section">
+      <Inline justify="between" align="baseline" gap="normal">
+        <ScreenHeading>{t("desk.page.today")}</ScreenHeading>
+        <Button busy={reading.status === "looking"} onClick={again}>
+          {t("deskToday.refresh")}
+        </Button>
+      </Inline>
+      <HeadingLevel>
+        {reading.status === "looking" && <Loading shape="block" lines={4} />}
+        {reading.status === "fault" && <DeskFault fault={reading.fault} onRetry={again} />}
+        {reading.status === "read" && <Shown today={reading.value} />}
+      </HeadingLevel>
+    </Stack>
+  );
+}
+
+export const TodayPage = withTexts(["desk", "deskToday"], TodayOverview);
+
+function Shown({ today }: { readonly today: Today }) {
+  const { t } = useTranslation();
+  const placeOf = usePlaceOfCouncil();
+  return (
+    <>
+      <Text tone="muted">{t("deskToday.counted", { time: formatDateTime(today.as_of) })}</Text>
+      <WaitingTiles today={today} />
+      <Hours today={today} />
+      <Stack as="section">
+        <Heading>{t("deskToday.banks")}</Heading>
+        <BankTable banks={today.banks} />
+      </Stack>
+      <Stack as="section">
+        <Heading>{t("deskToday.fpx")}</Heading>
+        <FpxState fpx={today.fpx} asOf={today.as_of} />
+      </Stack>
+      <Stack as="section">
+        <Heading>{t("deskToday.remittances")}</Heading>
+        <DataTable
+          caption={t("deskToday.remittances")}
+          columns={[
+            { key: "council", header: t("common.council"), cell: ({ council }) => placeOf(council) },
+            {
+              key: "last",
+              header: t("deskToday.remittance"),
+              cell: ({ last }) => <span translate="no">{last ?? t("deskToday.noRemittance")}</span>,
+            },
+            {
+              key: "day",
+              header: t("deskToday.closedThrough"),
+              cell: ({ closed_through }) => formatDay(closed_through),
+            },
+          ]}
+          rows={today.remittances}
+          keyOf={({ council }) => council}
+          empty={t("deskToday.noRemittances")}
+        />
+      </Stack>
+    </>
+  );
+}

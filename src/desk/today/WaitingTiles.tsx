@@ -1,0 +1,83 @@
+import ClipboardList from "lucide-react/icons/clipboard-list";
+import Hourglass from "lucide-react/icons/hourglass";
+import Undo from "lucide-react/icons/undo-2";
+import { useTranslation } from "react-i18next";
+import type { Today } from "../../api/schemas/today.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { mayForSome } from "../../domain/roles.ts";
+import { useEnvironment } from "../../screens/environment.tsx";
+import { useSession } from "../../stores/sessionState.ts";
+import { LinkTile } from "../../ui/action/LinkTile.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Grid } from "../../ui/layout/Grid.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+
+/** What waits for the bank, for a person or for a mail server. Each number that has a page leads to it. */
+export function WaitingTiles({ today }: { readonly today: Today }) {
+  const { t } = useTranslation();
+  const { hrefOf } = useEnvironment();
+  const roles = useSession(({ session }) => session?.roles) ?? [];
+  const { unanswered, reviews, refunds, messages } = today;
+  const since = (oldest: string | null, none: string) =>
+    oldest === null ? none : t("deskToday.since", { time: formatDateTime(oldest) });
+  const tiles = [
+    {
+      icon: Hourglass,
+      page: "payments",
+      title: t("deskToday.unanswered", { count: unanswered.count }),
+      detail: since(unanswered.oldest, t("deskToday.noUnanswered")),
+    },
+    {
+      icon: ClipboardList,
+      page: "review",
+      title: t("deskToday.reviews", { count: reviews }),
+      detail: t("deskToday.reviewsHelp"),
+    },
+    {
+      icon: Undo,
+      page: "refunds",
+      title: t("deskToday.refunds", { count: refunds }),
+      detail: t("deskToday.refundsHelp"),
+    },
+  ] as const;
+  const mayOpen = mayForSome(roles, "payments.read");
+  return (
+    <Stack as="section">
+      <Heading>{t("deskToday.waiting")}</Heading>
+      <Grid columns="fields">
+        {tiles.map(({ icon, page, title, detail }) =>
+          mayOpen ? (
+            <LinkTile
+              key={page}
+              icon={icon}
+              title={title}
+              detail={detail}
+              href={hrefOf({ screen: "desk", page }) ?? ""}
+            />
+          ) : (
+            <Count key={page} title={title} detail={detail} />
+          ),
+        )}
+        <Count
+          title={t("deskToday.messages", { count: messages.count })}
+          detail={since(messages.oldest, t("deskToday.noMessages"))}
+        />
+      </Grid>
+    </Stack>
+  );
+}
+
+function Count({ title, detail }: { readonly title: string; readonly detail: string }) {
+  return (
+    <Card>
+      <Stack gap="tight">
+        <Text strong>{title}</Text>
+        <Text size="small" tone="muted">
+          {detail}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

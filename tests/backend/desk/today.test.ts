@@ -1,0 +1,138 @@
+import { create } from "superstruct";
+import { describe, expect, test } from "vitest";
+import { todayAnswer } from "../../../src/api/schemas/today.ts";
+import { sen } from "../../../src/domain/money.ts";
+import type { NewDocument } from "../../../src/server/databases/documentStore.ts";
+import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
+import { addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
+import { created, goToBank, KEY, lineOf, pay, payRequest, requestFor } from "../accounts/citizen.ts";
+import { answerFor, postAnswer } from "../answers.ts";
+import { type BackendUnderTest, PORTAL, START, withBackend } from "../backendUnderTest.ts";
+import { COMPOUND, OTHER_COMPOUND } from "../bills/bills.ts";
+import { withCouchDb } from "../databases/couchDbStandIn.ts";
+
+/** The first page of the desk counts the day and what waits. */
+
+const TODAY = "/api/admin/today";
+const HOUR = 60 * 60_000;
+const WEEK = 7 * 24 * HOUR;
+
+async function reading(backend: BackendUnderTest, role = "support") {
+  const app = withLogin(backend);
+  const name = `${role.replace(":", ".")}@majlis.my`;
+  await addUser(backend.databases.users, name, [role]);
+  const cookie = cookieOf(await logIn(app, name));
+  const ask = () => app.request(TODAY, { headers: { cookie, origin: PORTAL } });
+  return {
+    ask,
+    read: async () => create(await (await ask()).json(), todayAnswer),
+  };
+}
+
+/** A bill of RM 105 paid at 10:00, and a week later one of another bank at 10:00, then one declined and one open at 11:00. */
+async function twoMondays(backend: BackendUnderTest): Promise<void> {
+  await pay(backend, payRequest(), `${KEY}-1`);
+  backend.clock.pass(WEEK);
+  const bank = { fpx_buyerBankId: "BIMB0340" };
+  await pay(backend, requestFor([lineOf(COMPOUND, "full")], bank), `${KEY}-2`);
+  backend.clock.pass(HOUR);
+  const declined = await created(backend, requestFor([lineOf(OTHER_COMPOUND, "full")], bank), `${KEY}-3`);
+  const order = await goToBank(backend, declined.pay_url);
+  await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "51" }));
+  const open = await created(backend, requestFor([lineOf(OTHER_COMPOUND, "full")]), `${KEY}-4`);
+  await goToBank(backend, open.pay_url);
+}
+
+async function countsTwoMondays(backend: BackendUnderTest): Promise<void> {
+  await twoMondays(backend);
+  const { read } = await reading(backend);
+  const today = await read();
+  expect(today.day).toBe("2026-08-10");
+  expect(today.hours).toHaveLength(24);
+  expect(today.hours[10]).toEqual({ paid: 1, amount: lineOf(COMPOUND, "full").amount });
+  expect(today.hours[11]).toEqual({ paid: 0, amount: 0 });
+  expect(today.week_before[10]).toEqual({ paid: 1, amount: sen(105_00) });
+  expect(today.banks).toEqual([
+    { name: "Bank Islam", paid: 1, unpaid: 1, open: 0 },
+    { name: "Maybank2U", paid: 0, unpaid: 0, open: 1 },
+  ]);
+  expect(today.unanswered).toEqual({ count: 1, oldest: "2026-08-10T03:00:00.000Z" });
+  expect(today.reviews).toBe(0);
+}
+
+describe("the desk's first page", () => {
+  test("shows each hour's paid payments beside the same weekday's last week, and each bank's answers", () =>
+    withBackend(countsTwoMondays));
+
+  test(
+    "shows the same with CouchDB",
+    () => withCouchDb(({ databases }) => withBackend(countsTwoMondays, { databases })),
+    30_000,
+  );
+
+  test("counts all payments of a busy hour, also those of the same moment", () =>
+    withBackend(async (backend) => {
+      await pay(backend, payRequest(), KEY);
+      const [paid] = await backend.databases.all_payments.list({ prefix: "", limit: 1 });
+      if (paid === undefined) throw new Error("no payment");
+      const { _rev, ...copied } = paid;
+      await backend.databases.all_payments.writeAll(
+        Array.from(
+          { length: 620 },
+          (_, index): NewDocument => ({ ...copied, _id: String(index).padStart(32, "0") }),
+        ),
+      );
+      const { read } = await reading(backend);
+      expect((await read()).hours[10]).toEqual({ paid: 621, amount: sen(621 * 105_00) });
+    }));
+
+  test("names the messages that wait since the oldest, and each council's last closed day", () =>
+    withBackend(async (backend) => {
+      await pay(backend, payRequest(), KEY);
+      backend.clock.pass(24 * HOUR);
+      await closeAllRemittances({ ...backend, log: () => {} });
+      const { read } = await reading(backend);
+      const { messages, remittances } = await read();
+      expect(messages).toEqual({ count: 1, oldest: START });
+      expect(remittances).toContainEqual({
+        council: "mpt",
+        closed_through: "2026-08-03",
+        last: "mpt-2026-1",
+      });
+    }));
+
+  test("says how many banks take payments, and since when FPX is silent", () =>
+    withBackend(async (backend) => {
+      const { read } = await reading(backend);
+      const { list } = (await read()).fpx;
+      expect(list?.as_of).toBe(START);
+      expect(list?.banks).toBeGreaterThan(0);
+      backend.network = async () => new Response("", { status: 503 });
+      backend.clock.pass(60_000);
+      expect((await read()).fpx.list).toEqual(list);
+    }));
+
+  test("says that FPX is silent when it never answered", () =>
+    withBackend(async (backend) => {
+      backend.network = async () => new Response("", { status: 503 });
+      const { read } = await reading(backend);
+      expect((await read()).fpx.list).toBeNull();
+    }));
+
+  test("counts again after ten seconds, not at each call", () =>
+    withBackend(async (backend) => {
+      const { read } = await reading(backend);
+      expect((await read()).unanswered.count).toBe(0);
+      await goToBank(backend, (await created(backend)).pay_url);
+      backend.clock.pass(9_000);
+      expect((await read()).unanswered.count).toBe(0);
+      backend.clock.pass(1_000);
+      expect((await read()).unanswered.count).toBe(1);
+    }));
+
+  test("is closed to a role for one council, because it shows the sums of all", () =>
+    withBackend(async (backend) => {
+      const { ask } = await reading(backend, "finance:mpt");
+      expect((await ask()).status).toBe(403);
+    }));
+});
