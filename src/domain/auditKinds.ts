@@ -32,4 +32,5 @@ export const AUDIT_KINDS = [
   "audit_read",
   "audit_exported",
   "receipt_resent",
+  "configuration_changed",
 ] as const;

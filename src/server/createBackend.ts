@@ -14,6 +14,7 @@ import { addResetRoute, addUpdateRoute, addVerificationRoutes } from "./routes/a
 import { addAdminRoutes } from "./routes/adminRoutes.ts";
 import { addAuditRoutes } from "./routes/auditRoutes.ts";
 import { addCardRoutes } from "./routes/cardRoutes.ts";
+import { addConfigurationRoutes } from "./routes/configurationRoutes.ts";
 import { addFpxRoutes } from "./routes/fpxRoutes.ts";
 import {
   addCardBackendRoute,
@@ -138,6 +139,7 @@ function accountRoutes(services: AccountServices): Hono<BackendEnv> {
   addRefundRoutes(account, services);
   addAuditRoutes(account, services);
   addStaffRoutes(account, services);
+  addConfigurationRoutes(account, services);
   addAdminRoutes(account, services);
   return account;
 }

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { argv, stderr, stdout } from "node:process";
 import { parseArgs } from "node:util";
-import { type ConfigurationChange, describeChange } from "../configuration/changes.ts";
+import type { ConfigurationChange } from "../../api/schemas/configurationChange.ts";
+import { describeChange } from "../configuration/changes.ts";
 import { deliverConfiguration, readConfigurationChanges } from "./deliverConfiguration.ts";
 import { placeOfSystem, type SystemPlace } from "./runningSystem.ts";
 import { complain, unreadable, WRONG_PORT } from "./terminal.ts";

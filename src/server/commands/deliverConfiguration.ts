@@ -1,13 +1,13 @@
 import { array, create, is, string, type } from "superstruct";
-import { systemClock } from "../clock.ts";
-import { changeConfiguration } from "../configuration/changeConfiguration.ts";
 import {
   type ConfigurationAnswer,
   type ConfigurationChange,
   changesAnswer,
   configurationAnswer,
-  readChanges,
-} from "../configuration/changes.ts";
+} from "../../api/schemas/configurationChange.ts";
+import { systemClock } from "../clock.ts";
+import { changeConfiguration } from "../configuration/changeConfiguration.ts";
+import { readChanges } from "../configuration/changes.ts";
 import { CONFIGURE_COMMAND } from "../routes/internalConfigurationRoutes.ts";
 import { callRunningSystem, type Outcome, type RefusedCall } from "./callRunningSystem.ts";
 import type { SystemPlace } from "./runningSystem.ts";

@@ -1,13 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
+import { is } from "superstruct";
 import {
   type Configuration,
   configurationDocument,
   councilSwitches,
 } from "../../api/schemas/configuration.ts";
+import {
+  type ConfigurationAnswer,
+  configurationChange,
+  type FieldChange,
+} from "../../api/schemas/configurationChange.ts";
 import type { Clock } from "../clock.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
-import { type ConfigurationAnswer, type FieldChange, keepChange } from "./changes.ts";
+import { keepChange } from "./changes.ts";
 import { type FieldPath, isGroup, SERVERS_OWN } from "./fields.ts";
 import { type Fields, isFields, problemsOfNames, problemsOfValues } from "./problems.ts";
 import { CONFIGURATION, fieldsOf, readingOf } from "./readConfiguration.ts";
@@ -19,9 +25,10 @@ const NONE = "none";
  * Changes the given fields and leaves the others. Null sets a field back to its default. With `revision`, the stored
  * configuration must still have that revision. Without it, the change applies to the current one.
  * @param given not yet validated
- * @param by the command that makes the change, for the record of changes; not a person's name
+ * @param by who makes the change, for the record of changes: the command, or the name of the staff account
  * @returns the new configuration, and the fields that changed (none for `{}`)
- * @throws Refusal 400; 422 when a field is wrong, 409 when the revision differs, both with `problems` for a person
+ * @throws Refusal 400; 422 when a field is wrong, 409 `changed_meanwhile` when the revision differs, both with `problems` for a
+ * person
  */
 export async function changeConfiguration(
   metadata: DocumentStore,
@@ -34,17 +41,18 @@ export async function changeConfiguration(
   for (;;) {
     const document = await metadata.read(CONFIGURATION);
     const replaced = document?._rev ?? NONE;
-    if (revision !== undefined && revision !== replaced) throw refused(409, [changedSince(replaced)]);
+    if (revision !== undefined && revision !== replaced)
+      throw changedMeanwhile(replaced, document?.last_change);
     const { configuration, source } = await readingOf(metadata, document);
     const before = settable(configuration);
     const stored = fieldsOf(document);
     // a value that is already in force is not stored, so the field goes on following its default
     const next = merged(stored, wanted, source === "stored" ? before : undefined, []) as Fields;
     const names = problemsOfNames(withoutRemoved(wanted, stored));
-    if (names.length > 0) throw refused(422, names.map(sentenceOf));
+    if (names.length > 0) throw refused(names.map(sentenceOf));
     if (isDeepStrictEqual(next, stored)) return await answer(metadata, []);
     const values = problemsOfValues(next);
-    if (values.length > 0) throw refused(422, values.map(sentenceOf));
+    if (values.length > 0) throw refused(values.map(sentenceOf));
 
     // a crash may have left the last change out of the record of changes
     await keepChange(metadata, document?.last_change);
@@ -78,8 +86,16 @@ const sentenceOf = ({ sentence }: { readonly sentence: string }): string => sent
 const changedSince = (revision: string): string =>
   `The configuration was changed meanwhile and is of revision ${JSON.stringify(revision)}. Show it again, and give your change once more.`;
 
-const refused = (status: 409 | 422, problems: readonly string[]): Refusal =>
-  new Refusal(status, "invalid_request", { details: { problems } });
+/** Names who changed it, so that the second person can ask the first. */
+function changedMeanwhile(revision: string, change: unknown): Refusal {
+  const last = is(change, configurationChange) ? { last: { at: change.at, by: change.by } } : {};
+  return new Refusal(409, "changed_meanwhile", {
+    details: { problems: [changedSince(revision)], ...last },
+  });
+}
+
+const refused = (problems: readonly string[]): Refusal =>
+  new Refusal(422, "invalid_request", { details: { problems } });
 
 /** The fields that the stored document sets, as JSON holds them. */
 function settable(configuration: Configuration): Fields {

@@ -1,43 +1,17 @@
-import { array, enums, type Infer, is, object, optional, record, string, unknown } from "superstruct";
-import { instant } from "../../domain/schemas/instantStruct.ts";
+import { type Infer, is } from "superstruct";
+import {
+  type ConfigurationChange,
+  type changesPage,
+  configurationChange,
+  type FieldChange,
+} from "../../api/schemas/configurationChange.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
+import { CHANGES_VIEW } from "../databases/views.ts";
 
 /**
- * The record of changes to the configuration: by which command, when, and each field's old and new value. Entries never change.
+ * The record of changes to the configuration: by whom, when, and each field's old and new value. Entries never change.
  */
-
-/** A field's values as JSON. Absent when the field had no value. */
-const fieldChange = object({ field: string(), from: optional(unknown()), to: optional(unknown()) });
-
-export type FieldChange = Infer<typeof fieldChange>;
-
-const configurationChange = object({
-  at: instant,
-  /** The command that made the change. No person's name. */
-  by: string(),
-  /** The revision before the change. */
-  replaced: string(),
-  changed: array(fieldChange),
-});
-
-export type ConfigurationChange = Infer<typeof configurationChange>;
-
-/** The answer to a change, and to `{}`: the configuration in force. */
-export const configurationAnswer = object({
-  configuration: record(string(), unknown()),
-  revision: string(),
-  /** Where the configuration in force comes from (readConfiguration.ts). */
-  source: enums(["stored", "last good", "closed"]),
-  /** The problems of the stored document, as sentences. */
-  wrong: array(string()),
-  changed: array(fieldChange),
-});
-
-export type ConfigurationAnswer = Infer<typeof configurationAnswer>;
-
-/** The changes, the oldest first. */
-export const changesAnswer = object({ changes: array(configurationChange) });
 
 const PREFIX = "configuration_change:";
 
@@ -63,6 +37,24 @@ export async function readChanges(metadata: DocumentStore): Promise<readonly Con
     if (documents.length < PAGE) return changes;
     after = documents.at(-1)?._id;
   }
+}
+
+/** The changes of one page of the desk. */
+const DESK_PAGE = 20;
+
+/** @param before the id of the last change of the page before */
+export async function readChangesDown(
+  metadata: DocumentStore,
+  before: string | undefined,
+): Promise<Infer<typeof changesPage>> {
+  const documents = await metadata.viewDown(CHANGES_VIEW, { key: "", before, limit: DESK_PAGE });
+  return {
+    changes: documents.map((document) => ({
+      id: document._id,
+      ...readStored(document, configurationChange),
+    })),
+    next: documents.length < DESK_PAGE ? null : (documents.at(-1)?._id ?? null),
+  };
 }
 
 /** "closing: false -> true" */

@@ -251,6 +251,15 @@ const UNREADABLE_TRANSFERS = `function (doc) {
 
 export const UNREADABLE_TRANSFERS_VIEW = "transfers/unreadable";
 
+const CONFIGURATION_DESIGN = "_design/configuration";
+
+/** Lists the changes of the configuration by their id, which begins with the time. */
+const CHANGES = `function (doc) {
+  if (doc._id.indexOf("configuration_change:") === 0) emit(["", doc._id], null);
+}`;
+
+export const CHANGES_VIEW = "configuration/changes";
+
 /** The view for the desk's first page. A separate design document, so that its index is made beside the others. */
 const TODAY_DESIGN = "_design/today";
 
@@ -342,8 +351,9 @@ export async function installViews(databases: {
   readonly handles: DocumentStore;
   readonly audit: DocumentStore;
   readonly users: DocumentStore;
+  readonly metadata: DocumentStore;
 }): Promise<void> {
-  const { audit, users, all_payments, settlements, notifications, handles } = databases;
+  const { audit, users, metadata, all_payments, settlements, notifications, handles } = databases;
   await Promise.all([
     installDesign(all_payments, PAYMENTS_DESIGN, {
       by_next_enquiry: { map: BY_NEXT_ENQUIRY },
@@ -371,6 +381,7 @@ export async function installViews(databases: {
     installDesign(audit, AUDIT_DESIGN, { entries: { map: AUDIT_ENTRIES } }),
     installDesign(settlements, UNMATCHED_DESIGN, { open: { map: OPEN_UNMATCHED } }),
     installDesign(settlements, TRANSFERS_DESIGN, { unreadable: { map: UNREADABLE_TRANSFERS } }),
+    installDesign(metadata, CONFIGURATION_DESIGN, { changes: { map: CHANGES } }),
     installDesign(all_payments, TODAY_DESIGN, { sent: { map: SENT } }),
     installDesign(all_payments, WAITING_DESIGN, { payments: { map: WAITING_PAYMENTS } }),
     installDesign(notifications, WAITING_DESIGN, { messages: { map: WAITING_MESSAGES } }),

@@ -50,6 +50,7 @@ const OWN_CALLS = [
   "DELETE /db/_session",
   "POST /api/admin/audit/export",
   "POST /api/admin/audit/search",
+  "POST /api/admin/configuration",
   "POST /api/admin/identities",
   "POST /api/admin/payments/:id/refund/approval",
   "POST /api/admin/payments/:id/refund/opening",

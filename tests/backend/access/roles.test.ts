@@ -9,6 +9,9 @@ import { openProxyWorld, type ProxyWorld } from "./proxyWorld.ts";
  */
 const ADMITTED: Readonly<Record<string, readonly string[]>> = {
   "GET /api/admin/today": ["finance", "support", "administrator", "auditor"],
+  "GET /api/admin/configuration": ["administrator", "auditor"],
+  "GET /api/admin/configuration/changes": ["administrator", "auditor"],
+  "POST /api/admin/configuration": ["administrator"],
   "GET /api/admin/payments": ["finance", "support", "auditor"],
   "POST /api/admin/payments/search": ["finance", "support", "auditor", "finance:mpt"],
   "GET /api/admin/payments/orders/:order": ["finance", "support", "auditor", "finance:mpt"],

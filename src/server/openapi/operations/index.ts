@@ -1,5 +1,6 @@
 import type { Operation } from "../operation.ts";
 import { audit } from "./audit.ts";
+import { configuration } from "./configuration.ts";
 import { gateways } from "./gateways.ts";
 import { machines } from "./machines.ts";
 import { payments } from "./payments.ts";
@@ -31,6 +32,7 @@ export function describedOperations(databasePath: string): readonly Operation[] 
     ...refunds,
     ...audit,
     ...staff,
+    ...configuration,
     ...machines,
   ];
 }

@@ -1,4 +1,5 @@
 import { array, enums, integer, literal, object, optional, string } from "superstruct";
+import { changesAnswer, configurationAnswer } from "../../../api/schemas/configurationChange.ts";
 import { doneAnswer } from "../../../api/schemas/done.ts";
 import { publishedKeys } from "../../../api/schemas/keys.ts";
 import { pageView } from "../../../api/schemas/pageView.ts";
@@ -6,7 +7,6 @@ import { erasureAnswer } from "../../../api/schemas/personData.ts";
 import { siteAnswer } from "../../../api/schemas/site.ts";
 import { revokedList, statementRequest, verification } from "../../../api/schemas/verification.ts";
 import { givenUser, userNamed } from "../../accounts/keepUser.ts";
-import { changesAnswer, configurationAnswer } from "../../configuration/changes.ts";
 import { heldOutRecord } from "../../records/heldOut.ts";
 import { personAsked } from "../../routes/internalPersonRoutes.ts";
 import { answered, answeredAs, refusals, unchanged } from "../answers.ts";

@@ -1,0 +1,112 @@
+import { create } from "superstruct";
+import { describe, expect, test } from "vitest";
+import { changesPage, configurationAnswer } from "../../../src/api/schemas/configurationChange.ts";
+import { addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
+import { payRequest, tryToCreate } from "../accounts/citizen.ts";
+import { type BackendUnderTest, PORTAL, START, withBackend } from "../backendUnderTest.ts";
+
+/** Administrators change the switches of the portal on the desk. */
+
+const CONFIGURATION = "/api/admin/configuration";
+const ZAINAB = "zainab@majlis.my";
+const OMAR = "omar@majlis.my";
+
+async function administrators(backend: BackendUnderTest) {
+  const app = withLogin(backend);
+  const cookies = new Map<string, string>();
+  for (const name of [ZAINAB, OMAR]) {
+    await addUser(backend.databases.users, name, ["administrator"]);
+    cookies.set(name, cookieOf(await logIn(app, name)));
+  }
+  const headersOf = (name: string) => ({ cookie: cookies.get(name) ?? "", origin: PORTAL });
+  return {
+    read: async () =>
+      create(
+        await (await app.request(CONFIGURATION, { headers: headersOf(ZAINAB) })).json(),
+        configurationAnswer,
+      ),
+    changes: async (before?: string) => {
+      const query = before === undefined ? "" : `?before=${encodeURIComponent(before)}`;
+      const answer = await app.request(`${CONFIGURATION}/changes${query}`, { headers: headersOf(ZAINAB) });
+      return create(await answer.json(), changesPage);
+    },
+    change: (name: string, revision: string, change: object) =>
+      app.request(CONFIGURATION, {
+        method: "POST",
+        headers: { ...headersOf(name), "content-type": "application/json" },
+        body: JSON.stringify({ revision, change }),
+      }),
+    isClosed: async () => {
+      const answer = await tryToCreate(backend, payRequest());
+      return answer.status !== 200 && (await answer.json()).reason === "closed";
+    },
+  };
+}
+
+describe("the switches on the desk", () => {
+  test("close the counter at once, without a restart", () =>
+    withBackend(async (backend) => {
+      const { read, change, isClosed } = await administrators(backend);
+      const { revision } = await read();
+      expect(await isClosed()).toBe(false);
+      expect((await change(ZAINAB, revision, { closing: true })).status).toBe(200);
+      expect(await isClosed()).toBe(true);
+      expect((await read()).configuration.closing).toBe(true);
+    }));
+
+  test("refuse the second of two changes to the same revision, and name who made the first", () =>
+    withBackend(async (backend) => {
+      const { read, change, isClosed } = await administrators(backend);
+      const { revision } = await read();
+      await change(ZAINAB, revision, { closing: true });
+      const refused = await change(OMAR, revision, { closing: false });
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({
+        reason: "changed_meanwhile",
+        last: { by: ZAINAB, at: START },
+      });
+      expect(await isClosed()).toBe(true);
+    }));
+
+  test("refuse a wrong value with a sentence about the field, and change nothing", () =>
+    withBackend(async (backend) => {
+      const { read, change } = await administrators(backend);
+      const { revision } = await read();
+      const refused = await change(ZAINAB, revision, { assistance: { percent: 120 } });
+      expect(refused.status).toBe(422);
+      expect((await refused.json()).problems[0]).toContain("assistance.percent");
+      expect((await read()).revision).toBe(revision);
+    }));
+
+  test("are recorded with who changed what and when, the newest first, page by page", () =>
+    withBackend(async (backend) => {
+      const { read, change, changes } = await administrators(backend);
+      for (let limit = 1; limit <= 21; limit += 1) {
+        backend.clock.pass(1_000);
+        await change(OMAR, (await read()).revision, { cart_limit: limit });
+      }
+      const first = await changes();
+      expect(first.changes).toHaveLength(20);
+      expect(first.changes[0]).toMatchObject({
+        by: OMAR,
+        at: backend.clock.now().toISOString(),
+        changed: [{ field: "cart_limit", from: 20, to: 21 }],
+      });
+      const second = await changes(first.next ?? "");
+      expect(second.changes.map(({ changed }) => changed)).toEqual([
+        [{ field: "cart_limit", from: 20, to: 1 }],
+      ]);
+      expect(second.next).toBeNull();
+    }));
+
+  test("are noted in the audit log by their fields, never by their values", () =>
+    withBackend(async (backend) => {
+      const { read, change } = await administrators(backend);
+      await change(ZAINAB, (await read()).revision, { announcement: "Tutup", closing: true });
+      const entries = await backend.databases.audit.list({ prefix: "", limit: 10 });
+      expect(entries).toMatchObject([
+        { by: ZAINAB, what: "configuration_changed", target: "closing, announcement" },
+      ]);
+      expect(JSON.stringify(entries)).not.toContain("Tutup");
+    }));
+});
