@@ -95,9 +95,6 @@ export const texts = {
       amount_changed: "The amount has changed. Please check it before you pay.",
       bill_fact_needed:
         "This council also asks for the last four characters of the compound number. Enter them in the form and search again.",
-      changed_meanwhile: "Somebody has changed this in the meantime. Load it again before you continue.",
-      chargeback_open:
-        "The card's holder took this payment back. End the chargeback before you pay a refund out.",
       closed: "Online payment is closed at the moment. You can still check a payment that you made.",
       email_already_exist: "This email is already used by other account.",
       email_first: "The first code goes by email. Choose SMS if it does not arrive.",
@@ -109,7 +106,6 @@ export const texts = {
       invalid_council: "This council is currently not available.",
       invalid_payment_type: "This payment type is currently not available.",
       invalid_request: "We could not read the request. Check what you entered and try again.",
-      last_administrator: "Nobody else could change users. Give another user the administrator role first.",
       limit_exceeded:
         "The total is outside the limits for this kind of bank account. Change the items in your cart, or choose another way to pay.",
       method_unavailable: "This payment method is currently not available. Please choose another one.",
@@ -117,7 +113,6 @@ export const texts = {
       no_changes: "Nothing was changed.",
       one_council_only:
         "A payment by online banking can go to one council only. Keep the items of one council in the cart and pay. Then pay the others.",
-      own_account: "Nobody changes their own account here, nor that of the settings.",
       phone_not_served:
         "We send SMS to mobile numbers in Malaysia only. Choose email, or change your phone number.",
       sms_not_sent: "Failed to send SMS",
@@ -131,7 +126,6 @@ export const texts = {
       role_missing: "You are not allowed to do this.",
       second_factor_needed: "Enter a code from your authenticator app.",
       second_factor_unset: "Your account needs an authenticator app.",
-      second_person_needed: "Another person has to take this step: no person alone pays money back.",
       user_error_relogin: "User error. Please relogin.",
     },
     validation: {

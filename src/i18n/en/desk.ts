@@ -25,6 +25,14 @@ export const texts = {
     forbidden: "Your roles do not allow this",
     forbiddenHelp:
       "They may have changed while this page was open. Ask an administrator for the role, or log in with another account.",
+    refusal: {
+      changed_meanwhile: "Somebody has changed this in the meantime. Load it again before you continue.",
+      chargeback_open:
+        "The card's holder took this payment back. End the chargeback before you pay a refund out.",
+      last_administrator: "Nobody else could change users. Give another user the administrator role first.",
+      own_account: "Nobody changes their own account here, nor that of the settings.",
+      second_person_needed: "Another person has to take this step: no person alone pays money back.",
+    },
     apply: "Search",
     clear: "Clear",
     next: "Next page",

@@ -96,9 +96,6 @@ export const texts = {
       amount_changed: "Amaun telah berubah. Sila semak sebelum membayar.",
       bill_fact_needed:
         "Majlis ini turut meminta empat aksara terakhir nombor kompaun. Masukkannya dalam borang dan cari semula.",
-      changed_meanwhile: "Orang lain baru sahaja mengubahnya. Muatkan semula sebelum anda meneruskan.",
-      chargeback_open:
-        "Pemegang kad telah menarik balik bayaran ini. Selesaikan caj balik itu sebelum anda membuat bayaran balik.",
       closed:
         "Bayaran dalam talian ditutup buat masa ini. Anda masih boleh menyemak bayaran yang telah dibuat.",
       email_already_exist: "E‑mel ini telah digunakan oleh akaun lain.",
@@ -111,8 +108,6 @@ export const texts = {
       invalid_council: "Majlis ini tidak tersedia buat masa ini.",
       invalid_payment_type: "Jenis bayaran ini tidak tersedia buat masa ini.",
       invalid_request: "Maklumat yang dihantar tidak dapat dibaca. Semak maklumat anda dan cuba lagi.",
-      last_administrator:
-        "Tiada orang lain dapat mengubah pengguna. Berikan dahulu peranan pentadbir kepada pengguna lain.",
       limit_exceeded:
         "Jumlah ini di luar had bagi jenis akaun bank ini. Ubah item dalam troli anda, atau pilih cara bayaran lain.",
       method_unavailable: "Cara bayaran ini tidak tersedia buat masa ini. Sila pilih cara lain.",
@@ -120,7 +115,6 @@ export const texts = {
       no_changes: "Tiada perubahan dibuat.",
       one_council_only:
         "Bayaran melalui perbankan dalam talian hanya boleh dibuat kepada satu majlis. Simpan item satu majlis sahaja dalam troli dan bayar. Kemudian bayar yang lain.",
-      own_account: "Akaun sendiri dan akaun dalam tetapan pelayan tidak boleh diubah di sini.",
       phone_not_served:
         "SMS dihantar ke nombor telefon bimbit di Malaysia sahaja. Pilih e‑mel, atau tukar nombor telefon anda.",
       sms_not_sent: "Gagal menghantar SMS",
@@ -132,8 +126,6 @@ export const texts = {
       role_missing: "Anda tidak dibenarkan melakukan ini.",
       second_factor_needed: "Kod daripada aplikasi pengesah anda diperlukan.",
       second_factor_unset: "Akaun anda memerlukan aplikasi pengesah.",
-      second_person_needed:
-        "Orang lain perlu mengambil langkah ini: setiap bayaran balik memerlukan dua orang.",
       user_error_relogin: "Ralat pengguna. Sila log masuk semula.",
     },
     validation: {

@@ -25,6 +25,16 @@ export const texts = {
     forbidden: "Peranan anda tidak membenarkan perkara ini",
     forbiddenHelp:
       "Peranan itu mungkin berubah semasa halaman ini dibuka. Minta peranan daripada pentadbir, atau log masuk dengan akaun lain.",
+    refusal: {
+      changed_meanwhile: "Orang lain baru sahaja mengubahnya. Muatkan semula sebelum anda meneruskan.",
+      chargeback_open:
+        "Pemegang kad telah menarik balik bayaran ini. Selesaikan caj balik itu sebelum anda membuat bayaran balik.",
+      last_administrator:
+        "Tiada orang lain dapat mengubah pengguna. Berikan dahulu peranan pentadbir kepada pengguna lain.",
+      own_account: "Akaun sendiri dan akaun dalam tetapan pelayan tidak boleh diubah di sini.",
+      second_person_needed:
+        "Orang lain perlu mengambil langkah ini: setiap bayaran balik memerlukan dua orang.",
+    },
     apply: "Cari",
     clear: "Kosongkan",
     next: "Halaman seterusnya",

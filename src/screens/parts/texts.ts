@@ -88,9 +88,9 @@ export function useFaultText(): (fault: Fault, field?: string) => string {
   };
   return (fault, field = "") => {
     if (fault.kind === "busy" && fault.retryAfter !== undefined) return waitText(fault.retryAfter);
-    return fault.kind === "refused"
-      ? word(`errors.reason.${fault.reason}`, { field })
-      : word(`errors.kind.${fault.kind}`);
+    if (fault.kind !== "refused") return word(`errors.kind.${fault.kind}`);
+    // Only the desk shows the refusals of its steps, so their texts load with the desk.
+    return word([`errors.reason.${fault.reason}`, `desk.refusal.${fault.reason}`], { field });
   };
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FaultKind } from "../../../src/api/fault.ts";
-import { REASONS } from "../../../src/api/schemas/failure.ts";
+import { REASONS, type Reason } from "../../../src/api/schemas/failure.ts";
 import { WEEKDAYS } from "../../../src/api/schemas/operator.ts";
 import { MESSAGE_KINDS, MESSAGE_STATES } from "../../../src/api/schemas/paymentDetails.ts";
 
@@ -123,6 +123,15 @@ const titled = (...sections: readonly string[]) => sections.flatMap((id) => [`${
 
 const TEMPLATES = LESEN_PRINTS.map((lesen_print) => templateOf({ lesen_print }));
 
+/** The refusals that only the steps of the desk meet. */
+const DESK_REASONS: readonly Reason[] = [
+  "changed_meanwhile",
+  "chargeback_open",
+  "last_administrator",
+  "own_account",
+  "second_person_needed",
+];
+
 /** The prefixes of keys that the program completes, and the endings. */
 const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "alert.": ["accepted", "inProgress"],
@@ -157,6 +166,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "embed.preview.": ["column", "phone", "full"],
   "embed.site.": ["wordpress", "joomla", "drupal", "html"].map((system) => `${system}Text`),
   "desk.page.": DESK_PAGES,
+  "desk.refusal.": DESK_REASONS,
   "desk.role.": [ADMIN_ROLE, USER_ROLE, ...STAFF_ROLES],
   "deskPayments.": ["from", "through"],
   "deskPayments.about.": MESSAGE_KINDS,
@@ -168,7 +178,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "deskRefunds.steps.": REFUND_STEPS,
   "documents.": ["slip80", "a6", "letter"],
   "errors.kind.": Object.keys(FAULT_KINDS),
-  "errors.reason.": REASONS,
+  "errors.reason.": REASONS.filter((reason) => !DESK_REASONS.includes(reason)),
   "errors.validation.": RULES_SAID.filter((rule) => !IN_CATALOGUE.has(rule)),
   "faq.": QUESTIONS.flatMap((question) => [`${question}.question`, `${question}.answer`]),
   "faq.group.": QUESTION_GROUPS.map(({ group }) => group),
