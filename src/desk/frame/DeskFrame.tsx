@@ -33,7 +33,7 @@ const Body = styled.div(css`
 `);
 
 const Side = styled(
-  "div",
+  "aside",
   EVERY_ATTRIBUTE,
 )(css`
   padding: 1em;
@@ -113,7 +113,7 @@ export function DeskFrame(props: DeskFrameProps) {
         {props.overlays}
       </Bar>
       <Body>
-        <Side id={id} data-open={isOpen} onKeyDown={closeOnEscape}>
+        <Side id={id} aria-label={t("shell.menu")} data-open={isOpen} onKeyDown={closeOnEscape}>
           <Stack gap="loose">
             {props.pages.length > 0 && <DeskNavigation pages={props.pages} current={props.page} />}
             {props.session !== undefined && <DeskAccount session={props.session} />}
