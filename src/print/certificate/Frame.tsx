@@ -56,6 +56,8 @@ export function Frame({ design, sizes }: FrameProps) {
         style={{
           inlineSize: `min(${mm(size)}, 70%)`,
           blockSize: mm(size),
+          // on the screen a page may be shorter than the motif
+          maxBlockSize: `calc(100% - ${mm(top)})`,
           insetBlockStart: mm(top),
           insetInline: 0,
           marginInline: "auto",
