@@ -30,19 +30,33 @@ const Top = styled.div(css`
   }
 `);
 
-/** Beside the line of the fold, which has no room for a button: a button inside a `summary` is out of reach. */
-const Action = styled.div(css`
-  float: inline-end;
+/** The fold has all the width for its details. The action stands in the room that the fold's line leaves. */
+const Folded = styled.div(css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
   ${TIGHT} {
-    & > button[data-flush] {
-      margin-inline-end: 0;
-    }
+    display: block;
   }
 `);
 
 const Fold = styled.details(css`
+  grid-area: 1 / 1 / 2 / 3;
   &[open] > summary > svg {
     rotate: 180deg;
+  }
+`);
+
+/**
+ * Beside the line of the fold, which has no room for a button: a button inside a `summary` is out of reach. The keyboard reaches
+ * it after the line, as one reads.
+ */
+const Action = styled.div(css`
+  grid-area: 1 / 2;
+  ${TIGHT} {
+    & > button[data-flush] {
+      margin-inline: 0;
+    }
   }
 `);
 
@@ -52,6 +66,7 @@ const Line = styled.summary(css`
   gap: 0.5em;
   inline-size: fit-content;
   min-block-size: var(--k-target);
+  margin-inline-end: 7em;
   border-radius: 0.25em;
   color: var(--k-muted);
   cursor: pointer;
@@ -64,11 +79,13 @@ const Line = styled.summary(css`
     color: var(--k-primary-text);
     transition: rotate var(--k-motion);
   }
+  ${TIGHT} {
+    margin-inline-end: 0;
+  }
   ${FOCUS_RING}
 `);
 
 const Inside = styled.div(css`
-  clear: both;
   padding-block: 0.25em 0.5em;
 `);
 
@@ -102,14 +119,16 @@ export function FoldedRow(props: {
         {props.title}
         {props.amount}
       </Top>
-      <Action>{props.action}</Action>
-      <Fold>
-        <Line>
-          {props.line}
-          <Icon icon={ChevronDown} />
-        </Line>
-        <Inside>{props.details}</Inside>
-      </Fold>
+      <Folded>
+        <Fold>
+          <Line>
+            {props.line}
+            <Icon icon={ChevronDown} />
+          </Line>
+          <Inside>{props.details}</Inside>
+        </Fold>
+        <Action>{props.action}</Action>
+      </Folded>
       <Notes>{props.notes}</Notes>
     </Row>
   );
