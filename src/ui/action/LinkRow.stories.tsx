@@ -11,7 +11,13 @@ const Name = () => (
 
 const meta = {
   component: LinkRow,
-  args: { mark: <Crest council="mpt" />, children: <Name />, href: "#/?council=mpt" },
+  args: {
+    mark: <Crest council="mpt" />,
+    children: <Name />,
+    label: "Majlis Perbandaran Tawau",
+    lang: "ms",
+    href: "#/?council=mpt",
+  },
 } satisfies Meta<typeof LinkRow>;
 export default meta;
 
