@@ -22,7 +22,8 @@ import { changed, judgeAgain, type RefundServices, type TeamMember } from "./ref
 
 /**
  * Opens a refund case for a paid payment, or adds to an open one, because a person wants to return money that the council's figures
- * do not call for. An approval of an open case ends with it. A rejected case opens again with its amounts, and without an amount too.
+ * do not call for. An approval of an open case ends with it. A rejected case opens again with the amounts that nobody owed, and without an amount
+ * too. It loses the amounts that persons asked for, so that nobody approves their own earlier request.
  * @throws Refusal 409 `changed_meanwhile` when the case is no longer the one that the person saw; 404 without a paid payment; 403
  * without the council; 422 for an amount that the payment did not pay, or that was refunded or is in the case already
  */
@@ -40,7 +41,8 @@ export async function openRefund(
   if ((stored === undefined ? null : versionOf(stored)) !== version) throw changed(stored);
   const before = caseToAddTo(payment, stored, at);
   const wanted = wantedOf(amounts);
-  if (wanted.size === 0 && stored?.log.at(-1)?.what !== "rejected") throw new Refusal(422, "invalid_request");
+  if (wanted.size === 0 && (stored === undefined || !mayReopen(stored)))
+    throw new Refusal(422, "invalid_request");
   requireCouncils(councils, [...wanted.keys(), ...Object.keys(amountsOf(before))]);
   const requested = { ...before.requested };
   for (const [recordId, parts] of wanted)
@@ -67,6 +69,11 @@ export async function openRefund(
   throw changed(await readRefundCase(databases.settlements, payment));
 }
 
+/** Whether a rejected case has amounts that nobody owed. Such a case opens again without another amount. */
+function mayReopen({ status, log, bills }: RefundCase): boolean {
+  return status !== "open" && log.at(-1)?.what === "rejected" && Object.keys(bills).length > 0;
+}
+
 /** What was paid out or is no longer due does not open again. */
 function caseToAddTo(
   { _id }: Payment,
@@ -76,8 +83,9 @@ function caseToAddTo(
   if (stored === undefined)
     return { payment_id: _id, opened_at: at, status: "open", bills: {}, log: [], payouts: [] };
   const continued = { ...stored, status: "open" as const, approval: undefined };
-  const goesOn = stored.status === "open" || stored.log.at(-1)?.what === "rejected";
-  return goesOn ? continued : { ...continued, bills: {}, requested: {} };
+  if (stored.status === "open") return continued;
+  const isRejected = stored.log.at(-1)?.what === "rejected";
+  return { ...continued, bills: isRejected ? stored.bills : {}, requested: undefined };
 }
 
 function wantedOf(amounts: RefundOpening["amounts"]): ReadonlyMap<string, Settled> {

@@ -83,7 +83,8 @@ async function billsOf(
     });
     if (settlement === undefined) continue;
     const bill = isOpen || stepOfCase(stored) === "rejected" ? stored?.bills[record_id] : undefined;
-    const asked = bill === undefined && !isOpen ? {} : (stored?.requested?.[record_id]?.settled ?? {});
+    // a rejected case loses what persons asked for when it opens again
+    const asked = isOpen ? (stored.requested?.[record_id]?.settled ?? {}) : {};
     const left = refundableOf(settlement, plus(bill?.settled ?? bill?.paid ?? {}, asked));
     const paid = settlement.paid ?? settlement.settled;
     bills.push({

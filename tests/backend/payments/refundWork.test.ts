@@ -186,6 +186,30 @@ describe("a refund that a person asks for", () => {
       expect(Number(bill.parts[0].refundable) - Number(after.parts[0].refundable)).toBe(10);
     }));
 
+  test("loses what was asked for when it is rejected, so that nobody approves their own earlier request", () =>
+    withBackend(async (backend) => {
+      const { take, see } = await workOf(backend);
+      const id = await paidOnce(backend);
+      const [bill] = (await see(AMINAH, id)).bills;
+      const { refundable } = bill.parts[0];
+      const of = (amount: string) => ({
+        note: "wrong lot",
+        amounts: [{ record_id: bill.record_id, part: "amount", amount }],
+      });
+      await take(AMINAH, "opening", of(refundable), id);
+      await take(AMINAH, "rejection", { note: "not enough papers" }, id);
+      const rejected = await see("siti@majlis.my", id);
+      expect(rejected).toMatchObject({ refund_case: { step: "rejected" }, bills: [bill], actions: ["open"] });
+      const empty = await take("siti@majlis.my", "opening", { note: "again", amounts: [] }, id);
+      expect(empty.status).toBe(422);
+      const again = await take("siti@majlis.my", "opening", of("1.00"), id);
+      expect(await again.json()).toMatchObject({
+        refund_case: { step: "opened", bills: { [bill.record_id]: { amount: "1.00" } } },
+      });
+      await take(DAVID, "rejection", { note: "no" }, id);
+      expect((await take(AMINAH, "opening", of(refundable), id)).status).toBe(200);
+    }));
+
   test("cannot be approved by the person who asked", () =>
     withBackend(async (backend) => {
       const { take, see } = await workOf(backend);
