@@ -209,14 +209,12 @@ function changeCase(stored: StoredRefundCase, judgement: Judgement): StoredRefun
     order_numbers: [...new Set([...(before?.order_numbers ?? []), ...history.orderNumbers])].sort(),
   };
   if (isNothing(settled) && isNothing(claimed)) return undefined;
+  const amended = withRequests(withBill(stored, record_id, bill), judgement, { bill, claimed });
   const entries: RefundLogEntry[] = [
     ...earlierPayments(before, judgement),
-    ...changeOf(stored, isNothing(claimed) ? undefined : before, bill, { at, record_id }),
+    ...changeOf(stored, isNothing(claimed) ? undefined : before, amended, { at, record_id, bill }),
   ];
-  const next = withApproval(withRequests(withBill(stored, record_id, bill), judgement, bill), stored, {
-    at,
-    record_id,
-  });
+  const next = withApproval(amended, stored, { at, record_id });
   return entries.length === 0 && isDeepStrictEqual(next.bills, stored.bills)
     ? undefined
     : { ...next, log: [...next.log, ...entries] };
@@ -224,17 +222,19 @@ function changeCase(stored: StoredRefundCase, judgement: Judgement): StoredRefun
 
 /**
  * What persons asked to return stays within what the payment paid. It ends with the case, so a case that the portal opens again is
- * without it.
+ * without it. When more of a part becomes superfluous, the request for the part shrinks by as much, because a person may have asked
+ * for what the council corrects later, and the same money goes back once.
  */
 function withRequests(
   next: StoredRefundCase,
   { settlement }: Judgement,
-  bill: Required<BillCase>,
+  { bill, claimed }: { readonly bill: Required<BillCase>; readonly claimed: Settled },
 ): StoredRefundCase {
   const { record_id } = settlement;
   const { [record_id]: request, ...others } = next.requested ?? {};
   if (request === undefined) return next;
-  const within = requestWithin(settlement, bill.settled, request.settled);
+  const growth = less(bill.settled, claimed);
+  const within = requestWithin(settlement, bill.settled, less(request.settled, growth));
   return { ...next, requested: isNothing(within.paid) ? others : { ...others, [record_id]: within } };
 }
 
@@ -300,19 +300,24 @@ function withBill(stored: StoredRefundCase, recordId: string, bill: Required<Bil
   };
 }
 
-/** @param before undefined when nothing of the bill was to be refunded */
+/**
+ * The amounts are what the case returns of the bill, with what persons asked for.
+ * @param before undefined when nothing of the bill was superfluous
+ */
 function changeOf(
-  { status }: RefundCase,
+  stored: RefundCase,
   before: BillCase | undefined,
-  after: BillCase,
-  { at, record_id }: Pick<RefundLogEntry, "at" | "record_id">,
+  next: RefundCase,
+  { at, record_id, bill }: Pick<RefundLogEntry, "at" | "record_id"> & { readonly bill: BillCase },
 ): readonly RefundLogEntry[] {
-  const [was, amount] = [before === undefined ? NOTHING : amountOf(before), amountOf(after)];
+  const asked = stored.status === "open" ? requestedOf(stored, record_id) : NOTHING;
+  const was = add(before === undefined ? NOTHING : amountOf(before), asked);
+  const amount = add(amountOf(bill), next.status === "open" ? requestedOf(next, record_id) : NOTHING);
   const entry = (what: RefundLogEntry["what"]) => [{ at, what, record_id, amount }];
   if (was === amount) return [];
   if (amount === NOTHING) return entry("no_longer_due");
-  if (status !== "open") return entry("reopened");
-  if (before === undefined) return entry("opened");
+  if (stored.status !== "open") return entry("reopened");
+  if (before === undefined && asked === NOTHING) return entry("opened");
   return entry(amount > was ? "grew" : "shrank");
 }
 
@@ -347,8 +352,12 @@ function billCaseOf({ settlement, figures, history }: Judgement, superfluous: Se
   };
 }
 
-function amountOf({ paid }: BillCase): Sen {
+function amountOf({ paid }: Pick<BillCase, "paid">): Sen {
   return add(...Object.values(paid));
+}
+
+function requestedOf({ requested = {} }: RefundCase, recordId: string): Sen {
+  return amountOf({ paid: requested[recordId]?.paid ?? {} });
 }
 
 const larger = (one: Sen, other: Sen): Sen => (one > other ? one : other);

@@ -210,6 +210,30 @@ describe("a refund that a person asks for", () => {
       expect((await take(AMINAH, "opening", of(refundable), id)).status).toBe(200);
     }));
 
+  test("is not returned a second time when the council lowers the bill for the same reason", () =>
+    withBackend(async (backend) => {
+      const { take, see } = await workOf(backend);
+      const id = await paidOnce(backend);
+      const [bill] = (await see(AMINAH, id)).bills;
+      await take("siti@majlis.my", "opening", ten(bill.record_id), id);
+      const lowered = async (by: string) => {
+        const amount = senFromRinggit((Number(OTHER_COMPOUND.amount) / 100 - Number(by)).toFixed(2));
+        await loadRecords(
+          backend.databases,
+          [documentOf({ ...OTHER_COMPOUND, amount }, undefined)],
+          backend.clock.now(),
+        );
+        return (await see(AMINAH, id)).refund_case;
+      };
+      const of = (amount: string) => ({ [bill.record_id]: { amount } });
+      expect(await lowered("4.00")).toMatchObject({ bills: of("10.00"), log: [{ what: "requested" }] });
+      expect(await lowered("10.00")).toMatchObject({ bills: of("10.00"), log: [{ what: "requested" }] });
+      expect(await lowered("12.00")).toMatchObject({
+        bills: of("12.00"),
+        log: [{ what: "requested" }, { what: "grew", amount: "12.00" }],
+      });
+    }));
+
   test("cannot be approved by the person who asked", () =>
     withBackend(async (backend) => {
       const { take, see } = await workOf(backend);
