@@ -24,7 +24,12 @@ let loaded = 0;
 
 /** Draws the page as the server does, and runs its script. */
 async function open(language: Language = "en") {
-  const payment = { language, amount: sen(105_00), order_number: "K261121ABCDEFGHJK" };
+  const payment = {
+    language,
+    amount: sen(105_00),
+    order_number: "K261121ABCDEFGHJK",
+    services: [] as unknown[],
+  };
   const page = await cardFormPage(
     // The page reads only these fields of a payment.
     payment as Parameters<typeof cardFormPage>[0],
