@@ -263,12 +263,14 @@ function payAddress({ portal }: Pick<Services, "portal">, handle: string): strin
 /**
  * Issues a new handle for a payment that was just validated and not yet sent to the bank. One write replaces both the old handle
  * and the old amounts, so no older page pays an amount that it did not show.
+ * @param continuedWith what its caller holds, unless the caller repeats the payer's own request
  */
 export async function resumePayment(
   services: Services,
   id: PaymentId,
   request: PaymentRequest,
   priced: readonly PricedLine[],
+  continuedWith?: Payment["continued_with"],
 ): Promise<PaymentCreated> {
   const now = services.clock.now();
   const { handle, document } = newHandle(services.random, "pay", id, now);
@@ -280,6 +282,7 @@ export async function resumePayment(
       ...stored,
       ...toPaymentFields(services, request, priced, stored),
       pay_handle: document._id,
+      continued_with: continuedWith,
       events: stored.amount === request.amount ? stored.events : [...stored.events, repriced],
     };
   });

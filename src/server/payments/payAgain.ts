@@ -62,7 +62,8 @@ export async function payAgain(services: Services, call: PayAgainCall): Promise<
   const { all_payments, handles } = services.databases;
   const found = await findByTokenOrKey(handles, call.token, services.clock.now());
   if (found === undefined) throw missing();
-  const { id } = found;
+  const { id, keyEnds } = found;
+  const continuedWith = keyEnds === undefined ? "token" : "key";
   const hash = hashRequest({ again: id, ...payAgainCodec.write(wish) });
   const claim = await findClaim(handles, keyHash, hash);
   const made = claim && (await readPayment(all_payments, claim.payment_id));
@@ -74,7 +75,7 @@ export async function payAgain(services: Services, call: PayAgainCall): Promise<
   if (hasJustEnded) return answerOf(services, last);
   call.limitPayments(last.email);
   const { request, priced } = await validateAgain(services, last, wish);
-  if (maySend(last)) return resumePayment(services, last._id, request, priced);
+  if (maySend(last)) return resumePayment(services, last._id, request, priced, continuedWith);
 
   const claimed = claim ?? (await claimKey(services, keyHash, hash, services.clock.now()));
   // without a handle, because nobody may go to the bank before this payment is linked as the next attempt
@@ -84,7 +85,7 @@ export async function payAgain(services: Services, call: PayAgainCall): Promise<
   const next = await link(services, last, claimed.payment_id);
   // the bank answered in the meantime
   if (next === undefined) return payAgain(services, call);
-  return resumePayment(services, next, request, priced);
+  return resumePayment(services, next, request, priced, continuedWith);
 }
 
 /**

@@ -79,6 +79,8 @@ const common = {
   idempotency_hash: string(),
   /** The id of the only valid pay handle. Earlier handles are void. */
   pay_handle: optional(string()),
+  /** What the caller held who last continued the payment or paid again with it. Absent while only its payer has sent it. */
+  continued_with: optional(enums(["token", "key"])),
   /** The amounts that a paid payment subtracts from each record. */
   settles: array(recordSettlement),
   /** The audit log, oldest first. */

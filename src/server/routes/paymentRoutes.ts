@@ -65,12 +65,18 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
     context.header("Cache-Control", "no-store");
     return context.json({
       _id: taken.paymentId,
-      // the browser that came from the bank is the payer's, and the handle works once
+      // The browser that came from the bank is the payer's, and the handle works once. Anyone with a status link may have continued
+      // the payment.
       payer:
-        isElsewhere || payment === undefined || isFromElsewhere(context, services.portal)
+        isElsewhere || payment.continued_with !== undefined || isFromElsewhere(context, services.portal)
           ? undefined
           : { email: payment.email, contact: payment.contact },
-      status_token: await tokenFor(services, context, taken.paymentId, isElsewhere),
+      status_token: await tokenFor(
+        services,
+        context,
+        taken.paymentId,
+        isElsewhere || payment.continued_with === "key",
+      ),
       licence_handles:
         isElsewhere && payment && taken.isSameNetwork
           ? await licenceHandles(services, context, payment)

@@ -95,30 +95,92 @@ describe("the payer's e-mail and phone, and the owner's name", () => {
     }));
 });
 
-describe("the browser that comes back from the bank", () => {
-  /** Exchanges the handle of a payment that returns to this page. */
-  async function returnedTo(backend: BackendUnderTest, page: string) {
-    const request = requestFor(RENEWAL, { callback_url: page });
-    const order = await goToBank(backend, (await created(backend, request)).pay_url);
-    const back = await postAnswer(backend, "indirect", await answerFor(backend, order, { debit: "00" }));
-    const handle = new URL(back.headers.get("location") ?? "").searchParams.get("kaunter-return");
-    const exchange = () =>
-      post(backend, "/api/payments/return", { handle }, { origin: new URL(page).origin });
-    return { first: await (await exchange()).json(), again: await exchange() };
-  }
+/** Goes to the bank, and returns the handle that the answer leads back with. */
+async function handleFromBank(backend: BackendUnderTest, payUrl: string, debit: string) {
+  const order = await goToBank(backend, payUrl);
+  const back = await postAnswer(backend, "indirect", await answerFor(backend, order, { debit }));
+  return new URL(back.headers.get("location") ?? "").searchParams.get("kaunter-return");
+}
 
+/** Exchanges a return handle, as a browser does for a page of this origin, or as a program does without one. */
+function exchange({ app }: App, handle: string | null, origin?: string) {
+  return app.request("/api/payments/return", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(origin !== undefined && { origin }) },
+    body: JSON.stringify({ handle }),
+  });
+}
+
+describe("the browser that comes back from the bank", () => {
   test("gets the payer's own e-mail and phone on the portal's page, once", () =>
     withLicences(async (backend) => {
-      const { first, again } = await returnedTo(backend, `${PORTAL}/?lang=ms`);
+      const { pay_url } = await created(backend, requestFor(RENEWAL));
+      const handle = await handleFromBank(backend, pay_url, "00");
+      const first = await (await exchange(backend, handle, PORTAL)).json();
       expect(first.payer).toEqual({ email: PAYER, contact: PHONE });
-      expect(again.status).toBe(410);
-      expect(await again.text()).not.toContain(PAYER);
+      const second = await exchange(backend, handle, PORTAL);
+      expect(second.status).toBe(410);
+      expect(await second.text()).not.toContain(PAYER);
     }));
 
-  test("gets neither on a council's page, whose scripts would read them", () =>
+  test.each([
+    ["a council's page, whose scripts would read them", COUNCIL],
+    ["a program to which a council's page gave the handle", undefined],
+  ])("%s gets neither", (_who, origin) =>
     withLicences(async (backend) => {
-      const { first } = await returnedTo(backend, `${COUNCIL}/resit`);
+      const request = requestFor(RENEWAL, { callback_url: `${COUNCIL}/resit` });
+      const handle = await handleFromBank(backend, (await created(backend, request)).pay_url, "00");
+      const first = await (await exchange(backend, handle, origin)).json();
       expect(first).toHaveProperty("status_token");
       expect(first).not.toHaveProperty("payer");
+    }),
+  );
+});
+
+describe("whoever continues another's payment and comes back from the bank", () => {
+  const again = async (backend: BackendUnderTest, token: string, key = "another-device-0001") => {
+    const body = { callback_url: `${PORTAL}/?lang=zh`, language: "zh" };
+    const headers = { "idempotency-key": key, origin: PORTAL };
+    return (await post(backend, `/api/payments/${token}/again`, body, headers)).json();
+  };
+  const returned = async (backend: BackendUnderTest, payUrl: string) =>
+    (await exchange(backend, await handleFromBank(backend, payUrl, "1C"), PORTAL)).json();
+
+  test.each([
+    ["that never went to the bank", false],
+    ["that was cancelled at the bank", true],
+  ])(
+    "with the status link of a payment %s, does not read the payer's e-mail and phone",
+    (_which, wentToBank) =>
+      withLicences(async (backend) => {
+        const { pay_url, status_token } = await created(backend, requestFor(RENEWAL));
+        if (wentToBank) await handleFromBank(backend, pay_url, "1C");
+        const second = await again(backend, status_token);
+        const back = await returned(backend, second.pay_url);
+        expect(back).toMatchObject({ _id: second._id, status_token: second.status_token });
+        expect(back).not.toHaveProperty("payer");
+      }),
+  );
+
+  test("the payer who repeats the own request after that reads them", () =>
+    withLicences(async (backend) => {
+      const { status_token } = await created(backend, requestFor(RENEWAL));
+      await again(backend, status_token);
+      const { pay_url } = await created(backend, requestFor(RENEWAL));
+      expect((await returned(backend, pay_url)).payer).toEqual({ email: PAYER, contact: PHONE });
+    }));
+
+  test("with the key of a council's page, gets a key to the new payment and no status token", () =>
+    withLicences(async (backend) => {
+      const request = requestFor(RENEWAL, { callback_url: `${COUNCIL}/resit` });
+      const first = await created(backend, request);
+      await handleFromBank(backend, first.pay_url, "1C");
+      const second = await again(backend, first.status_token);
+      const back = await returned(backend, second.pay_url);
+      expect(back._id).toBe(second._id);
+      expect(back).not.toHaveProperty("payer");
+      expect((await backend.app.request(`/api/payments/${back.status_token}`)).status).toBe(200);
+      backend.clock.pass(25 * HOUR);
+      expect((await backend.app.request(`/api/payments/${back.status_token}`)).status).toBe(404);
     }));
 });
