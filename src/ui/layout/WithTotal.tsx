@@ -1,20 +1,16 @@
 import { css } from "@emotion/react";
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { TIGHT } from "../style/tokens.ts";
 
 /** Wide enough for two columns. */
 const BESIDE = "@container (min-width: 50em)";
 
-/** The scroll margin keeps a focused control above the bar, on a council's page too, which has its own scroll padding. */
 const Frame = styled.div(css`
   display: flex;
   flex-direction: column;
   gap: 1.5em;
-  & :is(a, button, input, select, textarea, summary, [tabindex]) {
-    scroll-margin-block-end: 7em;
-  }
   ${BESIDE} {
     display: grid;
     grid-template-columns: minmax(0, 1.7fr) minmax(17em, 1fr);
@@ -23,10 +19,19 @@ const Frame = styled.div(css`
   }
 `);
 
-/** A container, so that its content adapts to the cell's width, not to the page's. */
+/** The height of the bar, as the browser drew it. A note makes it higher. */
+const BAR = "--bar-height";
+
+/**
+ * A container, so that its content adapts to the cell's width, not to the page's. The scroll margin keeps a focused control above
+ * the bar, on a council's page too, which has its own scroll padding.
+ */
 const Main = styled.div(css`
   container-type: inline-size;
   min-inline-size: 0;
+  & :is(a, button, input, select, textarea, summary, [tabindex]) {
+    scroll-margin-block-end: calc(var(${BAR}, 6em) + 1em);
+  }
 `);
 
 /**
@@ -152,10 +157,19 @@ export interface WithTotalProps {
  * leaves the element around it.
  */
 export function WithTotal({ children, crest, total, action, notes, label }: WithTotalProps) {
+  const main = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const observer = new ResizeObserver(() =>
+      main.current?.style.setProperty(BAR, `${panel.current?.offsetHeight ?? 0}px`),
+    );
+    if (panel.current !== null) observer.observe(panel.current);
+    return () => observer.disconnect();
+  }, []);
   return (
     <Frame>
-      <Main>{children}</Main>
-      <Panel aria-label={label} part="card">
+      <Main ref={main}>{children}</Main>
+      <Panel ref={panel} aria-label={label} part="card">
         {notes !== undefined && <Notes>{notes}</Notes>}
         <Row>
           <Whose>

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { Button } from "../../../src/ui/action/Button.tsx";
+import { Notice } from "../../../src/ui/feedback/Notice.tsx";
+import { WithTotal } from "../../../src/ui/layout/WithTotal.tsx";
+import { Text } from "../../../src/ui/text/Text.tsx";
+import { drawn } from "../eventually.ts";
+import { find, mountInPage } from "./mount.tsx";
+
+/** The total of a narrow screen is a bar that covers the lower part of the window. */
+
+const FAULT = <Notice tone="warning" role="alert" title={"The portal did not answer. ".repeat(6)} />;
+
+test.each([
+  ["no note", undefined],
+  ["a fault of several lines", FAULT],
+])("the control with the keyboard's focus lies above the bar of the total, with %s", async (_what, notes) => {
+  await page.viewport(360, 640);
+  const root = await mountInPage(
+    <div style={{ containerType: "inline-size" }}>
+      <WithTotal
+        label="Total"
+        total={<Text strong>RM 1,234.00</Text>}
+        action={<Button kind="primary">Pay now</Button>}
+        notes={notes}
+      >
+        {[...Array(30).keys()].map((row) => (
+          <p key={row}>
+            <button type="button" data-row={row}>
+              Row {row}
+            </button>
+          </p>
+        ))}
+      </WithTotal>
+    </div>,
+  );
+  await drawn();
+  const bar = find(root, "aside");
+  const covered = [...root.querySelectorAll<HTMLElement>("[data-row]")].filter((control) => {
+    control.focus();
+    return control.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+  });
+  expect(bar.offsetHeight).toBeGreaterThan(notes === undefined ? 0 : 150);
+  expect(covered.map(({ dataset }) => dataset.row)).toEqual([]);
+});
