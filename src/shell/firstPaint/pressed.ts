@@ -6,6 +6,7 @@
 const PRESSED = "pressed";
 const FOCUSED = "focused";
 const TYPED = "typed";
+const IN_FIELD = "inField";
 const NAVIGATED = "navigated";
 
 /**
@@ -20,6 +21,12 @@ export function notePresses(page: Document): void {
       const found = target instanceof Element ? target.closest(what) : null;
       if (found !== null) dataset[name] = found.textContent;
     };
+  page.addEventListener("focusin", ({ target }) => {
+    // Only the last focus counts. The real page gets the typed text in any case.
+    delete dataset[FOCUSED];
+    delete dataset[IN_FIELD];
+    if (target instanceof HTMLInputElement) dataset[IN_FIELD] = "";
+  });
   page.addEventListener("focusin", note(FOCUSED, "[data-first] :is(a, button)"));
   for (const event of ["focusin", "input"])
     page.addEventListener(event, ({ target }) => {
@@ -45,13 +52,14 @@ export function pressNoted(page: Document): void {
   pressed?.click();
 }
 
-/** Types the recorded text into the real page's field and focuses it. */
+/** Types the recorded text into the real page's field, and focuses the field if the picture's field had the last focus. */
 function typeNoted(page: Document): void {
-  const { [TYPED]: words } = page.documentElement.dataset;
+  const { [TYPED]: words, [IN_FIELD]: inField } = page.documentElement.dataset;
   const field = page.querySelector<HTMLInputElement>('main input[type="search"]');
   delete page.documentElement.dataset[TYPED];
+  delete page.documentElement.dataset[IN_FIELD];
   if (words === undefined || field === null) return;
-  field.focus();
+  if (inField !== undefined) field.focus();
   field.value = words;
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
