@@ -78,6 +78,21 @@ test("the labels of a table's columns are read once, though each page shows them
   expect(artifacts.filter((text) => text === "Perkara")).toHaveLength(pages.length - 1);
 });
 
+test("the name and address of a table's council are read once, though each page shows them", async () => {
+  const sections = LONG.sections.map((section) =>
+    section.kind === "table"
+      ? { ...section, heading: "Majlis Perbandaran Kudat", below: ["Peti Surat 280"] }
+      : section,
+  );
+  const { pages, artifacts } = await read({ ...LONG, sections });
+  expect(pages.length).toBeGreaterThan(1);
+  const readAloud = pages.flatMap((page) => [...texts(page, "H2"), ...texts(page, "P")]);
+  for (const repeated of ["Majlis Perbandaran Kudat", "Peti Surat 280"]) {
+    expect(readAloud.filter((text) => text === repeated)).toHaveLength(1);
+    expect(artifacts.filter((text) => text === repeated)).toHaveLength(pages.length - 1);
+  }
+});
+
 test("a licence's council title is Malay in a document of another language, and its conditions are a list", async () => {
   const { pages } = await read(LICENCE);
   const [title] = pages.flatMap((page) => partsOf(page, "H1"));

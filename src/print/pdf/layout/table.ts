@@ -15,8 +15,10 @@ type TableSection = Extract<Section, { kind: "table" }>;
  */
 export function table(section: TableSection, pen: Pen): Content {
   const { columns, rows } = pen.paper === "slip80" ? narrowed(section) : section;
-  const heading = section.heading === undefined ? undefined : pen.root.add("H2");
-  const below = (section.below ?? []).map((line) => pen.remark(line, { tag: pen.root.add("P") }));
+  const heading = section.heading === undefined ? undefined : pen.root.add("H2", { repeats: true });
+  const below = (section.below ?? []).map((line) =>
+    pen.remark(line, { tag: pen.root.add("P", { repeats: true }) }),
+  );
   const tag = pen.root.add("Table");
   const labels = tag.add("TR");
   const header: PdfCell[][] = [columns.map((column) => columnHead(column, labels, pen))];
@@ -69,7 +71,7 @@ function columnHead(column: TableColumn, labels: Tag, pen: Pen): PdfCell {
   return pen.remark(column.label, {
     bold: true,
     ...placing(column, column.label),
-    tag: labels.add("TH", { scope: "Column" }),
+    tag: labels.add("TH", { scope: "Column", repeats: true }),
   });
 }
 

@@ -20,6 +20,8 @@ export interface TagOptions {
   readonly alt?: string;
   /** A heading of a table belongs to its column or its row. */
   readonly scope?: "Column" | "Row";
+  /** Each page of its table shows it again, such as the label of a column. It is read once. */
+  readonly repeats?: boolean;
   /** The number of columns that a cell of a table takes. */
   readonly columns?: number;
   /** The language of the text where it is not the document's. */

@@ -96,7 +96,7 @@ function extend(renderer: Renderer): void {
   } satisfies Partial<Renderer>);
 }
 
-/** Draws a piece as content of its tag. The labels of a table's columns count once, not again on each page. */
+/** Draws a piece as content of its tag. A part that the document repeats counts once, not again on each page. */
 function mark(
   renderer: Renderer,
   tag: Tag | undefined,
@@ -107,7 +107,7 @@ function mark(
   const all = drawnBy.get(renderer);
   const drawn = (tag && all?.get(tag)) ?? { contents: [] };
   const page: unknown = pdf.page.dictionary;
-  const isRepeated = tag?.options.scope === "Column" && drawn.contents.some((before) => before.page !== page);
+  const isRepeated = tag?.options.repeats === true && drawn.contents.some((before) => before.page !== page);
   if (tag === undefined || isRepeated) {
     pdf.markContent("Artifact", { type: otherwise });
     draw();
