@@ -19,9 +19,10 @@ export function CouncilPicker({ search }: { readonly search: RefObject<HTMLInput
   const codes = COUNCIL_CODES.filter((code) => matchesCouncil(code, typed));
   const found = codes.length === 0 ? t("shell.noCouncil") : t("search.found", { count: codes.length });
   useEffect(() => (typed === "" ? undefined : announce(found)), [announce, found, typed]);
-  const openFirst = ({ key }: KeyboardEvent) => {
+  const openFirst = ({ key, nativeEvent }: KeyboardEvent) => {
     const [council] = codes;
-    if (key === "Enter" && typed.trim() !== "" && council !== undefined)
+    // Enter also ends the composition of a Chinese word.
+    if (key === "Enter" && !nativeEvent.isComposing && typed.trim() !== "" && council !== undefined)
       navigate({ screen: "home", council });
   };
   return (

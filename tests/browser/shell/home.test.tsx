@@ -59,6 +59,18 @@ test("the councils narrow while the citizen types, and Enter opens the first", a
     .toHaveFocus();
 });
 
+test("Enter that ends a Chinese word opens no council", async () => {
+  await openPortal("#/");
+  const field = page.getByRole("searchbox", { name: text("en", "shell.findCouncil") });
+  await field.fill("kk");
+  const press = (isComposing: boolean) =>
+    field.element().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", isComposing, bubbles: true }));
+  press(true);
+  expect(location.hash).toBe("#/");
+  press(false);
+  expect(location.hash).toContain("dbkk");
+});
+
 test("what was typed into the page before the program had loaded narrows the councils", async () => {
   document.documentElement.dataset.typed = "tawau";
   await openPortal("#/");
