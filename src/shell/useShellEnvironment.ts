@@ -61,7 +61,9 @@ export function useShellEnvironment(
 /** The page on paper has neither the crest nor the code of its document, so the keys print the document. */
 function onPrintKeys(print: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key !== "p") return;
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    // Caps Lock makes it a capital letter.
+    if (event.key.toLowerCase() !== "p") return;
     event.preventDefault();
     print();
   };
