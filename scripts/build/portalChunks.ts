@@ -6,6 +6,8 @@ const moduleAt = (path: string): string => fileURLToPath(new URL(`../../src/${pa
 const PORTAL = moduleAt("shell/start.tsx");
 /** What a first visit draws. */
 const FIRST = [moduleAt("screens/home/HomeScreen.tsx"), moduleAt("shell/dialogs/CovidDialog.tsx")];
+/** The home page draws it at once, and the receipt and the empty cart later: from the start's file it is no request of its own. */
+const ILLUSTRATION = moduleAt("ui/text/Illustration.tsx");
 const SEARCH = moduleAt("screens/search/SearchScreen.tsx");
 const FORMS = moduleAt("screens/search/forms.tsx");
 /** What shows the result of a search. */
@@ -85,6 +87,6 @@ function filesOf(graph: Graph): ReadonlyMap<string, string> {
   }
   for (const id of AFTERWARDS.flatMap((module) => [module, ...modulesBelow(module, graph)]))
     files.set(id, "client");
-  for (const id of [PORTAL, ...modulesBelow(PORTAL, graph)]) files.set(id, "base");
+  for (const id of [PORTAL, ...modulesBelow(PORTAL, graph), ILLUSTRATION]) files.set(id, "base");
   return files;
 }
