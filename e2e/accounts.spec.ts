@@ -269,6 +269,7 @@ for (const language of ["ms", "en", "zh"] as const) {
       await expectForgotten(page, [full_name, email, phone, ANOTHER_PHONE, ic_no, holder]);
       // The cart stays, with masked names.
       await page.goto("/#/cart");
+      await page.getByRole("article").locator("summary").click();
       await expect(page.getByText(maskText(holder), { exact: true })).toBeVisible();
       await page.goto(`/#/search?council=${council}`);
       await search(page, t, parking);

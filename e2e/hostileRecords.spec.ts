@@ -176,6 +176,7 @@ test("records with any text are found, added, paid and on the receipt as plain t
   }
   await way(page, t.search.goToCart).click();
   await expect(main.getByRole("article")).toHaveCount(bills.length);
+  for (const line of await main.getByRole("article").locator("summary").all()) await line.click();
   for (const said of [maskText(MARKUP), LONGEST, CHINESE, maskText(FROM_THE_RIGHT), "RM 1,369.10"])
     await expect(main.getByText(said, { exact: true }).first()).toBeVisible();
   await isOnlyText(page);
