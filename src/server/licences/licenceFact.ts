@@ -1,12 +1,11 @@
 import { object } from "superstruct";
-import { chargeOf, readLine } from "../../charges/lines.ts";
 import { plainNumber } from "../../charges/plainNumber.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import type { Searcher } from "../bills/searchRecords.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
-import { asStored, readStored } from "../databases/readStored.ts";
+import { readStored } from "../databases/readStored.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import type { LicenceReader, ShownRenewals } from "./licenceReader.ts";
@@ -72,25 +71,6 @@ export async function requireFact(
   if (!isRight) throw new Refusal(403, "bill_fact_needed");
   for (const { payment } of shown.proved)
     await keepGiven(databases.handles, givenId(payment, licence), reader.now);
-}
-
-/** Returns a function that says for which licences of the payment its holder gave the fact within the last day. */
-export async function licencesWithFact(
-  handles: DocumentStore,
-  payment: Payment,
-  now: Date,
-): Promise<(licence: RequestedLicence) => boolean> {
-  const lines = payment.services.map((stored) => asStored(() => readLine(stored)));
-  const ids = lines
-    .filter(({ type }) => type === "license")
-    .map((line) => givenId(payment, { council: line.council, number: chargeOf(line).numberOf(line) }));
-  const stored = ids.length === 0 ? [] : await handles.readAll(ids);
-  const valid = new Set(
-    stored
-      .filter((one) => now.getTime() < Date.parse(readStored(one, givenFact).expires_at))
-      .map(({ _id }) => _id),
-  );
-  return (licence) => valid.has(givenId(payment, licence));
 }
 
 async function keepGiven(handles: DocumentStore, _id: string, now: Date): Promise<void> {

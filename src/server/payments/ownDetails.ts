@@ -6,7 +6,6 @@ import { verifiedIdentityOf } from "../accounts/verifiedIdentity.ts";
 import type { Databases } from "../databases/databases.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
 import { asStored } from "../databases/readStored.ts";
-import { licencesWithFact } from "../licences/licenceFact.ts";
 import { databaseIdOf } from "../records/document.ts";
 import { readAllVisible } from "../records/visible.ts";
 import { isSameAddress } from "./isSameAddress.ts";
@@ -24,19 +23,19 @@ export interface PaymentReader {
  * The fields of a payment that its reader may see whole. The holder of a status link may be anyone with whom the payer shared it, so the
  * link alone shows nothing more.
  * - The payer who is logged in with the payment's address reads their own e-mail and phone.
- * - The owner of a bill, logged in with a verified identity number, reads the name on it, and so does the holder who gave a licence's
- *   second fact.
+ * - The owner of a bill, logged in with a verified identity number, reads the name on it.
+ *
+ * A licence's second fact opens the licence alone. It is noted for the payment, so everyone with the link would read the name here.
  */
 export async function ownDetails(
-  databases: Pick<Databases, "records" | "handles">,
+  databases: Pick<Databases, "records">,
   payment: Payment,
-  { user, now }: PaymentReader,
+  { user }: Pick<PaymentReader, "user">,
 ): Promise<WireObject> {
   const isPayer = user !== undefined && ownsAddress(user) && isSameAddress(user.name, payment.email);
   const lines = payment.services.map((stored) => asStored(() => readLine(stored)));
   const identity = user && verifiedIdentityOf(user);
   const owned = identity === undefined ? [] : await recordsOwnedBy(databases, lines, identity);
-  const proved = await licencesWithFact(databases.handles, payment, now);
   const services = lines.map((line) => {
     const charge = chargeOf(line);
     const whole = charge.line.write(line);
@@ -44,8 +43,7 @@ export async function ownDetails(
     const [name = ""] = charge.personalFields;
     // a record that passed to a new owner has another name
     const isOwner = owned.some((record) => record._id === recordOf(line) && record[name] === whole[name]);
-    const isProved = line.type === "license" && proved({ council: line.council, number: line.license_no });
-    return isOwner || isProved ? { ...shown, [name]: whole[name] } : shown;
+    return isOwner ? { ...shown, [name]: whole[name] } : shown;
   });
   return { services, ...(isPayer && { email: payment.email, contact: payment.contact }) };
 }
