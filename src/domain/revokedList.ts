@@ -1,5 +1,6 @@
 import { base64UrlOfBytes, bytesOfBase64Url } from "./base64.ts";
 import { isSignedBy, type PublishedKey } from "./checkStatement.ts";
+import { malaysiaDate } from "./malaysiaTime.ts";
 import type { Statement } from "./statement.ts";
 
 /** Why a genuine document counts no more, by the letter before its mark in the list. */
@@ -54,7 +55,7 @@ export async function markOf(document: NamedDocument, subtle: SubtleCrypto): Pro
   return base64UrlOfBytes(new Uint8Array(hash).slice(0, MARK_BYTES));
 }
 
-/** Whether one of our keys signed the list. */
+/** Whether one of our keys signed the list, and was in use at the list's time. */
 export async function isOurList(
   list: RevokedList,
   keys: readonly PublishedKey[],
@@ -63,6 +64,8 @@ export async function isOurList(
   const published = keys.find(({ id }) => id === list.key);
   const signature = bytesOfBase64Url(list.signature);
   if (published === undefined || published.withdrawn || signature === undefined) return false;
+  // a former key that somebody stole signs no newer list
+  if (published.until !== undefined && malaysiaDate(new Date(list.at)) > published.until) return false;
   return (await isSignedBy(published, { signature, signed: signedListBytes(list) }, subtle)) === true;
 }
 

@@ -11,17 +11,20 @@ export function keptAnswer<Kept extends Struct<Infer<Kept>, unknown>>(key: strin
     keep(answer: Infer<Kept>): void {
       try {
         localStorage.setItem(key, jsonText(answer));
+        inMemory = undefined;
       } catch {
+        // a full storage still holds the answer before this one
         inMemory = answer;
       }
     },
     /** Undefined if the device has none, or has one of another version. */
     last(): Infer<Kept> | undefined {
+      if (inMemory !== undefined) return inMemory;
       try {
         const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-        return is(stored, schema) ? stored : inMemory;
+        return is(stored, schema) ? stored : undefined;
       } catch {
-        return inMemory;
+        return undefined;
       }
     },
   };

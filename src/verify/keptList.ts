@@ -1,11 +1,15 @@
 import type { Infer } from "superstruct";
 import { revokedList } from "../api/schemas/verification.ts";
 import { readRevokedList } from "../api/statements.ts";
+import { instantText } from "../domain/instant.ts";
 import { isOurList } from "../domain/revokedList.ts";
 import { keptAnswer } from "./keptAnswer.ts";
 import type { KeptKeys } from "./keptKeys.ts";
 
 type KeptList = Infer<typeof revokedList>;
+
+/** Milliseconds that the device's clock may be behind the portal's. */
+const CLOCK_BEHIND = 24 * 60 * 60_000;
 
 const { keep, last } = keptAnswer("kaunter.revoked-list", revokedList);
 
@@ -19,9 +23,13 @@ export async function currentList(portal: string, kept: KeptKeys | undefined): P
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   if (kept === undefined || subtle === undefined) return undefined;
   let newest: KeptList | undefined;
+  // A list of the future would replace every true one until then.
+  const latest = instantText(new Date(Date.now() + CLOCK_BEHIND));
   // A cache on the way may answer with an older list.
-  for (const list of [last(), fresh])
-    if (list && list.at >= (newest?.at ?? "") && (await isOurList(list, kept.keys, subtle))) newest = list;
+  for (const list of [last(), fresh]) {
+    if (list === undefined || list.at > latest || list.at < (newest?.at ?? "")) continue;
+    if (await isOurList(list, kept.keys, subtle)) newest = list;
+  }
   if (newest !== undefined && newest === fresh) keep(newest);
   return newest;
 }

@@ -50,8 +50,10 @@ let storage: Map<string, string>;
 
 beforeEach(() => {
   storage = new Map();
+  vi.useFakeTimers({ now: new Date(AT), toFake: ["Date"] });
   vi.stubGlobal("localStorage", browserStorage(storage));
   return () => {
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   };
 });
@@ -216,6 +218,45 @@ describe("the list of documents that count no more, when the portal does not ans
     await prepare(PORTAL);
     const older = await OURS.signList({ entries: [], at: "2026-11-21T02:17:00.000Z" });
     expect(nameOf(await afterVisit(older, LICENCE_LINK))).toBe("revoked");
+  });
+
+  test("of a key that is no longer in use counts for that key's days alone", async () => {
+    const list = await listed("r");
+    const of = (until: string) => ({ keys: [{ ...OURS.published, until }] });
+    portal({ keys: of("2026-11-22"), list });
+    await prepare(PORTAL);
+    portal({ keys: of("2026-11-22") });
+    expect(shown(await verifyText(PORTAL, LICENCE_LINK)).when.join()).toContain("verify.listOf");
+    portal({ keys: of("2026-11-21") });
+    expect(shown(await verifyText(PORTAL, LICENCE_LINK)).when.join()).not.toContain("verify.listOf");
+  });
+
+  test("of the future is not believed, so that it replaces no true one", async () => {
+    portal({ keys: PUBLISHED, list: await listed("r") });
+    await prepare(PORTAL);
+    const later = await OURS.signList({ entries: [], at: "2026-11-23T02:17:01.000Z" });
+    expect(nameOf(await afterVisit(later, LICENCE_LINK))).toBe("revoked");
+    const tomorrow = await OURS.signList({ entries: [], at: "2026-11-23T02:17:00.000Z" });
+    expect(nameOf(await afterVisit(tomorrow, LICENCE_LINK))).toBe("in_date_unchecked");
+  });
+
+  test("that does not fit into a full storage replaces the stored one for as long as the page", async () => {
+    await afterVisit(await listed("r"), LICENCE_LINK);
+    vi.stubGlobal("localStorage", {
+      ...browserStorage(storage),
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    });
+    const newer = await OURS.signList({ entries: [], at: "2026-11-22T03:17:00.000Z" });
+    expect(nameOf(await afterVisit(newer, LICENCE_LINK))).toBe("in_date_unchecked");
+    vi.stubGlobal("localStorage", browserStorage(storage));
+    // one that is stored ends the one in memory
+    const newest = await OURS.signList({
+      entries: (await listed("r")).entries,
+      at: "2026-11-22T04:17:00.000Z",
+    });
+    expect(nameOf(await afterVisit(newest, LICENCE_LINK))).toBe("revoked");
   });
 
   test("is not needed when the portal answers", async () => {
