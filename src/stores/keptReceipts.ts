@@ -5,7 +5,7 @@ import { maskNames } from "../charges/masking.ts";
 import { isUnreadable } from "../charges/unreadable.ts";
 import type { PaymentId, StatusToken } from "../domain/identifiers.ts";
 import { instantText } from "../domain/instant.ts";
-import { maskEmail, maskIdentityNumber } from "../domain/mask.ts";
+import { maskEmail, maskIdentityNumber, maskText } from "../domain/mask.ts";
 import { statusToken } from "../domain/schemas/identifierStructs.ts";
 import { type Kept, keepOnDevice, keptOnDevice } from "./keptOnDevice.ts";
 
@@ -50,6 +50,7 @@ export async function keepReceipt(
 function masked(payment: Payment): Payment {
   return {
     ...payment,
+    user: maskText(payment.user),
     email: maskEmail(payment.email),
     contact: maskIdentityNumber(payment.contact),
     services: payment.services.map((line) => {
