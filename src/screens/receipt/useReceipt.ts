@@ -40,8 +40,10 @@ async function notFoundYet<Found>(finding: Promise<Found>): Promise<Found> {
  * Reads the payment of a return handle. It exchanges the handle once. If the answer to the exchange was lost, it tries again, so
  * that a failed network never looks like a payment that does not exist.
  */
-function readReturned(client: Client, handle: string): ReadPayment {
+function readReturned(client: Client, handle: string): PaymentReading {
   let exchanging: Promise<Named> | undefined;
+  let payer: Named["payer"];
+  const withPayer = (payment: Payment): Payment => ({ ...payment, ...payer });
   const named = () => {
     exchanging ??= exchange(client, handle).catch((error: unknown) => {
       exchanging = undefined;
@@ -49,13 +51,20 @@ function readReturned(client: Client, handle: string): ReadPayment {
     });
     return exchanging;
   };
-  return async (signal) =>
+  const read = (signal: AbortSignal) =>
     notFoundYet(
-      named().then(async ({ id, token, payer }) => ({
-        ...(await readTransaction(client, id, { signal, token })),
-        ...payer,
-      })),
+      named().then(async ({ id, token, payer: own }) => {
+        payer = own;
+        return withPayer(await readTransaction(client, id, { signal, token }));
+      }),
     );
+  return { read, withPayer };
+}
+
+interface PaymentReading {
+  readonly read: ReadPayment;
+  /** Adds the payer's own details that this page knows to an answer that masks them. */
+  readonly withPayer: (payment: Payment) => Payment;
 }
 
 /** `payer` is in this page's memory only: after a reload, the payer's details are masked again. */
@@ -90,12 +99,11 @@ function leftAt(id: PaymentId): string | undefined {
 
 type ReceiptSource =
   | { readonly status: "looking" }
-  | {
+  | (PaymentReading & {
       readonly status: "found";
-      readonly read: ReadPayment;
       /** The payment to show. Undefined for a return handle, because only the server knows its payment. */
       readonly wanted: WantedReceipt | undefined;
-    }
+    })
   | { readonly status: "nothing" };
 
 /**
@@ -107,7 +115,7 @@ function useReceiptSource(): ReceiptSource {
   const { payment, statusToken, brokenStatusLink, takeReturnHandle } = useEnvironment();
   const [source, setSource] = useState<ReceiptSource>({ status: "looking" });
   // The environment returns the handle only once, so the screen remembers its payment.
-  const returned = useRef<ReadPayment>(undefined);
+  const returned = useRef<PaymentReading>(undefined);
 
   // An effect event, because a new callback (another language) does not mean another payment.
   const handleOnce = useEffectEvent(takeReturnHandle);
@@ -125,7 +133,7 @@ function useReceiptSource(): ReceiptSource {
         return found((signal) => readPaymentStatus(client, statusToken, signal), { token: statusToken });
       const handle = handleOnce();
       if (handle !== undefined) returned.current = readReturned(client, handle);
-      if (returned.current !== undefined) return found(returned.current, undefined);
+      if (returned.current !== undefined) return { status: "found", ...returned.current, wanted: undefined };
       const noted = lastAttempt();
       if (noted === undefined) return { status: "nothing" };
       const { id, token } = noted;
@@ -136,8 +144,8 @@ function useReceiptSource(): ReceiptSource {
   return source;
 }
 
-function found(read: ReadPayment, wanted: WantedReceipt | undefined): ReceiptSource {
-  return { status: "found", read, wanted };
+function found(read: ReadPayment, wanted: WantedReceipt): ReceiptSource {
+  return { status: "found", read, withPayer: (payment) => payment, wanted };
 }
 
 /** The status token of the payment, if this browser left for the bank with it. */
@@ -233,7 +241,12 @@ export function useReceipt() {
     asking,
     token,
     // With the status token, the server asks the bank itself. Without it, the server returns the status that it knows.
-    askNow: () => poll.current?.request(token && ((signal) => requery(client, token, signal))),
+    askNow: () =>
+      poll.current?.request(
+        token && source.status === "found"
+          ? async (signal) => source.withPayer(await requery(client, token, signal))
+          : undefined,
+      ),
   };
 }
 

@@ -113,6 +113,24 @@ describe("a status link alone", () => {
 });
 
 describe("without a status link", () => {
+  test("the payer who comes back from the bank and asks it reads the own e-mail and phone on the receipt", async () => {
+    const { id } = attempt(4);
+    const server = backEnd({
+      "api/payments/return": {
+        _id: id,
+        status_token: token,
+        payer: { email: "siti@example.my", contact: "0123456789" },
+      },
+      [`/transactions/${id}`]: wirePayment("in_progress", { _id: id }),
+      "api/requery": wirePayment("paid", { _id: id }),
+    });
+    const screen = show(ReceiptScreen, server, { takeReturnHandle: () => "a-handle" });
+    await screen.press("Check the status now");
+    await screen.says("Your payment was approved");
+    await screen.says("siti@example.my");
+    await screen.says("0123456789");
+  });
+
   test("the browser's own last payment is shown", async () => {
     const left = attempt(2);
     noteAttempt(left);
