@@ -138,7 +138,7 @@ export function paymentRequestOf(
   items: readonly CartItem[],
   payer: Payer,
   choice: MethodChoice,
-  way: { readonly callback: string; readonly language: Language },
+  page: { readonly callback: string; readonly language: Language },
 ): PaymentRequest {
   const lines = items.map((item) => chargeOf(item).lineOf(item));
   const common = {
@@ -150,8 +150,8 @@ export function paymentRequestOf(
     payment_mode: "ECOMMERCE",
     services: lines.map(writeLine),
     amount: add(...lines.map((line) => line.amount)),
-    callback_url: way.callback,
-    language: way.language,
+    callback_url: page.callback,
+    language: page.language,
     sent_softcopy: false,
   } as const;
   if (choice.method === "3") return { ...common, payment_method: choice.method };

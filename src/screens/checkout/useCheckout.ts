@@ -102,8 +102,8 @@ export function usePay({ amounts, own }: Checkout) {
     redirectWith(
       () => {
         const choice = isFpxMethod(method) ? { method, bank } : { method };
-        const way = { callback: returnAddress(), language };
-        const request = paymentRequestOf(amounts.payable, payer, choice, way);
+        const page = { callback: returnAddress(), language };
+        const request = paymentRequestOf(amounts.payable, payer, choice, page);
         return createPayment(client, request, intent.keyOf(request));
       },
       {

@@ -7,10 +7,10 @@ import { sen } from "../../../src/domain/money.ts";
 import { assessmentItem, compoundItem, itemsOfEveryType } from "../charges/samples.ts";
 
 const PAYER = { name: " Siti binti Ahmad ", email: " siti@example.my ", phone: "012-345 6789" };
-const WAY = { callback: "https://portal.example/receipt", language: "zh" } as const;
+const PAGE = { callback: "https://portal.example/receipt", language: "zh" } as const;
 
 function request(method: "1" | "2" = "1") {
-  return paymentRequestOf([assessmentItem(), compoundItem()], PAYER, { method, bank: "TEST0021" }, WAY);
+  return paymentRequestOf([assessmentItem(), compoundItem()], PAYER, { method, bank: "TEST0021" }, PAGE);
 }
 
 describe("the request that creates a payment", () => {
@@ -32,7 +32,7 @@ describe("the request that creates a payment", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 10_000_00 }), { minLength: 1 }), (amounts) => {
         const items = amounts.map((amount) => compoundItem({ amount: sen(amount) }));
-        const made = paymentRequestOf(items, PAYER, { method: "1", bank: "TEST0021" }, WAY);
+        const made = paymentRequestOf(items, PAYER, { method: "1", bank: "TEST0021" }, PAGE);
         expect(made.amount).toBe(amounts.reduce((total, amount) => total + amount, 0));
         expect(made.services).toHaveLength(amounts.length);
       }),
@@ -40,7 +40,7 @@ describe("the request that creates a payment", () => {
   });
 
   test("may pay every charge type at once, with each line readable by its charge", () => {
-    const made = paymentRequestOf(itemsOfEveryType(), PAYER, { method: "1", bank: "TEST0021" }, WAY);
+    const made = paymentRequestOf(itemsOfEveryType(), PAYER, { method: "1", bank: "TEST0021" }, PAGE);
     expect(made.amount).toBe(184_20 + 50_00 + 250_00 + 45_50 + 5_00 + 12_00);
     const amounts = made.services.map((service) => readLine(service).amount);
     expect(amounts).toEqual(itemsOfEveryType().map(({ amount }) => amount));
@@ -59,7 +59,7 @@ describe("the request that creates a payment", () => {
       email: "siti@example.my",
       contact: "0123456789",
       language: "zh",
-      callback_url: WAY.callback,
+      callback_url: PAGE.callback,
       fpx_buyerBankId: "TEST0021",
     });
   });
@@ -70,7 +70,7 @@ describe("the request that creates a payment", () => {
   });
 
   test("with method 3 is a card payment, without a bank, an FPX token or card data", () => {
-    const made = paymentRequestOf([compoundItem()], PAYER, { method: "3" }, WAY);
+    const made = paymentRequestOf([compoundItem()], PAYER, { method: "3" }, PAGE);
     const ofFpx = ["fpx_msgToken", "fpx_buyerBankId"];
     const others = Object.keys(request()).filter((field) => !ofFpx.includes(field));
     expect(Object.keys(made).toSorted()).toEqual(others.toSorted());
