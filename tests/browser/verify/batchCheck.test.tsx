@@ -21,7 +21,7 @@ const REVOKED = { kind: "licence", issuer: "dbkk", number: "R1300001", validUnti
 async function officer() {
   let isOnline = true;
   const list = await OURS.signList({
-    at: "2026-11-22T02:17:00.000Z",
+    at: new Date().toISOString(),
     entries: [`r${await markOf(REVOKED, crypto.subtle)}`],
   });
   const asked: string[] = [];
