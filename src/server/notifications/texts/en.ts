@@ -59,7 +59,7 @@ export const texts = {
         "A refund case for your payment is open. You do not have to do anything. We will write again when it is decided.",
       approved: "The refund is approved. We will write again when it is paid out.",
       paid_out: "The refund is on its way to you. Your bank may take a few working days to show it.",
-      rejected: "No refund will be paid. Ask the council of the bill for the reason.",
+      rejected: "This refund will not be paid. Ask the council of the bill for the reason.",
     },
     order: "Transaction no.",
     amount: "Amount of the refund",

@@ -63,7 +63,7 @@ export const texts: MessageTexts = {
       paid_out:
         "Wang sedang dihantar kepada anda. Bank anda mungkin mengambil beberapa hari bekerja untuk memaparkannya.",
       rejected:
-        "Bayaran balik ini tidak diluluskan. Tanyakan sebabnya kepada majlis yang mengeluarkan bil itu.",
+        "Bayaran balik ini tidak akan dibayar. Tanyakan sebabnya kepada majlis yang mengeluarkan bil itu.",
     },
     order: "No. transaksi",
     amount: "Jumlah bayaran balik",
