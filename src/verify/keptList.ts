@@ -16,9 +16,13 @@ const { keep, last } = keptAnswer("kaunter.revoked-list", revokedList);
 /**
  * The portal's list of documents that count no more, or the last one that this device got. Undefined if it has none that one of the
  * keys signed, or cannot verify signatures.
+ * @param asked the portal's keys, whose call may still be on its way
  */
-export async function currentList(portal: string, kept: KeptKeys | undefined): Promise<KeptList | undefined> {
-  const fresh = await readRevokedList(portal);
+export async function currentList(
+  portal: string,
+  asked: Promise<KeptKeys | undefined>,
+): Promise<KeptList | undefined> {
+  const [kept, fresh] = await Promise.all([asked, readRevokedList(portal)]);
   // Despite its type, `subtle` is missing on an insecure page.
   const subtle: SubtleCrypto | undefined = crypto.subtle;
   if (kept === undefined || subtle === undefined) return undefined;

@@ -35,7 +35,10 @@ type Unchecked = "no_keys" | "no_crypto";
 export async function verifyText(portal: string, text: string): Promise<Outcome> {
   const found = statementIn(text);
   if (found.kind !== "statement") return { verdict: found.kind };
-  const [{ keys, list }, answer] = await Promise.all([prepare(portal), askVerdict(portal, found.compact)]);
+  const asked = currentKeys(portal);
+  // It loads in the background, for the next check, if the portal answers.
+  const list = currentList(portal, asked);
+  const [keys, answer] = await Promise.all([asked, askVerdict(portal, found.compact)]);
   const here = await checkHere(found.read, keys);
   const { statement } = found.read;
   const known = { statement, ...(keys && { keysOf: keys.at }) };
@@ -46,20 +49,19 @@ export async function verifyText(portal: string, text: string): Promise<Outcome>
 }
 
 /** Gets what a check without a network needs: the keys, and the list of documents that count no more. */
-export async function prepare(
-  portal: string,
-): Promise<{ readonly keys: KeptKeys | undefined; readonly list: RevokedList | undefined }> {
-  const keys = await currentKeys(portal);
-  return { keys, list: await currentList(portal, keys) };
+export async function prepare(portal: string): Promise<void> {
+  await currentList(portal, currentKeys(portal));
 }
 
 /** The verdict of this device and its last list. Only a genuine document in date can be on it. */
 async function withList(
   here: Verdict | Unchecked,
   statement: Statement,
-  list: RevokedList | undefined,
+  asked: Promise<RevokedList | undefined>,
 ): Promise<{ readonly verdict: Verdict | Unchecked; readonly listOf?: string }> {
-  if (here !== "valid" || list === undefined || statement.kind === "remittance") return { verdict: here };
+  if (here !== "valid" || statement.kind === "remittance") return { verdict: here };
+  const list = await asked;
+  if (list === undefined) return { verdict: here };
   return { verdict: (await listedVerdict(list, statement, crypto.subtle)) ?? here, listOf: list.at };
 }
 

@@ -22,7 +22,7 @@ const LICENCE_LINK = verifyLink(PORTAL, await OURS.sign(LICENCE));
 
 type Answers = { readonly keys?: unknown; readonly verdict?: unknown; readonly list?: unknown };
 
-/** A fake portal on the network. A call without a given answer fails. */
+/** A fake portal on the network. A call without a given answer fails. An answer may be a promise. */
 function portal({ keys, verdict, list }: Answers): Request[] {
   const asked: Request[] = [];
   vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
@@ -30,7 +30,7 @@ function portal({ keys, verdict, list }: Answers): Request[] {
     asked.push(request);
     const answers: Record<string, unknown> = { "/api/keys": keys, "/api/statements/revoked": list };
     const { pathname } = new URL(request.url);
-    const answer = pathname === "/api/verify" ? verdict : answers[pathname];
+    const answer = await (pathname === "/api/verify" ? verdict : answers[pathname]);
     if (answer === undefined) throw new TypeError("no network");
     return answer instanceof Response ? answer.clone() : Response.json(answer);
   });
@@ -109,9 +109,14 @@ describe("when the portal answers", () => {
     await verifyText(PORTAL, RECEIPT_LINK);
     expect(asked.map(({ url, credentials }) => [url, credentials])).toEqual([
       [`${PORTAL}/api/keys`, "omit"],
-      [`${PORTAL}/api/verify`, "omit"],
       [`${PORTAL}/api/statements/revoked`, "omit"],
+      [`${PORTAL}/api/verify`, "omit"],
     ]);
+  });
+
+  test("its answer does not wait for the list of documents that count no more", async () => {
+    portal({ keys: PUBLISHED, verdict: said("valid"), list: new Promise(() => undefined) });
+    expect(nameOf(await verifyText(PORTAL, RECEIPT_LINK))).toBe("genuine");
   });
 
   test("another document's code is sent to nobody", async () => {
@@ -122,6 +127,18 @@ describe("when the portal answers", () => {
 });
 
 describe("when the portal does not answer", () => {
+  test("the check waits for all calls at the same time, not for one after the other", async () => {
+    let giveUp: () => void = () => undefined;
+    const silence = new Promise<never>((_, reject) => {
+      giveUp = () => reject(new TypeError("no network"));
+    });
+    const asked = portal({ keys: silence, verdict: silence, list: silence });
+    const outcome = verifyText(PORTAL, RECEIPT_LINK);
+    expect(asked).toHaveLength(3);
+    giveUp();
+    expect(nameOf(await outcome)).toBe("no_keys");
+  });
+
   test("the stored keys distinguish genuine from forged documents, and the status stays unchecked", async () => {
     portal({ keys: PUBLISHED });
     const kept = await currentKeys(PORTAL);
