@@ -22,6 +22,8 @@ import { scanOf } from "./VerifyForm.tsx";
 interface Checked {
   /** The text of its code. */
   readonly text: string;
+  /** The number of its scan. */
+  readonly turn: number;
   readonly at: Date;
   readonly shown: ShownOutcome;
 }
@@ -35,24 +37,43 @@ function nameOf({ stated }: ShownOutcome): string {
   return printed?.slice(0, 2).join(" ") ?? "";
 }
 
-/** Checks one code after another, the latest first. A code that stays before the camera is checked once. */
+/**
+ * Checks one code after another, the latest scan first, whichever check ends first. A code that stays before the camera is checked
+ * once.
+ */
 function useBatch() {
   const { t } = useTranslation();
   const { portal } = useEnvironment();
   const [checked, setChecked] = useState<readonly Checked[]>([]);
+  /** The number of the latest scan on the list or on its way there. */
+  const [newest, setNewest] = useState<number>();
   const last = useRef<string>(undefined);
+  const turns = useRef({ begun: 0, cleared: 0 });
   const check = async (text: string) => {
     if (last.current === text) return;
     last.current = text;
+    turns.current.begun += 1;
+    const turn = turns.current.begun;
+    setNewest(turn);
     const outcome = await verifyText(portal, text);
+    if (turn <= turns.current.cleared) return;
     const shown = shownOutcome(outcome, (key, values) => t(key, { ...values }));
-    setChecked((before) => [{ text, at: new Date(), shown }, ...before.filter((one) => one.text !== text)]);
+    const one = { text, turn, at: new Date(), shown };
+    setChecked((before) => withOne(one, before));
   };
   const clear = () => {
     last.current = undefined;
+    turns.current.cleared = turns.current.begun;
+    setNewest(undefined);
     setChecked([]);
   };
-  return { checked, check, clear };
+  return { checked, isChecking: newest !== undefined && checked[0]?.turn !== newest, check, clear };
+}
+
+/** The list with one more document, the latest scan first. A document that was scanned again has only its latest result. */
+function withOne(one: Checked, before: readonly Checked[]): readonly Checked[] {
+  const all = [one, ...before].toSorted((a, b) => b.turn - a.turn);
+  return all.filter(({ text }, index) => all.findIndex((other) => other.text === text) === index);
 }
 
 /**
@@ -61,7 +82,7 @@ function useBatch() {
  */
 export function BatchCheck() {
   const { t } = useTranslation();
-  const { checked, check, clear } = useBatch();
+  const { checked, isChecking, check, clear } = useBatch();
   if (!useCanScan()) return null;
   const [latest] = checked;
   return (
@@ -74,7 +95,7 @@ export function BatchCheck() {
             purpose={{ ...scanOf(t), title: t("verify.batch.scan"), goesOn: true }}
             onScanned={(text) => void check(text)}
           >
-            {latest && <Latest key={latest.at.getTime()} of={latest} />}
+            {isChecking ? <Checking /> : latest && <Latest key={latest.turn} of={latest} />}
           </ScanButton>
           {latest && (
             <Button kind="quiet" onClick={clear}>
@@ -90,6 +111,12 @@ export function BatchCheck() {
       </Stack>
     </Card>
   );
+}
+
+/** Takes the place of the result before, which the officer could take for this document's. */
+function Checking() {
+  const { t } = useTranslation();
+  return <Notice tone="info" title={t("verify.checking")} />;
 }
 
 /** The latest result, below the camera's picture. It is announced, because the officer looks at the paper. */

@@ -19,18 +19,20 @@ const REVOKED = { kind: "licence", issuer: "dbkk", number: "R1300001", validUnti
 
 /** The screen of an officer who opened it with a network, and has none now. */
 async function officer() {
-  let isOnline = true;
+  let network: "works" | "absent" | "silent" = "works";
+  const waiting: (() => void)[] = [];
   const list = await OURS.signList({
     at: new Date().toISOString(),
     entries: [`r${await markOf(REVOKED, crypto.subtle)}`],
   });
   const asked: string[] = [];
-  const network = globalThis.fetch;
+  const others = globalThis.fetch;
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
     const { url } = new Request(input, init);
-    if (!url.startsWith(PORTAL)) return network(input, init);
+    if (!url.startsWith(PORTAL)) return others(input, init);
     asked.push(url);
-    if (!isOnline) throw new TypeError("no network");
+    if (network === "silent") await new Promise<void>((resolve) => waiting.push(resolve));
+    if (network !== "works") throw new TypeError("no network");
     return url.endsWith("/api/keys") ? Response.json({ keys: [OURS.published] }) : Response.json(list);
   });
   let seen = "";
@@ -70,14 +72,31 @@ async function officer() {
   const button = (name: string) =>
     [...page.querySelectorAll("button")].find((one) => one.textContent?.includes(name));
   await eventually(() => expect(localStorage.getItem("kaunter.revoked-list")).not.toBeNull());
-  isOnline = false;
+  network = "absent";
   await eventually(() => expect(button("Scan one after another")).toBeDefined());
   button("Scan one after another")?.click();
   return {
     page,
     button,
     asked,
+    close: async () => {
+      page.querySelector("dialog [aria-label=Close]")?.closest("button")?.click();
+      await eventually(() => expect(page.querySelector("dialog")).toBeNull());
+    },
     dialog: () => page.querySelector("dialog")?.textContent ?? "",
+    /** Leaves each later call without an answer. */
+    silence: () => {
+      network = "silent";
+    },
+    /** Ends the silence: calls fail at once again. */
+    endSilence: () => {
+      network = "absent";
+    },
+    /** The calls of the silence fail now. */
+    failWaiting: () => {
+      for (const fail of waiting) fail();
+    },
+    waiting,
     hold: (code: string) => {
       seen = code;
     },
@@ -105,7 +124,7 @@ test("the dialog stays open for the next document, tells each result aloud and l
 });
 
 test("counts each result, lists a document once however long it is held, and one press clears all", async () => {
-  const { page, button, hold, rows } = await officer();
+  const { page, button, hold, close, rows } = await officer();
   hold(RECEIPT_CODE);
   await eventually(() => expect(rows()).toHaveLength(1));
   hold(LICENCE_CODE);
@@ -117,6 +136,46 @@ test("counts each result, lists a document once however long it is held, and one
   expect(counts.toSorted()).toEqual(["Genuine; current status not checked1", "Revoked1"]);
   const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
   expect(kept).not.toMatch(/R261121|R1300001/);
+  // As an officer must: the open dialog covers the page, and its camera would read the same code again.
+  await close();
   button("Clear the list")?.click();
   await eventually(() => expect(rows()).toEqual([]));
+});
+
+test("while a document is checked, no earlier result is shown, and an earlier check that ends later is not the latest", async () => {
+  const { hold, dialog, rows, silence, endSilence, failWaiting, waiting } = await officer();
+  hold(RECEIPT_CODE);
+  await eventually(() => expect(dialog()).toContain("Genuine"));
+  silence();
+  hold(LICENCE_CODE);
+  await eventually(() => expect(dialog()).toContain("Checking the document"));
+  expect(dialog()).not.toContain("Genuine");
+  await eventually(() => expect(waiting).toHaveLength(3));
+  endSilence();
+  hold(FORGED);
+  await eventually(() => expect(dialog()).toContain("Forged or altered"));
+  failWaiting();
+  await eventually(() => expect(rows()).toHaveLength(3));
+  expect(rows()[0]).toMatch(/^Forged or altered/);
+  expect(rows()[1]).toMatch(/^Revoked/);
+  expect(dialog()).toContain("Forged or altered");
+});
+
+test("a check that ends after the list was cleared does not come back", async () => {
+  const { button, hold, close, dialog, rows, silence, endSilence, failWaiting, waiting } = await officer();
+  hold(RECEIPT_CODE);
+  await eventually(() => expect(rows()).toHaveLength(1));
+  silence();
+  hold(LICENCE_CODE);
+  await eventually(() => expect(waiting).toHaveLength(3));
+  await close();
+  button("Clear the list")?.click();
+  await eventually(() => expect(rows()).toEqual([]));
+  endSilence();
+  failWaiting();
+  // A later check ends after the old one.
+  hold(FORGED);
+  button("Scan one after another")?.click();
+  await eventually(() => expect(dialog()).toContain("Forged or altered"));
+  expect(rows()).toHaveLength(1);
 });
