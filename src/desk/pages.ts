@@ -1,6 +1,7 @@
 import ChartColumn from "lucide-react/icons/chart-column";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Search from "lucide-react/icons/search";
+import Sliders from "lucide-react/icons/sliders-horizontal";
 import Undo from "lucide-react/icons/undo-2";
 import { type ComponentType, lazy } from "react";
 import { DESK_PAGES, type DeskPage } from "../domain/deskPages.ts";
@@ -38,6 +39,12 @@ export const PAGES: Readonly<Record<DeskPage, PageOfDesk>> = {
     permission: "payments.read",
     icon: ClipboardList,
     Page: lazy(async () => ({ default: (await import("./review/ReviewPage.tsx")).ReviewPage })),
+  },
+  settings: {
+    permission: "settings.read",
+    forAllCouncils: true,
+    icon: Sliders,
+    Page: lazy(async () => ({ default: (await import("./settings/SettingsPage.tsx")).SettingsPage })),
   },
 };
 

@@ -7,6 +7,7 @@ import type { texts as cartTransfer } from "./en/cartTransfer.ts";
 import type { texts as desk } from "./en/desk.ts";
 import type { texts as deskPayments } from "./en/deskPayments.ts";
 import type { texts as deskRefunds } from "./en/deskRefunds.ts";
+import type { texts as deskSettings } from "./en/deskSettings.ts";
 import type { texts as deskToday } from "./en/deskToday.ts";
 import type { texts as dialogs } from "./en/dialogs.ts";
 import type { texts as documents } from "./en/documents.ts";
@@ -41,6 +42,8 @@ export interface Namespaces {
   /** The desk's search for payments and its page of one payment. */
   readonly deskPayments: typeof deskPayments;
   readonly deskRefunds: typeof deskRefunds;
+  /** The desk's switches of the portal. */
+  readonly deskSettings: typeof deskSettings;
   /** The desk's first page. */
   readonly deskToday: typeof deskToday;
   /** Dialogs that the configuration switches on. */
@@ -77,6 +80,7 @@ export type NamespaceTexts = typeof about &
   typeof desk &
   typeof deskPayments &
   typeof deskRefunds &
+  typeof deskSettings &
   typeof deskToday &
   typeof dialogs &
   typeof documents &
@@ -134,6 +138,11 @@ export const NAMESPACES: {
     en: async () => (await import("./en/deskRefunds.ts")).texts,
     ms: async () => (await import("./ms/deskRefunds.ts")).texts,
     zh: async () => (await import("./zh/deskRefunds.ts")).texts,
+  },
+  deskSettings: {
+    en: async () => (await import("./en/deskSettings.ts")).texts,
+    ms: async () => (await import("./ms/deskSettings.ts")).texts,
+    zh: async () => (await import("./zh/deskSettings.ts")).texts,
   },
   deskToday: {
     en: async () => (await import("./en/deskToday.ts")).texts,

@@ -44,3 +44,9 @@ export const changesPage = object({
 
 /** POST /api/admin/configuration. The revision is the one that the person saw. */
 export const configurationRequest = object({ revision: string(), change: record(string(), unknown()) });
+
+/** Who changed the configuration last, in the refusal of a change that began before. */
+export const lastChange = object({ at: instant, by: string() });
+
+export type LastChange = Infer<typeof lastChange>;
+export type ChangesPage = Infer<typeof changesPage>;

@@ -8,6 +8,7 @@ export const texts = {
       payments: "Payments",
       refunds: "Refunds",
       review: "Payments to review",
+      settings: "Settings",
     },
     account: "Your log-in",
     role: {

@@ -8,6 +8,7 @@ export const texts = {
       payments: "Bayaran",
       refunds: "Bayaran balik",
       review: "Bayaran untuk disemak",
+      settings: "Tetapan",
     },
     account: "Log masuk anda",
     role: {

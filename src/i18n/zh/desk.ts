@@ -8,6 +8,7 @@ export const texts = {
       payments: "付款",
       refunds: "退款",
       review: "待查看的付款",
+      settings: "设置",
     },
     account: "您的登录",
     role: {

@@ -176,6 +176,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "deskRefunds.lists.": REFUND_LISTS,
   "deskRefunds.parts.": ["arrears", "billed", "year", "landcess_effect", "amount", "fee"],
   "deskRefunds.steps.": REFUND_STEPS,
+  "deskSettings.language.": LANGUAGES,
   "documents.": ["slip80", "a6", "letter"],
   "errors.kind.": Object.keys(FAULT_KINDS),
   "errors.reason.": REASONS.filter((reason) => !DESK_REASONS.includes(reason)),

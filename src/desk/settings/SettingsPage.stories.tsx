@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { fits } from "../../screens/stories/fits.ts";
+import { offline, unanswered } from "../../screens/stories/network.ts";
+import {
+  CHANGED_MEANWHILE,
+  CHANGES,
+  CLOSED_CONFIGURATION,
+  CONFIGURATION,
+  NO_CHANGES,
+} from "../../screens/stories/recordedConfiguration.ts";
+import { type Answer, answering, onRecordedPortal } from "../../screens/stories/recordedPortal.tsx";
+import { logInto } from "../../screens/stories/recordedReviewQueue.ts";
+import { CouncilForm } from "./CouncilForm.tsx";
+import { PortalForm } from "./PortalForm.tsx";
+import { SettingsPage } from "./SettingsPage.tsx";
+
+/** The switches of the desk. */
+const meta: Meta<typeof SettingsPage> = {
+  component: SettingsPage,
+  title: "Desk/Settings",
+  decorators: [onRecordedPortal({})],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof SettingsPage>;
+
+const CALL = "/api/admin/configuration";
+const LOG = `${CALL}/changes`;
+
+const of = (role: string) => ({ ok: true, userCtx: { name: "rahim@majlis.my", roles: [role] } });
+
+const withAnswers =
+  (answers: Readonly<Record<string, Answer>> = {}, role = "administrator") =>
+  () => {
+    logInto(of(role));
+    return answering({ [`GET ${CALL}`]: CONFIGURATION, [LOG]: CHANGES, ...answers });
+  };
+
+/** Where a language has no text, its citizens read the Malay one. */
+export const Shown: Story = {
+  tags: ["filled"],
+  parameters: { form: PortalForm },
+  beforeEach: withAnswers({ [`POST ${CALL}`]: CLOSED_CONFIGURATION }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByText("Kaunter ditutup pada 31 Disember.")).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Tutup kaunter/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Simpan untuk portal" }));
+    await expect(
+      await canvas.findByText("Telah disimpan. Tetapan ini berkuat kuasa serta-merta."),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole("checkbox", { name: /Tutup kaunter/ })).toBeChecked();
+  },
+};
+
+/** One council stops to take payments. */
+export const OneCouncil: Story = {
+  parameters: { form: CouncilForm },
+  beforeEach: withAnswers({ [`POST ${CALL}`]: CLOSED_CONFIGURATION }),
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole("form", { name: "Satu majlis" }));
+    await userEvent.selectOptions(form.getByRole("combobox"), "mpt");
+    await expect(form.getByRole("checkbox", { name: "Tambah nilai akaun letak kereta" })).toBeChecked();
+    await userEvent.click(form.getByRole("checkbox", { name: "Menerima bayaran" }));
+    await userEvent.click(form.getByRole("button", { name: "Simpan untuk majlis" }));
+    await expect(
+      await canvas.findByText("Telah disimpan. Tetapan ini berkuat kuasa serta-merta."),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Another administrator was faster. Nothing typed is lost. */
+export const ChangedMeanwhile: Story = {
+  beforeEach: withAnswers({ [`POST ${CALL}`]: Response.json(CHANGED_MEANWHILE, { status: 409 }) }),
+  play: async ({ canvas, userEvent }) => {
+    const announcement = within(await canvas.findByRole("group", { name: "Pengumuman" }));
+    const [malay] = announcement.getAllByRole("textbox");
+    if (malay === undefined) throw new Error("no field");
+    await userEvent.type(malay, "Tutup");
+    await userEvent.click(canvas.getByRole("button", { name: "Simpan untuk portal" }));
+    await expect(await canvas.findByText(/^zainab@majlis\.my telah mengubahnya/)).toBeVisible();
+    await expect(malay).toHaveValue("Tutup");
+  },
+};
+
+export const Undone: Story = {
+  beforeEach: withAnswers({ [`POST ${CALL}`]: CLOSED_CONFIGURATION }),
+  play: async ({ canvas, userEvent }) => {
+    const [last] = await canvas.findAllByRole("button", { name: /^Buat asal/ });
+    if (last === undefined) throw new Error("no button");
+    await userEvent.click(last);
+    await expect(
+      await canvas.findByText("Telah disimpan. Tetapan ini berkuat kuasa serta-merta."),
+    ).toBeInTheDocument();
+  },
+};
+
+/** An auditor reads the switches and the changes. */
+export const OfAnAuditor: Story = {
+  beforeEach: withAnswers({}, "auditor"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("npm run configure")).toBeVisible();
+    await expect(canvas.getByRole("checkbox", { name: /Tutup kaunter/ })).toBeDisabled();
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  beforeEach: () => {
+    logInto(of("administrator"));
+    return unanswered({}, CALL);
+  },
+};
+
+export const Empty: Story = {
+  tags: ["empty"],
+  beforeEach: withAnswers({ [LOG]: NO_CHANGES }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Belum ada sesiapa mengubah tetapan.")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  beforeEach: withAnswers({ [`GET ${CALL}`]: new Response("", { status: 500 }) }),
+};
+
+export const Offline: Story = {
+  tags: ["offline"],
+  beforeEach: () => {
+    logInto(of("administrator"));
+    return offline({});
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
+  },
+};
+
+/** A long text of the operator on a phone. */
+export const LongTexts: Story = {
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: withAnswers({
+    [`GET ${CALL}`]: {
+      ...CONFIGURATION,
+      configuration: { announcement: { ms: "Kaunter ditutup untuk penyelenggaraan. ".repeat(8) } },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("npm run configure")).toBeVisible();
+    await fits();
+  },
+};

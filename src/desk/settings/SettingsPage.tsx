@@ -1,0 +1,81 @@
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type RevisedConfiguration, readPortalConfiguration } from "../../api/portalConfiguration.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { may } from "../../domain/roles.ts";
+import { useOwnClient } from "../../screens/environment.tsx";
+import { Loading } from "../../screens/parts/Loading.tsx";
+import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
+import { withTexts } from "../../screens/parts/withTexts.tsx";
+import { useSession } from "../../stores/sessionState.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { DeskFault } from "../parts/DeskFault.tsx";
+import { useDeskRead } from "../parts/useDeskRead.ts";
+import { ChangeTable } from "./ChangeTable.tsx";
+import { CouncilForm } from "./CouncilForm.tsx";
+import { PortalForm } from "./PortalForm.tsx";
+import { useChange } from "./useChange.ts";
+
+/** The switches of the portal and of each council, and who changed them. */
+function Settings() {
+  const { t } = useTranslation();
+  const client = useOwnClient();
+  const { reading, again } = useDeskRead(
+    useCallback((signal: AbortSignal) => readPortalConfiguration(client, signal), [client]),
+  );
+  return (
+    <Stack gap="loose" as="section">
+      <ScreenHeading>{t("desk.page.settings")}</ScreenHeading>
+      <HeadingLevel>
+        {reading.status === "looking" && <Loading shape="block" lines={4} />}
+        {reading.status === "fault" && <DeskFault fault={reading.fault} onRetry={again} />}
+        {reading.status === "read" && <Switches first={reading.value} onReload={again} />}
+      </HeadingLevel>
+    </Stack>
+  );
+}
+
+export const SettingsPage = withTexts(["desk", "deskSettings"], Settings);
+
+function Switches(props: { readonly first: RevisedConfiguration; readonly onReload: () => void }) {
+  const { t } = useTranslation();
+  const roles = useSession(({ session }) => session?.roles) ?? [];
+  const [{ configuration, revision }, setShown] = useState(props.first);
+  const { change, busy, fault, changer } = useChange(revision, setShown);
+  // without the permission, the page only shows the switches
+  const onChange = may(roles, "settings.change") ? (fields: object) => void change(fields) : undefined;
+  return (
+    <>
+      {changer === undefined ? (
+        <DeskFault fault={fault} />
+      ) : (
+        <Notice tone="warning" title={t("deskSettings.changed")}>
+          <Stack>
+            <Text>{t("deskSettings.changedBy", { by: changer.by, time: formatDateTime(changer.at) })}</Text>
+            <Actions>
+              <Button onClick={props.onReload}>{t("deskSettings.reload")}</Button>
+            </Actions>
+          </Stack>
+        </Notice>
+      )}
+      <PortalForm
+        key={`portal ${revision}`}
+        configuration={configuration}
+        busy={busy}
+        {...(onChange && { onChange })}
+      />
+      <CouncilForm
+        key={`council ${revision}`}
+        configuration={configuration}
+        busy={busy}
+        {...(onChange && { onChange })}
+      />
+      <ChangeTable key={revision} busy={busy} {...(onChange && { onUndo: onChange })} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** Texts of the desk's switches of the portal. */
+export const texts = {
+  deskSettings: {
+    portal: "Whole portal",
+    closing: "Close the counter",
+    closingHelp: "Citizens cannot search or pay. Receipts and the state of payments stay open.",
+    announcement: "Announcement",
+    announcementHelp: "Explains why the counter is closed. It is public, so it must name nobody.",
+    banner: "Banner",
+    bannerHelp: "Stands at the top of every page while the counter is open.",
+    assistance: "Give the assistance reduction",
+    cards: "Take cards",
+    save: "Save for the portal",
+    language: { ms: "Malay", en: "English", zh: "Chinese" },
+    readIn: "Citizens read in {{language}}",
+    council: "One council",
+    available: "Takes payments",
+    maintenance: "Charges under maintenance",
+    maintenanceHelp: "Citizens cannot pay these to this council.",
+    saveCouncil: "Save for the council",
+    saved: "Saved. It applies from the next call on.",
+    changed: "Somebody else changed the settings",
+    changedBy:
+      "{{by}} changed them at {{time}}. Your changes are not saved. Load the new settings, and change them once more.",
+    reload: "Load the new settings",
+    changes: "Who changed what",
+    time: "Time",
+    by: "Person or command",
+    change: "Change",
+    undo: "Undo",
+    noChanges: "Nobody has changed the settings yet.",
+  },
+};
