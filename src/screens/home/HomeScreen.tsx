@@ -7,10 +7,12 @@ import SquareParking from "lucide-react/icons/square-parking";
 import Store from "lucide-react/icons/store";
 import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { offeredTypes } from "../../api/schemas/takenCharges.ts";
 import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { LinkTile } from "../../ui/action/LinkTile.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
 import { Hero } from "../../ui/layout/Hero.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
@@ -27,6 +29,7 @@ import { optional } from "../parts/optional.ts";
 import { LatestPaymentAlert } from "../parts/paying/LatestPaymentAlert.tsx";
 import { BlockHeading, ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { useDynamicText } from "../parts/texts.ts";
+import { useConfigured } from "../parts/useConfigured.ts";
 import { useCrests } from "../parts/useCrests.ts";
 import { useOnline } from "../parts/useOnline.ts";
 import { CouncilPicker } from "./CouncilPicker.tsx";
@@ -108,14 +111,23 @@ function ChosenCouncil(props: {
   );
 }
 
-/** @param council undefined while the citizen has chosen none: the search then asks for it */
+/**
+ * The charges that the council takes (rules 8.7, 8.8). Until the configuration is known, all of them.
+ * @param council undefined while the citizen has chosen none: the search then asks for it
+ */
 function Charges({ council }: { readonly council: CouncilCode | undefined }) {
   const { t } = useTranslation();
+  const { state } = useConfigured();
+  const configuration = state.status === "ready" ? state.configuration : undefined;
+  const isKnown = configuration !== undefined && council !== undefined;
+  if (isKnown && configuration.councils[council]?.available === false)
+    return <Notice tone="warning" title={t("errors.reason.invalid_council")} />;
+  const types = isKnown ? offeredTypes(configuration, council) : CHARGE_TYPES;
   return (
     <>
       <Heading>{t("shell.whatToPay")}</Heading>
       <Grid as="ul" columns="tiles">
-        {CHARGE_TYPES.map((type) => (
+        {types.map((type) => (
           <li key={type}>
             <ChargeTile type={type} council={council} />
           </li>
