@@ -133,15 +133,21 @@ function Latest({ of: { shown } }: { readonly of: Checked }) {
   );
 }
 
-/** How many documents have each result, then each document with the time of its check. */
+/** How many documents have each result, how old the data of the latest check is, then each document with the time of its check. */
 function Results({ checked }: { readonly checked: readonly Checked[] }) {
   const { t } = useTranslation();
   const counts = new Map<string, number>();
+  const when = checked[0]?.shown.when ?? [];
   for (const { shown } of checked) counts.set(shown.title, (counts.get(shown.title) ?? 0) + 1);
   return (
     <Stack>
       <Heading size="part">{t("verify.batch.counts")}</Heading>
       <DescriptionList rows={[...counts].map(([term, count]) => ({ term, value: String(count) }))} />
+      {when.length > 0 && (
+        <Text size="small" tone="muted">
+          {when.join(" ")}
+        </Text>
+      )}
       <Heading size="part">{t("verify.batch.list")}</Heading>
       <Divided>
         {checked.map(({ text, at, shown }) => (

@@ -117,6 +117,9 @@ test("the dialog stays open for the next document, tells each result aloud and l
       "Revoked: Digital licence R1300001",
     ),
   );
+  expect(page.querySelector("dl + *")?.textContent).toContain(
+    "Revoked, renewed and refunded documents are known as of 22/11/2026 10:17 AM, Malaysia time.",
+  );
   hold(`${PORTAL}/verify#${FORGED}`);
   await eventually(() => expect(rows()).toHaveLength(3));
   expect(rows()[0]).toMatch(/^Forged or altered/);
