@@ -25,26 +25,20 @@ export function CouncilList({ codes = COUNCIL_CODES }: { readonly codes?: readon
 
 function CouncilLink({ code, crest }: { readonly code: CouncilCode; readonly crest: string | undefined }) {
   const { href, follow } = useDestinationLink({ screen: "home", council: code });
-  const { lang, name } = useCouncilName()(code);
-  const place = usePlaceOfCouncil()(code);
   return (
-    <LinkRow
-      mark={<Crest council={code} source={crest} />}
-      label={name}
-      lang={lang}
-      href={href}
-      onClick={follow}
-    >
-      <NameByPlace name={name} place={place} />
+    <LinkRow mark={<Crest council={code} source={crest} />} href={href} onClick={follow}>
+      <NameByPlace code={code} />
     </LinkRow>
   );
 }
 
 /** A council's name with its place in the foreground, because most names begin alike. */
-function NameByPlace({ name, place }: { readonly name: string; readonly place: string }) {
+function NameByPlace({ code }: { readonly code: CouncilCode }) {
+  const { lang, name } = useCouncilName()(code);
+  const place = usePlaceOfCouncil()(code);
   const [before = "", after = ""] = name.split(place);
   return (
-    <span translate="no">
+    <span lang={lang} translate="no">
       <small>{before}</small>
       <strong>{place}</strong>
       <small>{after}</small>

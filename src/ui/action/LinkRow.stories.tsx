@@ -11,13 +11,7 @@ const Name = () => (
 
 const meta = {
   component: LinkRow,
-  args: {
-    mark: <Crest council="mpt" />,
-    children: <Name />,
-    label: "Majlis Perbandaran Tawau",
-    lang: "ms",
-    href: "#/?council=mpt",
-  },
+  args: { mark: <Crest council="mpt" />, children: <Name />, href: "#/?council=mpt" },
 } satisfies Meta<typeof LinkRow>;
 export default meta;
 

@@ -53,20 +53,16 @@ export interface LinkRowProps {
   /** A small picture before the words. */
   readonly mark: ReactNode;
   readonly children: ReactNode;
-  /** The whole name, because screen readers read the lines of the shown name apart. */
-  readonly label: string;
-  /** The language of the name. */
-  readonly lang: string;
   /** The link's address. Without one the row is a button. */
   readonly href: string | undefined;
   readonly onClick?: MouseEventHandler;
 }
 
 /** One of many destinations: a picture and a name in a row, which is one link. A `strong` part of the name has a line of its own. */
-export function LinkRow({ mark, children, label, lang, href, onClick }: LinkRowProps) {
+export function LinkRow({ mark, children, href, onClick }: LinkRowProps) {
   const face = href === undefined ? ({ as: "button", type: "button" } as const) : { href };
   return (
-    <Face {...face} lang={lang} aria-label={label} onClick={onClick} part="tile">
+    <Face {...face} onClick={onClick} part="tile">
       {mark}
       <span>{children}</span>
     </Face>

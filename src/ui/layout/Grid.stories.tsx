@@ -43,7 +43,7 @@ export const NamesWithPictures: Story = {
     <Grid as="ul" columns="rows">
       {(["mpt", "mdld", "dbkk"] as const).map((code) => (
         <li key={code}>
-          <LinkRow mark={<Crest council={code} />} label={COUNCILS[code].name} lang="ms" href="#/">
+          <LinkRow mark={<Crest council={code} />} href="#/">
             {COUNCILS[code].name}
           </LinkRow>
         </li>
