@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { nameOfCouncil } from "../src/domain/councils.ts";
+import { nameOfCouncil, placeOfCouncil } from "../src/domain/councils.ts";
 import type { Language } from "../src/domain/language.ts";
 import { addToCart, atTheBank, fillCheckout, proceed, search, TEXTS } from "./support/counter.ts";
 import { ownBill } from "./support/own.ts";
@@ -99,8 +99,13 @@ for (const language of ["ms", "en", "zh"] as const) {
     await page.goto("/");
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.shell.hero);
-    for (const name of [nameOfCouncil("mpt", language).name, t.shell.cart, t.shell.page.faq])
+    for (const name of [t.shell.cart, t.shell.page.faq])
       await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+    // The place has a line of its own, which is a space in the name.
+    const { name } = nameOfCouncil("mpt", language);
+    const place = placeOfCouncil("mpt", language);
+    const council = new RegExp(`^${name.replace(place, `\\s*${place}\\s*`)}$`);
+    await expect(page.getByRole("link", { name: council })).toBeVisible();
     await expect(page.getByRole("link", { name: new RegExp(t.charges.name.market) })).toBeVisible();
 
     // At another address there is the frame of the page, and not the wrong screen.
