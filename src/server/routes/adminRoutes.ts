@@ -23,6 +23,7 @@ import { readReviewEntry, readReviewQueue } from "../payments/reviewQueue.ts";
 import { closeUnmatched, findUnmatched, readUnmatched } from "../payments/unmatchedPayments.ts";
 import type { AccountServices } from "../services.ts";
 import { todayReader } from "../today/todayReader.ts";
+import { paymentIdOf } from "./paymentIdOf.ts";
 import { addPaymentSearchRoutes } from "./paymentSearchRoutes.ts";
 
 const listQuery = object({
@@ -34,13 +35,6 @@ const listQuery = object({
 
 /** An order number or a receipt number. Finds one payment, whether it is in the review queue or not. */
 const numberQuery = object({ number: shortText });
-
-/** @throws Refusal 404 */
-function paymentIdOf(context: Context): PaymentId {
-  const id = context.req.param("id");
-  if (id === undefined || !isPaymentId(id)) throw missing();
-  return id;
-}
 
 /**
  * The central team's calls, on the portal's own origin: reading payments, asking the bank again, and ending an entry of the review

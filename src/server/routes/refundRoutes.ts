@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { create, type Struct } from "superstruct";
 import { ROLE_MISSING } from "../../api/schemas/failure.ts";
 import { refundApproval, refundOpening, refundPayout, refundRejection } from "../../api/schemas/refund.ts";
-import { isPaymentId, type PaymentId } from "../../domain/identifiers.ts";
+import type { PaymentId } from "../../domain/identifiers.ts";
 import type { RefundAction } from "../../domain/payments/refundAction.ts";
 import { councilsOf, type Permission } from "../../domain/roles.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
@@ -25,6 +25,7 @@ import {
 } from "../refunds/refundSteps.ts";
 import { listRefunds, refundsAsked, shownRefundOf } from "../refunds/shownRefund.ts";
 import type { AccountServices } from "../services.ts";
+import { paymentIdOf } from "./paymentIdOf.ts";
 
 const PERMISSIONS = {
   open: "refunds.open",
@@ -106,11 +107,4 @@ export function addRefundRoutes(api: Hono<BackendEnv>, services: AccountServices
   addStep("approval", "approve", "refund_approved", refundApproval, approveRefund);
   addStep("rejection", "reject", "refund_rejected", refundRejection, rejectRefund);
   addStep("payout", "pay_out", "refund_paid_out", refundPayout, payOutRefund);
-}
-
-/** @throws Refusal 404 */
-function paymentIdOf(context: Context): PaymentId {
-  const id = context.req.param("id");
-  if (id === undefined || !isPaymentId(id)) throw missing();
-  return id;
 }
