@@ -8,7 +8,7 @@ import { readTypedDay } from "../../domain/typedDay.ts";
 
 /** The keys of the search's view (SEARCH_VIEW), and what people type for them. */
 
-const AMOUNT = /^(?:RM\s*)?(\d{1,3}(?:,\d{3})*|\d{1,9})(\.\d{2})?$/i;
+const AMOUNT = /^(?:RM\s*)?(\d{1,3}(?:,\d{3}){0,2}|\d{1,9})(\.\d{2})?$/i;
 /** A whole number is an amount only with its currency, because bills have such numbers too. */
 const NAMES_AMOUNT = /^RM|\.\d{2}$/i;
 /** A day is recognised only with something between its parts, because bills have such numbers too. */

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { create } from "superstruct";
-import { paymentFilters, paymentSearch } from "../../api/schemas/paymentSearch.ts";
+import { type PaymentFilters, paymentFilters, paymentSearch } from "../../api/schemas/paymentSearch.ts";
 import { councilsOf, may, type Permission } from "../../domain/roles.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
 import { rolesOf } from "../accounts/roles.ts";
@@ -31,7 +31,7 @@ async function readerOf(
 
 /**
  * The search for payments on the desk, its result as CSV, and the page of one payment. A role for named councils finds the payments of those. The audit
- * log names the payments of each page. Of an export it keeps that there was one.
+ * log names the payments of each page, and the filters of an export.
  */
 export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const { all_payments } = services.databases;
@@ -65,10 +65,20 @@ export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountS
   api.post("/api/admin/payments/export", mayRead, async (context) => {
     const filters = create(await readJson(context, SEARCHES), paymentFilters);
     const { name, sight } = await readerOf(services, context);
-    await note(services, { by: name, what: "payments_exported" });
+    await note(services, { by: name, what: "payments_exported", ...exported(filters) });
     context.header("Content-Type", "text/csv; charset=utf-8");
     context.header("Content-Disposition", 'attachment; filename="payments.csv"');
     const found = everyFound(all_payments, filters, sight.councils);
     return context.body(fileBody(services.log, foundCsv(all_payments, found, sight)));
   });
+}
+
+/** The filters of an export in the audit log. The typed text may name a payer, so it is not among them. */
+function exported({ council, charge, status, method, from, through }: PaymentFilters): {
+  readonly target?: string;
+} {
+  const filters = Object.entries({ council, charge, status, method, from, through }).flatMap(
+    ([filter, value]) => (value === undefined ? [] : [`${filter}: ${value}`]),
+  );
+  return filters.length === 0 ? {} : { target: filters.join(", ") };
 }

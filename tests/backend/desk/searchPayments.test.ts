@@ -82,6 +82,8 @@ async function everyKey(backend: BackendUnderTest): Promise<void> {
     expect(await ids({ text }), text).toEqual([open]);
   expect(await ids({ text: "0123456789" })).toEqual([company, paid]);
   expect(await ids({ text: "K26-00000" })).toEqual([]);
+  // no payment has such an amount
+  expect(await ids({ text: "RM 1,000,000,000,000,000,000.00" })).toEqual([]);
 }
 
 describe("the search of the desk", () => {
@@ -194,6 +196,19 @@ describe("the search of the desk", () => {
 });
 
 describe("the export of the desk", () => {
+  test("is in the audit log with its filters, without the typed text", () =>
+    withBackend(async (backend) => {
+      const { call } = await team(backend);
+      const filters = { council: "mpt", status: "paid", from: "2026-08-01", through: "2026-08-31" };
+      for (const body of [{ ...filters, text: "siti@example.my" }, {}])
+        expect((await call("/api/admin/payments/export", body)).status).toBe(200);
+      const entries = await backend.databases.audit.list({ prefix: "", limit: 10 });
+      expect(entries.map(({ target }) => target)).toEqual([
+        "council: mpt, status: paid, from: 2026-08-01, through: 2026-08-31",
+        undefined,
+      ]);
+    }));
+
   test("is a table that no spreadsheet runs as a formula", () =>
     withBackend(async (backend) => {
       await threePayments(backend);
