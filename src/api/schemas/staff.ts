@@ -9,19 +9,22 @@ import { emailText } from "../../domain/schemas/personStructs.ts";
 
 const roles = list(text({ pattern: ASSIGNABLE_ROLE }), { max: 60 });
 
+/** A name as it is stored. The settings of a CouchDB cluster may have made a user whose name is no e-mail address. */
+const userName = text({ min: 1, max: 300 });
+
 /** POST /api/admin/users/create. The user gets a link by e-mail that sets the password. */
 export const staffCreation = object({ name: emailText, roles, language: enums(LANGUAGES) });
 
 /** POST /api/admin/users/change. */
 export const staffChange = object({
-  name: string(),
+  name: userName,
   roles,
   /** The roles that the administrator saw. The server refuses when the user has others now. */
   former: array(string()),
 });
 
 /** POST /api/admin/users/end and /api/admin/users/resetSecondFactor. */
-export const staffNamed = object({ name: string() });
+export const staffNamed = object({ name: userName });
 
 /** POST /api/admin/users/list. */
 export const staffAsked = object({ after: optional(text({ max: 300 })) });

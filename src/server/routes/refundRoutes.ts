@@ -41,9 +41,8 @@ const LIST = "/api/admin/refunds";
 export function addRefundRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const { databases } = services;
   const noted = async (context: Context, what: AuditEntry["what"], payments: readonly PaymentId[]) => {
-    const user = await requireUser(services, context);
-    await note(services, { by: user.name, what, payments });
-    return user;
+    const { name } = await requireUser(services, context);
+    await note(services, { by: name, what, payments });
   };
   const shown = async (context: Context, id: PaymentId): Promise<WireObject> => {
     const user = await requireUser(services, context);
@@ -59,7 +58,7 @@ export function addRefundRoutes(api: Hono<BackendEnv>, services: AccountServices
     if (refund === undefined) throw missing();
     return refund;
   };
-  /** A step of a person: it is noted in the audit log, and the answer is the refund as it is then. */
+  /** A step of a person: it is noted in the audit log when it is done, and the answer is the refund as it is then. */
   const addStep = <Asked>(
     path: string,
     action: RefundAction,
@@ -74,8 +73,9 @@ export function addRefundRoutes(api: Hono<BackendEnv>, services: AccountServices
         const asked = create(await readJson(context), schema);
         const id = paymentIdOf(context);
         const councils = await permittedCouncils(services, context, PERMISSIONS[action]);
-        const { name } = await noted(context, what, [id]);
+        const { name } = await requireUser(services, context);
         await take(services, id, asked, { name, councils });
+        await noted(context, what, [id]);
         return context.json(await shown(context, id));
       },
     );

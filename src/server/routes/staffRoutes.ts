@@ -33,6 +33,7 @@ export function addStaffRoutes(api: Hono<BackendEnv>, services: AccountServices)
       const { name } = await requireUser(services, context);
       return context.json(await answer(asked, { name, address: services.address(context) }));
     });
+  // an act is noted when it is done: a refused one may name a citizen, whose address the log never has
   const noted = (what: AuditEntry["what"], by: string, target?: string) =>
     note(services, { by, what, ...(target !== undefined && { target }) });
 
@@ -41,22 +42,22 @@ export function addStaffRoutes(api: Hono<BackendEnv>, services: AccountServices)
     return await listStaff(services, name, after);
   });
   add("create", "users.change", staffCreation, async (asked, { name, address }) => {
-    await noted("user_created", name, `${asked.name}: ${asked.roles.join(", ")}`);
-    await createStaff(services, asked, address);
+    const created = await createStaff(services, asked, address);
+    await noted("user_created", name, `${created}: ${asked.roles.join(", ")}`);
     return { ok: true };
   });
   add("change", "users.change", staffChange, async (asked, { name }) => {
+    await changeStaff(services, asked, name);
     await noted(
       "user_changed",
       name,
       `${asked.name}: ${asked.former.join(", ")} > ${asked.roles.join(", ")}`,
     );
-    await changeStaff(services, asked, name);
     return { ok: true };
   });
   add("end", "users.change", staffNamed, async (asked, { name, address }) => {
-    await noted("user_ended", name, asked.name);
     await endStaff(services, asked.name, name, address);
+    await noted("user_ended", name, asked.name);
     return { ok: true };
   });
   add("resetSecondFactor", "users.change", staffNamed, async (asked, { name }) => {

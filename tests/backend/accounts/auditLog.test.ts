@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { withBackend } from "../backendUnderTest.ts";
+import { versionNow } from "../payments/refundSteps.ts";
 import { paymentsOfADay } from "../payments/reviewedPayments.ts";
 import { ADMIN, type AppWithLogin, addUser, cookieOf, logIn, withLogin } from "./accounts.ts";
 import { pay, payRequest } from "./citizen.ts";
@@ -40,7 +41,9 @@ test("each read and change of a payment by staff is logged with the account, the
     }
     await change("requery", {});
     await change("review", { action: "check_again", listed_reason: null });
-    await change("refund/rejection", { version: "", note: "Maybank 8812" });
+    // a refused act is not in the log
+    await change("refund/rejection", { version: "a", note: "Maybank 8812" });
+    await change("refund/rejection", { version: await versionNow(backend, order), note: "Maybank 8812" });
     expect(await entriesOf(databases)).toEqual([
       { by: ADMIN, what: "review_queue_read", payments: rows.map(({ _id }: { _id: string }) => _id) },
       { by: ADMIN, what: "payment_read", payments: [twice] },
