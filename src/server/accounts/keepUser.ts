@@ -22,7 +22,7 @@ export const userNamed = pick(givenUser, ["name"]);
 export type GivenUser = Infer<typeof givenUser>;
 
 /**
- * Creates the user, or gives an existing one the new password and roles. Sessions of the old password end. A user who registered
+ * Creates the user, or gives an existing one the new password and roles. Sessions of the old password end. An ended user is at work again. A user who registered
  * counts as verified from then on, because the central team answers for the account.
  */
 export async function keepUser(
@@ -33,5 +33,5 @@ export async function keepUser(
   const _id = userId(name);
   const given = { roles, ...(await hashPassword(hashing, random, password)) };
   if (await users.write({ _id, type: "user", name, ...given })) return;
-  await changeDocument(users, _id, (stored) => ({ ...vouchedFor(stored), ...given }));
+  await changeDocument(users, _id, (stored) => ({ ...vouchedFor(stored), ...given, ended_at: undefined }));
 }

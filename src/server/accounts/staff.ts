@@ -27,12 +27,14 @@ export async function listStaff(
   const { users } = services.databases;
   // a name begins after another one exactly if it is greater than that name with the least character
   const from = after === undefined ? "" : `${after}\u0000`;
-  const rows = await users.rowsBetween(STAFF_VIEW, { from, to: "\uffff", limit: PAGE + 1 });
-  const names = rows.slice(0, PAGE).map(({ key }) => key);
+  const rows = await users.rowsBetween(STAFF_VIEW, { from, to: "\uffff", limit: PAGE + 2 });
+  // CouchDB's order ignores the least character, so the name itself may be the first row
+  const others = rows.filter(({ key }) => key !== after);
+  const names = others.slice(0, PAGE).map(({ key }) => key);
   const found = await Promise.all(names.map((name) => findUser(users, name)));
   return {
     users: found.flatMap((user) => (user === undefined ? [] : [shownUser(services, user, caller)])),
-    next: rows.length > PAGE ? (names.at(-1) ?? null) : null,
+    next: others.length > PAGE ? (names.at(-1) ?? null) : null,
   };
 }
 
@@ -60,7 +62,7 @@ export async function createStaff(
   if (!isStaff(roles)) throw new Refusal(422, "invalid_request");
   const name = accountName(typed);
   const { databases, accounts, clock } = services;
-  if ((await findTypedUser(databases.users, name)) !== undefined)
+  if ((await findTypedUser(databases.users, typed)) !== undefined)
     throw new Refusal(409, "email_already_exist");
   const hash = await randomPassword(services, address);
   const isNew = await databases.users.write({ _id: userId(name), type: "user", name, roles, ...hash });

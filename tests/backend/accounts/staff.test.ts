@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { keepUser } from "../../../src/server/accounts/keepUser.ts";
 import { findUser } from "../../../src/server/accounts/users.ts";
+import { systemRandom } from "../../../src/server/crypto.ts";
 import { type BackendUnderTest, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { post } from "../post.ts";
-import { addUser, cookieOf, logIn, PASSWORD, withLogin } from "./accounts.ts";
+import { addUser, cookieOf, logIn, PASSWORD, QUICK, withLogin } from "./accounts.ts";
 
 /** An administrator makes, changes and ends the users of the desk. */
 
@@ -80,6 +82,37 @@ describe("users on the desk", () => {
       expect(session.userCtx.name).toBeNull();
       expect((await logIn(app, SITI)).status).toBe(401);
       expect(await listed()).toMatchObject([{ name: SITI, roles: [], ended_at: expect.any(String) }, {}]);
+    }));
+
+  test("are at work again when the command gives them roles", () =>
+    withBackend(async (backend) => {
+      const { ask, users, listed } = await deskOf(backend);
+      await ask(ZAINAB, "users/end", { name: SITI });
+      const given = { name: SITI, password: PASSWORD, roles: ["support"] };
+      await keepUser(users, { hashing: QUICK, random: systemRandom }, given);
+      expect(await listed()).toMatchObject([{ name: SITI, roles: ["support"], ended_at: null }, {}]);
+    }));
+
+  test("are not made a second time for a name that was stored with capitals", () =>
+    withBackend(async (backend) => {
+      const { ask, users } = await deskOf(backend);
+      await addUser(users, "Big@majlis.my", ["finance"]);
+      const made = { name: "Big@majlis.my", roles: ["finance"], language: "ms" };
+      expect(await refusalOf(await ask(ZAINAB, "users/create", made))).toEqual([409, "email_already_exist"]);
+    }));
+
+  test("leave no address of a citizen in the audit log when a call about a citizen is refused", () =>
+    withBackend(async (backend) => {
+      const { ask } = await deskOf(backend);
+      const name = "rakyat@example.my";
+      expect((await ask(ZAINAB, "users/create", { name, roles: ["finance"], language: "ms" })).status).toBe(
+        409,
+      );
+      expect((await ask(ZAINAB, "users/end", { name })).status).toBe(404);
+      const change = { name, roles: ["finance"], former: ["user"] };
+      expect((await ask(ZAINAB, "users/change", change)).status).toBe(404);
+      expect((await ask(ZAINAB, "users/end", { name: "q".repeat(301) })).status).toBe(400);
+      expect(await backend.databases.audit.list({ prefix: "", limit: 10 })).toEqual([]);
     }));
 
   test("lose a second factor whose device is gone", () =>
