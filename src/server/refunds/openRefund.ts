@@ -38,12 +38,13 @@ export async function openRefund(
   const at = clock.now().toISOString();
   await judgeAgain(databases, payment, at);
   const stored = await readRefundCase(databases.settlements, payment);
-  if ((stored === undefined ? null : versionOf(stored)) !== version) throw changed(stored);
   const before = caseToAddTo(payment, stored, at);
   const wanted = wantedOf(amounts);
+  // before the answer that names who acted last
+  requireCouncils(councils, [...wanted.keys(), ...Object.keys(amountsOf(before))]);
+  if ((stored === undefined ? null : versionOf(stored)) !== version) throw changed(stored, councils);
   if (wanted.size === 0 && (stored === undefined || !mayReopen(stored)))
     throw new Refusal(422, "invalid_request");
-  requireCouncils(councils, [...wanted.keys(), ...Object.keys(amountsOf(before))]);
   const requested = { ...before.requested };
   for (const [recordId, parts] of wanted)
     requested[recordId] = await added(databases.settlements, payment, before, recordId, parts);
@@ -66,7 +67,7 @@ export async function openRefund(
   const opened = { ...next, log: [...before.log, ...entries, ...voided] };
   await writeRefundMessages(databases, opened, before.log.length);
   if (await databases.settlements.write(refundCaseAsDocument(opened, payment))) return;
-  throw changed(await readRefundCase(databases.settlements, payment));
+  throw changed(await readRefundCase(databases.settlements, payment), councils);
 }
 
 /** Whether a rejected case has amounts that nobody owed. Such a case opens again without another amount. */

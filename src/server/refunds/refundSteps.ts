@@ -4,6 +4,7 @@ import type { PaymentId } from "../../domain/identifiers.ts";
 import { malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { add, type Sen } from "../../domain/money.ts";
 import type { PermittedCouncils } from "../../domain/roles.ts";
+import { accountName } from "../accounts/users.ts";
 import { readRecordHistory } from "../bills/recordStore.ts";
 import { noteRefunded } from "../bills/settlements.ts";
 import type { Clock } from "../clock.ts";
@@ -25,7 +26,7 @@ import {
   stepOf,
   versionOf,
 } from "./refundCases.ts";
-import { requireCouncils } from "./refundCouncils.ts";
+import { isPermitted, requireCouncils } from "./refundCouncils.ts";
 import { writeRefundMessages } from "./refundMessages.ts";
 
 /**
@@ -59,10 +60,10 @@ export async function approveRefund(
 ): Promise<void> {
   const found = await readOpenCase(services, id, version, member);
   const { stored, at } = found;
-  if (stepOf(stored) !== "opened") throw changed(stored);
-  if (openersOf(stored).has(member.name)) throw new Refusal(403, "second_person_needed");
-  await requireJustified(services, found);
-  await write(services, found, {
+  if (stepOf(stored) !== "opened") throw changed(stored, member.councils);
+  if (openersOf(stored).has(accountName(member.name))) throw new Refusal(403, "second_person_needed");
+  await requireJustified(services, found, member);
+  await write(services, found, member, {
     ...stored,
     approval: { at, by: member.name, amounts: amountsVersionOf(stored) },
     log: [...stored.log, ...entriesOf(stored, { at, what: "approved", by: member.name, note })],
@@ -78,7 +79,7 @@ export async function rejectRefund(
 ): Promise<void> {
   const found = await readOpenCase(services, id, version, member);
   const { stored, at } = found;
-  await write(services, found, {
+  await write(services, found, member, {
     ...stored,
     status: "closed",
     approval: undefined,
@@ -103,9 +104,8 @@ export async function payOutRefund(
   const isPossible = firstDay <= transferred_on && transferred_on <= malaysiaDate(services.clock.now());
   if (stepOf(stored) !== "approved" || approval === undefined || !isPossible)
     throw new Refusal(422, "invalid_request");
-  if (new Set([...openersOf(stored), approval.by, member.name]).size < 2)
-    throw new Refusal(403, "second_person_needed");
-  await requireJustified(services, found);
+  if (isOnePerson(stored, member.name)) throw new Refusal(403, "second_person_needed");
+  await requireJustified(services, found, member);
   const payouts = payoutsOf(stored, { at, by: member.name, note, transferred_on });
   const closed = {
     ...stored,
@@ -114,7 +114,7 @@ export async function payOutRefund(
     log: [...stored.log, ...entriesOf(stored, { at, what: "paid_out", by: member.name, note })],
     payouts: [...stored.payouts, ...payouts],
   };
-  await write(services, found, closed);
+  await write(services, found, member, closed);
   for (const { record_id } of payment.settles)
     await noteRefunded(
       services.databases.settlements,
@@ -142,7 +142,7 @@ async function readOpenCase(
   const stored = await readRefundCase(databases.settlements, payment);
   if (stored === undefined) throw missing();
   requireCouncils(councils, Object.keys(amountsOf(stored)));
-  if (stored.status !== "open" || versionOf(stored) !== version) throw changed(stored);
+  if (stored.status !== "open" || versionOf(stored) !== version) throw changed(stored, councils);
   return { payment, stored, at };
 }
 
@@ -150,16 +150,28 @@ export async function judgeAgain(databases: RefundDatabases, payment: Payment, a
   for (const { record_id } of payment.settles) await judgeRefunds(databases, record_id, at);
 }
 
-/** The persons who asked for the refund since the case was closed the last time. */
+/** Whether nobody else than this person asked for the refund or approved it. */
+export function isOnePerson(refund: RefundCase, name: string): boolean {
+  const approvers = refund.approval === undefined ? [] : [accountName(refund.approval.by)];
+  return new Set([...openersOf(refund), ...approvers, accountName(name)]).size < 2;
+}
+
+/** The account names of those who asked for the refund since the case was closed the last time. */
 export function openersOf({ log }: RefundCase): ReadonlySet<string> {
   const closed = log.findLastIndex(({ what }) => what === "paid_out" || what === "rejected");
   return new Set(
-    log.slice(closed + 1).flatMap(({ what, by }) => (what === "requested" && by !== undefined ? [by] : [])),
+    log
+      .slice(closed + 1)
+      .flatMap(({ what, by }) => (what === "requested" && by !== undefined ? [accountName(by)] : [])),
   );
 }
 
-async function requireJustified({ databases }: RefundServices, { payment, stored }: Found): Promise<void> {
-  if (!(await isUpToDate(databases, stored))) throw changed(stored);
+async function requireJustified(
+  { databases }: RefundServices,
+  { payment, stored }: Found,
+  { councils }: TeamMember,
+): Promise<void> {
+  if (!(await isUpToDate(databases, stored))) throw changed(stored, councils);
   if (await isChargebackOpen(databases.settlements, payment)) throw new Refusal(409, "chargeback_open");
 }
 
@@ -176,11 +188,12 @@ async function isUpToDate(databases: RefundDatabases, { bills }: RefundCase): Pr
 async function write(
   { databases }: RefundServices,
   { payment, stored }: Found,
+  { councils }: TeamMember,
   next: StoredRefundCase,
 ): Promise<void> {
   await writeRefundMessages(databases, next, stored.log.length);
   if (await databases.settlements.write(refundCaseAsDocument(next, payment))) return;
-  throw changed((await readRefundCase(databases.settlements, payment)) ?? stored);
+  throw changed((await readRefundCase(databases.settlements, payment)) ?? stored, councils);
 }
 
 function entriesOf(
@@ -208,9 +221,9 @@ function payoutsOf(
   });
 }
 
-/** Names who acted, so that the second person reads it. Without a name, the portal changed the case. */
-export function changed(refund: RefundCase | undefined): Refusal {
-  const last = refund?.log.at(-1);
+/** Names who acted on the person's bills, so that the second person reads it. Without a name, the portal changed the case. */
+export function changed(refund: RefundCase | undefined, councils: PermittedCouncils): Refusal {
+  const last = refund?.log.findLast(({ record_id }) => isPermitted(councils, record_id));
   return new Refusal(409, "changed_meanwhile", {
     details: last === undefined ? {} : { last: { at: last.at, what: last.what, by: last.by } },
   });

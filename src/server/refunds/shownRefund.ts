@@ -8,6 +8,7 @@ import type { PermittedCouncils } from "../../domain/roles.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { whole } from "../../domain/schemas/limits.ts";
+import { accountName } from "../accounts/users.ts";
 import { readSettlement } from "../bills/settlements.ts";
 import type { Databases } from "../databases/databases.ts";
 import { asStored, ifReadable } from "../databases/readStored.ts";
@@ -25,7 +26,7 @@ import {
   stepOf,
 } from "./refundCases.ts";
 import { councilOfRecord, isPermitted } from "./refundCouncils.ts";
-import { openersOf } from "./refundSteps.ts";
+import { isOnePerson, openersOf } from "./refundSteps.ts";
 
 export const refundsAsked = object({
   list: enums(REFUND_LISTS),
@@ -123,10 +124,9 @@ function actionsOf(
 }
 
 function stepsOf(stored: RefundCase, name: string): readonly RefundAction[] {
-  const openers = openersOf(stored);
-  if (stepOf(stored) !== "approved") return openers.has(name) ? ["reject"] : ["approve", "reject"];
-  const isAlone = new Set([...openers, stored.approval?.by, name]).size < 2;
-  return isAlone ? ["reject"] : ["pay_out", "reject"];
+  if (stepOf(stored) !== "approved")
+    return openersOf(stored).has(accountName(name)) ? ["reject"] : ["approve", "reject"];
+  return isOnePerson(stored, name) ? ["reject"] : ["pay_out", "reject"];
 }
 
 /**

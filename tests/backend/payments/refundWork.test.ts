@@ -94,6 +94,14 @@ describe("a refund that the portal opened", () => {
     }),
   );
 
+  test("is not paid out by the same person under a name with capitals", () =>
+    withBackend(async (backend) => {
+      const { take, payout, stored } = await workOf(backend, { ...ROLES, "Aminah@majlis.my": "finance" });
+      await take(AMINAH, "approval");
+      expect((await take("Aminah@majlis.my", "payout", payout)).status).toBe(403);
+      expect(await stored()).toMatchObject({ status: "open" });
+    }));
+
   test("is not paid out before its approval, nor for a day in the future", () =>
     withBackend(async (backend) => {
       const { take, payout } = await workOf(backend);
@@ -272,6 +280,16 @@ describe("a refund that a person asks for", () => {
 });
 
 describe("who sees and does what", () => {
+  test("an officer does not learn who acted on another council's refund", () =>
+    withBackend(async (backend) => {
+      const { ask, take, twice } = await workOf(backend, { ...ROLES, "b@majlis.my": "finance:dbkk" });
+      await take(AMINAH, "approval");
+      const body = { version: "a", note: "wrong lot", amounts: [] };
+      const refused = await ask("b@majlis.my", `payments/${twice}/refund/opening`, body);
+      expect(refused.status).toBe(403);
+      expect(await refused.text()).not.toContain(AMINAH);
+    }));
+
   test("an officer of a council works on its refunds only", () =>
     withBackend(async (backend) => {
       const roles = {
