@@ -18,7 +18,7 @@ export const printedReceipt = {
   receivedFrom: "Received from",
   crest: "Crest of {{council}}",
   inWords: "In words",
-  refund: "{{charge}} {{number}}, {{council}}: {{amount}} was paid a second time. {{state}}.",
+  refund: "{{charge}} {{number}}, {{council}}: refund of {{amount}}. {{state}}.",
   scan: "Scan to check this receipt",
   verify: "To check this receipt, scan the code. The page that opens shows whether the receipt is genuine.",
   computer: "This receipt is computer-generated and needs no signature.",

@@ -19,7 +19,7 @@ export const texts = {
     refresh: "Refresh the list",
     unlisted: "This payment does not need a review.",
     stateSince: "{{state}}, since {{time}}",
-    refundAmount: "Paid twice",
+    refundAmount: "Amount of the refund",
     lastAsked: "Last check with the bank",
     lastAsked_card: "Last check with the card gateway",
     nextAsked: "Next automatic check",
@@ -59,7 +59,7 @@ export const texts = {
       unanswered: "No result after seven days of checks",
       unsettled: "Paid, but the bills could not be marked as paid",
       unreadable: "Its stored data could not be read",
-      refund: "A bill was paid twice: refund case",
+      refund: "Refund case",
     },
     unmatched: {
       title: "Proven payment without a record",

@@ -19,7 +19,7 @@ export const printedReceipt = {
   receivedFrom: "Diterima daripada",
   crest: "Jata {{council}}",
   inWords: "Dalam perkataan",
-  refund: "{{charge}} {{number}}, {{council}}: {{amount}} telah dibayar kali kedua. {{state}}.",
+  refund: "{{charge}} {{number}}, {{council}}: bayaran balik {{amount}}. {{state}}.",
   scan: "Imbas untuk menyemak resit ini",
   verify:
     "Untuk menyemak resit ini, imbas kod ini. Halaman yang dibuka menunjukkan sama ada resit ini tulen.",

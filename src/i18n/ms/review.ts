@@ -19,7 +19,7 @@ export const texts = {
     refresh: "Muat semula senarai",
     unlisted: "Bayaran ini tidak perlu disemak.",
     stateSince: "{{state}}, sejak {{time}}",
-    refundAmount: "Amaun yang dibayar dua kali",
+    refundAmount: "Jumlah bayaran balik",
     lastAsked: "Semakan terakhir dengan bank",
     lastAsked_card: "Semakan terakhir dengan gerbang pembayaran kad",
     nextAsked: "Semakan automatik seterusnya",
@@ -60,7 +60,7 @@ export const texts = {
       unanswered: "Tiada keputusan selepas tujuh hari disemak",
       unsettled: "Dibayar, tetapi bil tidak dapat ditandakan sebagai telah dibayar",
       unreadable: "Data tersimpannya tidak dapat dibaca",
-      refund: "Bil dibayar dua kali: kes bayaran balik",
+      refund: "Kes bayaran balik",
     },
     unmatched: {
       title: "Bayaran yang terbukti tetapi tiada rekod",

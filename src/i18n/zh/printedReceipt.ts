@@ -15,7 +15,7 @@ export const printedReceipt = {
   receivedFrom: "付款人",
   crest: "{{council}} 徽章",
   inWords: "大写",
-  refund: "{{charge}} {{number}}，{{council}}：重复缴付 {{amount}}。{{state}}。",
+  refund: "{{charge}} {{number}}，{{council}}：退款 {{amount}}。{{state}}。",
   scan: "扫描以查验此收据",
   verify: "如需查验，请扫描此二维码：打开的网页会说明收据是否真实。",
   computer: "此收据由电脑生成，无需签名。",

@@ -17,7 +17,7 @@ export const texts = {
     refresh: "重新读取列表",
     unlisted: "此付款无需人工查看。",
     stateSince: "{{state}}，自 {{time}}",
-    refundAmount: "重复付款的金额",
+    refundAmount: "退款金额",
     lastAsked: "上次向银行查询",
     lastAsked_card: "上次向银行卡付款平台查询",
     nextAsked: "下次自动查询",
@@ -56,7 +56,7 @@ export const texts = {
       unanswered: "查询七天后仍无结果",
       unsettled: "已付款，但账单未能标记为已付",
       unreadable: "存储的内容曾无法读取",
-      refund: "账单重复付款：退款个案",
+      refund: "退款个案",
     },
     unmatched: {
       title: "已证实但没有记录的付款",

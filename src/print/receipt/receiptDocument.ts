@@ -98,17 +98,17 @@ function issuerOf(
   };
 }
 
-/** The bills that were already paid. The receipt says that their refund is being decided, and promises nothing more. */
+/** The refunds of the payment, with how far each has come as the receipt is made. */
 function refundSection(payment: Payment, { t }: ReceiptSetting): readonly Section[] {
   const refunds = payment.refunds?.filter(({ state }) => state !== "no_longer_due") ?? [];
   if (refunds.length === 0) return [];
-  const bills = refunds.map(({ type, number, council, amount, state }) =>
+  const bills = refunds.map(({ type, number, council, amount, state, step }) =>
     t("printedReceipt.refund", {
       charge: t(`charges.name.${type}`),
       number,
       council: COUNCILS[council].name,
       amount: formatMoney(amount),
-      state: t(`refund.state.${state}`),
+      state: step === undefined ? t(`refund.state.${state}`) : t(`refund.step.${step}`),
     }),
   );
   return [

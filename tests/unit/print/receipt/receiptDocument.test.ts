@@ -251,15 +251,20 @@ describe("a payment for several councils", () => {
   });
 });
 
-test("a bill that was paid twice is marked on the receipt, with the amount and what happens to it", () => {
+test.each([
+  [undefined, /C2600123.*RM 100\.00.*council has to decide/],
+  ["rejected", /C2600123.*RM 100\.00.*Rejected: no refund will be paid/],
+])("a refund is on the receipt with the amount and how far it has come: %s", (step, said) => {
   const refund = { council: "mpt", type: "compound", number: "C2600123", amount: "100.00", state: "open" };
   const payment = paying([compoundItem()], {
-    refunds: [{ ...refund, opened_at: "2026-11-21T02:05:00.000Z" }],
+    refunds: [{ ...refund, step, opened_at: "2026-11-21T02:05:00.000Z" }],
   });
   const paragraphs = printed(payment, { language: "en" }).sections.flatMap((section) =>
     section.kind === "paragraphs" ? section.paragraphs : [],
   );
-  expect(paragraphs.join("\n")).toMatch(/C2600123.*RM 100\.00.*council has to decide/);
+  expect(paragraphs.join("\n")).toMatch(said);
+  // a person may have asked for it
+  expect(paragraphs.join("\n")).not.toMatch(/second time|twice/);
 });
 
 describe("a payment that is not paid", () => {
