@@ -18,8 +18,8 @@ import { type Difference, noteDifference } from "./difference.ts";
 
 /**
  * Whether a chargeback can become negative lines of the councils' remittances. It must take back the whole payment, because a part
- * belongs to no record. Each bill must have a record, which a form has not. The payment must have no refund case, or money would go
- * back twice.
+ * belongs to no record. Each bill must have a record, which a form has not. The payment must have no refund case that is open or
+ * was paid out, or money would go back twice.
  */
 export async function mayBeChargedBack(
   settlements: Databases["settlements"],
@@ -31,13 +31,13 @@ export async function mayBeChargedBack(
   const paid = add(...payment.settles.flatMap(({ settled, paid: parts = settled }) => Object.values(parts)));
   if (paid !== payment.amount || subtract(NOTHING, reported) !== payment.amount) return false;
   const refund = await refundCaseOf(settlements, payment);
-  return refund === undefined || isChargedBack(refund);
+  return refund === undefined || isChargedBack(refund) || endedWithoutMoney(refund);
 }
 
 /**
  * Records that the card's holder took a payment back: a closed refund case with the amounts, by which the bills are owed again and
- * the councils' next remittances have negative lines. Recording it again changes nothing.
- * @throws Refusal 409 when the payment has a refund case already, so that money would go back twice
+ * the councils' next remittances have negative lines. Recording it again changes nothing. A case that ended without money keeps its log.
+ * @throws Refusal 409 when a refund case of the payment is open or was paid out, so that money would go back twice
  */
 export async function recordChargeback(
   databases: RefundDatabases,
@@ -53,19 +53,26 @@ export async function recordChargeback(
     by,
     note,
   }));
+  const earlier = await readRefundCase(settlements, payment);
+  const ended = earlier !== undefined && endedWithoutMoney(earlier) ? earlier : undefined;
   const made = {
-    payment_id: payment._id,
     opened_at: at,
+    ...ended,
+    payment_id: payment._id,
     status: "closed" as const,
+    requested: undefined,
     bills: Object.fromEntries(payouts.map(({ record_id, paid }) => [record_id, { paid }])),
-    log: payouts.map(({ record_id, paid }) => ({
-      at,
-      what: "charged_back" as const,
-      record_id,
-      amount: add(...Object.values(paid)),
-      by,
-      note,
-    })),
+    log: [
+      ...(ended?.log ?? []),
+      ...payouts.map(({ record_id, paid }) => ({
+        at,
+        what: "charged_back" as const,
+        record_id,
+        amount: add(...Object.values(paid)),
+        by,
+        note,
+      })),
+    ],
     payouts,
   };
   const isNew = await settlements.write(refundCaseAsDocument(made, payment));
@@ -114,6 +121,11 @@ export async function isRecorded(
   if (kind !== "chargeback" || reason !== null) return false;
   const refund = await refundCaseOf(settlements, payment);
   return refund !== undefined && isChargedBack(refund);
+}
+
+/** Whether a case was rejected or is no longer due, and never returned money. */
+function endedWithoutMoney({ status, payouts }: RefundCase): boolean {
+  return status !== "open" && payouts.length === 0;
 }
 
 function isChargedBack({ log }: RefundCase): boolean {

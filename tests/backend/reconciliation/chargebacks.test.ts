@@ -9,13 +9,14 @@ import { recordChargeback } from "../../../src/server/reconciliation/recordCharg
 import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
 import { splitPayout } from "../../../src/server/reconciliation/splitPayout.ts";
 import type { RecordCharge } from "../../../src/server/records/document.ts";
+import { readRefundCase } from "../../../src/server/refunds/refundCases.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { created, lineOf } from "../accounts/citizen.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { COMPOUND, LICENSE, MARKET_LICENSE } from "../bills/bills.ts";
 import { cardAnswerFor, cardRequestFor, goToGateway, postCardAnswer } from "../gateways/cards.ts";
 import { renewalOf } from "../licences/licences.ts";
-import { payRefundOut } from "../payments/refundSteps.ts";
+import { payRefundOut, rejectCase } from "../payments/refundSteps.ts";
 import { closing, DAY, remittancesOf } from "../remittances/remittances.ts";
 import { AMINAH, DAVID, financeDesk, NOTE, only } from "./desk.ts";
 import { readReportText, reportText } from "./reports.ts";
@@ -229,6 +230,25 @@ describe("a payment with a refund case", () => {
       expect((await desk.decide(AMINAH, taken, "ending", { outcome: "charged_back" })).status).toBe(422);
       await desk.decide(AMINAH, taken, "ending", { outcome: "resolved" });
       expect(await payOut(backend, order)).toBeUndefined();
+    }));
+
+  test("that was rejected before its chargeback is charged back, and keeps the log", () =>
+    withBackend(async (backend) => {
+      const order = await paidTwice(backend);
+      const id = await findByOrder(backend.databases.handles, order);
+      if (id === undefined || !isOrderNumber(order)) throw new Error("no payment");
+      await rejectCase(backend, id, order);
+      await takeBack(backend, order);
+      const desk = await financeDesk(backend);
+      const taken = await (await desk.decide(AMINAH, await only(desk), "owner")).json();
+      const ended = await desk.decide(AMINAH, taken, "ending", { outcome: "charged_back" });
+      expect(ended.status).toBe(200);
+      const refund = await readRefundCase(backend.databases.settlements, { order_number: order });
+      expect(refund).toMatchObject({
+        status: "closed",
+        log: [{ what: "opened" }, { what: "rejected" }, { what: "charged_back", amount: 80_00 }],
+        payouts: [{ paid: { amount: 80_00 } }],
+      });
     }));
 
   test("that was refunded before its chargeback is not taken off the council a second time", () =>
