@@ -242,7 +242,7 @@ export const texts = {
       opened: "Open: a refund is being looked into",
       approved: "Approved: the refund will be paid out",
       paid_out: "Paid out: the refund is on its way to you, or with you",
-      rejected: "Rejected: no refund will be paid; ask the council for the reason",
+      rejected: "Rejected: no refund will be paid; ask the helpline for the reason",
       charged_back: "Taken back through the bank of your card",
       no_longer_due: "No longer due: the council corrected this bill, and your payment pays it",
     },

@@ -245,7 +245,7 @@ export const texts = {
       opened: "Dibuka: bayaran balik sedang disemak",
       approved: "Diluluskan: bayaran balik akan dibuat",
       paid_out: "Telah dibayar: wang sedang dihantar atau sudah diterima",
-      rejected: "Tidak diluluskan: tanyakan sebabnya kepada majlis",
+      rejected: "Tidak diluluskan: tanyakan sebabnya kepada talian bantuan",
       charged_back: "Ditarik balik melalui bank kad anda",
       no_longer_due:
         "Tidak lagi perlu: majlis telah membetulkan bil ini, dan bayaran anda digunakan untuk membayarnya",

@@ -232,7 +232,7 @@ export const texts = {
       opened: "处理中：正在审核退款",
       approved: "已批准：即将汇出退款",
       paid_out: "已汇出：退款正汇往您的账户或已到账",
-      rejected: "未获批准：不会退款，请向议会查询原因",
+      rejected: "未获批准：不会退款，请向服务热线查询原因",
       charged_back: "已通过发卡银行追回",
       no_longer_due: "无需退款：议会已更正此账单，您的付款已用于支付该账单",
     },

@@ -49,7 +49,9 @@ export const TOLD_STEPS = [
   "approved",
   "paid_out",
   "rejected",
-] as const satisfies readonly RefundStep[];
+  "approval_void",
+  "no_longer_due",
+] as const satisfies readonly (RefundStep | "approval_void")[];
 
 export type ToldStep = (typeof TOLD_STEPS)[number];
 

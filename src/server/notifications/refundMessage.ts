@@ -1,4 +1,4 @@
-import { formatMoney, type Sen } from "../../domain/money.ts";
+import { formatMoney, NOTHING, type Sen } from "../../domain/money.ts";
 import { PUNCTUATION } from "../../domain/punctuation.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import type { Content } from "./mailer.ts";
@@ -26,7 +26,9 @@ export async function refundMessage(
   const { colon } = PUNCTUATION[language];
   const rows = [
     { term: refund.order, value: order_number, translate: "no" as const },
-    { term: refund.amount, value: formatMoney(amount), translate: "no" as const },
+    ...(amount === NOTHING
+      ? []
+      : [{ term: refund.amount, value: formatMoney(amount), translate: "no" as const }]),
   ];
   const [title, intro] = [refund.title[step], refund.intro[step]];
   const text = [

@@ -12,6 +12,7 @@ import {
 import { noteRefunded } from "../bills/settlements.ts";
 import type { Databases } from "../databases/databases.ts";
 import {
+  amountsOf,
   amountsVersionOf,
   type BillCase,
   type Figures,
@@ -267,7 +268,14 @@ function withApproval(
   named: Pick<RefundLogEntry, "at" | "record_id">,
 ): StoredRefundCase {
   if (approval === undefined || approval.amounts === amountsVersionOf(next)) return next;
-  return { ...next, approval: undefined, log: [...next.log, { ...named, what: "approval_void" }] };
+  const amount = add(...Object.values(amountsOf(next)).flatMap((paid) => Object.values(paid)));
+  // the payer of a case that ended learns that alone
+  const told = next.status === "open" ? { amount } : {};
+  return {
+    ...next,
+    approval: undefined,
+    log: [...next.log, { ...named, what: "approval_void", ...told }],
+  };
 }
 
 /**

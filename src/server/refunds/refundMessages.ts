@@ -15,6 +15,8 @@ const STEPS: Partial<Record<RefundLogEntry["what"], ToldStep>> = {
   approved: "approved",
   paid_out: "paid_out",
   rejected: "rejected",
+  approval_void: "approval_void",
+  no_longer_due: "no_longer_due",
 };
 
 /**
@@ -24,13 +26,15 @@ const STEPS: Partial<Record<RefundLogEntry["what"], ToldStep>> = {
  */
 export async function writeRefundMessages(
   { all_payments, notifications }: RefundMessageDatabases,
-  { payment_id, log }: Pick<RefundCase, "payment_id" | "log">,
+  { payment_id, log, status }: Pick<RefundCase, "payment_id" | "log" | "status">,
   known: number,
 ): Promise<void> {
   const steps = new Map<string, readonly [ToldStep, at: string]>();
-  for (const { what, at } of log.slice(known)) {
+  for (const { what, at, amount } of log.slice(known)) {
     const step = STEPS[what];
-    if (step !== undefined) steps.set(`${step} ${at}`, [step, at]);
+    // one bill of several may leave the case, which goes on
+    const isDone = what !== "no_longer_due" || status === "no_longer_due";
+    if (step !== undefined && amount !== undefined && isDone) steps.set(`${step} ${at}`, [step, at]);
   }
   if (steps.size === 0) return;
   const payment = await readPayment(all_payments, payment_id).catch(unlessUnreadable);

@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { sen } from "../../../src/domain/money.ts";
 import { isOrderNumber } from "../../../src/domain/payments/orderNumber.ts";
 import { findByOrder } from "../../../src/server/payments/paymentAccess.ts";
+import { documentOf } from "../../../src/server/records/document.ts";
+import { loadRecords } from "../../../src/server/records/loadRecords.ts";
 import { writeRefundMessages } from "../../../src/server/refunds/refundMessages.ts";
+import { approveRefund } from "../../../src/server/refunds/refundSteps.ts";
 import { created, goToBank, lineOf, requestFor } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { COMPOUND } from "../bills/bills.ts";
-import { payRefundOut, rejectCase } from "../payments/refundSteps.ts";
+import { FIRST, payRefundOut, rejectCase, versionNow } from "../payments/refundSteps.ts";
 import { post } from "../post.ts";
 
 /** A bill that was paid twice, and the messages that its payer has got so far. */
@@ -56,11 +60,32 @@ describe("the payer learns by e-mail of each step of a refund", () => {
       expect(await subjects()).toHaveLength(2);
     }));
 
+  test("looked into again when the amount changes after the approval, and no longer due", () =>
+    withBackend(async (backend) => {
+      const { order, id, subjects } = await paidTwice(backend);
+      const { databases, clock } = backend;
+      await approveRefund(backend, id, { version: await versionNow(backend, order) }, FIRST);
+      const corrected = async (amount: number) => {
+        clock.pass(60_000);
+        const record = documentOf({ ...COMPOUND, amount: sen(amount) }, undefined);
+        await loadRecords(databases, [record], clock.now());
+        return subjects();
+      };
+      const afterVoid = await corrected(100_00);
+      expect(afterVoid).toHaveLength(3);
+      expect(afterVoid.at(-1)).toMatch(/berubah selepas diluluskan[\s\S]*RM 60\.00/);
+      const afterEnd = await corrected(160_00);
+      expect(afterEnd).toHaveLength(4);
+      expect(afterEnd.at(-1)).toMatch(/Majlis telah membetulkan bil itu/);
+      expect(afterEnd.at(-1)).not.toMatch(/RM/);
+    }));
+
   test("and never of a step that another person's was faster than", () =>
     withBackend(async (backend) => {
       const { id, subjects } = await paidTwice(backend);
       const at = backend.clock.now().toISOString();
-      const never = { payment_id: id, log: [{ at, what: "approved" as const, record_id: "a" }] };
+      const entry = { at, what: "approved" as const, record_id: "a", amount: sen(1) };
+      const never = { payment_id: id, status: "open" as const, log: [entry] };
       await writeRefundMessages(backend.databases, never, 0);
       expect(await subjects()).toHaveLength(1);
       backend.clock.pass(2 * 60_000);

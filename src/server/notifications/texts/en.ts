@@ -53,13 +53,18 @@ export const texts = {
       approved: "Your refund is approved",
       paid_out: "Your refund is paid out",
       rejected: "Your refund was rejected",
+      approval_void: "Your refund is being looked into again",
+      no_longer_due: "Your refund is no longer due",
     },
     intro: {
       opened:
         "A refund case for your payment is open. You do not have to do anything. We will write again when it is decided.",
       approved: "The refund is approved. We will write again when it is paid out.",
       paid_out: "The refund is on its way to you. Your bank may take a few working days to show it.",
-      rejected: "This refund will not be paid. Ask the council of the bill for the reason.",
+      rejected: "This refund will not be paid. Ask the helpline of the portal for the reason.",
+      approval_void:
+        "The amount of the refund changed after it was approved, so somebody has to approve it again. You do not have to do anything. We will write again when it is decided.",
+      no_longer_due: "The council corrected the bill, and your payment pays it. No refund will be paid.",
     },
     order: "Transaction no.",
     amount: "Amount of the refund",

@@ -55,6 +55,8 @@ export const texts: MessageTexts = {
       approved: "Bayaran balik anda diluluskan",
       paid_out: "Bayaran balik anda telah dibayar",
       rejected: "Bayaran balik anda tidak diluluskan",
+      approval_void: "Bayaran balik anda disemak semula",
+      no_longer_due: "Bayaran balik anda tidak lagi perlu",
     },
     intro: {
       opened:
@@ -62,8 +64,11 @@ export const texts: MessageTexts = {
       approved: "Bayaran balik ini telah diluluskan. Kami akan menulis lagi apabila wang dibayar.",
       paid_out:
         "Wang sedang dihantar kepada anda. Bank anda mungkin mengambil beberapa hari bekerja untuk memaparkannya.",
-      rejected:
-        "Bayaran balik ini tidak akan dibayar. Tanyakan sebabnya kepada majlis yang mengeluarkan bil itu.",
+      rejected: "Bayaran balik ini tidak akan dibayar. Tanyakan sebabnya kepada talian bantuan portal.",
+      approval_void:
+        "Amaun bayaran balik berubah selepas diluluskan, jadi kelulusan baharu diperlukan. Anda tidak perlu berbuat apa-apa. Kami akan menulis lagi apabila keputusan dibuat.",
+      no_longer_due:
+        "Majlis telah membetulkan bil itu, dan bayaran anda menjelaskannya. Tiada bayaran balik akan dibuat.",
     },
     order: "No. transaksi",
     amount: "Jumlah bayaran balik",
