@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { approveRefund, readRefund, rejectRefund } from "../../api/refunds.ts";
+import { approveRefund, openRefund, readRefund, rejectRefund } from "../../api/refunds.ts";
 import type { ShownRefund } from "../../api/schemas/refund.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
@@ -98,6 +98,20 @@ function Refund(props: { readonly refund: ShownRefund; readonly onFresh: (refund
             busy={busy}
             onDecide={(_choice, note) =>
               take((client) => rejectRefund(client, payment_id, { version, note }))
+            }
+          />
+        </Card>
+      )}
+      {actions.includes("reopen") && (
+        <Card as="section">
+          <DecisionForm
+            name={t("deskRefunds.reopen")}
+            label={t("deskRefunds.reason")}
+            hint={t("deskRefunds.reasonHint")}
+            choices={[{ choice: "reopen", text: t("deskRefunds.reopen") }]}
+            busy={busy}
+            onDecide={(_choice, note) =>
+              take((client) => openRefund(client, payment_id, { version, note, amounts: [] }))
             }
           />
         </Card>

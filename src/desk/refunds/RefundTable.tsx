@@ -8,9 +8,11 @@ import { councilsOf } from "../../domain/roles.ts";
 import { useEnvironment, useOwnClient } from "../../screens/environment.tsx";
 import { useCouncilName, usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
 import { useSession } from "../../stores/sessionState.ts";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Select } from "../../ui/field/Select.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
 import { Money } from "../../ui/text/Money.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { useDeskPages } from "../parts/useDeskPages.ts";
@@ -102,6 +104,15 @@ export function RefundTable() {
         </Select>
       </Grid>
       <DeskFault fault={fault} onRetry={again} />
+      {page !== undefined && page.unreadable.length > 0 && (
+        <Notice tone="danger" title={t("deskRefunds.unreadable")}>
+          {page.unreadable.map((id) => (
+            <Text key={id}>
+              <bdi translate="no">{id}</bdi>
+            </Text>
+          ))}
+        </Notice>
+      )}
       {(page !== undefined || fault === undefined) && (
         <DataTable
           caption={t("deskRefunds.caption")}

@@ -14,6 +14,7 @@ import {
   REFUND_LONG,
   REFUND_ORDER,
   REFUND_PAID_OUT,
+  REFUND_REJECTED,
   REFUND_ROWS,
 } from "../../screens/stories/recordedRefunds.ts";
 import { FINANCE_SESSION, logInto } from "../../screens/stories/recordedReviewQueue.ts";
@@ -119,6 +120,26 @@ export const AskedFor: Story = {
       await expect(await within(canvasElement).findByText(/siti@majlis\.my · Lot yang salah/)).toBeVisible();
     },
   }),
+};
+
+/** A rejected refund waits for an approval again. */
+export const Reopened: Story = {
+  decorators: [onRecordedPortal({ ...LINKS, order })],
+  beforeEach: withAnswers({ [ONE]: REFUND_REJECTED, [`${STEP}/opening`]: REFUND }),
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole("form", { name: "Buka semula bayaran balik" }));
+    await userEvent.type(form.getByLabelText("Sebab"), "Tersilap");
+    await userEvent.click(form.getByRole("button", { name: "Buka semula bayaran balik" }));
+    await expect(await canvas.findByRole("button", { name: "Luluskan" })).toBeVisible();
+  },
+};
+
+/** A case that cannot be read is named, so that somebody repairs it. */
+export const Unreadable: Story = {
+  beforeEach: withAnswers({ [LIST]: { ...NO_REFUNDS, unreadable: ["refund_case:K1"] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("refund_case:K1")).toBeVisible();
+  },
 };
 
 export const LongTexts: Story = {

@@ -100,6 +100,17 @@ export const REFUND_PAID_OUT = {
   actions: ["open"],
 };
 
+export const REFUND_REJECTED = {
+  ...REFUND,
+  refund_case: {
+    ...REFUND.refund_case,
+    step: "rejected",
+    log: [OPENED, { ...OPENED, at: "2026-11-21T03:02:00.000Z", what: "rejected", by: "david@majlis.my" }],
+    version: "e",
+  },
+  actions: ["open", "reopen"],
+};
+
 export const REFUND_ASKED = {
   ...REFUND,
   refund_case: {

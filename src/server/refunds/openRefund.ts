@@ -71,7 +71,7 @@ export async function openRefund(
 }
 
 /** Whether a rejected case has amounts that nobody owed. Such a case opens again without another amount. */
-function mayReopen({ status, log, bills }: RefundCase): boolean {
+export function mayReopen({ status, log, bills }: RefundCase): boolean {
   return status !== "open" && log.at(-1)?.what === "rejected" && Object.keys(bills).length > 0;
 }
 

@@ -15,7 +15,7 @@ import { asStored, ifReadable } from "../databases/readStored.ts";
 import { REFUND_CASES_VIEW } from "../databases/views.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import { paidThrough } from "../payments/priceLines.ts";
-import { refundableOf } from "./openRefund.ts";
+import { mayReopen, refundableOf } from "./openRefund.ts";
 import {
   amountsOf,
   plus,
@@ -118,7 +118,11 @@ function actionsOf(
     return isForSome && records.every((id) => isPermitted(councils, id));
   };
   const opens: readonly RefundAction[] =
-    payment.status === "paid" && payment.settlement === "complete" ? ["open"] : [];
+    payment.status !== "paid" || payment.settlement !== "complete"
+      ? []
+      : stored !== undefined && mayReopen(stored)
+        ? ["open", "reopen"]
+        : ["open"];
   const actions: readonly RefundAction[] = stored?.status === "open" ? stepsOf(stored, name) : [];
   return [...actions, ...opens].filter(mayAct);
 }

@@ -29,6 +29,7 @@ import { paymentIdOf } from "./paymentIdOf.ts";
 
 const PERMISSIONS = {
   open: "refunds.open",
+  reopen: "refunds.open",
   approve: "refunds.approve",
   reject: "refunds.approve",
   pay_out: "refunds.pay_out",

@@ -158,7 +158,10 @@ describe("a refund that the portal opened", () => {
       const { take, see } = await workOf(backend);
       expect((await take(AMINAH, "rejection", { note: "" })).status).toBe(400);
       expect((await take(AMINAH, "rejection", { note: "paid for the neighbour" })).status).toBe(200);
-      expect(await see(AMINAH)).toMatchObject({ refund_case: { step: "rejected" }, actions: ["open"] });
+      expect(await see(AMINAH)).toMatchObject({
+        refund_case: { step: "rejected" },
+        actions: ["open", "reopen"],
+      });
       const again = await take(DAVID, "opening", { note: "an error of ours", amounts: [] });
       expect(await again.json()).toMatchObject({
         refund_case: { step: "opened", bills: { [BILL]: expect.anything() } },
