@@ -1,6 +1,7 @@
 import { create, type Infer } from "superstruct";
 import type { OrderNumber } from "../domain/identifiers.ts";
 import type { Client } from "./client.ts";
+import { EXPORT_PATIENCE_MS } from "./exportPatience.ts";
 import { readAnswer } from "./fault.ts";
 import type { ReviewPayment } from "./reviewQueue.ts";
 import { paymentDetails } from "./schemas/paymentDetails.ts";
@@ -28,9 +29,6 @@ export async function findPayments(
   const answer = await client.post("api/admin/payments/search", body, { signal });
   return readAnswer(() => create(answer, foundPage));
 }
-
-/** The server writes the table while the browser reads it, so a long table needs more time than other calls. */
-const EXPORT_PATIENCE_MS = 10 * 60_000;
 
 /** POST /api/admin/payments/export: all found payments as CSV. @throws PortalError as above */
 export async function exportPayments(client: Client, filters: PaymentFilters): Promise<Blob> {

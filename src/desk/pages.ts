@@ -1,5 +1,6 @@
 import ChartColumn from "lucide-react/icons/chart-column";
 import ClipboardList from "lucide-react/icons/clipboard-list";
+import ScrollText from "lucide-react/icons/scroll-text";
 import Search from "lucide-react/icons/search";
 import Sliders from "lucide-react/icons/sliders-horizontal";
 import Undo from "lucide-react/icons/undo-2";
@@ -11,7 +12,7 @@ export interface PageOfDesk {
   /** The permission that opens the page, for at least one council. */
   readonly permission: Permission;
   readonly icon: typeof ClipboardList;
-  /** Whether only a role for all councils opens it, because it shows the sums of all. */
+  /** Whether only a role for all councils opens it, because it shows the data of all. */
   readonly forAllCouncils?: true;
   /** Its code loads at the first visit. */
   readonly Page: ComponentType;
@@ -45,6 +46,12 @@ export const PAGES: Readonly<Record<DeskPage, PageOfDesk>> = {
     forAllCouncils: true,
     icon: Sliders,
     Page: lazy(async () => ({ default: (await import("./settings/SettingsPage.tsx")).SettingsPage })),
+  },
+  audit: {
+    permission: "audit.read",
+    forAllCouncils: true,
+    icon: ScrollText,
+    Page: lazy(async () => ({ default: (await import("./audit/AuditPage.tsx")).AuditPage })),
   },
 };
 

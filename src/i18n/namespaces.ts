@@ -5,6 +5,7 @@ import type { texts as account } from "./en/account.ts";
 import type { texts as billFact } from "./en/billFact.ts";
 import type { texts as cartTransfer } from "./en/cartTransfer.ts";
 import type { texts as desk } from "./en/desk.ts";
+import type { texts as deskAudit } from "./en/deskAudit.ts";
 import type { texts as deskPayments } from "./en/deskPayments.ts";
 import type { texts as deskRefunds } from "./en/deskRefunds.ts";
 import type { texts as deskSettings } from "./en/deskSettings.ts";
@@ -39,6 +40,8 @@ export interface Namespaces {
   readonly billFact: typeof billFact;
   /** The frame of the central team's desk, and the parts that its pages share. */
   readonly desk: typeof desk;
+  /** The desk's audit log. */
+  readonly deskAudit: typeof deskAudit;
   /** The desk's search for payments and its page of one payment. */
   readonly deskPayments: typeof deskPayments;
   readonly deskRefunds: typeof deskRefunds;
@@ -78,6 +81,7 @@ export type NamespaceTexts = typeof about &
   typeof account &
   typeof billFact &
   typeof desk &
+  typeof deskAudit &
   typeof deskPayments &
   typeof deskRefunds &
   typeof deskSettings &
@@ -128,6 +132,11 @@ export const NAMESPACES: {
     en: async () => (await import("./en/desk.ts")).texts,
     ms: async () => (await import("./ms/desk.ts")).texts,
     zh: async () => (await import("./zh/desk.ts")).texts,
+  },
+  deskAudit: {
+    en: async () => (await import("./en/deskAudit.ts")).texts,
+    ms: async () => (await import("./ms/deskAudit.ts")).texts,
+    zh: async () => (await import("./zh/deskAudit.ts")).texts,
   },
   deskPayments: {
     en: async () => (await import("./en/deskPayments.ts")).texts,

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Fault, faultOf } from "../../api/fault.ts";
 import type { PaymentFilters } from "../../api/schemas/paymentSearch.ts";
 import { exportPayments } from "../../api/teamPayments.ts";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
@@ -8,20 +7,17 @@ import { COUNCIL_CODES } from "../../domain/councils.ts";
 import { PAYMENT_METHODS } from "../../domain/payments/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../domain/payments/paymentState.ts";
 import { councilsOf } from "../../domain/roles.ts";
-import { DAY_FORMAT } from "../../domain/typedDay.ts";
-import { useOwnClient } from "../../screens/environment.tsx";
 import { useCouncilName } from "../../screens/parts/CouncilName.tsx";
-import { saveFile } from "../../screens/parts/documents/saveFile.ts";
-import { useRuleText } from "../../screens/parts/texts.ts";
-import { endsSession } from "../../stores/session.ts";
 import { useSession } from "../../stores/sessionState.ts";
 import { Button } from "../../ui/action/Button.tsx";
-import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Field } from "../../ui/field/Field.tsx";
 import { Select } from "../../ui/field/Select.tsx";
+import { DayRange } from "../parts/DayRange.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { FilterBar } from "../parts/FilterBar.tsx";
-import { type DayField, type FilterInput, filtersOf, NO_FILTERS } from "./filters.ts";
+import type { WrongDays } from "../parts/typedDays.ts";
+import { useExport } from "../parts/useExport.ts";
+import { type FilterInput, filtersOf, NO_FILTERS } from "./filters.ts";
 
 /** The search field, the filters and the export. The server recognises what was typed. */
 export function PaymentFilterBar(props: {
@@ -34,10 +30,11 @@ export function PaymentFilterBar(props: {
 }) {
   const { t } = useTranslation();
   const { input, onInput } = props;
-  const ruleText = useRuleText();
   const councils = useCouncilOptions();
-  const { save, saving, fault } = useExport(props.applied);
-  const [wrong, setWrong] = useState<Readonly<Partial<Record<DayField, string>>>>({});
+  const { save, saving, fault } = useExport("payments.csv", (client) =>
+    exportPayments(client, props.applied),
+  );
+  const [wrong, setWrong] = useState<WrongDays>({});
 
   const apply = (values: FilterInput) => {
     const read = filtersOf(values);
@@ -62,18 +59,6 @@ export function PaymentFilterBar(props: {
         </option>
       ))}
     </Select>
-  );
-  const dayField = (name: DayField) => (
-    <Field
-      label={t(`deskPayments.${name}`)}
-      name={name}
-      inputMode="numeric"
-      autoComplete="off"
-      placeholder={DAY_FORMAT}
-      value={input[name]}
-      error={wrong[name] && ruleText(undefined, wrong[name])}
-      onChange={({ target }) => onInput({ ...input, [name]: target.value })}
-    />
   );
   return (
     <>
@@ -107,7 +92,7 @@ export function PaymentFilterBar(props: {
         }
         actions={
           <Button busy={saving} onClick={save}>
-            {t("deskPayments.export")}
+            {t("desk.export")}
           </Button>
         }
       >
@@ -127,8 +112,11 @@ export function PaymentFilterBar(props: {
           t("deskPayments.method"),
           PAYMENT_METHODS.map((method) => [method, t(`deskPayments.methods.${method}`)]),
         )}
-        {dayField("from")}
-        {dayField("through")}
+        <DayRange
+          typed={input}
+          wrong={wrong}
+          onType={(name, typed) => onInput({ ...input, [name]: typed })}
+        />
       </FilterBar>
       <DeskFault fault={fault} />
     </>
@@ -144,27 +132,4 @@ function useCouncilOptions(): readonly (readonly [string, string])[] {
     code,
     nameOf(code).name,
   ]);
-}
-
-/** Saves all payments that the applied filters find as CSV. */
-function useExport(filters: PaymentFilters) {
-  const { t } = useTranslation();
-  const client = useOwnClient();
-  const announce = useAnnounce();
-  const [saving, setSaving] = useState(false);
-  const [fault, setFault] = useState<Fault>();
-  const save = async () => {
-    setSaving(true);
-    setFault(undefined);
-    try {
-      saveFile("payments.csv", await exportPayments(client, filters));
-      announce(t("deskPayments.exported"));
-    } catch (error) {
-      const found = faultOf(error);
-      if (!endsSession(found)) setFault(found);
-    } finally {
-      setSaving(false);
-    }
-  };
-  return { save, saving, fault };
 }

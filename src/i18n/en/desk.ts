@@ -9,6 +9,7 @@ export const texts = {
       refunds: "Refunds",
       review: "Payments to review",
       settings: "Settings",
+      audit: "Audit log",
     },
     account: "Your log-in",
     role: {
@@ -36,6 +37,10 @@ export const texts = {
     },
     apply: "Search",
     clear: "Clear",
+    from: "From",
+    through: "Until",
+    export: "Export as CSV",
+    exported: "The table was saved.",
     next: "Next page",
     previous: "Previous page",
   },

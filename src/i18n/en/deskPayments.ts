@@ -7,8 +7,6 @@ export const texts = {
       "A transaction or receipt number, the bank's or card's number, a bill or account number, an email address, a phone number, an amount such as RM 84.00, or a day.",
     charge: "Charge",
     all: "All",
-    from: "From",
-    through: "Until",
     method: "Method",
     methods: {
       "1": "FPX, personal account",
@@ -22,8 +20,6 @@ export const texts = {
     payer: "Payer",
     empty: "No payment matches this search.",
     emptyPage: "There is no further match among the newest payments. The next page continues the search.",
-    export: "Export as CSV",
-    exported: "The table was saved.",
     back: "Back to the search",
     email: "Email address",
     phone: "Phone",

@@ -9,6 +9,7 @@ export const texts = {
       refunds: "Bayaran balik",
       review: "Bayaran untuk disemak",
       settings: "Tetapan",
+      audit: "Log audit",
     },
     account: "Log masuk anda",
     role: {
@@ -38,6 +39,10 @@ export const texts = {
     },
     apply: "Cari",
     clear: "Kosongkan",
+    from: "Dari",
+    through: "Hingga",
+    export: "Eksport sebagai CSV",
+    exported: "Jadual telah disimpan.",
     next: "Halaman seterusnya",
     previous: "Halaman sebelumnya",
   },

@@ -7,8 +7,6 @@ export const texts = {
       "No. transaksi atau no. resit, nombor bank atau kad, no. bil atau akaun, alamat e‑mel, no. telefon, amaun seperti RM 84.00, atau hari.",
     charge: "Caj",
     all: "Semua",
-    from: "Dari",
-    through: "Hingga",
     method: "Kaedah",
     methods: {
       "1": "FPX, akaun peribadi",
@@ -22,8 +20,6 @@ export const texts = {
     payer: "Pembayar",
     empty: "Tiada bayaran yang sepadan dengan carian ini.",
     emptyPage: "Tiada lagi padanan antara bayaran terbaharu. Halaman seterusnya menyambung carian.",
-    export: "Eksport sebagai CSV",
-    exported: "Jadual telah disimpan.",
     back: "Kembali ke carian",
     email: "Alamat e‑mel",
     phone: "Telefon",

@@ -9,6 +9,7 @@ export const texts = {
       refunds: "退款",
       review: "待查看的付款",
       settings: "设置",
+      audit: "审计日志",
     },
     account: "您的登录",
     role: {
@@ -33,6 +34,10 @@ export const texts = {
     },
     apply: "搜索",
     clear: "清除",
+    from: "从",
+    through: "至",
+    export: "导出为 CSV",
+    exported: "表格已保存。",
     next: "下一页",
     previous: "上一页",
   },

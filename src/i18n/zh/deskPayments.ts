@@ -7,8 +7,6 @@ export const texts = {
       "交易编号或收据编号、银行或银行卡的编号、账单或账户编号、电邮地址、电话号码、金额（如 RM 84.00）或日期。",
     charge: "收费项目",
     all: "全部",
-    from: "从",
-    through: "至",
     method: "付款方式",
     methods: {
       "1": "FPX 个人账户",
@@ -22,8 +20,6 @@ export const texts = {
     payer: "付款人",
     empty: "没有符合此搜索的付款。",
     emptyPage: "最新的付款中没有更多符合的结果。下一页将继续搜索。",
-    export: "导出为 CSV",
-    exported: "表格已保存。",
     back: "返回搜索",
     email: "电邮地址",
     phone: "电话",

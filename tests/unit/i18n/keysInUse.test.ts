@@ -27,6 +27,7 @@ import { chargeOf } from "../../../src/charges/lines.ts";
 import { localGovernmentCharge } from "../../../src/charges/local_government_charge/index.ts";
 import { market } from "../../../src/charges/market/index.ts";
 import { parking } from "../../../src/charges/parking/index.ts";
+import { AUDIT_KINDS } from "../../../src/domain/auditKinds.ts";
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import { COMPOUND_TYPES } from "../../../src/domain/compounds.ts";
 import { DESK_PAGES } from "../../../src/domain/deskPages.ts";
@@ -168,7 +169,8 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "desk.page.": DESK_PAGES,
   "desk.refusal.": DESK_REASONS,
   "desk.role.": [ADMIN_ROLE, USER_ROLE, ...STAFF_ROLES],
-  "deskPayments.": ["from", "through"],
+  "desk.": ["from", "through"],
+  "deskAudit.what.": AUDIT_KINDS,
   "deskPayments.about.": MESSAGE_KINDS,
   "deskPayments.messageState.": MESSAGE_STATES,
   "deskPayments.methods.": PAYMENT_METHODS,

@@ -42,7 +42,7 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
     "newPassword.another",
   ],
   // the message of a day names no field
-  "desk/payments/PaymentFilterBar.tsx": [],
+  "desk/parts/DayRange.tsx": [],
   "desk/refunds/AskForm.tsx": ["deskRefunds.askAmount", "deskRefunds.reason"],
   "desk/refunds/PayoutForm.tsx": ["deskRefunds.reference", "deskRefunds.day"],
   "desk/review/DecisionForm.tsx": ["review.note", "deskRefunds.rejectNote"],

@@ -1,0 +1,74 @@
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { searchAudit } from "../../api/audit.ts";
+import type { AuditFilter, AuditPage as Entries } from "../../api/schemas/audit.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { useOwnClient } from "../../screens/environment.tsx";
+import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
+import { withTexts } from "../../screens/parts/withTexts.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
+import { DeskFault } from "../parts/DeskFault.tsx";
+import { useDeskPages } from "../parts/useDeskPages.ts";
+import { AuditFilterBar } from "./AuditFilterBar.tsx";
+
+type Entry = Entries["entries"][number];
+
+const NO_FILTER: AuditFilter = {};
+
+/** The audit log, newest first. Nobody can change it. */
+function Audit() {
+  const { t } = useTranslation();
+  const client = useOwnClient();
+  const [applied, setApplied] = useState(NO_FILTER);
+  const { page, fault, busy, again, goNext, goPrevious } = useDeskPages(
+    useCallback(
+      (before: string | undefined, signal: AbortSignal) => searchAudit(client, applied, { before, signal }),
+      [client, applied],
+    ),
+  );
+  const columns: readonly DataColumn<Entry>[] = [
+    { key: "at", header: t("deskAudit.at"), cell: ({ at }) => formatDateTime(at), sorted: "descending" },
+    { key: "by", header: t("deskAudit.by"), cell: ({ by }) => <bdi translate="no">{by}</bdi> },
+    { key: "what", header: t("deskAudit.whatDone"), cell: ({ what }) => t(`deskAudit.what.${what}`) },
+    {
+      key: "target",
+      header: t("deskAudit.target"),
+      cell: ({ target = "" }) => <bdi translate="no">{target}</bdi>,
+    },
+    {
+      key: "orders",
+      header: t("deskAudit.payments"),
+      cell: ({ orders, payments }) => {
+        const more = payments - orders.length;
+        const named = orders.join(", ");
+        if (more <= 0) return <span translate="no">{named}</span>;
+        return orders.length === 0 ? String(payments) : t("deskAudit.andMore", { orders: named, more });
+      },
+    },
+  ];
+  return (
+    <Stack gap="loose" as="section">
+      <ScreenHeading>{t("desk.page.audit")}</ScreenHeading>
+      <HeadingLevel>
+        <AuditFilterBar applied={applied} onApply={setApplied} busy={busy} />
+        <DeskFault fault={fault} onRetry={again} />
+        {(page !== undefined || fault === undefined) && (
+          <DataTable
+            caption={t("deskAudit.caption")}
+            columns={columns}
+            rows={page?.entries}
+            keyOf={({ id }) => id}
+            empty={t(page?.next ? "deskAudit.emptyPage" : "deskAudit.empty")}
+            busy={busy}
+            onNext={goNext}
+            onPrevious={goPrevious}
+          />
+        )}
+      </HeadingLevel>
+    </Stack>
+  );
+}
+
+export const AuditPage = withTexts(["desk", "deskAudit"], Audit);
