@@ -4,6 +4,7 @@ import ScrollText from "lucide-react/icons/scroll-text";
 import Search from "lucide-react/icons/search";
 import Sliders from "lucide-react/icons/sliders-horizontal";
 import Undo from "lucide-react/icons/undo-2";
+import Users from "lucide-react/icons/users";
 import { type ComponentType, lazy } from "react";
 import { DESK_PAGES, type DeskPage } from "../domain/deskPages.ts";
 import { may, mayForSome, type Permission } from "../domain/roles.ts";
@@ -46,6 +47,12 @@ export const PAGES: Readonly<Record<DeskPage, PageOfDesk>> = {
     forAllCouncils: true,
     icon: Sliders,
     Page: lazy(async () => ({ default: (await import("./settings/SettingsPage.tsx")).SettingsPage })),
+  },
+  users: {
+    permission: "users.read",
+    forAllCouncils: true,
+    icon: Users,
+    Page: lazy(async () => ({ default: (await import("./users/UsersPage.tsx")).UsersPage })),
   },
   audit: {
     permission: "audit.read",

@@ -10,6 +10,7 @@ import type { texts as deskPayments } from "./en/deskPayments.ts";
 import type { texts as deskRefunds } from "./en/deskRefunds.ts";
 import type { texts as deskSettings } from "./en/deskSettings.ts";
 import type { texts as deskToday } from "./en/deskToday.ts";
+import type { texts as deskUsers } from "./en/deskUsers.ts";
 import type { texts as dialogs } from "./en/dialogs.ts";
 import type { texts as documents } from "./en/documents.ts";
 import type { texts as embed } from "./en/embed.ts";
@@ -49,6 +50,8 @@ export interface Namespaces {
   readonly deskSettings: typeof deskSettings;
   /** The desk's first page. */
   readonly deskToday: typeof deskToday;
+  /** The desk's list of its users. */
+  readonly deskUsers: typeof deskUsers;
   /** Dialogs that the configuration switches on. */
   readonly dialogs: typeof dialogs;
   readonly documents: typeof documents;
@@ -86,6 +89,7 @@ export type NamespaceTexts = typeof about &
   typeof deskRefunds &
   typeof deskSettings &
   typeof deskToday &
+  typeof deskUsers &
   typeof dialogs &
   typeof documents &
   typeof embed &
@@ -157,6 +161,11 @@ export const NAMESPACES: {
     en: async () => (await import("./en/deskToday.ts")).texts,
     ms: async () => (await import("./ms/deskToday.ts")).texts,
     zh: async () => (await import("./zh/deskToday.ts")).texts,
+  },
+  deskUsers: {
+    en: async () => (await import("./en/deskUsers.ts")).texts,
+    ms: async () => (await import("./ms/deskUsers.ts")).texts,
+    zh: async () => (await import("./zh/deskUsers.ts")).texts,
   },
   dialogs: {
     en: async () => (await import("./en/dialogs.ts")).texts,

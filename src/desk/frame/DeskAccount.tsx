@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { Session } from "../../api/session.ts";
-import { isCouncilCode, placeOfCouncil } from "../../domain/councils.ts";
 import { useLogOut } from "../../screens/parts/account/useLogOut.ts";
-import { useDynamicText, usePageLanguage } from "../../screens/parts/texts.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useRoleText } from "../parts/useRoleText.ts";
 
 /** The user's name, their roles with the councils, and the log-out. */
 export function DeskAccount({ session }: { readonly session: Session }) {
@@ -31,16 +30,4 @@ export function DeskAccount({ session }: { readonly session: Session }) {
       </div>
     </Stack>
   );
-}
-
-/** Names a role such as `finance:mpt` in words, with its council. */
-function useRoleText(): (role: string) => string {
-  const word = useDynamicText();
-  const language = usePageLanguage();
-  return (role) => {
-    const [name = "", council] = role.split(":");
-    // each role that a user document may have has a text
-    const said = word(`desk.role.${name}`);
-    return isCouncilCode(council) ? `${said} · ${placeOfCouncil(council, language)}` : said;
-  };
 }

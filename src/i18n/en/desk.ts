@@ -9,6 +9,7 @@ export const texts = {
       refunds: "Refunds",
       review: "Payments to review",
       settings: "Settings",
+      users: "Users",
       audit: "Audit log",
     },
     account: "Your log-in",

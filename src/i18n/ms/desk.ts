@@ -9,6 +9,7 @@ export const texts = {
       refunds: "Bayaran balik",
       review: "Bayaran untuk disemak",
       settings: "Tetapan",
+      users: "Pengguna",
       audit: "Log audit",
     },
     account: "Log masuk anda",

@@ -9,6 +9,7 @@ export const texts = {
       refunds: "退款",
       review: "待查看的付款",
       settings: "设置",
+      users: "用户",
       audit: "审计日志",
     },
     account: "您的登录",

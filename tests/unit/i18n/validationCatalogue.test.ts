@@ -47,6 +47,8 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   "desk/refunds/PayoutForm.tsx": ["deskRefunds.reference", "deskRefunds.day"],
   "desk/review/DecisionForm.tsx": ["review.note", "deskRefunds.rejectNote"],
   "desk/review/FindPayment.tsx": ["review.number"],
+  "desk/users/AddRoleForm.tsx": ["deskUsers.role"],
+  "desk/users/CreateUserForm.tsx": ["deskUsers.name", "deskUsers.role"],
   "profile/ChangePasswordForm.tsx": ["profile.currentPassword"],
   "profile/EraseForm.tsx": ["profile.currentPassword"],
   "requery/StatusLinkForm.tsx": ["requery.link"],

@@ -1,0 +1,37 @@
+/** Texts of the desk's list of its users. */
+export const texts = {
+  deskUsers: {
+    caption: "Pengguna pasukan pusat",
+    name: "Alamat e‑mel",
+    roles: "Peranan",
+    secondFactor: "Faktor kedua",
+    hasSecondFactor: "Telah disediakan",
+    noSecondFactor: "Belum disediakan",
+    state: "Status",
+    active: "Aktif",
+    ended: "Ditamatkan pada {{day}}",
+    fixed: "Bukan di sini",
+    empty: "Tiada pengguna.",
+    change: "Ubah",
+    changeOf: "Ubah {{name}}",
+    newUser: "Cipta pengguna",
+    role: "Peranan",
+    chooseRole: "Pilih peranan",
+    council: "Majlis",
+    allCouncils: "Semua majlis",
+    create: "Cipta pengguna ini",
+    created: "Pengguna telah dicipta. Pautan untuk menetapkan kata laluan sedang dihantar.",
+    addRole: "Tambah peranan",
+    remove: "Buang",
+    removeRole: "Buang peranan {{role}}",
+    end: "Tamatkan pengguna ini",
+    endHelp:
+      "Pengguna ini kehilangan semua peranan dan dilog keluar di semua tempat. Namanya kekal dalam log audit.",
+    reset: "Tetapkan semula faktor kedua",
+    resetHelp:
+      "Log masuk seterusnya menyediakan aplikasi pengesah yang baharu. Pastikan melalui telefon bahawa pengguna itu sendiri yang memintanya.",
+    done: "Perubahan telah disimpan.",
+    close: "Tutup",
+    again: "Satu peranan mengaktifkan semula pengguna ini.",
+  },
+};
