@@ -11,6 +11,7 @@ import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
 import { useSession } from "../../stores/sessionState.ts";
 import { LinkButton } from "../../ui/action/LinkButton.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -55,6 +56,7 @@ export function PaymentView({ order }: { readonly order: OrderNumber }) {
 
 function Details(props: { readonly found: PaymentDetails }) {
   const { t } = useTranslation();
+  const { hrefOf } = useEnvironment();
   const roles = useSession(({ session }) => session?.roles) ?? [];
   const [details, setDetails] = useState(props.found);
   const { payment } = details;
@@ -86,6 +88,15 @@ function Details(props: { readonly found: PaymentDetails }) {
                 setDetails({ ...details, payment: { ...fresh, user, email, contact } });
               }}
             />
+          )}
+          {payment.status === "paid" && (
+            <Actions>
+              <LinkButton
+                href={hrefOf({ screen: "desk", page: "refunds", order: payment.order_number }) ?? ""}
+              >
+                {t("deskPayments.refund")}
+              </LinkButton>
+            </Actions>
           )}
           {maySend && payment.status === "paid" && (
             <ResendReceipt order={payment.order_number} onSent={setDetails} />

@@ -138,7 +138,12 @@ const SUPPORT_SESSION = { ok: true, userCtx: { name: "siew@majlis.my", roles: ["
 
 /** One payment is open: its bills, its messages, its remittances, and the actions of the role. */
 const onePayment = (answers: Readonly<Record<string, Answer>>, session = FINANCE_SESSION): Story => ({
-  decorators: [onRecordedPortal({ order: ORDER, hrefOf: () => "#/desk/payments" })],
+  decorators: [
+    onRecordedPortal({
+      order: ORDER,
+      hrefOf: (to) => (to.screen === "desk" ? `#/desk/${to.page ?? ""}?order=${to.order ?? ""}` : undefined),
+    }),
+  ],
   beforeEach: () => {
     logInto(session);
     return answering(answers);
@@ -153,6 +158,10 @@ export const OnePayment: Story = {
     await expect(canvas.getByText("Tawau: mpt-2026-14")).toBeVisible();
     await expect(canvas.getByText(/^Baris 12 dalam laporan 9f86d081884c/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Hantar resit sekali lagi" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Bayaran balik bagi bayaran ini" })).toHaveAttribute(
+      "href",
+      `#/desk/refunds?order=${ORDER}`,
+    );
   },
 };
 

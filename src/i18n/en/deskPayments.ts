@@ -46,5 +46,6 @@ export const texts = {
     notSettled: "No settlement report has a line of it",
     resend: "Send the receipt again",
     resent: "The receipt will be sent again.",
+    refund: "Refund of this payment",
   },
 };

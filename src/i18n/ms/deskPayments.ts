@@ -46,5 +46,6 @@ export const texts = {
     notSettled: "Tiada baris dalam mana-mana laporan penyelesaian",
     resend: "Hantar resit sekali lagi",
     resent: "Resit akan dihantar sekali lagi.",
+    refund: "Bayaran balik bagi bayaran ini",
   },
 };

@@ -46,5 +46,6 @@ export const texts = {
     notSettled: "没有结算报告列出此付款",
     resend: "再次发送收据",
     resent: "收据将再次发送。",
+    refund: "此付款的退款",
   },
 };
