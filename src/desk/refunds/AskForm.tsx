@@ -84,7 +84,7 @@ export function AskForm(props: {
   };
   return (
     <Disclosure line={t("deskRefunds.ask")}>
-      <Form of={fields} onSubmit={send} aria-label={t("deskRefunds.ask")}>
+      <Form of={fields} onSubmit={send} summaryTitle={t("errors.summary")} aria-label={t("deskRefunds.ask")}>
         <Stack>
           <FormSelect of={fields} name="part" label={t("deskRefunds.part")}>
             {choices.map(({ key, text }) => (

@@ -49,7 +49,12 @@ export function PayoutForm(props: {
   };
   return (
     <Card as="section">
-      <Form of={fields} onSubmit={note} aria-label={t("deskRefunds.payOut")}>
+      <Form
+        of={fields}
+        onSubmit={note}
+        summaryTitle={t("errors.summary")}
+        aria-label={t("deskRefunds.payOut")}
+      >
         <Stack>
           <FormField
             of={fields}

@@ -112,7 +112,9 @@ export const AskedFor: Story = {
   beforeEach: withAnswers({ [ONE]: REFUND_PAID_OUT, [`${STEP}/opening`]: REFUND_ASKED }),
   ...filledIn(AskForm, {
     open: async ({ canvasElement, userEvent }) => {
-      await userEvent.click(await within(canvasElement).findByText("Mohon bayaran balik"));
+      await userEvent.click(
+        await within(canvasElement).findByText("Mohon bayaran balik", { selector: "summary" }),
+      );
     },
     wrong: { amount: "sepuluh" },
     right: { amount: "10.00", reason: "Lot yang salah" },
@@ -185,6 +187,6 @@ export const Offline: Story = {
   tags: ["offline"],
   beforeEach: withAnswers({}, offline),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
   },
 };
