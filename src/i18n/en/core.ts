@@ -191,7 +191,6 @@ export const texts = {
     whatToPay: "What you can pay",
     councils: "Choose your council",
     findCouncil: "Search by name, place or abbreviation",
-    noCouncil: "No council has this name.",
     footer: "© {{year}} {{portal}} · Operated by {{operator}}",
     operator: "the portal's operator",
     operatedBy: "Operator",

@@ -190,7 +190,6 @@ export const texts = {
     whatToPay: "Apa yang boleh dibayar",
     councils: "Pilih majlis anda",
     findCouncil: "Cari nama, tempat atau singkatan",
-    noCouncil: "Tiada majlis dengan nama ini.",
     footer: "© {{year}} {{portal}} · Dikendalikan oleh {{operator}}",
     operator: "pengendali portal",
     operatedBy: "Pengendali",

@@ -182,7 +182,6 @@ export const texts = {
     whatToPay: "可缴付的项目",
     councils: "选择您的议会",
     findCouncil: "按名称、地区或缩写查找",
-    noCouncil: "找不到此名称的议会。",
     footer: "© {{year}} {{portal}} · 营运者：{{operator}}",
     operator: "网站营运者",
     operatedBy: "营运者",

@@ -17,7 +17,7 @@ export function CouncilPicker({ search }: { readonly search: RefObject<HTMLInput
   const announce = useAnnounce();
   const [typed, setTyped] = useState("");
   const codes = COUNCIL_CODES.filter((code) => matchesCouncil(code, typed));
-  const found = codes.length === 0 ? t("shell.noCouncil") : t("search.found", { count: codes.length });
+  const found = codes.length === 0 ? t("search.notFound") : t("search.found", { count: codes.length });
   useEffect(() => (typed === "" ? undefined : announce(found)), [announce, found, typed]);
   const openFirst = ({ key, nativeEvent }: KeyboardEvent) => {
     const [council] = codes;

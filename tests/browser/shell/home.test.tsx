@@ -51,7 +51,7 @@ test("the councils narrow while the citizen types, and Enter opens the first", a
   const links = () => main.getByRole("link", { name: /Council|City Hall|Town Board/ }).elements();
   await expect.poll(() => links().map(({ textContent }) => textContent)).toHaveLength(3);
   await field.fill("petaling");
-  await expect.element(main.getByText(text("en", "shell.noCouncil"))).toBeVisible();
+  await expect.element(main.getByText(text("en", "search.notFound"))).toBeVisible();
   await field.fill("kk");
   await userEvent.keyboard("{Enter}");
   await expect
