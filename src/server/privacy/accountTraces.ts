@@ -1,7 +1,7 @@
 import type { Databases } from "../databases/databases.ts";
 import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
 import { everyDocument } from "../databases/everyDocument.ts";
-import { ACCOUNT_VIEW, RECIPIENT_VIEW } from "../databases/views.ts";
+import { ACCOUNT_VIEW, RECIPIENT_VIEW } from "../databases/privacyViews.ts";
 
 type TraceDatabases = Pick<Databases, "handles" | "reset_password" | "notifications">;
 

@@ -8,7 +8,7 @@ import {
   FINISHED_MESSAGES_VIEW,
   SESSION_ENDS_VIEW,
   TO_ERASE_VIEW,
-} from "../databases/views.ts";
+} from "../databases/privacyViews.ts";
 import { describeError } from "../log.ts";
 import { finishLoads } from "../records/loading/loads.ts";
 import type { Pace } from "../records/loading/pace.ts";
