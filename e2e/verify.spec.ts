@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import axe from "axe-core";
-import { verifyLink } from "../src/domain/verifyLink.ts";
+import { verifyLink } from "../src/domain/statements/verifyLink.ts";
 import { VERIFY_TEXTS } from "../src/i18n/verifyTexts.ts";
 import { readKeyFile, replaceKeyFile } from "../src/server/statements/keyFile.ts";
 import { rotated } from "../src/server/statements/keyRing.ts";

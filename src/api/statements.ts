@@ -1,6 +1,6 @@
 import { type Infer, mask, type Struct } from "superstruct";
-import type { PublishedKey } from "../domain/checkStatement.ts";
 import { jsonText } from "../domain/jsonText.ts";
+import type { PublishedKey } from "../domain/statements/checkStatement.ts";
 import { publishedKeys } from "./schemas/keys.ts";
 import { revokedList, type Verification, verification } from "./schemas/verification.ts";
 

@@ -2,7 +2,7 @@ import type { Infer } from "superstruct";
 import { revokedList } from "../api/schemas/verification.ts";
 import { readRevokedList } from "../api/statements.ts";
 import { instantText } from "../domain/instant.ts";
-import { isOurList } from "../domain/revokedList.ts";
+import { isOurList } from "../domain/statements/revokedList.ts";
 import { keptAnswer } from "./keptAnswer.ts";
 import type { KeptKeys } from "./keptKeys.ts";
 

@@ -1,7 +1,7 @@
 import type { CouncilCode } from "../domain/councils.ts";
 import { formatDateTime, formatDay } from "../domain/malaysiaTime.ts";
 import { formatMoney } from "../domain/money.ts";
-import { issuersOf, type Statement } from "../domain/statement.ts";
+import { issuersOf, type Statement } from "../domain/statements/statement.ts";
 import type { Outcome } from "./verifyText.ts";
 
 /** The result of a check in the reader's language, as data. The small page at `/verify` draws it. */

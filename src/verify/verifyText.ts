@@ -1,11 +1,11 @@
 import type { Verification } from "../api/schemas/verification.ts";
 import { askVerdict } from "../api/statements.ts";
-import { checkStatement, type Verdict } from "../domain/checkStatement.ts";
-import type { CompactStatement } from "../domain/compactStatement.ts";
 import { malaysiaDate } from "../domain/malaysiaTime.ts";
-import { listedVerdict, type RevokedList } from "../domain/revokedList.ts";
-import type { Statement } from "../domain/statement.ts";
-import { statementIn } from "../domain/verifyLink.ts";
+import { checkStatement, type Verdict } from "../domain/statements/checkStatement.ts";
+import type { CompactStatement } from "../domain/statements/compactStatement.ts";
+import { listedVerdict, type RevokedList } from "../domain/statements/revokedList.ts";
+import type { Statement } from "../domain/statements/statement.ts";
+import { statementIn } from "../domain/statements/verifyLink.ts";
 import { currentKeys, type KeptKeys } from "./keptKeys.ts";
 import { currentList } from "./keptList.ts";
 

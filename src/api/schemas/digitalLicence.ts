@@ -71,7 +71,7 @@ export const digitalLicence = object({
   picture: nullable(string()),
   /**
    * The content of the QR code: the portal's page that checks the statement. The statement is in the fragment
-   * (src/domain/statement.ts).
+   * (src/domain/statements/statement.ts).
    */
   url: string(),
 });

@@ -1,7 +1,7 @@
 import { array, literal, object, optional } from "superstruct";
-import { KEY_ID } from "../../domain/compactStatement.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
 import { kind, text } from "../../domain/schemas/limits.ts";
+import { KEY_ID } from "../../domain/statements/compactStatement.ts";
 
 /** GET /api/keys: the keys that check statements on receipts and licences (docs/verify.md). */
 

@@ -158,7 +158,7 @@ export const publicPayment = object({
   /** Absent when none of its bills was paid before. */
   refunds: optional(array(refund)),
   /**
-   * The signed statement of the receipt's QR code (src/domain/compactStatement.ts). Present once paid, in answers with a single
+   * The signed statement of the receipt's QR code (src/domain/statements/compactStatement.ts). Present once paid, in answers with a single
    * payment.
    */
   statement: optional(string()),

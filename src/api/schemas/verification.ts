@@ -1,7 +1,7 @@
 import { array, enums, type Infer, object } from "superstruct";
-import { VERDICTS } from "../../domain/checkStatement.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { text } from "../../domain/schemas/limits.ts";
+import { VERDICTS } from "../../domain/statements/checkStatement.ts";
 import { keyId } from "./keys.ts";
 
 /** POST /api/verify with the content of a QR code. */

@@ -1,5 +1,5 @@
 import type { TCreatedPdf } from "pdfmake/interfaces";
-import { statementIn } from "../../domain/verifyLink.ts";
+import { statementIn } from "../../domain/statements/verifyLink.ts";
 
 type Pdf = Awaited<ReturnType<TCreatedPdf["getStream"]>>;
 

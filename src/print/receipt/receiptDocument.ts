@@ -5,7 +5,7 @@ import { amountInWords } from "../../domain/amountInWords/amountInWords.ts";
 import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
-import { verifyLink } from "../../domain/verifyLink.ts";
+import { verifyLink } from "../../domain/statements/verifyLink.ts";
 import type { DocumentFact, DocumentHead, FlowingDocument, Section } from "../printedDocument.ts";
 import { councilLines, lineTables } from "./lineTables.ts";
 import { paymentFacts } from "./paymentFacts.ts";

@@ -1,10 +1,10 @@
 import { base64UrlOfBytes } from "../../domain/base64.ts";
-import type { PublishedKey } from "../../domain/checkStatement.ts";
-import { signedBytes, unsignedStatement } from "../../domain/compactStatement.ts";
 import { sen } from "../../domain/money.ts";
 import { orderNumber, receiptNumberOf } from "../../domain/payments/orderNumber.ts";
-import { type RevokedList, signedListBytes } from "../../domain/revokedList.ts";
-import type { Statement } from "../../domain/statement.ts";
+import type { PublishedKey } from "../../domain/statements/checkStatement.ts";
+import { signedBytes, unsignedStatement } from "../../domain/statements/compactStatement.ts";
+import { type RevokedList, signedListBytes } from "../../domain/statements/revokedList.ts";
+import type { Statement } from "../../domain/statements/statement.ts";
 
 /** Statements signed as the server signs them, with the stories' own keys. */
 

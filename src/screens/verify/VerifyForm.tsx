@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { type Infer, object, refine } from "superstruct";
 import { filledText } from "../../domain/schemas/typedText.ts";
-import { statementIn } from "../../domain/verifyLink.ts";
+import { statementIn } from "../../domain/statements/verifyLink.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { verifyLink } from "../../domain/verifyLink.ts";
+import { verifyLink } from "../../domain/statements/verifyLink.ts";
 import type { Again } from "../stories/again.ts";
 import { fits } from "../stories/fits.ts";
 import { filledIn, fillForm, sendForm } from "../stories/formStory.ts";

@@ -11,7 +11,7 @@ import { maskAll, maskEmail, maskIdentityNumber } from "../../domain/mask.ts";
 import { bankNameOf } from "../../domain/payments/banks.ts";
 import type { HistoryKind } from "../../domain/payments/paymentHistory.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
-import type { ReceiptStatement } from "../../domain/statement.ts";
+import type { ReceiptStatement } from "../../domain/statements/statement.ts";
 import { readContacts } from "../configuration/readContacts.ts";
 import { asStored } from "../databases/readStored.ts";
 import { missing } from "../http/refusal.ts";

@@ -3,7 +3,7 @@ import type { CouncilCode } from "../../domain/councils.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../domain/language.ts";
 import { parseIdentifier } from "../../domain/remittanceNumber.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
-import { verifyLink } from "../../domain/verifyLink.ts";
+import { verifyLink } from "../../domain/statements/verifyLink.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";

@@ -1,9 +1,9 @@
 import { createECDH, createHash, generateKeyPairSync } from "node:crypto";
 import { array, create, define, type Infer, literal, object, optional, refine, string } from "superstruct";
 import { keyId, publicKey } from "../../api/schemas/keys.ts";
-import type { PublishedKey } from "../../domain/checkStatement.ts";
 import { malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
+import type { PublishedKey } from "../../domain/statements/checkStatement.ts";
 
 /**
  * The key ring of statements: the key that signs, the next one if it is prepared, and the former ones without their private

@@ -1,6 +1,6 @@
 import { object, string } from "superstruct";
-import { unsignedStatement } from "../../domain/compactStatement.ts";
-import type { RemittanceStatement } from "../../domain/statement.ts";
+import { unsignedStatement } from "../../domain/statements/compactStatement.ts";
+import type { RemittanceStatement } from "../../domain/statements/statement.ts";
 import type { Databases } from "../databases/databases.ts";
 import { readStored } from "../databases/readStored.ts";
 import type { Remittance } from "../remittances/remittanceDocument.ts";

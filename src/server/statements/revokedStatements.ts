@@ -2,7 +2,7 @@ import { isMeant } from "../../charges/license/codes.ts";
 import { license } from "../../charges/license/index.ts";
 import { malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { receiptNumberOf } from "../../domain/payments/orderNumber.ts";
-import { markOf, type RevokedList, type RevokedReason } from "../../domain/revokedList.ts";
+import { markOf, type RevokedList, type RevokedReason } from "../../domain/statements/revokedList.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";

@@ -1,8 +1,8 @@
 import { createPrivateKey, sign } from "node:crypto";
-import type { PublishedKey } from "../../domain/checkStatement.ts";
-import { signedBytes, unsignedStatement } from "../../domain/compactStatement.ts";
-import { type RevokedList, signedListBytes } from "../../domain/revokedList.ts";
-import type { Statement } from "../../domain/statement.ts";
+import type { PublishedKey } from "../../domain/statements/checkStatement.ts";
+import { signedBytes, unsignedStatement } from "../../domain/statements/compactStatement.ts";
+import { type RevokedList, signedListBytes } from "../../domain/statements/revokedList.ts";
+import type { Statement } from "../../domain/statements/statement.ts";
 import { remembered } from "../gateways/fpx/protocol/remembered.ts";
 import { type KeyRing, publishedKeysOf } from "./keyRing.ts";
 

@@ -1,14 +1,14 @@
 import type { Verification } from "../../api/schemas/verification.ts";
-import { checkStatement, statusOn, type Verdict } from "../../domain/checkStatement.ts";
-import { readCompact, unsignedStatement } from "../../domain/compactStatement.ts";
 import { malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { orderNumberOf } from "../../domain/payments/orderNumber.ts";
+import { checkStatement, statusOn, type Verdict } from "../../domain/statements/checkStatement.ts";
+import { readCompact, unsignedStatement } from "../../domain/statements/compactStatement.ts";
 import type {
   LicenceStatement,
   ReceiptStatement,
   RemittanceStatement,
   Statement,
-} from "../../domain/statement.ts";
+} from "../../domain/statements/statement.ts";
 import { licenceStatus } from "../licences/licenceStatus.ts";
 import { paidRenewals } from "../licences/paidRenewals.ts";
 import { validityOf } from "../licences/validity.ts";

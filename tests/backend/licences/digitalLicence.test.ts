@@ -3,7 +3,7 @@ import { create } from "superstruct";
 import { describe, expect, test } from "vitest";
 import { digitalLicence } from "../../../src/api/schemas/digitalLicence.ts";
 import { sen } from "../../../src/domain/money.ts";
-import { statementIn } from "../../../src/domain/verifyLink.ts";
+import { statementIn } from "../../../src/domain/statements/verifyLink.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { repairSettlements } from "../../../src/server/payments/settlePayment.ts";
 import { documentOf } from "../../../src/server/records/document.ts";

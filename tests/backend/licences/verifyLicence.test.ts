@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { LicenseRecord } from "../../../src/charges/license/license.ts";
-import { statementIn } from "../../../src/domain/verifyLink.ts";
+import { statementIn } from "../../../src/domain/statements/verifyLink.ts";
 import { post } from "../accounts/citizen.ts";
 import type { BackendUnderTest } from "../backendUnderTest.ts";
 import { MARKET_LICENSE } from "../bills/bills.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, test } from "vitest";
 import { formatFigures } from "../../../src/domain/money.ts";
-import { statementIn } from "../../../src/domain/verifyLink.ts";
+import { statementIn } from "../../../src/domain/statements/verifyLink.ts";
 import { systemRandom } from "../../../src/server/crypto.ts";
 import { keepCouncilPrint } from "../../../src/server/licences/councilPrint.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";

@@ -1,8 +1,8 @@
 import { create } from "superstruct";
 import { describe, expect, test, vi } from "vitest";
 import { revokedList } from "../../../src/api/schemas/verification.ts";
-import { isOurList, listedVerdict } from "../../../src/domain/revokedList.ts";
-import { statementIn } from "../../../src/domain/verifyLink.ts";
+import { isOurList, listedVerdict } from "../../../src/domain/statements/revokedList.ts";
+import { statementIn } from "../../../src/domain/statements/verifyLink.ts";
 import { paymentOf } from "../../../src/server/payments/paymentDocument.ts";
 import { recordChargeback } from "../../../src/server/reconciliation/recordChargeback.ts";
 import { created, goToBank, post, statusOf } from "../accounts/citizen.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
-import { statementIn } from "../../../src/domain/verifyLink.ts";
+import { statementIn } from "../../../src/domain/statements/verifyLink.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { newKeyRing, rotated, withdrawn } from "../../../src/server/statements/keyRing.ts";
 import { remittanceStatementOf } from "../../../src/server/statements/remittanceStatement.ts";

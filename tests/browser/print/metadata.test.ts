@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { base64UrlOfBytes } from "../../../src/domain/base64.ts";
-import { checkStatement, type PublishedKey } from "../../../src/domain/checkStatement.ts";
-import { signedBytes, unsignedStatement } from "../../../src/domain/compactStatement.ts";
-import type { Statement } from "../../../src/domain/statement.ts";
-import { statementIn, verifyLink } from "../../../src/domain/verifyLink.ts";
+import { checkStatement, type PublishedKey } from "../../../src/domain/statements/checkStatement.ts";
+import { signedBytes, unsignedStatement } from "../../../src/domain/statements/compactStatement.ts";
+import type { Statement } from "../../../src/domain/statements/statement.ts";
+import { statementIn, verifyLink } from "../../../src/domain/statements/verifyLink.ts";
 import { DESIGNS } from "../../../src/print/certificate/designs.ts";
 import { makePdf } from "../../../src/print/pdf/makePdf.ts";
 import type { PrintedDocument } from "../../../src/print/printedDocument.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { markOf } from "../../../src/domain/revokedList.ts";
+import { markOf } from "../../../src/domain/statements/revokedList.ts";
 import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
 import { EnvironmentProvider } from "../../../src/screens/environment.tsx";
 import { LICENCE, RECEIPT, signer } from "../../../src/screens/stories/recordedStatements.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { checkStatement, type PublishedKey } from "../../../src/domain/checkStatement.ts";
-import type { Statement } from "../../../src/domain/statement.ts";
-import { statementIn } from "../../../src/domain/verifyLink.ts";
+import { checkStatement, type PublishedKey } from "../../../src/domain/statements/checkStatement.ts";
+import type { Statement } from "../../../src/domain/statements/statement.ts";
+import { statementIn } from "../../../src/domain/statements/verifyLink.ts";
 import {
   newKeyRing,
   prepared,

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { base64UrlOfBytes, bytesOfBase64Url } from "../../../src/domain/base64.ts";
-import { readCompact, unsignedStatement } from "../../../src/domain/compactStatement.ts";
 import { COUNCIL_CODES } from "../../../src/domain/councils.ts";
 import { sen } from "../../../src/domain/money.ts";
-import type { Statement } from "../../../src/domain/statement.ts";
-import { statementIn, verifyLink } from "../../../src/domain/verifyLink.ts";
+import { readCompact, unsignedStatement } from "../../../src/domain/statements/compactStatement.ts";
+import type { Statement } from "../../../src/domain/statements/statement.ts";
+import { statementIn, verifyLink } from "../../../src/domain/statements/verifyLink.ts";
 import { ANY_CHARACTER } from "../../anyCharacter.ts";
 import { anyStatement, LICENCE, RECEIPT, REMITTANCE } from "./statements.ts";
 

@@ -4,7 +4,7 @@ import type { OrderNumber } from "../../../src/domain/identifiers.ts";
 import { sen } from "../../../src/domain/money.ts";
 import { orderNumber, receiptNumberOf } from "../../../src/domain/payments/orderNumber.ts";
 import { isPlainText } from "../../../src/domain/schemas/plainText.ts";
-import type { Statement } from "../../../src/domain/statement.ts";
+import type { Statement } from "../../../src/domain/statements/statement.ts";
 
 export const ORDER = "K26112201234567YZ" as OrderNumber;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { formatDateTime } from "../../../src/domain/malaysiaTime.ts";
-import { markOf } from "../../../src/domain/revokedList.ts";
-import { verifyLink } from "../../../src/domain/verifyLink.ts";
+import { markOf } from "../../../src/domain/statements/revokedList.ts";
+import { verifyLink } from "../../../src/domain/statements/verifyLink.ts";
 import { LICENCE, RECEIPT, signer } from "../../../src/screens/stories/recordedStatements.ts";
 import { currentKeys } from "../../../src/verify/keptKeys.ts";
 import { shownOutcome } from "../../../src/verify/shownOutcome.ts";

@@ -7,7 +7,7 @@ import { LANGUAGES } from "../../../../src/domain/language.ts";
 import { add, formatFigures, formatMoney, ringgitFromSen } from "../../../../src/domain/money.ts";
 import { PAYMENT_STATES } from "../../../../src/domain/payments/paymentState.ts";
 import type { WireObject } from "../../../../src/domain/schemas/codec.ts";
-import { verifyLink } from "../../../../src/domain/verifyLink.ts";
+import { verifyLink } from "../../../../src/domain/statements/verifyLink.ts";
 import type { FlowingDocument, Paper, Section } from "../../../../src/print/printedDocument.ts";
 import { crestCouncil, receiptDocument } from "../../../../src/print/receipt/receiptDocument.ts";
 import {

@@ -1,6 +1,6 @@
-import { base64UrlOfBytes, bytesOfBase64Url } from "./base64.ts";
+import { base64UrlOfBytes, bytesOfBase64Url } from "../base64.ts";
+import { malaysiaDate } from "../malaysiaTime.ts";
 import { isSignedBy, type PublishedKey } from "./checkStatement.ts";
-import { malaysiaDate } from "./malaysiaTime.ts";
 import type { Statement } from "./statement.ts";
 
 /** Why a genuine document counts no more, by the letter before its mark in the list. */

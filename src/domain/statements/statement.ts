@@ -1,7 +1,7 @@
-import { type CouncilCode, isCouncilCode } from "./councils.ts";
-import type { ReceiptNumber } from "./identifiers.ts";
-import type { Sen } from "./money.ts";
-import { parseIdentifier } from "./remittanceNumber.ts";
+import { type CouncilCode, isCouncilCode } from "../councils.ts";
+import type { ReceiptNumber } from "../identifiers.ts";
+import type { Sen } from "../money.ts";
+import { parseIdentifier } from "../remittanceNumber.ts";
 
 /**
  * The content of the QR code of a receipt, a digital licence or a remittance, signed by the server. It is enough to detect a forgery offline, and it

@@ -1,10 +1,10 @@
-import { bytesOfBase64Url } from "./base64.ts";
-import { type CouncilCode, isCouncilCode } from "./councils.ts";
-import { sen } from "./money.ts";
-import { isReceiptNumber } from "./payments/orderNumber.ts";
-import { parseIdentifier } from "./remittanceNumber.ts";
-import { isDay } from "./schemas/dayStructs.ts";
-import { isPlainText } from "./schemas/plainText.ts";
+import { bytesOfBase64Url } from "../base64.ts";
+import { type CouncilCode, isCouncilCode } from "../councils.ts";
+import { sen } from "../money.ts";
+import { isReceiptNumber } from "../payments/orderNumber.ts";
+import { parseIdentifier } from "../remittanceNumber.ts";
+import { isDay } from "../schemas/dayStructs.ts";
+import { isPlainText } from "../schemas/plainText.ts";
 import type { Statement } from "./statement.ts";
 
 /**
