@@ -203,10 +203,10 @@ describe("the export of the desk", () => {
       for (const body of [{ ...filters, text: "siti@example.my" }, {}])
         expect((await call("/api/admin/payments/export", body)).status).toBe(200);
       const entries = await backend.databases.audit.list({ prefix: "", limit: 10 });
-      expect(entries.map(({ target }) => target)).toEqual([
-        "council: mpt, status: paid, from: 2026-08-01, through: 2026-08-31",
-        undefined,
-      ]);
+      // entries of one millisecond have no order
+      expect(new Set(entries.map(({ target }) => target))).toEqual(
+        new Set(["council: mpt, status: paid, from: 2026-08-01, through: 2026-08-31", undefined]),
+      );
     }));
 
   test("is a table that no spreadsheet runs as a formula", () =>
