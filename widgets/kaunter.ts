@@ -43,7 +43,7 @@ page[key] ??= { version, home: import.meta.url, load };
 const first: FirstCopy = page[key];
 if (first.version !== version && !first.warned) {
   first.warned = true;
-  console.warn(`Kaunter: the page loads ${first.version} and ${version}. Load only one.`);
+  console.warn(`Kaunter: ${first.version} and ${version} are loaded. Load one.`);
 }
 
 function visit(found: HTMLElement): void {
@@ -59,7 +59,7 @@ function visit(found: HTMLElement): void {
   }
   const fallBack = (reason: unknown) => {
     if (customElements.get(tag)) return;
-    console.warn(`Kaunter: ${tag} has not loaded. Check the page's policy and the network:`, reason);
+    console.warn(`Kaunter: ${tag} has not loaded. Check policy and network:`, reason);
     if (found.children[0]) return;
     const link = document.createElement("a");
     link.href = `${screens}search?council=${found.getAttribute("council") ?? ""}&lang=${language}`;
