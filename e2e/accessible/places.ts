@@ -14,7 +14,7 @@ export interface Surroundings {
 export const inPortal = (page: Page): Surroundings => ({
   speak: async (language) => {
     await page.evaluate(
-      (chosen) => document.querySelector<HTMLElement>(`header button[lang="${chosen}"]`)?.click(),
+      (chosen) => document.querySelector<HTMLElement>(`button[lang="${chosen}"]`)?.click(),
       language,
     );
     await expect(page.locator("html")).toHaveAttribute("lang", language);
