@@ -22,7 +22,7 @@ export function DecisionForm<Choice extends string>(props: {
   readonly hint: string;
   readonly choices: readonly { readonly choice: Choice; readonly text: string }[];
   readonly busy: boolean;
-  readonly onDecide: (choice: Choice, note: string) => Promise<void>;
+  readonly onDecide: (choice: Choice, note: string) => Promise<unknown>;
 }) {
   const { label, choices } = props;
   const ruleText = useRuleText();

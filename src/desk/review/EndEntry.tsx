@@ -1,17 +1,14 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Fault, faultOf } from "../../api/fault.ts";
 import { endReviewEntry, findReviewPayment, type ReviewPayment } from "../../api/reviewQueue.ts";
 import type { ReviewAction } from "../../domain/payments/reviewAction.ts";
 import { contextOf } from "../../payment/screenByState.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { FaultNotice } from "../../screens/parts/FaultNotice.tsx";
 import { GoButton } from "../../screens/parts/GoButton.tsx";
-import { endsSession } from "../../stores/session.ts";
 import { Button } from "../../ui/action/Button.tsx";
-import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { isOvertaken, useDeskAction } from "../parts/useDeskAction.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
 
 /** The fields of a payment that the calls need. An unreadable payment has only its id. */
@@ -23,27 +20,17 @@ interface Entry extends Pick<ReviewPayment, "_id" | "listed_reason"> {
 export function useEndEntry(payment: Entry, onFresh: (payment: ReviewPayment) => void) {
   const { t } = useTranslation();
   const client = useOwnClient();
-  const announce = useAnnounce();
-  const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<{ readonly said?: string; readonly fault?: Fault }>({});
+  const { run: act, ...shown } = useDeskAction();
 
   const run = async (call: () => Promise<ReviewPayment | null>) => {
-    setBusy(true);
-    setOutcome({});
-    try {
-      const fresh = await call();
-      const said = t(fresh === null ? "review.stillUnreadable" : "review.ended");
-      if (fresh !== null) onFresh(fresh);
-      setOutcome({ said });
-      announce(said);
-    } catch (error) {
-      const fault = faultOf(error);
-      if (endsSession(fault)) return;
-      setOutcome({ fault });
-      if (fault.kind === "refused" && fault.reason === "changed_meanwhile") await readAgain();
-    } finally {
-      setBusy(false);
-    }
+    await act(
+      async () => {
+        const fresh = await call();
+        if (fresh !== null) onFresh(fresh);
+        return t(fresh === null ? "review.stillUnreadable" : "review.ended");
+      },
+      (fault) => isOvertaken(fault) && readAgain(),
+    );
   };
   // the fresh payment keeps what the person typed
   const readAgain = async () => {
@@ -58,8 +45,7 @@ export function useEndEntry(payment: Entry, onFresh: (payment: ReviewPayment) =>
 
   const { _id, listed_reason } = payment;
   return {
-    busy,
-    ...outcome,
+    ...shown,
     end: (action: ReviewAction, note: string) =>
       run(() => endReviewEntry(client, _id, { action, listed_reason, note })),
     checkAgain: () => run(() => endReviewEntry(client, _id, { action: "check_again", listed_reason })),

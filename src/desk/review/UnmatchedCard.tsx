@@ -1,47 +1,34 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Fault, faultOf } from "../../api/fault.ts";
 import { closeUnmatchedPayment } from "../../api/reviewQueue.ts";
 import type { UnmatchedPayment } from "../../api/schemas/unmatchedPayment.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { useOwnClient } from "../../screens/environment.tsx";
 import { FaultNotice } from "../../screens/parts/FaultNotice.tsx";
-import { endsSession } from "../../stores/session.ts";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
 import { Timeline } from "../../ui/data/Timeline.tsx";
-import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useDeskAction } from "../parts/useDeskAction.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
 
 /** A proven payment of which the portal has no record: the facts, what happened, and the form that ends the entry. */
 export function UnmatchedCard(props: { readonly payment: UnmatchedPayment }) {
   const { t } = useTranslation();
-  const client = useOwnClient();
-  const announce = useAnnounce();
   const heading = useRef<HTMLHeadingElement>(null);
   const [payment, setPayment] = useState(props.payment);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<Fault>();
+  const { run, busy, fault } = useDeskAction();
 
   const close = async (_choice: "close", note: string) => {
-    setBusy(true);
-    setFault(undefined);
-    try {
+    await run(async (client) => {
       const request = { note, seen: payment.log.length };
       setPayment(await closeUnmatchedPayment(client, payment.order_number, request));
-      announce(t("review.unmatched.closed"));
       heading.current?.focus();
-    } catch (error) {
-      const found = faultOf(error);
-      if (!endsSession(found)) setFault(found);
-    } finally {
-      setBusy(false);
-    }
+      return t("review.unmatched.closed");
+    });
   };
 
   return (
