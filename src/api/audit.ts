@@ -1,6 +1,5 @@
 import { create } from "superstruct";
 import type { Client } from "./client.ts";
-import { EXPORT_PATIENCE_MS } from "./exportPatience.ts";
 import { readAnswer } from "./fault.ts";
 import { type AuditFilter, type AuditPage, auditPage } from "./schemas/audit.ts";
 
@@ -23,5 +22,5 @@ export async function searchAudit(
 
 /** POST /api/admin/audit/export: all entries that match as CSV. @throws PortalError as above */
 export async function exportAudit(client: Client, filter: AuditFilter): Promise<Blob> {
-  return await client.postBlob("api/admin/audit/export", filter, { timeout: EXPORT_PATIENCE_MS });
+  return await client.postBlob("api/admin/audit/export", filter);
 }

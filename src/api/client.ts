@@ -31,7 +31,7 @@ export interface Client {
   /** For anything but JSON, such as a picture. The browser caches it as long as the answer allows. @throws PortalError */
   getBlob(path: string, call?: CallOptions): Promise<Blob>;
   /** For a file whose request must not stand in an address. @throws PortalError */
-  postBlob(path: string, body: unknown, call?: CallOptions): Promise<Blob>;
+  postBlob(path: string, body: unknown): Promise<Blob>;
 }
 
 export interface CallOptions {
@@ -54,6 +54,8 @@ export interface QueryOptions extends Pick<CallOptions, "signal" | "token"> {
 const SWALLOWED = "Invalid search parameters";
 
 const PATIENCE_MS = 20_000;
+/** The server writes a file while the browser reads it, so a long one needs more time than other calls. */
+const FILE_PATIENCE_MS = 10 * 60_000;
 /** The timeout of the call that asks why another call failed. */
 const REASON_PATIENCE_MS = 5_000;
 
@@ -110,8 +112,10 @@ export function createClient(portal: string, credentials: "omit" | "same-origin"
     query: (path, { payload, ...call } = {}) => post("api/query", { url: base64Of(path), payload }, call),
     write: (path, { payload, ...call } = {}) => put("api/query", { url: base64Of(path), payload }, call),
     delete: (path, call) => answered((options) => http.delete(path, options).json(), call),
-    postBlob: (path, body, call) =>
-      answered((options) => http.post(path, { ...options, json: body }).blob(), call),
+    postBlob: (path, body) =>
+      answered((options) => http.post(path, { ...options, json: body }).blob(), {
+        timeout: FILE_PATIENCE_MS,
+      }),
     getBlob: (path, call) =>
       answered((options) => http.get(path, { ...options, cache: "default" }).blob(), call),
   };

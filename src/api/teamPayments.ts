@@ -1,7 +1,6 @@
 import { create, type Infer } from "superstruct";
 import type { OrderNumber } from "../domain/identifiers.ts";
 import type { Client } from "./client.ts";
-import { EXPORT_PATIENCE_MS } from "./exportPatience.ts";
 import { readAnswer } from "./fault.ts";
 import type { ReviewPayment } from "./reviewQueue.ts";
 import { paymentDetails } from "./schemas/paymentDetails.ts";
@@ -32,7 +31,7 @@ export async function findPayments(
 
 /** POST /api/admin/payments/export: all found payments as CSV. @throws PortalError as above */
 export async function exportPayments(client: Client, filters: PaymentFilters): Promise<Blob> {
-  return await client.postBlob("api/admin/payments/export", filters, { timeout: EXPORT_PATIENCE_MS });
+  return await client.postBlob("api/admin/payments/export", filters);
 }
 
 export interface PaymentDetails extends Omit<Infer<typeof paymentDetails>, "payment"> {
