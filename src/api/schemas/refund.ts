@@ -13,7 +13,7 @@ import { shortText } from "../../domain/schemas/plainText.ts";
 /** The central team's work on refunds. A person sends the version that they saw, or null when there was no case. */
 
 /** A change of a refund case, oldest first. */
-const refundLogEntry = object({
+export const refundLogEntry = object({
   at: instant,
   what: enums(REFUND_EVENTS),
   /** The bill. */

@@ -1,16 +1,12 @@
 import { array, enums, type Infer, object, optional, record, string } from "superstruct";
 import type { Refund } from "../../api/schemas/payment.ts";
+import { refundLogEntry } from "../../api/schemas/refund.ts";
 import type { Settled } from "../../charges/charge.ts";
 import { chargeOf, readLine } from "../../charges/lines.ts";
 import type { OrderNumber, PaymentId } from "../../domain/identifiers.ts";
 import { add, NOTHING, ringgitFromSen, type Sen } from "../../domain/money.ts";
 import { isOrderNumber } from "../../domain/payments/orderNumber.ts";
-import {
-  REFUND_EVENTS,
-  REFUND_STATES,
-  type RefundState,
-  type RefundStep,
-} from "../../domain/payments/refundState.ts";
+import { REFUND_STATES, type RefundState, type RefundStep } from "../../domain/payments/refundState.ts";
 import { ringgit, type WireObject } from "../../domain/schemas/codec.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
@@ -45,19 +41,6 @@ const judgement = object({
   figures,
   /** The payments of the record that were known. */
   order_numbers: array(orderNumberText),
-});
-
-const logEntry = object({
-  at: instant,
-  what: enums(REFUND_EVENTS),
-  record_id: string(),
-  /** The amounts to refund for this bill since then. */
-  amount: optional(ringgit),
-  /** The number of an earlier payment that was proven later. */
-  order_number: optional(orderNumberText),
-  /** For a case that a person closed: their user name, and the transfer's reference or the reason. */
-  by: optional(string()),
-  note: optional(string()),
 });
 
 /** Money that went back to the payer for one bill. */
@@ -104,13 +87,13 @@ const refundCase = object({
   /** By the record's id. */
   requested: optional(record(string(), request)),
   approval: optional(approval),
-  log: optional(array(logEntry)),
+  log: optional(array(refundLogEntry)),
   /** Oldest first. They stay when the case opens again: its amounts are those that are still to be refunded. */
   payouts: optional(array(payout)),
 });
 
 export type Figures = Infer<typeof figures>;
-export type RefundLogEntry = Infer<typeof logEntry>;
+export type RefundLogEntry = Infer<typeof refundLogEntry>;
 
 export interface BillCase {
   /** To be refunded, after reductions. */
