@@ -39,6 +39,8 @@ const Legend = styled.div(css`
   margin-block-start: 0.25em;
 `);
 
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
 /** The hours below the chart. */
 const MARKS = [0, 6, 12, 18];
 
@@ -61,13 +63,11 @@ export function HourChart(props: {
       <Text size="small">{name}</Text>
       <Chart role="img" aria-label={name}>
         <svg height="86%" aria-hidden="true">
-          {weekBefore.map((value, hour) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
-            <Bar key={hour} place={hour + 0.08} share={value / most} look={OUTLINED} />
-          ))}
-          {today.map((value, hour) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
-            <Bar key={hour} place={hour + 0.52} share={value / most} look={FULL} />
+          {HOURS.map((hour) => (
+            <g key={hour}>
+              <Bar place={hour + 0.08} share={(weekBefore[hour] ?? 0) / most} look={OUTLINED} />
+              <Bar place={hour + 0.52} share={(today[hour] ?? 0) / most} look={FULL} />
+            </g>
           ))}
         </svg>
         <line x1="0" x2="100%" y1="86%" y2="86%" />
