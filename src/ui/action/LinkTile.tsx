@@ -3,46 +3,28 @@ import styled from "@emotion/styled";
 import type { LucideIcon } from "lucide-react";
 import type { MouseEventHandler, ReactNode } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
-import { FOCUS_RING, WIDE } from "../style/tokens.ts";
+import { WIDE } from "../style/tokens.ts";
 import { Icon } from "../text/Icon.tsx";
+import { LINK_CARD } from "./linkCard.ts";
 
 const Face = styled(
   "a",
   EVERY_ATTRIBUTE,
 )(css`
+  ${LINK_CARD}
   display: grid;
   align-content: start;
   gap: 0.25em;
-  box-sizing: border-box;
-  inline-size: 100%;
-  block-size: 100%;
   min-block-size: var(--k-target);
-  margin: 0;
   padding: 0.875em;
-  border: 1px solid var(--k-line);
   border-radius: calc(var(--k-radius) * 1.4);
-  font: inherit;
   line-height: 1.35;
-  text-align: start;
-  text-decoration: none;
-  color: var(--k-text);
-  background: var(--k-card);
-  cursor: pointer;
-  touch-action: manipulation;
-  transition: background-color var(--k-motion), border-color var(--k-motion);
   & > svg {
     color: var(--k-primary-text);
   }
   ${WIDE} {
     padding: 1.25em;
   }
-  @media (hover: hover) {
-    &:hover {
-      border-color: var(--k-primary-text);
-      background: var(--k-primary-soft);
-    }
-  }
-  ${FOCUS_RING}
 `);
 
 const Title = styled.span(css`
