@@ -26,7 +26,6 @@ const ROLES_OF_PERMISSIONS = {
   "payments.ask": ["finance"],
   /** Send a receipt again. */
   "payments.resend": ["support"],
-  "payments.correct_email": ["support"],
   "refunds.open": ["finance", "support"],
   /** Approve or reject a refund that another person opened. */
   "refunds.approve": ["finance"],
@@ -36,16 +35,11 @@ const ROLES_OF_PERMISSIONS = {
   "reconciliation.read": ["finance", "auditor"],
   "reconciliation.change": ["finance"],
   "reports.read": ["finance", "auditor"],
-  "loads.read": ["administrator", "auditor"],
-  "loads.change": ["administrator"],
   "users.read": ["administrator", "auditor"],
   "users.change": ["administrator"],
   /** The switches: closing, banner, councils and charges on or off, assistance. */
   "settings.read": ["administrator", "auditor"],
   "settings.change": ["administrator"],
-  /** A council's own data: crest, signatory, contact, origins, keys. */
-  "councils.read": ["administrator", "auditor"],
-  "councils.change": ["administrator"],
   "audit.read": ["administrator", "auditor"],
   /** Record that a clerk saw an account holder's identity card at a counter. */
   "identities.note": ["accounts"],
