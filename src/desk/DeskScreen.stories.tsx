@@ -163,6 +163,9 @@ export const LongTexts: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Menu" }));
     await expect(canvas.getByText("Kewangan · Tawau")).toBeVisible();
+    // the other pages show the data of all councils
+    const links = within(canvas.getByRole("navigation")).getAllByRole("link");
+    await expect(links.map(({ textContent }) => textContent)).toEqual(["Bayaran", "Bayaran balik"]);
     await fits();
   },
 };

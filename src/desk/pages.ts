@@ -39,6 +39,7 @@ export const PAGES: Readonly<Record<DeskPage, PageOfDesk>> = {
   },
   review: {
     permission: "payments.read",
+    forAllCouncils: true,
     icon: ClipboardList,
     Page: lazy(async () => ({ default: (await import("./review/ReviewPage.tsx")).ReviewPage })),
   },
