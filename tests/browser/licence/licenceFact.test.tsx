@@ -59,9 +59,11 @@ test("a payer gives the fact from the licence bill, and then sees the licence (r
   const second = await eventually(async () => {
     const found = await field();
     expect(said(found)).toContain("does not match");
+    // The form takes the focus after its first frame, not with it.
+    expect(document.activeElement).toBe(found);
     return found;
   });
-  expect([second.value, document.activeElement]).toEqual(["5532", second]);
+  expect(second.value).toBe("5532");
 
   type(second, "5533");
   await press("Show the licence");
