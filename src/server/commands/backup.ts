@@ -1,8 +1,9 @@
-import { argv, stdout } from "node:process";
+import { stdout } from "node:process";
 import { BackupError } from "../operation/backup.ts";
-import { placeOfSystem } from "./runningSystem.ts";
+import { fileIn, runCommand } from "./runCommand.ts";
+import type { SystemPlace } from "./runningSystem.ts";
 import { takeBackup } from "./takeBackup.ts";
-import { complain, WRONG_PORT } from "./terminal.ts";
+import { complain } from "./terminal.ts";
 
 /**
  * `npm run backup -- kaunter.backup.gz` writes all databases into one file, whether the system runs or not. The file holds no
@@ -10,13 +11,9 @@ import { complain, WRONG_PORT } from "./terminal.ts";
  * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
  * Exit codes: 0 done, 2 wrong arguments, 3 the backup failed.
  */
-process.exitCode = await backUp(argv.slice(2));
+await runCommand({ usage: "Usage: npm run backup -- <file>", read: fileIn, run: backUp });
 
-async function backUp(files: readonly string[]): Promise<number> {
-  const [file] = files;
-  const place = placeOfSystem();
-  if (file === undefined || files.length > 1) return complain(2, "Usage: npm run backup -- <file>");
-  if (place === undefined) return complain(2, WRONG_PORT);
+async function backUp(place: SystemPlace, file: string): Promise<number> {
   try {
     const taken = await takeBackup(file, place);
     if ("refused" in taken) return complain(3, taken.refused);

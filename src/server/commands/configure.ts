@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { argv, stderr, stdout } from "node:process";
+import { stderr, stdout } from "node:process";
 import { parseArgs } from "node:util";
 import type { ConfigurationChange } from "../../api/schemas/configurationChange.ts";
 import { describeChange } from "../configuration/changes.ts";
 import { deliverConfiguration, readConfigurationChanges } from "./deliverConfiguration.ts";
-import { placeOfSystem, type SystemPlace } from "./runningSystem.ts";
-import { complain, unreadable, WRONG_PORT } from "./terminal.ts";
+import { runCommand } from "./runCommand.ts";
+import type { SystemPlace } from "./runningSystem.ts";
+import { complain, unreadable } from "./terminal.ts";
 
 const USAGE = "Usage: npm run configure -- <file> | --show | --changes";
 
@@ -16,16 +17,14 @@ const USAGE = "Usage: npm run configure -- <file> | --show | --changes";
  * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
  * Exit codes: 0 done, 1 the file cannot be read, 2 wrong arguments, 3 refused or failed.
  */
-process.exitCode = await configure(argv.slice(2));
+await runCommand({ usage: USAGE, read: readArguments, run: configure });
 
-async function configure(given: string[]): Promise<number> {
-  const asked = readArguments(given);
-  if (asked === undefined) return complain(2, USAGE);
-  const place = placeOfSystem();
-  if (place === undefined) return complain(2, WRONG_PORT);
+async function configure(place: SystemPlace, asked: Asked): Promise<number> {
   if (asked.file !== undefined) return await set(asked.file, place);
   return asked.verb === "show" ? await show(place) : await tellChanges(place);
 }
+
+type Asked = NonNullable<ReturnType<typeof readArguments>>;
 
 function readArguments(args: string[]) {
   try {

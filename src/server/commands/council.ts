@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { argv, stdout } from "node:process";
+import { stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { COUNCILS } from "../../domain/councils.ts";
 import { givenCouncilPrint, keepCouncilPrint } from "../licences/councilPrint.ts";
-import { deliver, placeOfSystem } from "./runningSystem.ts";
-import { complain, NO_COUNCIL, unreadable, WRONG_PORT } from "./terminal.ts";
+import { runCommand } from "./runCommand.ts";
+import { deliver, type SystemPlace } from "./runningSystem.ts";
+import { complain, NO_COUNCIL, unreadable } from "./terminal.ts";
 
 const USAGE =
   'Usage: npm run council -- <code> [--logo <file>] [--signature <file>] [--signer "<name>" --title "<title>"]';
@@ -22,13 +23,9 @@ const RULES: Readonly<Record<string, string>> = {
  * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
  * Exit codes: 0 done, 1 an option cannot be used, 2 wrong arguments, 3 the data could not be written.
  */
-process.exitCode = await keep(argv.slice(2));
+await runCommand({ usage: USAGE, read: readArguments, run: keep });
 
-async function keep(given: string[]): Promise<number> {
-  const asked = readArguments(given);
-  if (asked === undefined) return complain(2, USAGE);
-  const place = placeOfSystem();
-  if (place === undefined) return complain(2, WRONG_PORT);
+async function keep(place: SystemPlace, asked: Asked): Promise<number> {
   const { council, signer, files } = asked;
   const pictures: Record<string, string> = {};
   for (const [picture, file] of Object.entries(files)) {
@@ -46,6 +43,8 @@ async function keep(given: string[]): Promise<number> {
   stdout.write(`${COUNCILS[print.council].name} prints it from now on.\n`);
   return 0;
 }
+
+type Asked = NonNullable<ReturnType<typeof readArguments>>;
 
 function readArguments(args: string[]) {
   try {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { argv, stderr, stdout } from "node:process";
+import { stderr, stdout } from "node:process";
 import { array, create, object, string } from "superstruct";
 import { isCouncilCode } from "../../domain/councils.ts";
 import { DEFAULT_LANGUAGE } from "../../domain/language.ts";
@@ -20,8 +20,9 @@ import {
 import { deliveryNamed, replayAsked } from "../routes/internalRemittanceRoutes.ts";
 import { loadOrCreateSecret } from "../secrets.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
-import { placeOfSystem, type SystemPlace } from "./runningSystem.ts";
-import { complain, NO_COUNCIL, readVerb, WRONG_PORT } from "./terminal.ts";
+import { runCommand } from "./runCommand.ts";
+import type { SystemPlace } from "./runningSystem.ts";
+import { complain, NO_COUNCIL, type ReadVerb, readVerb } from "./terminal.ts";
 
 const USAGE =
   "Usage: npm run delivery -- webhook <council> <address> | email <council> <address> [--language ms|en|zh] | list <council> | replay <council> webhook|email [--after <remittance>] | stop <council> webhook|email";
@@ -49,13 +50,9 @@ const VERBS = {
  * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
  * Exit codes: 0 done, 1 an argument cannot be used, 2 wrong arguments, 3 refused or failed.
  */
-process.exitCode = await serve(argv.slice(2));
+await runCommand({ usage: USAGE, read: (args) => readVerb(args, VERBS), run: serve });
 
-async function serve(given: string[]): Promise<number> {
-  const asked = readVerb(given, VERBS);
-  if (asked === undefined) return complain(2, USAGE);
-  const place = placeOfSystem();
-  if (place === undefined) return complain(2, WRONG_PORT);
+async function serve(place: SystemPlace, asked: ReadVerb<keyof typeof VERBS>): Promise<number> {
   const { verb, rest, values } = asked;
   const [council = "", to = ""] = rest;
   if (!isCouncilCode(council)) return complain(1, NO_COUNCIL);

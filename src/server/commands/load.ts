@@ -1,9 +1,10 @@
-import { argv, stdout } from "node:process";
+import { stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { linesAbout } from "./heldOutLines.ts";
 import { loadFile } from "./loadFile.ts";
-import { placeOfSystem } from "./runningSystem.ts";
-import { complain, WRONG_PORT } from "./terminal.ts";
+import { runCommand } from "./runCommand.ts";
+import type { SystemPlace } from "./runningSystem.ts";
+import { complain } from "./terminal.ts";
 
 /**
  * `npm run load -- records.json` loads council records (JSON, NDJSON or CSV) into the running data. docs/records.md describes it and
@@ -18,17 +19,15 @@ import { complain, WRONG_PORT } from "./terminal.ts";
  * Exit codes: 0 loaded, 1 the file cannot be loaded, 2 wrong arguments, 3 the data could not be written, 4 loaded without the
  * records that the command names, 5 not confirmed.
  */
-process.exitCode = await load(argv.slice(2));
+await runCommand({
+  usage: "Usage: npm run load -- <file> [--snapshot] [--yes] [--discard] [--confirm <record>]...",
+  read: readArguments,
+  run: load,
+});
 
-async function load(typed: readonly string[]): Promise<number> {
-  const place = placeOfSystem();
-  const options = optionsIn(typed);
-  if (options === undefined)
-    return complain(
-      2,
-      "Usage: npm run load -- <file> [--snapshot] [--yes] [--discard] [--confirm <record>]...",
-    );
-  if (place === undefined) return complain(2, WRONG_PORT);
+type Asked = NonNullable<ReturnType<typeof readArguments>>;
+
+async function load(place: SystemPlace, options: Asked): Promise<number> {
   if (options.isSnapshot && !options.isConfirmed && !process.stdin.isTTY)
     return complain(2, "--snapshot asks before it withdraws records. Without a terminal, add --yes.");
   const ended = await loadFile(options, place);
@@ -37,10 +36,10 @@ async function load(typed: readonly string[]): Promise<number> {
   return ended.heldOut.length === 0 ? 0 : complain(4, linesAbout(ended.heldOut).join("\n"));
 }
 
-function optionsIn(typed: readonly string[]) {
+function readArguments(args: string[]) {
   try {
     const { values, positionals } = parseArgs({
-      args: [...typed],
+      args,
       allowPositionals: true,
       options: {
         snapshot: { type: "boolean" },

@@ -1,4 +1,4 @@
-import { argv, stdout } from "node:process";
+import { stdout } from "node:process";
 import { create, type Infer } from "superstruct";
 import { isCouncilCode } from "../../domain/councils.ts";
 import { RINGGIT, ringgitFromSen, type Sen, senFromRinggit } from "../../domain/money.ts";
@@ -13,8 +13,9 @@ import { PAYOUT_COMMAND } from "../routes/internalReconciliationRoutes.ts";
 import { SettingsError } from "../settings/settingsError.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
 import { reconciliationSettings } from "./reconciliationSettings.ts";
-import { placeOfSystem, type SystemPlace } from "./runningSystem.ts";
-import { complain, NO_COUNCIL, readVerb, WRONG_PORT } from "./terminal.ts";
+import { runCommand } from "./runCommand.ts";
+import type { SystemPlace } from "./runningSystem.ts";
+import { complain, NO_COUNCIL, type ReadVerb, readVerb } from "./terminal.ts";
 
 const USAGE =
   "Usage: npm run payout -- dues [<year>[-<month>]] | show <payout> --gateway fpx|card | transfer <payout> <council> --gateway fpx|card --amount <ringgit> --reference <the bank's reference>";
@@ -37,13 +38,9 @@ type Gateway = (typeof GATEWAYS)[number];
  * KAUNTER_FPX_COUNCIL_SELLERS, as for the start.
  * Exit codes: 0 done, 1 an argument cannot be used, 2 wrong arguments, 3 refused or failed.
  */
-process.exitCode = await serve(argv.slice(2));
+await runCommand({ usage: USAGE, read: (args) => readVerb(args, VERBS), run: serve });
 
-async function serve(given: string[]): Promise<number> {
-  const asked = readVerb(given, VERBS);
-  if (asked === undefined) return complain(2, USAGE);
-  const place = placeOfSystem();
-  if (place === undefined) return complain(2, WRONG_PORT);
+async function serve(place: SystemPlace, asked: ReadVerb<keyof typeof VERBS>): Promise<number> {
   const [payout = "", council = ""] = asked.rest;
   try {
     if (asked.verb === "dues") return await dues(place, asked.rest[0]);

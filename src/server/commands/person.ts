@@ -1,9 +1,10 @@
-import { argv, env, stdout } from "node:process";
+import { env, stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { emailText } from "../../domain/schemas/personStructs.ts";
 import { erasePersonAt, exportPerson } from "./deliverPerson.ts";
-import { placeOfSystem } from "./runningSystem.ts";
-import { complain, WRONG_PORT, writeResult } from "./terminal.ts";
+import { runCommand } from "./runCommand.ts";
+import type { SystemPlace } from "./runningSystem.ts";
+import { complain, writeResult } from "./terminal.ts";
 
 const USAGE = "Usage: npm run person -- export <e-mail> [--file <file>] | erase <e-mail>";
 
@@ -14,13 +15,9 @@ const USAGE = "Usage: npm run person -- export <e-mail> [--file <file>] | erase 
  * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, KAUNTER_ADMIN_NAME, as for the start.
  * Exit codes: 0 done, 1 no data are stored or an argument cannot be used, 2 wrong arguments, 3 refused or failed.
  */
-process.exitCode = await serve(argv.slice(2));
+await runCommand({ usage: USAGE, read: readArguments, run: serve });
 
-async function serve(given: string[]): Promise<number> {
-  const asked = readArguments(given);
-  if (asked === undefined) return complain(2, USAGE);
-  const place = placeOfSystem();
-  if (place === undefined) return complain(2, WRONG_PORT);
+async function serve(place: SystemPlace, asked: Asked): Promise<number> {
   const { name, file } = asked;
   if (!emailText.is(name))
     return complain(1, "The e-mail address is not valid. Give one like aminah@example.my.");
@@ -36,6 +33,8 @@ async function serve(given: string[]): Promise<number> {
     return complain(1, "The portal stores nothing about this address. Check its spelling.");
   return await writeResult(made.copy, file);
 }
+
+type Asked = NonNullable<ReturnType<typeof readArguments>>;
 
 function readArguments(args: string[]) {
   try {

@@ -1,5 +1,5 @@
 import { access, constants } from "node:fs/promises";
-import { argv, stdout } from "node:process";
+import { stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { create } from "superstruct";
 import { ringgitFromSen, type Sen } from "../../domain/money.ts";
@@ -15,15 +15,9 @@ import { RECONCILE_COMMAND, readAnswer } from "../routes/internalReconciliationR
 import { SettingsError } from "../settings/settingsError.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
 import { reconciliationSettings } from "./reconciliationSettings.ts";
-import {
-  brokenOff,
-  inDatabases,
-  placeOfSystem,
-  postFileToSystem,
-  refusalOf,
-  type SystemPlace,
-} from "./runningSystem.ts";
-import { complain, unreadable, WRONG_PORT } from "./terminal.ts";
+import { runCommand } from "./runCommand.ts";
+import { brokenOff, inDatabases, postFileToSystem, refusalOf, type SystemPlace } from "./runningSystem.ts";
+import { complain, unreadable } from "./terminal.ts";
 
 const USAGE = "Usage: npm run reconcile -- <report.csv> --gateway fpx|card [--confirm] | --open";
 
@@ -37,13 +31,9 @@ type Gateway = (typeof GATEWAYS)[number];
  * start.
  * Exit codes: 0 done, 1 the report is refused, 2 wrong arguments, 3 refused or failed, 4 the report has differences.
  */
-process.exitCode = await serve(argv.slice(2));
+await runCommand({ usage: USAGE, read: readArguments, run: serve });
 
-async function serve(given: string[]): Promise<number> {
-  const asked = readArguments(given);
-  if (asked === undefined) return complain(2, USAGE);
-  const place = placeOfSystem();
-  if (place === undefined) return complain(2, WRONG_PORT);
+async function serve(place: SystemPlace, asked: AskedFile | "open"): Promise<number> {
   return asked === "open" ? listOpen(place) : read(place, asked);
 }
 

@@ -1,4 +1,4 @@
-import { argv, stderr, stdout } from "node:process";
+import { stderr, stdout } from "node:process";
 import { array, create, object, string } from "superstruct";
 import { isCouncilCode } from "../../domain/councils.ts";
 import { ringgitFromSen } from "../../domain/money.ts";
@@ -20,15 +20,9 @@ import { keyAsked, pdfAsked } from "../routes/internalRemittanceRoutes.ts";
 import { SettingsError } from "../settings/settingsError.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
 import { reconciliationSettings } from "./reconciliationSettings.ts";
-import {
-  brokenOff,
-  inDatabases,
-  placeOfSystem,
-  postToSystem,
-  refusalOf,
-  type SystemPlace,
-} from "./runningSystem.ts";
-import { complain, NO_COUNCIL, readVerb, WRONG_PORT, writeResult } from "./terminal.ts";
+import { runCommand } from "./runCommand.ts";
+import { brokenOff, inDatabases, postToSystem, refusalOf, type SystemPlace } from "./runningSystem.ts";
+import { complain, NO_COUNCIL, type ReadVerb, readVerb, writeResult } from "./terminal.ts";
 
 const USAGE =
   'Usage: npm run remittance -- close [<day>] | list <council> [--after <remittance>] | csv <remittance> [--file <file>] | pdf <remittance> [--file <file>] [--language ms|en|zh] | report <year>[-<month>] [--council <council>] [--format csv|page] [--language ms|en|zh] [--file <file>] | key <council> --name "<who uses it>" | keys <council> | revoke <council> <key id>';
@@ -65,14 +59,16 @@ const VERBS = {
  * start.
  * Exit codes: 0 done, 1 an argument cannot be used, 2 wrong arguments, 3 refused or failed.
  */
-process.exitCode = await serve(argv.slice(2));
+await runCommand({ usage: USAGE, read: readArguments, run: serve });
 
-async function serve(given: string[]): Promise<number> {
-  const asked = readVerb(given, VERBS);
-  if (asked === undefined || (asked.verb === "key" && asked.values.name === undefined))
-    return complain(2, USAGE);
-  const place = placeOfSystem();
-  if (place === undefined) return complain(2, WRONG_PORT);
+type Asked = ReadVerb<keyof typeof VERBS>;
+
+function readArguments(args: string[]): Asked | undefined {
+  const asked = readVerb(args, VERBS);
+  return asked?.verb === "key" && asked.values.name === undefined ? undefined : asked;
+}
+
+async function serve(place: SystemPlace, asked: Asked): Promise<number> {
   const { verb, rest, values } = asked;
   const [subject = "", more = ""] = rest;
   switch (verb) {

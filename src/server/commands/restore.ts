@@ -1,10 +1,11 @@
-import { argv, stdout } from "node:process";
+import { stdout } from "node:process";
 import { systemClock } from "../clock.ts";
 import { BackupError, restoreBackup } from "../operation/backup.ts";
 import { checkRestored } from "../operation/checkRestored.ts";
 import { checkBackupFile, linesOf } from "./backupFile.ts";
-import { inDatabases, placeOfSystem, postToSystem } from "./runningSystem.ts";
-import { complain, WRONG_PORT } from "./terminal.ts";
+import { fileIn, runCommand } from "./runCommand.ts";
+import { inDatabases, postToSystem, type SystemPlace } from "./runningSystem.ts";
+import { complain } from "./terminal.ts";
 
 /**
  * `npm run restore -- kaunter.backup.gz` writes a backup into empty databases while the system does not run. It checks the whole
@@ -12,13 +13,9 @@ import { complain, WRONG_PORT } from "./terminal.ts";
  * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
  * Exit codes: 0 done, 1 the file or the databases cannot be used, 2 wrong arguments, 3 the data could not be written.
  */
-process.exitCode = await restore(argv.slice(2));
+await runCommand({ usage: "Usage: npm run restore -- <file>", read: fileIn, run: restore });
 
-async function restore(files: readonly string[]): Promise<number> {
-  const [file] = files;
-  const place = placeOfSystem();
-  if (file === undefined || files.length > 1) return complain(2, "Usage: npm run restore -- <file>");
-  if (place === undefined) return complain(2, WRONG_PORT);
+async function restore(place: SystemPlace, file: string): Promise<number> {
   try {
     const { head, documents } = await checkBackupFile(file);
     if ((await postToSystem(place, "nothing", {})) !== "nobody answers")

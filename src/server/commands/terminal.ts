@@ -4,9 +4,6 @@ import { stderr, stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
 
-/** The complaint about a PORT that is not a port number. */
-export const WRONG_PORT = "PORT must be a number from 1 to 65535. Set it to the port of the portal.";
-
 /** The complaint about an unknown council code. */
 export const NO_COUNCIL = `No council has this code. Use one of ${COUNCIL_CODES.join(", ")}.`;
 
@@ -62,7 +59,7 @@ type Verbs = Readonly<
   Record<string, { readonly arguments: readonly number[]; readonly options: readonly string[] }>
 >;
 
-interface ReadVerb<Verb> {
+export interface ReadVerb<Verb> {
   readonly verb: Verb;
   readonly rest: readonly string[];
   readonly values: Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { argv, stderr, stdin, stdout } from "node:process";
+import { stderr, stdin, stdout } from "node:process";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { givenUser, keepUser, userNamed } from "../accounts/keepUser.ts";
@@ -8,8 +8,9 @@ import { resetSecondFactor } from "../accounts/resetSecondFactor.ts";
 import { systemClock } from "../clock.ts";
 import { systemRandom } from "../crypto.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
-import { deliver, placeOfSystem, type SystemPlace } from "./runningSystem.ts";
-import { complain, WRONG_PORT } from "./terminal.ts";
+import { runCommand } from "./runCommand.ts";
+import { deliver, type SystemPlace } from "./runningSystem.ts";
+import { complain } from "./terminal.ts";
 
 const USAGE =
   "Usage: npm run user -- <e-mail> --roles finance [--password-file <file>] | <e-mail> --reset-second-factor";
@@ -30,13 +31,9 @@ const RULES: Readonly<Record<string, string>> = {
  * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
  * Exit codes: 0 done, 1 an argument cannot be used, 2 wrong arguments, 3 the data could not be written.
  */
-process.exitCode = await makeUser(argv.slice(2));
+await runCommand({ usage: USAGE, read: readArguments, run: makeUser });
 
-async function makeUser(given: string[]): Promise<number> {
-  const asked = readArguments(given);
-  if (asked === undefined) return complain(2, USAGE);
-  const place = placeOfSystem();
-  if (place === undefined) return complain(2, WRONG_PORT);
+async function makeUser(place: SystemPlace, asked: Asked): Promise<number> {
   if (asked.resets) return await reset(asked.name, place);
   const password = await readPassword(asked.passwordFile);
   if (password === undefined)
@@ -69,6 +66,8 @@ async function reset(name: string, place: SystemPlace): Promise<number> {
   stdout.write(`${user.name} sets a new second factor at the next log-in.\n`);
   return 0;
 }
+
+type Asked = NonNullable<ReturnType<typeof readArguments>>;
 
 function readArguments(args: string[]) {
   try {
