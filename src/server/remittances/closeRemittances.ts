@@ -15,7 +15,7 @@ import { paymentAsDocument, paymentOf, readPayment } from "../payments/paymentDo
 import { changeRefundCase, refundCaseOfDocument } from "../refunds/refundCases.ts";
 import {
   linesOfRemittance,
-  NO_LINES,
+  NO_SUMS,
   pageAsDocument,
   type Remittance,
   type RemittanceHead,
@@ -173,15 +173,7 @@ async function writePages(
   council: CouncilCode,
   between: { readonly from: string; readonly until: string },
 ): Promise<Draft> {
-  let draft: Draft = {
-    total: NO_LINES,
-    payments: NO_LINES,
-    refunds: NO_LINES,
-    chargebacks: NO_LINES,
-    by_charge: {},
-    by_method: {},
-    pages: [],
-  };
+  let draft: Draft = { ...NO_SUMS, pages: [] };
   let waiting: RemittanceLine[] = [];
   const write = async () => {
     const page = pageAsDocument(waiting.splice(0, PAGE));

@@ -106,6 +106,21 @@ export interface Remittance extends Infer<typeof remittanceDocument> {
 
 export const NO_LINES: Total = { lines: 0, amount: NOTHING };
 
+/** The sums of a remittance, or of several. */
+export type RemittanceSums = Pick<
+  Remittance,
+  "total" | "payments" | "refunds" | "chargebacks" | "by_charge" | "by_method"
+>;
+
+export const NO_SUMS: RemittanceSums = {
+  total: NO_LINES,
+  payments: NO_LINES,
+  refunds: NO_LINES,
+  chargebacks: NO_LINES,
+  by_charge: {},
+  by_method: {},
+};
+
 /** @throws StoredDataError */
 function remittanceOf(document: StoredDocument): Remittance {
   const { chargebacks = NO_LINES, ...remittance } = readStored(document, remittanceDocument);

@@ -8,7 +8,14 @@ import { GATEWAYS } from "../reconciliation/reportDocument.ts";
 import type { SplitServices } from "../reconciliation/splitPayout.ts";
 import { payoutsWithin } from "../reconciliation/transfers.ts";
 import { type ClosingServices, completeMarks, openLines } from "../remittances/closeRemittances.ts";
-import { listRemittances, NO_LINES, type Remittance, type Total } from "../remittances/remittanceDocument.ts";
+import {
+  listRemittances,
+  NO_LINES,
+  NO_SUMS,
+  type Remittance,
+  type RemittanceSums,
+  type Total,
+} from "../remittances/remittanceDocument.ts";
 import { acknowledgedAt } from "../remittances/remittanceFile.ts";
 import { countOpenItems, type OpenTotals, openTotals, type Reported } from "./openItems.ts";
 
@@ -123,19 +130,7 @@ export async function* periodReport(
   yield* rowsOf("all", all, paidOut, open);
 }
 
-/** Sums of remittances. */
-type Sums = Pick<Remittance, "total" | "payments" | "refunds" | "chargebacks" | "by_charge" | "by_method">;
-
-const NO_SUMS: Sums = {
-  total: NO_LINES,
-  payments: NO_LINES,
-  refunds: NO_LINES,
-  chargebacks: NO_LINES,
-  by_charge: {},
-  by_method: {},
-};
-
-function amountsOf({ total, payments, refunds, chargebacks }: Sums) {
+function amountsOf({ total, payments, refunds, chargebacks }: RemittanceSums) {
   return {
     lines: total.lines,
     payments: payments.amount,
@@ -147,7 +142,7 @@ function amountsOf({ total, payments, refunds, chargebacks }: Sums) {
 
 function* rowsOf(
   council: Reported,
-  sums: Sums,
+  sums: RemittanceSums,
   { gateways, unreadable }: PaidOut,
   open: OpenTotals,
 ): Generator<ReportRow> {
@@ -231,7 +226,7 @@ function addTotal(one: Total, other: Total): Total {
   return { lines: one.lines + other.lines, amount: add(one.amount, other.amount) };
 }
 
-function addSums(one: Sums, other: Sums): Sums {
+function addSums(one: RemittanceSums, other: RemittanceSums): RemittanceSums {
   return {
     total: addTotal(one.total, other.total),
     payments: addTotal(one.payments, other.payments),
@@ -242,7 +237,10 @@ function addSums(one: Sums, other: Sums): Sums {
   };
 }
 
-function addByName(one: Sums["by_charge"], other: Sums["by_charge"]): Sums["by_charge"] {
+function addByName(
+  one: RemittanceSums["by_charge"],
+  other: RemittanceSums["by_charge"],
+): RemittanceSums["by_charge"] {
   const added = Object.entries(other).map(([name, total]) => [name, addTotal(one[name] ?? NO_LINES, total)]);
   return { ...one, ...Object.fromEntries(added) };
 }
