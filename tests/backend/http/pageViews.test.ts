@@ -209,15 +209,15 @@ describe("a tracker that fails does not affect citizens", () => {
 
 test("the whole system calls the configured tracker, and says nothing about the visitor", async () => {
   const calls: { readonly headers: IncomingMessage["headers"]; readonly body: string }[] = [];
-  const counter = createServer(async (request, response) => {
+  const trackerServer = createServer(async (request, response) => {
     let body = "";
     for await (const part of request) body += part;
     calls.push({ headers: request.headers, body });
     response.writeHead(204).end();
   }).listen(0, "127.0.0.1");
-  onTestFinished(() => void counter.close());
-  await once(counter, "listening");
-  const { port } = counter.address() as AddressInfo;
+  onTestFinished(() => void trackerServer.close());
+  await once(trackerServer, "listening");
+  const { port } = trackerServer.address() as AddressInfo;
   const folder = await temporaryFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const system = await startSystem({

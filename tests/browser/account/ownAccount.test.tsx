@@ -3,8 +3,8 @@ import { page } from "vitest/browser";
 import { showForgotPassword, useLoginDialog } from "../../../src/stores/loginDialog.ts";
 import { useProfileDraft } from "../../../src/stores/profileDraft.ts";
 import { useSession } from "../../../src/stores/sessionState.ts";
-import { refused } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { refused } from "../fakeServer.tsx";
 import { bar, dialog, isAt, submitLogin } from "../login/citizen.ts";
 import { loggedInAs, openPortal, SITI } from "../login/portal.tsx";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Fact } from "../../../src/charges/charge.ts";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { FactList } from "../../../src/screens/parts/FactList.tsx";
-import { backEnd, cartOf, show } from "./counter.tsx";
+import { cartOf, fakeServer, show } from "../fakeServer.tsx";
 import { COMPOUND, fine, LICENCE, licence, stay } from "./samples.ts";
 
 /** Right-to-left texts from councils and citizens. Without isolation the text that follows one would be reordered. */
@@ -21,7 +21,7 @@ test("a right-to-left text does not move the text beside it", async () => {
     { label: "charges.fact.offence", kind: "text", text: FOREIGN },
     { label: "charges.fact.payer", kind: "reference", text: FOREIGN },
   ];
-  const screen = show(() => <FactList facts={facts} />, backEnd({}));
+  const screen = show(() => <FactList facts={facts} />, fakeServer({}));
   await screen.says("Offence");
   const values = [...screen.page.querySelectorAll("dd")];
   expect(values).toHaveLength(2);
@@ -36,7 +36,7 @@ test("a right-to-left text does not move the text beside it", async () => {
 
 test("every text from outside on the cart's cards is isolated", async () => {
   await cartOf(fine({ offence: FOREIGN }), licence({ nama_s: FOREIGN }), stay("201-1234", "mpt", FOREIGN));
-  const screen = show(CartScreen, backEnd({ C2600123: COMPOUND, "2011234": LICENCE }));
+  const screen = show(CartScreen, fakeServer({ C2600123: COMPOUND, "2011234": LICENCE }));
   await screen.card("201-1234");
   const texts = document.createTreeWalker(screen.page, NodeFilter.SHOW_TEXT);
   let found = 0;

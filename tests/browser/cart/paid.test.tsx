@@ -7,7 +7,7 @@ import { clearAttempt, noteAttempt } from "../../../src/payment/journal.ts";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { clearPaid } from "../../../src/stores/lastPayment.ts";
 import { PAYMENT_ID, STATUS_TOKEN } from "../../unit/payment/samples.ts";
-import { cartOf } from "./counter.tsx";
+import { cartOf } from "../fakeServer.tsx";
 import { fine, LEFT_AT, licence, stay } from "./samples.ts";
 
 /** The item's line as a payment's answer contains it. */

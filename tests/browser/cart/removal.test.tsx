@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { eventually } from "../eventually.ts";
-import { backEnd, cartOf, show } from "./counter.tsx";
+import { cartOf, fakeServer, show } from "../fakeServer.tsx";
 import { COMPOUND, fine, LICENCE, licence, stay } from "./samples.ts";
 
 const RECORDS = { "2011234": LICENCE, C2600123: COMPOUND };
 
 test("'Removing a licence or permit also removes cart items whose license_no matches its id': announced before, done, and confirmed after", async () => {
   await cartOf(licence(), stay(), stay("201-1234", "mpt", "Abu"), fine());
-  const screen = show(CartScreen, backEnd(RECORDS));
+  const screen = show(CartScreen, fakeServer(RECORDS));
   const card = await screen.card("201-1234");
   const remove = card.querySelector("button");
   const warning = card.querySelector(`[id="${remove?.getAttribute("aria-describedby")}"]`);
@@ -25,7 +25,7 @@ test("'Removing a licence or permit also removes cart items whose license_no mat
 
 test("a licence without dependent items is removed alone, and the page says no more than that", async () => {
   await cartOf(licence(), stay("201-9999"));
-  const screen = show(CartScreen, backEnd(RECORDS));
+  const screen = show(CartScreen, fakeServer(RECORDS));
   const card = await screen.card("201-1234");
   expect(card.querySelector("button")?.hasAttribute("aria-describedby")).toBe(false);
   card.querySelector("button")?.click();

@@ -6,9 +6,9 @@ import type * as FreshAmounts from "../../../src/stores/freshAmounts.ts";
 import { readFormerAmounts, useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
 import { noteTransferredItems, useTransferredItems } from "../../../src/stores/transferredItems.ts";
 import { eventually } from "../eventually.ts";
+import { cartOf, fakeServer, refused, searched, show } from "../fakeServer.tsx";
 import { rawEntries } from "../stores/rawCart.ts";
 import { openSecondTab } from "../stores/secondTab.ts";
-import { backEnd, cartOf, refused, searched, show } from "./counter.tsx";
 import { ACCOUNT, ASSESSMENT, assessed, COMPOUND, fine, LICENCE, licence, reload, stay } from "./samples.ts";
 
 const DEARER = { ...COMPOUND, amount: "75.00" };
@@ -19,10 +19,10 @@ const backFromCache = () => dispatchEvent(new PageTransitionEvent("pageshow", { 
 
 test("opening the cart asks for each item's current amount by its number, but not for a form's charge", async () => {
   await cartOf(fine(), assessed(), licence(), reload(), stay());
-  const counter = backEnd(RECORDS);
-  const screen = show(CartScreen, counter);
-  await searched(counter, 4);
-  expect(counter.asked.map(({ body }) => body)).toEqual([
+  const server = fakeServer(RECORDS);
+  const screen = show(CartScreen, server);
+  await searched(server, 4);
+  expect(server.asked.map(({ body }) => body)).toEqual([
     { council: "mpt", payment_type: "compound", _id: "C2600123", database: "compound" },
     { council: "dbkk", payment_type: "assessment", _id: "110012345", database: "assessment" },
     { council: "mpt", payment_type: "license", _id: "2011234", database: "council_permit_license" },
@@ -35,17 +35,17 @@ test("opening the cart asks for each item's current amount by its number, but no
 test("at most three requests run at the same time", async () => {
   const numbers = Array.from({ length: 12 }, (_, index) => `C26100${index + 10}`);
   await cartOf(...numbers.map((compound_no) => fine({ compound_no })));
-  const counter = backEnd(
+  const server = fakeServer(
     Object.fromEntries(numbers.map((compound_no) => [compound_no, { ...COMPOUND, compound_no }])),
   );
-  show(CartScreen, counter);
-  await searched(counter, 12);
-  expect(counter.most()).toBeLessThanOrEqual(3);
+  show(CartScreen, server);
+  await searched(server, 12);
+  expect(server.most()).toBeLessThanOrEqual(3);
 });
 
 test("when an amount has changed, the cart shows the old and the new one", async () => {
   const [item] = await cartOf(fine({ payer: "Lim Ah Kau" }));
-  const screen = show(CartScreen, backEnd({ C2600123: { ...DEARER, payer: "Lim *** ***" } }));
+  const screen = show(CartScreen, fakeServer({ C2600123: { ...DEARER, payer: "Lim *** ***" } }));
   await screen.says(BOTH_AMOUNTS);
   await screen.says(/· 1 item\s+RM 75.00/);
   await screen.hears("1 item in your cart has changed.");
@@ -55,12 +55,12 @@ test("when an amount has changed, the cart shows the old and the new one", async
 
 test("both amounts stay until the citizen removes the item, also after the cart was opened again", async () => {
   await cartOf(fine());
-  const first = show(CartScreen, backEnd({ C2600123: DEARER }));
+  const first = show(CartScreen, fakeServer({ C2600123: DEARER }));
   await first.says(BOTH_AMOUNTS);
   first.close();
-  const counter = backEnd({ C2600123: DEARER });
-  const second = show(CartScreen, counter);
-  await searched(counter, 1);
+  const server = fakeServer({ C2600123: DEARER });
+  const second = show(CartScreen, server);
+  await searched(server, 1);
   await second.says(BOTH_AMOUNTS);
   const [item] = useCart.getState().items;
   if (item) await removeFromCart(item);
@@ -69,7 +69,7 @@ test("both amounts stay until the citizen removes the item, also after the cart 
 
 test("both amounts survive a reload of the page, and invalid stored data are ignored", async () => {
   await cartOf(fine());
-  const screen = show(CartScreen, backEnd({ C2600123: DEARER }));
+  const screen = show(CartScreen, fakeServer({ C2600123: DEARER }));
   await screen.says(BOTH_AMOUNTS);
   const [item] = useCart.getState().items;
   // A second copy of the module, as a reloaded page has it.
@@ -85,19 +85,19 @@ test("both amounts survive a reload of the page, and invalid stored data are ign
 
 test("a page from the back-forward cache asks for the amounts again", async () => {
   await cartOf(fine());
-  const counter = backEnd(RECORDS);
-  const screen = show(CartScreen, counter);
-  await searched(counter, 1);
+  const server = fakeServer(RECORDS);
+  const screen = show(CartScreen, server);
+  await searched(server, 1);
   await screen.says(/· 1 item/);
   backFromCache();
-  await searched(counter, 2);
+  await searched(server, 2);
 });
 
 test("an amount that another tab changed is announced", async () => {
   const [item] = await cartOf(fine());
-  const counter = backEnd(RECORDS);
-  const screen = show(CartScreen, counter);
-  await searched(counter, 1);
+  const server = fakeServer(RECORDS);
+  const screen = show(CartScreen, server);
+  await searched(server, 1);
   const other = await openSecondTab();
   await other.loadCart();
   const [seen] = other.useCart.getState().items;
@@ -109,15 +109,15 @@ test("an amount that another tab changed is announced", async () => {
 test("a form's charge is priced from its own fields", async () => {
   const stayed = stay();
   await cartOf({ ...stayed, amount: (stayed.amount + 1) as typeof stayed.amount });
-  const counter = backEnd({});
-  const screen = show(CartScreen, counter);
+  const server = fakeServer({});
+  const screen = show(CartScreen, server);
   await screen.says("The amount has changed: was RM 4.01, now RM 4.00.");
-  expect(counter.asked).toEqual([]);
+  expect(server.asked).toEqual([]);
 });
 
 test("an item that was paid elsewhere is marked as paid, is not counted, and can be removed", async () => {
   await cartOf(fine(), assessed());
-  const screen = show(CartScreen, backEnd({ ...RECORDS, C2600123: { ...COMPOUND, amount: "0.00" } }));
+  const screen = show(CartScreen, fakeServer({ ...RECORDS, C2600123: { ...COMPOUND, amount: "0.00" } }));
   await screen.says(/· 1 item\s+RM 184.20/);
   const card = await screen.card("C2600123");
   expect(card.innerText).toContain(
@@ -137,7 +137,7 @@ test("an item whose payment no record shows says that it was taken along to the 
     sessionStorage.clear();
   });
   expect(sessionStorage.getItem("kaunter.handedOver")).toContain("2026-11-22T03:45");
-  const screen = show(CartScreen, backEnd({ ...RECORDS, P130001: ACCOUNT }));
+  const screen = show(CartScreen, fakeServer({ ...RECORDS, P130001: ACCOUNT }));
   const words =
     "You moved this item to the cart on the portal on 22/11/2026 11:45 AM. If you paid for it there, remove it here.";
   for (const number of ["P130001", "201-1234"])
@@ -150,7 +150,7 @@ test("an item whose payment no record shows says that it was taken along to the 
 
 test("an item that no longer exists is flagged, is not counted, and can be searched for again", async () => {
   await cartOf(fine(), assessed());
-  const screen = show(CartScreen, backEnd({ ...RECORDS, C2600123: refused(404, "missing") }));
+  const screen = show(CartScreen, fakeServer({ ...RECORDS, C2600123: refused(404, "missing") }));
   await screen.says(/· 1 item\s+RM 184.20/);
   const card = await screen.card("C2600123");
   expect(card.innerText).toContain("You can no longer pay this item as you added it. Search for it again.");
@@ -166,8 +166,8 @@ test("an item that no longer exists is flagged, is not counted, and can be searc
 
 test("on a page for one council, another council's item cannot be searched for again", async () => {
   await cartOf(assessed());
-  const counter = backEnd({ "110012345": refused(404, "missing") });
-  const screen = show(CartScreen, counter, { canChooseCouncil: false });
+  const server = fakeServer({ "110012345": refused(404, "missing") });
+  const screen = show(CartScreen, server, { canChooseCouncil: false });
   await screen.says("You can no longer pay this item as you added it. Search for it again.");
   expect(screen.button("Search again")).toBeUndefined();
 });
@@ -175,7 +175,7 @@ test("on a page for one council, another council's item cannot be searched for a
 test("searching again for a form's charge puts none of its fields into an address", async () => {
   const stayed = stay();
   await cartOf({ ...stayed, ...{ total_no_of_days: 9 } });
-  const screen = show(CartScreen, backEnd({}));
+  const screen = show(CartScreen, fakeServer({}));
   await screen.press("Search again");
   expect(screen.went).toEqual([{ screen: "search", charge: "local_government_charge", council: "mpt" }]);
 });
@@ -188,7 +188,7 @@ test.each([
   "an item of a closed council or charge type is flagged with the reason and cannot be paid: %s",
   async (reason, text) => {
     await cartOf(fine(), assessed());
-    const screen = show(CartScreen, backEnd({ ...RECORDS, C2600123: refused(403, reason) }));
+    const screen = show(CartScreen, fakeServer({ ...RECORDS, C2600123: refused(403, reason) }));
     await screen.says(/· 1 item\s+RM 184.20/);
     expect((await screen.card("C2600123")).innerText).toContain(text);
     expect(screen.button("Search again")).toBeUndefined();
@@ -201,7 +201,7 @@ test("a form's charge of a closed council is flagged too", async () => {
   const closed = { councils: { mpt: { available: false } } };
   const screen = show(
     CartScreen,
-    backEnd({}, () => closed),
+    fakeServer({}, () => closed),
   );
   await screen.says("This council is currently not available.");
 });
@@ -209,8 +209,8 @@ test("a form's charge of a closed council is flagged too", async () => {
 test("a network failure flags nothing, is shown once, and Try again repeats the requests", async () => {
   await cartOf(fine(), assessed());
   const answers: Record<string, object | "lost"> = { C2600123: "lost", "110012345": "lost" };
-  const counter = backEnd(answers);
-  const screen = show(CartScreen, counter);
+  const server = fakeServer(answers);
+  const screen = show(CartScreen, server);
   await screen.says("The amounts could not be checked.");
   expect(screen.page.innerText.match(/could not be checked/g)).toHaveLength(1);
   expect(screen.page.innerText).toContain("They will be checked before you pay.");
@@ -228,8 +228,8 @@ test("a network failure flags nothing, is shown once, and Try again repeats the 
 test("an unreadable configuration is shown like a network failure, and Try again reads it", async () => {
   await cartOf(fine());
   let configuration: object | "lost" = "lost";
-  const counter = backEnd({ C2600123: DEARER }, () => configuration);
-  const screen = show(CartScreen, counter);
+  const server = fakeServer({ C2600123: DEARER }, () => configuration);
+  const screen = show(CartScreen, server);
   await screen.says("The amounts could not be checked.");
   configuration = {};
   await screen.press("Try again");
@@ -241,23 +241,23 @@ const FINES = ["C1", "C2", "C3", "C4", "C5"] as const;
 test("an unreadable answer does not hide the other items", async () => {
   await cartOf(assessed(), ...FINES.map((compound_no) => fine({ compound_no })));
   const answers = Object.fromEntries(FINES.map((compound_no) => [compound_no, { ...DEARER, compound_no }]));
-  const screen = show(CartScreen, backEnd({ ...answers, "110012345": { type: "assessment" } }));
+  const screen = show(CartScreen, fakeServer({ ...answers, "110012345": { type: "assessment" } }));
   await screen.says("The amounts could not be checked.");
   expect(screen.page.innerText.match(/now RM\s75\.00/g)).toHaveLength(FINES.length);
 });
 
 test("when the back end cannot be reached, the remaining items are not requested", async () => {
   await cartOf(...FINES.map((compound_no) => fine({ compound_no })));
-  const counter = backEnd({});
-  const screen = show(CartScreen, counter);
+  const server = fakeServer({});
+  const screen = show(CartScreen, server);
   await screen.says("The amounts could not be checked.");
-  expect(counter.asked.length).toBeLessThan(FINES.length);
+  expect(server.asked.length).toBeLessThan(FINES.length);
 });
 
 test("an item that can be paid again loses its flag", async () => {
   await cartOf(fine());
   const answers: Record<string, object> = { C2600123: refused(403, "under_maintenance") };
-  const screen = show(CartScreen, backEnd(answers));
+  const screen = show(CartScreen, fakeServer(answers));
   await screen.says("Payment for Compound is currently unavailable");
   answers.C2600123 = COMPOUND;
   backFromCache();
@@ -268,7 +268,7 @@ test("when nothing can be paid, there is no 'Continue to payment', and the page 
   await cartOf(fine(), assessed());
   const screen = show(
     CartScreen,
-    backEnd({ C2600123: refused(404, "missing"), "110012345": refused(403, "invalid_council") }),
+    fakeServer({ C2600123: refused(404, "missing"), "110012345": refused(403, "invalid_council") }),
   );
   await screen.says("Nothing in your cart can be paid now.");
   await screen.says(/· 0 items\s+RM 0.00/);

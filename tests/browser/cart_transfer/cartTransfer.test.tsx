@@ -6,7 +6,6 @@ import { CartTransferScreen } from "../../../src/screens/cart_transfer/CartTrans
 import type { Destination } from "../../../src/screens/environment.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { payWholeCart, selectedOf, usePaymentSelection } from "../../../src/stores/paymentSelection.ts";
-import { type BackEnd, backEnd, cartOf, refused, searched, show } from "../cart/counter.tsx";
 import {
   ACCOUNT,
   ASSESSMENT,
@@ -19,6 +18,7 @@ import {
   stay,
 } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
+import { cartOf, type FakeServer, fakeServer, refused, searched, show } from "../fakeServer.tsx";
 
 /**
  * A cart that a council's page transfers: the citizen confirms it first, amounts are current, names are masked, and nothing is
@@ -33,18 +33,18 @@ const queryOf = (items: readonly CartItem[], to = "cart"): string =>
     ...writeCartTransfer(items).map(([name, value]) => [name, value]),
   ]).toString();
 
-function arrive(counter: BackEnd, query: string, goBack?: () => void) {
+function arrive(server: FakeServer, query: string, goBack?: () => void) {
   const settled: Destination[] = [];
   const cartTransfer = { query, settle: (to: Destination) => void settled.push(to), goBack };
-  return { ...show(CartTransferScreen, counter, { cartTransfer: cartTransfer }), settled };
+  return { ...show(CartTransferScreen, server, { cartTransfer: cartTransfer }), settled };
 }
 
 const numbers = () => useCart.getState().items.map((item) => item.type);
 
 test("nothing is added before the citizen agrees, and then everything is added at its current amount", async () => {
   await cartOf();
-  const counter = backEnd({ ...RECORDS, C2600123: { ...COMPOUND, amount: "75.00" } });
-  const screen = arrive(counter, queryOf([fine(), assessed(), reload()]));
+  const server = fakeServer({ ...RECORDS, C2600123: { ...COMPOUND, amount: "75.00" } });
+  const screen = arrive(server, queryOf([fine(), assessed(), reload()]));
   await screen.says(/Compound \S+\s+RM 75.00/);
   await screen.says(/Parking[^\n]*\s+RM 10.00/);
   await screen.says(/Total\s+RM 269.20/);
@@ -60,7 +60,7 @@ test("nothing is added before the citizen agrees, and then everything is added a
 
 test("the citizen goes on to the screen they wanted, which replaces this page in the history", async () => {
   await cartOf();
-  const screen = arrive(backEnd(RECORDS), queryOf([fine()], "checkout"));
+  const screen = arrive(fakeServer(RECORDS), queryOf([fine()], "checkout"));
   await screen.press("Add 1 item to cart");
   await eventually(() => expect(screen.settled).toEqual([{ screen: "checkout" }]));
   expect(screen.went).toEqual([]);
@@ -69,7 +69,7 @@ test("the citizen goes on to the screen they wanted, which replaces this page in
 test("a citizen who came to pay pays the choice of the council's page alone, in place of an older one", async () => {
   await cartOf({ ...reload(), amount: sen(99_00) }, assessed());
   onTestFinished(payWholeCart);
-  const screen = arrive(backEnd(RECORDS), queryOf([reload()], "checkout"));
+  const screen = arrive(fakeServer(RECORDS), queryOf([reload()], "checkout"));
   await screen.press("Continue to payment");
   await eventually(() => expect(screen.settled).toEqual([{ screen: "checkout" }]));
   const { items } = useCart.getState();
@@ -81,7 +81,7 @@ test("a citizen who came to pay pays the choice of the council's page alone, in 
 
 test("a citizen who came to pay an item that cannot be added is led to the cart, not to pay other items", async () => {
   await cartOf(assessed());
-  const screen = arrive(backEnd(RECORDS), queryOf([stay()], "checkout"));
+  const screen = arrive(fakeServer(RECORDS), queryOf([stay()], "checkout"));
   await screen.says("Please fill in this form again");
   await screen.press("Go to cart");
   await eventually(() => expect(screen.settled).toEqual([{ screen: "cart" }]));
@@ -89,7 +89,7 @@ test("a citizen who came to pay an item that cannot be added is led to the cart,
 
 test("declining leaves the cart as it was", async () => {
   await cartOf(assessed());
-  const screen = arrive(backEnd(RECORDS), queryOf([fine(), reload()]));
+  const screen = arrive(fakeServer(RECORDS), queryOf([fine(), reload()]));
   await screen.says("The 1 item that is in your cart here stays.");
   await screen.press("Do not add");
   expect(screen.settled).toEqual([{ screen: "cart" }]);
@@ -98,7 +98,7 @@ test("declining leaves the cart as it was", async () => {
 
 test("names are masked even when the server sent them whole, because a stranger may have made the link", async () => {
   await cartOf();
-  const screen = arrive(backEnd(RECORDS), queryOf([assessed()]));
+  const screen = arrive(fakeServer(RECORDS), queryOf([assessed()]));
   await screen.card("110012345");
   expect(screen.page.innerText).not.toContain("Siti binti Ahmad");
   expect(screen.page.innerText).toContain("Siti *****");
@@ -106,12 +106,12 @@ test("names are masked even when the server sent them whole, because a stranger 
 
 test("an item that cannot be added says why and offers a next step, the others are added, and the cart keeps its own", async () => {
   await cartOf(assessed());
-  const counter = backEnd({
+  const server = fakeServer({
     ...RECORDS,
     C2600123: { ...COMPOUND, amount: "0.00" },
     P130001: refused(404, "missing"),
   });
-  const screen = arrive(counter, queryOf([fine(), assessed(), reload(), licence(), stay()]));
+  const screen = arrive(server, queryOf([fine(), assessed(), reload(), licence(), stay()]));
   expect((await screen.card("C2600123")).innerText).toContain("There is nothing left to pay");
   expect((await screen.card("110012345")).innerText).toContain("110012345 already exist in cart.");
   expect((await screen.card("P130001")).innerText).toContain("This number was not found.");
@@ -132,7 +132,7 @@ test("an item that cannot be added says why and offers a next step, the others a
 test("a renewal that asks for consent has to be filled in again, by its number", async () => {
   await cartOf();
   const trading = { ...LICENCE, _id: "R1234567", license_no: "R1234567", m_kod_type: "N" };
-  const screen = arrive(backEnd({ R1234567: trading }), "cart=1&item=mpt.license.renewal.R1234567");
+  const screen = arrive(fakeServer({ R1234567: trading }), "cart=1&item=mpt.license.renewal.R1234567");
   expect((await screen.card("R1234567")).innerText).toContain("Please fill in this form again");
   await screen.press("Fill it in again");
   expect(screen.went).toEqual([{ screen: "search", council: "mpt", charge: "license", account: "R1234567" }]);
@@ -141,7 +141,7 @@ test("a renewal that asks for consent has to be filled in again, by its number",
 test("a choice that is no longer offered is not replaced by another", async () => {
   await cartOf();
   const screen = arrive(
-    backEnd(RECORDS),
+    fakeServer(RECORDS),
     "cart=1&item=dbkk.assessment.3.110012345&item=mpt.parking.1.P130001",
   );
   expect((await screen.card("110012345")).innerText).toContain(
@@ -155,8 +155,8 @@ test("a choice that is no longer offered is not replaced by another", async () =
 
 test("a cart without room for everything takes what fits, and names what it left out", async () => {
   await cartOf(assessed());
-  const counter = backEnd(RECORDS, () => ({ cart_limit: 2 }));
-  const screen = arrive(counter, queryOf([fine(), reload()]));
+  const server = fakeServer(RECORDS, () => ({ cart_limit: 2 }));
+  const screen = arrive(server, queryOf([fine(), reload()]));
   expect((await screen.card("P130001")).innerText).toContain("Your cart is full");
   await screen.press("Add 1 item to cart");
   await screen.says("1 item was added to your cart.");
@@ -165,17 +165,17 @@ test("a cart without room for everything takes what fits, and names what it left
 
 test("a closed council is not asked", async () => {
   await cartOf();
-  const counter = backEnd(RECORDS, () => ({ councils: { mpt: { available: false } } }));
-  const screen = arrive(counter, queryOf([fine()]));
+  const server = fakeServer(RECORDS, () => ({ councils: { mpt: { available: false } } }));
+  const screen = arrive(server, queryOf([fine()]));
   await screen.says("This council is currently not available.");
-  expect(counter.asked).toEqual([]);
+  expect(server.asked).toEqual([]);
 });
 
 test("without a network the page says so, loses nothing, and Try again repeats the missing requests", async () => {
   await cartOf(assessed());
   const answers: Record<string, object | "lost"> = { C2600123: "lost", P130001: "lost" };
-  const counter = backEnd(answers);
-  const screen = arrive(counter, queryOf([fine(), reload()]));
+  const server = fakeServer(answers);
+  const screen = arrive(server, queryOf([fine(), reload()]));
   await eventually(() => expect(screen.button("Try again")).toBeDefined());
   expect(screen.button("Go to cart")).toBeUndefined();
   Object.assign(answers, RECORDS);
@@ -192,33 +192,36 @@ test("fifty items are requested a few at a time", async () => {
   const answers = Object.fromEntries(
     items.map((_, place) => [`C${place}`, { ...COMPOUND, _id: `C${place}`, compound_no: `C${place}` }]),
   );
-  const counter = backEnd(answers);
-  const screen = arrive(counter, `cart=1&${items.join("&")}`);
-  await searched(counter, 50);
-  expect(counter.most()).toBeLessThanOrEqual(3);
+  const server = fakeServer(answers);
+  const screen = arrive(server, `cart=1&${items.join("&")}`);
+  await searched(server, 50);
+  expect(server.most()).toBeLessThanOrEqual(3);
   // "The cart is full at 20 items".
   await screen.says("Add 20 items to cart");
 });
 
 test("unreadable items of a link are counted, and an empty link says so", async () => {
   await cartOf();
-  const screen = arrive(backEnd(RECORDS), `${queryOf([fine()])}&item=nonsense&item=mpt.telephone.1.1&left=3`);
+  const screen = arrive(
+    fakeServer(RECORDS),
+    `${queryOf([fine()])}&item=nonsense&item=mpt.telephone.1.1&left=3`,
+  );
   await screen.says("5 items could not be read.");
   screen.close();
   for (const query of ["", "cart=9&item=mpt.compound.full.1", "cart=1"])
-    await arrive(backEnd({}), query).says("There is no cart here that we can read.");
+    await arrive(fakeServer({}), query).says("There is no cart here that we can read.");
 });
 
 test("the page offers the way back to the council's page when the browser knows it", async () => {
   await cartOf();
   let back = 0;
-  const screen = arrive(backEnd(RECORDS), queryOf([fine()]), () => {
+  const screen = arrive(fakeServer(RECORDS), queryOf([fine()]), () => {
     back += 1;
   });
   await screen.press("Back to the council's page");
   expect([back, screen.settled, numbers()]).toEqual([1, [], []]);
   screen.close();
-  const alone = arrive(backEnd(RECORDS), queryOf([fine()]));
+  const alone = arrive(fakeServer(RECORDS), queryOf([fine()]));
   await alone.card("C2600123");
   expect(alone.button("Back to")).toBeUndefined();
 });

@@ -3,9 +3,9 @@ import { clearAttempt } from "../../../src/payment/journal.ts";
 import { CheckoutScreen } from "../../../src/screens/checkout/CheckoutScreen.tsx";
 import { DEVICE } from "../../../src/shell/deviceKeeper.ts";
 import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
-import { backEnd, cartOf, refused, show, type Wire } from "../cart/counter.tsx";
 import { fine, stay } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
+import { cartOf, fakeServer, refused, show, type Wire } from "../fakeServer.tsx";
 import { given, NOBODY, PAYER } from "./given.ts";
 
 /** The payer and the payment method: stored at once, and checked before the next step. */
@@ -25,7 +25,7 @@ afterEach(clearAttempt);
 async function open(configuration: Wire = {}) {
   const step = show(
     CheckoutScreen,
-    backEnd({ createPayment: CREATED }, () => configuration),
+    fakeServer({ createPayment: CREATED }, () => configuration),
   );
   await step.says("Who is paying");
   const field = (name: keyof typeof PAYER | "method", value = "") =>
@@ -178,7 +178,7 @@ test("only a citizen who asks for it on the portal is remembered on the device, 
     rememberPayer: (payer: unknown) => void kept.push(payer),
     forgetPayer: () => void kept.push("forgotten"),
   };
-  const step = show(CheckoutScreen, backEnd({ createPayment: CREATED }), { device });
+  const step = show(CheckoutScreen, fakeServer({ createPayment: CREATED }), { device });
   await step.says("Remember me on this device");
   await step.press("Proceed");
   await eventually(() => expect(step.left).toEqual([PAY_URL]));

@@ -4,9 +4,9 @@ import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { PAY_SCREENS } from "../../../src/screens/checkout/payScreens.tsx";
 import { useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
 import { payOnly, payWholeCart } from "../../../src/stores/paymentSelection.ts";
-import { type BackEnd, backEnd, cartOf, refused, searched, show, type Wire } from "../cart/counter.tsx";
 import { ASSESSMENT, assessed, COMPOUND, fine } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
+import { cartOf, type FakeServer, fakeServer, refused, searched, show, type Wire } from "../fakeServer.tsx";
 import { rawEntries } from "../stores/rawCart.ts";
 import { given } from "./given.ts";
 
@@ -24,19 +24,19 @@ const RECORDS = { C2600123: COMPOUND, "110012345": ASSESSMENT };
 
 afterEach(clearAttempt);
 
-function counterOf(answers: Readonly<Record<string, Wire>>): BackEnd {
+function serverOf(answers: Readonly<Record<string, Wire>>): FakeServer {
   given();
-  return backEnd({ createPayment: CREATED, ...answers });
+  return fakeServer({ createPayment: CREATED, ...answers });
 }
 
 /** Shows the cart until all its amounts are known. */
-async function visitCart(counter: BackEnd, says: string): Promise<void> {
-  const cart = show(CartScreen, counter);
+async function visitCart(server: FakeServer, says: string): Promise<void> {
+  const cart = show(CartScreen, server);
   await cart.says(says);
   cart.close();
 }
 
-const sent = ({ asked }: BackEnd) => asked.filter(({ path }) => path === "createPayment");
+const sent = ({ asked }: FakeServer) => asked.filter(({ path }) => path === "createPayment");
 
 const changed = (...services: readonly (object | null)[]) =>
   Response.json({ error: "conflict", reason: "amount_changed", services, amount: "75.00" }, { status: 409 });
@@ -53,25 +53,25 @@ const DEARER = {
 
 test("an item that no longer exists is not sent and costs nothing", async () => {
   await cartOf(fine(), assessed());
-  const counter = counterOf({ ...RECORDS, "110012345": refused(404, "missing") });
-  await visitCart(counter, "1 item cannot be paid");
-  const confirmation = show(PAY_SCREENS.confirmation, counter);
+  const server = serverOf({ ...RECORDS, "110012345": refused(404, "missing") });
+  await visitCart(server, "1 item cannot be paid");
+  const confirmation = show(PAY_SCREENS.confirmation, server);
   await confirmation.says(/Total\s+RM 50.00/);
   expect(confirmation.page.innerText).toContain(
     "You can no longer pay this item as you added it. Search for it again.",
   );
   await confirmation.press("Proceed");
   await eventually(() => expect(confirmation.left).toEqual([CREATED.pay_url]));
-  expect(sent(counter)).toMatchObject([
+  expect(sent(server)).toMatchObject([
     { body: { amount: "50.00", services: [{ compound_no: "C2600123" }] } },
   ]);
 });
 
 test("an amount that the cart found changed also shows the old one at the confirmation, until the citizen leaves to pay", async () => {
   await cartOf(fine());
-  const counter = counterOf({ C2600123: { ...COMPOUND, amount: "75.00" } });
-  await visitCart(counter, "was RM 50.00, now RM 75.00");
-  const confirmation = show(PAY_SCREENS.confirmation, counter);
+  const server = serverOf({ C2600123: { ...COMPOUND, amount: "75.00" } });
+  await visitCart(server, "was RM 50.00, now RM 75.00");
+  const confirmation = show(PAY_SCREENS.confirmation, server);
   await confirmation.says("Was RM 50.00");
   await confirmation.press("Proceed");
   await eventually(() => expect(confirmation.left).toHaveLength(1));
@@ -81,8 +81,8 @@ test("an amount that the cart found changed also shows the old one at the confir
 
 test("when the server refuses a payment because an amount changed, the confirmation and the cart show both amounts (rule 8.29)", async () => {
   await cartOf(fine());
-  const counter = counterOf({ C2600123: { ...COMPOUND, amount: "75.00" }, createPayment: changed(DEARER) });
-  const confirmation = show(PAY_SCREENS.confirmation, counter);
+  const server = serverOf({ C2600123: { ...COMPOUND, amount: "75.00" }, createPayment: changed(DEARER) });
+  const confirmation = show(PAY_SCREENS.confirmation, server);
   await confirmation.press("Proceed");
   await confirmation.says("The amount has changed. Nothing was paid.");
   await confirmation.says("Was RM 50.00");
@@ -91,28 +91,28 @@ test("when the server refuses a payment because an amount changed, the confirmat
   // The name in the line is masked, so the item keeps its own.
   expect(await rawEntries()).toMatchObject([{ amount: "75.00", payer: "Lim Ah Kau" }]);
   confirmation.close();
-  const cart = show(CartScreen, counter);
-  await searched(counter, 1);
+  const cart = show(CartScreen, server);
+  await searched(server, 1);
   await cart.says("The amount has changed: was RM 50.00, now RM 75.00.");
 });
 
 test("when the server refuses a payment because of one item, the others can still be paid", async () => {
   await cartOf(assessed(), fine());
-  const counter = counterOf({ createPayment: changed(null, { ...DEARER, amount: "50.00" }) });
-  const confirmation = show(PAY_SCREENS.confirmation, counter);
+  const server = serverOf({ createPayment: changed(null, { ...DEARER, amount: "50.00" }) });
+  const confirmation = show(PAY_SCREENS.confirmation, server);
   await confirmation.press("Proceed");
   await confirmation.says("You can no longer pay this item as you added it. Search for it again.");
   await confirmation.says(/Total\s+RM 50.00/);
   await confirmation.press("Proceed");
-  await eventually(() => expect(sent(counter)).toHaveLength(2));
-  expect(sent(counter)[1]?.body.services).toMatchObject([{ compound_no: "C2600123" }]);
+  await eventually(() => expect(sent(server)).toHaveLength(2));
+  expect(sent(server)[1]?.body.services).toMatchObject([{ compound_no: "C2600123" }]);
 });
 
 test("'Payment creation failure: the server reason': the citizen stays and can try again (rule 8.29)", async () => {
   await cartOf(fine());
   const answer = Promise.withResolvers<object>();
-  const counter = counterOf({ createPayment: answer.promise });
-  const confirmation = show(PAY_SCREENS.confirmation, counter);
+  const server = serverOf({ createPayment: answer.promise });
+  const confirmation = show(PAY_SCREENS.confirmation, server);
   await confirmation.press("Proceed");
   await confirmation.hears("Preparing payment…");
   answer.resolve(refused(422, "method_unavailable"));
@@ -120,13 +120,13 @@ test("'Payment creation failure: the server reason': the citizen stays and can t
   await confirmation.hears("");
   expect(confirmation.left).toEqual([]);
   await confirmation.press("Proceed");
-  await eventually(() => expect(sent(counter)).toHaveLength(2));
+  await eventually(() => expect(sent(server)).toHaveLength(2));
   expect(await rawEntries()).toHaveLength(1);
 });
 
 test("when nothing is left to pay, the way to the bank disappears, and the focus moves to the reason", async () => {
   await cartOf(fine());
-  const confirmation = show(PAY_SCREENS.confirmation, counterOf({ createPayment: changed(null) }));
+  const confirmation = show(PAY_SCREENS.confirmation, serverOf({ createPayment: changed(null) }));
   await confirmation.press("Proceed");
   await confirmation.says("Nothing in your cart can be paid now.");
   await confirmation.says("Nothing was paid.");
@@ -137,7 +137,7 @@ test("when nothing is left to pay, the way to the bank disappears, and the focus
 
 test("'Statement with link to FPX's terms, opened in a new window; clicking \"Proceed\" is acceptance'", async () => {
   await cartOf(fine());
-  const confirmation = show(PAY_SCREENS.confirmation, counterOf({}));
+  const confirmation = show(PAY_SCREENS.confirmation, serverOf({}));
   await confirmation.says(
     `By clicking on the "Proceed" button, you hereby agree with FPX's Terms & Conditions`,
   );
@@ -153,7 +153,7 @@ test("'Statement with link to FPX's terms, opened in a new window; clicking \"Pr
 
 test("the confirmation repeats everything that the citizen gave, each part with a way to change it (rule 2.9)", async () => {
   await cartOf(fine(), assessed());
-  const confirmation = show(PAY_SCREENS.confirmation, counterOf(RECORDS));
+  const confirmation = show(PAY_SCREENS.confirmation, serverOf(RECORDS));
   for (const said of [
     "RM 50.00",
     "RM 184.20",
@@ -180,15 +180,15 @@ test("the confirmation repeats everything that the citizen gave, each part with 
 
 test("for a company's account the page says so, and that a colleague may have to approve", async () => {
   await cartOf(fine());
-  const counter = counterOf(RECORDS);
+  const server = serverOf(RECORDS);
   given({ method: "2", bank: "ABB0235" });
-  const confirmation = show(PAY_SCREENS.confirmation, counter);
+  const confirmation = show(PAY_SCREENS.confirmation, server);
   await confirmation.says("Company account");
   await confirmation.says("AFFINMAX");
   await confirmation.says("A colleague may have to approve this payment.");
   await confirmation.press("Proceed");
   await eventually(() => expect(confirmation.left).toEqual([CREATED.pay_url]));
-  expect(sent(counter)).toMatchObject([
+  expect(sent(server)).toMatchObject([
     { body: { payment_method: "2", fpx_msgToken: "02", fpx_buyerBankId: "ABB0235" } },
   ]);
 });
@@ -197,41 +197,41 @@ test("only the selected bill is paid, and the total is its amount", async () => 
   const [fined] = await cartOf(fine(), assessed());
   onTestFinished(payWholeCart);
   payOnly(fined === undefined ? [] : [fined]);
-  const counter = counterOf(RECORDS);
-  const confirmation = show(PAY_SCREENS.confirmation, counter);
+  const server = serverOf(RECORDS);
+  const confirmation = show(PAY_SCREENS.confirmation, server);
   await confirmation.says("Step 2 of 3");
   await confirmation.says(/Proceed\s+RM 50.00/);
   await confirmation.press("Proceed");
   await eventually(() => expect(confirmation.left).toEqual([CREATED.pay_url]));
-  expect(sent(counter)).toMatchObject([
+  expect(sent(server)).toMatchObject([
     { body: { amount: "50.00", services: [{ compound_no: "C2600123" }] } },
   ]);
-  expect(sent(counter)[0]?.body.services).toHaveLength(1);
+  expect(sent(server)[0]?.body.services).toHaveLength(1);
 });
 
 test("a double press makes one payment", async () => {
   await cartOf(fine());
-  const counter = counterOf(RECORDS);
-  const confirmation = show(PAY_SCREENS.confirmation, counter);
+  const server = serverOf(RECORDS);
+  const confirmation = show(PAY_SCREENS.confirmation, server);
   await eventually(() => expect(confirmation.button("Proceed")).toBeDefined());
   confirmation.button("Proceed")?.click();
   confirmation.button("Proceed")?.click();
   await eventually(() => expect(confirmation.left).toEqual([CREATED.pay_url]));
-  expect(sent(counter)).toHaveLength(1);
+  expect(sent(server)).toHaveLength(1);
 });
 
 test("a card payment mentions the card gateway but no bank and no FPX terms, and sends no card data", async () => {
   await cartOf(fine());
-  const counter = backEnd({ createPayment: CREATED, ...RECORDS }, () => ({ cards: true }));
+  const server = fakeServer({ createPayment: CREATED, ...RECORDS }, () => ({ cards: true }));
   given({ method: "3" });
-  const confirmation = show(PAY_SCREENS.confirmation, counter);
+  const confirmation = show(PAY_SCREENS.confirmation, server);
   await confirmation.says("Credit or debit card");
   await confirmation.says("You will be taken to the card gateway's website.");
   expect(confirmation.page.innerText).not.toMatch(/your bank|FPX's Terms/i);
   expect(confirmation.page.querySelector("select")).toBeNull();
   await confirmation.press("Proceed");
   await eventually(() => expect(confirmation.left).toEqual([CREATED.pay_url]));
-  const [request] = sent(counter);
+  const [request] = sent(server);
   expect(request?.body.payment_method).toBe("3");
   expect(request?.body).not.toHaveProperty("fpx_msgToken");
   expect(request?.body).not.toHaveProperty("fpx_buyerBankId");

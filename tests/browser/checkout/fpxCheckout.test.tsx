@@ -3,9 +3,9 @@ import type { FpxToken } from "../../../src/domain/payments/paymentMethod.ts";
 import { clearAttempt } from "../../../src/payment/journal.ts";
 import { PAY_SCREENS } from "../../../src/screens/checkout/payScreens.tsx";
 import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
-import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { COMPOUND, fine } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
+import { cartOf, fakeServer, show } from "../fakeServer.tsx";
 import { given, PAYER } from "./given.ts";
 
 /** The list of banks and the limits, as FPX requires them (docs/protocols.md, FPX). */
@@ -49,8 +49,8 @@ const LISTS: Readonly<Record<FpxToken, List>> = { "01": PERSONS, "02": COMPANIES
 type Lists = Readonly<Record<FpxToken, List | "lost">>;
 
 /** A back end with a list of banks for each account type. It records the requests. */
-function counterWith(lists: () => Lists = () => LISTS, cards = false) {
-  const counter = backEnd({ C2600123: COMPOUND }, () => ({ cards }));
+function serverWith(lists: () => Lists = () => LISTS, cards = false) {
+  const server = fakeServer({ C2600123: COMPOUND }, () => ({ cards }));
   const tokens: FpxToken[] = [];
   const network = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -65,11 +65,11 @@ function counterWith(lists: () => Lists = () => LISTS, cards = false) {
   onTestFinished(() => {
     globalThis.fetch = network;
   });
-  return { counter, tokens };
+  return { server, tokens };
 }
 
-function open({ counter }: ReturnType<typeof counterWith>) {
-  const step = show(PAY_SCREENS.fpx_checkout, counter);
+function open({ server }: ReturnType<typeof serverWith>) {
+  const step = show(PAY_SCREENS.fpx_checkout, server);
   const { page } = step;
   const bank = () => page.querySelector<HTMLSelectElement>("select");
   return {
@@ -98,31 +98,31 @@ describe("'Show ALL buyer banks in a drop-down; blocked ones (B) stay visible ma
   test("each bank is shown by its name, in the order of the names, and an unknown bank by its code", async () => {
     await cartOf(fine());
     given({ bank: "" });
-    const step = open(counterWith());
+    const step = open(serverWith());
     await step.lists(...OF_PERSONS);
     await step.hasChosen("");
   });
 
   test("the list is fetched again each time it is shown, and for each account type", async () => {
     await cartOf(fine());
-    const counter = counterWith();
+    const server = serverWith();
     given({ bank: "" });
-    const first = open(counter);
+    const first = open(server);
     await first.lists(...OF_PERSONS);
     first.close();
-    const second = open(counter);
+    const second = open(server);
     await second.lists(...OF_PERSONS);
     second.close();
     given({ method: "2", bank: "" });
-    const third = open(counter);
+    const third = open(server);
     await third.lists(...OF_COMPANIES);
-    expect(counter.tokens).toEqual(["01", "01", "02"]);
+    expect(server.tokens).toEqual(["01", "01", "02"]);
   });
 
   test("a chosen bank that goes offline is no longer chosen", async () => {
     await cartOf(fine());
     given({ bank: "BOCM01" });
-    const step = open(counterWith());
+    const step = open(serverWith());
     await step.lists(...OF_PERSONS);
     await step.hasChosen("");
     await eventually(() => expect(chosen()["1"]).toBe(""));
@@ -132,13 +132,13 @@ describe("'Show ALL buyer banks in a drop-down; blocked ones (B) stay visible ma
     await cartOf(fine());
     given({ method: "1", bank: "MB2U0227" });
     keepCheckout({ ...PAYER, method: "2" });
-    const counter = counterWith();
-    const company = open(counter);
+    const server = serverWith();
+    const company = open(server);
     await company.lists(...OF_COMPANIES);
     await company.hasChosen("");
     company.close();
     keepCheckout({ ...PAYER, method: "1" });
-    const person = open(counter);
+    const person = open(server);
     await person.lists(...OF_PERSONS);
     await person.hasChosen("MB2U0227");
   });
@@ -148,7 +148,7 @@ describe("the bank is chosen", () => {
   test("a usual bank is one press away, and the list shows the same choice", async () => {
     await cartOf(fine());
     given({ bank: "" });
-    const step = open(counterWith());
+    const step = open(serverWith());
     await step.lists(...OF_PERSONS);
     await step.press("Maybank2U");
     await step.hasChosen("MB2U0227");
@@ -166,7 +166,7 @@ describe("the bank is chosen", () => {
       result: [{ id: "MBB0228", online: true }, ...PERSONS.result],
       names: { ...PERSONS.names, MBB0228: "Maybank2E" },
     };
-    const step = open(counterWith(() => ({ "01": list, "02": COMPANIES })));
+    const step = open(serverWith(() => ({ "01": list, "02": COMPANIES })));
     await step.lists(...OF_PERSONS, "Maybank2E");
     const groups = [...step.page.querySelectorAll("optgroup")].map(({ label }) => label);
     expect(groups).toEqual(["Personal account", "Company account"]);
@@ -175,7 +175,7 @@ describe("the bank is chosen", () => {
   test("the choice is stored at once and repeated before the payment (rule 2.8)", async () => {
     await cartOf(fine());
     given({ bank: "" });
-    const step = open(counterWith());
+    const step = open(serverWith());
     await step.lists(...OF_PERSONS);
     step.choose("MB2U0227");
     await eventually(() => expect(chosen()).toEqual({ "1": "MB2U0227", "2": "" }));
@@ -185,7 +185,7 @@ describe("the bank is chosen", () => {
   test("without a choice nothing is paid: the field shows an error, and the summary takes the focus", async () => {
     await cartOf(fine());
     given({ bank: "" });
-    const step = open(counterWith());
+    const step = open(serverWith());
     await step.lists(...OF_PERSONS);
     await step.press("Proceed");
     await step.says("Bank is required.");
@@ -197,7 +197,7 @@ describe("the bank is chosen", () => {
     await cartOf(fine());
     given({ bank: "MB2U0227" });
     let answers: Lists = { "01": "lost", "02": "lost" };
-    const step = open(counterWith(() => answers));
+    const step = open(serverWith(() => answers));
     await step.says("We cannot reach the server.");
     await step.hasChosen("MB2U0227");
     await step.says("Maybank2U");
@@ -222,7 +222,7 @@ describe("'B2C RM 1.00 to RM 30,000.00; B2B RM 2.00 to RM 1,000,000.00', shown b
   ] as const)("account %s, RM %s: %s", async (method, amount, told) => {
     await cartOf(fine({ amount }));
     given({ method, bank: "" });
-    const step = open(counterWith());
+    const step = open(serverWith());
     await step.lists(...(method === "1" ? OF_PERSONS : OF_COMPANIES));
     await step.says(method === "1" ? "From RM 1.00 to RM 30,000.00" : "From RM 2.00 to RM 1,000,000.00");
     await eventually(() => expect(step.mayGoOn()).toBe(told === undefined));
@@ -233,14 +233,14 @@ describe("'B2C RM 1.00 to RM 30,000.00; B2B RM 2.00 to RM 1,000,000.00', shown b
 
 test("only a citizen who pays from a company's account reads that approval may take up to 7 days", async () => {
   await cartOf(fine());
-  const counter = counterWith();
+  const server = serverWith();
   given({ method: "1", bank: "" });
-  const person = open(counter);
+  const person = open(server);
   await person.lists(...OF_PERSONS);
   expect(person.page.innerText).not.toContain("A colleague");
   person.close();
   given({ method: "2", bank: "" });
-  const company = open(counter);
+  const company = open(server);
   await company.says("A colleague may have to approve this payment.");
   expect(company.page.innerText).toContain("up to 7 days");
 });
@@ -248,17 +248,17 @@ test("only a citizen who pays from a company's account reads that approval may t
 test("who pays by card is asked for no bank, and no list of banks is fetched", async () => {
   await cartOf(fine());
   given({ method: "3" });
-  const counter = counterWith(undefined, true);
-  const step = open(counter);
+  const server = serverWith(undefined, true);
+  const step = open(server);
   await step.says("Check and confirm");
   expect(step.page.querySelector("select")).toBeNull();
-  expect(counter.tokens).toEqual([]);
+  expect(server.tokens).toEqual([]);
 });
 
 test("another kind of account has its own list and keeps the bank chosen for each", async () => {
   await cartOf(fine());
   given({ bank: "MB2U0227" });
-  const step = open(counterWith());
+  const step = open(serverWith());
   await step.lists(...OF_PERSONS);
   step.page.querySelector<HTMLInputElement>('input[name="method"][value="2"]')?.click();
   await step.lists(...OF_COMPANIES);

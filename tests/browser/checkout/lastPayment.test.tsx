@@ -8,9 +8,9 @@ import { ReceiptScreen } from "../../../src/screens/receipt/ReceiptScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { refreshLastPayment, useLastPaymentStore } from "../../../src/stores/lastPayment.ts";
 import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../unit/payment/samples.ts";
-import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
 import { COMPOUND, fine, LEFT_AT } from "../cart/samples.ts";
 import { drawn, eventually } from "../eventually.ts";
+import { cartOf, fakeServer, show, type Wire } from "../fakeServer.tsx";
 import { given } from "./given.ts";
 
 /** A citizen who starts a payment beside an unfinished one must confirm it first, so nobody pays twice unknowingly. */
@@ -44,8 +44,8 @@ function known(status: PaymentState, asked: Wire = wirePayment(status), rest = {
 async function atConfirmation(answers: Readonly<Record<string, Wire>>) {
   given();
   await cartOf(fine());
-  const counter = backEnd({ createPayment: CREATED, ...answers });
-  return { counter, screen: show(PAY_SCREENS.confirmation, counter) };
+  const server = fakeServer({ createPayment: CREATED, ...answers });
+  return { server, screen: show(PAY_SCREENS.confirmation, server) };
 }
 
 const proceed = (screen: ReturnType<typeof show>) =>
@@ -65,10 +65,10 @@ test("until the server has reported the last payment's status, the button says t
 
 test("while the last payment is open the bank is asked, and only a citizen who accepts paying twice can go on", async () => {
   noteAttempt(ATTEMPT);
-  const { counter, screen } = await atConfirmation(known("in_progress"));
+  const { server, screen } = await atConfirmation(known("in_progress"));
   await screen.says("We do not know yet whether a payment from this device went through.");
   const button = await proceed(screen);
-  expect(counter.asked.map(({ path }) => path)).toContain("api/requery");
+  expect(server.asked.map(({ path }) => path)).toContain("api/requery");
   expect(button.getAttribute("aria-disabled")).toBe("true");
   button.click();
   expect(screen.left).toEqual([]);
@@ -95,11 +95,11 @@ test("a press that failed brings the warning back as soon as it ends", async () 
 
 test("when the bank never answered the last payment it is asked, and only a citizen who accepts paying twice can go on", async () => {
   noteAttempt(ATTEMPT);
-  const { counter, screen } = await atConfirmation(known("expired"));
+  const { server, screen } = await atConfirmation(known("expired"));
   await screen.says("The bank has not told us the result of a payment from this device.");
   await screen.says("It may still go through.");
   const button = await proceed(screen);
-  expect(counter.asked.map(({ path }) => path)).toContain("api/requery");
+  expect(server.asked.map(({ path }) => path)).toContain("api/requery");
   expect(button.getAttribute("aria-disabled")).toBe("true");
   screen.page.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
   await eventually(() => expect(screen.button("Proceed")?.getAttribute("aria-disabled")).not.toBe("true"));
@@ -110,7 +110,7 @@ test("when the bank never answered the last payment it is asked, and only a citi
 test("the cart says of an unanswered payment that it may still go through, before the citizen goes on", async () => {
   noteAttempt(ATTEMPT);
   await cartOf(fine());
-  const cart = show(CartScreen, backEnd(known("expired")));
+  const cart = show(CartScreen, fakeServer(known("expired")));
   await cart.says("The bank has not told us the result of a payment from this device.");
   await cart.press("See that payment");
   expect(cart.went).toEqual([{ screen: "receipt" }]);
@@ -132,7 +132,7 @@ test("a last payment that turns out to be paid removes its items from the cart, 
   const paid = wirePayment("paid", { services });
   const screen = show(
     PAY_SCREENS.confirmation,
-    backEnd({ [STATUS]: wirePayment("in_progress"), "api/requery": paid }),
+    fakeServer({ [STATUS]: wirePayment("in_progress"), "api/requery": paid }),
   );
   await screen.says("Your last payment was approved.");
   await screen.says("Your cart is empty.");
@@ -175,18 +175,18 @@ test("a bank that was asked a moment ago is not asked again, and the page report
 
 test("a last payment that never went to the bank can be continued, and blocks nothing", async () => {
   noteAttempt(ATTEMPT);
-  const { counter, screen } = await atConfirmation(known("in_progress", "lost", { resumable: true }));
+  const { server, screen } = await atConfirmation(known("in_progress", "lost", { resumable: true }));
   await screen.says("You started a payment but did not go to the bank.");
   expect((await proceed(screen)).getAttribute("aria-disabled")).not.toBe("true");
-  expect(counter.asked.map(({ path }) => path)).not.toContain("api/requery");
+  expect(server.asked.map(({ path }) => path)).not.toContain("api/requery");
   await screen.press("Continue that payment");
   expect(screen.went).toEqual([{ screen: "receipt" }]);
 });
 
 test("a page from the back-forward cache checks the last payment again", async () => {
-  const { counter, screen } = await atConfirmation(known("in_progress"));
+  const { server, screen } = await atConfirmation(known("in_progress"));
   await proceed(screen);
-  expect(counter.asked.map(({ path }) => path)).not.toContain(STATUS);
+  expect(server.asked.map(({ path }) => path)).not.toContain(STATUS);
   noteAttempt(ATTEMPT);
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   await screen.says("We do not know yet whether a payment from this device went through.");
@@ -199,19 +199,19 @@ function openAnew() {
 
 test("a last payment whose ending was already shown blocks nothing while the server is asked, or when it does not answer", async () => {
   noteAttempt(ATTEMPT);
-  const receipt = show(ReceiptScreen, backEnd(known("paid")), { statusToken: ATTEMPT.token });
+  const receipt = show(ReceiptScreen, fakeServer(known("paid")), { statusToken: ATTEMPT.token });
   await receipt.says("Your payment was approved");
   receipt.close();
   openAnew();
   await cartOf(fine());
-  const counter = backEnd({ [STATUS]: "lost", C2600123: COMPOUND });
-  const cart = show(CartScreen, counter);
+  const server = fakeServer({ [STATUS]: "lost", C2600123: COMPOUND });
+  const cart = show(CartScreen, server);
   const said: string[] = [];
   const watcher = new MutationObserver(() => said.push(cart.page.innerText));
   watcher.observe(cart.page, { childList: true, subtree: true });
-  await eventually(() => expect(counter.asked.map(({ path }) => path)).toContain(STATUS));
+  await eventually(() => expect(server.asked.map(({ path }) => path)).toContain(STATUS));
   await cart.says("RM 50.00");
-  await eventually(() => expect(counter.answered()).toBe(counter.asked.length));
+  await eventually(() => expect(server.answered()).toBe(server.asked.length));
   await drawn();
   watcher.disconnect();
   expect(said.length).toBeGreaterThan(0);
@@ -239,7 +239,7 @@ test.each([
     given();
     await cartOf(fine());
     const answers = known("in_progress");
-    const screen = show(Screen, backEnd(answers));
+    const screen = show(Screen, fakeServer(answers));
     await screen.says("RM 50.00");
     const tab = otherTab();
     tab.postMessage({ what: "left", attempt: ATTEMPT });
@@ -264,7 +264,7 @@ test("a payment of another tab blocks at once, even before the server knows that
 });
 
 test("a foreign message is ignored", async () => {
-  const { counter, screen } = await atConfirmation(known("in_progress"));
+  const { server, screen } = await atConfirmation(known("in_progress"));
   await proceed(screen);
   const tab = otherTab();
   for (const message of [
@@ -277,7 +277,7 @@ test("a foreign message is ignored", async () => {
   tab.postMessage({ what: "ended", id: PAYMENT_ID });
   await eventually(() => expect(screen.button("Proceed")).toBeDefined());
   expect(screen.page.innerText).not.toContain("another tab");
-  expect(counter.asked.map(({ path }) => path)).not.toContain(STATUS);
+  expect(server.asked.map(({ path }) => path)).not.toContain(STATUS);
   tab.close();
 });
 

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { clearAttempt } from "../../../src/payment/journal.ts";
 import { PAY_SCREENS } from "../../../src/screens/checkout/payScreens.tsx";
-import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { fine } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
+import { cartOf, fakeServer, show } from "../fakeServer.tsx";
 import { emptyRaw } from "../stores/rawCart.ts";
 import { given, NOBODY } from "./given.ts";
 
@@ -20,7 +20,7 @@ describe.each(STEPS)("%s", (_name, Screen) => {
   test("with an empty cart leads to the search", async () => {
     await cartOf();
     given();
-    const step = show(Screen, backEnd({}));
+    const step = show(Screen, fakeServer({}));
     await step.says("Your cart is empty.");
     await step.press("Find a bill");
     await eventually(() => expect(step.went).toEqual([{ screen: "search" }]));
@@ -29,7 +29,7 @@ describe.each(STEPS)("%s", (_name, Screen) => {
   test("without the payer's details, as after a refresh, says so and pays nothing without them", async () => {
     await cartOf(fine());
     given({ payer: NOBODY });
-    const step = show(Screen, backEnd({}));
+    const step = show(Screen, fakeServer({}));
     await step.says("Your cart has not changed.");
     await step.press("Proceed");
     await step.says("Full name is required.");
@@ -40,7 +40,7 @@ describe.each(STEPS)("%s", (_name, Screen) => {
 test("the confirmation without a bank asks for the bank", async () => {
   await cartOf(fine());
   given({ bank: "" });
-  const step = show(PAY_SCREENS.confirmation, backEnd({}));
+  const step = show(PAY_SCREENS.confirmation, fakeServer({}));
   await step.press("Proceed");
   await step.says("Bank is required.");
   expect(step.left).toEqual([]);
@@ -53,7 +53,7 @@ test.each([
 ] as const)("the address of %s with method %s opens the payment screen at %s", async (block, method, at) => {
   await cartOf(fine());
   given({ method });
-  const step = show(PAY_SCREENS[block], backEnd({}), { arrived: true });
+  const step = show(PAY_SCREENS[block], fakeServer({}), { arrived: true });
   await step.says("Who is paying");
   await eventually(() => expect(document.activeElement?.textContent).toBe(at));
 });
@@ -63,7 +63,7 @@ test.each(STEPS)(
   async (_name, Screen) => {
     await cartOf(fine());
     given();
-    const step = show(Screen, backEnd({}));
+    const step = show(Screen, fakeServer({}));
     await step.says("RM 50.00");
     await emptyRaw();
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));

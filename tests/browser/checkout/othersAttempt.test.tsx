@@ -5,9 +5,9 @@ import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { useLastPaymentStore } from "../../../src/stores/lastPayment.ts";
 import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../unit/payment/samples.ts";
-import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
 import { COMPOUND, fine } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
+import { cartOf, fakeServer, show, type Wire } from "../fakeServer.tsx";
 
 /** The notice that somebody else may be paying a bill never blocks. The citizen's own attempt has a notice of its own. */
 
@@ -33,7 +33,7 @@ afterEach(() => {
 
 test("the cart says since when somebody else may be paying, and the citizen can go on", async () => {
   await cartOf(fine());
-  const cart = show(CartScreen, backEnd({ C2600123: SINCE }));
+  const cart = show(CartScreen, fakeServer({ C2600123: SINCE }));
   await cart.says(SAID);
   await cart.press("Continue to payment");
   expect(cart.went).toEqual([{ screen: "checkout" }]);
@@ -43,7 +43,7 @@ test("for the citizen's own attempt the cart shows only its own notice", async (
   noteAttempt({ id: PAYMENT_ID, token: STATUS_TOKEN, left_at: new Date().toISOString() } as Attempt);
   await cartOf(fine());
   const answers = { C2600123: SINCE, [`api/payments/${STATUS_TOKEN}`]: OWN, "api/requery": OWN };
-  const cart = show(CartScreen, backEnd(answers));
+  const cart = show(CartScreen, fakeServer(answers));
   await cart.says("We do not know yet whether a payment from this device went through.");
   await eventually(() => expect(cart.button("Check again")?.getAttribute("aria-busy")).not.toBe("true"));
   expect(cart.page.innerText).not.toContain("Someone started");
@@ -58,7 +58,7 @@ test("beside an unanswered attempt of their own, the citizen reads since when so
     [`api/payments/${STATUS_TOKEN}`]: unanswered,
     "api/requery": unanswered,
   };
-  const cart = show(CartScreen, backEnd(answers));
+  const cart = show(CartScreen, fakeServer(answers));
   await cart.says("The bank has not told us the result of a payment from this device.");
   await cart.says(SAID);
 });
@@ -71,9 +71,9 @@ test("once the citizen's own attempt has ended in another tab, the bill is check
     [`api/payments/${STATUS_TOKEN}`]: OWN,
     "api/requery": OWN,
   };
-  const counter = backEnd(answers);
-  const cart = show(CartScreen, counter);
-  const searches = () => counter.asked.filter(({ path }) => path === "search").length;
+  const server = fakeServer(answers);
+  const cart = show(CartScreen, server);
+  const searches = () => server.asked.filter(({ path }) => path === "search").length;
   await cart.says("We do not know yet whether a payment from this device went through.");
   await eventually(() => expect(searches()).toBe(1));
   await eventually(() => expect(cart.button("Check again")?.getAttribute("aria-busy")).not.toBe("true"));
@@ -91,8 +91,8 @@ test("once the citizen's own attempt has ended in another tab, the bill is check
 test("a bill in the search says since when somebody may be paying it, and can be added", async () => {
   await cartOf();
   const rows = { rows: [{ ...COMPOUND, _id: "C2600123" }] };
-  const counter = backEnd({ compounds: rows, C2600123: SINCE });
-  const search = show(SearchScreen, counter, { charge: "compound", account: "C2600123" });
+  const server = fakeServer({ compounds: rows, C2600123: SINCE });
+  const search = show(SearchScreen, server, { charge: "compound", account: "C2600123" });
   await search.says(SAID);
   expect(search.button("Add to cart")?.hasAttribute("disabled")).toBe(false);
 });
@@ -104,7 +104,7 @@ describe("one press for several bills, one of which somebody may be paying", () 
 
   test("says so beside the bill's number, and the second press pays all the same", async () => {
     await cartOf();
-    const search = show(SearchScreen, backEnd(answers), ofCar);
+    const search = show(SearchScreen, fakeServer(answers), ofCar);
     await search.press("Pay 2 bills");
     await search.says(`C2\n\n${SAID}`);
     expect(search.went).toEqual([]);
@@ -118,7 +118,7 @@ describe("one press for several bills, one of which somebody may be paying", () 
     await cartOf();
     const own = { ...OWN, services: [{ ...OWN_LINE, compound_no: "C2" }] };
     const paths = { [`api/payments/${STATUS_TOKEN}`]: own, "api/requery": own };
-    const search = show(SearchScreen, backEnd({ ...answers, ...paths }), ofCar);
+    const search = show(SearchScreen, fakeServer({ ...answers, ...paths }), ofCar);
     await search.press("Pay 2 bills");
     await eventually(() => expect(search.went).toEqual([{ screen: "checkout" }]));
     expect(search.page.innerText).not.toContain("Someone started");

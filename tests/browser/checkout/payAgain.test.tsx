@@ -3,8 +3,8 @@ import type { StatusToken } from "../../../src/domain/identifiers.ts";
 import { clearAttempt, lastAttempt } from "../../../src/payment/journal.ts";
 import { RequeryScreen } from "../../../src/screens/requery/RequeryScreen.tsx";
 import { PAYMENT_ID, STATUS_TOKEN, wirePayment } from "../../unit/payment/samples.ts";
-import { type BackEnd, backEnd, cartOf, refused, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { cartOf, type FakeServer, fakeServer, refused, show, type Wire } from "../fakeServer.tsx";
 
 /** A payment that failed is paid again by its status link only: on another device, with an empty cart. */
 
@@ -23,27 +23,27 @@ afterEach(clearAttempt);
 
 async function byLink(answers: Record<string, Wire>) {
   await cartOf();
-  const counter = backEnd(answers);
-  const screen = show(RequeryScreen, counter, { statusToken: STATUS_TOKEN as StatusToken });
-  return { counter, screen };
+  const server = fakeServer(answers);
+  const screen = show(RequeryScreen, server, { statusToken: STATUS_TOKEN as StatusToken });
+  return { server, screen };
 }
 
-const asked = ({ asked: calls }: BackEnd) =>
+const asked = ({ asked: calls }: FakeServer) =>
   calls.filter(({ path }) => path === AGAIN).map(({ body }) => body);
 
 test.each(["failed", "cancelled"] as const)("one that is %s leads to the bank again", async (status) => {
-  const { counter, screen } = await byLink({ [STATUS]: wirePayment(status), [AGAIN]: NEXT });
+  const { server, screen } = await byLink({ [STATUS]: wirePayment(status), [AGAIN]: NEXT });
   await screen.says("Pay again");
   await screen.says("SBI Bank A");
   expect(screen.page.innerText).toContain('By clicking on the "Proceed" button');
   await screen.press("Proceed");
   await eventually(() => expect(screen.left).toEqual([NEXT.pay_url]));
-  expect(asked(counter)).toEqual([{ callback_url: `${counter.portal}/`, language: "en" }]);
+  expect(asked(server)).toEqual([{ callback_url: `${server.portal}/`, language: "en" }]);
   expect(lastAttempt()).toMatchObject({ id: NEXT._id, token: NEXT.status_token });
 });
 
 test("the bank is asked about an unanswered one first, and only a citizen who accepts paying twice pays it again", async () => {
-  const { counter, screen } = await byLink({ [STATUS]: wirePayment("expired"), [AGAIN]: NEXT });
+  const { server, screen } = await byLink({ [STATUS]: wirePayment("expired"), [AGAIN]: NEXT });
   await screen.says("Pay again");
   const said = screen.page.innerText;
   expect(said.indexOf("Check the status now")).toBeLessThan(said.indexOf("Pay again"));
@@ -52,9 +52,7 @@ test("the bank is asked about an unanswered one first, and only a citizen who ac
   await eventually(() => expect(screen.button("Proceed")?.getAttribute("aria-disabled")).not.toBe("true"));
   await screen.press("Proceed");
   await eventually(() => expect(screen.left).toEqual([NEXT.pay_url]));
-  expect(asked(counter)).toEqual([
-    { callback_url: `${counter.portal}/`, language: "en", although_open: true },
-  ]);
+  expect(asked(server)).toEqual([{ callback_url: `${server.portal}/`, language: "en", although_open: true }]);
 });
 
 test("one that never went to the bank continues there, and the page says that nothing was paid", async () => {
@@ -91,14 +89,14 @@ test("when a price has changed, both amounts are shown before the citizen pays",
       { status: 409 },
     ),
   };
-  const { counter, screen } = await byLink(answers);
+  const { server, screen } = await byLink(answers);
   await screen.press("Proceed");
   await screen.says(/was RM 50.00, now RM 75.00/);
   expect(screen.left).toEqual([]);
   answers[AGAIN] = NEXT;
   await screen.press("Proceed");
   await eventually(() => expect(screen.left).toEqual([NEXT.pay_url]));
-  expect(asked(counter)).toMatchObject([{}, { amount: "75.00" }]);
+  expect(asked(server)).toMatchObject([{}, { amount: "75.00" }]);
 });
 
 test("bills that were all paid meanwhile are named, and the citizen cannot go to the bank", async () => {
@@ -126,7 +124,7 @@ test("beside an earlier open attempt, only a citizen who accepts paying twice ca
     [STATUS]: wirePayment("failed"),
     [AGAIN]: refused(409, "still_open"),
   };
-  const { counter, screen } = await byLink(answers);
+  const { server, screen } = await byLink(answers);
   await eventually(() => expect(screen.button("Proceed")).toBeDefined());
   screen.button("Proceed")?.focus();
   await screen.press("Proceed");
@@ -134,19 +132,19 @@ test("beside an earlier open attempt, only a citizen who accepts paying twice ca
   // The press that failed kept the focus, and another press sends nothing.
   expect(document.activeElement).toBe(screen.button("Proceed"));
   await screen.press("Proceed");
-  expect(asked(counter)).toHaveLength(1);
+  expect(asked(server)).toHaveLength(1);
   expect(screen.button("Proceed")?.getAttribute("aria-disabled")).toBe("true");
   answers[AGAIN] = NEXT;
   screen.page.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
   await eventually(() => expect(screen.button("Proceed")?.getAttribute("aria-disabled")).not.toBe("true"));
   await screen.press("Proceed");
   await eventually(() => expect(screen.left).toEqual([NEXT.pay_url]));
-  expect(asked(counter)).toMatchObject([{}, { although_open: true }]);
+  expect(asked(server)).toMatchObject([{}, { although_open: true }]);
 });
 
 test("a lost answer is requested again with the same key, and a double press sends one request", async () => {
   const answers: Record<string, Wire> = { [STATUS]: wirePayment("failed"), [AGAIN]: "lost" };
-  const { counter, screen } = await byLink(answers);
+  const { server, screen } = await byLink(answers);
   const keys: (string | null)[] = [];
   const network = globalThis.fetch;
   globalThis.fetch = (input, init) => {
@@ -162,6 +160,6 @@ test("a lost answer is requested again with the same key, and a double press sen
   button?.click();
   await eventually(() => expect(screen.left).toEqual([NEXT.pay_url]));
   globalThis.fetch = network;
-  expect(asked(counter)).toHaveLength(2);
+  expect(asked(server)).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });

@@ -4,9 +4,9 @@ import { CheckoutScreen } from "../../../src/screens/checkout/CheckoutScreen.tsx
 import { DEVICE } from "../../../src/shell/deviceKeeper.ts";
 import { forgetPayer, readPayer, rememberPayer } from "../../../src/stores/rememberedPayer.ts";
 import { useSession } from "../../../src/stores/sessionState.ts";
-import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { fine } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
+import { cartOf, fakeServer, show } from "../fakeServer.tsx";
 import { given, PAYER } from "./given.ts";
 
 /** The tick that remembers the payer on this device, beside the portal's other tabs. */
@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 
 async function open() {
-  const step = show(CheckoutScreen, backEnd({ createPayment: CREATED }), { device: DEVICE });
+  const step = show(CheckoutScreen, fakeServer({ createPayment: CREATED }), { device: DEVICE });
   await step.says("Remember me on this device");
   const tick = () => step.page.querySelector<HTMLInputElement>("input[type=checkbox]:not([name])");
   const pays = async () => {

@@ -10,8 +10,8 @@ import {
   UNCLEAR,
 } from "../../../src/screens/stories/recordedReviewQueue.ts";
 import { useSession } from "../../../src/stores/sessionState.ts";
-import { backEnd, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { fakeServer, show, type Wire } from "../fakeServer.tsx";
 
 /** The central team's review queue in a real browser: its pages, and trying again after failures. */
 
@@ -24,13 +24,13 @@ function team(...pages: readonly Wire[]) {
   logInto(FINANCE_SESSION);
   onTestFinished(() => useSession.setState({ session: undefined, error: undefined }));
   const left = [...pages];
-  const counter = backEnd({
+  const server = fakeServer({
     [`${LIST_CALL}/${UNCLEAR._id}/requery`]: RESOLVED,
     get [LIST_CALL]() {
       return left.shift() ?? "lost";
     },
   });
-  const shown = show(ReviewPage, counter);
+  const shown = show(ReviewPage, server);
   return {
     ...shown,
     cards: () => [...shown.page.querySelectorAll("article")].map(({ innerText }) => innerText),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { embedQuery, readEmbedQuery } from "../../../src/domain/embed/settings.ts";
 import { useEmbedSettings } from "../../../src/screens/embed/useEmbedSettings.ts";
-import { backEnd, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { fakeServer, show } from "../fakeServer.tsx";
 
 function Settings() {
   const { change } = useEmbedSettings();
@@ -20,7 +20,7 @@ function Settings() {
 
 test("the address holds the settings as they are, also after a change was taken back", async () => {
   const written: unknown[] = [];
-  const { press } = show(Settings, backEnd({}), { nameInAddress: (shown) => void written.push(shown) });
+  const { press } = show(Settings, fakeServer({}), { nameInAddress: (shown) => void written.push(shown) });
   const of = (council: "mpt" | "mps") => ({
     screen: "embed",
     settings: embedQuery({ ...readEmbedQuery("", "mpt"), council }),

@@ -10,7 +10,7 @@ import {
   holdUnverified,
   type UnverifiedAccount,
 } from "../../../src/stores/unverifiedAccount.ts";
-import { backEnd, show, type Wire } from "../cart/counter.tsx";
+import { fakeServer, show, type Wire } from "../fakeServer.tsx";
 
 /** A citizen's actions on the registration screen, by the accessible names. */
 
@@ -39,7 +39,7 @@ export function openForm(
     closeSnackbar();
     closeLogin();
   });
-  const there = backEnd(answers);
+  const there = fakeServer(answers);
   return { ...show(FormScreen, there), asked: there.asked, there };
 }
 

@@ -5,8 +5,8 @@ import { useLoginDialog } from "../../../src/stores/loginDialog.ts";
 import { useRegistrationDraft } from "../../../src/stores/registrationDraft.ts";
 import { useSnackbar } from "../../../src/stores/snackbar.ts";
 import { useUnverifiedAccount } from "../../../src/stores/unverifiedAccount.ts";
-import { refused, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { refused, show } from "../fakeServer.tsx";
 import { ACCOUNT, field, fillRegistration, openForm, press, REGISTER, SITI, sees, TYPED } from "./citizen.ts";
 
 /** Registration (docs/specification.md, sections 5, 6 and 8). */

@@ -3,8 +3,8 @@ import { page } from "vitest/browser";
 import { useSession } from "../../../src/stores/sessionState.ts";
 import { useSnackbar } from "../../../src/stores/snackbar.ts";
 import { useUnverifiedAccount } from "../../../src/stores/unverifiedAccount.ts";
-import { refused } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { refused } from "../fakeServer.tsx";
 import { ACCOUNT, DONE, enterCode, field, IN, openForm, press, RECORD, SITI, sees } from "./citizen.ts";
 
 /** Verification by SMS or e-mail, with another code on request (docs/specification.md, sections 8 and 9). */

@@ -3,8 +3,8 @@ import { HistoryScreen } from "../../../src/screens/history/HistoryScreen.tsx";
 import { useLoginDialog } from "../../../src/stores/loginDialog.ts";
 import { useSession } from "../../../src/stores/sessionState.ts";
 import { STATUS_TOKEN } from "../../unit/payment/samples.ts";
-import { refused, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { refused, show } from "../fakeServer.tsx";
 import { paymentAgo, payments, showHistory, withPayments } from "./ownPayments.ts";
 
 /** The payment history of the logged-in user. */
@@ -60,15 +60,15 @@ describe("the list", () => {
   });
 
   test("keeps the chosen filter after a receipt, but not for the next user", async () => {
-    const backEnd = withPayments(payments(40));
-    const before = showHistory(backEnd);
+    const fakeServer = withPayments(payments(40));
+    const before = showHistory(fakeServer);
     await before.says("40 payments");
     before.choose("Charge type", "compound");
     before.choose("Year", "2026");
     await before.press("Show more");
     await eventually(() => expect(before.rows()).toHaveLength(40));
     before.close();
-    const back = show(HistoryScreen, { ...backEnd, asked: [], most: () => 0 });
+    const back = show(HistoryScreen, { ...fakeServer, asked: [], most: () => 0 });
     await eventually(() => expect(before.rows()).toHaveLength(40));
     expect([...back.page.querySelectorAll("select")].map(({ value }) => value)).toEqual([
       "2026",
@@ -84,28 +84,28 @@ describe("the list", () => {
 
 describe("thousands of payments", () => {
   test("are read page by page, as far as they are shown", async () => {
-    const backEnd = withPayments(payments(10_000));
-    const { rows, says, press } = showHistory(backEnd);
+    const fakeServer = withPayments(payments(10_000));
+    const { rows, says, press } = showHistory(fakeServer);
     await says("Your 100 newest payments");
-    expect([rows().length, backEnd.asked.length]).toEqual([25, 1]);
+    expect([rows().length, fakeServer.asked.length]).toEqual([25, 1]);
     for (const shown of [50, 75, 100]) {
       await press("Show more");
       await eventually(() => expect(rows()).toHaveLength(shown));
     }
-    expect(backEnd.asked).toHaveLength(1);
+    expect(fakeServer.asked).toHaveLength(1);
     await press("Show more");
     await eventually(() => expect(rows()).toHaveLength(125));
-    expect(backEnd.asked).toHaveLength(2);
+    expect(fakeServer.asked).toHaveLength(2);
   });
 
   test("are read until the shown rows fit the filter, and no further", async () => {
-    const backEnd = withPayments(payments(10_000));
-    const { rows, says, choose } = showHistory(backEnd);
+    const fakeServer = withPayments(payments(10_000));
+    const { rows, says, choose } = showHistory(fakeServer);
     await says("Your 100 newest payments");
     choose("Year", "2025");
     await eventually(() => expect(rows()).toHaveLength(25));
     await says(/payments found among your 400 newest/);
-    expect(backEnd.asked).toHaveLength(4);
+    expect(fakeServer.asked).toHaveLength(4);
   });
 
   test("are all counted on request, without more rows", async () => {
@@ -122,34 +122,34 @@ describe("thousands of payments", () => {
   });
 
   test("can be stopped: no further page is read, and the page says how many were searched", async () => {
-    const backEnd = withPayments(payments(10_000));
-    const { says, press, choose, page } = showHistory(backEnd);
+    const fakeServer = withPayments(payments(10_000));
+    const { says, press, choose, page } = showHistory(fakeServer);
     await says("Your 100 newest payments");
-    backEnd.instead = never;
+    fakeServer.instead = never;
     choose("Charge type", "market");
     await says("100 payments loaded so far");
-    await eventually(() => expect(backEnd.asked).toHaveLength(2));
+    await eventually(() => expect(fakeServer.asked).toHaveLength(2));
     await press("Stop");
     await says("You stopped here.");
     await says("0 payments found among your 100 newest");
-    expect(backEnd.asked).toHaveLength(2);
-    backEnd.instead = undefined;
+    expect(fakeServer.asked).toHaveLength(2);
+    fakeServer.instead = undefined;
     await press("Load older payments");
     expect(document.activeElement?.textContent).toBe("Payments");
     await says("No payment matches your filters.");
-    expect(backEnd.asked.slice(1, 3)).toEqual([backEnd.asked[1], backEnd.asked[1]]);
+    expect(fakeServer.asked.slice(1, 3)).toEqual([fakeServer.asked[1], fakeServer.asked[1]]);
     expect(page.innerText).not.toContain("You stopped");
   });
 });
 
 describe("'Payment history failure returns the HTTP status' (rule 8.30)", () => {
   test("is shown beside the explanation, and trying again continues", async () => {
-    const backEnd = withPayments(payments(3));
-    backEnd.instead = refused(503, "attempt_failed_please_try_again");
-    const { says, press, rows, page } = showHistory(backEnd);
+    const fakeServer = withPayments(payments(3));
+    fakeServer.instead = refused(503, "attempt_failed_please_try_again");
+    const { says, press, rows, page } = showHistory(fakeServer);
     await says("HTTP status: 503");
     await says("The service is not available right now.");
-    backEnd.instead = undefined;
+    fakeServer.instead = undefined;
     await press("Try again");
     // The pressed button disappeared with its notice.
     expect(document.activeElement).toBe(page.querySelector("h1"));
@@ -157,15 +157,15 @@ describe("'Payment history failure returns the HTTP status' (rule 8.30)", () => 
   });
 
   test("leaves the shown rows, and each payment appears once after trying again", async () => {
-    const backEnd = withPayments(payments(150));
-    const { says, press, choose, rows, page } = showHistory(backEnd);
+    const fakeServer = withPayments(payments(150));
+    const { says, press, choose, rows, page } = showHistory(fakeServer);
     await says("Your 100 newest payments");
-    backEnd.instead = refused(500, "attempt_failed_please_try_again");
+    fakeServer.instead = refused(500, "attempt_failed_please_try_again");
     choose("Year", "2026");
     for (let more = 0; more < 4; more += 1) await press("Show more");
     await says("HTTP status: 500");
     expect(rows()).toHaveLength(100);
-    backEnd.instead = undefined;
+    fakeServer.instead = undefined;
     await press("Try again");
     await eventually(() => expect(rows()).toHaveLength(125));
     const times = rows().map((row) => row.querySelector("strong")?.innerText);
@@ -174,10 +174,10 @@ describe("'Payment history failure returns the HTTP status' (rule 8.30)", () => 
   });
 
   test("a session that ended shows 'User error. Please relogin.', and its payments disappear (rule 8.11)", async () => {
-    const backEnd = withPayments(payments(150));
-    const { says, press, rows } = showHistory(backEnd);
+    const fakeServer = withPayments(payments(150));
+    const { says, press, rows } = showHistory(fakeServer);
     await says("Your 100 newest payments");
-    backEnd.instead = refused(401, "You are not authorized to access this db.");
+    fakeServer.instead = refused(401, "You are not authorized to access this db.");
     await press("Count all payments");
     await says("User error. Please relogin.");
     expect(rows()).toEqual([]);
@@ -185,22 +185,22 @@ describe("'Payment history failure returns the HTTP status' (rule 8.30)", () => 
   });
 
   test("a user with only a verified phone reads why the list is empty", async () => {
-    const backEnd = withPayments(payments(3));
-    backEnd.instead = refused(403, "unverified");
-    const { says, page } = showHistory(backEnd);
+    const fakeServer = withPayments(payments(3));
+    fakeServer.instead = refused(403, "unverified");
+    const { says, page } = showHistory(fakeServer);
     await says("Your payments are shown once your email address is verified.");
     expect(page.innerText).not.toContain("HTTP status");
   });
 });
 
 test("a visitor who is not logged in reads so, nothing is requested, and the login opens (rule 6.2)", async () => {
-  const backEnd = withPayments(payments(3));
-  const { says, press } = showHistory(backEnd, null);
+  const fakeServer = withPayments(payments(3));
+  const { says, press } = showHistory(fakeServer, null);
   await says("Log in to see your payments.");
   await press("Log in");
   expect(useLoginDialog.getState().view).toBe("login");
   useLoginDialog.setState({ view: "closed" });
-  expect(backEnd.asked).toEqual([]);
+  expect(fakeServer.asked).toEqual([]);
 });
 
 describe("the file", () => {
@@ -221,11 +221,11 @@ describe("the file", () => {
 
   test("has every payment of the whole history that fits the filter, and a name that names nobody", async () => {
     const { files, restore } = saved();
-    const backEnd = withPayments([
+    const fakeServer = withPayments([
       ...payments(120),
       paymentAgo(500, { bank_name: '=cmd|"/c calc"!A1' }, "failed"),
     ]);
-    const { says, press, choose } = showHistory(backEnd);
+    const { says, press, choose } = showHistory(fakeServer);
     await says("Your 100 newest payments");
     choose("Year", "2025");
     await press("Save as CSV");
@@ -246,14 +246,14 @@ describe("the file", () => {
 
   test("is never saved incomplete: a failure says so, and the next press tries again", async () => {
     const { files, restore } = saved();
-    const backEnd = withPayments(payments(120));
-    const { says, press, button } = showHistory(backEnd);
+    const fakeServer = withPayments(payments(120));
+    const { says, press, button } = showHistory(fakeServer);
     await says("Your 100 newest payments");
-    backEnd.instead = refused(503, "attempt_failed_please_try_again");
+    fakeServer.instead = refused(503, "attempt_failed_please_try_again");
     await press("Save as CSV");
     await says("HTTP status: 503");
     expect(files).toEqual([]);
-    backEnd.instead = undefined;
+    fakeServer.instead = undefined;
     await eventually(() => expect(button("Save as CSV")?.ariaBusy).toBeNull());
     await press("Save as CSV");
     await eventually(() => expect(files).toHaveLength(1));

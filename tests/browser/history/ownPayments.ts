@@ -3,7 +3,7 @@ import { HistoryScreen } from "../../../src/screens/history/HistoryScreen.tsx";
 import { filterHistory } from "../../../src/stores/historyView.ts";
 import { useSession } from "../../../src/stores/sessionState.ts";
 import { STATUS_TOKEN, wirePayment } from "../../unit/payment/samples.ts";
-import { refused, show } from "../cart/counter.tsx";
+import { refused, show } from "../fakeServer.tsx";
 
 /** A logged-in user, and a back end with their payments. */
 
@@ -45,7 +45,7 @@ export function withPayments(own: readonly Wire[]) {
   const portal = `https://history-${portals}.example`;
   /** The requested bookmarks. The first page has none. */
   const asked: (string | undefined)[] = [];
-  const backEnd = {
+  const fakeServer = {
     portal,
     asked,
     /** While this is set, it replaces the answer. */
@@ -59,7 +59,7 @@ export function withPayments(own: readonly Wire[]) {
     const { url, payload } = await request.json();
     if (atob(url) !== "all_payments/_find") return refused(403, "invalid_request");
     asked.push(payload.bookmark);
-    const { instead } = backEnd;
+    const { instead } = fakeServer;
     if (instead !== undefined) return (await untilAborted(instead, request.signal)).clone();
     const from =
       payload.bookmark === undefined ? 0 : own.findIndex(({ _id }) => _id === payload.bookmark) + 1;
@@ -70,7 +70,7 @@ export function withPayments(own: readonly Wire[]) {
   onTestFinished(() => {
     globalThis.fetch = network;
   });
-  return backEnd;
+  return fakeServer;
 }
 
 function whoIsLoggedIn() {
@@ -86,13 +86,13 @@ function untilAborted(answer: Response | Promise<Response>, signal: AbortSignal)
 }
 
 /** Shows the logged-in user's history in English. */
-export function showHistory(backEnd: { readonly portal: string }, name: string | null = EMAIL) {
+export function showHistory(fakeServer: { readonly portal: string }, name: string | null = EMAIL) {
   useSession.setState({
     session: name === null ? null : { name, roles: ["user"], machine_id: "A10" },
     error: undefined,
   });
   filterHistory({});
-  return { ...show(HistoryScreen, { ...backEnd, asked: [], most: () => 0 }), ...reader() };
+  return { ...show(HistoryScreen, { ...fakeServer, asked: [], most: () => 0 }), ...reader() };
 }
 
 function reader() {

@@ -13,8 +13,8 @@ import { keepLicence } from "../../../src/stores/keptLicences.ts";
 import { deleteKept } from "../../../src/stores/keptOnDevice.ts";
 import { useSession } from "../../../src/stores/sessionState.ts";
 import { STATUS_TOKEN } from "../../unit/payment/samples.ts";
-import { type BackEnd, backEnd, refused, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { type FakeServer, fakeServer, refused, show } from "../fakeServer.tsx";
 
 /**
  * The address of a licence without a council, as the specification has it. The portal finds out which council's licence it is.
@@ -30,16 +30,16 @@ const ROUTES = ["trading", "license"] as const;
 const report = () => undefined;
 
 /** Opens the address in the portal. */
-function open(counter: BackEnd, address: string) {
+function open(server: FakeServer, address: string) {
   function Portal() {
     const environment = useShellEnvironment(routeOf(`#${address}`), false, report);
     return (
-      <EnvironmentProvider environment={{ ...environment, portal: counter.portal }}>
+      <EnvironmentProvider environment={{ ...environment, portal: server.portal }}>
         <LicenceScreen />
       </EnvironmentProvider>
     );
   }
-  return show(Portal, counter);
+  return show(Portal, server);
 }
 
 const addressOf = (route: (typeof ROUTES)[number], query = "") =>
@@ -54,7 +54,7 @@ const keepOf = (council: CouncilCode, seconds = 0) =>
   });
 
 /** Resolves with the council whose licence is requested first. */
-const councilAsked = ({ asked }: BackEnd) =>
+const councilAsked = ({ asked }: FakeServer) =>
   eventually(() => {
     const licence = asked.find(({ path }) => path === PATH);
     if (licence === undefined) throw new Error("no licence was asked for yet");
@@ -78,25 +78,25 @@ describe.each(ROUTES)("#/%s/digital_license/{base64} without a council", (route)
     "requests the licence of %s when this browser has shown that one",
     async (council) => {
       await keepOf(council);
-      const counter = backEnd({ [PATH]: { ...WIRE, council } });
-      open(counter, addressOf(route));
-      expect(await councilAsked(counter)).toBe(council);
+      const server = fakeServer({ [PATH]: { ...WIRE, council } });
+      open(server, addressOf(route));
+      expect(await councilAsked(server)).toBe(council);
     },
   );
 
   test("requests the licence that the payment renewed when none was shown", async () => {
-    const counter = backEnd({ [PATH]: { ...WIRE, council: "mps" }, ...paymentOf("mps") });
-    open(counter, addressOf(route));
-    expect(await councilAsked(counter)).toBe("mps");
+    const server = fakeServer({ [PATH]: { ...WIRE, council: "mps" }, ...paymentOf("mps") });
+    open(server, addressOf(route));
+    expect(await councilAsked(server)).toBe("mps");
   });
 });
 
 test("when several councils have a licence with this number, the payment's is requested", async () => {
   await keepOf("mps", 1);
   await keepOf("dbkk", 2);
-  const counter = backEnd({ [PATH]: WIRE, ...paymentOf("mps") });
-  open(counter, addressOf("trading"));
-  expect(await councilAsked(counter)).toBe("mps");
+  const server = fakeServer({ [PATH]: WIRE, ...paymentOf("mps") });
+  open(server, addressOf("trading"));
+  expect(await councilAsked(server)).toBe("mps");
 });
 
 test("when nothing says which council it is, mpt is asked", async () => {
@@ -106,15 +106,15 @@ test("when nothing says which council it is, mpt is asked", async () => {
     pictures: { logo: undefined, photo: undefined, signature: undefined },
     readAt: new Date(),
   });
-  const counter = backEnd({ [PATH]: MISSING, [`api/payments/${STATUS_TOKEN}`]: MISSING });
-  const { says } = open(counter, addressOf("license"));
-  expect(await councilAsked(counter)).toBe("mpt");
+  const server = fakeServer({ [PATH]: MISSING, [`api/payments/${STATUS_TOKEN}`]: MISSING });
+  const { says } = open(server, addressOf("license"));
+  expect(await councilAsked(server)).toBe("mpt");
   await says("Result Not Found");
 });
 
 test("a council in the address is asked, whatever this browser has shown", async () => {
   await keepOf("mps");
-  const counter = backEnd({ [PATH]: WIRE });
-  open(counter, addressOf("trading", "&council=dbkk"));
-  expect(await councilAsked(counter)).toBe("dbkk");
+  const server = fakeServer({ [PATH]: WIRE });
+  open(server, addressOf("trading", "&council=dbkk"));
+  expect(await councilAsked(server)).toBe("dbkk");
 });

@@ -11,8 +11,8 @@ import { findLicence, keepLicence, keptLicences } from "../../../src/stores/kept
 import { deleteKept, keepOnDevice, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
 import { useSession } from "../../../src/stores/sessionState.ts";
 import { STATUS_TOKEN } from "../../unit/payment/samples.ts";
-import { backEnd, refused, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { fakeServer, refused, show, type Wire } from "../fakeServer.tsx";
 
 /**
  * A licence that this device keeps. It is shown with its time while the server does not answer, and never to a person whom the
@@ -36,7 +36,7 @@ const place = {
 } as const;
 
 const portal = (answer: Wire) =>
-  backEnd({
+  fakeServer({
     [`/digital_license/${NUMBER}-2027`]: answer,
     [`api/payments/${STATUS_TOKEN}`]: answer === "lost" ? "lost" : refused(404, "missing"),
     ...Object.fromEntries(Object.values(PICTURE_PATHS).map((path) => [path.replace(/^\//, ""), picture()])),

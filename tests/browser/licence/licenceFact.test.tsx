@@ -5,8 +5,8 @@ import { isStatusToken } from "../../../src/domain/identifiers.ts";
 import { LicenceScreen } from "../../../src/screens/licence/LicenceScreen.tsx";
 import { LICENCES } from "../../../src/screens/stories/recordedLicences.ts";
 import { STATUS_TOKEN } from "../../unit/payment/samples.ts";
-import { type BackEnd, backEnd, refused, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { type FakeServer, fakeServer, refused, show } from "../fakeServer.tsx";
 
 const RECORDED = LICENCES[0]!;
 const WIRE = {
@@ -19,19 +19,19 @@ const WIRE = {
 const NAME = `${WIRE.license.license_no}-2027`;
 
 /** The licence's council asks for a fact, and 5533 is the right one. */
-function askingCouncil(): BackEnd {
-  const counter: BackEnd = backEnd({
+function askingCouncil(): FakeServer {
+  const server: FakeServer = fakeServer({
     get [`/digital_license/${NAME}`]() {
-      const body = JSON.stringify(counter.asked.at(-1)?.body);
+      const body = JSON.stringify(server.asked.at(-1)?.body);
       return body.includes('"bill_fact":"5533"') ? WIRE : refused(403, "bill_fact_needed");
     },
   });
-  return counter;
+  return server;
 }
 
 test("a payer gives the fact from the licence bill, and then sees the licence (rule 6.11)", async () => {
-  const counter = askingCouncil();
-  const { page, press } = show(LicenceScreen, counter, {
+  const server = askingCouncil();
+  const { page, press } = show(LicenceScreen, server, {
     council: digitalLicenceCodec.read(WIRE).council,
     licence: base64Of(NAME),
     ...(isStatusToken(STATUS_TOKEN) && { statusToken: STATUS_TOKEN }),
@@ -52,7 +52,7 @@ test("a payer gives the fact from the licence bill, and then sees the licence (r
   expect(page.innerText).not.toContain(WIRE.license.address);
   await press("Show the licence");
   await eventually(() => expect(said(first)).toContain("Enter the last four characters"));
-  expect([first.ariaInvalid, document.activeElement, counter.asked.length]).toEqual(["true", first, 1]);
+  expect([first.ariaInvalid, document.activeElement, server.asked.length]).toEqual(["true", first, 1]);
 
   type(first, "5532");
   await press("Show the licence");

@@ -6,8 +6,8 @@ import { clearAttempt, lastAttempt, noteAttempt } from "../../../src/payment/jou
 import type { ScreenEnvironment } from "../../../src/screens/environment.tsx";
 import { LicenceScreen } from "../../../src/screens/licence/LicenceScreen.tsx";
 import { PAYMENT_ID, STATUS_TOKEN } from "../../unit/payment/samples.ts";
-import { backEnd, show } from "../cart/counter.tsx";
 import { drawn, eventually } from "../eventually.ts";
+import { fakeServer, show } from "../fakeServer.tsx";
 
 /** A licence on a council's page: the portal's page in a frame, which the handle of the return from the bank opens. */
 
@@ -25,16 +25,16 @@ function comeBackFromBank(handles = [{ council: "mpt", licence: VALUE, handle: H
 }
 
 function open(place: Partial<ScreenEnvironment> = {}) {
-  const counter = backEnd({});
+  const server = fakeServer({});
   const events: string[] = [];
-  const shown = show(LicenceScreen, counter, {
+  const shown = show(LicenceScreen, server, {
     licence: VALUE,
     licencePlace: () => "frame",
     report: ({ type }) => void events.push(type),
     ...place,
   });
   const frame = () => shown.page.querySelector("iframe");
-  return { ...shown, ...counter, events, frame };
+  return { ...shown, ...server, events, frame };
 }
 
 /** A message to the council's page, as the browser delivers it. */

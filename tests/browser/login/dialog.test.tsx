@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { useSession } from "../../../src/stores/sessionState.ts";
 import { useUnverifiedAccount } from "../../../src/stores/unverifiedAccount.ts";
-import { refused } from "../cart/counter.tsx";
+import { refused } from "../fakeServer.tsx";
 import { bar, closed, dialog, email, isAt, logIn, openLoginDialog, submitLogin } from "./citizen.ts";
 import { loggedInAs, openPortal, PASSWORD, SITI, WRONG } from "./portal.tsx";
 

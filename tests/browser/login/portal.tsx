@@ -8,8 +8,8 @@ import { useSession } from "../../../src/stores/sessionState.ts";
 import { closeSnackbar } from "../../../src/stores/snackbar.ts";
 import { clearUnverified } from "../../../src/stores/unverifiedAccount.ts";
 import { adoptStyles } from "../../../src/ui/style/styleCache.ts";
-import { cartOf, refused } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { cartOf, refused } from "../fakeServer.tsx";
 
 /** The whole portal in a page, in English, and a fake back end that knows one user. */
 

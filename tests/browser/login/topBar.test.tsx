@@ -5,10 +5,10 @@ import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraf
 import { keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
 import { keepReceipt } from "../../../src/stores/keptReceipts.ts";
 import { payment } from "../../unit/payment/samples.ts";
-import { refused } from "../cart/counter.tsx";
 import { assessed, fine } from "../cart/samples.ts";
 import { given, NOBODY, PAYER } from "../checkout/given.ts";
 import { eventually } from "../eventually.ts";
+import { refused } from "../fakeServer.tsx";
 import { bar, closed, dialog, isAt, logIn, openLoginDialog } from "./citizen.ts";
 import { loggedInAs, NOBODY as NOBODY_IN, openPortal, SITI, WRONG } from "./portal.tsx";
 

@@ -3,8 +3,8 @@ import { LANGUAGES } from "../../../src/domain/language.ts";
 import { HelplineScreen } from "../../../src/screens/pages/HelplineScreen.tsx";
 import { hashOf } from "../../../src/shell/route.ts";
 import { text } from "../../unit/i18n/allTexts.ts";
-import { backEnd, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { fakeServer, show, type Wire } from "../fakeServer.tsx";
 
 /** Rule 2.4: the helpline shows the phone line and the e-mail address of the deployment. */
 
@@ -19,7 +19,7 @@ const OPERATOR = {
 const helpline = (configuration: Wire, language: (typeof LANGUAGES)[number] = "en") =>
   show(
     HelplineScreen,
-    backEnd({}, () => configuration),
+    fakeServer({}, () => configuration),
     { hrefOf: hashOf },
     language,
   );

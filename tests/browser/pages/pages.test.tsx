@@ -11,8 +11,8 @@ import { PrivacyScreen } from "../../../src/screens/pages/PrivacyScreen.tsx";
 import { TermsScreen } from "../../../src/screens/pages/TermsScreen.tsx";
 import { hashOf, routeOf } from "../../../src/shell/route.ts";
 import { ALL_TEXTS, text } from "../../unit/i18n/allTexts.ts";
-import { backEnd, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { fakeServer, show } from "../fakeServer.tsx";
 
 /** Rule 2.3: the pages to read, in the portal. */
 
@@ -49,7 +49,7 @@ describe.each(NAMES)("%s", (name) => {
   test.each(LANGUAGES)(
     "shows in %s everything that is written for it, and no translation key (rule 2.3)",
     async (language) => {
-      const server = backEnd({}, () => ({ operator }));
+      const server = fakeServer({}, () => ({ operator }));
       const { page } = show(Screen, server, inPortal, language);
       const written = [...ALL_TEXTS[language]].filter(
         ([key]) => key.startsWith(`${namespace}.`) && !onlyIf.test(key),
@@ -68,7 +68,7 @@ describe.each(NAMES)("%s", (name) => {
   test("links only to existing routes and sections", async () => {
     const { page } = show(
       Screen,
-      backEnd({}, () => ({ operator })),
+      fakeServer({}, () => ({ operator })),
       inPortal,
     );
     await eventually(() => expect(page.querySelectorAll('a[href^="#"]').length).toBeGreaterThan(0));
@@ -83,7 +83,7 @@ describe.each(NAMES)("%s", (name) => {
 });
 
 test("a page with many sections begins with links to them, and a link moves the focus there", async () => {
-  const { page } = show(PrivacyScreen, backEnd({}), inPortal);
+  const { page } = show(PrivacyScreen, fakeServer({}), inPortal);
   await eventually(() => expect(page.querySelectorAll("nav a")).toHaveLength(8));
   const titles = [...page.querySelectorAll("section section h2")].map((heading) => heading.textContent);
   const links = [...page.querySelectorAll<HTMLElement>("nav a")];
@@ -101,7 +101,7 @@ describe("the privacy page follows the configuration about page views", () => {
       [language, "uncounted", "counted"] as const,
     ]),
   )("in %s, saying that they are %s", async (language, said, unsaid) => {
-    const server = backEnd({}, () => SAID[said]);
+    const server = fakeServer({}, () => SAID[said]);
     const { page } = show(PrivacyScreen, server, inPortal, language);
     await eventually(() => expect(page.textContent).toContain(text(language, `privacy.visits.${said}`)));
     expect(page.textContent).not.toContain(text(language, `privacy.visits.${unsaid}`));
@@ -110,7 +110,7 @@ describe("the privacy page follows the configuration about page views", () => {
   test("and says nothing when the configuration cannot be read", async () => {
     const { page } = show(
       PrivacyScreen,
-      backEnd({}, () => "lost"),
+      fakeServer({}, () => "lost"),
       inPortal,
     );
     await eventually(() =>
@@ -121,14 +121,14 @@ describe("the privacy page follows the configuration about page views", () => {
 
 describe("the address of a section", () => {
   test("unfolds the question that it names, and no other", async () => {
-    const { page } = show(FaqScreen, backEnd({}), { ...inPortal, section: "receipt" });
+    const { page } = show(FaqScreen, fakeServer({}), { ...inPortal, section: "receipt" });
     await eventually(() => expect(document.activeElement?.textContent).toBe("Where is my receipt?"));
     const open = [...page.querySelectorAll("details[open]")];
     expect(open.map(({ id }) => id)).toEqual(["section-receipt"]);
   });
 
   test("of a missing section leaves the page as it is", async () => {
-    const { page, says } = show(FaqScreen, backEnd({}), { ...inPortal, section: "nothing'\"]" });
+    const { page, says } = show(FaqScreen, fakeServer({}), { ...inPortal, section: "nothing'\"]" });
     await says("Where is my receipt?");
     expect(page.querySelector("details[open]")).toBeNull();
   });
@@ -149,7 +149,7 @@ describe("'FAQ answers at least twelve questions a payer has'", () => {
     ["mobile", "mobile", /any recent browser/],
     ["languages", "languages", /Malay, English and Chinese/],
   ])("%s", async (_namespace, question, says) => {
-    const { page } = show(FaqScreen, backEnd({}), inPortal);
+    const { page } = show(FaqScreen, fakeServer({}), inPortal);
     await eventually(() => expect(page.querySelector(`#section-${question}`)?.textContent).toMatch(says));
   });
 });
@@ -160,7 +160,7 @@ describe("the page about assistance follows the configuration", () => {
   test("with its percentage and its charges", async () => {
     const { page } = show(
       FaqScreen,
-      backEnd({}, () => ({ assistance })),
+      fakeServer({}, () => ({ assistance })),
       inPortal,
     );
     await eventually(() =>
@@ -175,7 +175,7 @@ describe("the page about assistance follows the configuration", () => {
     ["is nothing", { ...assistance, percent: 0 }],
     ["is on no charge", { ...assistance, charges: [] }],
   ])("and shows nothing when it %s", async (_why, given) => {
-    const server = backEnd({}, () => ({ assistance: given, operator }));
+    const server = fakeServer({}, () => ({ assistance: given, operator }));
     const { page } = show(FaqScreen, server, inPortal);
     await eventually(() => expect(page.querySelectorAll("details")).toHaveLength(16));
     const about = show(AboutScreen, server, inPortal);

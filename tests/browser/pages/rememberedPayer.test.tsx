@@ -9,8 +9,8 @@ import {
   readPayer,
   rememberPayer,
 } from "../../../src/stores/rememberedPayer.ts";
-import { backEnd, show } from "../cart/counter.tsx";
 import { given, NOBODY, PAYER } from "../checkout/given.ts";
+import { fakeServer, show } from "../fakeServer.tsx";
 
 /** The button of the privacy page that deletes the payer whom this device remembers. */
 
@@ -26,7 +26,7 @@ test("the privacy page deletes a remembered payer, also on a device that keeps n
   rememberPayer({ ...PAYER, method: "2", bank: "MBB0228" });
   fillFromDevice()();
   expect(useCheckoutDraft.getState().checkout).toEqual({ ...PAYER, method: "2" });
-  const { says, press, page } = show(PrivacyScreen, backEnd({}), { device: DEVICE });
+  const { says, press, page } = show(PrivacyScreen, fakeServer({}), { device: DEVICE });
   await says("This device remembers your name");
   expect(page.innerText).not.toContain("These receipts and licences are kept");
   await press(DELETE);
@@ -44,7 +44,7 @@ test("after the deletion the payment screen no longer shows what the device fill
 });
 
 test("a device that keeps nothing has nothing to delete", async () => {
-  const { says, page } = show(PrivacyScreen, backEnd({}), { device: DEVICE });
+  const { says, page } = show(PrivacyScreen, fakeServer({}), { device: DEVICE });
   await says("What your browser stores");
   expect(page.innerText).not.toContain(DELETE);
 });

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { eventually } from "../eventually.ts";
 import { askedForCamera, camera, decoderFetches } from "./camera.ts";
 import { qrCode } from "./codes.ts";
-import { counter } from "./counter.tsx";
+import { scannedField } from "./scannedField.tsx";
 
 /** A browser with a decoder of its own for these formats. `detect` gives the codes that it sees. */
 function builtIn(formats: readonly string[], detect: () => Promise<readonly { rawValue: string }[]>) {
@@ -28,7 +28,7 @@ test("the browser's own decoder is used for the bill formats that it can read, a
     { rawValue: "130045001" },
   ]);
   askedForCamera(camera().open);
-  const { open, onScanned } = await counter();
+  const { open, onScanned } = await scannedField();
   await open();
   await eventually(() => expect(onScanned.mock.calls).toEqual([["130045001"]]));
   expect(asked).toEqual([["qr_code", "code_128"]]);
@@ -40,7 +40,7 @@ test("a text counts once two readings agree, because a slanted bar code can be m
   const seen = ["130045007", "130045001", "130045001"];
   const { detected } = builtIn(["code_128", "qr_code"], async () => [{ rawValue: seen.shift() ?? "" }]);
   askedForCamera(camera().open);
-  const { open, onScanned } = await counter();
+  const { open, onScanned } = await scannedField();
   await open();
   await eventually(() => expect(onScanned.mock.calls).toEqual([["130045001"]]));
   expect(detected).toHaveBeenCalledTimes(3);
@@ -51,7 +51,7 @@ test("a decoder without bar codes is not used", async () => {
   const { open: openCamera, show } = camera();
   askedForCamera(openCamera);
   show(qrCode("130045001"));
-  const { open, onScanned } = await counter();
+  const { open, onScanned } = await scannedField();
   await open();
   await eventually(() => expect(onScanned.mock.calls).toEqual([["130045001"]]));
   expect(detected).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ test("a decoder that fails is replaced by the other", async () => {
   const { open: openCamera, show } = camera();
   askedForCamera(openCamera);
   show(qrCode("130045001"));
-  const { open, onScanned } = await counter();
+  const { open, onScanned } = await scannedField();
   await open();
   await eventually(() => expect(onScanned.mock.calls).toEqual([["130045001"]]));
   expect(detected).toHaveBeenCalledTimes(1);

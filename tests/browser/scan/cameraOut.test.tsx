@@ -2,13 +2,13 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { eventually } from "../eventually.ts";
 import { askedForCamera, camera, trackStates } from "./camera.ts";
-import { counter } from "./counter.tsx";
+import { scannedField } from "./scannedField.tsx";
 
 /** Starts a scan, with the camera on. */
 async function scanning() {
   const { open: openCamera, streams } = camera();
   const asked = askedForCamera(openCamera);
-  const shown = await counter();
+  const shown = await scannedField();
   const button = await shown.open();
   await eventually(() => expect(trackStates(streams)).toEqual(["live"]));
   return { ...shown, asked, button, streams };
@@ -44,7 +44,7 @@ test("a camera that is allowed only after the dialog was closed is switched off 
     await allowed.promise;
     return openCamera();
   });
-  const { open, close } = await counter();
+  const { open, close } = await scannedField();
   await open();
   await close();
   allowed.resolve();

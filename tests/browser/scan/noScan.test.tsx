@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { eventually } from "../eventually.ts";
 import { askedForCamera, camera, decoderFetches, refusal, trackStates } from "./camera.ts";
-import { counter } from "./counter.tsx";
+import { scannedField } from "./scannedField.tsx";
 
 test.each([
   ["NotAllowedError", "This page is not allowed to use the camera."],
@@ -14,7 +14,7 @@ test.each([
 ])("%s is explained, the typed number stays and nothing is fetched", async (name, words) => {
   const fetched = decoderFetches();
   askedForCamera(refusal(name));
-  const { open, close, field, says, onScanned } = await counter();
+  const { open, close, field, says, onScanned } = await scannedField();
   await userEvent.fill(field, "130045001");
   await open();
   await eventually(() => expect(says()).toContain(words));
@@ -29,7 +29,7 @@ test.each([
 test("a refused camera can be requested again, and the focus stays in the dialog", async () => {
   const { open: openCamera, streams } = camera();
   askedForCamera(refusal("NotAllowedError"), openCamera);
-  const { open, retry, root, says } = await counter();
+  const { open, retry, root, says } = await scannedField();
   await open();
   await eventually(() => expect(says()).toContain("This page is not allowed to use the camera."));
   await retry();
@@ -41,7 +41,7 @@ test("a refused camera can be requested again, and the focus stays in the dialog
 test("a camera that is unplugged is explained", async () => {
   const { open: openCamera, streams } = camera();
   askedForCamera(openCamera);
-  const { open, says } = await counter();
+  const { open, says } = await scannedField();
   await open();
   await eventually(() => expect(trackStates(streams)).toEqual(["live"]));
   streams[0]?.getTracks()[0]?.dispatchEvent(new Event("ended"));
@@ -60,7 +60,7 @@ test.each([
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
-  const { root } = await counter();
+  const { root } = await scannedField();
   expect(root.querySelectorAll("button")).toHaveLength(0);
   expect(root.querySelectorAll("input")).toHaveLength(1);
 });

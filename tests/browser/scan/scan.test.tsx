@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { eventually } from "../eventually.ts";
 import { askedForCamera, camera, decoderFetches, trackStates } from "./camera.ts";
 import { across, code39, code128, ean13, itf, qrCode } from "./codes.ts";
-import { counter } from "./counter.tsx";
+import { scannedField } from "./scannedField.tsx";
 
 const LINK = "https://portal.example/#/search?council=mpt&charge=assessment&account=130045001";
 
@@ -14,7 +14,7 @@ test("a QR code is read by a decoder that is fetched once the camera works, and 
     await allowed.promise;
     return openCamera();
   });
-  const { open, onScanned, root, says } = await counter();
+  const { open, onScanned, root, says } = await scannedField();
   const button = await open();
   expect(says()).toContain("Starting the camera");
   expect(fetched()).toBe(false);
@@ -39,7 +39,7 @@ test.each([
   const { open: openCamera, show } = camera();
   askedForCamera(openCamera);
   show(draw());
-  const { open, onScanned } = await counter();
+  const { open, onScanned } = await scannedField();
   await open();
   await eventually(() => expect(onScanned.mock.calls).toEqual([[number]]));
 });
@@ -48,7 +48,7 @@ test("the page that gets the number may move the focus, because the dialog is cl
   const { open: openCamera, show } = camera();
   askedForCamera(openCamera);
   show(qrCode("130045001"));
-  const { open, onScanned, field, root } = await counter();
+  const { open, onScanned, field, root } = await scannedField();
   onScanned.mockImplementation(() => field.focus());
   await open();
   await eventually(() => expect(onScanned).toHaveBeenCalled());
@@ -59,7 +59,7 @@ test("a code without a bill's number is reported as such, and the next one is re
   const { open: openCamera, show } = camera();
   askedForCamera(openCamera);
   show(qrCode("WIFI:S:majlis;T:WPA;P:rahsia;;"));
-  const { open, onScanned, says } = await counter();
+  const { open, onScanned, says } = await scannedField();
   await open();
   await eventually(() => expect(says()).toContain("There is no bill number in this code."));
   expect(onScanned).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ test("after a while without a code the dialog gives advice, and the scan continu
   try {
     const { open: openCamera, show, streams } = camera();
     askedForCamera(openCamera);
-    const { open, onScanned, says } = await counter();
+    const { open, onScanned, says } = await scannedField();
     await open();
     await eventually(() => expect(says()).toContain("Hold the bill's QR code"));
     vi.runOnlyPendingTimers();

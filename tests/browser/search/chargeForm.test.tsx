@@ -3,9 +3,9 @@ import type { Language } from "../../../src/domain/language.ts";
 import { clearAttempt } from "../../../src/payment/journal.ts";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
-import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { fine } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
+import { cartOf, fakeServer, show } from "../fakeServer.tsx";
 
 /** The form of a charge after it was added to the cart. */
 
@@ -24,8 +24,8 @@ const FILLED = {
 async function filledForm(limit = 20, language: Language = "en", typed: Partial<typeof FILLED> = {}) {
   // Removes the last payment of another test, which would be checked as well.
   clearAttempt();
-  const counter = backEnd({}, () => ({ cart_limit: limit }));
-  const shown = show(SearchScreen, counter, { charge: "local_government_charge" }, language);
+  const server = fakeServer({}, () => ({ cart_limit: limit }));
+  const shown = show(SearchScreen, server, { charge: "local_government_charge" }, language);
   const field = (name: string) => shown.page.querySelector<HTMLInputElement>(`input[name=${name}]`);
   const fill = (name: string, text: string) =>
     eventually(() => {

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { maskText } from "../../../src/domain/mask.ts";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
-import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { ACCOUNT, ASSESSMENT, COMPOUND, LICENCE } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
+import { cartOf, fakeServer, show } from "../fakeServer.tsx";
 
 /** Records as a council may send them. A narrow page shows each of their texts as plain text. */
 
@@ -52,7 +52,7 @@ test.each(
   const title = document.title;
 
   const charge = record.type as "assessment" | "compound" | "license" | "market" | "parking";
-  const search = show(SearchScreen, backEnd(answers), { charge, account: record._id });
+  const search = show(SearchScreen, fakeServer(answers), { charge, account: record._id });
   search.page.style.width = "360px";
   await eventually(() => expect(shown(search.page, text)).toBe(fields.length));
   expect(search.page.scrollWidth).toBeLessThanOrEqual(360);
@@ -60,7 +60,7 @@ test.each(
   await search.says("Added to your cart.");
   search.close();
 
-  const cart = show(CartScreen, backEnd(answers));
+  const cart = show(CartScreen, fakeServer(answers));
   cart.page.style.width = "360px";
   // These names are masked.
   await eventually(() =>
@@ -76,7 +76,7 @@ test("negative and zero amounts are shown as nothing to pay, and an amount with 
   await cartOf();
   const withAmount = (amount: string) => {
     const fine = { ...COMPOUND, amount };
-    return backEnd({ compounds: { rows: [fine] }, C2600123: fine });
+    return fakeServer({ compounds: { rows: [fine] }, C2600123: fine });
   };
   for (const amount of ["-50.00", "0.00"]) {
     const { says, button, close } = show(SearchScreen, withAmount(amount), {

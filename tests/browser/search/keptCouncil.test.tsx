@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { Destination } from "../../../src/screens/environment.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
-import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { cartOf, fakeServer, show } from "../fakeServer.tsx";
 
 test("a chosen council is kept, and the page's address names it", async () => {
   await cartOf();
   const kept: string[] = [];
   const written: Destination[] = [];
-  const { page } = show(SearchScreen, backEnd({}), {
+  const { page } = show(SearchScreen, fakeServer({}), {
     isCouncilAssumed: true,
     keepCouncil: (council) => void kept.push(council),
     nameInAddress: (shown) => void written.push(shown),
@@ -29,7 +29,7 @@ test("the council of a link is kept, and the link's address stays as it is", asy
   await cartOf();
   const kept: string[] = [];
   const written: Destination[] = [];
-  show(SearchScreen, backEnd({}), {
+  show(SearchScreen, fakeServer({}), {
     council: "mdknk",
     keepCouncil: (council) => void kept.push(council),
     nameInAddress: (shown) => void written.push(shown),

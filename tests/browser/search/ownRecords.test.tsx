@@ -4,8 +4,8 @@ import { clearAttempt } from "../../../src/payment/journal.ts";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { type SessionState, useSession } from "../../../src/stores/sessionState.ts";
-import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { ACCOUNT, COMPOUND } from "../cart/samples.ts";
+import { cartOf, fakeServer, show } from "../fakeServer.tsx";
 
 /** A logged-in user reads their own records unmasked, and nobody else does. The cart stores no name unmasked. */
 
@@ -21,7 +21,7 @@ beforeEach(clearAttempt);
 function listening(session: SessionState["session"]) {
   useSession.setState({ session });
   onTestFinished(() => useSession.setState({ session: undefined }));
-  const counter = backEnd(FOUND);
+  const server = fakeServer(FOUND);
   const credentials: string[] = [];
   const answering = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -29,14 +29,14 @@ function listening(session: SessionState["session"]) {
     if (!request.url.endsWith("api/query")) credentials.push(request.credentials);
     return answering(request);
   };
-  return { counter, credentials };
+  return { server, credentials };
 }
 
 describe("a search", () => {
   test("sends the session's cookie while a user is logged in", async () => {
     await cartOf();
-    const { counter, credentials } = listening(AHMAD);
-    await show(SearchScreen, counter, FINE).says("Lim Ah Kau");
+    const { server, credentials } = listening(AHMAD);
+    await show(SearchScreen, server, FINE).says("Lim Ah Kau");
     expect(credentials).toEqual(["same-origin", "same-origin"]);
   });
 
@@ -45,8 +45,8 @@ describe("a search", () => {
     ["nobody knows, as on a council's page", undefined],
   ])("sends no cookie while %s", async (_name, session) => {
     await cartOf();
-    const { counter, credentials } = listening(session);
-    await show(SearchScreen, counter, FINE).says("Lim Ah Kau");
+    const { server, credentials } = listening(session);
+    await show(SearchScreen, server, FINE).says("Lim Ah Kau");
     expect(credentials).toEqual(["omit", "omit"]);
   });
 });
@@ -54,8 +54,8 @@ describe("a search", () => {
 describe("the cart stays after a logout", () => {
   test("and has a bill's name masked, even for a user who saw it whole", async () => {
     await cartOf();
-    const { counter } = listening(AHMAD);
-    const { says, press } = show(SearchScreen, counter, FINE);
+    const { server } = listening(AHMAD);
+    const { says, press } = show(SearchScreen, server, FINE);
     await says("Lim Ah Kau");
     await press("Add to cart");
     await says("Added to your cart");
@@ -64,8 +64,8 @@ describe("the cart stays after a logout", () => {
 
   test("and an account's name as well", async () => {
     await cartOf();
-    const { counter } = listening(AHMAD);
-    const { says, press } = show(SearchScreen, counter, { charge: "parking", account: ACCOUNT._id });
+    const { server } = listening(AHMAD);
+    const { says, press } = show(SearchScreen, server, { charge: "parking", account: ACCOUNT._id });
     await says(ACCOUNT.holder);
     await press("Add to cart");
     await says("Added to your cart");

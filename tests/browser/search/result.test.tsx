@@ -2,24 +2,24 @@ import { describe, expect, test } from "vitest";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
-import { backEnd, cartOf, refused, show } from "../cart/counter.tsx";
 import { COMPOUND, fine, LICENCE } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
+import { cartOf, fakeServer, refused, show } from "../fakeServer.tsx";
 
 /** The result of a search, which takes the place of the form. */
 
 const FOUND = { compounds: { rows: [COMPOUND] }, C2600123: COMPOUND };
 const fine26 = { charge: "compound", account: " c-2600-123 " } as const;
 
-const searching = (counter: Parameters<typeof show>[1], place: Parameters<typeof show>[2]) =>
-  show(SearchScreen, counter, place);
+const searching = (server: Parameters<typeof show>[1], place: Parameters<typeof show>[2]) =>
+  show(SearchScreen, server, place);
 
 describe("a result comes first", () => {
   const numberField = (page: HTMLElement) => page.querySelector<HTMLInputElement>("input[name=number]");
 
   test("it folds the form into one line, and 'Change' opens the form with what was typed", async () => {
     await cartOf();
-    const { page, press, says, button } = searching(backEnd(FOUND), fine26);
+    const { page, press, says, button } = searching(fakeServer(FOUND), fine26);
     await says("Add to cart");
     expect(numberField(page)?.checkVisibility()).toBe(false);
     await says("Tawau · Compound · c-2600-123");
@@ -31,13 +31,13 @@ describe("a result comes first", () => {
 
   test("a found bill begins with the amount, in the heading that takes the focus", async () => {
     await cartOf();
-    searching(backEnd(FOUND), fine26);
+    searching(fakeServer(FOUND), fine26);
     await eventually(() => expect(document.activeElement?.textContent).toMatch(/^RM 50\.00/));
   });
 
   test("the next bill begins in the open form, with an empty number", async () => {
     await cartOf();
-    const { page, press, says } = searching(backEnd(FOUND), fine26);
+    const { page, press, says } = searching(fakeServer(FOUND), fine26);
     await press("Add to cart");
     await says("Added to your cart.");
     await press("Add another bill");
@@ -49,8 +49,8 @@ describe("a result comes first", () => {
 test("a licence's renewal is chosen at first, and beside the arrears stands that they do not include it", async () => {
   await cartOf();
   const owing = { ...LICENCE, arrears: "60.00" };
-  const counter = backEnd({ "api/licenses": { rows: [owing] }, "2011234": owing });
-  const { page, press, says } = searching(counter, { charge: "license", account: "201-1234" });
+  const server = fakeServer({ "api/licenses": { rows: [owing] }, "2011234": owing });
+  const { page, press, says } = searching(server, { charge: "license", account: "201-1234" });
   await says("How much do you want to pay?");
   const choices = [...page.querySelectorAll<HTMLInputElement>("article input[type=radio]")];
   expect(choices.map(({ value, checked }) => [value, checked])).toEqual([
@@ -61,7 +61,7 @@ test("a licence's renewal is chosen at first, and beside the arrears stands that
   choices[0]?.click();
   await press("Add to cart");
   await says("Added to your cart.");
-  const cart = show(CartScreen, counter);
+  const cart = show(CartScreen, server);
   await cart.says("The renewal is not included.");
 });
 
@@ -72,7 +72,7 @@ test.each([
   ["compound", ""],
 ] as const)("a phone opens the keyboard of the number: %s", async (charge, inputMode) => {
   await cartOf();
-  const { page } = searching(backEnd({}), { charge });
+  const { page } = searching(fakeServer({}), { charge });
   await eventually(() =>
     expect(page.querySelector<HTMLInputElement>("input[name=number]")?.inputMode).toBe(inputMode),
   );
@@ -97,7 +97,7 @@ describe("a number that finds several bills", () => {
 
   test("shows each amount, and a paid one cannot be ticked", async () => {
     await cartOf();
-    const { page, says } = searching(backEnd(several), ofCar);
+    const { page, says } = searching(fakeServer(several), ofCar);
     await says("Pay 3 bills, RM 145.45");
     const boxes = [...page.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
     expect(boxes.map(({ checked, disabled }) => [checked, disabled])).toEqual([
@@ -112,7 +112,7 @@ describe("a number that finds several bills", () => {
 
   test("leaves an unticked bill unticked after the citizen looked at it", async () => {
     await cartOf();
-    const { page, press, says } = searching(backEnd(several), ofCar);
+    const { page, press, says } = searching(fakeServer(several), ofCar);
     await says("Pay 3 bills, RM 145.45");
     page.querySelectorAll<HTMLInputElement>("input[type=checkbox]")[1]?.click();
     await press("View C2");
@@ -122,7 +122,7 @@ describe("a number that finds several bills", () => {
 
   test("adds all ticked ones with one press", async () => {
     await cartOf();
-    const { page, press, says } = searching(backEnd(several), ofCar);
+    const { page, press, says } = searching(fakeServer(several), ofCar);
     await says("Add 3 to cart");
     page.querySelector<HTMLInputElement>("input[type=checkbox]")?.click();
     await press("Add 2 to cart");
@@ -132,7 +132,7 @@ describe("a number that finds several bills", () => {
 
   test("pays all ticked ones with one press", async () => {
     await cartOf();
-    const { press, went } = searching(backEnd(several), ofCar);
+    const { press, went } = searching(fakeServer(several), ofCar);
     await press("Pay 3 bills");
     await eventually(() => expect(went).toEqual([{ screen: "checkout" }]));
     expect(useCart.getState().items).toHaveLength(3);
@@ -140,20 +140,20 @@ describe("a number that finds several bills", () => {
 
   test("says which bill can no longer be paid, pays the others with the next press, and asks for three records at a time", async () => {
     await cartOf();
-    const counter = backEnd({ ...several, compounds: { rows: [...BILLS, C5] }, C2: GONE, C5 });
-    const { press, says, went } = searching(counter, ofCar);
+    const server = fakeServer({ ...several, compounds: { rows: [...BILLS, C5] }, C2: GONE, C5 });
+    const { press, says, went } = searching(server, ofCar);
     await press("Pay 4 bills");
     await says("No longer payable: C2");
     await says("Pay 3 bills, RM 120.00");
     await press("Pay 3 bills");
     await eventually(() => expect(went).toEqual([{ screen: "checkout" }]));
     expect(numbersInCart()).toEqual(["C1", "C3", "C5"]);
-    expect(counter.most()).toBe(3);
+    expect(server.most()).toBe(3);
   });
 
   test("pays none while one of them cannot be read, and asks for no more", async () => {
     await cartOf();
-    const counter = backEnd({
+    const server = fakeServer({
       ...several,
       compounds: { rows: [...BILLS, C5] },
       C1: BUSY,
@@ -161,17 +161,17 @@ describe("a number that finds several bills", () => {
       C3: BUSY,
       C5,
     });
-    const { press, says, went } = searching(counter, ofCar);
+    const { press, says, went } = searching(server, ofCar);
     await press("Pay 4 bills");
     await says("Too many requests");
     await says("Pay 4 bills");
     expect(went).toEqual([]);
-    expect(counter.asked.some(({ body }) => body._id === "C5")).toBe(false);
+    expect(server.asked.some(({ body }) => body._id === "C5")).toBe(false);
   });
 
   test("says which bill was paid since the search when it adds the others", async () => {
     await cartOf();
-    const { press, says } = searching(backEnd({ ...several, C1: { ...BILLS[0], amount: "0.00" } }), ofCar);
+    const { press, says } = searching(fakeServer({ ...several, C1: { ...BILLS[0], amount: "0.00" } }), ofCar);
     await press("Add 3 to cart");
     await says("Added to your cart.");
     await says("No longer payable: C1");
@@ -181,15 +181,15 @@ describe("a number that finds several bills", () => {
   test("asks only for the unread bills when the citizen presses again after a refusal", async () => {
     await cartOf();
     const answers: Record<string, unknown> = { ...several, C3: BUSY };
-    const counter = backEnd(answers as Parameters<typeof backEnd>[0]);
-    const { press, says, went } = searching(counter, ofCar);
+    const server = fakeServer(answers as Parameters<typeof fakeServer>[0]);
+    const { press, says, went } = searching(server, ofCar);
     await press("Pay 3 bills");
     await says("Too many requests");
-    const before = counter.asked.length;
+    const before = server.asked.length;
     answers.C3 = BILLS[2];
     await press("Pay 3 bills");
     await eventually(() => expect(went).toEqual([{ screen: "checkout" }]));
-    const again = counter.asked.slice(before).map(({ body }) => body._id);
+    const again = server.asked.slice(before).map(({ body }) => body._id);
     expect(again).toContain("C3");
     expect(again).not.toContain("C1");
   });
@@ -199,7 +199,7 @@ describe("a number that finds several bills", () => {
     async (action) => {
       const others = await cartOf(fine());
       const paid = { C1: { ...BILLS[0], amount: "0.00" }, C2: { ...BILLS[1], amount: "0.00" }, C3: GONE };
-      const { press, says, went } = searching(backEnd({ ...several, ...paid }), ofCar);
+      const { press, says, went } = searching(fakeServer({ ...several, ...paid }), ofCar);
       await press(action);
       await says("There is nothing to pay.");
       expect(went).toEqual([]);
@@ -209,7 +209,7 @@ describe("a number that finds several bills", () => {
 
   test("says a fault, and keeps the ticks", async () => {
     await cartOf();
-    const { press, says } = searching(backEnd({ ...several, C2: "lost" }), ofCar);
+    const { press, says } = searching(fakeServer({ ...several, C2: "lost" }), ofCar);
     await press("Add 3 to cart");
     await says("We cannot reach the server.");
     await says("Add 3 to cart");

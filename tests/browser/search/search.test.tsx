@@ -4,9 +4,9 @@ import { sen } from "../../../src/domain/money.ts";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { payWholeCart, selectedOf, usePaymentSelection } from "../../../src/stores/paymentSelection.ts";
-import { type BackEnd, backEnd, cartOf, refused, show } from "../cart/counter.tsx";
 import { ACCOUNT, assessed, COMPOUND, fine, LICENCE } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
+import { cartOf, type FakeServer, fakeServer, refused, show } from "../fakeServer.tsx";
 
 /** The search in a real browser: its requests, and what it shows for the answers. */
 
@@ -15,7 +15,7 @@ const LICENSED = { "api/licenses": { rows: [LICENCE] }, "2011234": LICENCE };
 
 type Place = Parameters<typeof show>[2];
 
-const searching = (counter: BackEnd, place: Place) => show(SearchScreen, counter, place);
+const searching = (server: FakeServer, place: Place) => show(SearchScreen, server, place);
 
 const fine26 = { charge: "compound", account: " c-2600-123 " } as const;
 const permit = { charge: "license", account: "201-1234" } as const;
@@ -46,11 +46,11 @@ describe("'Search query: council, payment_type, _id, compound_type, database.' (
     "'The id is trimmed. For market, compound and licence searches, dashes are removed.': %j (rule 5.13)",
     async (place, path, query) => {
       await cartOf();
-      const counter = backEnd({});
-      searching(counter, { ...place, council: "dbkk" });
+      const server = fakeServer({});
+      searching(server, { ...place, council: "dbkk" });
       await eventually(() =>
         // The call fails, so the client also asks whether the portal knows the site.
-        expect(counter.asked.filter((call) => call.path !== "api/site")).toEqual([
+        expect(server.asked.filter((call) => call.path !== "api/site")).toEqual([
           { path, body: { council: "dbkk", payment_type: place.charge, ...query } },
         ]),
       );
@@ -59,8 +59,8 @@ describe("'Search query: council, payment_type, _id, compound_type, database.' (
 
   test("a compound's type narrows the search, and no other charge has a type", async () => {
     await cartOf();
-    const counter = backEnd({ compounds: { rows: [] } });
-    const { page, press, says } = searching(counter, { charge: "compound" });
+    const server = fakeServer({ compounds: { rows: [] } });
+    const { page, press, says } = searching(server, { charge: "compound" });
     const types = await eventually(() => {
       const found = labelled<HTMLSelectElement>(page, "Compound type");
       if (found === undefined) throw new Error("there is no choice of types yet");
@@ -72,7 +72,7 @@ describe("'Search query: council, payment_type, _id, compound_type, database.' (
     fill(labelled<HTMLInputElement>(page, "Compound no.") as HTMLInputElement, "800101-12-5533");
     await press("Search");
     await says("Not Found!");
-    expect(counter.asked.map(({ body }) => body)).toEqual([
+    expect(server.asked.map(({ body }) => body)).toEqual([
       {
         council: "mpt",
         payment_type: "compound",
@@ -82,7 +82,7 @@ describe("'Search query: council, payment_type, _id, compound_type, database.' (
       },
     ]);
 
-    const other = searching(counter, { charge: "market" });
+    const other = searching(server, { charge: "market" });
     await other.says("Stall no.");
     expect(other.page.querySelectorAll("select[name=kind]")).toHaveLength(0);
   });
@@ -97,7 +97,7 @@ describe("a search without a result", () => {
     "'Search with no rows: 'Not Found!'', 'Result Not Found' of a licence: %j (rules 8.19, 8.23)",
     async (place, answers, text) => {
       await cartOf();
-      const { says, button } = searching(backEnd(answers), place);
+      const { says, button } = searching(fakeServer(answers), place);
       await says(text);
       expect(button("Try again")).toBeUndefined();
     },
@@ -110,7 +110,7 @@ describe("a search without a result", () => {
   ])("'containing 'Invalid search parameters' is swallowed': %j (rule 8.25)", async (place, asked) => {
     await cartOf();
     const { says, button } = searching(
-      backEnd({ [asked]: refused(400, "Invalid search parameters: _id") }),
+      fakeServer({ [asked]: refused(400, "Invalid search parameters: _id") }),
       place,
     );
     await says(/Not Found/);
@@ -127,7 +127,7 @@ describe("a search without a result", () => {
     [refused(400, "no words for this"), "Attempt failed. Please try again."],
   ])("'Other errors are rethrown': %# (rules 8.3, 8.7, 8.8, 8.15, 8.25)", async (answer, text) => {
     await cartOf();
-    const { page, says, button } = searching(backEnd({ compounds: answer }), fine26);
+    const { page, says, button } = searching(fakeServer({ compounds: answer }), fine26);
     await says(text);
     expect(button("Try again")).toBeDefined();
     expect(page.innerText).not.toContain("Not Found");
@@ -140,7 +140,7 @@ test.each([
   ["an unknown one as a failed attempt", "licence_register_closed", "Attempt failed. Please try again."],
 ])("'Licence search error: the server reason': %s (rule 8.24)", async (_what, reason, text) => {
   await cartOf();
-  const { page, says } = searching(backEnd({ "api/licenses": refused(403, reason) }), permit);
+  const { page, says } = searching(fakeServer({ "api/licenses": refused(403, reason) }), permit);
   await says(text);
   expect(page.innerText).not.toContain("Not Found");
 });
@@ -157,7 +157,7 @@ describe("an unknown path at the back end", () => {
     [{ charge: "parking", account: "P1" } as const, "P1"],
   ])("is never shown as a bill that does not exist: %j", async (place, asked) => {
     await cartOf();
-    const { page, says } = searching(backEnd({ [asked]: unknown() }), place);
+    const { page, says } = searching(fakeServer({ [asked]: unknown() }), place);
     await says("Attempt failed. Please try again.");
     await says("r-77");
     expect(page.innerText).not.toContain("Not Found");
@@ -166,15 +166,15 @@ describe("an unknown path at the back end", () => {
 
 test("'Invalid Account No / License No': a number of nothing but dashes is not sent (rule 8.6)", async () => {
   await cartOf();
-  const counter = backEnd({});
-  const { says } = searching(counter, { charge: "license", account: " - - " });
+  const server = fakeServer({});
+  const { says } = searching(server, { charge: "license", account: " - - " });
   await says("Invalid Account No / License No");
-  expect(counter.asked).toEqual([]);
+  expect(server.asked).toEqual([]);
 });
 
 test("'Invalid payment type: the invalid-payment-type text', for the link that led here (rule 8.9)", async () => {
   await cartOf();
-  await searching(backEnd({}), { refusal: "invalid_payment_type" }).says(
+  await searching(fakeServer({}), { refusal: "invalid_payment_type" }).says(
     "This payment type is currently not available.",
   );
 });
@@ -185,7 +185,7 @@ describe("a number in a link or an attribute", () => {
 
   test("is searched for at once, and in the portal the focus moves to the result", async () => {
     await cartOf();
-    const { says } = searching(backEnd({ P130001: ACCOUNT }), account);
+    const { says } = searching(fakeServer({ P130001: ACCOUNT }), account);
     await says("Parking account no.");
     await eventually(() => expect(focused()).toMatch(/^h\d$/));
   });
@@ -195,8 +195,8 @@ describe("a number in a link or an attribute", () => {
     ["not found", refused(404, "missing"), "Not Found!"],
   ])("does not move the focus on a council's page as it opens: %s", async (_what, answer, text) => {
     await cartOf();
-    const counter = backEnd({ P130001: answer });
-    const { says, press, page } = searching(counter, { ...account, canChooseCouncil: false });
+    const server = fakeServer({ P130001: answer });
+    const { says, press, page } = searching(server, { ...account, canChooseCouncil: false });
     await says(text);
     expect(document.activeElement).toBe(document.body);
     // A search that the citizen starts does move the focus.
@@ -210,29 +210,29 @@ describe("a number in a link or an attribute", () => {
     "is not searched for elsewhere than the link says: %s",
     async (refusal) => {
       await cartOf();
-      const counter = backEnd({ P130001: ACCOUNT });
-      const { says, page } = searching(counter, { account: "P130001", refusal });
+      const server = fakeServer({ P130001: ACCOUNT });
+      const { says, page } = searching(server, { account: "P130001", refusal });
       await says("is currently not available");
       expect(page.querySelector<HTMLInputElement>("input[name=number]")?.value).toBe("P130001");
-      expect(counter.asked).toEqual([]);
+      expect(server.asked).toEqual([]);
     },
   );
 
   test("that is too long is not sent", async () => {
     await cartOf();
-    const counter = backEnd({});
-    await searching(counter, { ...account, account: "7".repeat(201) }).says(/200/);
-    expect(counter.asked).toEqual([]);
+    const server = fakeServer({});
+    await searching(server, { ...account, account: "7".repeat(201) }).says(/200/);
+    expect(server.asked).toEqual([]);
   });
 
   test("of a charge that the council does not offer is refused once", async () => {
     await cartOf();
-    const counter = backEnd({ P130001: refused(403, "invalid_payment_type") }, () => ({
+    const server = fakeServer({ P130001: refused(403, "invalid_payment_type") }, () => ({
       councils: { mpt: { charges: ["assessment"] } },
     }));
-    const { says, page } = searching(counter, account);
+    const { says, page } = searching(server, account);
     await says("This payment type is currently not available.");
-    await eventually(() => expect(counter.asked).toHaveLength(1));
+    await eventually(() => expect(server.asked).toHaveLength(1));
     expect(page.innerText.match(/This payment type/g)).toHaveLength(1);
   });
 });
@@ -245,19 +245,19 @@ describe("a card's number in the field for a bill's number", () => {
     "%s: no such number is so long, and it is not sent",
     async (charge) => {
       await cartOf();
-      const counter = backEnd({});
-      const { says } = searching(counter, { charge, account: CARD });
+      const server = fakeServer({});
+      const { says } = searching(server, { charge, account: CARD });
       await says(WORDS);
-      expect(counter.asked).toEqual([]);
+      expect(server.asked).toEqual([]);
     },
   );
 
   test("assessment: it is looked up because it may be a bill's, and recognised as a card's when there is no bill", async () => {
     await cartOf();
-    const counter = backEnd({ assessments: { rows: [] } });
-    const { page, says } = searching(counter, { charge: "assessment", account: CARD });
+    const server = fakeServer({ assessments: { rows: [] } });
+    const { page, says } = searching(server, { charge: "assessment", account: CARD });
     await says(WORDS);
-    expect(counter.asked).toHaveLength(1);
+    expect(server.asked).toHaveLength(1);
     expect(page.innerText).not.toContain("Not Found!");
   });
 });
@@ -265,7 +265,7 @@ describe("a card's number in the field for a bill's number", () => {
 describe("adding to the cart", () => {
   test("'already exist in cart.' (rule 8.13)", async () => {
     await cartOf(fine());
-    const { press, says } = searching(backEnd(FOUND), fine26);
+    const { press, says } = searching(fakeServer(FOUND), fine26);
     await press("Add to cart");
     await says("C2600123 already exist in cart.");
     expect(useCart.getState().items).toHaveLength(1);
@@ -274,7 +274,7 @@ describe("adding to the cart", () => {
   test("'Your cart is full, kindly checkout for your payment.': shown before adding (rule 8.12)", async () => {
     await cartOf(fine({ _id: "C1", compound_no: "C1" }));
     const { button, says } = searching(
-      backEnd(FOUND, () => ({ cart_limit: 1 })),
+      fakeServer(FOUND, () => ({ cart_limit: 1 })),
       fine26,
     );
     await says("Your cart is full, kindly checkout for your payment.");
@@ -283,7 +283,7 @@ describe("adding to the cart", () => {
 
   test("'Pay now' opens the payment of this bill alone, with the choice made here, and the other items stay in the cart", async () => {
     await cartOf({ ...fine(), amount: sen(1_00) }, assessed());
-    const { press, went } = searching(backEnd(FOUND), fine26);
+    const { press, went } = searching(fakeServer(FOUND), fine26);
     await press("Pay now");
     await eventually(() => expect(went).toEqual([{ screen: "checkout" }]));
     const { items } = useCart.getState();
@@ -296,8 +296,8 @@ describe("adding to the cart", () => {
   test("'consent (trading only)': the form asks for it with the charge's own words, and it goes into the cart", async () => {
     await cartOf();
     const trading = { ...LICENCE, _id: "R1234567", license_no: "R1234567", m_kod_type: "N" };
-    const counter = backEnd({ "api/licenses": { rows: [trading] }, R1234567: trading });
-    const { page, press, says } = searching(counter, { charge: "license", account: "R1234567" });
+    const server = fakeServer({ "api/licenses": { rows: [trading] }, R1234567: trading });
+    const { page, press, says } = searching(server, { charge: "license", account: "R1234567" });
     await says("A trading licence is renewed with the consent of its holder.");
     await press("Add to cart");
     await says("Full name of the person who consents is required.");
@@ -332,8 +332,8 @@ describe("a licence that cannot be renewed shows the text of section 8, and cann
     [{ balance: "-35.00" }, "There is nothing to pay."],
   ])("%j", async (codes, text) => {
     await cartOf();
-    const counter = backEnd({ ...LICENSED, "2011234": { ...LICENCE, ...codes } });
-    const { says, button } = searching(counter, permit);
+    const server = fakeServer({ ...LICENSED, "2011234": { ...LICENCE, ...codes } });
+    const { says, button } = searching(server, permit);
     await says(text);
     expect(button("Add to cart")).toBeUndefined();
   });
@@ -341,8 +341,8 @@ describe("a licence that cannot be renewed shows the text of section 8, and cann
   test("'Early renewal. It applies when the renewal year is later than this year': shown, and it blocks nothing (rule 4.18)", async () => {
     await cartOf();
     const renewal_year = new Date().getFullYear() + 2;
-    const counter = backEnd({ ...LICENSED, "2011234": { ...LICENCE, renewal_year } });
-    const { says, press } = searching(counter, permit);
+    const server = fakeServer({ ...LICENSED, "2011234": { ...LICENCE, renewal_year } });
+    const { says, press } = searching(server, permit);
     await says(`This is an early renewal: it is for the year ${renewal_year}.`);
     await press("Add to cart");
     await says("Added to your cart.");
@@ -351,7 +351,10 @@ describe("a licence that cannot be renewed shows the text of section 8, and cann
 
 test("an unknown parking balance is never shown as a number", async () => {
   await cartOf();
-  const { says, page } = searching(backEnd({ P130001: ACCOUNT }), { charge: "parking", account: "P130001" });
+  const { says, page } = searching(fakeServer({ P130001: ACCOUNT }), {
+    charge: "parking",
+    account: "P130001",
+  });
   await says("Not known at the moment");
   const balance = [...page.querySelectorAll("dt")].find(({ innerText }) => innerText === "Balance");
   expect((balance?.nextElementSibling as HTMLElement | null)?.innerText).toBe("Not known at the moment");
@@ -359,41 +362,11 @@ test("an unknown parking balance is never shown as a number", async () => {
 
 test("'Parking. The amount is preset to 500 and divided by 100 when added to the cart.' (rule 9.4)", async () => {
   await cartOf();
-  const { press, says } = searching(backEnd({ P130001: ACCOUNT }), { charge: "parking", account: "P130001" });
+  const { press, says } = searching(fakeServer({ P130001: ACCOUNT }), {
+    charge: "parking",
+    account: "P130001",
+  });
   await press("Add to cart");
   await says("Added to your cart.");
   expect(useCart.getState().items).toMatchObject([{ type: "parking", amount: 500 }]);
-});
-
-describe("an announcement of the search disappears once it is no longer true", () => {
-  test.each([
-    ["what was found", () => ({ P130001: ACCOUNT }), "How much do you want to reload?"],
-    ["a refusal", () => ({ P130001: refused(404, "invalid_account") }), "Invalid Account No / License No"],
-    ["a lost answer", () => ({}), "We cannot reach the server."],
-  ])('"searching" is replaced by %s', async (_what, answers: () => Record<string, object>, says) => {
-    await cartOf();
-    const wait = Promise.withResolvers<object>();
-    // The search is announced before the call is made. If the answer is lost by then, nothing handles its rejection yet.
-    wait.promise.catch(() => undefined);
-    const answered: Record<string, object> = answers();
-    const shown = searching(backEnd({ ...answered, P130001: wait.promise }), {
-      charge: "parking",
-      account: "P130001",
-    });
-    await shown.hears("Searching…");
-    if (answered.P130001 === undefined) wait.reject(new TypeError("the network is gone"));
-    else wait.resolve(answered.P130001);
-    await shown.says(says);
-    await shown.hears("");
-  });
-
-  test("the number of results disappears when one is chosen", async () => {
-    await cartOf();
-    const rows = [COMPOUND, { ...COMPOUND, _id: "C2600124", compound_no: "C2600124" }];
-    const shown = searching(backEnd({ compounds: { rows }, C2600123: COMPOUND }), fine26);
-    await shown.hears("2 results");
-    await shown.press("View");
-    await shown.says("Add to cart");
-    await shown.hears("");
-  });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { clearAttempt } from "../../../src/payment/journal.ts";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
-import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
 import { COMPOUND } from "../cart/samples.ts";
 import { drawn, eventually } from "../eventually.ts";
+import { cartOf, fakeServer, show, type Wire } from "../fakeServer.tsx";
 
 /** The search's form: errors of the number, and keeping what was typed. */
 
@@ -13,8 +13,8 @@ async function searchForm(answers: Readonly<Record<string, Wire>> = NOTHING) {
   // Removes the last payment of another test, which would be checked as well.
   clearAttempt();
   await cartOf();
-  const counter = backEnd(answers);
-  const shown = show(SearchScreen, counter);
+  const server = fakeServer(answers);
+  const shown = show(SearchScreen, server);
   await shown.says("Assessment account no.");
   const number = shown.page.querySelector<HTMLInputElement>("input[name=number]")!;
   const type = (text: string) => {
@@ -34,11 +34,11 @@ async function searchForm(answers: Readonly<Record<string, Wire>> = NOTHING) {
     council.value = code;
     council.dispatchEvent(new Event("change", { bubbles: true }));
   };
-  return { ...shown, counter, number, type, wrong, choose, council, chooseCouncil };
+  return { ...shown, server, number, type, wrong, choose, council, chooseCouncil };
 }
 
 test("a missing or overlong number shows an error at its field, which takes the focus, and nothing is sent", async () => {
-  const { press, number, type, wrong, counter } = await searchForm();
+  const { press, number, type, wrong, server } = await searchForm();
   await press("Search");
   await eventually(() => expect(wrong()).toMatch(/is required/));
   expect(document.activeElement).toBe(number);
@@ -46,13 +46,13 @@ test("a missing or overlong number shows an error at its field, which takes the 
   await eventually(() => expect(wrong()).toMatch(/200/));
   type("7");
   await eventually(() => expect(wrong()).toBeUndefined());
-  expect(counter.asked).toEqual([]);
+  expect(server.asked).toEqual([]);
 });
 
 test("a charge type chosen as soon as the form appears stays chosen", async () => {
   clearAttempt();
   await cartOf();
-  const { page } = show(SearchScreen, backEnd(NOTHING));
+  const { page } = show(SearchScreen, fakeServer(NOTHING));
   const chosen = await new Promise<boolean>((resolve) => {
     const arrival = new MutationObserver(() => {
       const radio = page.querySelector<HTMLInputElement>("input[value=parking]");
@@ -86,7 +86,7 @@ test("a number that was not found stays in the field, and its error disappears o
 });
 
 test("another charge type or council keeps the number and removes the error about the earlier one", async () => {
-  const { page, press, type, wrong, choose, chooseCouncil, counter } = await searchForm();
+  const { page, press, type, wrong, choose, chooseCouncil, server } = await searchForm();
   const typed = () => page.querySelector<HTMLInputElement>("input[name=number]")?.value;
   type("301-9");
   await press("Search");
@@ -100,8 +100,8 @@ test("another charge type or council keeps the number and removes the error abou
   await eventually(() => expect(wrong()).toBeUndefined());
   expect(typed()).toBe("301-9");
   await press("Search");
-  await eventually(() => expect(counter.asked).toHaveLength(3));
-  expect(counter.asked.map(({ body }) => [body.council, body.payment_type])).toEqual([
+  await eventually(() => expect(server.asked).toHaveLength(3));
+  expect(server.asked.map(({ body }) => [body.council, body.payment_type])).toEqual([
     ["mpt", "assessment"],
     ["mpt", "market"],
     ["dbkk", "market"],
@@ -116,17 +116,17 @@ test.each([
   "%s that arrives after another council was chosen is not shown there, and takes no focus",
   async (_what, found, calls) => {
     const { promise: late, resolve: answer } = Promise.withResolvers<object>();
-    const { page, press, type, wrong, choose, council, chooseCouncil, counter } = await searchForm({
+    const { page, press, type, wrong, choose, council, chooseCouncil, server } = await searchForm({
       compounds: late,
       C2600123: COMPOUND,
     });
     choose("compound");
     type("C2600123");
     await press("Search");
-    await eventually(() => expect(counter.asked).toHaveLength(1));
+    await eventually(() => expect(server.asked).toHaveLength(1));
     chooseCouncil("dbkk");
     answer(found);
-    await eventually(() => expect(counter.answered()).toBe(calls));
+    await eventually(() => expect(server.answered()).toBe(calls));
     await drawn();
     expect(wrong()).toBeUndefined();
     expect(page.innerText).not.toContain("Lim Ah Kau");

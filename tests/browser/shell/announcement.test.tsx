@@ -9,8 +9,8 @@ import { ConfiguredDialogs } from "../../../src/shell/dialogs/ConfiguredDialogs.
 import type { Page } from "../../../src/shell/route.ts";
 import { closeLogin, openLogin } from "../../../src/stores/loginDialog.ts";
 import { compoundItem } from "../../unit/charges/samples.ts";
-import { backEnd, cartOf, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { cartOf, fakeServer, show } from "../fakeServer.tsx";
 import { ENGLISH, inPortal } from "./portal.tsx";
 
 /** Rules 2.29 and 2.30: the dialog while the configuration says that the counter is closing. */
@@ -97,7 +97,7 @@ describe("from the search to the confirmation a notice replaces the screen, also
       clearAttempt();
       await cartOf(compoundItem());
       const told: string[] = [];
-      const server = backEnd({}, () => CLOSING);
+      const server = fakeServer({}, () => CLOSING);
       const { page, says, went, press } = show(Screen, server, {
         canChooseCouncil: false,
         report: (event) => void told.push(event.type === "error" ? event.code : event.type),

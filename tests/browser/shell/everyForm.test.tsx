@@ -5,8 +5,8 @@ import { keepCheckout } from "../../../src/stores/checkoutDraft.ts";
 import { holdUnverified } from "../../../src/stores/unverifiedAccount.ts";
 import { Button } from "../../../src/ui/action/Button.tsx";
 import { assessmentItem } from "../../unit/charges/samples.ts";
-import { backEnd, cartOf, refused, show } from "../cart/counter.tsx";
 import { NOBODY as NO_PAYER } from "../checkout/given.ts";
+import { cartOf, fakeServer, refused, show } from "../fakeServer.tsx";
 import { dialog, openLoginDialog } from "../login/citizen.ts";
 import { loggedInAs, openPortal, PASSWORD, SITI, WRONG } from "../login/portal.tsx";
 
@@ -119,7 +119,7 @@ const FORMS: Readonly<Record<string, AnyForm>> = {
           <Button type="submit">Add to cart</Button>
         </ConsentForm>
       );
-      show(Consent, backEnd({}));
+      show(Consent, fakeServer({}));
     },
     submit: "Add to cart",
     typed: { "Full name of the person who consents": "Siti", "NRIC no.": "310412120044" },

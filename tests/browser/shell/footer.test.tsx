@@ -3,8 +3,8 @@ import { LANGUAGES } from "../../../src/domain/language.ts";
 import { Footer } from "../../../src/shell/Footer.tsx";
 import { routeOf } from "../../../src/shell/route.ts";
 import { text } from "../../unit/i18n/allTexts.ts";
-import { backEnd, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { fakeServer, show, type Wire } from "../fakeServer.tsx";
 
 /** Rule 2.25: the footer has the year, the operator and a note on browsers. */
 
@@ -13,7 +13,7 @@ const operator = { name: "Pengendali Sdn. Bhd.", phone: null, email: null, hours
 const foot = (configuration: Wire, language: (typeof LANGUAGES)[number] = "en") =>
   show(
     Footer,
-    backEnd({}, () => configuration),
+    fakeServer({}, () => configuration),
     {},
     language,
   );

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { HomeScreen } from "../../../src/screens/home/HomeScreen.tsx";
 import { hashOf } from "../../../src/shell/route.ts";
 import { text } from "../../unit/i18n/allTexts.ts";
-import { backEnd, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { fakeServer, show } from "../fakeServer.tsx";
 
 /** The home page of a citizen who chose a council. */
 
 function homeOf(mpt: object) {
-  const portal = backEnd({}, () => ({ councils: { mpt } }));
+  const portal = fakeServer({}, () => ({ councils: { mpt } }));
   const { page } = show(HomeScreen, portal, { chosenCouncil: "mpt", hrefOf: hashOf });
   return {
     page,

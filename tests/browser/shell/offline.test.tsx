@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { OfflineNotice } from "../../../src/shell/notices/OfflineNotice.tsx";
-import { type BackEnd, backEnd, show, type Wire } from "../cart/counter.tsx";
 import { ACCOUNT } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
+import { type FakeServer, fakeServer, show, type Wire } from "../fakeServer.tsx";
 import { goes } from "../network.ts";
 import { inPortal } from "./portal.tsx";
 
@@ -56,14 +56,14 @@ function searchInVain(
   answers: Record<string, Wire>,
   configuration: () => Wire,
 ) {
-  const counter: BackEnd = backEnd(answers, configuration);
+  const server: FakeServer = fakeServer(answers, configuration);
   const Page = () => (
     <>
       {place?.saysOffline && <OfflineNotice />}
       <SearchScreen />
     </>
   );
-  return show(Page, counter, { ...PARKING, ...place });
+  return show(Page, server, { ...PARKING, ...place });
 }
 
 test("a search without a network says so once, and the message disappears when the network returns", async () => {
@@ -103,8 +103,8 @@ test("on a council's page, which has no offline notice, the search shows it whil
 test("a configuration that could not be read offline is read when the network returns", async () => {
   goes("offline");
   let configuration: Wire = "lost";
-  const counter = backEnd({}, () => configuration);
-  const shown = show(SearchScreen, counter);
+  const server = fakeServer({}, () => configuration);
+  const shown = show(SearchScreen, server);
   await shown.says("You are offline. Check your connection and try again.");
   configuration = {};
   goes("online");

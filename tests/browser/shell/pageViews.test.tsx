@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { PageViews } from "../../../src/shell/PageViews.tsx";
 import { STATUS_TOKEN } from "../../unit/payment/samples.ts";
-import { backEnd, refused, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { fakeServer, refused, show } from "../fakeServer.tsx";
 import { openPortal } from "../login/portal.tsx";
 import { setPrivacyControl, takeBeacons } from "./beacons.ts";
 import { inPortal } from "./portal.tsx";
@@ -86,7 +86,7 @@ describe("the configuration decides", () => {
 
 test("a beacon that the browser does not accept is replaced by a call, whose loss nobody notices", async () => {
   takeBeacons(false);
-  const server = backEnd({}, () => ({ page_views: true }));
+  const server = fakeServer({}, () => ({ page_views: true }));
   show(Cart, server);
   await eventually(() => expect(server.asked).toEqual([{ path: "api/views", body: CART }]));
 });

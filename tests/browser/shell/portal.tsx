@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { expect, onTestFinished } from "vitest";
 import { useConfigured } from "../../../src/screens/parts/useConfigured.ts";
 import type { LanguageChoice } from "../../../src/shell/language/LanguageButtons.tsx";
-import { backEnd, show } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { fakeServer, show } from "../fakeServer.tsx";
 
 /** A component of the shell in a portal of its own with this configuration, in English. */
 export function inPortal(Piece: () => ReactNode, configuration: object) {
@@ -17,7 +17,7 @@ export function inPortal(Piece: () => ReactNode, configuration: object) {
   );
   const shown = show(
     Page,
-    backEnd({}, () => configuration),
+    fakeServer({}, () => configuration),
     { hrefOf: ({ screen }) => `#/${screen}` },
   );
   const find = (selector: string) => shown.page.querySelector<HTMLElement>(selector);

@@ -4,8 +4,8 @@ import { HomeScreen } from "../../../src/screens/home/HomeScreen.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { closeMessage } from "../../../src/stores/closedMessages.ts";
 import { wirePayment } from "../../unit/payment/samples.ts";
-import { backEnd, refused, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { fakeServer, refused, show, type Wire } from "../fakeServer.tsx";
 import { attempt } from "./attempt.ts";
 
 /** Rule 9.20: the alert says that the latest payment was accepted or is in progress. */
@@ -18,7 +18,7 @@ function latestPayment(answer: Wire) {
   attempts += 1;
   const left = attempt(attempts);
   noteAttempt(left);
-  return { left, server: backEnd({ [`api/payments/${left.token}`]: answer }) };
+  return { left, server: fakeServer({ [`api/payments/${left.token}`]: answer }) };
 }
 
 beforeEach(clearAttempt);
@@ -74,7 +74,7 @@ describe("no alert is shown", () => {
   });
 
   test("in a browser that never left for the bank, and nothing is requested", async () => {
-    const server = backEnd({});
+    const server = fakeServer({});
     const screen = show(HomeScreen, server);
     await screen.says("Pay your council dues");
     expect(server.asked).toEqual([]);
@@ -99,7 +99,7 @@ describe("when the browser restores the page from its back-forward cache", () =>
   test("the alert follows the payment's new status (rule 9.20)", async () => {
     let state: "in_progress" | "paid" = "in_progress";
     const { left } = latestPayment({});
-    const server = backEnd({
+    const server = fakeServer({
       get [`api/payments/${left.token}`]() {
         return wirePayment(state);
       },
@@ -123,7 +123,7 @@ describe("a closed alert", () => {
     expect(document.activeElement?.textContent).toBe("Pay your council dues");
     first.close();
 
-    const paid = backEnd({ [`api/payments/${left.token}`]: wirePayment("paid") });
+    const paid = fakeServer({ [`api/payments/${left.token}`]: wirePayment("paid") });
     const again = show(SearchScreen, paid);
     await again.says("Find a bill");
     expect(paid.asked).toEqual([]);

@@ -5,8 +5,8 @@ import { DEVICE } from "../../../src/shell/deviceKeeper.ts";
 import { deleteKept, keptOnDevice } from "../../../src/stores/keptOnDevice.ts";
 import { keepReceipt, keptReceipts } from "../../../src/stores/keptReceipts.ts";
 import { payment, wirePayment } from "../../unit/payment/samples.ts";
-import { backEnd, cartOf, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { cartOf, fakeServer, show, type Wire } from "../fakeServer.tsx";
 import { attempt } from "./attempt.ts";
 
 /** A receipt that this device keeps. It is shown with its time while the server does not answer, and never replaces an answer. */
@@ -16,7 +16,7 @@ const AT = new Date("2026-11-21T16:30:00.000Z");
 const NUMBER = /R261121-01234-567YZ-T/;
 const KEPT = "This receipt is kept on your device";
 
-const portal = (status: Wire) => backEnd({ [`api/payments/${token}`]: status });
+const portal = (status: Wire) => fakeServer({ [`api/payments/${token}`]: status });
 
 const inPortal = { device: DEVICE, statusToken: token } as const;
 
@@ -47,7 +47,7 @@ test("a payment that the address names does not take another payment's status li
     [`transactions/${id}`]: wirePayment("paid"),
     [`/transactions/${id}`]: wirePayment("paid"),
   };
-  const { says, page } = show(ReceiptScreen, backEnd(answers), { ...inPortal, payment: id });
+  const { says, page } = show(ReceiptScreen, fakeServer(answers), { ...inPortal, payment: id });
   await says("Your payment was approved");
   expect(page.innerHTML).not.toContain(token);
   // The page stores the receipt after it is shown, and must not do so during the next test.
@@ -65,7 +65,7 @@ test("its time is in Malaysia time, and the page says that later events are miss
 test("the server's answer replaces it as soon as there is one", async () => {
   await keepReceipt(payment("paid"), token, AT);
   const answers: Record<string, Wire> = { [`api/payments/${token}`]: "lost" };
-  const { says, press, page } = show(ReceiptScreen, backEnd(answers), inPortal);
+  const { says, press, page } = show(ReceiptScreen, fakeServer(answers), inPortal);
   await says(KEPT);
   answers[`api/payments/${token}`] = wirePayment("paid");
   await press("Check again");
@@ -107,7 +107,7 @@ describe("no stored receipt is shown", () => {
   test("in place of the payment that a return from the bank names", async () => {
     await keepReceipt(payment("paid"), token, AT);
     noteAttempt({ ...attempt(1), id: payment("paid")._id });
-    const { says, page } = show(ReceiptScreen, backEnd({}), {
+    const { says, page } = show(ReceiptScreen, fakeServer({}), {
       device: DEVICE,
       takeReturnHandle: () => "a-handle-of-another-payment",
     });
@@ -119,7 +119,7 @@ describe("no stored receipt is shown", () => {
 describe("a citizen who looks for a receipt without naming one", () => {
   test("finds the receipts on this device", async () => {
     await keepReceipt(payment("paid"), token, AT);
-    const { says, press, went } = show(ReceiptScreen, backEnd({}), { device: DEVICE });
+    const { says, press, went } = show(ReceiptScreen, fakeServer({}), { device: DEVICE });
     await says("There is no payment to show.");
     await says(NUMBER);
     await press("See the receipt");
@@ -128,7 +128,7 @@ describe("a citizen who looks for a receipt without naming one", () => {
 
   test("can remove them from it", async () => {
     await keepReceipt(payment("paid"), token, AT);
-    const { press, says, page } = show(ReceiptScreen, backEnd({}), { device: DEVICE });
+    const { press, says, page } = show(ReceiptScreen, fakeServer({}), { device: DEVICE });
     await press("Delete them from this device");
     await says("They are deleted from this device.");
     expect(page.innerText).not.toMatch(NUMBER);

@@ -6,8 +6,8 @@ import { RequeryScreen } from "../../../src/screens/requery/RequeryScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
 import { assessmentItem, compoundItem } from "../../unit/charges/samples.ts";
 import { ORDER_NUMBER, wirePayment } from "../../unit/payment/samples.ts";
-import { backEnd, cartOf, refused, show, type Wire } from "../cart/counter.tsx";
 import { eventually } from "../eventually.ts";
+import { cartOf, fakeServer, refused, show, type Wire } from "../fakeServer.tsx";
 import { attempt } from "./attempt.ts";
 
 /** The status link's page, in a browser with no stored data and in the one that paid. */
@@ -16,7 +16,7 @@ const { token } = attempt(1);
 
 /** Answers a payment's status by its link, and the request to ask the bank. */
 const portal = (status: Wire, requery: Wire = "lost") =>
-  backEnd({ [`api/payments/${token}`]: status, "api/requery": requery });
+  fakeServer({ [`api/payments/${token}`]: status, "api/requery": requery });
 
 beforeEach(async () => {
   clearAttempt();
@@ -115,7 +115,7 @@ describe("a status link alone", () => {
 describe("without a status link", () => {
   test("the payer who comes back from the bank and asks it reads the own e-mail and phone on the receipt", async () => {
     const { id } = attempt(4);
-    const server = backEnd({
+    const server = fakeServer({
       "api/payments/return": {
         _id: id,
         status_token: token,
@@ -134,20 +134,20 @@ describe("without a status link", () => {
   test("the browser's own last payment is shown", async () => {
     const left = attempt(2);
     noteAttempt(left);
-    const server = backEnd({}, () => wirePayment("pending", { _id: left.id }));
+    const server = fakeServer({}, () => wirePayment("pending", { _id: left.id }));
     await show(RequeryScreen, server).says("Waiting for approval at the bank");
   });
 
   test("a truncated link shows no other payment instead", async () => {
     noteAttempt(attempt(3));
-    const server = backEnd({}, () => wirePayment("paid"));
+    const server = fakeServer({}, () => wirePayment("paid"));
     const screen = show(RequeryScreen, server, { brokenStatusLink: true });
     await screen.says("This status link is incomplete.");
     expect(screen.page.innerText).not.toContain(ORDER_NUMBER);
   });
 
   test("a browser without a payment asks for a link", async () => {
-    const screen = show(RequeryScreen, backEnd({}));
+    const screen = show(RequeryScreen, fakeServer({}));
     await screen.says("Open a payment by its status link");
     expect(screen.page.querySelector('[role="alert"][part="notice"]')).toBeNull();
   });
@@ -272,7 +272,7 @@ describe("the link that a council's page has to a payment", () => {
 });
 
 test("a council's page without a payment says that a payment is shown once, and where its receipt is", async () => {
-  const { says, page } = show(ReceiptScreen, backEnd({}));
+  const { says, page } = show(ReceiptScreen, fakeServer({}));
   await says("There is no payment to show.");
   await says("We also send the receipt by email, with a link that lasts.");
   expect(page.innerText).not.toContain("kept a status link");

@@ -12,7 +12,7 @@ import {
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 /** A back end that gives these answers in turn and then repeats the last one. Without answers it cannot be reached. */
-function backEnd(...answers: readonly (object | "fault")[]) {
+function fakeServer(...answers: readonly (object | "fault")[]) {
   let calls = 0;
   const client: Client = {
     get: async () => ({}),
@@ -50,7 +50,7 @@ async function shown(client: Client): Promise<HTMLElement> {
 }
 
 test("'made on app start': the configuration is read once for the page, and again only after a failure", async () => {
-  const { client, calls } = backEnd("fault", { cart_limit: 5 });
+  const { client, calls } = fakeServer("fault", { cart_limit: 5 });
   const place = await shown(client);
   expect(place.textContent).toBe("loading");
   await act(() => Promise.all([loadConfiguration(client), loadConfiguration(client)]));
@@ -72,7 +72,7 @@ describe("while the page is visible", () => {
   async function following(...answers: readonly (object | "fault")[]) {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
-    const server = backEnd(...answers);
+    const server = fakeServer(...answers);
     const place = document.body.appendChild(document.createElement("div"));
     const root = createRoot(place);
     onTestFinished(() => place.remove());
@@ -134,7 +134,7 @@ describe("while the page is visible", () => {
 });
 
 test("two portals on one page each have their own", async () => {
-  const [one, other] = [backEnd({ cart_limit: 5 }), backEnd({ cart_limit: 7 })];
+  const [one, other] = [fakeServer({ cart_limit: 5 }), fakeServer({ cart_limit: 7 })];
   const places = [await shown(one.client), await shown(other.client)];
   await act(() => Promise.all([loadConfiguration(one.client), loadConfiguration(other.client)]));
   expect(places.map(({ textContent }) => textContent)).toEqual(["at most 5", "at most 7"]);

@@ -1,26 +1,26 @@
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished } from "vitest";
-import type { CartItem } from "../../../src/charges/index.ts";
-import type { Language } from "../../../src/domain/language.ts";
-import { LanguageProvider } from "../../../src/i18n/LanguageProvider.tsx";
+import type { CartItem } from "../../src/charges/index.ts";
+import type { Language } from "../../src/domain/language.ts";
+import { LanguageProvider } from "../../src/i18n/LanguageProvider.tsx";
 import {
   type Destination,
   EnvironmentProvider,
   type ScreenEnvironment,
-} from "../../../src/screens/environment.tsx";
-import { addToCart, loadCart } from "../../../src/stores/cart.ts";
-import type { SavedItem } from "../../../src/stores/cartState.ts";
-import { useCart } from "../../../src/stores/cartState.ts";
-import { payWholeCart } from "../../../src/stores/paymentSelection.ts";
-import { adoptStyles } from "../../../src/ui/style/styleCache.ts";
-import { UiRoot } from "../../../src/ui/UiRoot.tsx";
-import { eventually } from "../eventually.ts";
-import { emptyRaw } from "../stores/rawCart.ts";
+} from "../../src/screens/environment.tsx";
+import { addToCart, loadCart } from "../../src/stores/cart.ts";
+import type { SavedItem } from "../../src/stores/cartState.ts";
+import { useCart } from "../../src/stores/cartState.ts";
+import { payWholeCart } from "../../src/stores/paymentSelection.ts";
+import { adoptStyles } from "../../src/ui/style/styleCache.ts";
+import { UiRoot } from "../../src/ui/UiRoot.tsx";
+import { eventually } from "./eventually.ts";
+import { emptyRaw } from "./stores/rawCart.ts";
 
-/** A citizen's screen, and a fake back end on the network. */
+/** A citizen's screen, and a fake server on the network. */
 
-/** An answer of the back end. A promise is answered when it resolves. */
+/** An answer of the server. A promise is answered when it resolves. */
 export type Wire = object | "lost";
 
 interface Asked {
@@ -28,14 +28,14 @@ interface Asked {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export interface BackEnd {
+export interface FakeServer {
   readonly portal: string;
   readonly asked: readonly Asked[];
   /** The largest number of requests under way at the same time. */
   readonly most: () => number;
 }
 
-interface AnsweringBackEnd extends BackEnd {
+interface AnsweringServer extends FakeServer {
   /** How many of the calls in `asked` have their answer, or have failed. */
   readonly answered: () => number;
 }
@@ -46,10 +46,10 @@ let portals = 0;
  * Answers POST /search by the number in the request, the database proxy by the path in the request, and every other call by its
  * path, until the test ends. A call without a given answer fails, except the configuration's.
  */
-export function backEnd(
+export function fakeServer(
   answers: Readonly<Record<string, Wire>>,
   configuration: () => Wire = () => ({}),
-): AnsweringBackEnd {
+): AnsweringServer {
   portals += 1;
   const portal = `https://portal-${portals}.example`;
   const asked: Asked[] = [];
@@ -96,7 +96,7 @@ export async function cartOf(...items: readonly CartItem[]): Promise<readonly Sa
 /** Shows a screen, in English by default, until it is closed or the test ends. */
 export function show(
   Screen: ComponentType,
-  { portal }: BackEnd,
+  { portal }: FakeServer,
   place: Partial<ScreenEnvironment> = {},
   language: Language = "en",
 ) {
@@ -173,6 +173,6 @@ function nameOf(button: HTMLElement): string {
 }
 
 /** Resolves after `count` searches, when every item was requested. */
-export function searched({ asked }: BackEnd, count: number): Promise<void> {
+export function searched({ asked }: FakeServer, count: number): Promise<void> {
   return eventually(() => expect(asked.filter(({ path }) => path === "search")).toHaveLength(count));
 }

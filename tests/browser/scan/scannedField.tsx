@@ -12,7 +12,7 @@ function ScanABill({ onScanned }: { readonly onScanned: (text: string) => void }
 }
 
 /** A number field with the scan button, in a shadow root as in an element, in English. */
-export async function counter() {
+export async function scannedField() {
   const onScanned = vi.fn<(text: string) => void>();
   const { root } = await mountInShadow(
     <LanguageProvider language="en">
