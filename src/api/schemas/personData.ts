@@ -32,7 +32,7 @@ const storedCode = object({ channel: enums(CHANNELS), asked_at: array(instant), 
 const storedResetLink = object({ asked_at: instant });
 
 const storedMessage = object({
-  about: enums(["receipt", "status", "verification", "reset"]),
+  about: enums(["receipt", "status", "refund", "verification", "reset"]),
   recipient: string(),
   status: enums(["to_send", "sent", "given_up", "overtaken"]),
   created_at: instant,

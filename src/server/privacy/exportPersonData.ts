@@ -21,7 +21,7 @@ import type { Person } from "./erasure.ts";
 const session = object({ idle_until: instant, expires_at: instant });
 const code = object({ channel: enums(CHANNELS), asked_at: array(instant), expires_at: instant });
 const message = object({
-  about: enums(["receipt", "status", "verification", "reset"]),
+  about: enums(["receipt", "status", "refund", "verification", "reset"]),
   recipient: string(),
   status: enums(["to_send", "sent", "given_up", "overtaken"]),
   created_at: instant,

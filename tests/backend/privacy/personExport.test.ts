@@ -2,6 +2,9 @@ import { create } from "superstruct";
 import { describe, expect, test } from "vitest";
 import { personData } from "../../../src/api/schemas/personData.ts";
 import { userId } from "../../../src/server/accounts/users.ts";
+import { refundNotification } from "../../../src/server/notifications/notificationDocument.ts";
+import { findByOrder } from "../../../src/server/payments/paymentAccess.ts";
+import { readPayment } from "../../../src/server/payments/paymentDocument.ts";
 import { addUser, cookieOf, logIn } from "../accounts/accounts.ts";
 import { created, pay, payRequest } from "../accounts/citizen.ts";
 import {
@@ -25,6 +28,11 @@ describe("a copy of one's own data", () => {
       const order = await pay(backend, payRequest({ email: "Ahmad@Example.my" }));
       await call(app, "/resetPassword", { type: "reset_password", email: EMAIL });
       await idle();
+      const { all_payments, handles, notifications } = backend.databases;
+      const id = await findByOrder(handles, order);
+      const paid = id && (await readPayment(all_payments, id));
+      if (!paid) throw new Error("no payment");
+      await notifications.write(refundNotification(paid, "opened", START));
       const answer = await askCopy(app, await loggedIn(app));
       expect(answer.status).toBe(200);
       const copy = await answer.json();
@@ -52,6 +60,7 @@ describe("a copy of one's own data", () => {
       });
       expect(copy.messages.map(({ about }: { about: string }) => about).sort()).toEqual([
         "receipt",
+        "refund",
         "reset",
         "verification",
       ]);
