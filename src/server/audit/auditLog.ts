@@ -26,7 +26,7 @@ export const auditEntry = object({
 export type AuditEntry = Infer<typeof auditEntry>;
 
 /**
- * Notes an access before its answer is sent. The ids begin with the time.
+ * Notes an access before its answer is sent, or an act when it is done. The ids begin with the time.
  * @throws Error when it cannot be written; then the caller must not answer with the data
  */
 export async function note(

@@ -10,7 +10,7 @@ import type { ReconcilerServices } from "./reconciler.ts";
 /**
  * Asks a payment's gateway now.
  * @param reference the correlation id for the log
- * @returns the payment after that
+ * @returns the payment after that, and whether the gateway was asked. It is not asked about a payment that was never sent to it
  * @throws Refusal 429 when the gateway was asked a moment ago, 404 when there is no such payment
  */
 export async function enquireNow(
@@ -18,7 +18,7 @@ export async function enquireNow(
   id: PaymentId,
   asker: Exclude<EnquiryOrigin, "schedule">,
   reference: string,
-): Promise<Payment> {
+): Promise<{ readonly payment: Payment; readonly isAsked: boolean }> {
   const { all_payments } = services.databases;
   const now = services.clock.now();
   const claim = await claimEnquiry(all_payments, id, now, asker, scheduleOf(services));
@@ -26,5 +26,5 @@ export async function enquireNow(
   if (claim.kind === "claimed") await enquire(services, claim.payment, reference);
   const payment = await readPayment(all_payments, id);
   if (payment === undefined) throw missing();
-  return payment;
+  return { payment, isAsked: claim.kind === "claimed" };
 }

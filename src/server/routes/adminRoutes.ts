@@ -46,12 +46,13 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
   const limitEnquiries = enquiryRateLimit(services.rateLimiter, "the central team", services.address);
   const allows = (permission: Permission) => requirePermission(services, permission);
   const row = async (id: PaymentId | undefined) => id && (await readReviewEntry(databases, id));
-  /** Writes the caller's access into the audit log. @returns the caller's name */
+  /** Writes the caller's access, or an act that is done, into the audit log. */
   const noted = async (context: Context, what: AuditEntry["what"], payments: readonly PaymentId[]) => {
     const { name } = await requireUser(services, context);
     await note(services, { by: name, what, payments });
-    return name;
   };
+  /** The caller, who acts. The audit log names an act when it is done, so it names none that was refused. */
+  const memberOf = async (context: Context) => ({ name: (await requireUser(services, context)).name });
 
   api.use("/api/admin/*", sameOriginOnly(services.portal), atMost(4 * KILOBYTE));
 
@@ -87,9 +88,9 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
   api.post("/api/admin/payments/:id/review", allows("reviews.end"), async (context) => {
     const request = create(await readJson(context), reviewRequest);
     const id = paymentIdOf(context);
-    const name = await noted(context, "review_ended", [id]);
     try {
-      await endReview(services, id, request, { name });
+      await endReview(services, id, request, await memberOf(context));
+      await noted(context, "review_ended", [id]);
       return context.json({ payment: await row(id) });
     } catch (failure) {
       if (failure instanceof StoredDataError) return context.json({ payment: null });
@@ -100,8 +101,9 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
   api.post("/api/admin/payments/:id/requery", allows("payments.ask"), async (context) => {
     const id = paymentIdOf(context);
     limitEnquiries(context, id);
-    const name = await noted(context, "payment_requeried", [id]);
-    await enquireNow(services, id, { name }, context.get("reference"));
+    const member = await memberOf(context);
+    const { isAsked } = await enquireNow(services, id, member, context.get("reference"));
+    if (isAsked) await noted(context, "payment_requeried", [id]);
     return context.json(await row(id));
   });
 
@@ -109,8 +111,9 @@ export function addAdminRoutes(api: Hono<BackendEnv>, services: AccountServices)
     const request = create(await readJson(context), closeUnmatchedRequest);
     const order = context.req.param("order");
     if ((await findUnmatched(databases.settlements, order)).length === 0) throw missing();
-    const name = await noted(context, "unmatched_closed", []);
-    return context.json(await closeUnmatched(services, order, request, { name }));
+    const closed = await closeUnmatched(services, order, request, await memberOf(context));
+    await noted(context, "unmatched_closed", []);
+    return context.json(closed);
   });
 
   // the public calls behind this would answer the councils' sites

@@ -57,8 +57,8 @@ export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountS
   api.post("/api/admin/payments/orders/:order/receipt", mayResend, async (context) => {
     const { name, sight } = await readerOf(services, context, "payments.resend");
     const payment = await seenPayment(services.databases, context.req.param("order"), sight);
-    await note(services, { by: name, what: "receipt_resent", payments: [payment._id] });
     await resendReceipt(services, payment);
+    await note(services, { by: name, what: "receipt_resent", payments: [payment._id] });
     return context.json(await readPaymentDetails(services.databases, payment, sight));
   });
 

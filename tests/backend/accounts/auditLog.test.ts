@@ -1,10 +1,11 @@
 import { expect, test, vi } from "vitest";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { withBackend } from "../backendUnderTest.ts";
+import { COMPOUND } from "../bills/bills.ts";
 import { versionNow } from "../payments/refundSteps.ts";
 import { paymentsOfADay } from "../payments/reviewedPayments.ts";
 import { ADMIN, type AppWithLogin, addUser, cookieOf, logIn, withLogin } from "./accounts.ts";
-import { pay, payRequest } from "./citizen.ts";
+import { created, lineOf, pay, payRequest, requestFor } from "./citizen.ts";
 
 /** The audit log: nobody of the staff reads a person's data unseen. */
 
@@ -55,6 +56,26 @@ test("each read and change of a payment by staff is logged with the account, the
     const stored = JSON.stringify(await databases.audit.list({ prefix: "", limit: 100 }));
     for (const personal of ["ahmad", "Ahmad", "012345", order, "8812"])
       expect(stored).not.toContain(personal);
+  }));
+
+test("an act that the server refuses is not in the log, and neither is a question that no bank was asked", () =>
+  withBackend(async (backend) => {
+    const { databases } = backend;
+    const { twice } = await paymentsOfADay(backend);
+    const unsent = await created(backend, requestFor([lineOf(COMPOUND, "full")]), "0123456789abcdef-unsent");
+    await addUser(databases.users, ADMIN, ["finance", "support"]);
+    const app = withLogin(backend);
+    const cookie = cookieOf(await logIn(app, ADMIN));
+    const statusOf = async (path: string, body: object) => (await ask(app, cookie, path, body)).status;
+    const payment = `/api/admin/payments/${twice}`;
+    expect(await statusOf(`${payment}/requery`, {})).toBe(200);
+    expect(await statusOf(`${payment}/requery`, {})).toBe(429);
+    expect(await statusOf(`/api/admin/payments/${unsent._id}/requery`, {})).toBe(200);
+    const seen = { action: "mark_reviewed", listed_reason: "unanswered", note: "none" };
+    expect(await statusOf(`${payment}/review`, seen)).toBe(409);
+    const order = String((await databases.all_payments.read(unsent._id))?.order_number);
+    expect(await statusOf(`/api/admin/payments/orders/${order}/receipt`, {})).toBe(409);
+    expect(await entriesOf(databases)).toEqual([{ by: ADMIN, what: "payment_requeried", payments: [twice] }]);
   }));
 
 test("nobody reads a payment while the log cannot be written", () =>

@@ -35,7 +35,6 @@ const WRITTEN_BY_REFUSALS = new Map<string, readonly number[]>([
   ["/api/verification", [422, 429]],
   ["/api/notify", [422, 429]],
   // The audit log has a decision before it is made, so that none is made without an entry.
-  ["/api/admin/unmatched/{order}/close", [409]],
   ["/api/admin/settlement-reports/{gateway}", [400, 422]],
   ["/api/admin/payouts/transfers", [409, 422]],
   ...["owner", "ending", "confirmation", "payment"].map((decision): [string, number[]] => [
