@@ -1,16 +1,19 @@
 import { array, enums, type Infer, nullable, object, optional, string, unknown } from "superstruct";
+import { REFUND_MESSAGES } from "../../domain/payments/refundState.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { whole } from "../../domain/schemas/limits.ts";
 
 /** One payment on the central team's desk, with what happened around it. */
 
-export const MESSAGE_KINDS = ["receipt", "status"] as const;
+export const MESSAGE_KINDS = ["receipt", "status", "refund"] as const;
 
 export const MESSAGE_STATES = ["to_send", "sent", "given_up", "overtaken"] as const;
 
 const paymentMessage = object({
   about: enums(MESSAGE_KINDS),
+  /** For a refund: the step that the payer learned of. */
+  step: optional(enums(REFUND_MESSAGES)),
   status: enums(MESSAGE_STATES),
   created_at: instant,
   sent_at: optional(instant),
@@ -25,6 +28,7 @@ export type PaymentMessage = Infer<typeof paymentMessage>;
 export const paymentDetails = object({
   /** In the form of the review queue (reviewPayment.ts), with the payer's contact details in clear for those who may read them. */
   payment: unknown(),
+  /** Oldest first. A role for named councils gets none about the refund, which is about the bills of every council. */
   messages: array(paymentMessage),
   /** The remittances in which the councils learned of the payment. */
   remittances: array(object({ council: councilCode, remittance: string() })),

@@ -156,6 +156,7 @@ export const OnePayment: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("siti@example.my")).toBeVisible();
     await expect(canvas.getByText("Tawau: mpt-2026-14")).toBeVisible();
+    await expect(canvas.getByText("Bayaran balik dibuka")).toBeVisible();
     await expect(canvas.getByText(/^Baris 12 dalam laporan 9f86d081884c/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Hantar resit sekali lagi" })).toBeNull();
     await expect(canvas.getByRole("link", { name: "Bayaran balik bagi bayaran ini" })).toHaveAttribute(

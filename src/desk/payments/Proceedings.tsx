@@ -16,7 +16,8 @@ export function MessageTable({ messages }: { readonly messages: readonly Payment
         {
           key: "about",
           header: t("deskPayments.message"),
-          cell: ({ about }) => t(`deskPayments.about.${about}`),
+          cell: ({ about, step }) =>
+            step === undefined ? t(`deskPayments.about.${about}`) : t(`deskPayments.aboutRefund.${step}`),
         },
         {
           key: "status",
@@ -36,7 +37,7 @@ export function MessageTable({ messages }: { readonly messages: readonly Payment
         },
       ]}
       rows={messages}
-      keyOf={({ about }) => about}
+      keyOf={({ about, step, created_at }) => [about, step, created_at].join(" ")}
       empty={t("deskPayments.noMessages")}
     />
   );

@@ -19,6 +19,18 @@ export const REFUND_STEPS = [
 
 export type RefundStep = (typeof REFUND_STEPS)[number];
 
+/** The steps of a refund that its payer learns by e-mail. */
+export const REFUND_MESSAGES = [
+  "opened",
+  "approved",
+  "paid_out",
+  "rejected",
+  "approval_void",
+  "no_longer_due",
+] as const satisfies readonly (RefundStep | "approval_void")[];
+
+export type RefundMessageStep = (typeof REFUND_MESSAGES)[number];
+
 /** The events in the log of a refund case. */
 export const REFUND_EVENTS = [
   "opened",

@@ -30,6 +30,15 @@ export const texts = {
     about: {
       receipt: "Receipt",
       status: "Status link",
+      refund: "Refund",
+    },
+    aboutRefund: {
+      opened: "Refund opened",
+      approved: "Refund approved",
+      paid_out: "Refund paid out",
+      rejected: "Refund rejected",
+      approval_void: "Refund looked into again",
+      no_longer_due: "Refund no longer due",
     },
     messageState: {
       to_send: "Waiting to be sent",

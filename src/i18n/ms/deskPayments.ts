@@ -30,6 +30,15 @@ export const texts = {
     about: {
       receipt: "Resit",
       status: "Pautan status",
+      refund: "Bayaran balik",
+    },
+    aboutRefund: {
+      opened: "Bayaran balik dibuka",
+      approved: "Bayaran balik diluluskan",
+      paid_out: "Bayaran balik telah dibayar",
+      rejected: "Bayaran balik tidak diluluskan",
+      approval_void: "Bayaran balik disemak semula",
+      no_longer_due: "Bayaran balik tidak lagi perlu",
     },
     messageState: {
       to_send: "Menunggu dihantar",

@@ -30,6 +30,15 @@ export const texts = {
     about: {
       receipt: "收据",
       status: "状态链接",
+      refund: "退款",
+    },
+    aboutRefund: {
+      opened: "退款已开立",
+      approved: "退款已批准",
+      paid_out: "退款已汇出",
+      rejected: "退款未获批准",
+      approval_void: "退款重新审查",
+      no_longer_due: "无需退款",
     },
     messageState: {
       to_send: "等待发送",

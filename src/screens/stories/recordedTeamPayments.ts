@@ -59,6 +59,7 @@ const CLEAR = { user: "Siti binti Omar", email: "siti@example.my", contact: "019
 export const DETAILS = {
   payment: { ...RESOLVED, ...CLEAR },
   messages: [
+    { about: "status", status: "overtaken", created_at: "2026-11-21T02:17:00.000Z", attempts: 1 },
     {
       about: "receipt",
       status: "sent",
@@ -66,7 +67,14 @@ export const DETAILS = {
       sent_at: "2026-11-21T02:19:05.000Z",
       attempts: 1,
     },
-    { about: "status", status: "overtaken", created_at: "2026-11-21T02:17:00.000Z", attempts: 1 },
+    {
+      about: "refund",
+      step: "opened",
+      status: "to_send",
+      created_at: "2026-11-22T02:17:00.000Z",
+      next_at: "2026-11-22T02:18:00.000Z",
+      attempts: 1,
+    },
   ],
   remittances: [{ council: "mpt", remittance: "mpt-2026-14" }],
   settlement_line: { report: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", line: 12 },

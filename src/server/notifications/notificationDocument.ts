@@ -3,7 +3,7 @@ import { assign, defaulted, enums, type Infer, literal, object, optional, string
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { LANGUAGES, type Language } from "../../domain/language.ts";
 import { isOpen } from "../../domain/payments/paymentState.ts";
-import type { RefundStep } from "../../domain/payments/refundState.ts";
+import { REFUND_MESSAGES, type RefundMessageStep } from "../../domain/payments/refundState.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { whole } from "../../domain/schemas/limits.ts";
@@ -43,24 +43,12 @@ const paymentNotification = assign(
   object({ about: enums(ABOUT_PAYMENT), payment_id: paymentId }),
 );
 
-/** The steps of a refund that its payer learns by e-mail. */
-export const TOLD_STEPS = [
-  "opened",
-  "approved",
-  "paid_out",
-  "rejected",
-  "approval_void",
-  "no_longer_due",
-] as const satisfies readonly (RefundStep | "approval_void")[];
-
-export type ToldStep = (typeof TOLD_STEPS)[number];
-
 const refundNotificationDocument = assign(
   anyNotification,
   object({
     about: literal("refund"),
     payment_id: paymentId,
-    step: enums(TOLD_STEPS),
+    step: enums(REFUND_MESSAGES),
     /** The time of the step in the log of the refund case. */
     at: instant,
   }),
@@ -115,7 +103,7 @@ export function statusNotification(payment: Payment, at: string): NewDocument {
 export const refundNotificationPrefix = (order: OrderNumber): string => `notification:${order}:refund:`;
 
 /** @param at the time of the step in the log of the refund case. A step has one message. */
-export function refundNotification(payment: Payment, step: ToldStep, at: string): NewDocument {
+export function refundNotification(payment: Payment, step: RefundMessageStep, at: string): NewDocument {
   return {
     _id: `${refundNotificationPrefix(payment.order_number)}${step}:${at}`,
     about: "refund",

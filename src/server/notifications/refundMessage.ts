@@ -1,14 +1,14 @@
 import { formatMoney, NOTHING, type Sen } from "../../domain/money.ts";
+import type { RefundMessageStep } from "../../domain/payments/refundState.ts";
 import { PUNCTUATION } from "../../domain/punctuation.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import type { Content } from "./mailer.ts";
 import { messagePage } from "./messagePage.ts";
-import type { ToldStep } from "./notificationDocument.ts";
 import { MESSAGE_TEXTS } from "./texts/index.ts";
 
 /** A step of a refund with the amount that it concerned. */
 export interface ToldRefundStep {
-  readonly step: ToldStep;
+  readonly step: RefundMessageStep;
   readonly amount: Sen;
 }
 

@@ -1,11 +1,18 @@
 import { type Infer, is } from "superstruct";
-import { MESSAGE_KINDS, type PaymentMessage, type paymentDetails } from "../../api/schemas/paymentDetails.ts";
+import type { PaymentMessage, paymentDetails } from "../../api/schemas/paymentDetails.ts";
 import { add, ringgitFromSen } from "../../domain/money.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import type { Databases } from "../databases/databases.ts";
+import { everyDocument } from "../databases/everyDocument.ts";
 import { missing } from "../http/refusal.ts";
-import { notificationId, notificationOf } from "../notifications/notificationDocument.ts";
+import {
+  notificationId,
+  notificationOf,
+  type PaymentNotification,
+  type RefundNotification,
+  refundNotificationPrefix,
+} from "../notifications/notificationDocument.ts";
 import { findByOrder } from "../payments/paymentAccess.ts";
 import { isCardPayment, type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { publicService } from "../payments/publicPayment.ts";
@@ -36,7 +43,7 @@ export async function readPaymentDetails(
   const line = await readPaidLine(databases.settlements, { gateway }, payment.order_number);
   const found: Infer<typeof paymentDetails> = {
     payment: await entryOf(databases, payment, sight),
-    messages: await messagesOf(databases, payment),
+    messages: await messagesOf(databases, payment, sight),
     remittances: Object.entries(payment.remitted ?? {}).flatMap(([council, remittance]) =>
       is(council, councilCode) && (sight.councils === "all" || sight.councils.has(council))
         ? [{ council, remittance }]
@@ -72,21 +79,30 @@ async function entryOf(databases: DetailDatabases, payment: Payment, sight: Sigh
 async function messagesOf(
   { notifications }: DetailDatabases,
   { order_number }: { readonly order_number: Payment["order_number"] },
+  { councils }: Sight,
 ): Promise<PaymentMessage[]> {
-  const ids = MESSAGE_KINDS.map((about) => notificationId(order_number, about));
-  return (await notifications.readAll(ids)).flatMap((document) => {
-    const found = notificationOf(document);
-    if (found.about !== "receipt" && found.about !== "status") return [];
-    const { about, status, created_at, sent_at, next_at, attempts } = found;
-    return [
-      {
-        about,
-        status,
-        created_at,
-        attempts,
-        ...(sent_at !== undefined && { sent_at }),
-        ...(next_at !== undefined && status === "to_send" && { next_at }),
-      },
-    ];
-  });
+  const ids = (["receipt", "status"] as const).map((about) => notificationId(order_number, about));
+  const stored = [...(await notifications.readAll(ids))];
+  if (councils === "all")
+    for await (const document of everyDocument(notifications, refundNotificationPrefix(order_number)))
+      stored.push(document);
+  return stored
+    .map(notificationOf)
+    .flatMap((found) =>
+      found.about === "verification" || found.about === "reset" ? [] : [paymentMessageOf(found)],
+    )
+    .sort((one, other) => (one.created_at < other.created_at ? -1 : 1));
+}
+
+function paymentMessageOf(found: PaymentNotification | RefundNotification): PaymentMessage {
+  const { about, status, created_at, sent_at, next_at, attempts } = found;
+  return {
+    about,
+    ...(found.about === "refund" && { step: found.step }),
+    status,
+    created_at,
+    attempts,
+    ...(sent_at !== undefined && { sent_at }),
+    ...(next_at !== undefined && status === "to_send" && { next_at }),
+  };
 }

@@ -1,14 +1,15 @@
 import { add, type Sen } from "../../domain/money.ts";
+import type { RefundMessageStep } from "../../domain/payments/refundState.ts";
 import type { Databases } from "../databases/databases.ts";
 import { StoredDataError } from "../databases/readStored.ts";
-import { refundNotification, type ToldStep } from "../notifications/notificationDocument.ts";
+import { refundNotification } from "../notifications/notificationDocument.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
 import type { RefundCase, RefundLogEntry } from "./refundCases.ts";
 
 export type RefundMessageDatabases = Pick<Databases, "all_payments" | "notifications">;
 
 /** The message that an entry in the log of a case causes. The payer learns nothing of other entries. */
-const STEPS: Partial<Record<RefundLogEntry["what"], ToldStep>> = {
+const STEPS: Partial<Record<RefundLogEntry["what"], RefundMessageStep>> = {
   opened: "opened",
   requested: "opened",
   reopened: "opened",
@@ -29,7 +30,7 @@ export async function writeRefundMessages(
   { payment_id, log, status }: Pick<RefundCase, "payment_id" | "log" | "status">,
   known: number,
 ): Promise<void> {
-  const steps = new Map<string, readonly [ToldStep, at: string]>();
+  const steps = new Map<string, readonly [RefundMessageStep, at: string]>();
   for (const { what, at, amount } of log.slice(known)) {
     const step = STEPS[what];
     // one bill of several may leave the case, which goes on
@@ -49,7 +50,7 @@ function unlessUnreadable(failure: unknown): Payment | undefined {
 }
 
 /** What a step of a case amounted to. Undefined when the case has no such step. */
-export function amountOfStep({ log }: RefundCase, step: ToldStep, at: string): Sen | undefined {
+export function amountOfStep({ log }: RefundCase, step: RefundMessageStep, at: string): Sen | undefined {
   const amounts = log.flatMap((entry) =>
     STEPS[entry.what] === step && entry.at === at && entry.amount !== undefined ? [entry.amount] : [],
   );

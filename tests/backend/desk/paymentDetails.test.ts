@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { OrderNumber } from "../../../src/domain/identifiers.ts";
-import { notificationId } from "../../../src/server/notifications/notificationDocument.ts";
+import type { OrderNumber, PaymentId } from "../../../src/domain/identifiers.ts";
+import {
+  notificationId,
+  refundNotification,
+} from "../../../src/server/notifications/notificationDocument.ts";
+import { readPayment } from "../../../src/server/payments/paymentDocument.ts";
 import { addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
 import { created, goToBank, payRequest } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
@@ -48,6 +52,25 @@ describe("the page of a payment", () => {
         remittances: [],
         settlement_line: null,
       });
+    }));
+
+  test("lists the messages about its refund with their steps, for roles of all councils", () =>
+    withBackend(async (backend) => {
+      const { id, order } = await paidPayment(backend);
+      const { all_payments, notifications } = backend.databases;
+      const payment = await readPayment(all_payments, id as PaymentId);
+      if (payment === undefined) throw new Error("no payment");
+      const written = refundNotification(payment, "approved", "2026-08-04T02:00:00.000Z");
+      await notifications.write({ ...written, status: "sent", sent_at: "2026-08-04T02:00:05.000Z" });
+      await notifications.write(refundNotification(payment, "opened", "2026-08-03T03:00:00.000Z"));
+      const messages = async (role: string) =>
+        (await (await (await team(backend, role)).read(order)).json()).messages;
+      expect(await messages("support")).toMatchObject([
+        { about: "receipt" },
+        { about: "refund", step: "opened", status: "to_send" },
+        { about: "refund", step: "approved", status: "sent", sent_at: "2026-08-04T02:00:05.000Z" },
+      ]);
+      expect(await messages("support:mpt")).toMatchObject([{ about: "receipt" }]);
     }));
 
   test("shows contact details in clear only to roles for all councils that need them", () =>

@@ -42,7 +42,12 @@ import { ANSWER_SOURCES, AUDIT_EVENTS, LISTING_REASONS } from "../../../src/doma
 import { HISTORY_KINDS } from "../../../src/domain/payments/paymentHistory.ts";
 import { PAYMENT_METHODS } from "../../../src/domain/payments/paymentMethod.ts";
 import { PAYMENT_STATES, STATUSES } from "../../../src/domain/payments/paymentState.ts";
-import { REFUND_EVENTS, REFUND_STATES, REFUND_STEPS } from "../../../src/domain/payments/refundState.ts";
+import {
+  REFUND_EVENTS,
+  REFUND_MESSAGES,
+  REFUND_STATES,
+  REFUND_STEPS,
+} from "../../../src/domain/payments/refundState.ts";
 import { REVIEW_ACTIONS } from "../../../src/domain/payments/reviewAction.ts";
 import { UNMATCHED_EVENTS } from "../../../src/domain/payments/unmatchedPayment.ts";
 import { ADMIN_ROLE, STAFF_ROLES, USER_ROLE } from "../../../src/domain/roles.ts";
@@ -172,6 +177,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "desk.": ["from", "through"],
   "deskAudit.what.": AUDIT_KINDS,
   "deskPayments.about.": MESSAGE_KINDS,
+  "deskPayments.aboutRefund.": REFUND_MESSAGES,
   "deskPayments.messageState.": MESSAGE_STATES,
   "deskPayments.methods.": PAYMENT_METHODS,
   "deskRefunds.events.": REFUND_EVENTS,
