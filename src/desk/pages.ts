@@ -1,5 +1,6 @@
 import ChartColumn from "lucide-react/icons/chart-column";
 import ClipboardList from "lucide-react/icons/clipboard-list";
+import Landmark from "lucide-react/icons/landmark";
 import ScrollText from "lucide-react/icons/scroll-text";
 import Search from "lucide-react/icons/search";
 import Sliders from "lucide-react/icons/sliders-horizontal";
@@ -42,6 +43,13 @@ export const PAGES: Readonly<Record<DeskPage, PageOfDesk>> = {
     forAllCouncils: true,
     icon: ClipboardList,
     Page: lazy(async () => ({ default: (await import("./review/ReviewPage.tsx")).ReviewPage })),
+  },
+  remittances: {
+    permission: "reports.read",
+    icon: Landmark,
+    Page: lazy(async () => ({
+      default: (await import("./remittances/RemittancesPage.tsx")).RemittancesPage,
+    })),
   },
   settings: {
     permission: "settings.read",

@@ -18,6 +18,7 @@ export const AUDIT_KINDS = [
   "difference_changed",
   "payout_read",
   "report_read",
+  "remittance_read",
   "transfer_noted",
   "unmatched_closed",
   "identity_noted",

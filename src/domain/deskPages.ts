@@ -2,7 +2,16 @@
  * The pages of the central team's desk, in the order of its navigation. Each has a path below `#/desk`. The bare `#/desk` shows
  * the first one that the user may open.
  */
-export const DESK_PAGES = ["today", "payments", "refunds", "review", "users", "audit", "settings"] as const;
+export const DESK_PAGES = [
+  "today",
+  "payments",
+  "refunds",
+  "review",
+  "remittances",
+  "users",
+  "audit",
+  "settings",
+] as const;
 
 export type DeskPage = (typeof DESK_PAGES)[number];
 

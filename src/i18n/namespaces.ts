@@ -8,6 +8,7 @@ import type { texts as desk } from "./en/desk.ts";
 import type { texts as deskAudit } from "./en/deskAudit.ts";
 import type { texts as deskPayments } from "./en/deskPayments.ts";
 import type { texts as deskRefunds } from "./en/deskRefunds.ts";
+import type { texts as deskRemittances } from "./en/deskRemittances.ts";
 import type { texts as deskSettings } from "./en/deskSettings.ts";
 import type { texts as deskToday } from "./en/deskToday.ts";
 import type { texts as deskUsers } from "./en/deskUsers.ts";
@@ -47,6 +48,7 @@ export interface Namespaces {
   readonly deskPayments: typeof deskPayments;
   readonly deskRefunds: typeof deskRefunds;
   /** The desk's switches of the portal. */
+  readonly deskRemittances: typeof deskRemittances;
   readonly deskSettings: typeof deskSettings;
   /** The desk's first page. */
   readonly deskToday: typeof deskToday;
@@ -87,6 +89,7 @@ export type NamespaceTexts = typeof about &
   typeof deskAudit &
   typeof deskPayments &
   typeof deskRefunds &
+  typeof deskRemittances &
   typeof deskSettings &
   typeof deskToday &
   typeof deskUsers &
@@ -151,6 +154,11 @@ export const NAMESPACES: {
     en: async () => (await import("./en/deskRefunds.ts")).texts,
     ms: async () => (await import("./ms/deskRefunds.ts")).texts,
     zh: async () => (await import("./zh/deskRefunds.ts")).texts,
+  },
+  deskRemittances: {
+    en: async () => (await import("./en/deskRemittances.ts")).texts,
+    ms: async () => (await import("./ms/deskRemittances.ts")).texts,
+    zh: async () => (await import("./zh/deskRemittances.ts")).texts,
   },
   deskSettings: {
     en: async () => (await import("./en/deskSettings.ts")).texts,

@@ -15,6 +15,7 @@ import { addAdminRoutes } from "./routes/adminRoutes.ts";
 import { addAuditRoutes } from "./routes/auditRoutes.ts";
 import { addCardRoutes } from "./routes/cardRoutes.ts";
 import { addConfigurationRoutes } from "./routes/configurationRoutes.ts";
+import { addDeskRemittanceRoutes } from "./routes/deskRemittanceRoutes.ts";
 import { addFpxRoutes } from "./routes/fpxRoutes.ts";
 import {
   addCardBackendRoute,
@@ -136,6 +137,7 @@ function accountRoutes(services: AccountServices): Hono<BackendEnv> {
   addNotifyRoutes(account, services);
   addReconciliationRoutes(account, services);
   addReportRoutes(account, services);
+  addDeskRemittanceRoutes(account, services);
   addRefundRoutes(account, services);
   addAuditRoutes(account, services);
   addStaffRoutes(account, services);

@@ -8,6 +8,7 @@ export const texts = {
       payments: "Payments",
       refunds: "Refunds",
       review: "Payments to review",
+      remittances: "Remittances",
       settings: "Settings",
       users: "Users",
       audit: "Audit log",

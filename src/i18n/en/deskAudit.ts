@@ -31,6 +31,7 @@ export const texts = {
       differences_read: "Read the differences",
       difference_changed: "Changed a difference",
       payout_read: "Read a payout",
+      remittance_read: "Read a remittance",
       report_read: "Read a report",
       transfer_noted: "Noted a remittance's transfer",
       unmatched_closed: "Closed an unmatched payment",

@@ -8,6 +8,7 @@ export const texts = {
       payments: "Bayaran",
       refunds: "Bayaran balik",
       review: "Bayaran untuk disemak",
+      remittances: "Penyerahan",
       settings: "Tetapan",
       users: "Pengguna",
       audit: "Log audit",

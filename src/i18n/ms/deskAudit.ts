@@ -31,6 +31,7 @@ export const texts = {
       differences_read: "Membaca perbezaan",
       difference_changed: "Mengubah perbezaan",
       payout_read: "Membaca bayaran keluar",
+      remittance_read: "Membaca penyerahan",
       report_read: "Membaca laporan",
       transfer_noted: "Mencatat pindahan kepada majlis",
       unmatched_closed: "Menutup bayaran tanpa padanan",

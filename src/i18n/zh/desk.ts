@@ -8,6 +8,7 @@ export const texts = {
       payments: "付款",
       refunds: "退款",
       review: "待查看的付款",
+      remittances: "汇付单",
       settings: "设置",
       users: "用户",
       audit: "审计日志",

@@ -31,6 +31,7 @@ export const texts = {
       differences_read: "查看差异",
       difference_changed: "更改差异",
       payout_read: "查看拨款",
+      remittance_read: "查看汇付单",
       report_read: "查看报告",
       transfer_noted: "记录拨款转账",
       unmatched_closed: "结束无法配对的付款",

@@ -201,6 +201,16 @@ const REFUND_CASES = `function (doc) {
 
 export const REFUND_CASES_VIEW = "refunds/cases";
 
+/** The list of a council's remittances. */
+const CLOSED_DESIGN = "_design/closed";
+
+/** Lists remittances by the council and by their id, which sorts in the order of the closings. */
+const CLOSED_REMITTANCES = `function (doc) {
+  if (doc.type === "remittance") emit([doc.council, doc._id], null);
+}`;
+
+export const CLOSED_REMITTANCES_VIEW = "closed/remittances";
+
 /** The list of the central team's users. */
 const STAFF_DESIGN = "_design/staff";
 
@@ -321,6 +331,7 @@ export async function installViews(databases: {
     installDesign(all_payments, SEARCH_DESIGN, { payments: { map: SEARCHED } }),
     installDesign(settlements, WAITING_DESIGN, { refunds: { map: OPEN_REFUNDS } }),
     installDesign(settlements, REFUNDS_DESIGN, { cases: { map: REFUND_CASES } }),
+    installDesign(settlements, CLOSED_DESIGN, { remittances: { map: CLOSED_REMITTANCES } }),
     installDesign(users, STAFF_DESIGN, { by_name: { map: STAFF } }),
     installDesign(audit, AUDIT_DESIGN, { entries: { map: AUDIT_ENTRIES } }),
     installDesign(settlements, UNMATCHED_DESIGN, { open: { map: OPEN_UNMATCHED } }),

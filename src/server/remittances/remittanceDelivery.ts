@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
 import { enums, type Infer, literal, nullable, object, optional, string, union } from "superstruct";
+import { DELIVERY_CHANNELS } from "../../api/schemas/remittance.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { LANGUAGES } from "../../domain/language.ts";
-import { parseIdentifier } from "../../domain/remittanceNumber.ts";
+import { isLater, parseIdentifier } from "../../domain/remittanceNumber.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { kind, whole } from "../../domain/schemas/limits.ts";
@@ -18,8 +19,6 @@ import { readHead, readRemittance } from "./remittanceDocument.ts";
  * has a document with the last delivered remittance. So the council gets every remittance in the order of the closings, and a replay
  * moves that mark back.
  */
-
-export const DELIVERY_CHANNELS = ["webhook", "email"] as const;
 
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number];
 
@@ -158,6 +157,17 @@ export function statusOf(delivery: RemittanceDelivery): Infer<typeof deliverySta
   const { channel, delivered_through, delivered_at, attempts, stopped_at = null } = delivery;
   const to = delivery.channel === "webhook" ? delivery.url : delivery.address;
   return { channel, to, delivered_through, delivered_at, attempts, stopped_at };
+}
+
+/**
+ * Whether a delivery has delivered a remittance for certain. It cannot know of those from before it was set up, because an earlier
+ * delivery may have.
+ */
+export function hasDelivered(
+  { created_at, delivered_through }: Pick<RemittanceDelivery, "created_at" | "delivered_through">,
+  { remittance, closed_at }: { readonly remittance: string; readonly closed_at: string },
+): boolean {
+  return closed_at > created_at && delivered_through !== null && !isLater(remittance, delivered_through);
 }
 
 /** Ends a delivery. @returns false when the council has none by this channel */

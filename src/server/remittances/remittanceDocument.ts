@@ -12,6 +12,7 @@ import { whole } from "../../domain/schemas/limits.ts";
 import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
 import type { DocumentStore, NewDocument, StoredDocument } from "../databases/documentStore.ts";
 import { ifReadable, readStored } from "../databases/readStored.ts";
+import { CLOSED_REMITTANCES_VIEW } from "../databases/views.ts";
 
 /**
  * The documents of a remittance, in the database `settlements`. A remittance lists for one council the payments of one day
@@ -197,6 +198,23 @@ export async function listRemittances(
     prefix: prefixOf(council),
     limit,
     ...(after !== undefined && { after: documentId(after) }),
+  });
+  return documents.map(remittanceOf);
+}
+
+/**
+ * A council's remittances, newest first.
+ * @param before the identifier of the first one to skip, with all later ones
+ */
+export async function latestRemittances(
+  settlements: DocumentStore,
+  council: CouncilCode,
+  { before, limit }: { readonly before?: string | undefined; readonly limit: number },
+): Promise<readonly Remittance[]> {
+  const documents = await settlements.viewDown(CLOSED_REMITTANCES_VIEW, {
+    key: council,
+    before: before === undefined ? undefined : documentId(before),
+    limit,
   });
   return documents.map(remittanceOf);
 }

@@ -1,7 +1,9 @@
-import { array, assign, nullable, object } from "superstruct";
+import { array, assign, type Infer, nullable, object } from "superstruct";
+import type { remittancesAsked } from "../../api/schemas/remittance.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../domain/language.ts";
 import { parseIdentifier } from "../../domain/remittanceNumber.ts";
+import type { WireObject } from "../../domain/schemas/codec.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { verifyLink } from "../../domain/statements/verifyLink.ts";
 import type { Clock } from "../clock.ts";
@@ -12,7 +14,9 @@ import { readCouncilPicture } from "../licences/councilPrint.ts";
 import type { ServicesWith } from "../services.ts";
 import { signedRemittance } from "../statements/remittanceStatement.ts";
 import { remittanceCsv } from "./remittanceCsv.ts";
+import { hasDelivered, listDeliveries, statusOf } from "./remittanceDelivery.ts";
 import {
+  latestRemittances,
   linesOfRemittance,
   listRemittances,
   type Remittance,
@@ -40,6 +44,7 @@ export const remittanceAnswer = assign(listed, object({ lines: array(remittanceL
 
 /** The most remittances in one answer. */
 const PAGE = 100;
+const DESK_PAGE = 25;
 
 /**
  * A council's remittances in the order of the closings, at most 100, without their lines.
@@ -56,6 +61,39 @@ export async function remittanceList(
   });
   const remittances = found.map((remittance) => summaryOf(settlements, remittance));
   return { remittances: await Promise.all(remittances) };
+}
+
+/**
+ * A page of a council's remittances for the desk, newest first, with what is known of their delivery.
+ * @param before the identifier of the last one of the page before; one that is not this council's counts as none
+ */
+export async function remittancesPage(
+  { settlements, handles }: Pick<Databases, "settlements" | "handles">,
+  { council, before = "" }: Infer<typeof remittancesAsked>,
+): Promise<WireObject> {
+  const isOwn = parseIdentifier(before)?.council === council;
+  const found = await latestRemittances(settlements, council, {
+    limit: DESK_PAGE + 1,
+    ...(isOwn && { before }),
+  });
+  const page = found.slice(0, DESK_PAGE);
+  const deliveries = await listDeliveries(handles, council);
+  const rows = page.map(async (remittance) => {
+    const { day, closed_at, total, payments, refunds, chargebacks } = writeSummary(remittance);
+    return {
+      remittance: remittance.remittance,
+      ...{ day, closed_at, total, payments, refunds, chargebacks },
+      acknowledged_at: await acknowledgedAt(settlements, remittance.remittance),
+      delivered: deliveries
+        .filter((delivery) => hasDelivered(delivery, remittance))
+        .map(({ channel }) => channel),
+    };
+  });
+  return {
+    remittances: await Promise.all(rows),
+    deliveries: deliveries.map(statusOf).map(({ to: _secret, attempts: _attempts, ...status }) => status),
+    next: found.length > page.length ? (page.at(-1)?.remittance ?? null) : null,
+  };
 }
 
 async function summaryOf(settlements: DocumentStore, remittance: Remittance): Promise<object> {

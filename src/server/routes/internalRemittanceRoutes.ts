@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { assign, create, enums, object, optional, string } from "superstruct";
+import { DELIVERY_CHANNELS } from "../../api/schemas/remittance.ts";
 import { LANGUAGES } from "../../domain/language.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
@@ -11,7 +12,6 @@ import { missing, Refusal } from "../http/refusal.ts";
 import { closeAllRemittances, OpenDayError } from "../remittances/closeRemittances.ts";
 import { createCouncilKey, listCouncilKeys, revokeCouncilKey } from "../remittances/councilKeys.ts";
 import {
-  DELIVERY_CHANNELS,
   emailAsked,
   listDeliveries,
   removeDelivery,

@@ -53,13 +53,32 @@ export function addRemittanceRoutes(app: Hono<BackendEnv>, services: Services): 
     const council = await requireKey(context);
     return context.json(await remittanceList(settlements, { council, after: context.req.query("after") }));
   });
+  addRemittanceFiles(app, services, path, requireOwn);
+  app.post(`${path}/:remittance/acknowledgement`, atMost(KILOBYTE), async (context) => {
+    const remittance = await requireOwn(context);
+    if (!(await acknowledgeRemittance(settlements, services.clock, remittance))) throw missing();
+    return context.json({ ok: true });
+  });
+}
+
+/**
+ * GET {path}/{remittance}, and /csv and /pdf below it, read one remittance.
+ * @param remittanceOf the identifier in the path, when the caller may read it. It throws a Refusal otherwise
+ */
+export function addRemittanceFiles(
+  app: Hono<BackendEnv>,
+  services: Services,
+  path: string,
+  remittanceOf: (context: Context) => Promise<string>,
+): void {
+  const { settlements } = services.databases;
   app.get(`${path}/:remittance`, async (context) => {
-    const found = await remittanceWithLines(settlements, await requireOwn(context));
+    const found = await remittanceWithLines(settlements, await remittanceOf(context));
     if (found === undefined) throw missing();
     return context.json(found);
   });
   app.get(`${path}/:remittance/csv`, async (context) => {
-    const remittance = await requireOwn(context);
+    const remittance = await remittanceOf(context);
     const file = await remittanceFile(settlements, remittance);
     if (file === undefined) throw missing();
     context.header("Content-Type", "text/csv; charset=utf-8");
@@ -68,7 +87,7 @@ export function addRemittanceRoutes(app: Hono<BackendEnv>, services: Services): 
   });
   if (has(services, "statements"))
     app.get(`${path}/:remittance/pdf`, async (context) => {
-      const remittance = await requireOwn(context);
+      const remittance = await remittanceOf(context);
       const { language } = create({ language: context.req.query("language") }, pdfLanguage);
       const file = await remittanceStatement(services, remittance, language);
       if (file === undefined) throw missing();
@@ -76,9 +95,4 @@ export function addRemittanceRoutes(app: Hono<BackendEnv>, services: Services): 
       context.header("Content-Disposition", `attachment; filename="${remittance}.pdf"`);
       return context.body(fileBody(services.log, file));
     });
-  app.post(`${path}/:remittance/acknowledgement`, atMost(KILOBYTE), async (context) => {
-    const remittance = await requireOwn(context);
-    if (!(await acknowledgeRemittance(settlements, services.clock, remittance))) throw missing();
-    return context.json({ ok: true });
-  });
 }

@@ -44,6 +44,10 @@ const ADMITTED: Readonly<Record<string, readonly string[]>> = {
   "POST /api/admin/settlement-differences/:id/ending": ["finance"],
   "POST /api/admin/settlement-differences/:id/confirmation": ["finance"],
   "POST /api/admin/settlement-differences/:id/payment": ["finance"],
+  "GET /api/admin/remittances": ["finance", "auditor", "finance:mpt"],
+  "GET /api/admin/remittances/:remittance": ["finance", "auditor", "finance:mpt"],
+  "GET /api/admin/remittances/:remittance/csv": ["finance", "auditor", "finance:mpt"],
+  "GET /api/admin/remittances/:remittance/pdf": ["finance", "auditor", "finance:mpt"],
   // limited by council: refused without the council in the query
   "GET /api/admin/reports/:period": ["finance", "auditor"],
 };

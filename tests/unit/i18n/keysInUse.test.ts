@@ -6,8 +6,8 @@ import type { FaultKind } from "../../../src/api/fault.ts";
 import { REASONS, type Reason } from "../../../src/api/schemas/failure.ts";
 import { WEEKDAYS } from "../../../src/api/schemas/operator.ts";
 import { MESSAGE_KINDS, MESSAGE_STATES } from "../../../src/api/schemas/paymentDetails.ts";
-
 import { REFUND_LISTS } from "../../../src/api/schemas/refund.ts";
+import { DELIVERY_CHANNELS } from "../../../src/api/schemas/remittance.ts";
 import { CHANNELS } from "../../../src/api/schemas/user.ts";
 import { SELECTIONS } from "../../../src/charges/assessment/assessment.ts";
 import { assessment } from "../../../src/charges/assessment/index.ts";
@@ -184,6 +184,8 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "deskRefunds.lists.": REFUND_LISTS,
   "deskRefunds.parts.": ["arrears", "billed", "year", "landcess_effect", "amount", "fee"],
   "deskRefunds.steps.": REFUND_STEPS,
+  "deskRemittances.channel.": DELIVERY_CHANNELS,
+  "deskRemittances.delivered.": DELIVERY_CHANNELS,
   "deskSettings.language.": LANGUAGES,
   "documents.": ["slip80", "a6", "letter"],
   "errors.kind.": Object.keys(FAULT_KINDS),

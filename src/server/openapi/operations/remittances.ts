@@ -1,5 +1,6 @@
 import { array, object, string } from "superstruct";
 import { doneAnswer } from "../../../api/schemas/done.ts";
+import { remittancePage } from "../../../api/schemas/remittance.ts";
 import { LANGUAGES } from "../../../domain/language.ts";
 import { councilKey } from "../../remittances/councilKeys.ts";
 import { deliveryStatus, emailAsked, webhookAsked } from "../../remittances/remittanceDelivery.ts";
@@ -28,7 +29,13 @@ const LIST = jsonSchemaOf(remittancesAnswer, "answer");
 
 const COUNCIL = inPath("council", "the council's code, for example mpt");
 
-const ONE = [COUNCIL, inPath("remittance", "the remittance's identifier, for example mpt-2026-14")];
+const REMITTANCE = inPath("remittance", "the remittance's identifier, for example mpt-2026-14");
+
+const ONE = [COUNCIL, REMITTANCE];
+
+const LANGUAGE = inQuery("language", "ms, en or zh; without it, ms");
+
+const CSV = answeredAs("text/csv", "The remittance, a row a line.", { type: "string" });
 
 const PDF = answeredAs("application/pdf", "The remittance with its totals and lines, A4.", {
   type: "string",
@@ -68,7 +75,7 @@ export const remittances: readonly Operation[] = [
     access: "council",
     parameters: ONE,
     answers: {
-      ...answeredAs("text/csv", "The remittance, a row a line.", { type: "string" }),
+      ...CSV,
       ...refusals(401, 404, 429),
     },
   }),
@@ -77,7 +84,7 @@ export const remittances: readonly Operation[] = [
     path: "/api/remittances/{council}/{remittance}/pdf",
     summary: "Read a remittance as a signed PDF.",
     access: "council",
-    parameters: [...ONE, inQuery("language", "ms, en or zh; without it, ms")],
+    parameters: [...ONE, LANGUAGE],
     answers: { ...PDF, ...refusals(400, 401, 404, 429) },
   }),
   operation({
@@ -111,7 +118,7 @@ export const remittances: readonly Operation[] = [
     summary: "Read a remittance as CSV.",
     body: json(jsonSchemaOf(fileAsked, "create")),
     answers: {
-      ...answeredAs("text/csv", "The remittance, a row a line.", { type: "string" }),
+      ...CSV,
       ...refusals(400, 404, 413, 415),
     },
   }),
@@ -141,6 +148,41 @@ export const remittances: readonly Operation[] = [
       inQuery("language", "of the page; ms without it", { enum: [...LANGUAGES] }),
     ],
     answers: { ...REPORT, ...refusals(400, 401, 403) },
+  }),
+  operation({
+    method: "get",
+    path: "/api/admin/remittances",
+    access: "team",
+    summary: "List a council's remittances, newest first, with their delivery.",
+    parameters: [
+      inQuery("council", "the council's code, for example mpt"),
+      inQuery("before", "the last remittance of the page before"),
+    ],
+    answers: { ...answered(jsonSchemaOf(remittancePage, "answer")), ...refusals(400, 401, 403) },
+  }),
+  operation({
+    method: "get",
+    path: "/api/admin/remittances/{remittance}",
+    access: "team",
+    summary: "Read a remittance with its lines.",
+    parameters: [REMITTANCE],
+    answers: { ...answered(jsonSchemaOf(remittanceAnswer, "answer")), ...refusals(401, 403, 404) },
+  }),
+  operation({
+    method: "get",
+    path: "/api/admin/remittances/{remittance}/csv",
+    access: "team",
+    summary: "Read a remittance as CSV.",
+    parameters: [REMITTANCE],
+    answers: { ...CSV, ...refusals(401, 403, 404) },
+  }),
+  operation({
+    method: "get",
+    path: "/api/admin/remittances/{remittance}/pdf",
+    access: "team",
+    summary: "Read a remittance as a signed PDF.",
+    parameters: [REMITTANCE, LANGUAGE],
+    answers: { ...PDF, ...refusals(400, 401, 403, 404) },
   }),
   operation({
     ...internal,
