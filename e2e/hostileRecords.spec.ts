@@ -103,7 +103,7 @@ const payable = (own: string): readonly Loaded[] => [
       balance: "-45.50",
     },
     bill: { charge: "market", number: `301"7'1${own}` },
-    shown: [`301-"7'1${own}`, CHINESE, maskText(FROM_THE_RIGHT), "RM 45.50"],
+    shown: [`301-"7'1${own}`, CHINESE, "RM 45.50"],
   },
   {
     record: {

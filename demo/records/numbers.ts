@@ -39,3 +39,6 @@ export function parkingAccountNumber(council: CouncilCode, place: number): strin
 
 /** A vehicle with several notices at every council. */
 export const FINED_VEHICLE = "SAB1234A";
+
+/** The identity number of a tenant who has several stalls at every council. It belongs to nobody, as those of people.ts. */
+export const STALLS_TENANT = "380317-49-0018";

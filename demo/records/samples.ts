@@ -3,7 +3,7 @@ import { COUNCILS, type CouncilCode, DEFAULT_COUNCIL } from "../../src/domain/co
 import { type AssessmentShape, assessmentOfShape } from "./assessments.ts";
 import { unpaidCompound } from "./compounds.ts";
 import { type LicenceShape, licenceOfShape } from "./licences.ts";
-import { FINED_VEHICLE } from "./numbers.ts";
+import { FINED_VEHICLE, STALLS_TENANT } from "./numbers.ts";
 import { accountOfShape } from "./parkingAccounts.ts";
 import { stallOfShape } from "./stalls.ts";
 
@@ -64,6 +64,7 @@ export function samplesOf(council: CouncilCode) {
     marketLicence: license("market", "a market licence; a stall has the same number"),
     stall: market(stallOfShape(council, "owed"), "a stall with fees to pay"),
     settledStall: market(stallOfShape(council, "settled"), "a stall with nothing due"),
+    tenant: market(STALLS_TENANT, "several stalls of one tenant, one of them paid"),
     parking: parking(accountOfShape(council, "known"), "an account to reload"),
     balanceUnknown: parking(accountOfShape(council, "balanceUnknown"), "an account with an unknown balance"),
   } as const;
@@ -75,7 +76,7 @@ export function describeSamples(): readonly string[] {
   const heading = `Sample numbers for ${COUNCILS[DEFAULT_COUNCIL].name} (${DEFAULT_COUNCIL}):`;
   return [
     heading,
-    ...samples.map(({ charge, number, shows }) => `  ${charge.padEnd(10)}  ${number.padEnd(10)}  ${shows}`),
+    ...samples.map(({ charge, number, shows }) => `  ${charge.padEnd(10)}  ${number.padEnd(14)}  ${shows}`),
     "  The local-government charge (local_government_charge) is a form: it has no number.",
   ];
 }

@@ -1,7 +1,10 @@
+import { isNric } from "../../domain/identityNumber.ts";
 import { instantText } from "../../domain/instant.ts";
+import { HIDDEN } from "../../domain/mask.ts";
 import { absolute, NOTHING, type Sen, subtract } from "../../domain/money.ts";
 import { codec } from "../../domain/schemas/codec.ts";
 import type { BillCharge, Fact, Offer, Settled } from "../charge.ts";
+import { plainNumber } from "../plainNumber.ts";
 import { lessPaid, paidOf } from "../settled.ts";
 import {
   type MarketItem,
@@ -18,6 +21,9 @@ import { marketSearch } from "./search.ts";
 /** The only choice. */
 const WHOLE = "full";
 
+/** The number of characters at the end of a stall's number. Each bill of the stall prints that number. */
+const FACT_LENGTH = 4;
+
 /** Market stall fees (sewa gerai pasar), always paid in full. */
 export const market: BillCharge<MarketRecord, MarketRow, MarketItem, MarketLine> = {
   type: "market",
@@ -32,9 +38,13 @@ export const market: BillCharge<MarketRecord, MarketRow, MarketItem, MarketLine>
 
   numberField: "stall_no",
   numberOf: (of) => of.stall_no,
+  foundBy: (record, ownersNumber) => [record.stall_no, ownersNumber],
+  personalNumber: (number) => (isNric(number) ? "identity" : undefined),
+  billFact: { of: ({ stall_no }) => endOf(stall_no), normalise: endOf, length: FACT_LENGTH },
   rowFacts: stallFacts,
+  dueOfRow: ({ balance }) => (balance === undefined ? undefined : dueOf({ balance })),
   recordFacts: stallFacts,
-  keyFacts: ["charges.fact.tenant"],
+  keyFacts: ["charges.fact.market", "charges.fact.tenant"],
   itemFacts: stallFacts,
   lineFacts: stallFacts,
   lineParts: (line) => [{ label: "charges.market.part.fee", amount: line.amount }],
@@ -49,14 +59,22 @@ export const market: BillCharge<MarketRecord, MarketRow, MarketItem, MarketLine>
 };
 
 /** The absolute value of a negative balance, otherwise 0 (rule 9.5). */
-function dueOf({ balance }: MarketRecord): Sen {
+function dueOf({ balance }: Pick<MarketRecord, "balance">): Sen {
   return balance < 0 ? absolute(balance) : NOTHING;
 }
 
+/** The last characters of a stall's number. A citizen may also type the whole number. */
+function endOf(number: string): string {
+  return plainNumber(number).slice(-FACT_LENGTH);
+}
+
+/** Only the tenant reads the name. Everyone else sees nothing of it. */
 function stallFacts(stall: Pick<MarketRow, "stall_no" | "market" | "tenant">): readonly Fact[] {
   const facts: Fact[] = [{ label: "charges.market.number", kind: "reference", text: stall.stall_no }];
   if (stall.market) facts.push({ label: "charges.fact.market", kind: "reference", text: stall.market });
-  return [...facts, { label: "charges.fact.tenant", kind: "reference", text: stall.tenant }];
+  if (stall.tenant !== HIDDEN)
+    facts.push({ label: "charges.fact.tenant", kind: "reference", text: stall.tenant });
+  return facts;
 }
 
 function offers(record: MarketRecord, _terms: unknown, addedAt: Date): readonly Offer<MarketItem>[] {

@@ -19,7 +19,11 @@ const stall = {
 /** Negative when the tenant owes (rule 9.5). */
 const balance = ringgit;
 
-export const marketRow = object(stall);
+export const marketRow = object({
+  ...stall,
+  /** What is due, so that a tenant can choose among several stalls. */
+  balance: optional(balance),
+});
 
 export const marketRecord = object({ ...stall, balance });
 

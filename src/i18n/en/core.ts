@@ -94,7 +94,7 @@ export const texts = {
       attempt_failed_please_try_again: "Attempt failed. Please try again.",
       amount_changed: "The amount has changed. Please check it before you pay.",
       bill_fact_needed:
-        "This council also asks for the last four characters of the compound number. Enter them in the form and search again.",
+        "This council also asks for the last four characters of the number on the bill. Enter them in the form and search again.",
       closed: "Online payment is closed at the moment. You can still check a payment that you made.",
       email_already_exist: "This email is already used by other account.",
       email_first: "The first code goes by email. Choose SMS if it does not arrive.",

@@ -51,7 +51,7 @@ export const texts = {
       assessment: "Property assessment, by account number",
       compound: "A fine, by compound, vehicle or NRIC number",
       license: "Trading licences and permits, by licence number",
-      market: "Fee for a market stall, by stall number",
+      market: "Fee for a market stall, by stall or NRIC number",
       parking: "Add money to a parking account",
       local_government_charge: "Charge for each guest and day, by form",
     },
@@ -150,7 +150,7 @@ export const texts = {
     },
     market: {
       number: "Stall no.",
-      hint: "Market numbers look like 30X-XXXX, for example {{example}}.",
+      hint: "Market numbers look like 30X-XXXX, for example {{example}}. The tenant's NRIC number without dashes finds all their stalls.",
       offer: "Pay the stall fee",
       part: {
         fee: "Stall fee",

@@ -95,7 +95,7 @@ export const texts = {
       attempt_failed_please_try_again: "Percubaan gagal. Sila cuba lagi.",
       amount_changed: "Amaun telah berubah. Sila semak sebelum membayar.",
       bill_fact_needed:
-        "Majlis ini turut meminta empat aksara terakhir nombor kompaun. Masukkannya dalam borang dan cari semula.",
+        "Majlis ini turut meminta empat aksara terakhir nombor pada bil. Masukkannya dalam borang dan cari semula.",
       closed:
         "Bayaran dalam talian ditutup buat masa ini. Anda masih boleh menyemak bayaran yang telah dibuat.",
       email_already_exist: "E‑mel ini telah digunakan oleh akaun lain.",

@@ -51,7 +51,7 @@ export const texts = {
       assessment: "Cukai pintu hartanah, dengan nombor akaun",
       compound: "Denda, dengan nombor kompaun, kenderaan atau kad pengenalan",
       license: "Lesen perniagaan dan permit, dengan nombor lesen",
-      market: "Bayar sewa, dengan nombor gerai",
+      market: "Bayar sewa, dengan nombor gerai atau kad pengenalan",
       parking: "Tambah wang ke akaun letak kereta",
       local_government_charge: "Caj bagi setiap tetamu setiap hari, dengan borang",
     },
@@ -151,7 +151,7 @@ export const texts = {
     },
     market: {
       number: "No. gerai",
-      hint: "Nombor pasar seperti 30X-XXXX, contohnya {{example}}.",
+      hint: "Nombor pasar seperti 30X-XXXX, contohnya {{example}}. Atau nombor kad pengenalan penyewa tanpa sempang, untuk semua gerainya.",
       offer: "Bayar sewa gerai",
       part: {
         fee: "Sewa gerai",

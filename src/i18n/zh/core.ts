@@ -92,7 +92,7 @@ export const texts = {
       already_paid: "这些项目已经付清。再次付款之前，请先查看收据。",
       attempt_failed_please_try_again: "操作失败。请重试。",
       amount_changed: "金额已有变动。付款前请核对。",
-      bill_fact_needed: "此地方议会还要求填写罚单号码的最后四个字符。请在表格中填写，然后重新查询。",
+      bill_fact_needed: "此地方议会还要求填写账单上号码的最后四个字符。请在表格中填写，然后重新查询。",
       closed: "网上缴费目前关闭。您仍可查询已作的付款。",
       email_already_exist: "此电邮地址已被其他账户使用。",
       email_first: "首个验证码以电邮发送。如果没有收到，请选择短信。",

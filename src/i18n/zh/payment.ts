@@ -50,7 +50,7 @@ export const texts = {
       assessment: "产业的门牌税，凭账号查询",
       compound: "罚款，凭罚单、车牌或身份证号码查询",
       license: "营业执照与各类准证，凭执照号码查询",
-      market: "凭摊位号码查询并缴付租金",
+      market: "凭摊位或身份证号码查询并缴付租金",
       parking: "为停车账户充值",
       local_government_charge: "按每位住客每天计收，填写表格",
     },
@@ -147,7 +147,7 @@ export const texts = {
     },
     market: {
       number: "摊位号码",
-      hint: "巴刹号码如 30X-XXXX，例如 {{example}}。",
+      hint: "巴刹号码如 30X-XXXX，例如 {{example}}。也可输入租户的身份证号码（不含横线），查询其所有摊位。",
       offer: "缴付摊位租金",
       part: {
         fee: "摊位租金",

@@ -9,6 +9,7 @@ import {
   PARKING_ACCOUNT,
   RISKY_LICENCE,
   STALL,
+  STALL_ROWS,
   SUSPENDED_LICENCE,
 } from "../stories/recordedRecords.ts";
 import { ChargeForm } from "./ChargeForm.tsx";
@@ -67,6 +68,17 @@ export const MarketStall: Story = {
   beforeEach: () => answering({ "/market": { rows: [STALL] }, "/search": STALL }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("RM 86.40")).toBeVisible();
+  },
+};
+
+export const StallsOfOneTenant: Story = {
+  decorators: [onRecordedPortal({ charge: "market", account: "380317490018" })],
+  beforeEach: () => answering({ "/market": { rows: STALL_ROWS } }),
+  play: async ({ canvas }) => {
+    const stalls = await canvas.findAllByRole("checkbox");
+    await expect(stalls).toHaveLength(4);
+    await expect(stalls[3]).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: /^Bayar 3 bil, RM.145.45$/ })).toBeVisible();
   },
 };
 

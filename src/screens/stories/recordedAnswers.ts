@@ -76,7 +76,7 @@ export const STALL = {
   council: "dbkk",
   stall_no: "301-2345",
   market: "Pasar Besar Kota Kinabalu",
-  tenant: "Lim *** **",
+  tenant: "***",
   balance: "-75.00",
 };
 

@@ -36,9 +36,17 @@ export const STALL = {
   council: "mpt",
   stall_no: "301-2345",
   market: "Pasar Besar Tawau",
-  tenant: "LIM *** ***",
+  tenant: "***",
   balance: "-86.40",
 };
+
+/** The stalls of one tenant. The last one is paid. */
+export const STALL_ROWS = [
+  STALL,
+  { ...STALL, _id: "3012346", stall_no: "301-2346", balance: "-41.00" },
+  { ...STALL, _id: "3012350", stall_no: "301-2350", market: "Pasar Tani Tawau", balance: "-18.05" },
+  { ...STALL, _id: "3012351", stall_no: "301-2351", market: "Pasar Tani Tawau", balance: "0.00" },
+];
 
 export const PARKING_ACCOUNT = {
   _id: "P130001",

@@ -1,7 +1,7 @@
 import { object } from "superstruct";
 import { whole } from "../../domain/schemas/limits.ts";
 import type { Log } from "../log.ts";
-import { addSearchKeys } from "../records/searchKeys.ts";
+import { addSearchKeys, addStallKeys } from "../records/searchKeys.ts";
 import type { Databases } from "./databases.ts";
 import { changeDocument, type DocumentStore } from "./documentStore.ts";
 import { readStored } from "./readStored.ts";
@@ -34,6 +34,8 @@ const MIGRATIONS: readonly Migration[] = [
   },
   // Refund cases have approvals and requests. An older version would drop them, and pay out less or without an approval.
   { to: 5, run: async () => {} },
+  // A stall is found by its tenant's identity number.
+  { to: 6, run: ({ records }) => addStallKeys(records) },
 ];
 
 export const DATA_FORMAT: number = MIGRATIONS.at(-1)?.to ?? FIRST;

@@ -1,5 +1,5 @@
 import type { ChargeType } from "../../domain/chargeTypes.ts";
-import type { CouncilCode } from "../../domain/councils.ts";
+import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 import { everyPage } from "../databases/everyDocument.ts";
 
@@ -55,6 +55,24 @@ export async function addSearchKeys(records: DocumentStore): Promise<void> {
   for await (const page of everyPage(records, "")) {
     const keys = page.flatMap(searchKeyDocuments);
     if (keys.length > 0) await records.writeAll(keys);
+  }
+}
+
+/**
+ * Gives the keys to stalls that were stored before a tenant's identity number found them. A version that a load is preparing gets
+ * them with the next load.
+ */
+export async function addStallKeys(records: DocumentStore): Promise<void> {
+  for (const council of COUNCIL_CODES) {
+    const prefix = `${council}:market:`;
+    for await (const page of everyPage(records, prefix)) {
+      const stalls = page.map((stall) => ({
+        ...stall,
+        search_keys: [stall._id.slice(prefix.length), ...(stall.ic_no === undefined ? [] : [stall.ic_no])],
+      }));
+      await records.writeAll(stalls.filter((_stall, place) => page[place]?.search_keys === undefined));
+      await records.writeAll(stalls.flatMap(searchKeyDocuments));
+    }
   }
 }
 

@@ -3,9 +3,9 @@ import { documentOf } from "../../../src/server/records/document.ts";
 import { storeRecords } from "../../../src/server/records/storeRecords.ts";
 import { post } from "../accounts/citizen.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
-import { COMPOUND, IDENTITY_NUMBER, OTHER_COMPOUND } from "./bills.ts";
+import { COMPOUND, IDENTITY_NUMBER, OTHER_COMPOUND, STALL } from "./bills.ts";
 
-/** A council that asks for the last four characters of the compound's number besides a person's number. */
+/** A council that asks for the last four characters of the bill's own number besides a person's number. */
 
 const ASKING = { mpt: { bill_fact: { search: true } } };
 const limits = { searchesPerHour: 1200, paymentsPerHour: 240 };
@@ -112,6 +112,19 @@ describe("a guest's search by a person's number, where the council asks for a fa
         200,
         ["K26000009"],
       ]);
+    }));
+
+  test("finds only the stall whose number ends with the fact", () =>
+    configured(async (backend) => {
+      const other = { ...STALL, _id: "3011235", stall_no: "301-1235" };
+      await storeRecords(backend.databases.records, [documentOf(other, IDENTITY_NUMBER)]);
+      const stalls = async (besides: object, _id = IDENTITY_NUMBER) =>
+        found(await post(backend, "/market", { council: "mpt", payment_type: "market", _id, ...besides }));
+      expect(await stalls({})).toEqual(NEEDED);
+      expect(await stalls({ bill_fact: "1235" })).toEqual([200, ["3011235"]]);
+      expect(await stalls({ bill_fact: "301-1235" })).toEqual([200, ["3011235"]]);
+      expect(await stalls({ bill_fact: "9999" })).toEqual([200, []]);
+      expect(await stalls({}, "301-1235")).toEqual([200, ["3011235"]]);
     }));
 
   test("cannot go round it by reading a record: that call knows a bill's own number only", () =>

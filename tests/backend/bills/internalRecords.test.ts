@@ -153,7 +153,7 @@ describe("loading records into the running data", () => {
       withBackend(async (backend) => {
         const named = [
           [license, { ...MARKET_LICENSE, nama_s: name }, "renewal", "nama_s", maskText(name)],
-          [market, { ...STALL, tenant: name }, "full", "tenant", maskText(name)],
+          [market, { ...STALL, tenant: name }, "full", "tenant", HIDDEN],
           [compound, { ...COMPOUND, payer: name }, "full", "payer", HIDDEN],
         ] as const;
         const records = named.map(([, record]) => ({ ...documentOf(record, undefined), _id: record._id }));

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { post } from "../accounts/citizen.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
-import { ASSESSMENT, COMPOUND, IDENTITY_NUMBER, OTHER_COMPOUND } from "./bills.ts";
+import { ASSESSMENT, COMPOUND, IDENTITY_NUMBER, OTHER_COMPOUND, STALL } from "./bills.ts";
 
 /** What a guest learns about a person whose number they try, and how many numbers they can try. */
 
@@ -13,6 +13,9 @@ const attacked = (work: (backend: BackendUnderTest) => Promise<void>) => withBac
 
 const compounds = (backend: BackendUnderTest, _id: string, from = "198.51.100.7") =>
   post(backend, "/compounds", { council: "mpt", payment_type: "compound", _id }, { "test-peer": from });
+
+const stalls = (backend: BackendUnderTest, _id: string) =>
+  post(backend, "/market", { council: "mpt", payment_type: "market", _id }, { "test-peer": "198.51.100.7" });
 
 const record = (backend: BackendUnderTest, payment_type: string, _id: string, from = "198.51.100.7") =>
   post(backend, "/search", { council: "mpt", payment_type, _id }, { "test-peer": from });
@@ -53,6 +56,15 @@ describe("a bill that an identity number finds (rule 6.8)", () => {
       expect(read).toMatchObject({ payer: "***", vehicle_no: "***" });
     }));
 
+  test("shows a guest no letter of a stall's tenant, in the row and in the record", () =>
+    withBackend(async (backend) => {
+      const { rows } = await (await stalls(backend, IDENTITY_NUMBER)).json();
+      expect(rows).toMatchObject([{ _id: STALL._id, tenant: "***" }]);
+      const read = await (await record(backend, "market", STALL._id)).json();
+      expect(read).toMatchObject({ tenant: "***", balance: "-45.50" });
+      expect(JSON.stringify([rows, read])).not.toMatch(/LIM|KAU|8001/);
+    }));
+
   test("shows no house and no land title in the clear", () =>
     withBackend(async (backend) => {
       const bill = {
@@ -84,6 +96,12 @@ describe("a caller who tries identity numbers (rule 6.9)", () => {
       expect(await triesOf((place) => compounds(backend, anyDay(place), home(place)), 400)).toBe(80);
       const rented = (place: number) => `2001:db8:7:${(place * 160).toString(16)}::1`;
       expect(await triesOf((place) => compounds(backend, anyDay(place), rented(place)), 400)).toBe(320);
+    }));
+
+  test("tries no more by asking for stalls as well as for compounds", () =>
+    attacked(async (backend) => {
+      const try_ = (place: number) => (place % 2 === 0 ? compounds : stalls)(backend, born("350921", place));
+      expect(await triesOf(try_, 30)).toBe(10);
     }));
 
   test("tries no more with many at once", () =>

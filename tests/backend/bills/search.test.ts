@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sen } from "../../../src/domain/money.ts";
 import type { DocumentStore } from "../../../src/server/databases/documentStore.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { addRecords } from "../../../src/server/records/storeRecords.ts";
@@ -112,7 +113,8 @@ describe("finding rows", () => {
               council: "mpt",
               stall_no: "301-1234",
               market: "PASAR BESAR",
-              tenant: "LI* ** ***",
+              tenant: "***",
+              balance: "-45.50",
             },
           ],
         });
@@ -124,6 +126,29 @@ describe("finding rows", () => {
       await pay(backend, requestFor([lineOf(COMPOUND, "full")]));
       const { rows } = await (await post(backend, "/compounds", compound("K26-000001"))).json();
       expect(rows).toMatchObject([{ _id: "K26000001", amount: "0.00" }]);
+    }));
+
+  test("a tenant's identity number finds each of their stalls, with what is due after payments", () =>
+    withBackend(async (backend) => {
+      const others = [
+        { ...STALL, _id: "3011235", stall_no: "301-1235", balance: sen(-10_00) },
+        { ...STALL, _id: "3011236", stall_no: "301-1236", balance: sen(0) },
+      ];
+      await addRecords(
+        backend.databases.records,
+        others.map((stall) => documentOf(stall, IDENTITY_NUMBER)),
+      );
+      await pay(backend, requestFor([lineOf(STALL, "full")]));
+      for (const number of [IDENTITY_NUMBER, "800101-12-5555"]) {
+        const { rows } = await (await post(backend, "/market", market(number))).json();
+        expect(rows).toMatchObject([
+          { stall_no: "301-1234", balance: "0.00" },
+          { stall_no: "301-1235", balance: "-10.00" },
+          { stall_no: "301-1236", balance: "0.00" },
+        ]);
+      }
+      const elsewhere = { ...market(IDENTITY_NUMBER), council: "mps" };
+      expect(await (await post(backend, "/market", elsewhere)).json()).toEqual({ rows: [] });
     }));
 
   test("a search reads each bill once, and the payments of the paid ones alone", async () => {
@@ -201,7 +226,7 @@ describe("reading the chosen record", () => {
 
   test.each([
     [ACCOUNT, { holder: "KAVIT** *** ********", balance: "3.40" }],
-    [STALL, { tenant: "LI* ** ***", balance: "-45.50" }],
+    [STALL, { tenant: "***", balance: "-45.50" }],
     [LICENSE, { nama_s: "KEDA* ****** ****", balance: "250.00", arrears: "50.00", renewal_year: 2026 }],
   ])("any charge's record is read by its number, with masked names: %#", ({ type, _id }, wire) =>
     withBackend(async (backend) => {

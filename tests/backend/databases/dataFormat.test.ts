@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { addMadeUpRecords } from "../../../demo/records/addMadeUpRecords.ts";
 import { generateCouncilRecords } from "../../../demo/records/generate.ts";
 import { compound } from "../../../src/charges/compound/index.ts";
+import { market } from "../../../src/charges/market/index.ts";
 import { findRecords } from "../../../src/server/bills/recordStore.ts";
 import {
   DATA_FORMAT,
@@ -11,8 +12,9 @@ import {
 } from "../../../src/server/databases/dataFormat.ts";
 import type { LogEntry } from "../../../src/server/log.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
+import { addStallKeys } from "../../../src/server/records/searchKeys.ts";
 import { withBackend } from "../backendUnderTest.ts";
-import { OTHER_COMPOUND } from "../bills/bills.ts";
+import { OTHER_COMPOUND, STALL } from "../bills/bills.ts";
 
 const silent = () => undefined;
 
@@ -74,4 +76,23 @@ test("a compound that was stored before search keys were documents is found by t
     const found = await findRecords(databases, compound, "mpt", "900101-12-5000");
     expect(found.map(({ record }) => record._id)).toEqual(["K26000009"]);
     expect(await records.read("_design/bills")).toBeUndefined();
+  }));
+
+test("a stall that was stored before its tenant's number found it is found by that number", () =>
+  withBackend(async ({ databases }) => {
+    const { records } = databases;
+    const stalls = [
+      documentOf({ ...STALL, stall_no: "301-9001" }, "900101125000"),
+      documentOf({ ...STALL, stall_no: "301-9002" }, undefined),
+    ];
+    for (const { search_keys: _keys, ...before } of stalls) await records.write(before);
+    await migrate(databases, silent);
+    const numbersBy = async (number: string) =>
+      (await findRecords(databases, market, "mpt", number)).map(({ record }) => record._id);
+    expect(await numbersBy("900101-12-5000")).toEqual(["3019001"]);
+    expect(await numbersBy("301-9002")).toEqual(["3019002"]);
+    const migrated = await records.read("mpt:market:3019002");
+    expect(migrated).toMatchObject({ search_keys: ["3019002"] });
+    await addStallKeys(records);
+    expect(await records.read("mpt:market:3019002")).toEqual(migrated);
   }));

@@ -86,6 +86,15 @@ describe("the sample bills", () => {
     expect(new Set(found.map((document) => document.payer)).size).toBe(1);
   });
 
+  it("include several stalls of one tenant, one of them paid", () => {
+    const key = normalisedNumber("market", samples.tenant.number);
+    const found = documents.filter(
+      (document) => document.council === DEFAULT_COUNCIL && document.search_keys?.includes(key),
+    );
+    expect(found.map(({ balance }) => Number(balance) < 0)).toEqual([false, true, true, true]);
+    expect(new Set(found.map(({ tenant }) => tenant)).size).toBe(1);
+  });
+
   it.each([
     ["licence", [50_00, 250_00]],
     ["earlyRenewal", [180_00]],
@@ -123,7 +132,7 @@ describe("the sample bills", () => {
   it("are printed at the start for every charge type, in columns", () => {
     const [, ...lines] = describeSamples();
     for (const type of CHARGE_TYPES) expect(lines.join("\n")).toContain(type);
-    for (const line of lines.slice(0, -1)) expect(line).toMatch(/^ {2}[a-z_ ]{10} {2}[A-Z0-9- ]{10} {2}\S/);
+    for (const line of lines.slice(0, -1)) expect(line).toMatch(/^ {2}[a-z_ ]{10} {2}[A-Z0-9- ]{14} {2}\S/);
   });
 
   it("are the same in the guides", () => {
@@ -146,6 +155,7 @@ describe("the sample bills", () => {
       "301-1301",
       "301-1301",
       "301-1302",
+      "380317-49-0018",
       "P130001",
       "P130002",
     ]);

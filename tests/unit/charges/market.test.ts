@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { writeItem, writeLine } from "../../../src/charges/lines.ts";
 import { market } from "../../../src/charges/market/index.ts";
+import { maskedRecord } from "../../../src/charges/masking.ts";
 import { NOTHING, sen } from "../../../src/domain/money.ts";
 import { ADDED_AT, anyMarket, marketItem, marketRecord, WITHOUT_ASSISTANCE } from "./samples.ts";
 
@@ -55,6 +56,32 @@ describe("'Market and parking items are sent as they are, except that the market
   test("checking its price again restores the record's details and keeps the time it was added", () => {
     const line = { ...market.lineOf(marketItem()), tenant: "Somebody else", market: "Elsewhere" };
     expect(market.reprice(line, marketRecord(), WITHOUT_ASSISTANCE)).toEqual(market.lineOf(marketItem()));
+  });
+});
+
+describe("a stall that the tenant's identity number finds", () => {
+  test("shows the public nothing of the tenant (rule 6.8)", () => {
+    const shown = market.recordFacts(maskedRecord(market, marketRecord()));
+    expect(shown.map(({ label }) => label)).toEqual(["charges.market.number", "charges.fact.market"]);
+  });
+
+  test("is found by its own number and the tenant's, and a company's by its own alone", () => {
+    expect(market.foundBy?.(marketRecord(), "800101125533")).toEqual(["301-2345", "800101125533"]);
+    expect(market.personalNumber?.("800101125533")).toBe("identity");
+    for (const number of ["3012345", "SAB1234A"]) expect(market.personalNumber?.(number)).toBeUndefined();
+  });
+
+  test.each([
+    [-45_50, 45_50],
+    [0, 0],
+    [12_00, 0],
+  ])("a balance of %i sen is %i due in the list", (balance, due) => {
+    const row = market.row.read(market.record.write(marketRecord({ balance: sen(balance) })));
+    expect(market.dueOfRow?.(row)).toBe(due);
+  });
+
+  test.each(["2345", " 301-2345 ", "23 45"])("has the fact of its bill in %j (rule 6.10)", (typed) => {
+    expect(market.billFact?.normalise(typed)).toBe(market.billFact?.of(marketRecord()));
   });
 });
 

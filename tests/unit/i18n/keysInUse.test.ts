@@ -147,7 +147,9 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
     ),
   ],
   "bankAnswers.": FPX_EXPLANATIONS.flatMap((explanation) => [`${explanation}.what`, `${explanation}.next`]),
-  "billFact.": ["compound.label", "compound.hint", "compound.needed"],
+  "billFact.": ["compound", "market"].flatMap((type) =>
+    ["label", "hint", "needed"].map((end) => `${type}.${end}`),
+  ),
   "cardAnswers.": CARD_EXPLANATIONS.flatMap((explanation) => [`${explanation}.what`, `${explanation}.next`]),
   "charges.name.": CHARGE_TYPES,
   "charges.summary.": CHARGE_TYPES,

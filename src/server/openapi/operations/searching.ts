@@ -40,7 +40,7 @@ const shownPicture = { 200: { description: "The picture.", content: pictures } }
 export const searching: readonly Operation[] = [
   finding("assessments", "Find assessments by number."),
   finding("compounds", "Find compounds by number, identity number or vehicle."),
-  finding("market", "Find market stalls by number."),
+  finding("market", "Find market stalls by number or identity number."),
   operation({
     method: "post",
     path: "/search",
