@@ -1,7 +1,7 @@
+import { writeMetadata } from "../../domain/statements/documentMetadata.ts";
 import type { PrintedDocument } from "../printedDocument.ts";
 import { definePdf, factsOf } from "./layout/definePdf.ts";
 import { gatherMaterial } from "./material.ts";
-import { writeMetadata } from "./metadata.ts";
 import { tagDrawings } from "./structure/tagDrawings.ts";
 
 /**

@@ -1,5 +1,6 @@
 import type { Content, TDocumentDefinitions } from "pdfmake/interfaces";
 import type { Language } from "../../../domain/language.ts";
+import type { PdfFacts } from "../../../domain/statements/documentMetadata.ts";
 import { codesOf } from "../../contents.ts";
 import {
   certificatesOf,
@@ -10,7 +11,6 @@ import {
   type Section,
 } from "../../printedDocument.ts";
 import type { Material } from "../material.ts";
-import type { PdfFacts } from "../metadata.ts";
 import { Tag } from "../structure/tag.ts";
 import { defineCertificates } from "./certificate.ts";
 import { head } from "./head.ts";
@@ -53,6 +53,7 @@ export function factsOf(printed: PrintedDocument): PdfFacts {
       ? printed.head.issuer
       : [...new Set(certificatesOf(printed).map(({ issuer }) => issuer))].join(", "),
     language: TAGS[printed.language],
+    producer: "pdfmake",
     links: codesOf(printed).flatMap(({ kind, value }) => (kind === "qr" ? [value] : [])),
   };
 }

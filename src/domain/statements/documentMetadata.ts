@@ -1,7 +1,4 @@
-import type { TCreatedPdf } from "pdfmake/interfaces";
-import { statementIn } from "../../domain/statements/verifyLink.ts";
-
-type Pdf = Awaited<ReturnType<TCreatedPdf["getStream"]>>;
+import { statementIn } from "./verifyLink.ts";
 
 /** The namespace of our own properties in the XMP packet (docs/verify.md). */
 const NAMESPACE = "urn:kaunter:statement:1.0/";
@@ -11,6 +8,8 @@ export interface PdfFacts {
   readonly issuer: string;
   /** A language tag of BCP 47. */
   readonly language: string;
+  /** The program that wrote the file. */
+  readonly producer: string;
   /** The links of the QR codes. */
   readonly links: readonly string[];
 }
@@ -18,8 +17,9 @@ export interface PdfFacts {
 /**
  * Replaces the XMP packet that pdfkit writes. Ours has the signed statements, so that a program verifies the file without its
  * picture. pdfkit would write the title without escaping it.
+ * @param pdf a document of pdfkit
  */
-export function writeMetadata(pdf: Pdf, { title, issuer, language, links }: PdfFacts): void {
+export function writeMetadata(pdf: object, { title, issuer, language, links, producer }: PdfFacts): void {
   const statements = links.flatMap((link) => {
     const found = statementIn(link);
     return found.kind === "statement" ? [found.compact] : [];
@@ -34,7 +34,7 @@ export function writeMetadata(pdf: Pdf, { title, issuer, language, links }: PdfF
     `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>`,
     `<dc:creator><rdf:Seq>${text(issuer)}</rdf:Seq></dc:creator>`,
     `<dc:language><rdf:Bag>${text(language)}</rdf:Bag></dc:language>`,
-    "<pdf:Producer>pdfmake</pdf:Producer>",
+    `<pdf:Producer>${producer}</pdf:Producer>`,
     "<xmp:CreatorTool>Kaunter</xmp:CreatorTool>",
     ...(statements.length === 0
       ? []
