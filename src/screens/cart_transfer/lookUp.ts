@@ -9,7 +9,7 @@ import type { ChargeNotice } from "../../charges/charge.ts";
 import { type Bill, type CartItem, chargeOfType, type Reload } from "../../charges/index.ts";
 import { maskedRecord } from "../../charges/masking.ts";
 import { sen } from "../../domain/money.ts";
-import { isPaid } from "../../stores/freshAmounts.ts";
+import { isPaid } from "../../stores/askAmounts.ts";
 
 /** Searches for an item that a council's page transferred. The portal offers its current record, not the transferred one. */
 

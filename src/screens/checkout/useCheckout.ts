@@ -13,10 +13,11 @@ import {
   paymentForm,
 } from "../../payment/checkoutForm.ts";
 import type { PayStep } from "../../payment/paySteps.ts";
+import { clearFormerAmounts, takeChangedLines } from "../../stores/askAmounts.ts";
 import { loadCart } from "../../stores/cart.ts";
 import { fillFromCart } from "../../stores/cartPayer.ts";
 import { keepBank, keepCheckout, useCheckoutDraft } from "../../stores/checkoutDraft.ts";
-import { clearFormerAmounts, takeChangedLines, useSelectedAmounts } from "../../stores/freshAmounts.ts";
+import { useSelectedAmounts } from "../../stores/freshAmounts.ts";
 import { usePaymentSelection } from "../../stores/paymentSelection.ts";
 import { type SchemaForm, useSchemaForm } from "../../ui/form/useSchemaForm.ts";
 import { useClient, useEnvironment } from "../environment.tsx";

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { chargeOf } from "../../../src/charges/lines.ts";
 import { sen } from "../../../src/domain/money.ts";
+import { clearFormerAmounts } from "../../../src/stores/askAmounts.ts";
 import { addToCart, loadCart, removeFromCart, removePaid, replaceInCart } from "../../../src/stores/cart.ts";
 import type { SavedItem } from "../../../src/stores/cartState.ts";
 import { useCart } from "../../../src/stores/cartState.ts";
-import { clearFormerAmounts, replaceByChoice, useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
+import { replaceByChoice, useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
 import { assessmentItem, compoundItem } from "../../unit/charges/samples.ts";
 import { emptyRaw, rawEntries } from "./rawCart.ts";
 import { openSecondTab } from "./secondTab.ts";
