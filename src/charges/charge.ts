@@ -326,6 +326,12 @@ export interface FormProblem {
 export interface FormCharge<Item extends ItemFields, Line extends LineFields>
   extends ChargeRules<Item, Line> {
   readonly source: "form";
+  /** The line with its amount calculated again, or undefined when its fields contradict each other. */
+  reprice(line: Line): Line | undefined;
+}
+
+/** The rules of the form of a charge without a record. */
+export interface FormRules<Item extends ItemFields> {
   readonly inputs: readonly FormInput[];
   /** The first error of each field. Empty when the form can go into the cart. */
   problems(values: FormValues): readonly FormProblem[];
@@ -335,6 +341,4 @@ export interface FormCharge<Item extends ItemFields, Line extends LineFields>
   priceOf(values: FormValues): Sen | undefined;
   /** @throws RangeError when the form has errors */
   itemOf(values: FormValues, council: CouncilCode, addedAt: Date): Item;
-  /** The line with its amount calculated again, or undefined when its fields contradict each other. */
-  reprice(line: Line): Line | undefined;
 }

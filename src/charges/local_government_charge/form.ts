@@ -1,19 +1,19 @@
 import { holdsCardNumber } from "../../domain/cardNumber.ts";
 import { isEmail, isPhone, NAME_LONGEST, plainPhone } from "../../domain/contact.ts";
+import { instantText } from "../../domain/instant.ts";
 import type { Sen } from "../../domain/money.ts";
 import { isPlainText } from "../../domain/schemas/plainText.ts";
 import { DAY_FORMAT, readTypedDay } from "../../domain/typedDay.ts";
-import type { FormInput, FormPeriod, FormProblem, FormValues } from "../charge.ts";
+import type { FormInput, FormPeriod, FormProblem, FormRules, FormValues } from "../charge.ts";
+import type { LocalGovernmentItem } from "./localGovernmentCharge.ts";
 import { chargeFor, daysBetween, MOST_DAYS, MOST_PEOPLE } from "./price.ts";
-
-/** The form of the local-government charge (rules 3.5, 5.6 to 5.9). The code calculates the days and the amount. */
 
 const label = (name: string): string => `charges.local_government_charge.${name}`;
 
 /** A field about the citizen. Its label says that it is the citizen's, and messages use the bare name. */
 const own = (name: string) => ({ name, label: label(name), inSentence: label(`${name}InSentence`) });
 
-export const INPUTS: readonly FormInput[] = [
+const INPUTS: readonly FormInput[] = [
   { name: "license_no", label: label("license_no"), hint: label("license_noHint"), input: "text" },
   {
     name: "customer_name",
@@ -29,8 +29,22 @@ export const INPUTS: readonly FormInput[] = [
   { ...own("phone"), input: "phone", autoComplete: "tel" },
 ];
 
+/** The form of the local-government charge (rules 3.5, 5.6 to 5.9). The code calculates the days and the amount. */
+export const localGovernmentForm: FormRules<LocalGovernmentItem> = {
+  inputs: INPUTS,
+  problems: problemsOf,
+  periodOf,
+  priceOf: (values) => costOf(values)?.amount,
+  itemOf(values, council, addedAt) {
+    const stay = readStay(values);
+    const amount = chargeFor(stay.total_no_of_people, stay.total_no_of_days);
+    const type = "local_government_charge";
+    return { type, council, added_cart_at: instantText(addedAt), ...stay, amount };
+  },
+};
+
 /** A form without problems. */
-export interface Stay {
+interface Stay {
   readonly license_no: string;
   readonly customer_name: string;
   readonly total_no_of_people: number;
@@ -51,7 +65,7 @@ function typed(values: FormValues, name: string): string {
 const count = (text: string): number => (/^\d{1,6}$/.test(text) ? Number(text) : Number.NaN);
 
 /** Returns the first error of each field. */
-export function problemsOf(values: FormValues): readonly FormProblem[] {
+function problemsOf(values: FormValues): readonly FormProblem[] {
   return INPUTS.flatMap((input) => problemOf(input, values) ?? []);
 }
 
@@ -100,7 +114,7 @@ function dayOf(values: FormValues, name: string): string | undefined {
 }
 
 /** The stay, once both dates are valid. */
-export function periodOf(values: FormValues): FormPeriod | undefined {
+function periodOf(values: FormValues): FormPeriod | undefined {
   const [start, end] = [dayOf(values, "start_date"), dayOf(values, "end_date")];
   if (start === undefined || end === undefined) return undefined;
   const days = daysBetween(start, end);
@@ -112,7 +126,7 @@ function isWithin(value: number, most: number): boolean {
 }
 
 /** The amount of the stay, once the number of people and both dates are valid. */
-export function costOf(
+function costOf(
   values: FormValues,
 ): (FormPeriod & { readonly people: number; readonly amount: Sen }) | undefined {
   const people = count(typed(values, "total_no_of_people"));
@@ -122,7 +136,7 @@ export function costOf(
 }
 
 /** @throws RangeError when the form has errors */
-export function readStay(values: FormValues): Stay {
+function readStay(values: FormValues): Stay {
   const cost = costOf(values);
   if (cost === undefined || problemsOf(values).length > 0)
     throw new RangeError("The form has errors. Validate it first.");

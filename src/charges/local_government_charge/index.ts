@@ -1,10 +1,8 @@
-import { instantText } from "../../domain/instant.ts";
 import { formatDay } from "../../domain/malaysiaTime.ts";
 import { NOTHING } from "../../domain/money.ts";
 import { codec } from "../../domain/schemas/codec.ts";
 import type { Fact, FormCharge } from "../charge.ts";
 import { plainNumber } from "../plainNumber.ts";
-import { costOf, INPUTS, periodOf, problemsOf, readStay } from "./form.ts";
 import {
   type LocalGovernmentItem,
   type LocalGovernmentLine,
@@ -17,7 +15,6 @@ import { chargeFor, daysBetween } from "./price.ts";
 export const localGovernmentCharge: FormCharge<LocalGovernmentItem, LocalGovernmentLine> = {
   type: "local_government_charge",
   source: "form",
-  inputs: INPUTS,
   item: codec(localGovernmentItem),
   line: codec(localGovernmentLine),
   personalFields: ["customer_name", "full_name", "email", "phone"],
@@ -35,15 +32,6 @@ export const localGovernmentCharge: FormCharge<LocalGovernmentItem, LocalGovernm
     gst_amount: NOTHING,
     discount: NOTHING,
   }),
-  problems: problemsOf,
-  periodOf,
-  priceOf: (values) => costOf(values)?.amount,
-  itemOf(values, council, addedAt) {
-    const stay = readStay(values);
-    const amount = chargeFor(stay.total_no_of_people, stay.total_no_of_days);
-    const type = "local_government_charge";
-    return { type, council, added_cart_at: instantText(addedAt), ...stay, amount };
-  },
   reprice,
 };
 

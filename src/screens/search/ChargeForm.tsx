@@ -3,8 +3,10 @@ import { useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Struct } from "superstruct";
 import type { Configuration } from "../../api/schemas/configuration.ts";
-import type { FormInput, FormPeriod, FormValues } from "../../charges/charge.ts";
-import { type CartItem, chargeOfType, type Form as FormCharge } from "../../charges/index.ts";
+import type { FormInput, FormPeriod, FormRules, FormValues } from "../../charges/charge.ts";
+import { formOf } from "../../charges/forms.ts";
+import type { CartItem } from "../../charges/index.ts";
+import { chargeOf } from "../../charges/lines.ts";
 import type { ChargeType } from "../../domain/chargeTypes.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { dayInWords } from "../../domain/malaysiaTime.ts";
@@ -23,23 +25,23 @@ import { useDynamicText, usePageLanguage, useRuleText } from "../parts/texts.ts"
 import { AddButtons, AddedNotice, AddToCart, useAdding } from "./AddToCart.tsx";
 
 /** The form of a charge without a record: its rules, its price while it is filled in, and the result of adding it to the cart. */
-function useChargeForm(charge: FormCharge, council: CouncilCode, configuration: Configuration) {
+function useChargeForm(rules: FormRules<CartItem>, council: CouncilCode, configuration: Configuration) {
   const word = useDynamicText();
   const ruleText = useRuleText();
   const adding = useAdding(configuration.cart_limit);
   const fields: SchemaForm<FormValues> = useSchemaForm({
-    schema: useMemo(() => chargeFormSchema(charge), [charge]),
-    defaultValues: emptyForm(charge),
+    schema: useMemo(() => chargeFormSchema(rules), [rules]),
+    defaultValues: emptyForm(rules),
     errorText: (name, code) => {
-      const input = charge.inputs.find((one) => one.name === name);
-      const problem = charge.problems(form.getValues()).find(({ field }) => field === name);
+      const input = rules.inputs.find((one) => one.name === name);
+      const problem = rules.problems(form.getValues()).find(({ field }) => field === name);
       return ruleText(input && word(input.inSentence ?? input.label), code, problem?.values);
     },
   });
   const { form } = fields;
   const values = useWatch({ control: form.control });
-  const period = charge.periodOf(filled(values));
-  const price = charge.priceOf(filled(values));
+  const period = rules.periodOf(filled(values));
+  const price = rules.priceOf(filled(values));
 
   // The result belongs to the values that were added, so a change removes it. With a full cart it stays, because nothing can be
   // added.
@@ -55,17 +57,17 @@ function useChargeForm(charge: FormCharge, council: CouncilCode, configuration: 
     [form, full, forget],
   );
 
-  const submit = (checked: FormValues) => adding.add(charge.itemOf(checked, council, new Date()));
+  const submit = (checked: FormValues) => adding.add(rules.itemOf(checked, council, new Date()));
   const [goesOn, setGoesOn] = useState(false);
   const another = () => {
     setGoesOn(true);
     // Before the reset: after it, react-hook-form knows no field until the next render.
-    const [first] = charge.inputs;
+    const [first] = rules.inputs;
     if (first !== undefined) form.setFocus(first.name);
     forget();
-    form.reset(emptyForm(charge));
+    form.reset(emptyForm(rules));
   };
-  const number = (): string => numberOf(charge, form.getValues(), council);
+  const number = (): string => numberOf(rules, form.getValues(), council);
   return {
     fields,
     adding,
@@ -84,25 +86,25 @@ function filled(values: Readonly<Record<string, string | undefined>>): FormValue
 }
 
 /** The number of the item that the form would add. Empty while the form has errors. */
-function numberOf(charge: FormCharge, values: FormValues, council: CouncilCode): string {
-  if (charge.problems(values).length > 0) return "";
-  const item: CartItem = charge.itemOf(values, council, new Date());
-  return charge.numberOf(item);
+function numberOf(rules: FormRules<CartItem>, values: FormValues, council: CouncilCode): string {
+  if (rules.problems(values).length > 0) return "";
+  const item: CartItem = rules.itemOf(values, council, new Date());
+  return chargeOf(item).numberOf(item);
 }
 
 /** The schema of a charge's form. The charge's own rules validate it, and each problem becomes the error of its field. */
-function chargeFormSchema(charge: FormCharge): Struct<FormValues, null> {
+function chargeFormSchema(rules: FormRules<CartItem>): Struct<FormValues, null> {
   return new Struct<FormValues, null>({
     type: "form",
     schema: null,
     validator: (value) => typeof value === "object" && value !== null,
     refiner: (values) =>
-      charge.problems(values).map(({ field, rule }) => ({ path: [field], refinement: rule })),
+      rules.problems(values).map(({ field, rule }) => ({ path: [field], refinement: rule })),
   });
 }
 
-function emptyForm(charge: FormCharge): Record<string, string> {
-  return Object.fromEntries(charge.inputs.map(({ name }) => [name, ""]));
+function emptyForm(rules: FormRules<CartItem>): Record<string, string> {
+  return Object.fromEntries(rules.inputs.map(({ name }) => [name, ""]));
 }
 
 const INPUT: Readonly<
@@ -127,17 +129,19 @@ interface ChargeFormProps {
 
 /** The form of a charge without a bill. Renders nothing for other charges. */
 export function ChargeForm({ type, ...props }: ChargeFormProps & { readonly type: ChargeType }) {
-  const charge = chargeOfType(type);
-  return charge.source === "form" ? <FilledIn {...props} charge={charge} /> : null;
+  const rules = formOf(type);
+  return rules === undefined ? null : <FilledIn {...props} type={type} rules={rules} />;
 }
 
 /** The fields, the price and the button that adds to the cart. */
-function FilledIn(props: ChargeFormProps & { readonly charge: FormCharge }) {
+function FilledIn(
+  props: ChargeFormProps & { readonly type: ChargeType; readonly rules: FormRules<CartItem> },
+) {
   const { t } = useTranslation();
   const word = useDynamicText();
-  const { charge } = props;
+  const { rules } = props;
   const { fields, adding, period, price, submit, another, goesOn, number } = useChargeForm(
-    charge,
+    rules,
     props.council,
     props.configuration,
   );
@@ -149,11 +153,11 @@ function FilledIn(props: ChargeFormProps & { readonly charge: FormCharge }) {
       of={fields}
       onSubmit={submit}
       summaryTitle={t("errors.summary")}
-      aria-label={t(`charges.name.${charge.type}`)}
+      aria-label={t(`charges.name.${props.type}`)}
     >
       <Card>
         <Stack>
-          {charge.inputs.map(({ name, label, hint, input, autoComplete = "off" }) => (
+          {rules.inputs.map(({ name, label, hint, input, autoComplete = "off" }) => (
             <FormField
               key={name}
               of={fields}

@@ -2,7 +2,7 @@ import { chargeTerms } from "../../api/schemas/chargeTerms.ts";
 import { configurationDocument } from "../../api/schemas/configuration.ts";
 import type { CartItem } from "../../charges/index.ts";
 import { chargeOfType } from "../../charges/index.ts";
-import { localGovernmentCharge } from "../../charges/local_government_charge/index.ts";
+import { localGovernmentForm } from "../../charges/local_government_charge/form.ts";
 import type { ChargeType } from "../../domain/chargeTypes.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 
@@ -33,5 +33,5 @@ export function stayItem(of: Readonly<Record<string, string>> = {}): CartItem {
     phone: "0123456789",
     ...of,
   };
-  return localGovernmentCharge.itemOf(filled, "mpt", ADDED_AT);
+  return localGovernmentForm.itemOf(filled, "mpt", ADDED_AT);
 }

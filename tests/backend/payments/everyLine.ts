@@ -1,6 +1,7 @@
 import type { ServiceLine } from "../../../src/charges/index.ts";
 import type { LicenseLine } from "../../../src/charges/license/license.ts";
 import { readLine } from "../../../src/charges/lines.ts";
+import { localGovernmentForm } from "../../../src/charges/local_government_charge/form.ts";
 import { localGovernmentCharge } from "../../../src/charges/local_government_charge/index.ts";
 import type { LocalGovernmentLine } from "../../../src/charges/local_government_charge/localGovernmentCharge.ts";
 import { parking } from "../../../src/charges/parking/index.ts";
@@ -37,7 +38,7 @@ export const STAY = {
 
 export const stayLine = (of: Partial<typeof STAY> = {}): LocalGovernmentLine =>
   localGovernmentCharge.lineOf(
-    localGovernmentCharge.itemOf({ ...STAY, ...of }, "mpt", new Date("2026-08-03T01:00:00Z")),
+    localGovernmentForm.itemOf({ ...STAY, ...of }, "mpt", new Date("2026-08-03T01:00:00Z")),
   ) as LocalGovernmentLine;
 
 export async function reasonOf(answer: Response): Promise<readonly [number, unknown]> {

@@ -4,7 +4,7 @@ import { compound } from "../../../src/charges/compound/index.ts";
 import type { CartItem } from "../../../src/charges/index.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../../src/charges/license/codes.ts";
 import { license } from "../../../src/charges/license/index.ts";
-import { localGovernmentCharge } from "../../../src/charges/local_government_charge/index.ts";
+import { localGovernmentForm } from "../../../src/charges/local_government_charge/form.ts";
 import { parking } from "../../../src/charges/parking/index.ts";
 import type { CouncilCode } from "../../../src/domain/councils.ts";
 import { sen } from "../../../src/domain/money.ts";
@@ -111,5 +111,5 @@ export function stay(license_no = "201-1234", council: CouncilCode = "mpt", cust
     email: "siti@example.my",
     phone: "0123456789",
   };
-  return localGovernmentCharge.itemOf(form, council, ADDED_AT);
+  return localGovernmentForm.itemOf(form, council, ADDED_AT);
 }

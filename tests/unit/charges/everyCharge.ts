@@ -4,7 +4,7 @@ import type { ChargeTerms, RecordedCharge } from "../../../src/charges/charge.ts
 import { compound } from "../../../src/charges/compound/index.ts";
 import type { Bill, BillRecord, CartItem, CouncilRecord, ServiceLine } from "../../../src/charges/index.ts";
 import { license } from "../../../src/charges/license/index.ts";
-import { localGovernmentCharge } from "../../../src/charges/local_government_charge/index.ts";
+import { localGovernmentForm } from "../../../src/charges/local_government_charge/form.ts";
 import { market } from "../../../src/charges/market/index.ts";
 import { parking } from "../../../src/charges/parking/index.ts";
 import { COUNCIL_CODES } from "../../../src/domain/councils.ts";
@@ -66,7 +66,7 @@ export const anyPayable: fc.Arbitrary<Payable> = fc.oneof(
 
 export const anyStayItem = fc
   .tuple(anyStay, fc.constantFrom(...COUNCIL_CODES))
-  .map(([values, council]) => localGovernmentCharge.itemOf(values, council, ADDED_AT));
+  .map(([values, council]) => localGovernmentForm.itemOf(values, council, ADDED_AT));
 
 /** Items of any charge type, as a cart has them. */
 export const anyItems: fc.Arbitrary<readonly CartItem[]> = fc.oneof(

@@ -3,6 +3,7 @@ import { StructError } from "superstruct";
 import { describe, expect, test } from "vitest";
 import type { FormValues } from "../../../src/charges/charge.ts";
 import { readItem, readLine, writeItem, writeLine } from "../../../src/charges/lines.ts";
+import { localGovernmentForm as form } from "../../../src/charges/local_government_charge/form.ts";
 import { localGovernmentCharge as charge } from "../../../src/charges/local_government_charge/index.ts";
 import { daysBetween, MOST_DAYS, MOST_PEOPLE } from "../../../src/charges/local_government_charge/price.ts";
 import { NOTHING, sen } from "../../../src/domain/money.ts";
@@ -11,7 +12,7 @@ import { runs } from "../../config/seed.ts";
 import { ADDED_AT, anyStay, daysLater, stayForm, stayItem } from "./samples.ts";
 
 const ruleOf = (field: string, values: FormValues) =>
-  charge.problems(values).find((problem) => problem.field === field)?.rule;
+  form.problems(values).find((problem) => problem.field === field)?.rule;
 
 const lineOf = (values: FormValues = {}) => charge.lineOf(stayItem(values));
 
@@ -29,19 +30,19 @@ describe("'Required: full_name, phone, license_no, customer_name, total_no_of_pe
   test.each(TYPED)("%s", (field) => {
     const { [field]: _typed, ...absent } = stayForm();
     for (const values of [absent, stayForm({ [field]: "" }), stayForm({ [field]: " \t " })])
-      expect(charge.problems(values)).toContainEqual({ field, rule: "required" });
+      expect(form.problems(values)).toContainEqual({ field, rule: "required" });
   });
 
   test("total_no_of_days follows from the dates: a line without it is unreadable (rule 5.6)", () => {
     const { total_no_of_days, ...lacking } = writeLine(lineOf());
     expect(total_no_of_days).toBe(3);
     expect(() => readLine(lacking)).toThrow(StructError);
-    expect(charge.inputs.map(({ name }) => name)).not.toContain("total_no_of_days");
+    expect(form.inputs.map(({ name }) => name)).not.toContain("total_no_of_days");
   });
 
   test("an empty form lacks each of them, in the form's order (rule 5.6)", () => {
-    const lacked = charge.problems({});
-    expect(lacked.map(({ field }) => field)).toEqual(charge.inputs.map(({ name }) => name));
+    const lacked = form.problems({});
+    expect(lacked.map(({ field }) => field)).toEqual(form.inputs.map(({ name }) => name));
     expect(lacked.every(({ rule }) => rule === "required")).toBe(true);
     expect(lacked.map(({ field }) => field).toSorted()).toEqual([...TYPED, "email"].toSorted());
   });
@@ -102,7 +103,7 @@ describe("'The days count is the difference between end and start dates in days.
   test("the item has the computed number, whatever was typed (rule 5.9)", () => {
     fc.assert(
       fc.property(anyStay, (values) => {
-        const item = charge.itemOf({ ...values, total_no_of_days: "1", amount: "0.01" }, "mpt", ADDED_AT);
+        const item = form.itemOf({ ...values, total_no_of_days: "1", amount: "0.01" }, "mpt", ADDED_AT);
         expect(item.total_no_of_days).toBe(daysBetween(item.start_date, item.end_date));
       }),
     );
@@ -123,9 +124,9 @@ describe("'Local-government charge. people x days x 1, with gst and discount 0.'
   test("RM 1.00 for each person and day, for any number of both (rule 9.7)", () => {
     fc.assert(
       fc.property(anyStay, (values) => {
-        const item = charge.itemOf(values, "mpt", ADDED_AT);
+        const item = form.itemOf(values, "mpt", ADDED_AT);
         expect(item.amount).toBe(Number(values.total_no_of_people) * item.total_no_of_days * 100);
-        expect(charge.priceOf(values)).toBe(item.amount);
+        expect(form.priceOf(values)).toBe(item.amount);
       }),
     );
   });
@@ -142,14 +143,13 @@ describe("'Local-government charge. people x days x 1, with gst and discount 0.'
       start_date: `${start_date}`,
       end_date: `${end_date}`,
     };
-    expect(charge.priceOf(needed)).toBe(12_00);
+    expect(form.priceOf(needed)).toBe(12_00);
     const period = { start: "2026-12-30", end: "2027-01-02", days: 3 };
-    expect(charge.periodOf({ ...needed, total_no_of_people: "" })).toEqual(period);
-    expect(charge.periodOf({ ...needed, end_date: needed.start_date })).toBeUndefined();
-    for (const field of Object.keys(needed))
-      expect(charge.priceOf({ ...needed, [field]: "" })).toBeUndefined();
+    expect(form.periodOf({ ...needed, total_no_of_people: "" })).toEqual(period);
+    expect(form.periodOf({ ...needed, end_date: needed.start_date })).toBeUndefined();
+    for (const field of Object.keys(needed)) expect(form.priceOf({ ...needed, [field]: "" })).toBeUndefined();
     for (const people of ["0", "-4", "1.5", "4e2", "four", "１"])
-      expect(charge.priceOf({ ...needed, total_no_of_people: people })).toBeUndefined();
+      expect(form.priceOf({ ...needed, total_no_of_people: people })).toBeUndefined();
   });
 });
 
@@ -178,8 +178,8 @@ describe("a form goes into the cart exactly when it has no problem", () => {
   test("a valid form always does", () => {
     fc.assert(
       fc.property(anyStay, (values) => {
-        expect(charge.problems(values)).toEqual([]);
-        expect(charge.itemOf(values, "mps", ADDED_AT)).toMatchObject({ council: "mps" });
+        expect(form.problems(values)).toEqual([]);
+        expect(form.itemOf(values, "mps", ADDED_AT)).toMatchObject({ council: "mps" });
       }),
     );
   });
@@ -199,17 +199,17 @@ describe("a form goes into the cart exactly when it has no problem", () => {
     fc.constantFrom("2026-11-21", "2026-11-22", "2028-11-22", "aminah@example.my", "0123456789", "a\u0007b"),
   );
   const anyForm = fc
-    .tuple(anyStay, fc.dictionary(fc.constantFrom(...charge.inputs.map(({ name }) => name)), anyTyped))
+    .tuple(anyStay, fc.dictionary(fc.constantFrom(...form.inputs.map(({ name }) => name)), anyTyped))
     .map(([right, wrong]) => ({ ...right, ...wrong }));
 
   test("any form either has problems and is refused, or its item survives a request unchanged", () => {
     fc.assert(
       fc.property(anyForm, (values) => {
-        if (charge.problems(values).length > 0) {
-          expect(() => charge.itemOf(values, "mpt", ADDED_AT)).toThrow(RangeError);
+        if (form.problems(values).length > 0) {
+          expect(() => form.itemOf(values, "mpt", ADDED_AT)).toThrow(RangeError);
           return;
         }
-        const item = charge.itemOf(values, "mpt", ADDED_AT);
+        const item = form.itemOf(values, "mpt", ADDED_AT);
         expect(readItem(JSON.parse(JSON.stringify(writeItem(item))))).toEqual(item);
         const line = charge.lineOf(item);
         expect(readLine(JSON.parse(JSON.stringify(writeLine(line))))).toEqual(line);
@@ -221,9 +221,9 @@ describe("a form goes into the cart exactly when it has no problem", () => {
   test("each field has at most one problem, and each problem a field", () => {
     fc.assert(
       fc.property(anyForm, (values) => {
-        const fields = charge.problems(values).map(({ field }) => field);
+        const fields = form.problems(values).map(({ field }) => field);
         expect(new Set(fields).size).toBe(fields.length);
-        for (const field of fields) expect(charge.inputs.map(({ name }) => name)).toContain(field);
+        for (const field of fields) expect(form.inputs.map(({ name }) => name)).toContain(field);
       }),
     );
   });
@@ -251,7 +251,7 @@ describe("checking a line's price again", () => {
   test("computes the amount from the line's own people and days", () => {
     fc.assert(
       fc.property(anyStay, fc.integer({ min: 0, max: 10 ** 9 }), (values, wrong) => {
-        const line = charge.lineOf(charge.itemOf(values, "mpt", ADDED_AT));
+        const line = charge.lineOf(form.itemOf(values, "mpt", ADDED_AT));
         expect(charge.reprice({ ...line, amount: sen(wrong) })).toEqual(line);
       }),
     );

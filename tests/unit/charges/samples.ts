@@ -10,7 +10,7 @@ import type { CartItem } from "../../../src/charges/index.ts";
 import { DEFAULT_LICENCE_MEANINGS } from "../../../src/charges/license/codes.ts";
 import { license } from "../../../src/charges/license/index.ts";
 import type { LicenseItem, LicenseRecord } from "../../../src/charges/license/license.ts";
-import { localGovernmentCharge } from "../../../src/charges/local_government_charge/index.ts";
+import { localGovernmentForm } from "../../../src/charges/local_government_charge/form.ts";
 import type { LocalGovernmentItem } from "../../../src/charges/local_government_charge/localGovernmentCharge.ts";
 import { market } from "../../../src/charges/market/index.ts";
 import type { MarketItem, MarketRecord } from "../../../src/charges/market/market.ts";
@@ -184,7 +184,7 @@ export function stayForm(of: FormValues = {}): FormValues {
 }
 
 export function stayItem(of: FormValues = {}): LocalGovernmentItem {
-  return localGovernmentCharge.itemOf(stayForm(of), "mpt", ADDED_AT);
+  return localGovernmentForm.itemOf(stayForm(of), "mpt", ADDED_AT);
 }
 
 export function itemsOfEveryType(): readonly CartItem[] {

@@ -14,6 +14,7 @@ import { assessment } from "../../../src/charges/assessment/index.ts";
 import { ASSISTED_TYPES, assistedPart } from "../../../src/charges/assisted.ts";
 import type { AmountPart, Fact, FormProblem, FormValues } from "../../../src/charges/charge.ts";
 import { compound } from "../../../src/charges/compound/index.ts";
+import { formOf } from "../../../src/charges/forms.ts";
 import {
   type Bill,
   type BillRecord,
@@ -24,6 +25,7 @@ import {
 import { LICENCE_KINDS } from "../../../src/charges/license/codes.ts";
 import { license } from "../../../src/charges/license/index.ts";
 import { chargeOf } from "../../../src/charges/lines.ts";
+import { localGovernmentForm } from "../../../src/charges/local_government_charge/form.ts";
 import { localGovernmentCharge } from "../../../src/charges/local_government_charge/index.ts";
 import { market } from "../../../src/charges/market/index.ts";
 import { parking } from "../../../src/charges/parking/index.ts";
@@ -111,7 +113,7 @@ const FORM_RULES: Readonly<Record<FormProblem["rule"], true>> = {
 
 /** The keys that the local-government charge builds from its fields' names, without their prefix. */
 const FORM_TEXTS = [
-  ...localGovernmentCharge.inputs.flatMap(({ label, inSentence, hint }) =>
+  ...localGovernmentForm.inputs.flatMap(({ label, inSentence, hint }) =>
     [label, inSentence ?? [], hint ?? []].flat(),
   ),
   ...localGovernmentCharge.itemFacts(stayItem()).map(({ label }) => label),
@@ -329,8 +331,9 @@ describe("the charges' texts exist in all languages", () => {
 
   function asked(charge: Charge): readonly string[] {
     if (charge.source === "form") {
-      const others = charge.inputs.flatMap(({ inSentence, hint }) => [inSentence ?? [], hint ?? []].flat());
-      return [...has(...charge.inputs.map(({ label }) => label), ...others)];
+      const inputs = formOf(charge.type)?.inputs ?? [];
+      const others = inputs.flatMap(({ inSentence, hint }) => [inSentence ?? [], hint ?? []].flat());
+      return [...has(...inputs.map(({ label }) => label), ...others)];
     }
     const { label, hint, nothing } = charge.prompt;
     const { searchKinds: kinds, consent } = charge.source === "bill" ? charge : {};
@@ -374,7 +377,7 @@ describe("the charges' texts exist in all languages", () => {
       stayForm({ end_date: "30/12/2026" }),
       stayForm({ end_date: "30/12/2028", customer_name: "two\nlines", license_no: "4111111111111111" }),
     ];
-    const rules = wrong.flatMap((values) => localGovernmentCharge.problems(values).map(({ rule }) => rule));
+    const rules = wrong.flatMap((values) => localGovernmentForm.problems(values).map(({ rule }) => rule));
     expect([...new Set(rules)].toSorted()).toEqual(Object.keys(FORM_RULES).toSorted());
     has(...rules.map((rule) => `errors.validation.${rule}`)); // On hand with the form, whatever else was fetched.
   });

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Charge, chargeOfType } from "../../../src/charges/index.ts";
+import { localGovernmentForm } from "../../../src/charges/local_government_charge/form.ts";
 import { parking } from "../../../src/charges/parking/index.ts";
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import { FIELD_NAMES, fieldNameKey, nameInSentenceKey } from "../../../src/domain/fieldNames.ts";
@@ -52,9 +53,7 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   "profile/ChangePasswordForm.tsx": ["profile.currentPassword"],
   "profile/EraseForm.tsx": ["profile.currentPassword"],
   "requery/StatusLinkForm.tsx": ["requery.link"],
-  "search/ChargeForm.tsx": chargesOf("form").flatMap(({ inputs }) =>
-    inputs.map(({ label, inSentence }) => inSentence ?? label),
-  ),
+  "search/ChargeForm.tsx": localGovernmentForm.inputs.map(({ label, inSentence }) => inSentence ?? label),
   "search/forms.tsx": ["search.consent.name", "search.consent.ic_no", "search.reload.amountInSentence"],
   "search/useSearchScreen.ts": [
     "common.council",

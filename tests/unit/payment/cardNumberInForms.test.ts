@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OwnRecord } from "../../../src/api/schemas/user.ts";
-import { localGovernmentCharge } from "../../../src/charges/local_government_charge/index.ts";
+import { localGovernmentForm } from "../../../src/charges/local_government_charge/form.ts";
 import { checkoutForm } from "../../../src/payment/checkoutForm.ts";
 import { codeForm } from "../../../src/screens/form/EnterCode.tsx";
 import { registrationForm } from "../../../src/screens/form/RegistrationForm.tsx";
@@ -42,9 +42,9 @@ test.each([
 });
 
 test("the form of a local-government charge refuses a card's number", () => {
-  for (const { name, input } of localGovernmentCharge.inputs) {
+  for (const { name, input } of localGovernmentForm.inputs) {
     if (input === "day" || input === "count") continue;
-    const problems = localGovernmentCharge.problems(stayForm({ [name]: CARD }));
+    const problems = localGovernmentForm.problems(stayForm({ [name]: CARD }));
     expect(problems).toEqual([{ field: name, rule: "cardNumber" }]);
   }
 });
