@@ -8,7 +8,10 @@ import { closeDatabases, openDatabases } from "../../../src/server/databases/ope
 import { EMAIL_VIEW } from "../../../src/server/databases/views.ts";
 import type { FpxConnection } from "../../../src/server/gateways/fpx/connection.ts";
 import type { Context } from "../../../src/server/http/context.ts";
+import { createRateLimiter } from "../../../src/server/http/rateLimiter.ts";
+import { searchesUnderWay } from "../../../src/server/http/searchesUnderWay.ts";
 import { logToStandardError } from "../../../src/server/log.ts";
+import { startSharing } from "../../../src/server/operation/sharedRateLimits.ts";
 import { startReconciler } from "../../../src/server/payments/reconciler.ts";
 import { loadOrCreateSecret } from "../../../src/server/secrets.ts";
 import { listen } from "../../../src/server/start/listener.ts";
@@ -24,6 +27,9 @@ import { readKeys } from "./keys.ts";
  */
 
 const NOWHERE = "http://bank.localhost:1";
+
+/** Calls an hour. No benchmark makes so many, but the limits count them, as in the real system. */
+const UNLIMITED = 1_000_000_000;
 
 const keys = await readKeys(folder);
 const { KAUNTER_BENCH_COUCHDB: url } = env;
@@ -42,9 +48,14 @@ const fpx: FpxConnection = {
 };
 const peer = (context: Context) => getConnInfo(context).remote.address;
 const parts = { databases, fpx, clock: systemClock, log: logToStandardError() };
+const rateLimiter = createRateLimiter(systemClock, "benchmark");
+const searches = searchesUnderWay(systemTimer);
 const backend = createBackend({
   ...parts,
   caller: peer,
+  rateLimiter,
+  limits: { searchesPerHour: UNLIMITED, paymentsPerHour: UNLIMITED },
+  searchesUnderWay: searches,
   secrets: { statusToken: systemRandom(32).toString("hex") },
   settings: { portal, councilOrigins: [COUNCIL] },
   accounts: { databasePath: "/db", admin: undefined },
@@ -52,10 +63,16 @@ const backend = createBackend({
 });
 listener.answerWith(backend.fetch);
 const reconciler = startReconciler({ ...parts, random: systemRandom, timer: systemTimer });
+const { handles } = databases;
+const { noteCallsElsewhere } = searches;
+const counting = { handles, rateLimiter, random: systemRandom, clock: systemClock, log: parts.log };
+const sharing =
+  url === undefined ? undefined : startSharing({ ...counting, noteCallsElsewhere }, systemTimer);
 
 answerBenchmark(portal, stop);
 
 async function stop(): Promise<void> {
+  await sharing?.stop();
   await reconciler.stop();
   await listener.close();
   await closeDatabases(databases);

@@ -8,6 +8,8 @@ import type { BackendEnv } from "./context.ts";
 export interface SearchesUnderWay extends Pace {
   /** Counts the calls of a route as searches. */
   readonly counted: MiddlewareHandler<BackendEnv>;
+  /** Notes that citizens call another process of the same databases. */
+  noteCallsElsewhere(): void;
   /**
    * Resolves when no search is under way. When a citizen searched lately, it also waits as long as the work took since the last time,
    * because work leaves garbage, whose collection may fall into a search. When citizens search all the time, it resolves after ten
@@ -19,6 +21,9 @@ export interface SearchesUnderWay extends Pace {
 /** Milliseconds. */
 const LATELY = 1_000;
 const LONGEST_REST = 50;
+
+/** Processes tell one another of calls every few seconds (sharedRateLimits.ts). Milliseconds. */
+const LATELY_ELSEWHERE = 15_000;
 
 const TIMES = 10;
 
@@ -33,10 +38,20 @@ export function searchesUnderWay(
   let count = 0;
   let waiting = Promise.withResolvers<void>();
   let searchedAt = Number.NEGATIVE_INFINITY;
+  let calledElsewhereAt = Number.NEGATIVE_INFINITY;
   let wentOn = now();
+  const isSearchedHere = () => count > 0 || now() - searchedAt < LATELY;
   return {
     now,
-    rest: (milliseconds) => timer.wait(milliseconds, new AbortController().signal),
+    isSearched: () => isSearchedHere() || now() - calledElsewhereAt < LATELY_ELSEWHERE,
+    noteCallsElsewhere() {
+      calledElsewhereAt = now();
+    },
+    async rest(milliseconds) {
+      await timer.wait(milliseconds, new AbortController().signal);
+      // the work before the rest needs no second one
+      wentOn = now();
+    },
     async counted(_context, next) {
       count += 1;
       try {

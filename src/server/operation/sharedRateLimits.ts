@@ -42,6 +42,8 @@ interface SharingParts {
   readonly random: RandomBytes;
   readonly clock: Clock;
   readonly log: Log;
+  /** Is called when another process counted calls since the last round. */
+  readonly noteCallsElsewhere?: () => void;
 }
 
 /** @returns a function for one round: it publishes this process's counts, then adds the others' new ones. A failed round loses counts only */
@@ -51,6 +53,7 @@ export function createSharing({
   random,
   clock,
   log,
+  noteCallsElsewhere,
 }: SharingParts): () => Promise<void> {
   const own = `${PREFIX}${random(16).toString("hex")}`;
   const startedAt = clock.now().getTime();
@@ -70,8 +73,9 @@ export function createSharing({
   const addNew = (id: string, published: readonly Infer<typeof publication>[]): void => {
     const before = readUpTo.get(id) ?? 0;
     // the callers of the time before this process started are not its own
-    for (const { number, at, spent } of published)
-      if (number > before && Date.parse(at) >= startedAt) rateLimiter.addSpent(spent);
+    const later = published.filter(({ number, at }) => number > before && Date.parse(at) >= startedAt);
+    for (const { spent } of later) rateLimiter.addSpent(spent);
+    if (later.length > 0) noteCallsElsewhere?.();
     readUpTo.set(id, published.at(-1)?.number ?? before);
   };
 

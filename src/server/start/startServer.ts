@@ -126,7 +126,17 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     sharing:
       settings.COUCHDB_URL === undefined
         ? undefined
-        : startSharing({ handles: databases.handles, rateLimiter, random: systemRandom, clock, log }, timer),
+        : startSharing(
+            {
+              handles: databases.handles,
+              rateLimiter,
+              random: systemRandom,
+              clock,
+              log,
+              noteCallsElsewhere: searches.noteCallsElsewhere,
+            },
+            timer,
+          ),
     sweeping: startSweeping(
       { databases, clock, log, retention: retentionOf(settings), searchesUnderWay: searches },
       timer,

@@ -88,3 +88,39 @@ test("a load rests as long as it worked while citizens search now and then, and 
   await load();
   expect(waits).toHaveLength(2);
 });
+
+test("a load counts on searches while citizens search here, for a second more, and for 15 seconds after calls of another process", async () => {
+  const clock = { milliseconds: 0 };
+  const searches = searchesUnderWay(PASSED, () => clock.milliseconds);
+  expect(searches.isSearched()).toBe(false);
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+  const app = new Hono().get("/search", searches.counted, async (context) => {
+    await mayEnd;
+    return context.text("");
+  });
+  const search = app.request("/search");
+  expect(searches.isSearched()).toBe(true);
+  end();
+  await search;
+  clock.milliseconds = 999;
+  expect(searches.isSearched()).toBe(true);
+  clock.milliseconds = 1_000;
+  expect(searches.isSearched()).toBe(false);
+  searches.noteCallsElsewhere();
+  clock.milliseconds = 15_999;
+  expect(searches.isSearched()).toBe(true);
+  clock.milliseconds = 16_000;
+  expect(searches.isSearched()).toBe(false);
+});
+
+test("work that was followed by a rest needs no second one", async () => {
+  const { timer, waits } = noted();
+  const clock = { milliseconds: 0 };
+  const searches = searchesUnderWay(timer, () => clock.milliseconds);
+  const app = new Hono().get("/search", searches.counted, (context) => context.text(""));
+  await app.request("/search");
+  clock.milliseconds = 30;
+  await searches.rest(30);
+  await searches.giveWay();
+  expect(waits).toEqual([30, 0]);
+});

@@ -17,15 +17,21 @@ function processOver({ handles }: Pick<Databases, "handles">, clock: FakeClock) 
   const rateLimiter = createRateLimiter(clock, "a secret of the tests");
   const limit = rateLimiter.networkLimit("calls", { perHour: 60, atOnce: 10 });
   const log: LogEntry[] = [];
+  let noted = 0;
   const share = createSharing({
     handles,
     rateLimiter,
     random: systemRandom,
     clock,
     log: (entry) => log.push(entry),
+    noteCallsElsewhere() {
+      noted += 1;
+    },
   });
   return {
     log,
+    /** How many rounds found new calls of other processes. */
+    noted: () => noted,
     share,
     budgets: () => limit(CALLER),
     /** Calls until it is refused. @returns how many calls went through */
@@ -63,6 +69,19 @@ describe("processes of a cluster", () => {
         await other.share();
       }
       expect(other.use(10)).toBe(6);
+    }));
+
+  test("learn that citizens call another one, and that they no longer do", () =>
+    withBackend(async ({ databases, clock }) => {
+      const [one, other] = [processOver(databases, clock), processOver(databases, clock)];
+      one.use(1);
+      await one.share();
+      await other.share();
+      expect(other.noted()).toBe(1);
+      await one.share();
+      await other.share();
+      expect(other.noted()).toBe(1);
+      expect(one.noted()).toBe(0);
     }));
 
   test("share that calls were given back", () =>

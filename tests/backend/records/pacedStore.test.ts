@@ -17,8 +17,9 @@ const idsOf = (count: number): readonly string[] =>
 /**
  * A store whose calls take as long as the test says, and what the load did with it.
  * @param tookFor milliseconds of a call with this many documents
+ * @param isSearched whether citizens search
  */
-async function timed(isShared: boolean, tookFor: (count: number) => number) {
+async function timed(isShared: boolean, tookFor: (count: number) => number, isSearched = () => true) {
   const did: (readonly ["gives way"] | readonly ["rests" | "calls", number])[] = [];
   let milliseconds = 0;
   const called = (count: number) => {
@@ -39,6 +40,7 @@ async function timed(isShared: boolean, tookFor: (count: number) => number) {
   };
   const paced = pacedStore(store, {
     giveWay: async () => void did.push(["gives way"]),
+    isSearched,
     async rest(time) {
       if (time > 0) did.push(["rests", time]);
       milliseconds += time;
@@ -76,7 +78,25 @@ describe("a load in the database of its own process", () => {
 });
 
 describe("a load in a database that other processes share", () => {
-  test("rests after each call as long as that took, because it does not know their searches", async () => {
+  test("reads and writes 200 documents in a call without a rest while no citizen searches", async () => {
+    let hasCitizens = false;
+    const { did, paced } = await timed(
+      true,
+      (count) => count * 2,
+      () => hasCitizens,
+    );
+    const calls = () => did.splice(0).filter(([what]) => what !== "gives way");
+    await paced.readAll(idsOf(500));
+    expect(calls()).toEqual([200, 200, 100].map((count) => ["calls", count]));
+    hasCitizens = true;
+    await paced.readAll(idsOf(20));
+    expect(calls()).toEqual([
+      ["rests", 200],
+      ["calls", 20],
+    ]);
+  });
+
+  test("rests after each call as long as that took while citizens search, because it cannot wait for each search", async () => {
     const { did, paced } = await timed(true, (count) => count * 2);
     await paced.readAll(idsOf(60));
     expect(did.filter(([what]) => what !== "gives way")).toEqual([

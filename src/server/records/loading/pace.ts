@@ -5,15 +5,18 @@ import { systemTimer } from "../../timer.ts";
 export interface Pace {
   /** Lets other calls of this process go first. Resolves when the load may go on. */
   giveWay(): Promise<void>;
+  /** Whether citizens search now, as far as this process knows, in it or in another process of the same databases. */
+  isSearched(): boolean;
   /** Leaves a database to other processes. */
   rest(milliseconds: number): Promise<void>;
   /** The milliseconds since some moment, which no change of the system's clock changes. */
   now(): number;
 }
 
-/** For a load in a process without citizens. Other processes may still use the databases. */
+/** For a load in a process without citizens. It knows nothing of other processes, which may answer citizens from the same databases. */
 export const ALONE: Pace = {
   giveWay: () => setImmediate(),
+  isSearched: () => true,
   rest: (milliseconds) => systemTimer.wait(milliseconds, new AbortController().signal),
   now: () => performance.now(),
 };

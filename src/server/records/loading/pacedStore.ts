@@ -7,8 +7,8 @@ import type { Pace } from "./pace.ts";
  *
  * - Each call gives way to the searches of this process first.
  * - Each call reads or writes few documents, because a search waits for a call that began before it.
- * - A load does not know the searches of other processes. So after each call to a database that they share, it rests as long as the
- *   call took. When the calls take longer, because the database has much to do, the load makes them smaller.
+ * - It cannot give way to a search of another process. So while citizens search, it rests after each call to a shared database as long
+ *   as the call took. When the calls take longer, because the database has much to do, the load makes them smaller.
  */
 export const pacedDatabases = <Given extends Pick<Databases, "records" | "settlements">>(
   databases: Given,
@@ -32,12 +32,12 @@ const LONG = 50;
 const LONGEST_REST = 2_000;
 
 export function pacedStore(store: DocumentStore, pace: Pace): DocumentStore {
-  const reads = sizeOf(store);
-  const writes = sizeOf(store);
+  const reads = sizeOf(store, pace);
+  const writes = sizeOf(store, pace);
   let restsUntil = 0;
 
   async function call<Answer>(size: Size | undefined, count: number, work: () => Promise<Answer>) {
-    if (store.isShared) await pace.rest(Math.max(0, restsUntil - pace.now()));
+    if (store.isShared && pace.isSearched()) await pace.rest(Math.max(0, restsUntil - pace.now()));
     await pace.giveWay();
     const began = pace.now();
     const answer = await work();
@@ -90,11 +90,14 @@ interface Size {
   learn(count: number, took: number): void;
 }
 
-function sizeOf({ isShared }: Pick<DocumentStore, "isShared">): Size {
+function sizeOf(
+  { isShared }: Pick<DocumentStore, "isShared">,
+  { isSearched }: Pick<Pace, "isSearched">,
+): Size {
   if (!isShared) return { most: () => OWN, learn: () => undefined };
   let most = SHARED.fewest;
   return {
-    most: () => most,
+    most: () => (isSearched() ? most : SHARED.most),
     learn(count, took) {
       if (took > LONG) most = Math.max(SHARED.fewest, Math.floor(most / 2));
       else if (took < LONG / 2 && count === most) most = Math.min(SHARED.most, most * 2);
