@@ -23,8 +23,11 @@ export interface ConfigurationReading {
   readonly problems: readonly ConfigurationProblem[];
 }
 
-/** The last valid configuration of each database that this process has open. */
-const lastGood = new WeakMap<DocumentStore, Configuration>();
+/** The last valid configuration of each database that this process has open, and the revision of its document. */
+const lastGood = new WeakMap<
+  DocumentStore,
+  { readonly revision: string | undefined; readonly configuration: Configuration }
+>();
 
 /** The configuration with its defaults. An invalid document changes nothing and breaks no call. */
 export async function readConfiguration(metadata: DocumentStore): Promise<Configuration> {
@@ -36,13 +39,15 @@ export async function readingOf(
   metadata: DocumentStore,
   document: StoredDocument | undefined,
 ): Promise<ConfigurationReading> {
-  const configuration = judged(fieldsOf(document));
+  const last = lastGood.get(metadata);
+  const isKnown = last !== undefined && last.revision === document?._rev;
+  const configuration = isKnown ? last.configuration : judged(fieldsOf(document));
   if (configuration !== undefined) {
-    lastGood.set(metadata, configuration);
+    lastGood.set(metadata, { revision: document?._rev, configuration });
     return { configuration, source: "stored", problems: [] };
   }
   const problems = problemsOfValues(fieldsOf(document));
-  const known = lastGood.get(metadata) ?? judged((await metadata.read(LAST_GOOD))?.fields);
+  const known = last?.configuration ?? judged((await metadata.read(LAST_GOOD))?.fields);
   if (known !== undefined) return { configuration: known, source: "last good", problems };
   // we do not know what the operator switched off or which reduction applied, so the portal sells nothing
   return { configuration: configurationDocument.create({ closing: true }), source: "closed", problems };
