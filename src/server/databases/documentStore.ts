@@ -25,8 +25,8 @@ export interface DocumentStore {
   read(id: string): Promise<StoredDocument | undefined>;
   /** The documents of these ids in one call, without those that are not there. */
   readAll(ids: readonly string[]): Promise<readonly StoredDocument[]>;
-  /** Returns false when another revision is stored. When it returns true, the document is on the disk. */
-  write(document: NewDocument): Promise<boolean>;
+  /** @returns the new revision once the document is on the disk, or undefined when another revision is stored */
+  write(document: NewDocument): Promise<string | undefined>;
   /** Writes many documents. Each succeeds or fails alone. */
   writeAll(documents: readonly NewDocument[]): Promise<readonly boolean[]>;
   /** Documents whose ids begin with the prefix, ordered by id. `after` skips the ids up to and including this one. */

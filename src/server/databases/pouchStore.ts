@@ -70,10 +70,9 @@ function storeOf(database: PouchDatabase, isEmbedded: boolean): DocumentStore {
     },
     async write(document) {
       try {
-        await database.put(document);
-        return true;
+        return (await database.put(document)).rev;
       } catch (failure) {
-        if (statusOf(failure) === CONFLICT) return false;
+        if (statusOf(failure) === CONFLICT) return undefined;
         throw failure;
       }
     },

@@ -72,15 +72,16 @@ export async function keepCouncilPrint(metadata: DocumentStore, given: GivenCoun
 }
 
 /** @returns false when the council has a document already, which stays as it is */
-export function addCouncilPrint(metadata: DocumentStore, given: GivenCouncilPrint): Promise<boolean> {
+export async function addCouncilPrint(metadata: DocumentStore, given: GivenCouncilPrint): Promise<boolean> {
   const { council, signer } = given;
-  return metadata.write({
+  const revision = await metadata.write({
     _id: idOf(council),
     type: "council_print",
     council,
     ...(signer !== undefined && { signer }),
     _attachments: attachmentsOf(given),
   });
+  return revision !== undefined;
 }
 
 function attachmentsOf({ logo, signature }: GivenCouncilPrint): object {

@@ -29,12 +29,14 @@ import { parsePaymentRequest, validatePayment } from "./validatePayment.ts";
  * redirected to the bank, a repeated request is validated again, so that it never pays an old price or a bill that was paid since.
  * After the redirect it returns the payment even when the portal has closed.
  * @param body the unparsed request
+ * @param withNew makes further documents of `handles` for a new payment's id. One write stores them with the payment's ids
  * @throws Refusal, StructError
  */
 export async function createPayment(
   services: Services,
   key: string | undefined,
   body: unknown,
+  withNew: (id: PaymentId) => readonly NewDocument[] = () => [],
 ): Promise<PaymentCreated> {
   const keyHash = hashKey(key);
   const asked = parsePaymentRequest(body);
@@ -53,7 +55,7 @@ export async function createPayment(
     issued.set(id, next);
     return next;
   };
-  const beside = (id: PaymentId) => [issue(id).document];
+  const beside = (id: PaymentId) => [issue(id).document, ...withNew(id)];
   const claimed = claim ?? (await claimKey(services, keyHash, asked.hash, now, beside));
   const written = issued.get(claimed.payment_id);
   const { handle, document } = written ?? issue(claimed.payment_id);

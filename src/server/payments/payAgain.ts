@@ -26,7 +26,7 @@ import { enquire } from "./enquire.ts";
 import { claimEnquiry } from "./enquiryClaim.ts";
 import { findByTokenOrKey } from "./paymentAccess.ts";
 import {
-  attemptsOf,
+  attemptsWith,
   changePayment,
   nextOf,
   type Payment,
@@ -98,9 +98,9 @@ async function openTo(
   wish: PayAgainRequest,
   call: PayAgainCall,
 ): Promise<{ readonly last: Payment; readonly hasJustEnded: boolean }> {
-  const before = await attemptsOf(services.databases.all_payments, id);
+  const before = await attemptsOf(services, id);
   await ask(services, before.filter(isAtBank), call);
-  const attempts = await attemptsOf(services.databases.all_payments, id);
+  const attempts = await attemptsOf(services, id);
   const last = attempts.at(-1);
   if (last === undefined) throw missing();
   if (attempts.some(({ status }) => status === "paid")) throw new Refusal(409, "already_paid");
@@ -111,6 +111,14 @@ async function openTo(
   if (!hasJustEnded && attempts.some(isAtBank) && wish.although_open !== true)
     throw new Refusal(409, "still_open");
   return { last, hasJustEnded };
+}
+
+async function attemptsOf(
+  { databases: { all_payments } }: Services,
+  id: PaymentId,
+): Promise<readonly Payment[]> {
+  const named = await readPayment(all_payments, id);
+  return named === undefined ? [] : await attemptsWith(all_payments, named);
 }
 
 /** The payment was sent to the bank and has no result, so the bank may still take the money. */

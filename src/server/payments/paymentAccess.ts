@@ -110,7 +110,7 @@ export async function tokenFor(
 ): Promise<StatusToken> {
   if (!isElsewhere && !isFromElsewhere(context, services.portal))
     return statusTokenOf(services.tokenSecret, id);
-  return newKey(services, id, DAY);
+  return writeKey(services, id, DAY);
 }
 
 /** A key for the frame that shows a licence which the payment renewed, for minutes. No page of another origin may get it. */
@@ -119,25 +119,46 @@ export function licenceKeyFor(
   id: PaymentId,
   licence: RenewedLicence,
 ): Promise<StatusToken> {
-  return newKey(services, id, LICENCE_MINUTES * MINUTE, licence);
+  return writeKey(services, id, LICENCE_MINUTES * MINUTE, licence);
 }
 
-async function newKey(
+async function writeKey(
   services: KeyServices,
   id: PaymentId,
   lasts: number,
   licence?: RenewedLicence,
 ): Promise<StatusToken> {
-  const key = unguessable(services.random);
+  const { key, document } = newKey(services, id, lasts, licence);
+  await services.databases.handles.write(document);
+  return key;
+}
+
+/** A status key, and the document that makes it valid. */
+interface NewKey {
+  readonly key: StatusToken;
+  readonly document: NewDocument;
+}
+
+/** Makes a status key of a payment. */
+export const newStatusKey = (services: Omit<KeyServices, "databases">, id: PaymentId): NewKey =>
+  newKey(services, id, DAY);
+
+function newKey(
+  { random, clock }: Omit<KeyServices, "databases">,
+  id: PaymentId,
+  lasts: number,
+  licence?: RenewedLicence,
+): NewKey {
+  const key = unguessable(random);
   if (!isStatusToken(key)) throw new RangeError("an unguessable text is no status key");
-  await services.databases.handles.write({
+  const document = {
     _id: keyId(key),
     type: "status_key",
     payment_id: id,
-    expires_at: new Date(services.clock.now().getTime() + lasts).toISOString(),
+    expires_at: new Date(clock.now().getTime() + lasts).toISOString(),
     ...(licence !== undefined && { licence }),
-  });
-  return key;
+  };
+  return { key, document };
 }
 
 export interface FoundPayment {

@@ -26,12 +26,7 @@ import { instant } from "../../domain/schemas/instantStruct.ts";
 import { whole } from "../../domain/schemas/limits.ts";
 import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
 import { recordSettlement, writeRecordSettlement } from "../bills/settlements.ts";
-import {
-  changeDocument,
-  type DocumentStore,
-  type NewDocument,
-  type StoredDocument,
-} from "../databases/documentStore.ts";
+import type { DocumentStore, NewDocument, StoredDocument } from "../databases/documentStore.ts";
 import { ifReadable, readStored } from "../databases/readStored.ts";
 import { CardRequestValues } from "../gateways/card/protocol/schemas.ts";
 import { requestFields } from "../gateways/fpx/protocol/schemas.ts";
@@ -173,9 +168,15 @@ export function referenceOf(text: string | undefined): string | undefined {
 const fpxCodec = codec(fpxPayment);
 const cardCodec = codec(cardPayment);
 
+/** The revision in which each payment was read or written. */
+const revisions = new WeakMap<Payment, string>();
+
 /** @throws StoredDataError when the stored document is not a valid payment */
 export function paymentOf(document: StoredDocument | NewDocument): Payment {
-  return "card_request" in document ? readStored(document, cardPayment) : readStored(document, fpxPayment);
+  const payment =
+    "card_request" in document ? readStored(document, cardPayment) : readStored(document, fpxPayment);
+  if (document._rev !== undefined) revisions.set(payment, document._rev);
+  return payment;
 }
 
 /** The stored payment, or undefined when it is unreadable. The review queue has those. */
@@ -197,21 +198,32 @@ export async function readPayment(store: DocumentStore, id: PaymentId): Promise<
 /**
  * Changes a payment. When another writer was faster, it reads the payment and tries again.
  * @param change returns the next version, or undefined to leave the payment as it is; it may run more than once
+ * @param known the payment as the caller read or changed it a moment ago. It saves reading the payment
  * @returns the payment as it is now, or undefined when there is none
  */
 export async function changePayment(
   store: DocumentStore,
   id: PaymentId,
   change: (payment: Payment) => Payment | undefined,
+  known?: Payment,
 ): Promise<Payment | undefined> {
-  let latest: Payment | undefined;
-  await changeDocument(store, id, (stored) => {
-    const payment = paymentOf(stored);
-    const next = change(payment);
-    latest = next ?? payment;
-    return next && paymentAsDocument(next);
-  });
-  return latest;
+  const early = known && change(known);
+  if (known !== undefined && early !== undefined && (await replace(store, known, early))) return early;
+  for (;;) {
+    const payment = await readPayment(store, id);
+    const next = payment && change(payment);
+    if (payment === undefined || next === undefined) return payment;
+    if (await replace(store, payment, next)) return next;
+  }
+}
+
+/** @returns false when another revision than that of the former version is stored */
+async function replace(store: DocumentStore, former: Payment, next: Payment): Promise<boolean> {
+  const _rev = revisions.get(former);
+  if (_rev === undefined) return false;
+  const written = await store.write({ ...paymentAsDocument(next), _rev });
+  if (written !== undefined) revisions.set(next, written);
+  return written !== undefined;
 }
 
 /** The payment that this one pays again. Undefined for a first attempt. */
@@ -227,10 +239,9 @@ export function nextOf({ events }: Payment): PaymentId | undefined {
 /**
  * All attempts to pay the same bills, oldest first. Somebody with the link of one attempt must not pay beside another. The list
  * starts at the first attempt: of two that began at the same time, one has no link to an earlier one.
+ * @param named one of them, as the caller has just read it
  */
-export async function attemptsOf(store: DocumentStore, id: PaymentId): Promise<readonly Payment[]> {
-  const named = await readPayment(store, id);
-  if (named === undefined) return [];
+export async function attemptsWith(store: DocumentStore, named: Payment): Promise<readonly Payment[]> {
   const first = (await follow(store, named, formerOf)).at(-1) ?? named;
   return [first, ...(await follow(store, first, nextOf))];
 }

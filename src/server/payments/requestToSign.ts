@@ -36,8 +36,11 @@ export async function requestToSign<Request extends Values>(
     if (!isValid || (await blockReasonOf(services, payment)) !== undefined) throw new Refusal(409, "used");
   }
   const at = now.toISOString();
-  const sent = await changePayment(store, id, (stored) =>
-    transitionOnRedirect(stored, at, scheduleOf(services)(stored)),
+  const sent = await changePayment(
+    store,
+    id,
+    (stored) => transitionOnRedirect(stored, at, scheduleOf(services)(stored)),
+    payment,
   );
   const signed = sent && requestOf(sent);
   // the pay page may have sent the payment with a later time between the two reads

@@ -22,10 +22,14 @@ export async function settlePayment(databases: SettlementDatabases, payment: Pay
   if (payment.settlement !== "due") return;
   // neither needs the other, so the bank waits for one synced write less
   await Promise.all([writeSettlementsAndJudge(databases, payment), writeReceipt(databases, payment)]);
-  await changePayment(databases.all_payments, payment._id, (stored) =>
-    stored.settlement === "due"
-      ? unlisted({ ...stored, settlement: "complete" }, "unsettled", "unreadable")
-      : undefined,
+  await changePayment(
+    databases.all_payments,
+    payment._id,
+    (stored) =>
+      stored.settlement === "due"
+        ? unlisted({ ...stored, settlement: "complete" }, "unsettled", "unreadable")
+        : undefined,
+    payment,
   );
 }
 

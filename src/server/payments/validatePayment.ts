@@ -20,7 +20,7 @@ import type { Seller } from "../gateways/fpx/connection.ts";
 import { NO_RECORD_NUMBERS, refuseCardData } from "../http/cardData.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { attemptsOf, type Payment } from "./paymentDocument.ts";
+import { attemptsWith, type Payment } from "./paymentDocument.ts";
 import { type PricedLine, paidThrough, priceLines, type RequestedLine } from "./priceLines.ts";
 import { sellerOfCart } from "./sellerOfCart.ts";
 
@@ -186,12 +186,13 @@ export type BlockReason =
 /**
  * Validates the payment again at the redirect. Up to ten minutes pass after the first validation, and in that time another tab or
  * another person can pay the bill.
+ * @param payment as the caller has just read it
  */
 export async function blockReasonOf(
   { databases, clock }: Pick<Services, "databases" | "clock">,
   payment: Payment,
 ): Promise<BlockReason | undefined> {
-  const attempts = await attemptsOf(databases.all_payments, payment._id);
+  const attempts = await attemptsWith(databases.all_payments, payment);
   if (attempts.some(({ status }) => status === "paid")) return "paid";
   const lines = asStored(() => payment.services.map(readLine)).map((line) => ({
     charge: chargeOf(line),

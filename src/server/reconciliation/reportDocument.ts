@@ -121,8 +121,9 @@ export async function readReport(
 }
 
 /** Returns false when another process wrote it first. */
-export function writeReport(settlements: DocumentStore, report: SettlementReport): Promise<boolean> {
-  return settlements.write({ ...reportOnWire(report), _id: reportId(report), type: "settlement_report" });
+export async function writeReport(settlements: DocumentStore, report: SettlementReport): Promise<boolean> {
+  const document = { ...reportOnWire(report), _id: reportId(report), type: "settlement_report" };
+  return (await settlements.write(document)) !== undefined;
 }
 
 export function reportOnWire(report: SettlementReport): WireObject {
@@ -148,17 +149,18 @@ export async function readPage(
 }
 
 /** Returns false when another process wrote it first. */
-export function writePage(
+export async function writePage(
   settlements: DocumentStore,
   named: ReportNamed,
   number: number,
   lines: readonly JudgedLine[],
 ): Promise<boolean> {
-  return settlements.write({
+  const revision = await settlements.write({
     _id: pageId(named, number),
     type: "settlement_report_lines",
     lines: lines.map(lineCodec.write),
   });
+  return revision !== undefined;
 }
 
 /** The lines of a report, page by page. @throws StoredDataError, Error when a page is missing */
@@ -278,14 +280,14 @@ export async function readPaidLines(
 }
 
 /** Returns false when another line pays the payment. */
-export function writePaidLine(
+export async function writePaidLine(
   settlements: DocumentStore,
   gateway: GatewayNamed,
   order: string,
   line: PaidLine,
 ): Promise<boolean> {
   const document: NewDocument = { _id: paidLineId(gateway, order), type: "settled_line", ...line };
-  return settlements.write(document);
+  return (await settlements.write(document)) !== undefined;
 }
 
 const progress = object({

@@ -253,16 +253,17 @@ export async function readHeads(settlements: DocumentStore): Promise<readonly In
 }
 
 /** Returns false when another process changed the head first. */
-export function writeHead(
+export async function writeHead(
   settlements: DocumentStore,
   { _rev, ...head }: Omit<RemittanceHead, "_rev"> & { readonly _rev?: string | undefined },
 ): Promise<boolean> {
-  return settlements.write({
+  const revision = await settlements.write({
     ...head,
     ...(_rev !== undefined && { _rev }),
     _id: headId(head.council),
     type: "remittance_head",
   });
+  return revision !== undefined;
 }
 
 function writeTotal({ lines, amount }: Total): Readonly<Record<string, unknown>> {

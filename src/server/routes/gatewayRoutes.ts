@@ -65,7 +65,7 @@ export function addPayPageRoutes(app: Hono<BackendEnv>, services: Services): voi
     const blockReason = payment && (await blockReasonOf(services, payment));
     if (blockReason !== undefined) return showSpent(context, services, taken.paymentId, blockReason);
     const mayMail = services.rateLimits.mayMailStatus(context);
-    const { sent, spent } = await markSent(services, taken, now, mayMail);
+    const { sent, spent } = await markSent(services, taken, { known: payment, now, mayMail });
     if (sent === undefined) return showSpent(context, services, taken.paymentId, spent);
     const gateway = requiredGateway(services, sent);
     const link = statusLink(services.portal, statusTokenOf(services.tokenSecret, sent._id));
@@ -106,22 +106,27 @@ type Marked =
 
 /**
  * Marks the payment as sent, with the current time in its request.
+ * @param call.known the payment as the caller has just read it
  * @returns the payment, or why it is not sent: it was sent before, is no longer open, or has a newer handle
  */
 async function markSent(
   services: Services,
   taken: { readonly paymentId: PaymentId; readonly id: string },
-  now: Date,
-  mayMailStatus: boolean,
+  {
+    known,
+    now,
+    mayMail,
+  }: { readonly known: Payment | undefined; readonly now: Date; readonly mayMail: boolean },
 ): Promise<Marked> {
   let spent: Marked["spent"] = "used";
-  const payment = await changePayment(services.databases.all_payments, taken.paymentId, (stored) => {
+  const mark = (stored: Payment): Payment | undefined => {
     const redirected = requiredGateway(services, stored).atRedirect(now);
     const next = transitionOnRedirect(redirected, now.toISOString(), scheduleOf(services)(stored));
     spent = next === undefined ? "used" : next.pay_handle === taken.id ? undefined : "replaced";
     if (next === undefined || spent !== undefined) return undefined;
-    return mayMailStatus ? next : { ...next, without_status_mail: true };
-  });
+    return mayMail ? next : { ...next, without_status_mail: true };
+  };
+  const payment = await changePayment(services.databases.all_payments, taken.paymentId, mark, known);
   return payment === undefined || spent !== undefined ? { spent: spent ?? "used" } : { sent: payment };
 }
 

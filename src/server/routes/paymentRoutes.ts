@@ -3,6 +3,7 @@ import { create, is, string, type } from "superstruct";
 import { requeryRequest, returnRequest } from "../../api/schemas/payment.ts";
 import { renewalsOf } from "../../charges/license/renewals.ts";
 import { readLine } from "../../charges/lines.ts";
+import type { PaymentId, StatusToken } from "../../domain/identifiers.ts";
 import { licenceValue } from "../../domain/licenceKey.ts";
 import { beganOnPortal } from "../../domain/payments/cardForm.ts";
 import { emailText } from "../../domain/schemas/personStructs.ts";
@@ -17,7 +18,13 @@ import { createPayment } from "../payments/createPayment.ts";
 import { enquireNow } from "../payments/enquireNow.ts";
 import type { PaymentReader } from "../payments/ownDetails.ts";
 import { payAgain } from "../payments/payAgain.ts";
-import { findByTokenOrKey, newHandle, takeHandle, tokenFor } from "../payments/paymentAccess.ts";
+import {
+  findByTokenOrKey,
+  newHandle,
+  newStatusKey,
+  takeHandle,
+  tokenFor,
+} from "../payments/paymentAccess.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { readPublicPayment } from "../payments/publicPayment.ts";
 import type { Services } from "../services.ts";
@@ -38,12 +45,21 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
   api.post("/createPayment", async (context) => {
     const body = await readJson(context);
     services.rateLimits.pay(is(body, named) ? body.email : undefined, context);
-    const created = await createPayment(services, context.req.header("idempotency-key"), body);
-    const isElsewhere = !(is(body, returning) && beganOnPortal(body.callback_url, services.portal));
+    const isElsewhere =
+      !(is(body, returning) && beganOnPortal(body.callback_url, services.portal)) ||
+      isFromElsewhere(context, services.portal);
+    // the write of a new payment's ids stores the key of a council's page too
+    const keys = new Map<PaymentId, StatusToken>();
+    const created = await createPayment(services, context.req.header("idempotency-key"), body, (id) => {
+      if (!isElsewhere) return [];
+      const { key, document } = newStatusKey(services, id);
+      keys.set(id, key);
+      return [document];
+    });
     context.header("Cache-Control", "no-store");
     return context.json({
       ...created,
-      status_token: await tokenFor(services, context, created._id, isElsewhere),
+      status_token: keys.get(created._id) ?? (await tokenFor(services, context, created._id, isElsewhere)),
     });
   });
 

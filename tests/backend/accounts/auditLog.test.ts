@@ -91,5 +91,5 @@ test("nobody reads a payment while the log cannot be written", () =>
         expect(await answer.text()).not.toContain(order);
       }
     },
-    { wrap: (databases) => ({ ...databases, audit: { ...databases.audit, write: async () => false } }) },
+    { wrap: (databases) => ({ ...databases, audit: { ...databases.audit, write: async () => undefined } }) },
   ));

@@ -128,11 +128,13 @@ describe("the embedded databases", () => {
 
   test("create a document once, and change it only from its newest revision", () =>
     withDatabases(async ({ handles }) => {
-      expect(await handles.write({ _id: "a", n: 0 })).toBe(true);
-      expect(await handles.write({ _id: "a", n: 1 })).toBe(false);
+      const first = await handles.write({ _id: "a", n: 0 });
+      expect(await handles.write({ _id: "a", n: 1 })).toBeUndefined();
       const old = await handles.read("a");
-      expect(await handles.write({ ...old, _id: "a", n: 2 })).toBe(true);
-      expect(await handles.write({ ...old, _id: "a", n: 3 })).toBe(false);
+      expect(first).toBe(old?._rev);
+      const second = await handles.write({ ...old, _id: "a", n: 2 });
+      expect(await handles.write({ ...old, _id: "a", n: 3 })).toBeUndefined();
+      expect(await handles.read("a")).toEqual({ _id: "a", _rev: second, n: 2 });
       expect(await handles.writeAll([{ _id: "a" }, { _id: "b" }])).toEqual([false, true]);
       expect(await handles.read("nobody")).toBeUndefined();
     }));

@@ -33,7 +33,7 @@ async function answersOf(store: DocumentStore, writings: readonly Writing[]): Pr
   for (const { _id, isCurrent, fields } of writings) {
     const revision = (await store.read(_id))?._rev;
     const known = isCurrent && revision !== undefined ? { _rev: revision } : {};
-    answers.push(await store.write({ ...fields, _id, ...known }));
+    answers.push({ _rev: await store.write({ ...fields, _id, ...known }) });
   }
   answers.push(
     await store.writeAll(IDS.slice(0, 2).map((_id) => ({ _id, type: "other" }))),

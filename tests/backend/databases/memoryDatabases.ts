@@ -48,15 +48,15 @@ function memoryStore(turns: () => number): DocumentStore {
   const documents = new Map<string, StoredDocument>();
   const views = new Map<string, MapFunction>();
 
-  const put = (document: NewDocument): boolean => {
+  const put = (document: NewDocument): string | undefined => {
     const { _id, _rev } = document;
-    if (documents.get(_id)?._rev !== _rev) return false;
-    const revision = 1 + Number.parseInt(_rev ?? "0", 10);
-    documents.set(_id, copied({ ...document, _rev: `${revision}-memory` }));
+    if (documents.get(_id)?._rev !== _rev) return undefined;
+    const revision = `${1 + Number.parseInt(_rev ?? "0", 10)}-memory`;
+    documents.set(_id, copied({ ...document, _rev: revision }));
     if (_id.startsWith("_design/"))
       for (const [name, { map }] of Object.entries(create(document, design).views))
         views.set(`${_id.slice("_design/".length)}/${name}`, compiled(map));
-    return true;
+    return revision;
   };
   const sorted = (): readonly StoredDocument[] =>
     [...documents.values()].sort((one, other) => byText(one._id, other._id));
@@ -89,7 +89,7 @@ function memoryStore(turns: () => number): DocumentStore {
     read: (id) => called(() => documents.get(id)),
     readAll: (ids) => called(() => found(ids)),
     write: (document) => called(() => put(document)),
-    writeAll: (all) => called(() => all.map(put)),
+    writeAll: (all) => called(() => all.map((document) => put(document) !== undefined)),
     list: ({ prefix, after, limit }) =>
       called(() =>
         sorted()

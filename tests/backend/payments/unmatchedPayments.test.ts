@@ -17,7 +17,7 @@ async function lose({ databases: { all_payments } }: BackendUnderTest, id: strin
   const { _rev, ...payment } = (await all_payments.read(id)) ?? { _id: id, _rev: undefined };
   await all_payments.write({ _id: id, _rev, _deleted: true });
   return async () => {
-    expect(await all_payments.write(payment)).toBe(true);
+    expect(await all_payments.write(payment)).toBeDefined();
   };
 }
 
