@@ -13,6 +13,7 @@ import { remittanceStatement } from "../../../src/server/remittances/remittanceF
 import { newKeyRing, rotated, withdrawn } from "../../../src/server/statements/keyRing.ts";
 import { signedRemittance } from "../../../src/server/statements/remittanceStatement.ts";
 import { statementKeys } from "../../../src/server/statements/statementKeys.ts";
+import { partsOf, readStructure, spoken } from "../../unit/print/readStructure.ts";
 import { lineOf } from "../accounts/citizen.ts";
 import { type BackendUnderTest, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { ASSESSMENT, COMPOUND } from "../bills/bills.ts";
@@ -131,5 +132,78 @@ describe("the PDF of a remittance", () => {
         Array.from({ length: count }, (_, place) => `B${place + 1}`).filter((bill) => bill !== "B7"),
       );
       expect(pages.join("")).toContain("…");
+    }));
+
+  test("is read aloud as a title, facts and one table, whose headings are read once however many pages it has", () =>
+    withBackend(async (backend) => {
+      const remittance = await closedRemittance(backend);
+      const [model] = remittance.lines;
+      if (model === undefined) throw new Error("no line");
+      const count = 75;
+      const many = async function* (): AsyncGenerator<RemittanceLine> {
+        for (let place = 1; place <= count; place += 1) yield { ...model, bill: `B${place}` };
+      };
+      const total = { ...remittance.total, lines: count };
+      const parts = {
+        language: "en",
+        crest: Uint8Array.from(Buffer.from(CREST, "base64")),
+        link: `${PORTAL}/verify#x`,
+      } as const;
+      const pdf = await bytesOf(remittancePdf({ ...remittance, total }, many(), parts));
+      const { isTagged, pages, lost, unmarked, artifacts } = await readStructure(pdf);
+      expect(isTagged).toBe(true);
+      expect(lost).toEqual([]);
+      expect(unmarked).toEqual([]);
+      expect(pages.length).toBeGreaterThan(2);
+      const all = (role: string) => pages.flatMap((page) => partsOf(page, role));
+      expect(all("H1").map(spoken)).toEqual(["Remittance statement"]);
+      expect(all("LI").map(spoken)[0]).toBe("Number mpt-2026-1");
+      expect(all("Figure").map(({ alt }) => alt)).toEqual([
+        "Crest of Tawau Municipal Council",
+        "Scan to check this statement",
+      ]);
+      // pdf.js lists a table's parts on each of its pages, with the texts of that page.
+      const labels = all("THead")
+        .flatMap((head) => partsOf(head, "TH").map(spoken))
+        .filter((text) => text !== "");
+      expect(labels).toEqual([
+        "No.",
+        "Receipt and order number",
+        "Charge and bill",
+        "Paid at, payer",
+        "Method",
+        "Amount (RM)",
+      ]);
+      expect(artifacts.filter((text) => text === "Receipt and order number")).toHaveLength(pages.length - 1);
+      const rows = all("TBody")
+        .flatMap((body) => partsOf(body, "TR"))
+        .filter((row) => spoken(row) !== "");
+      expect(rows.map((row) => row.parts.map(({ role }) => role).join())).toEqual(
+        Array(count).fill("TD,TD,TD,TD,TD,TD"),
+      );
+      expect(rows.map((row) => /\bB\d+/.exec(spoken(row))?.[0])).toEqual(
+        Array.from({ length: count }, (_, place) => `B${place + 1}`),
+      );
+      const totals = all("TR").find((row) => row.parts[0]?.role === "TH" && spoken(row).startsWith("Total"));
+      expect(totals?.parts.map(({ role }) => role)).toEqual(["TH", "TD", "TD"]);
+    }));
+
+  test("has its signed statement in its metadata, so that a program checks it without its picture", () =>
+    withBackend(async (backend) => {
+      const { remittance } = await closedRemittance(backend);
+      const ring = newKeyRing();
+      const services = {
+        databases: backend.databases,
+        statements: statementKeys(async () => ring),
+        portal: PORTAL,
+      };
+      const task = getDocument({
+        data: await bytesOf(await remittanceStatement(services, remittance)),
+        verbosity: 0,
+      });
+      const { metadata } = await (await task.promise).getMetadata();
+      const stated = String(metadata.get("kaunter:statements"));
+      expect(statementIn(stated)).toMatchObject({ kind: "statement", compact: stated });
+      await task.destroy();
     }));
 });

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import type { Structure } from "./structure.ts";
 
 /** Draws single lines of text, tables and codes on a page. All measures are points, from the top left. */
 
@@ -60,11 +61,12 @@ export interface Pen {
     at: { readonly x: number; readonly y: number; readonly width: number },
     style: Style,
   ): void;
+  /** Draws a line, which is decoration. */
   rule(x: number, y: number, width: number): void;
 }
 
 /** @param document with both fonts registered, by `registerFonts` */
-export function penOf(document: PDFKit.PDFDocument): Pen {
+export function penOf(document: PDFKit.PDFDocument, structure: Structure): Pen {
   // of each character at one point
   const widths = { regular: new Map<string, number>(), bold: new Map<string, number>() };
   const widthOf = (character: string, { size, weight = "regular" }: Style): number => {
@@ -92,12 +94,14 @@ export function penOf(document: PDFKit.PDFDocument): Pen {
       put(shown, x + width - taken, y, style);
     },
     rule: (x, y, width) =>
-      document
-        .moveTo(x, y)
-        .lineTo(x + width, y)
-        .lineWidth(0.4)
-        .strokeColor(RULE)
-        .stroke(),
+      structure.decorate("Layout", () => {
+        document
+          .moveTo(x, y)
+          .lineTo(x + width, y)
+          .lineWidth(0.4)
+          .strokeColor(RULE)
+          .stroke();
+      }),
   };
 }
 

@@ -21,6 +21,8 @@ export interface PdfTexts {
   readonly headings: readonly [string, string, string, string, string];
   readonly discount: string;
   readonly check: string;
+  /** What the crest's picture shows. */
+  readonly crest: (council: string) => string;
   readonly malaysiaTime: string;
   readonly page: (page: number, pages: number) => string;
   readonly method: Readonly<Record<RemittanceLine["method"], string>>;
@@ -45,6 +47,7 @@ export const PDF_TEXTS: Readonly<Record<Language, PdfTexts>> = {
     headings: ["Bil.", "Resit dan nombor pesanan", "Caj dan nombor bil", "Dibayar pada, pembayar", "Kaedah"],
     discount: "diskaun",
     check: "Imbas untuk menyemak penyata ini",
+    crest: (council) => `Jata ${council}`,
     malaysiaTime: "waktu Malaysia",
     page: (page, pages) => `Muka surat ${page} daripada ${pages}`,
     method: { fpx_individual: "FPX individu", fpx_company: "FPX syarikat", card: "Kad" },
@@ -67,6 +70,7 @@ export const PDF_TEXTS: Readonly<Record<Language, PdfTexts>> = {
     headings: ["No.", "Receipt and order number", "Charge and bill", "Paid at, payer", "Method"],
     discount: "discount",
     check: "Scan to check this statement",
+    crest: (council) => `Crest of ${council}`,
     malaysiaTime: "Malaysia time",
     page: (page, pages) => `Page ${page} of ${pages}`,
     method: { fpx_individual: "FPX individual", fpx_company: "FPX company", card: "Card" },
@@ -89,6 +93,7 @@ export const PDF_TEXTS: Readonly<Record<Language, PdfTexts>> = {
     headings: ["序号", "收据与订单编号", "收费与账单编号", "付款时间、付款人", "付款方式"],
     discount: "折扣",
     check: "扫描以查验此报表",
+    crest: (council) => `${council} 徽章`,
     malaysiaTime: "马来西亚时间",
     page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
     method: { fpx_individual: "FPX 个人", fpx_company: "FPX 公司", card: "银行卡" },
