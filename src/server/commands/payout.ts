@@ -1,5 +1,6 @@
 import { stdout } from "node:process";
 import { create, type Infer } from "superstruct";
+import { GATEWAYS } from "../../api/schemas/reconciliation.ts";
 import { isCouncilCode } from "../../domain/councils.ts";
 import { RINGGIT, ringgitFromSen, type Sen, senFromRinggit } from "../../domain/money.ts";
 import { note } from "../audit/auditLog.ts";
@@ -7,7 +8,6 @@ import { systemClock } from "../clock.ts";
 import { systemRandom } from "../crypto.ts";
 import type { Databases } from "../databases/databases.ts";
 import { duesAsked, duesOnWire, listDues, shownDues } from "../reconciliation/dues.ts";
-import { GATEWAYS } from "../reconciliation/reportDocument.ts";
 import { noteTransfer, payoutOnWire, shownSplit, showPayout } from "../reconciliation/transfers.ts";
 import { PAYOUT_COMMAND } from "../routes/internalReconciliationRoutes.ts";
 import { SettingsError } from "../settings/settingsError.ts";

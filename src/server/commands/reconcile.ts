@@ -2,14 +2,19 @@ import { access, constants } from "node:fs/promises";
 import { stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { create } from "superstruct";
+import {
+  type Difference,
+  differencesPage,
+  GATEWAYS,
+  RESULTS,
+  type SettlementReport,
+} from "../../api/schemas/reconciliation.ts";
 import { ringgitFromSen, type Sen } from "../../domain/money.ts";
 import { note } from "../audit/auditLog.ts";
 import { systemClock } from "../clock.ts";
 import { systemRandom } from "../crypto.ts";
-import { differencesPage, listDifferences } from "../reconciliation/decideDifference.ts";
-import type { Difference } from "../reconciliation/difference.ts";
+import { listDifferences } from "../reconciliation/decideDifference.ts";
 import { readSettlementReport } from "../reconciliation/readSettlementReport.ts";
-import { GATEWAYS, RESULTS, type SettlementReport } from "../reconciliation/reportDocument.ts";
 import { ReportError } from "../reconciliation/reportLines.ts";
 import { RECONCILE_COMMAND, readAnswer } from "../routes/internalReconciliationRoutes.ts";
 import { SettingsError } from "../settings/settingsError.ts";

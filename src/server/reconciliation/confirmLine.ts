@@ -1,3 +1,4 @@
+import type { Difference } from "../../api/schemas/reconciliation.ts";
 import { receiptNumberOf } from "../../domain/payments/orderNumber.ts";
 import { nextState } from "../../domain/payments/paymentState.ts";
 import type { Clock } from "../clock.ts";
@@ -14,7 +15,7 @@ import {
 } from "../payments/paymentDocument.ts";
 import { type SettlementDatabases, settlePayment } from "../payments/settlePayment.ts";
 import type { Services } from "../services.ts";
-import { changeDifference, type Difference, ended, readDifference } from "./difference.ts";
+import { changeDifference, ended, readDifference } from "./difference.ts";
 
 /**
  * Two persons confirm the line of a payment that the gateway gives no proof for. A report alone makes no payment paid.

@@ -1,7 +1,11 @@
-import { array, assign, enums, type Infer, nullable, object, string, unknown } from "superstruct";
+import type { Infer } from "superstruct";
+import type {
+  Difference,
+  DifferenceAction,
+  endRequest,
+  takeRequest,
+} from "../../api/schemas/reconciliation.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
-import { whole } from "../../domain/schemas/limits.ts";
-import { shortText } from "../../domain/schemas/plainText.ts";
 import type { Databases } from "../databases/databases.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { missing, Refusal } from "../http/refusal.ts";
@@ -13,60 +17,18 @@ import {
   mayBeConfirmed,
   versionOf,
 } from "./confirmLine.ts";
-import {
-  type Difference,
-  difference,
-  differenceOnWire,
-  ended,
-  openDifferences,
-  readDifference,
-} from "./difference.ts";
+import { differenceOnWire, ended, openDifferences, readDifference } from "./difference.ts";
 import { isRecorded, mayBeChargedBack, noteLicences, recordChargeback } from "./recordChargeback.ts";
 
 /** The open differences as the central team reads them, and what one person decides about them. */
-
-const ACTIONS = ["take", "resolve", "confirm", "rebuild", "charge_back"] as const;
-
-export const shownDifference = assign(
-  difference,
-  object({
-    /** Changes with each decision. */
-    version: whole({ min: 1 }),
-    /** What a person may do now. */
-    actions: array(enums(ACTIONS)),
-  }),
-);
-
-export const differencesPage = object({
-  differences: array(shownDifference),
-  /** The id after which the next page begins. Null at the end. */
-  next: nullable(string()),
-});
-
-const seen = { version: whole({ min: 1 }) };
-
-export const takeRequest = object(seen);
-
-export const endRequest = object({
-  ...seen,
-  outcome: enums(["resolved", "charged_back"]),
-  note: shortText,
-});
-
-export const confirmRequest = object({ ...seen, note: shortText });
-
-/** `payment` is createPayment's body. */
-export const rebuildRequest = object({ ...seen, note: shortText, payment: unknown() });
-
-type Action = (typeof ACTIONS)[number];
 
 async function actionsOf(
   settlements: Databases["settlements"],
   item: Difference,
   payment: Payment | undefined,
-): Promise<readonly Action[]> {
+): Promise<readonly DifferenceAction[]> {
   if (item.status === "ended") return [];
-  const more: readonly (readonly [Action, boolean])[] = [
+  const more: readonly (readonly [DifferenceAction, boolean])[] = [
     ["confirm", mayBeConfirmed(item, payment)],
     ["rebuild", item.reason === "no_payment" && item.kind !== "chargeback"],
     ["charge_back", await mayBeChargedBack(settlements, item, payment)],

@@ -1,10 +1,10 @@
 import { array, enums, type Infer, object, optional, string } from "superstruct";
+import { GATEWAYS } from "../../api/schemas/reconciliation.ts";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
 import { add, NOTHING, ringgitFromSen } from "../../domain/money.ts";
 import { ringgit, type WireObject } from "../../domain/schemas/codec.ts";
 import { day, daysOfPeriod, period } from "../../domain/schemas/dayStructs.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
-import { GATEWAYS } from "./reportDocument.ts";
 import type { SplitServices } from "./splitPayout.ts";
 import { payoutsWithin } from "./transfers.ts";
 

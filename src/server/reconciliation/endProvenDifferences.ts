@@ -1,10 +1,11 @@
+import type { Difference } from "../../api/schemas/reconciliation.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import { everyIdBetween } from "../databases/everyDocument.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { OPEN_BY_REASON_VIEW } from "../databases/views.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
-import { changeDifference, type Difference, differenceOf, ended } from "./difference.ts";
+import { changeDifference, differenceOf, ended } from "./difference.ts";
 
 /**
  * Ends the differences of payments that became paid meanwhile. The reconciler calls it in every round, so it reads only those that

@@ -1,9 +1,10 @@
+import type { Difference } from "../../api/schemas/reconciliation.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import { everyIdBetween } from "../databases/everyDocument.ts";
 import { OPEN_BY_REASON_VIEW } from "../databases/views.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
-import { changeDifference, type Difference, differenceOf, ended, endMissing } from "./difference.ts";
+import { changeDifference, differenceOf, ended, endMissing } from "./difference.ts";
 import { paymentOfLine, startEnquiry, strangeness } from "./reconcileLine.ts";
 import { readPaidLine, writePaidLine } from "./reportDocument.ts";
 

@@ -1,3 +1,4 @@
+import type { Result, SettlementReport } from "../../api/schemas/reconciliation.ts";
 import type { Days } from "../../domain/schemas/dayStructs.ts";
 import { isCardPayment, type Payment } from "../payments/paymentDocument.ts";
 import { endMissing, noteDifference } from "./difference.ts";
@@ -15,13 +16,11 @@ import {
   NO_RESULTS,
   noteBegun,
   type Progress,
-  type Result,
   readPage,
   readPaidLine,
   readProgress,
   readReport,
   reportOfPayout,
-  type SettlementReport,
   writePage,
   writeProgress,
   writeReport,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { chargeTerms } from "../../api/schemas/chargeTerms.ts";
+import type { Difference } from "../../api/schemas/reconciliation.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { endOfMalaysiaDay } from "../../domain/malaysiaTime.ts";
@@ -16,7 +17,6 @@ import { type PricedLine, priceLines } from "../payments/priceLines.ts";
 import { checkRequest, parsePaymentRequest } from "../payments/validatePayment.ts";
 import type { Services } from "../services.ts";
 import { changeSeen, type Decision, differenceSeen } from "./confirmLine.ts";
-import type { Difference } from "./difference.ts";
 import { findLinePayment } from "./findLinePayment.ts";
 import { readPaidLine, writePaidLine } from "./reportDocument.ts";
 

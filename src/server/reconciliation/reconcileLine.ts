@@ -1,3 +1,4 @@
+import type { Result, UnknownReason } from "../../api/schemas/reconciliation.ts";
 import type { Sen } from "../../domain/money.ts";
 import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
@@ -14,13 +15,12 @@ import {
   sentAt,
 } from "../payments/paymentDocument.ts";
 import { noteChargebackLine } from "./chargebackLine.ts";
-import { endMissing, noteDifference, type UnknownReason } from "./difference.ts";
+import { endMissing, noteDifference } from "./difference.ts";
 import {
   type GatewayNamed,
   type JudgedLine,
   type PaidLine,
   type ReportNamed,
-  type Result,
   readPaidLine,
   writePaidLine,
 } from "./reportDocument.ts";

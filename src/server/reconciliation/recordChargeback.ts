@@ -1,3 +1,4 @@
+import type { Difference } from "../../api/schemas/reconciliation.ts";
 import type { LicenseLine } from "../../charges/license/license.ts";
 import { isRenewal } from "../../charges/license/renewals.ts";
 import { readLine } from "../../charges/lines.ts";
@@ -14,7 +15,7 @@ import {
   refundCaseAsDocument,
   refundCaseOf,
 } from "../refunds/refundCases.ts";
-import { type Difference, noteDifference } from "./difference.ts";
+import { noteDifference } from "./difference.ts";
 
 /**
  * Whether a chargeback can become negative lines of the councils' remittances. It must take back the whole payment, because a part

@@ -1,4 +1,11 @@
 import { array, enums, type Infer, nullable, object, optional, string } from "superstruct";
+import {
+  type counts,
+  RESULTS,
+  type SettlementReport,
+  settlementReport,
+  UNKNOWN_REASONS,
+} from "../../api/schemas/reconciliation.ts";
 import { ringgitFromSen } from "../../domain/money.ts";
 import { codec, ringgit, type WireObject } from "../../domain/schemas/codec.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
@@ -8,7 +15,6 @@ import { whole } from "../../domain/schemas/limits.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 import { everyDocument } from "../databases/everyDocument.ts";
 import { readStored } from "../databases/readStored.ts";
-import { UNKNOWN_REASONS } from "./difference.ts";
 import { LINE_KINDS } from "./reportFormat.ts";
 
 /**
@@ -17,27 +23,6 @@ import { LINE_KINDS } from "./reportFormat.ts";
  * after it is written, with one exception: another report may take the payout of a report that never began. Amounts are ringgit in
  * the documents and sen in memory.
  */
-
-export const GATEWAYS = ["fpx", "card"] as const;
-
-/** The result of a line, or of a payment of the report's days. */
-export const RESULTS = [
-  "matched",
-  "missing_at_gateway",
-  "unknown_to_us",
-  "amount_differs",
-  "in_transit",
-] as const;
-
-export type Result = (typeof RESULTS)[number];
-
-const counts = object({
-  matched: whole({ min: 0 }),
-  missing_at_gateway: whole({ min: 0 }),
-  unknown_to_us: whole({ min: 0 }),
-  amount_differs: whole({ min: 0 }),
-  in_transit: whole({ min: 0 }),
-});
 
 export type Counts = Infer<typeof counts>;
 
@@ -48,37 +33,6 @@ export const NO_RESULTS: Counts = {
   amount_differs: 0,
   in_transit: 0,
 };
-
-const payout = object({
-  payout: string(),
-  value_date: day,
-  amount: ringgit,
-  lines: whole({ min: 0 }),
-  gross: ringgit,
-  fees: ringgit,
-});
-
-/** A report that was read whole. */
-export const settlementReport = object({
-  gateway: enums(GATEWAYS),
-  /** The SHA-256 of the file, in hex. */
-  report: string(),
-  read_at: instant,
-  /** The user name of the person, or the command, that read it first. */
-  by: string(),
-  payouts: array(payout),
-  /** The days of its payments, in Malaysia. Null when it has no payment. */
-  from: nullable(day),
-  through: nullable(day),
-  /** What became of its lines and of the payments of its days when it was read. */
-  results: counts,
-  /** The payments that it says were charged back. */
-  chargebacks: whole({ min: 0 }),
-  /** The number of documents with its lines. */
-  pages: whole({ min: 0 }),
-});
-
-export type SettlementReport = Infer<typeof settlementReport>;
 
 const judgedLine = object({
   line: whole({ min: 1 }),

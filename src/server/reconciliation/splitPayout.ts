@@ -1,3 +1,4 @@
+import type { SettlementReport } from "../../api/schemas/reconciliation.ts";
 import type { ServiceLine } from "../../charges/index.ts";
 import { readLine } from "../../charges/lines.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
@@ -17,7 +18,6 @@ import {
   readPaidLines,
   readReport,
   reportOfPayout,
-  type SettlementReport,
 } from "./reportDocument.ts";
 import type { ReportFormats } from "./reportFormat.ts";
 

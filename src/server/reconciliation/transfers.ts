@@ -1,4 +1,5 @@
 import { array, enums, type Infer, object, string } from "superstruct";
+import { GATEWAYS } from "../../api/schemas/reconciliation.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { add, ringgitFromSen, type Sen, subtract } from "../../domain/money.ts";
 import { codec, ringgit, type WireObject } from "../../domain/schemas/codec.ts";
@@ -11,7 +12,7 @@ import { sha256 } from "../crypto.ts";
 import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
 import { ifReadable, readStored } from "../databases/readStored.ts";
 import { missing, Refusal } from "../http/refusal.ts";
-import { everyReport, GATEWAYS, type GatewayNamed } from "./reportDocument.ts";
+import { everyReport, type GatewayNamed } from "./reportDocument.ts";
 import {
   type CouncilShare,
   netOf,

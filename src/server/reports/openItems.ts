@@ -1,3 +1,4 @@
+import { type Difference, GATEWAYS } from "../../api/schemas/reconciliation.ts";
 import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
 import { endOfMalaysiaDay, malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { add, NOTHING, type Sen, subtract } from "../../domain/money.ts";
@@ -5,10 +6,9 @@ import type { Days } from "../../domain/schemas/dayStructs.ts";
 import { ifReadable, StoredDataError } from "../databases/readStored.ts";
 import { OPEN_REFUNDS_VIEW } from "../databases/views.ts";
 import { type Payment, readablePayment } from "../payments/paymentDocument.ts";
-import { type Difference, openDifferences } from "../reconciliation/difference.ts";
+import { openDifferences } from "../reconciliation/difference.ts";
 import { paymentsInTransit } from "../reconciliation/paymentsWithoutLine.ts";
 import { licencesOf } from "../reconciliation/recordChargeback.ts";
-import { GATEWAYS } from "../reconciliation/reportDocument.ts";
 import {
   type Amounts,
   amountsByCouncil,

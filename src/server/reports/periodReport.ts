@@ -1,10 +1,10 @@
 import { object, optional } from "superstruct";
+import { GATEWAYS } from "../../api/schemas/reconciliation.ts";
 import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
 import { endOfMalaysiaDay } from "../../domain/malaysiaTime.ts";
 import { add, NOTHING, type Sen, subtract } from "../../domain/money.ts";
 import { type Days, daysOfPeriod, isWithin, period } from "../../domain/schemas/dayStructs.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
-import { GATEWAYS } from "../reconciliation/reportDocument.ts";
 import type { SplitServices } from "../reconciliation/splitPayout.ts";
 import { payoutsWithin } from "../reconciliation/transfers.ts";
 import { type ClosingServices, completeMarks, openLines } from "../remittances/closeRemittances.ts";

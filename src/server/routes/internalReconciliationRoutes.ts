@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { stream } from "hono/streaming";
 import { create, type Infer, literal, nullable, object, optional, string } from "superstruct";
+import { GATEWAYS, settlementReport } from "../../api/schemas/reconciliation.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import { note } from "../audit/auditLog.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
@@ -10,7 +11,7 @@ import { describeError } from "../log.ts";
 import { listDifferences } from "../reconciliation/decideDifference.ts";
 import { duesAsked, duesOnWire, listDues } from "../reconciliation/dues.ts";
 import { type ReadingAsked, readSettlementReport } from "../reconciliation/readSettlementReport.ts";
-import { GATEWAYS, reportOnWire, settlementReport } from "../reconciliation/reportDocument.ts";
+import { reportOnWire } from "../reconciliation/reportDocument.ts";
 import { ReportError } from "../reconciliation/reportLines.ts";
 import {
   noteTransfer,

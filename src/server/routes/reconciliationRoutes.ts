@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { coerce, create, defaulted, object, optional, type Struct, string } from "superstruct";
+import { confirmRequest, endRequest, rebuildRequest, takeRequest } from "../../api/schemas/reconciliation.ts";
 import { isPaymentId } from "../../domain/identifiers.ts";
 import { whole } from "../../domain/schemas/limits.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
@@ -10,14 +11,10 @@ import { sameOriginOnly } from "../http/origins.ts";
 import { Refusal } from "../http/refusal.ts";
 import { confirmLine } from "../reconciliation/confirmLine.ts";
 import {
-  confirmRequest,
   endDifference,
-  endRequest,
   listDifferences,
-  rebuildRequest,
   showDifference,
   takeDifference,
-  takeRequest,
 } from "../reconciliation/decideDifference.ts";
 import { duesAsked, duesOnWire, listDues } from "../reconciliation/dues.ts";
 import { readSettlementReport } from "../reconciliation/readSettlementReport.ts";

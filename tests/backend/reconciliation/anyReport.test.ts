@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { SettlementReport } from "../../../src/api/schemas/reconciliation.ts";
 import { type Sen, sen } from "../../../src/domain/money.ts";
 import { orderNumber } from "../../../src/domain/payments/orderNumber.ts";
 import { changeDocument } from "../../../src/server/databases/documentStore.ts";
@@ -12,7 +13,6 @@ import {
   paymentOf,
 } from "../../../src/server/payments/paymentDocument.ts";
 import { openDifferences } from "../../../src/server/reconciliation/difference.ts";
-import type { SettlementReport } from "../../../src/server/reconciliation/reportDocument.ts";
 import { runs } from "../../config/seed.ts";
 import { lineOf } from "../accounts/citizen.ts";
 import { type BackendUnderTest, fakeClock, withBackend } from "../backendUnderTest.ts";

@@ -1,9 +1,9 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { SettlementReport } from "../../../src/api/schemas/reconciliation.ts";
 import { add, ringgitFromSen, type Sen, sen, subtract } from "../../../src/domain/money.ts";
 import { readSettlementReport } from "../../../src/server/reconciliation/readSettlementReport.ts";
 import type { ReconciliationServices } from "../../../src/server/reconciliation/reconcileLine.ts";
-import type { SettlementReport } from "../../../src/server/reconciliation/reportDocument.ts";
 import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
 import { temporaryFolder } from "../backendUnderTest.ts";
 

@@ -4,11 +4,11 @@ import {
   differencesPage,
   endRequest,
   rebuildRequest,
+  settlementReport,
   shownDifference,
   takeRequest,
-} from "../../reconciliation/decideDifference.ts";
+} from "../../../api/schemas/reconciliation.ts";
 import { duesAsked, shownDues } from "../../reconciliation/dues.ts";
-import { settlementReport } from "../../reconciliation/reportDocument.ts";
 import { payoutAsked, shownSplit, transferRequest } from "../../reconciliation/transfers.ts";
 import { differencesAsked, readAnswer } from "../../routes/internalReconciliationRoutes.ts";
 import { amountChanged, answered, refusals } from "../answers.ts";
