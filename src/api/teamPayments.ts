@@ -3,7 +3,7 @@ import type { OrderNumber } from "../domain/identifiers.ts";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./fault.ts";
 import type { ReviewPayment } from "./reviewQueue.ts";
-import { paymentDetails } from "./schemas/paymentDetails.ts";
+import { type EmailCorrection, paymentDetails } from "./schemas/paymentDetails.ts";
 import { type FoundPayment, foundPage, type PaymentFilters } from "./schemas/paymentSearch.ts";
 import { reviewPaymentCodec } from "./schemas/reviewPayment.ts";
 
@@ -53,6 +53,18 @@ export async function readPaymentDetails(
  */
 export async function resendReceipt(client: Client, order: OrderNumber): Promise<PaymentDetails> {
   return detailsIn(await client.post(`api/admin/payments/orders/${order}/receipt`, {}));
+}
+
+/**
+ * POST /api/admin/payments/orders/{order}/email: corrects the payer's address.
+ * @throws PortalError as above, `refused` with `changed_meanwhile` when somebody else was faster
+ */
+export async function correctEmail(
+  client: Client,
+  order: OrderNumber,
+  correction: EmailCorrection,
+): Promise<PaymentDetails> {
+  return detailsIn(await client.post(`api/admin/payments/orders/${order}/email`, correction));
 }
 
 function detailsIn(answer: unknown): PaymentDetails {

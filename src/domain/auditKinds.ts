@@ -33,5 +33,6 @@ export const AUDIT_KINDS = [
   "audit_read",
   "audit_exported",
   "receipt_resent",
+  "email_corrected",
   "configuration_changed",
 ] as const;

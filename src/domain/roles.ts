@@ -26,6 +26,8 @@ const ROLES_OF_PERMISSIONS = {
   "payments.ask": ["finance"],
   /** Send a receipt again. */
   "payments.resend": ["support"],
+  /** Correct the e-mail address of a payment. Only a role for all councils does, because only such a role sees the address. */
+  "payments.correct_email": ["finance", "support"],
   "refunds.open": ["finance", "support"],
   /** Approve or reject a refund that another person opened. */
   "refunds.approve": ["finance"],

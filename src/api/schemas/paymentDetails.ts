@@ -3,6 +3,7 @@ import { REFUND_MESSAGES } from "../../domain/payments/refundState.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { whole } from "../../domain/schemas/limits.ts";
+import { emailText } from "../../domain/schemas/personStructs.ts";
 
 /** One payment on the central team's desk, with what happened around it. */
 
@@ -23,6 +24,11 @@ const paymentMessage = object({
 });
 
 export type PaymentMessage = Infer<typeof paymentMessage>;
+
+/** POST /api/admin/payments/orders/{order}/email: the right address, and the one that the person saw. */
+export const emailCorrection = object({ email: emailText, before: string() });
+
+export type EmailCorrection = Infer<typeof emailCorrection>;
 
 /** GET /api/admin/payments/orders/{order}. */
 export const paymentDetails = object({

@@ -11,7 +11,6 @@ import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
 import { useSession } from "../../stores/sessionState.ts";
 import { LinkButton } from "../../ui/action/LinkButton.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
-import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -22,8 +21,10 @@ import { Money } from "../../ui/text/Money.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { useDeskRead } from "../parts/useDeskRead.ts";
 import { AskBank, AuditLog, ReviewFacts } from "../review/ReviewCard.tsx";
+import { CorrectEmail } from "./CorrectEmail.tsx";
 import { LastAnswer } from "./LastAnswer.tsx";
 import { PaidBills } from "./PaidBills.tsx";
+import { PaymentRefund } from "./PaymentRefund.tsx";
 import { MessageTable, Remittances } from "./Proceedings.tsx";
 import { ResendReceipt } from "./ResendReceipt.tsx";
 
@@ -56,7 +57,6 @@ export function PaymentView({ order }: { readonly order: OrderNumber }) {
 
 function Details(props: { readonly found: PaymentDetails }) {
   const { t } = useTranslation();
-  const { hrefOf } = useEnvironment();
   const roles = useSession(({ session }) => session?.roles) ?? [];
   const [details, setDetails] = useState(props.found);
   const { payment } = details;
@@ -89,14 +89,8 @@ function Details(props: { readonly found: PaymentDetails }) {
               }}
             />
           )}
-          {payment.status === "paid" && (
-            <Actions>
-              <LinkButton
-                href={hrefOf({ screen: "desk", page: "refunds", order: payment.order_number }) ?? ""}
-              >
-                {t("deskPayments.refund")}
-              </LinkButton>
-            </Actions>
+          {may(roles, "payments.correct_email") && payment.email !== "" && (
+            <CorrectEmail order={payment.order_number} email={payment.email} onFresh={setDetails} />
           )}
           {maySend && payment.status === "paid" && (
             <ResendReceipt order={payment.order_number} onSent={setDetails} />
@@ -105,6 +99,7 @@ function Details(props: { readonly found: PaymentDetails }) {
         </Stack>
       </Card>
       <PaidBills lines={lines} />
+      {payment.status === "paid" && <PaymentRefund order={payment.order_number} />}
       <Stack as="section">
         <Heading>{t("deskPayments.messages")}</Heading>
         <MessageTable messages={details.messages} />

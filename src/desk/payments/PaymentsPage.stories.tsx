@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { fits } from "../../screens/stories/fits.ts";
+import { filledIn } from "../../screens/stories/formStory.ts";
 import { offline, unanswered } from "../../screens/stories/network.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
+import { REFUND, REFUND_ASKED } from "../../screens/stories/recordedRefunds.ts";
 import { FINANCE_SESSION, logInto, RESOLVED, UNCLEAR } from "../../screens/stories/recordedReviewQueue.ts";
 import {
   DETAILS,
@@ -13,6 +15,7 @@ import {
   FOUND_NOTHING,
   OPEN_DETAILS,
 } from "../../screens/stories/recordedTeamPayments.ts";
+import { CorrectEmail } from "./CorrectEmail.tsx";
 import { PaymentsPage } from "./PaymentsPage.tsx";
 
 /** The search for payments. It shows the newest ones at first. */
@@ -134,6 +137,8 @@ export const LongTexts: Story = {
 
 const ORDER = DETAILS.payment.order_number as OrderNumber;
 const READ = `/api/admin/payments/orders/${ORDER}`;
+const REFUND_READ = `/api/admin/refunds/${ORDER}`;
+const REFUNDABLE = { ...REFUND, order_number: ORDER, refund_case: null, actions: ["open"] };
 const SUPPORT_SESSION = { ok: true, userCtx: { name: "siew@majlis.my", roles: ["support"] } };
 
 /** One payment is open: its bills, its messages, its remittances, and the actions of the role. */
@@ -146,7 +151,7 @@ const onePayment = (answers: Readonly<Record<string, Answer>>, session = FINANCE
   ],
   beforeEach: () => {
     logInto(session);
-    return answering(answers);
+    return answering({ [REFUND_READ]: REFUNDABLE, ...answers });
   },
 });
 
@@ -159,7 +164,7 @@ export const OnePayment: Story = {
     await expect(canvas.getByText("Bayaran balik dibuka")).toBeVisible();
     await expect(canvas.getByText(/^Baris 12 dalam laporan 9f86d081884c/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Hantar resit sekali lagi" })).toBeNull();
-    await expect(canvas.getByRole("link", { name: "Bayaran balik bagi bayaran ini" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Langkah bayaran balik" })).toHaveAttribute(
       "href",
       `#/desk/refunds?order=${ORDER}`,
     );
@@ -194,6 +199,46 @@ export const ReceiptResent: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Hantar resit sekali lagi" }));
     await expect((await canvas.findAllByText("Resit akan dihantar sekali lagi."))[0]).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Semak sekali lagi dengan bank" })).toBeNull();
+  },
+};
+
+/** Support corrects a mistyped address. A wrong one is named at its field. */
+export const EmailCorrected: Story = {
+  ...onePayment(
+    {
+      [READ]: DETAILS,
+      [`${READ}/email`]: { ...DETAILS, payment: { ...DETAILS.payment, email: "siti.omar@example.my" } },
+    },
+    SUPPORT_SESSION,
+  ),
+  ...filledIn(CorrectEmail, {
+    open: async ({ canvasElement, userEvent }) => {
+      const summary = within(canvasElement).findByText("Betulkan alamat e‑mel", { selector: "summary" });
+      await userEvent.click(await summary);
+    },
+    wrong: { email: "siti.omar@example" },
+    right: { email: "siti.omar@example.my" },
+    sent: async ({ canvasElement }) => {
+      await expect(await within(canvasElement).findByText("siti.omar@example.my")).toBeVisible();
+    },
+  }),
+};
+
+/** A person asks for a refund on the payment's own page. */
+export const RefundOpened: Story = {
+  ...onePayment({
+    [READ]: DETAILS,
+    [`/api/admin/payments/${REFUND.payment_id}/refund/opening`]: { ...REFUND_ASKED, order_number: ORDER },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("Mohon bayaran balik", { selector: "summary" }));
+    const form = within(canvas.getByRole("form", { name: "Mohon bayaran balik" }));
+    await userEvent.type(form.getByLabelText("Amaun"), "10.00");
+    await userEvent.type(form.getByLabelText("Sebab"), "Lot yang salah");
+    await userEvent.click(form.getByRole("button", { name: "Mohon bayaran balik" }));
+    const [said] = await canvas.findAllByText("Langkah ini telah direkodkan.");
+    await expect(said).toBeVisible();
+    await expect(canvas.getByText("Untuk diluluskan")).toBeVisible();
   },
 };
 

@@ -39,4 +39,4 @@ function Payments() {
   );
 }
 
-export const PaymentsPage = withTexts(["desk", "deskPayments", "receipt", "review"], Payments);
+export const PaymentsPage = withTexts(["desk", "deskPayments", "deskRefunds", "receipt", "review"], Payments);

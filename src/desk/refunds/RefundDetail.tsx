@@ -1,13 +1,10 @@
-import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { approveRefund, openRefund, readRefund, rejectRefund } from "../../api/refunds.ts";
+import { approveRefund, openRefund, rejectRefund } from "../../api/refunds.ts";
 import type { ShownRefund } from "../../api/schemas/refund.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { add } from "../../domain/money.ts";
-import { useOwnClient } from "../../screens/environment.tsx";
 import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
-import { Loading } from "../../screens/parts/Loading.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Timeline } from "../../ui/data/Timeline.tsx";
@@ -19,23 +16,16 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
-import { useDeskRead } from "../parts/useDeskRead.ts";
 import { DecisionForm } from "../review/DecisionForm.tsx";
 import { AskForm } from "./AskForm.tsx";
 import { PayoutForm } from "./PayoutForm.tsx";
+import { ReadRefund } from "./ReadRefund.tsx";
 import { useRefundStep } from "./useRefundStep.ts";
 
 /** The refund of one payment, with the steps that the person may take. */
 export function RefundDetail({ order }: { readonly order: OrderNumber }) {
-  const client = useOwnClient();
-  const { reading, again } = useDeskRead(useCallback(() => readRefund(client, order), [client, order]));
-  const [fresh, setFresh] = useState<ShownRefund>();
-  if (reading.status === "looking" && fresh === undefined) return <Loading shape="block" lines={4} />;
-  const refund = fresh ?? (reading.status === "read" ? reading.value : undefined);
-  return refund === undefined ? (
-    <DeskFault fault={reading.status === "fault" ? reading.fault : undefined} onRetry={again} />
-  ) : (
-    <Refund refund={refund} onFresh={setFresh} />
+  return (
+    <ReadRefund order={order}>{(refund, onFresh) => <Refund refund={refund} onFresh={onFresh} />}</ReadRefund>
   );
 }
 

@@ -33,6 +33,8 @@ export const AUDIT_EVENTS = [
   "credit_confirmed",
   /** The central team noted that nothing is left to do. */
   "reviewed",
+  /** The central team corrected a mistyped e-mail address. */
+  "email_corrected",
   /** An answer, signed or not, that proves nothing about the money. The server asks again and lists the payment for review. */
   "unclear",
   /** A signed answer with other values than the stored ones. It changes nothing, and the payment is listed for review. */

@@ -47,6 +47,7 @@ export const texts = {
       audit_read: "Read the audit log",
       audit_exported: "Exported the audit log",
       receipt_resent: "Sent a receipt again",
+      email_corrected: "Corrected an email address",
       configuration_changed: "Changed the configuration",
     },
   },

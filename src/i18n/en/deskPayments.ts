@@ -56,5 +56,11 @@ export const texts = {
     resend: "Send the receipt again",
     resent: "The receipt will be sent again.",
     refund: "Refund of this payment",
+    refundSteps: "The steps of the refund",
+    correctEmail: "Correct the email address",
+    correctEmailHint:
+      "Messages that wait go to it, and the payment moves to the history of its owner. The audit log keeps your name.",
+    saveEmail: "Save the address",
+    emailCorrected: "The address is corrected. A receipt that went out already can be sent again.",
   },
 };

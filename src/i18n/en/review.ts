@@ -92,6 +92,7 @@ export const texts = {
       settlement_confirmed: "Two persons confirmed it in a settlement report",
       credit_confirmed: "The team confirmed the credit",
       reviewed: "Reviewed by the team",
+      email_corrected: "The team corrected the email address",
       settled: "Found after a restore: a bill is marked as paid",
       matched: "The payment was found, and it is paid",
       closed: "Closed by the team",

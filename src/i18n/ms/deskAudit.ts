@@ -47,6 +47,7 @@ export const texts = {
       audit_read: "Membaca log audit",
       audit_exported: "Mengeksport log audit",
       receipt_resent: "Menghantar semula resit",
+      email_corrected: "Membetulkan alamat e‑mel",
       configuration_changed: "Mengubah konfigurasi",
     },
   },

@@ -56,5 +56,11 @@ export const texts = {
     resend: "Hantar resit sekali lagi",
     resent: "Resit akan dihantar sekali lagi.",
     refund: "Bayaran balik bagi bayaran ini",
+    refundSteps: "Langkah bayaran balik",
+    correctEmail: "Betulkan alamat e‑mel",
+    correctEmailHint:
+      "Mesej yang menunggu akan dihantar ke alamat ini, dan bayaran ini berpindah ke sejarah pemiliknya. Log audit menyimpan nama anda.",
+    saveEmail: "Simpan alamat",
+    emailCorrected: "Alamat telah dibetulkan. Resit yang telah dihantar boleh dihantar sekali lagi.",
   },
 };

@@ -93,6 +93,7 @@ export const texts = {
       settlement_confirmed: "Disahkan oleh dua orang dalam laporan penyelesaian",
       credit_confirmed: "Pasukan mengesahkan kredit",
       reviewed: "Disemak oleh pasukan",
+      email_corrected: "Pasukan membetulkan alamat e‑mel",
       settled: "Ditemui selepas pemulihan: satu bil ditandakan telah dibayar",
       matched: "Bayaran ini telah ditemui, dan telah dibayar",
       closed: "Ditutup oleh pasukan",

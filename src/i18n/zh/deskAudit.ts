@@ -47,6 +47,7 @@ export const texts = {
       audit_read: "查看审计日志",
       audit_exported: "导出审计日志",
       receipt_resent: "重新发送收据",
+      email_corrected: "更正了电邮地址",
       configuration_changed: "更改配置",
     },
   },

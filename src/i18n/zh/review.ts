@@ -89,6 +89,7 @@ export const texts = {
       settlement_confirmed: "两名人员根据结算报告确认",
       credit_confirmed: "团队确认款项已入账",
       reviewed: "团队已核查",
+      email_corrected: "团队更正了电邮地址",
       settled: "恢复后发现：一张账单已标记为付清",
       matched: "已找到这笔付款，且已付款",
       closed: "团队结案",

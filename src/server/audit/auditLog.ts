@@ -8,7 +8,8 @@ import type { Services } from "../services.ts";
 
 /**
  * The audit log: which member of the staff read or changed what of other people, and when. Its database is append-only: the server
- * writes new documents and never changes one. An entry names payments by their ids and holds nothing about the people behind them.
+ * writes new documents and never changes one. An entry names payments by their ids. Of the people behind them it holds nothing but the masked
+ * addresses of a correction.
  */
 
 /** An entry. */
@@ -17,7 +18,7 @@ export const auditEntry = object({
   /** The name of the staff account, or of the command on the server's machine. */
   by: string(),
   what: enums(AUDIT_KINDS),
-  /** What else was changed, such as the name of a staff account. Never a citizen's data. */
+  /** What else was changed, such as the name of a staff account. Of a citizen at most an address, masked. */
   target: optional(string()),
   /** The payments whose data were read or changed. */
   payments: array(paymentId),

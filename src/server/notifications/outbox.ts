@@ -94,7 +94,8 @@ async function sendOne(parts: OutboxParts, id: string): Promise<void> {
     return await putBack(parts, claimed, {
       next_at: new Date(parts.clock.now().getTime() + (WAITS[0] ?? 0)).toISOString(),
     });
-  const nextPlace = await placeFor(parts, claimed);
+  const addressed = { ...claimed, recipient: outgoing.to };
+  const nextPlace = await placeFor(parts, addressed);
   if (nextPlace !== undefined)
     return await putBack(parts, claimed, {
       attempts: claimed.attempts - 1,
@@ -109,7 +110,7 @@ async function sendOne(parts: OutboxParts, id: string): Promise<void> {
   } catch (failure) {
     return await tryLater(parts, claimed, failure);
   }
-  await markSent(parts, claimed);
+  await markSent(parts, addressed);
 }
 
 /** @returns undefined when the message is not due, or another process claimed it first */
@@ -154,7 +155,8 @@ async function markSent({ databases, clock }: OutboxParts, sentOne: Notification
     await changePayment(databases.all_payments, sentOne.payment_id, (stored) =>
       stored.sent_softcopy ? undefined : { ...stored, sent_softcopy: true },
     );
-  const sent = { status: "sent", sent_at: clock.now().toISOString(), claimed_at: undefined };
+  const { recipient } = sentOne;
+  const sent = { status: "sent", sent_at: clock.now().toISOString(), claimed_at: undefined, recipient };
   await changeDocument(databases.notifications, sentOne._id, (stored) => ({ ...stored, ...sent }));
 }
 

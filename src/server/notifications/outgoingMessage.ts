@@ -61,13 +61,14 @@ export async function outgoingMessageOf(
  */
 async function outgoingRefund(
   { databases, compose }: MessageParts,
-  { recipient, payment_id, step, at, attempts }: RefundNotification,
+  { payment_id, step, at, attempts }: RefundNotification,
 ): Promise<OutgoingMessage> {
   const payment = await readPayment(databases.all_payments, payment_id);
   const refund = payment && (await readRefundCase(databases.settlements, payment));
   const amount = refund && amountOfStep(refund, step, at);
-  if (payment === undefined || amount === undefined) return { kind: attempts <= 1 ? "early" : "overtaken" };
-  return { kind: "to_send", to: recipient, write: () => compose.refund(payment, { step, amount }) };
+  if (payment === undefined || payment.email === "" || amount === undefined)
+    return { kind: attempts <= 1 ? "early" : "overtaken" };
+  return { kind: "to_send", to: payment.email, write: () => compose.refund(payment, { step, amount }) };
 }
 
 async function outgoingPaymentMessage(
@@ -81,7 +82,8 @@ async function outgoingPaymentMessage(
   if (payment !== undefined && isOvertaken(notification, payment)) return { kind: "overtaken" };
   return {
     kind: "to_send",
-    to: notification.recipient,
+    // the central team may have corrected the address since
+    to: payment?.email || notification.recipient,
     async write() {
       if (payment === undefined)
         throw new Error(

@@ -172,6 +172,7 @@ const KINDS: Readonly<Record<PaymentEventEntry["what"], HistoryKind | undefined>
   settlement_confirmed: "approved",
   credit_confirmed: undefined,
   reviewed: undefined,
+  email_corrected: undefined,
   unclear: "unclear",
   // for the holder, an answer that was not believed is the same as one that proves nothing
   mismatch: "unclear",

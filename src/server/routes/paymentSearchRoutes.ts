@@ -1,6 +1,8 @@
 import type { Hono } from "hono";
 import { create } from "superstruct";
+import { emailCorrection } from "../../api/schemas/paymentDetails.ts";
 import { type PaymentFilters, paymentFilters, paymentSearch } from "../../api/schemas/paymentSearch.ts";
+import { maskEmail } from "../../domain/mask.ts";
 import { councilsOf, may, type Permission } from "../../domain/roles.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
 import { rolesOf } from "../accounts/roles.ts";
@@ -9,6 +11,7 @@ import { readJson } from "../http/body.ts";
 import { SEARCHES } from "../http/cardData.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { fileBody } from "../http/fileBody.ts";
+import { correctEmail } from "../paymentSearch/correctEmail.ts";
 import { foundCsv, foundRows, type Sight } from "../paymentSearch/foundPayments.ts";
 import { readPaymentDetails, seenPayment } from "../paymentSearch/paymentDetails.ts";
 import { resendReceipt } from "../paymentSearch/resendReceipt.ts";
@@ -59,6 +62,20 @@ export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountS
     const payment = await seenPayment(services.databases, context.req.param("order"), sight);
     await resendReceipt(services, payment);
     await note(services, { by: name, what: "receipt_resent", payments: [payment._id] });
+    return context.json(await readPaymentDetails(services.databases, payment, sight));
+  });
+
+  const mayCorrect = requirePermission(services, "payments.correct_email");
+  api.post("/api/admin/payments/orders/:order/email", mayCorrect, async (context) => {
+    const correction = create(await readJson(context), emailCorrection);
+    const { name, sight } = await readerOf(services, context, "payments.correct_email");
+    const order = context.req.param("order");
+    const { _id } = await seenPayment(services.databases, order, sight);
+    if (await correctEmail(services, _id, correction, { name })) {
+      const target = `${maskEmail(correction.before)} -> ${maskEmail(correction.email)}`;
+      await note(services, { by: name, what: "email_corrected", payments: [_id], target });
+    }
+    const payment = await seenPayment(services.databases, order, sight);
     return context.json(await readPaymentDetails(services.databases, payment, sight));
   });
 

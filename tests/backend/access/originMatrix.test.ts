@@ -59,6 +59,7 @@ const OWN_CALLS = [
   "POST /api/admin/payments/:id/requery",
   "POST /api/admin/payments/:id/review",
   "POST /api/admin/payments/export",
+  "POST /api/admin/payments/orders/:order/email",
   "POST /api/admin/payments/orders/:order/receipt",
   "POST /api/admin/payments/search",
   "POST /api/admin/payouts/transfers",

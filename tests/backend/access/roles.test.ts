@@ -16,6 +16,7 @@ const ADMITTED: Readonly<Record<string, readonly string[]>> = {
   "POST /api/admin/payments/search": ["finance", "support", "auditor", "finance:mpt"],
   "GET /api/admin/payments/orders/:order": ["finance", "support", "auditor", "finance:mpt"],
   "POST /api/admin/payments/orders/:order/receipt": ["support"],
+  "POST /api/admin/payments/orders/:order/email": ["finance", "support"],
   "POST /api/admin/payments/export": ["finance", "support", "auditor", "finance:mpt"],
   "POST /api/admin/payments/:id/review": ["finance"],
   // limited by council: they show and change what belongs to the council

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OrderNumber, PaymentId } from "../../../src/domain/identifiers.ts";
+import { EMAIL_VIEW } from "../../../src/server/databases/views.ts";
 import {
   notificationId,
   refundNotification,
@@ -9,6 +10,7 @@ import { addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
 import { created, goToBank, payRequest } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, PORTAL, withBackend } from "../backendUnderTest.ts";
+import { post } from "../post.ts";
 
 /** The page of one payment on the desk. */
 
@@ -27,6 +29,12 @@ async function team(backend: BackendUnderTest, role: string) {
   return {
     read: (order: string) =>
       app.request(`/api/admin/payments/orders/${order}`, { headers: { cookie, origin: PORTAL } }),
+    correct: (order: string, body: object) =>
+      app.request(`/api/admin/payments/orders/${order}/email`, {
+        method: "POST",
+        headers: { cookie, origin: PORTAL, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
     resend: (order: string) =>
       app.request(`/api/admin/payments/orders/${order}/receipt`, {
         method: "POST",
@@ -116,4 +124,80 @@ describe("a receipt that is sent again", () => {
       const order = await goToBank(backend, open.pay_url);
       expect((await (await team(backend, "support")).resend(order)).status).toBe(409);
     }));
+});
+
+describe("a corrected e-mail address", () => {
+  const RIGHT = "ahmad.ali@example.my";
+  const correction = { email: RIGHT, before: "ahmad@example.my" };
+
+  test("gets the receipt that waits, and the audit log names the person and both addresses masked", () =>
+    withBackend(async (backend) => {
+      const { id, order } = await paidPayment(backend);
+      const { audit, notifications } = backend.databases;
+      const answer = await (await team(backend, "support")).correct(order, correction);
+      expect(await answer.json()).toMatchObject({
+        payment: { email: RIGHT, events: expect.arrayContaining([expect.objectContaining(CORRECTED)]) },
+      });
+      const { outbox, mail } = post(backend.databases, backend.clock);
+      await outbox.sendDue();
+      expect(mail.sent.map(({ to }) => to)).toEqual([RIGHT]);
+      const receipt = await notifications.read(notificationId(order, "receipt"));
+      expect(receipt).toMatchObject({ status: "sent", recipient: RIGHT });
+      expect(await audit.list({ prefix: "", limit: 10 })).toMatchObject([
+        { by: SUPPORT, what: "email_corrected", payments: [id], target: MASKED },
+      ]);
+    }));
+
+  test("gets the receipt when support sends it again", () =>
+    withBackend(async (backend) => {
+      const { order } = await paidPayment(backend);
+      const { outbox, mail } = post(backend.databases, backend.clock);
+      await outbox.sendDue();
+      const support = await team(backend, "support");
+      await support.correct(order, correction);
+      await support.resend(order);
+      await outbox.sendDue();
+      expect(mail.sent.map(({ to }) => to)).toEqual(["ahmad@example.my", RIGHT]);
+    }));
+
+  test("moves the payment to the history of its owner", () =>
+    withBackend(async (backend) => {
+      const { order } = await paidPayment(backend);
+      await (await team(backend, "finance")).correct(order, correction);
+      const ordersOf = async (email: string) => {
+        const found = await backend.databases.all_payments.viewDown(EMAIL_VIEW, { key: email, limit: 10 });
+        return found.map(({ order_number }) => order_number);
+      };
+      expect([await ordersOf(RIGHT), await ordersOf("ahmad@example.my")]).toEqual([[order], []]);
+    }));
+
+  test.each([
+    ["is mistyped", { ...correction, email: "ahmad.ali@example" }, 400],
+    [
+      "replaces one that somebody else corrected meanwhile",
+      { ...correction, before: "ahmed@example.my" },
+      409,
+    ],
+    ["is the same", { ...correction, email: correction.before }, 200],
+  ])("changes nothing when it %s", (_when, body, status) =>
+    withBackend(async (backend) => {
+      const { id, order } = await paidPayment(backend);
+      const before = await backend.databases.all_payments.read(id);
+      expect((await (await team(backend, "support")).correct(order, body)).status).toBe(status);
+      expect(await backend.databases.all_payments.read(id)).toEqual(before);
+      expect(await backend.databases.audit.list({ prefix: "", limit: 10 })).toEqual([]);
+    }),
+  );
+
+  test("is refused for a payer whose details are to be erased", () =>
+    withBackend(async (backend) => {
+      const { id, order } = await paidPayment(backend);
+      const { all_payments } = backend.databases;
+      await all_payments.write({ ...(await all_payments.read(id)), _id: id, erasure: "due" });
+      expect((await (await team(backend, "support")).correct(order, correction)).status).toBe(404);
+    }));
+
+  const SUPPORT = "support@majlis.my";
+  const CORRECTED = { what: "email_corrected", by: SUPPORT };
+  const MASKED = "a****@example.my -> ah*******@example.my";
 });

@@ -53,7 +53,12 @@ async function copied(
     recipient: recipientOf(place),
   }));
   await databases.all_payments.writeAll(
-    copies.map(({ id, order: order_number }) => ({ ...payment, _id: id, order_number })),
+    copies.map(({ id, order: order_number, recipient }) => ({
+      ...payment,
+      _id: id,
+      order_number,
+      email: recipient,
+    })),
   );
   await databases.notifications.writeAll(
     copies.map(({ id, order, recipient }) => ({

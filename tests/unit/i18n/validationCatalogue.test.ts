@@ -44,6 +44,7 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   ],
   // the message of a day names no field
   "desk/parts/DayRange.tsx": [],
+  "desk/payments/CorrectEmail.tsx": ["deskPayments.email"],
   "desk/refunds/AskForm.tsx": ["deskRefunds.askAmount", "deskRefunds.reason"],
   "desk/refunds/PayoutForm.tsx": ["deskRefunds.reference", "deskRefunds.day"],
   "desk/review/DecisionForm.tsx": ["review.note", "deskRefunds.rejectNote"],

@@ -1,5 +1,5 @@
 import { object } from "superstruct";
-import { paymentDetails } from "../../../api/schemas/paymentDetails.ts";
+import { emailCorrection, paymentDetails } from "../../../api/schemas/paymentDetails.ts";
 import { foundPage, paymentFilters, paymentSearch } from "../../../api/schemas/paymentSearch.ts";
 import { answered, answeredAs, refusals } from "../answers.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";
@@ -34,6 +34,16 @@ export const teamPayments: readonly Operation[] = [
     access: "team",
     parameters: [inPath("order", "the order number")],
     answers: { ...answered(details), ...refusals(401, 403, 404, 409, 413) },
+  }),
+  operation({
+    method: "post",
+    path: "/api/admin/payments/orders/{order}/email",
+    summary:
+      "Correct the payer's e-mail address, and record who did it. Messages that wait go to the new one.",
+    access: "team",
+    parameters: [inPath("order", "the order number")],
+    body: json(jsonSchemaOf(emailCorrection, "create")),
+    answers: { ...answered(details), ...refusals(400, 401, 403, 404, 409, 413, 415) },
   }),
   operation({
     method: "post",

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import type { ShownRefund } from "../../api/schemas/refund.ts";
+import type { OrderNumber } from "../../domain/identifiers.ts";
+import { useEnvironment } from "../../screens/environment.tsx";
+import { LinkButton } from "../../ui/action/LinkButton.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { DeskFault } from "../parts/DeskFault.tsx";
+import { AskForm } from "../refunds/AskForm.tsx";
+import { ReadRefund } from "../refunds/ReadRefund.tsx";
+import { useRefundStep } from "../refunds/useRefundStep.ts";
+
+/** The state of a payment's refund, the form that asks for one, and the link to its other steps. */
+export function PaymentRefund({ order }: { readonly order: OrderNumber }) {
+  const { t } = useTranslation();
+  const { hrefOf } = useEnvironment();
+  return (
+    <Stack as="section">
+      <Heading>{t("deskPayments.refund")}</Heading>
+      <Card>
+        <Stack>
+          <ReadRefund order={order}>
+            {(refund, onFresh) => <Refund refund={refund} onFresh={onFresh} />}
+          </ReadRefund>
+          <Actions>
+            <LinkButton href={hrefOf({ screen: "desk", page: "refunds", order }) ?? ""}>
+              {t("deskPayments.refundSteps")}
+            </LinkButton>
+          </Actions>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+function Refund(props: { readonly refund: ShownRefund; readonly onFresh: (refund: ShownRefund) => void }) {
+  const { t } = useTranslation();
+  const { refund, onFresh } = props;
+  const { take, busy, fault, said } = useRefundStep(refund, onFresh);
+  const step = refund.refund_case?.step;
+  return (
+    <>
+      {refund.refund_case === null && <Text>{t("deskRefunds.none")}</Text>}
+      {step != null && <Text strong>{t(`deskRefunds.steps.${step}`)}</Text>}
+      {refund.actions.includes("open") && <AskForm refund={refund} busy={busy} onTake={take} />}
+      {said !== undefined && <Text>{said}</Text>}
+      <DeskFault fault={fault} />
+    </>
+  );
+}
