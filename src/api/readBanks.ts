@@ -10,6 +10,8 @@ export interface Bank {
   readonly name: string;
   /** False when the bank takes no payments now. The list shows it all the same (docs/protocols.md, FPX). */
   readonly online: boolean;
+  /** The deployment supplies its logo (`readBankLogo`). */
+  readonly hasLogo: boolean;
 }
 
 /**
@@ -24,6 +26,11 @@ export async function readBanks(
   const answer = await client.get(`api/fpx/banks?messageToken=${token}`, { signal });
   const list = readAnswer(() => mask(answer, bankListAnswer));
   return list.result
-    .map(({ id, online }) => ({ code: id, name: list.names[id] ?? id, online }))
+    .map(({ id, online }) => ({
+      code: id,
+      name: list.names[id] ?? id,
+      online,
+      hasLogo: list.logos?.includes(id) ?? false,
+    }))
     .sort((one, other) => one.name.localeCompare(other.name, "en", { sensitivity: "base" }));
 }

@@ -34,10 +34,33 @@ export async function readPicture(
 }
 
 async function dataUrlOf(blob: Blob): Promise<string> {
+  return `data:${blob.type};base64,${base64OfBytes(await checkedBytes(blob))}`;
+}
+
+/** @throws PortalError, `unreadable` when the blob is not a PNG or JPEG of its own type, or is too large */
+async function checkedBytes(blob: Blob): Promise<Uint8Array> {
   const bytes = blob.size <= LARGEST ? new Uint8Array(await blob.arrayBuffer()) : new Uint8Array();
-  const type = pictureType(bytes);
-  if (type === undefined || blob.type !== type) throw new PortalError({ kind: "unreadable" });
-  return `data:${type};base64,${base64OfBytes(bytes)}`;
+  if (pictureType(bytes) !== blob.type) throw new PortalError({ kind: "unreadable" });
+  return bytes;
+}
+
+/**
+ * A bank's logo: GET /api/fpx/banks/logo.
+ * @returns undefined after any failure, because a bank without its logo shows its initials
+ */
+export async function readBankLogo(
+  client: Client,
+  code: string,
+  signal: AbortSignal,
+): Promise<Blob | undefined> {
+  try {
+    const path = `api/fpx/banks/logo?id=${encodeURIComponent(code)}`;
+    const logo = await client.getBlob(path, { signal, timeout: PATIENCE_MS });
+    await checkedBytes(logo);
+    return logo;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

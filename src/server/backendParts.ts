@@ -42,6 +42,9 @@ export interface Operation {
   readonly isEnding: () => boolean;
 }
 
+/** Pictures of banks, PNG or JPEG, by FPX's bank code. */
+export type BankLogos = ReadonlyMap<string, Uint8Array>;
+
 export interface BackendParts {
   readonly databases: Databases;
   readonly fpx: FpxConnection;
@@ -79,6 +82,8 @@ export interface BackendParts {
   };
   /** How the providers write their settlement reports. By default as docs/reconciliation.md describes. */
   readonly reportFormats?: ReportFormats | undefined;
+  /** The marks of banks. By default there are none. */
+  readonly bankLogos?: BankLogos | undefined;
   /** The operator that citizens see. Without it, the pages name nobody. */
   readonly operator?: Operator | undefined;
   /** Counts page views. Without it, nobody counts them. */

@@ -28,6 +28,7 @@ export function openServices(parts: BackendParts): Services {
   return {
     databases: parts.databases,
     banks: bankList(parts.fpx, clock, parts.log),
+    bankLogos: parts.bankLogos ?? new Map(),
     fpx: parts.fpx,
     card: parts.card,
     clock,

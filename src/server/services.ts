@@ -6,7 +6,7 @@ import type { KnownCallers } from "./accounts/knownCallers.ts";
 import type { LoginRateLimit } from "./accounts/loginRateLimit.ts";
 import type { Hashing } from "./accounts/passwords.ts";
 import type { SessionCookie } from "./accounts/sessionCookie.ts";
-import type { BackendParts } from "./backendParts.ts";
+import type { BackendParts, BankLogos } from "./backendParts.ts";
 import type { Clock } from "./clock.ts";
 import type { RandomBytes } from "./crypto.ts";
 import type { Databases } from "./databases/databases.ts";
@@ -32,6 +32,7 @@ export interface Services
   readonly databases: Databases;
   /** FPX's bank list, for citizens and for the central team. */
   readonly banks: BankList;
+  readonly bankLogos: BankLogos;
   readonly clock: Clock;
   readonly random: RandomBytes;
   readonly timer: Timer;

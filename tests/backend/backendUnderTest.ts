@@ -92,6 +92,8 @@ export interface Making {
   /** Whether the gateway accepts the portal's own card form. */
   readonly takesCardForm?: boolean;
   readonly operator?: BackendParts["operator"];
+  /** The marks of banks. None by default. */
+  readonly bankLogos?: BackendParts["bankLogos"];
   /** The tracker of page views. */
   readonly tracker?: BackendParts["tracker"];
   /** Signs the statements of QR codes. */
@@ -144,6 +146,7 @@ export function makeBackend(
     takesCards = true,
     takesCardForm = false,
     operator,
+    bankLogos,
     tracker,
     statements,
     limits,
@@ -204,6 +207,7 @@ export function makeBackend(
         limits,
         settings: { portal: `${PORTAL}${basePath}`, councilOrigins: [COUNCIL], trustedProxies },
         operator,
+        bankLogos,
         tracker,
         statements,
         outbox,

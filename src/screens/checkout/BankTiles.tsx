@@ -1,11 +1,15 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Bank } from "../../api/readBanks.ts";
+import { readBankLogo } from "../../api/readPicture.ts";
 import { USUAL_BANKS } from "../../domain/payments/banks.ts";
 import type { FpxToken } from "../../domain/payments/paymentMethod.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Fieldset } from "../../ui/field/Fieldset.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
+import { Logo } from "../../ui/text/Logo.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useClient } from "../environment.tsx";
 
 /**
  * A shortcut to the common banks, and first to the one that was used last. The list beside it has every bank
@@ -27,24 +31,48 @@ export function BankTiles(props: {
   return (
     <Fieldset legend={t("fpxCheckout.usual")}>
       <Inline>
-        {usual.map(({ code, name }) => (
+        {usual.map((bank) => (
           <Button
-            key={code}
-            kind={code === chosen ? "primary" : "secondary"}
-            aria-pressed={code === chosen}
+            key={bank.code}
+            kind={bank.code === chosen ? "primary" : "secondary"}
+            aria-pressed={bank.code === chosen}
             translate="no"
-            onClick={() => props.onChoose(code)}
+            onClick={() => props.onChoose(bank.code)}
           >
-            <span aria-hidden="true">
-              <Text as="strong" strong>
-                {initialsOf(name)}
-              </Text>
-            </span>
-            {name}
+            {bank.hasLogo ? <BankLogo bank={bank} /> : <Initials of={bank.name} />}
+            {bank.name}
           </Button>
         ))}
       </Inline>
     </Fieldset>
+  );
+}
+
+/** The logo that the deployment supplies, with the initials until it is drawn. */
+function BankLogo({ bank: { code, name } }: { readonly bank: Bank }) {
+  const client = useClient();
+  const [picture, setPicture] = useState<Blob>();
+  useEffect(() => {
+    const reading = new AbortController();
+    void readBankLogo(client, code, reading.signal).then((logo) => {
+      if (!reading.signal.aborted) setPicture(logo);
+    });
+    return () => reading.abort();
+  }, [client, code]);
+  return (
+    <Logo picture={picture}>
+      <Initials of={name} />
+    </Logo>
+  );
+}
+
+function Initials({ of: name }: { readonly of: string }) {
+  return (
+    <span aria-hidden="true">
+      <Text as="strong" strong>
+        {initialsOf(name)}
+      </Text>
+    </span>
   );
 }
 

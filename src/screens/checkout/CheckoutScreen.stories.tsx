@@ -321,6 +321,33 @@ export const Offline: Story = {
   },
 };
 
+/** The logos are made up. */
+export const BankLogos: Story = {
+  beforeEach: async () => {
+    await fillIn();
+    return answering({
+      "/api/fpx/banks": { ...BANKS, logos: ["MB2U0227"] },
+      "/api/fpx/banks/logo": await madeUpLogo(),
+    });
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeVisible());
+  },
+};
+
+async function madeUpLogo(): Promise<Response> {
+  const canvas = new OffscreenCanvas(240, 80);
+  const context = canvas.getContext("2d");
+  if (context === null) throw new Error("the browser draws nothing");
+  context.fillStyle = "#b3261e";
+  context.fillRect(0, 20, 60, 40);
+  context.font = "bold 48px sans-serif";
+  context.fillText("BANK", 80, 58);
+  return new Response(await canvas.convertToBlob({ type: "image/png" }), {
+    headers: { "Content-Type": "image/png" },
+  });
+}
+
 export const LongTexts: Story = {
   tags: ["long-text"],
   globals: { viewport: { value: "narrow" } },

@@ -46,6 +46,7 @@ const READING_CALLS = [
   "/api/licenses",
   "/api/query",
   "/api/fpx/banks",
+  "/api/fpx/banks/logo",
 ];
 
 /**

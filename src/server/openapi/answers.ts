@@ -98,6 +98,10 @@ export function answeredAs(type: string, description: string, schema: JsonSchema
   return { 200: { description, content: { [type]: schema } } };
 }
 
+export const shownPicture: Answers = {
+  200: { description: "The picture.", content: { "image/png": {}, "image/jpeg": {} } },
+};
+
 /** Nothing has changed, so there is no body. */
 export const unchanged: Answers = {
   304: { description: "The caller has the newest version.", headers: ["ETag"] },

@@ -1,4 +1,5 @@
 import { create, type Infer, object, StructError } from "superstruct";
+import { bankLogos } from "./bankLogos.ts";
 import { cardGateway, checkCardGateway } from "./cardGateway.ts";
 import { administrator, checkAdministrator, operator } from "./centralTeam.ts";
 import { checkFpx, fpx } from "./fpx.ts";
@@ -19,6 +20,7 @@ const environment = object({
   ...limits,
   ...remittances,
   ...settlementReports,
+  ...bankLogos,
   ...administrator,
   ...fpx,
   ...cardGateway,

@@ -24,6 +24,7 @@ type Started = Pick<
   | "secrets"
   | "operator"
   | "reportFormats"
+  | "bankLogos"
 > & {
   readonly sms: NonNullable<BackendParts["accounts"]>["sms"];
   readonly watched: Pick<Operation, "metrics" | "metricsToken" | "isEnding">;

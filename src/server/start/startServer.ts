@@ -19,6 +19,7 @@ import { startSweeping } from "../privacy/sweep.ts";
 import { startDelivering } from "../remittances/deliverRemittances.ts";
 import { startClosing } from "../remittances/startClosing.ts";
 import { loadOrCreateSecret } from "../secrets.ts";
+import { bankLogosOf } from "../settings/bankLogos.ts";
 import type { Settings } from "../settings/settings.ts";
 import { reportFormatsOf } from "../settings/settlementReports.ts";
 import { systemTimer } from "../timer.ts";
@@ -59,6 +60,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const metricsToken = await metricsTokenOf(settings);
   const real = await realGateways(settings, clock.now());
   const reportFormats = await reportFormatsOf(settings.KAUNTER_SETTLEMENT_REPORTS);
+  const bankLogos = await bankLogosOf(settings.KAUNTER_BANK_LOGOS);
   // what the check logs before the metrics exist is not counted
   const clockCheck = createClockCheck(clock, (entry) => log(entry));
   let log = options.log;
@@ -105,6 +107,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       secrets: { statusToken },
       operator: operatorOf(settings, substitutes?.operator),
       reportFormats,
+      bankLogos,
       sms: (await smsOf(settings)) ?? substitutes?.sms,
       watched: { metrics, metricsToken, isEnding: () => isEnding },
     },

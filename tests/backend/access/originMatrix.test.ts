@@ -18,6 +18,7 @@ const STRANGERS = [
 /** What a citizen needs on a council's page, without a log-in. */
 const FOR_COUNCILS = [
   "GET /api/fpx/banks",
+  "GET /api/fpx/banks/logo",
   "GET /api/getAttachments/metadata/logo/:file",
   "GET /api/licenses",
   "GET /api/licenses/:type/:id",

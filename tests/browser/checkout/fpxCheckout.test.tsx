@@ -5,7 +5,7 @@ import { PAY_SCREENS } from "../../../src/screens/checkout/payScreens.tsx";
 import { keepCheckout, useCheckoutDraft } from "../../../src/stores/checkoutDraft.ts";
 import { COMPOUND, fine } from "../cart/samples.ts";
 import { eventually } from "../eventually.ts";
-import { cartOf, fakeServer, show } from "../fakeServer.tsx";
+import { cartOf, fakeServer, refused, show, type Wire } from "../fakeServer.tsx";
 import { given, PAYER } from "./given.ts";
 
 /** The list of banks and the limits, as FPX requires them (docs/protocols.md, FPX). */
@@ -13,6 +13,7 @@ import { given, PAYER } from "./given.ts";
 interface List {
   readonly result: readonly { readonly id: string; readonly online: boolean }[];
   readonly names: Readonly<Record<string, string>>;
+  readonly logos?: readonly string[];
   readonly as_of: string;
 }
 
@@ -49,8 +50,8 @@ const LISTS: Readonly<Record<FpxToken, List>> = { "01": PERSONS, "02": COMPANIES
 type Lists = Readonly<Record<FpxToken, List | "lost">>;
 
 /** A back end with a list of banks for each account type. It records the requests. */
-function serverWith(lists: () => Lists = () => LISTS, cards = false) {
-  const server = fakeServer({ C2600123: COMPOUND }, () => ({ cards }));
+function serverWith(lists: () => Lists = () => LISTS, cards = false, logo: Wire = refused(404, "missing")) {
+  const server = fakeServer({ C2600123: COMPOUND, "api/fpx/banks/logo": logo }, () => ({ cards }));
   const tokens: FpxToken[] = [];
   const network = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -156,6 +157,46 @@ describe("the bank is chosen", () => {
     await eventually(() => expect(step.button("Maybank2U")?.getAttribute("aria-pressed")).toBe("true"));
     // An offline bank is no shortcut, and neither is a bank that few citizens use.
     expect(step.button("Bank Of China")).toBeUndefined();
+  });
+
+  const WITH_LOGO: Lists = { "01": { ...PERSONS, logos: ["MB2U0227"] }, "02": COMPANIES };
+  /** A grey square of one pixel. */
+  const PNG =
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==";
+  const markOf = (button: HTMLElement | undefined) => ({
+    hasLogo: button?.querySelector("canvas")?.hidden === false,
+    initials: button?.querySelector("strong")?.textContent,
+  });
+
+  test("a usual bank has the logo that the deployment supplies, and is named once to screen readers", async () => {
+    await cartOf(fine());
+    given({ bank: "" });
+    const picture = await (await fetch(PNG)).blob();
+    const step = open(
+      serverWith(() => WITH_LOGO, false, new Response(picture, { headers: { "Content-Type": "image/png" } })),
+    );
+    await step.lists(...OF_PERSONS);
+    const bank = () => step.button("Maybank2U");
+    await eventually(() => expect(markOf(bank())).toEqual({ hasLogo: true, initials: undefined }));
+    expect(bank()?.querySelector("canvas")?.closest("[aria-hidden=true]")).not.toBeNull();
+  });
+
+  test.each([
+    ["cannot be read", "lost"],
+    ["is no picture", new Response("<svg/>", { headers: { "Content-Type": "image/png" } })],
+  ] as const)("a bank whose logo %s has its initials", async (_what, logo) => {
+    await cartOf(fine());
+    given({ bank: "" });
+    const counting = serverWith(() => WITH_LOGO, false, logo);
+    const step = open(counting);
+    const { asked, answered } = counting.server;
+    await eventually(() => {
+      expect(asked.map(({ path }) => path)).toContain("api/fpx/banks/logo");
+      expect(answered()).toBe(asked.length);
+    });
+    await eventually(() =>
+      expect(markOf(step.button("Maybank2U"))).toEqual({ hasLogo: false, initials: "M" }),
+    );
   });
 
   test("a company's bank in the list for persons stands apart, below the others", async () => {

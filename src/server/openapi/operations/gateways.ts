@@ -4,7 +4,7 @@ import { BACKEND_ACKNOWLEDGEMENT } from "../../gateways/card/protocol/constants.
 import { DIRECT_ACKNOWLEDGEMENT } from "../../gateways/fpx/protocol/constants.ts";
 import { signingRequest as cardSigningRequest } from "../../routes/cardRoutes.ts";
 import { signingRequest as fpxSigningRequest } from "../../routes/fpxRoutes.ts";
-import { answered, answeredAs, answersOf, pageAnswer, refusals } from "../answers.ts";
+import { answered, answeredAs, answersOf, pageAnswer, refusals, shownPicture } from "../answers.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";
 import { form, inPath, inQuery, json, type Operation, operation } from "../operation.ts";
 import type { JsonSchema } from "../schema.ts";
@@ -35,6 +35,14 @@ export const gateways: readonly Operation[] = [
     access: "anyone",
     body: json(jsonSchemaOf(bankListRequest, "create")),
     answers: { ...answered(BANKS), ...refusals(400, 413, 415, 503) },
+  }),
+  operation({
+    method: "get",
+    path: "/api/fpx/banks/logo",
+    summary: "Read a bank's logo, where the deployment supplies one.",
+    access: "anyone",
+    parameters: [inQuery("id", "FPX's bank code")],
+    answers: { ...shownPicture, ...refusals(404) },
   }),
   operation({
     method: "post",

@@ -2,7 +2,7 @@ import { array, assign, object } from "superstruct";
 import { rowsAnswer, rowsQuery, searchQuery } from "../../../api/schemas/search.ts";
 import type { FindCall } from "../../../charges/charge.ts";
 import { councilCode } from "../../../domain/schemas/identifierStructs.ts";
-import { answered, refusals } from "../answers.ts";
+import { answered, refusals, shownPicture } from "../answers.ts";
 import { licenceRecords, rowsOf, searchedRecords } from "../charges.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";
 import { inPath, inQuery, json, type Operation, operation } from "../operation.ts";
@@ -34,8 +34,6 @@ function finding(call: FindCall, summary: string): Operation {
 const council = inQuery("council", "the council's code; mpt by default", jsonSchemaOf(councilCode, "create"));
 const register = inPath("type", "the register that holds the number");
 const number = inPath("id", "the licence's number in base64");
-const pictures = { "image/png": {}, "image/jpeg": {} };
-const shownPicture = { 200: { description: "The picture.", content: pictures } };
 
 export const searching: readonly Operation[] = [
   finding("assessments", "Find assessments by number."),
