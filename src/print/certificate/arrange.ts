@@ -24,12 +24,15 @@ export function arrange(certificate: Certificate): readonly CertificatePage[] {
   const inFront = sizes.isPocket ? 0 : fitting(setting, 0, (count) => front(setting, count));
   pages.push(front(setting, inFront));
   let facts = certificate.facts.slice(setting.facts.length);
-  for (let from = inFront; from < texts.length || facts.length > 0; ) {
+  let isIncomplete = setting.areTermsBehind || facts.length > 0;
+  for (let from = inFront; from < texts.length || isIncomplete; ) {
     const page = (count: number) => back(setting, { from, count, facts });
-    const count = Math.max(facts.length === 0 ? 1 : 0, fitting(setting, from, page));
+    // a page without facts has at least one condition, though it may be too high
+    const count = Math.max(isIncomplete ? 0 : 1, fitting(setting, from, page));
     pages.push(page(count));
     from += count;
     facts = [];
+    isIncomplete = false;
   }
   const { foot } = certificate;
   return pages.map((blocks, index) => ({
@@ -40,35 +43,37 @@ export function arrange(certificate: Certificate): readonly CertificatePage[] {
 }
 
 /** Parts of the sizes of names and facts. */
-const SHRUNK = [1, 0.92, 0.8, 0.68, 0.56, 0.45];
-/** With this part a name on a sheet has 20 points. */
-const NAME = 0.92;
-/** The smallest facts on a sheet. */
+const SHRUNK = [1, 0.92, 0.8, 0.68];
+/** The smallest facts. */
 const FACT = 0.68;
+/** The smallest name: 20 points on a sheet. A name of wide letters may need less on a pocket card. */
+const NAME = { sheet: 0.92, pocket: FACT };
+const SMALLEST = 0.38;
 
 /**
- * The first setting with which the first page is not too high. On a sheet the facts become smaller first, then some move to the
- * second page. Only a name that fills the page becomes smaller too. A pocket card, a copy of the sheet, keeps all facts.
+ * The first setting with which the first page is not too high. The facts become smaller first, and the name a little. Then some facts
+ * move to the second page. At last the terms of a sheet move too, and the name on a pocket card becomes smaller.
  */
 function settingOf(certificate: Certificate): Setting {
   const sizes = CERTIFICATE_SIZES[certificate.paper];
-  const { text } = sizes;
+  const { text, isPocket } = sizes;
   const { facts } = certificate;
-  const set = (name: number, fact: number, inFront = facts.length): Setting => ({
+  const least = isPocket ? NAME.pocket : NAME.sheet;
+  const set = (name: number, fact: number, inFront: number, areTermsBehind = isPocket): Setting => ({
     certificate,
     sizes: { ...sizes, text: { ...text, name: text.name * name, fact: text.fact * fact } },
     align: certificate.design.align,
     width: sizes.width - 2 * sizes.margin.side,
     facts: facts.slice(0, inFront),
+    areTermsBehind,
   });
-  const settings = sizes.isPocket
-    ? SHRUNK.map((part) => set(part, part))
-    : [
-        ...SHRUNK.filter((part) => part >= FACT).map((part) => set(Math.max(part, NAME), part)),
-        ...facts.map((_, moved) => set(NAME, FACT, facts.length - 1 - moved)),
-      ];
-  const fits = settings.find((setting) => spare(setting, front(setting, 0)) >= 0);
-  return fits ?? (sizes.isPocket ? set(0.38, 0.38) : set(0.6, FACT, 0));
+  const settings = [
+    ...SHRUNK.map((part) => set(Math.max(part, least), part, facts.length)),
+    ...facts.map((_, moved) => set(least, FACT, facts.length - 1 - moved)),
+    ...(isPocket ? [0.56, 0.45].map((part) => set(part, FACT, 0)) : []),
+  ];
+  const last = set(isPocket ? SMALLEST : least, FACT, 0, true);
+  return settings.find((setting) => spare(setting, front(setting, 0)) >= 0) ?? last;
 }
 
 /** The largest number of conditions, from one on, with which the page is not too high. */

@@ -18,11 +18,13 @@ export interface Setting {
   readonly width: number;
   /** The facts on the first page. Those without room there are on the second. */
   readonly facts: readonly DocumentFact[];
+  /** Whether the permission and the small print are on the second page. */
+  readonly areTermsBehind: boolean;
 }
 
 /** The page for the wall, or the front of a pocket card: everything but the conditions that do not fit. */
 export function front(setting: Setting, conditions: number): readonly Block[] {
-  const { certificate, sizes } = setting;
+  const { certificate, areTermsBehind } = setting;
   const { design, photo } = certificate;
   const beside = isBeside(setting) ? besideProof(setting) : undefined;
   const isValidityLast = !design.isValidityFirst && (beside === undefined || photo === undefined);
@@ -32,10 +34,10 @@ export function front(setting: Setting, conditions: number): readonly Block[] {
     ...(design.isValidityFirst ? [validity(setting, setting.width)] : []),
     ...(beside ?? nameAndFacts(setting)),
     ...(isValidityLast ? [validity(setting, setting.width)] : []),
-    ...(sizes.isPocket ? [] : [permission(setting)]),
+    ...(areTermsBehind ? [] : [permission(setting)]),
     ...(beside === undefined ? proofBelow(setting) : []),
     ...conditionBlocks(setting, 0, conditions),
-    ...(sizes.isPocket ? [] : [smallPrint(setting)]),
+    ...(areTermsBehind ? [] : [smallPrint(setting)]),
   ];
 }
 
@@ -99,7 +101,7 @@ export function back(
     { kind: "line", color: design.accent, weight: 1 },
     ...(facts.length === 0 ? [] : [factsBlock(setting, facts, 1)]),
     ...conditionBlocks(setting, from, count),
-    ...(sizes.isPocket ? [permission(setting), smallPrint(setting)] : []),
+    ...(setting.areTermsBehind ? [permission(setting), smallPrint(setting)] : []),
   ];
 }
 

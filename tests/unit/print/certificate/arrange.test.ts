@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { arrange } from "../../../../src/print/certificate/arrange.ts";
 import type { Block } from "../../../../src/print/certificate/blocks.ts";
 import { DESIGNS } from "../../../../src/print/certificate/designs.ts";
+import { heightOf } from "../../../../src/print/certificate/measure.ts";
+import { CERTIFICATE_SIZES } from "../../../../src/print/certificate/sizes.ts";
 import type { Certificate, SheetPaper } from "../../../../src/print/printedDocument.ts";
 import { LICENCE } from "../../../../src/print/stories/examples.ts";
 
@@ -23,6 +25,18 @@ const sizeOf = (blocks: readonly Block[], text: string) =>
 const conditions = (count: number) => ({
   heading: "Conditions",
   texts: [...Array(count).keys()].map((index) => `Condition ${index + 1} of the council`),
+});
+
+/** Names of 200 characters, as many as a record has, in letters of different widths. */
+const LONGEST = [
+  ["mixed", "HAJI ABDUL RAHMAN BIN MOHAMMAD NOOR @ 陳美玲 ".repeat(5).slice(0, 200)],
+  ["Chinese", "陳美玲黃金發展有限公司".repeat(20).slice(0, 200)],
+  ["the widest letters", "W".repeat(200)],
+] as const;
+
+const named = (text: string) => ({
+  name: { label: "Licence holder", text },
+  facts: ["Business name", "Address", "Activity"].map((label) => ({ label, text })),
 });
 
 test("ten kinds of licence have ten designs, each pair different in the frame, the motif, the colour and the arrangement", () => {
@@ -55,19 +69,34 @@ describe.each(Object.entries(DESIGNS))("a certificate for %s", (_kind, design) =
     expect(sizeOf(blocks, LICENCE.validity.day)).toBeGreaterThanOrEqual(28);
   });
 
-  test.each(["a4", "letter"] as const)(
-    "keeps the longest name of a record at 20 points or more, and has each fact once, on %s",
-    (paper) => {
-      const text = "HAJI ABDUL RAHMAN BIN MOHAMMAD NOOR @ 陳美玲 ".repeat(5).slice(0, 200);
-      const facts = ["Business name", "Address", "Activity"].map((label) => ({ label, text }));
-      const name = { label: "Licence holder", text };
-      const pages = blocksOf({ ...LICENCE, design, paper, name, facts, conditions: conditions(20) });
-      expect(sizeOf(pages[0] ?? [], text)).toBeGreaterThanOrEqual(20);
-      const shown = pages.flat().flatMap((block) => (block.kind === "facts" ? block.facts : []));
-      expect(shown).toEqual(facts);
-      for (const block of pages.flat()) if (block.kind === "facts") expect(block.size).toBeGreaterThan(7);
+  test.each(LONGEST)(
+    "keeps the longest name of a record, %s, at 20 points or more on a sheet, and has each fact and term once",
+    (_letters, text) => {
+      for (const paper of PAPERS) {
+        const certificate = { ...LICENCE, design, paper, ...named(text), conditions: conditions(20) };
+        const pages = blocksOf(certificate);
+        expect(sizeOf(pages[0] ?? [], text)).toBeGreaterThanOrEqual(paper === "a6" ? 5 : 20);
+        const shown = pages.flat().flatMap((block) => (block.kind === "facts" ? block.facts : []));
+        expect(shown).toEqual(certificate.facts);
+        for (const block of pages.flat())
+          if (block.kind === "facts") expect(block.size).toBeGreaterThan(paper === "a6" ? 4.7 : 7);
+        const texts = pages.flat().flatMap((block) => (block.kind === "text" ? [block.text] : []));
+        expect(texts).toContain(LICENCE.validity.text);
+        expect(texts).toContain(LICENCE.notes.join(" "));
+      }
     },
   );
+
+  test.each(LONGEST)("is never higher than its paper, with the longest names, %s", (_letters, text) => {
+    for (const paper of PAPERS) {
+      const { height, width, margin } = CERTIFICATE_SIZES[paper];
+      for (const { blocks, gap } of arrange({ ...LICENCE, design, paper, ...named(text) })) {
+        const needed = blocks.map((block) => heightOf(block, width - 2 * margin.side));
+        const all = needed.reduce((sum, one) => sum + one, gap * (blocks.length - 1));
+        expect(all).toBeLessThanOrEqual(height - margin.top - margin.bottom);
+      }
+    }
+  });
 
   test.each(PAPERS)("has each of 1 to 20 conditions once and in order, on %s", (paper) => {
     for (let count = 1; count <= 20; count++) {
