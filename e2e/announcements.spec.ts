@@ -142,7 +142,7 @@ test("the portal announces the result of asking the bank again when the bank has
   await expect(page.getByText(t.receipt.in_progress.text)).toBeVisible();
   await page.goto("/#/requery");
   // The receipt was shown until then, and it has the same button.
-  await expect(page.getByRole("heading", { name: t.shell.screen.requery, level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t.common.checkPayment, level: 1 })).toBeVisible();
   const again = page.getByRole("button", { name: t.receipt.askAgain });
   await again.click();
   const [asked = ""] = t.receipt.askedBank.split("{{time}}");

@@ -53,7 +53,7 @@ test("without a network the portal opens, says so, and shows screens that were n
   for (const [route, name] of [
     ["faq", t.shell.page.faq],
     ["cart", t.cart.title],
-    ["requery", t.shell.screen.requery],
+    ["requery", t.common.checkPayment],
   ]) {
     await page.goto(`/#/${route}`);
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();

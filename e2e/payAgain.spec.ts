@@ -57,7 +57,7 @@ test("a citizen who comes back from the bank by the back button, or reopens the 
   await stranger.route(scripts, async (route) => {
     const answer = await route.fetch();
     const code = await answer.text();
-    await (code.includes("attempt.others.text")
+    await (code.includes("search.otherPayment.text")
       ? route.abort()
       : route.fulfill({ response: answer, body: code }));
   });
@@ -67,7 +67,7 @@ test("a citizen who comes back from the bank by the back button, or reopens the 
   await expect(stranger.getByRole("button", { name: t.search.add })).toBeVisible();
   await stranger.unroute(scripts);
   await stranger.getByRole("button", { name: t.common.retry }).click();
-  await expect(stranger.getByText(t.attempt.others.text)).toBeVisible();
+  await expect(stranger.getByText(t.search.otherPayment.text)).toBeVisible();
   await stranger.context().close();
 });
 

@@ -43,7 +43,7 @@ test("the status link shows a payment in a browser without data, has the bank as
   await page.goto("/");
   await expect(page.getByText(t.alert.inProgress)).toBeVisible();
   await way(page, t.alert.open).click();
-  await expect(page.getByRole("heading", { name: t.shell.screen.requery, level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: t.common.checkPayment, level: 1 })).toBeVisible();
   const link = (await page.getByRole("link", { name: t.receipt.keepLink }).getAttribute("href")) ?? "";
   expect(link).toMatch(/#\/requery\?status=[\w-]{43}$/);
 

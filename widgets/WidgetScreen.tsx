@@ -12,6 +12,7 @@ import { Failure } from "./Failure.tsx";
 import { FallbackUntilThen } from "./Fallback.tsx";
 import type { ElementInside, KaunterElement } from "./KaunterElement.ts";
 import { readTag } from "./readTag.ts";
+import { textsOf } from "./screens.ts";
 import { warnWebmaster } from "./webmasterLog.ts";
 
 const KioskWatch = lazy(async () => ({ default: (await import("./kiosk/KioskWatch.tsx")).KioskWatch }));
@@ -35,7 +36,7 @@ export function WidgetScreen({
   translator,
   ...widget
 }: WidgetScreenProps) {
-  const { element, language } = widget;
+  const { element, inside, language } = widget;
   const { use, problems } = useMemo(
     () => readTag(attributes, element.ownerDocument.baseURI, scriptPortal),
     [attributes, element, scriptPortal],
@@ -64,7 +65,12 @@ export function WidgetScreen({
   return (
     <>
       {complaint}
-      <LanguageProvider language={language} first={first} loading={loading}>
+      <LanguageProvider
+        language={language}
+        textsFor={textsOf(inside.screens)}
+        first={first}
+        loading={loading}
+      >
         <Suspense fallback={loading}>
           <UiRoot frame="embed" headingLevel={use.settings["heading-level"]}>
             <Autofill off={isOnSharedComputer()}>

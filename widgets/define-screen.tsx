@@ -20,7 +20,7 @@ import { lookAtTag } from "./lookAtTag.ts";
 import { markDrawn } from "./markDrawn.ts";
 import { keepEvents } from "./ownEvents.ts";
 import { followPageLanguage, pageLanguage, unfollowPageLanguage } from "./pageLanguage.ts";
-import type { WidgetScreen } from "./screens.ts";
+import { textsOf, type WidgetScreen } from "./screens.ts";
 import { VERSION } from "./version.ts";
 import { WidgetRoot, type WidgetRootProps } from "./WidgetRoot.tsx";
 
@@ -256,7 +256,9 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
     async #takeOver(early: EarlyForm): Promise<void> {
       if (this.#takingOver) return;
       this.#takingOver = true;
-      const translator = await sharedTranslator(early.language).catch(() => undefined);
+      const translator = await sharedTranslator(early.language, textsOf(definition.screens)).catch(
+        () => undefined,
+      );
       this.#takingOver = false;
       // a script may have removed the element meanwhile
       if (this.#early === undefined || !this[CONNECTED]) return;

@@ -28,12 +28,16 @@ const fetched = (file: string): Promise<unknown> =>
  * too.
  */
 function load(tag: string, language = ""): Promise<unknown> {
+  const place = TAGS.indexOf(tag);
   // the list of the build (scripts/build/chains): for each chunk seven characters of its name, and one for the elements or the
-  // language that need it
-  for (const [, name, users = ""] of import.meta.env.KAUNTER_CHAINS.matchAll(/(.{7})(.)/g))
-    if (users < "a" ? ((users.charCodeAt(0) - 32) >> TAGS.indexOf(tag)) & 1 : users === language[0])
+  // language that need it; the letter after a language's is for all elements but the search, the first
+  for (const [, name, users = ""] of import.meta.env.KAUNTER_CHAINS.matchAll(/(.{7})(.)/g)) {
+    const code = users.charCodeAt(0);
+    const beyond = code - language.charCodeAt(0);
+    if (code < 97 ? ((code - 32) >> place) & 1 : !beyond || (beyond === 1 && place))
       // ignored here, because the element imports the same chunk and reports the error
       fetched(`chunks/${name}`).catch(() => {});
+  }
   return fetched(tag);
 }
 

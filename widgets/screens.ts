@@ -1,3 +1,4 @@
+import type { TextsFor } from "../src/i18n/createTranslator.ts";
 import { PAY_STEPS } from "../src/payment/paySteps.ts";
 import type { Destination, PortalDestination } from "../src/screens/environment.tsx";
 
@@ -25,6 +26,11 @@ export function lazyModule(screen: WidgetScreen): WidgetPart {
 /** The step that a part belongs to. A citizen prints a licence from the receipt. */
 export function stepOf(part: WidgetPart): WidgetStep {
   return part === "licence" ? "receipt" : part;
+}
+
+/** The texts that an element with these screens needs. */
+export function textsOf(screens: readonly WidgetScreen[]): TextsFor {
+  return screens.every((screen) => screen === "search") ? "search" : "all";
 }
 
 /** The destinations inside elements. For an element, home is the search. */

@@ -42,9 +42,9 @@ test("while the counter is closing, the portal says so over closed screens, and 
     await expect(page.getByRole("textbox")).toHaveCount(0);
   }
 
-  await dialog.getByRole("link", { name: t.shell.screen.requery }).click();
+  await dialog.getByRole("link", { name: t.common.checkPayment }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: t.shell.screen.requery, level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { name: t.common.checkPayment, level: 1 })).toBeFocused();
   await expect(page.getByText(t.receipt.paid.text)).toBeVisible();
 });
 

@@ -38,6 +38,6 @@ export const WEB_MANIFEST: Partial<ManifestOptions> = {
   shortcuts: [
     { name: search.title, url: "./#/search" },
     { name: shell.cart, url: "./#/cart" },
-    { name: shell.screen.requery, url: "./#/requery" },
+    { name: common.checkPayment, url: "./#/requery" },
   ],
 };

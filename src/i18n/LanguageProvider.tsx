@@ -2,6 +2,7 @@ import type { i18n } from "i18next";
 import { type ReactNode, useCallback } from "react";
 import { I18nextProvider } from "react-i18next";
 import type { Language } from "../domain/language.ts";
+import type { TextsFor } from "./createTranslator.ts";
 import { sharedTranslator } from "./sharedTranslator.ts";
 import { useTranslator } from "./useTranslator.ts";
 import "./translationKeys.ts";
@@ -12,15 +13,17 @@ import "./translationKeys.ts";
  */
 export function LanguageProvider(props: {
   readonly language: Language;
+  /** The texts that the children need. Default: all. */
+  readonly textsFor?: TextsFor;
   /** A ready translator, which avoids the wait. */
   readonly first?: i18n | undefined;
   /** Shown until the first language's texts have loaded. */
   readonly loading?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { language, first } = props;
+  const { language, textsFor, first } = props;
   const translator = useTranslator(
-    useCallback(() => sharedTranslator(language), [language]),
+    useCallback(() => sharedTranslator(language, textsFor), [language, textsFor]),
     first,
   );
   if (translator === undefined) return props.loading;

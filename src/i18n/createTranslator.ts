@@ -1,24 +1,36 @@
 import { createInstance, type i18n } from "i18next";
 import { FALLBACK_LANGUAGE, type Language } from "../domain/language.ts";
-import type { Texts } from "./words.ts";
+import type { SearchElementTexts, Texts } from "./words.ts";
+
+/** Who shows the texts: `kaunter-search` alone, which needs few of them, or anything else. */
+export type TextsFor = "search" | "all";
+
+type Loaders<Loaded> = Readonly<Record<Language, () => Promise<Loaded>>>;
 
 /** The texts of each language. The page loads them once for all its widgets. */
-export const TEXTS: Readonly<Record<Language, () => Promise<Texts>>> = {
-  en: async () => (await import("./en/index.ts")).texts,
-  ms: async () => (await import("./ms/index.ts")).texts,
-  zh: async () => (await import("./zh/index.ts")).texts,
+export const TEXTS: { readonly search: Loaders<SearchElementTexts>; readonly all: Loaders<Texts> } = {
+  search: {
+    en: async () => (await import("./en/searchElement.ts")).texts,
+    ms: async () => (await import("./ms/searchElement.ts")).texts,
+    zh: async () => (await import("./zh/searchElement.ts")).texts,
+  },
+  all: {
+    en: async () => (await import("./en/index.ts")).texts,
+    ms: async () => (await import("./ms/index.ts")).texts,
+    zh: async () => (await import("./zh/index.ts")).texts,
+  },
 };
 
 /**
  * A translator of one language. It is never i18next's global instance, because two widgets on a page may use two languages.
  * English, the fallback, loads only when a text is missing.
  */
-export async function createTranslator(language: Language): Promise<i18n> {
+export async function createTranslator(language: Language, textsFor: TextsFor = "all"): Promise<i18n> {
   const translator = createInstance();
   await translator.init({
     lng: language,
     fallbackLng: FALLBACK_LANGUAGE,
-    resources: { [language]: { translation: await TEXTS[language]() } },
+    resources: { [language]: { translation: await TEXTS[textsFor][language]() } },
     // React escapes the texts
     interpolation: { escapeValue: false },
     // a translator keeps its language, and the screens wait for the namespaces that they need
@@ -32,5 +44,5 @@ export async function createTranslator(language: Language): Promise<i18n> {
 
 async function addFallback(translator: i18n): Promise<void> {
   if (translator.hasResourceBundle(FALLBACK_LANGUAGE, "translation")) return;
-  translator.addResourceBundle(FALLBACK_LANGUAGE, "translation", await TEXTS[FALLBACK_LANGUAGE]());
+  translator.addResourceBundle(FALLBACK_LANGUAGE, "translation", await TEXTS.all[FALLBACK_LANGUAGE]());
 }

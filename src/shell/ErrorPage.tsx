@@ -15,7 +15,7 @@ const HOME = hashOf({ screen: "home" });
 /** The likely goals of a lost citizen: a bill, the status of a payment, a person to ask. */
 const WAYS_ON = [
   ["search", "shell.start"],
-  ["requery", "shell.screen.requery"],
+  ["requery", "common.checkPayment"],
   ["helpline", "shell.page.helpline"],
 ] as const;
 
@@ -64,7 +64,7 @@ export function ErrorPage({ status }: { readonly status: 404 | 500 }) {
                 {t("shell.backHome")}
               </LinkButton>
               <LinkButton href={hashOf({ screen: "requery" })} onClick={startAgain}>
-                {t("shell.screen.requery")}
+                {t("common.checkPayment")}
               </LinkButton>
             </Actions>
           </>

@@ -10,7 +10,7 @@ import { Text } from "../ui/text/Text.tsx";
 import { hashOf } from "./route.ts";
 
 const LINKS = [
-  { screen: "requery", name: "shell.screen.requery" },
+  { screen: "requery", name: "common.checkPayment" },
   { screen: "refund", name: "shell.screen.refund" },
   { screen: "verify", name: "shell.page.verify" },
   { screen: "faq", name: "shell.page.faq" },

@@ -39,7 +39,7 @@ const TITLES = {
   confirmation: "confirmation.title",
   pdf: "shell.screen.pdf",
   refund: "shell.screen.refund",
-  requery: "shell.screen.requery",
+  requery: "common.checkPayment",
   form: "shell.screen.form",
   history: "shell.screen.history",
   licence: "shell.screen.licence",

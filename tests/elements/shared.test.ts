@@ -35,6 +35,16 @@ test("the elements of one language share one translator, those of another have a
   expect(Object.keys(chinese.store.data)).toEqual(["zh"]);
 });
 
+test("the search brings few texts, and another element adds the rest to the same translator", async () => {
+  const few = await sharedTranslator("en", "search");
+  expect(few.exists("search.title")).toBe(true);
+  expect(few.exists("cart.title")).toBe(false);
+  const all = await sharedTranslator("en");
+  expect(all).toBe(few);
+  expect(all.t("cart.title")).toBe(text("en", "cart.title"));
+  expect(await sharedTranslator("en", "search")).toBe(all);
+});
+
 test("two elements in two languages keep their own texts, also when one of them changes language", async () => {
   const [malay, chinese, other] = await placeAll(
     '<kaunter-search lang="ms"></kaunter-search><kaunter-search lang="zh"></kaunter-search><kaunter-search lang="ms"></kaunter-search>',

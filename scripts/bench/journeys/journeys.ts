@@ -76,7 +76,7 @@ export const JOURNEYS: readonly Journey[] = [
       for (const [place, bill] of bills.entries()) {
         await find(citizen, bill);
         await citizen.press(main(citizen).getByRole("button", { name: t.search.add }));
-        if (place < bills.length - 1) await citizen.press(way(main(citizen), t.cart.more));
+        if (place < bills.length - 1) await citizen.press(way(main(citizen), t.search.another));
       }
       await citizen.press(way(main(citizen), t.search.goToCart));
       await citizen.press(way(main(citizen), t.cart.checkout));

@@ -4,13 +4,16 @@ import { EARLY } from "../prerender/earlySearch.ts";
 
 /** The elements' names, as in `kaunter-<name>`. The order must equal the loader's. */
 export const ELEMENTS = ["search", "cart", "checkout", "receipt", "licence", "pay"] as const;
-/** The first letter of each must be unique, because it identifies the language in the list. */
+/** The first letter of each identifies the language in the list. Neither it nor the letter after it may be that of another. */
 export const LANGUAGES = ["ms", "en", "zh"] as const;
 
 export type ElementName = (typeof ELEMENTS)[number];
 
-/** The users of a chunk: these elements in any language, or all elements in this language. */
-export type Users = ReadonlySet<ElementName> | (typeof LANGUAGES)[number];
+/** The users of a chunk: these elements in any language, all elements in this language, or all of these but the search. */
+export type Users =
+  | ReadonlySet<ElementName>
+  | (typeof LANGUAGES)[number]
+  | { readonly butSearch: (typeof LANGUAGES)[number] };
 
 /** The users by the chunk's file. */
 export type Chains = ReadonlyMap<string, Users>;
@@ -34,12 +37,19 @@ export function chainsOf(bundle: Rolldown.OutputBundle): Chains {
     }
   }
   const chains = new Map<string, Users>(ofElements);
-  for (const language of LANGUAGES)
-    for (const file of filesBelow([holderOf(`src/i18n/${language}/index.ts`, chunks)], bundle)) {
+  const textsIn = (language: string, texts: string) =>
+    filesBelow([holderOf(`src/i18n/${language}/${texts}.ts`, chunks)], bundle);
+  for (const language of LANGUAGES) {
+    const ofSearch = new Set(textsIn(language, "searchElement"));
+    for (const file of ofSearch) {
       const known = chains.get(file);
       // every language needs a chunk that several languages share
       chains.set(file, known === undefined || known === language ? language : new Set(ELEMENTS));
     }
+    for (const file of textsIn(language, "index"))
+      if (!ofSearch.has(file))
+        chains.set(file, chains.has(file) ? new Set(ELEMENTS) : { butSearch: language });
+  }
   // the list omits the elements' own modules, which the loader imports by name
   return new Map([...chains].filter(([file]) => file.startsWith("chunks/")));
 }

@@ -8,19 +8,25 @@ const inHouse = (module: string) => fileURLToPath(new URL(`../../../${module}`, 
  * Groups the elements' code into few files, because they compress better and need fewer requests. `base` has the modules of the
  * search, which a page shows first. `ground` has those of them that the early form needs, so that the form does not wait for the
  * rest. `client` has those that the search loads next, to ask the portal, and `outcome` those that it loads once a citizen begins.
- * The bundler splits all other modules by their users.
+ * `paying` has the modules that several of the later screens need, and each of these screens has a file for the rest. `shared`,
+ * `form` and `otherPayment` are apart, because the search loads them for some bills. The bundler splits all other modules by their
+ * users.
  */
 export function elementChunks() {
   let files: ReadonlyMap<string, string> | undefined;
   const fileOf = (id: string, graph: Graph) => {
+    // every file needs the bundler's own helpers
+    if (id.startsWith("\0rolldown/")) return "ground";
     files ??= filesOf(graph);
     return files.get(id) ?? null;
   };
   // a group also takes the modules that its modules import; the first group has priority
   return {
-    groups: ["ground", "base", "client", "outcome"].map((name) => ({
-      name: (id: string, graph: Graph) => (fileOf(id, graph) === name ? name : null),
-    })),
+    groups: ["ground", "base", "client", "outcome", ...LATE, "paying", ...Object.keys(SCREENS)].map(
+      (name) => ({
+        name: (id: string, graph: Graph) => (fileOf(id, graph) === name ? name : null),
+      }),
+    ),
   };
 }
 
@@ -34,9 +40,34 @@ const BEGINNINGS = [
   ["base", ["widgets/kaunter-search.ts"]],
 ] as const;
 
+/** What the search loads for some bills only, by the file. */
+const FORMS = inHouse("src/screens/search/forms.tsx");
+const OTHER_PAYMENT = inHouse("src/screens/parts/paying/OtherPaymentInProgressNotice.tsx");
+const LATE = ["shared", "form", "otherPayment"];
+
+/** The screens behind the search, by the file. */
+const SCREENS = {
+  cart: inHouse("src/screens/cart/CartScreen.tsx"),
+  checkout: inHouse("widgets/checkout/CheckoutCounter.tsx"),
+  receipt: inHouse("src/screens/receipt/ReceiptScreen.tsx"),
+  licence: inHouse("src/screens/licence/LicenceScreen.tsx"),
+} as const;
+
+/** The files of the screens behind the search, without regard to the files that the search has loaded by then. */
+function filesOfScreens(graph: Graph): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [screen, module] of Object.entries(SCREENS))
+    for (const id of [module, ...modulesBelow(module, graph)])
+      files.set(id, files.has(id) ? "paying" : screen);
+  for (const id of modulesBelow(FORMS, graph))
+    if (files.has(id)) files.set(id, files.get(id) === "paying" ? "shared" : "form");
+  files.set(OTHER_PAYMENT, "otherPayment");
+  return files;
+}
+
 function filesOf(graph: Graph): ReadonlyMap<string, string> {
   const early = modulesBelow(inHouse(EARLY), graph);
-  const files = new Map<string, string>();
+  const files = filesOfScreens(graph);
   for (const [file, beginnings] of BEGINNINGS)
     for (const beginning of beginnings.map(inHouse)) {
       if (graph.getModuleInfo(beginning) === null)

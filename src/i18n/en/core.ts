@@ -1,4 +1,4 @@
-/** Texts around every screen: notices, errors, the scanner, the shell. */
+/** Texts around every screen: notices, errors, the scanner. */
 export const texts = {
   alert: {
     accepted: "Your latest payment was accepted.",
@@ -6,50 +6,6 @@ export const texts = {
     close: "Close this message",
     open: "Open the status page",
     seeReceipt: "See the receipt",
-  },
-  attempt: {
-    checking: "Checking your earlier payment…",
-    askAgain: "Check again",
-    open: {
-      title: "We do not know yet whether a payment from this device went through.",
-      text: "Check it before you pay again, so that you do not pay twice.",
-      see: "See that payment",
-    },
-    elsewhere: {
-      title: "You are paying in another tab.",
-      text: "Finish or cancel there first. If you closed that tab, check the status of the payment before you pay again.",
-      see: "See that payment",
-    },
-    unanswered: {
-      title: "The bank has not told us the result of a payment from this device.",
-      title_card: "The card gateway has not told us the result of a payment from this device.",
-      text: "It may still go through. Check it before you pay again, so that you do not pay twice.",
-      see: "See that payment",
-    },
-    unreached: {
-      title: "We could not check the status of your last payment.",
-      text: "It may still go through. Check it before you pay again, so that you do not pay twice.",
-      see: "See that payment",
-    },
-    notSent: {
-      title: "You started a payment but did not go to the bank.",
-      title_card: "You started a payment but did not go to the card gateway.",
-      text: "You can continue that payment, or pay for the items in your cart now.",
-      see: "Continue that payment",
-    },
-    paid: {
-      title: "Your last payment was approved.",
-      text: "The items that you paid for were removed from your cart.",
-      see: "See the receipt",
-    },
-    twice: {
-      label: "I know that the earlier payment may still go through, and that I may pay twice.",
-      hint: "If both are paid, a refund case is opened for the second one automatically.",
-    },
-    others: {
-      title: "Someone started to pay this bill at {{time}} (Malaysia time).",
-      text: "If that was you or someone in your family, check whether that payment went through before you pay.",
-    },
   },
   common: {
     portal: "Council Payment Counter",
@@ -67,6 +23,7 @@ export const texts = {
     print: "Print",
     malaysiaTime: "{{time}} (Malaysia time)",
     printLicence: "Print licence {{number}}",
+    checkPayment: "Check a payment",
   },
   errors: {
     summary: "Please check the following",
@@ -146,12 +103,6 @@ export const texts = {
       cardNumber: "This looks like a card number. Never type it here.",
     },
   },
-  login: {
-    title: "Log in",
-    loggedInAs: "Logged in as {{name}}",
-    logOut: "Log out",
-    loggedOut: "You are logged out.",
-  },
   notices: {
     banner: "Announcement",
     loading: "Loading the page",
@@ -181,53 +132,5 @@ export const texts = {
     missing: "No camera was found on this device.",
     busy: "The camera could not be used. Another app may be using it. Close that app and try again.",
     decoder: "The code reader could not be loaded. Check your connection and try again.",
-  },
-  shell: {
-    skip: "Skip to the content",
-    home: "Home",
-    hero: "Pay your council dues",
-    heroText: "Find a bill, pay it online and keep the receipt. No account needed.",
-    start: "Find a bill",
-    whatToPay: "What you can pay",
-    councils: "Choose your council",
-    findCouncil: "Search by name, place or abbreviation",
-    footer: "© {{year}} {{portal}} · Operated by {{operator}}",
-    operator: "the portal's operator",
-    operatedBy: "Operator",
-    browsers: "Best viewed in a recent Chrome, Firefox, Safari or Edge.",
-    notFound: "This page could not be found",
-    broken: "An error occurred",
-    brokenText: "If you were paying, do not pay again before you have checked the payment.",
-    backHome: "Back to the home page",
-    cart: "Cart",
-    menu: "Menu",
-    signUp: "Sign up",
-    history: "History",
-    desk: "Central team",
-    help: "Help and information",
-    contents: "On this page",
-    page: {
-      about: "About this portal",
-      accessibility: "Accessibility",
-      embed: "Put online payment on your site",
-      faq: "Common questions",
-      helpline: "Helpline",
-      privacy: "Privacy",
-      terms: "Terms of use",
-      verify: "Check a receipt or licence",
-    },
-    screen: {
-      form: "Sign up",
-      hand_over: "Bring your cart here",
-      history: "Payment history",
-      licence: "Digital licence",
-      payment: "Payment status",
-      pdf: "PDF document",
-      profile: "Profile",
-      receipt: "Receipt",
-      refund: "Refunds",
-      requery: "Check a payment",
-      reset_password: "Set a new password",
-    },
   },
 };

@@ -1,5 +1,5 @@
-import { texts as core } from "./core.ts";
-import { elements } from "./elements.ts";
 import { texts as payment } from "./payment.ts";
+import { texts as search } from "./searchElement.ts";
+import { texts as shell } from "./shell.ts";
 
-export const texts = { ...core, ...payment, elements };
+export const texts = { ...search, ...payment, ...shell };

@@ -1,4 +1,4 @@
-/** Texts around every screen: notices, errors, the scanner, the shell. */
+/** Texts around every screen: notices, errors, the scanner. */
 export const texts = {
   alert: {
     accepted: "Bayaran terakhir anda telah diterima.",
@@ -6,51 +6,6 @@ export const texts = {
     close: "Tutup mesej ini",
     open: "Buka halaman status",
     seeReceipt: "Lihat resit",
-  },
-  attempt: {
-    checking: "Menyemak bayaran anda yang terdahulu…",
-    askAgain: "Semak sekali lagi",
-    open: {
-      title: "Kami belum mengetahui keputusan satu bayaran daripada peranti ini.",
-      text: "Semak dahulu sebelum membayar lagi supaya anda tidak membayar dua kali.",
-      see: "Lihat bayaran itu",
-    },
-    elsewhere: {
-      title: "Anda sedang membayar di tab lain.",
-      text: "Selesaikan atau batalkan di sana dahulu. Jika tab itu telah ditutup, lihat status bayaran itu sebelum membayar lagi.",
-      see: "Lihat bayaran itu",
-    },
-    unanswered: {
-      title: "Bank belum memberitahu kami keputusan satu bayaran daripada peranti ini.",
-      title_card:
-        "Gerbang pembayaran kad belum memberitahu kami keputusan satu bayaran daripada peranti ini.",
-      text: "Bayaran itu mungkin masih berjaya. Semak dahulu sebelum membayar lagi supaya anda tidak membayar dua kali.",
-      see: "Lihat bayaran itu",
-    },
-    unreached: {
-      title: "Kami tidak dapat menyemak status bayaran anda yang terakhir.",
-      text: "Bayaran itu mungkin masih berjaya. Semak dahulu sebelum membayar lagi supaya anda tidak membayar dua kali.",
-      see: "Lihat bayaran itu",
-    },
-    notSent: {
-      title: "Anda telah memulakan satu bayaran tetapi belum ke bank.",
-      title_card: "Anda telah memulakan satu bayaran tetapi belum ke gerbang pembayaran kad.",
-      text: "Anda boleh meneruskan bayaran itu, atau membayar item dalam troli sekarang.",
-      see: "Teruskan bayaran itu",
-    },
-    paid: {
-      title: "Bayaran anda yang terakhir telah berjaya.",
-      text: "Item yang telah dibayar sudah dikeluarkan daripada troli anda.",
-      see: "Lihat resit",
-    },
-    twice: {
-      label: "Saya faham bayaran terdahulu mungkin masih berjaya, dan saya mungkin membayar dua kali.",
-      hint: "Jika kedua-duanya dibayar, kes bayaran balik dibuka secara automatik bagi bayaran kedua.",
-    },
-    others: {
-      title: "Seseorang mula membayar bil ini pada {{time}} (waktu Malaysia).",
-      text: "Jika itu anda atau keluarga anda, semak dahulu sama ada bayaran itu berjaya sebelum anda membayar.",
-    },
   },
   common: {
     portal: "Kaunter Bayaran Majlis",
@@ -68,6 +23,7 @@ export const texts = {
     print: "Cetak",
     malaysiaTime: "{{time}} (waktu Malaysia)",
     printLicence: "Cetak lesen {{number}}",
+    checkPayment: "Semak bayaran",
   },
   errors: {
     summary: "Sila semak perkara berikut",
@@ -146,12 +102,6 @@ export const texts = {
       cardNumber: "Ini kelihatan seperti nombor kad. Jangan sekali-kali menaipnya di sini.",
     },
   },
-  login: {
-    title: "Log masuk",
-    loggedInAs: "Log masuk sebagai {{name}}",
-    logOut: "Log keluar",
-    loggedOut: "Anda telah log keluar.",
-  },
   notices: {
     banner: "Pengumuman",
     loading: "Memuatkan halaman",
@@ -180,53 +130,5 @@ export const texts = {
     missing: "Tiada kamera dijumpai pada peranti ini.",
     busy: "Kamera tidak dapat digunakan. Mungkin aplikasi lain sedang menggunakannya. Tutup aplikasi itu dan cuba lagi.",
     decoder: "Pembaca kod tidak dapat dimuatkan. Semak sambungan anda dan cuba lagi.",
-  },
-  shell: {
-    skip: "Langkau ke kandungan",
-    home: "Laman utama",
-    hero: "Bayar caj majlis anda",
-    heroText: "Cari bil, bayar dalam talian dan simpan resit. Tidak perlu akaun.",
-    start: "Cari bil",
-    whatToPay: "Apa yang boleh dibayar",
-    councils: "Pilih majlis anda",
-    findCouncil: "Cari nama, tempat atau singkatan",
-    footer: "© {{year}} {{portal}} · Dikendalikan oleh {{operator}}",
-    operator: "pengendali portal",
-    operatedBy: "Pengendali",
-    browsers: "Paling sesuai dengan Chrome, Firefox, Safari atau Edge versi terkini.",
-    notFound: "Halaman ini tidak dijumpai",
-    broken: "Ralat telah berlaku",
-    brokenText: "Jika anda sedang membayar, jangan bayar lagi sebelum menyemak bayaran itu.",
-    backHome: "Kembali ke laman utama",
-    cart: "Troli",
-    menu: "Menu",
-    signUp: "Daftar",
-    history: "Sejarah",
-    desk: "Pasukan pusat",
-    help: "Bantuan dan maklumat",
-    contents: "Dalam halaman ini",
-    page: {
-      about: "Tentang portal ini",
-      accessibility: "Kebolehcapaian",
-      embed: "Bayaran dalam talian di laman anda",
-      faq: "Soalan lazim",
-      helpline: "Talian bantuan",
-      privacy: "Privasi",
-      terms: "Terma penggunaan",
-      verify: "Semak resit atau lesen",
-    },
-    screen: {
-      form: "Daftar akaun",
-      hand_over: "Bawa troli anda ke sini",
-      history: "Sejarah pembayaran",
-      licence: "Lesen digital",
-      payment: "Status bayaran",
-      pdf: "Dokumen PDF",
-      profile: "Profil",
-      receipt: "Resit",
-      refund: "Bayaran balik",
-      requery: "Semak bayaran",
-      reset_password: "Tetapkan kata laluan baharu",
-    },
   },
 };

@@ -1,6 +1,6 @@
 import type { Texts } from "../words.ts";
-import { texts as core } from "./core.ts";
-import { elements } from "./elements.ts";
 import { texts as payment } from "./payment.ts";
+import { texts as search } from "./searchElement.ts";
+import { texts as shell } from "./shell.ts";
 
-export const texts: Texts = { ...core, ...payment, elements };
+export const texts: Texts = { ...search, ...payment, ...shell };

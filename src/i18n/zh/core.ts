@@ -1,4 +1,4 @@
-/** Texts around every screen: notices, errors, the scanner, the shell. */
+/** Texts around every screen: notices, errors, the scanner. */
 export const texts = {
   alert: {
     accepted: "您最近的一笔付款已成功。",
@@ -6,50 +6,6 @@ export const texts = {
     close: "关闭此消息",
     open: "打开状态页面",
     seeReceipt: "查看收据",
-  },
-  attempt: {
-    checking: "正在查看您之前的付款…",
-    askAgain: "再次查询",
-    open: {
-      title: "此设备有一笔付款，我们还不知道结果。",
-      text: "再次付款前请先查看，以免重复付款。",
-      see: "查看该笔付款",
-    },
-    elsewhere: {
-      title: "您正在另一个标签页付款。",
-      text: "请先在那里完成或取消。如果您已关闭该标签页，再次付款前请先查看该笔付款的状态。",
-      see: "查看该笔付款",
-    },
-    unanswered: {
-      title: "此设备有一笔付款，银行尚未告知结果。",
-      title_card: "此设备有一笔付款，银行卡付款平台尚未告知结果。",
-      text: "该笔付款仍有可能成功。再次付款前请先查看，以免重复付款。",
-      see: "查看该笔付款",
-    },
-    unreached: {
-      title: "我们无法查询您上一笔付款的状态。",
-      text: "该笔付款仍有可能成功。再次付款前请先查看，以免重复付款。",
-      see: "查看该笔付款",
-    },
-    notSent: {
-      title: "您开始了一笔付款，但尚未送往银行。",
-      title_card: "您开始了一笔付款，但尚未送往银行卡付款平台。",
-      text: "您可以继续该笔付款，或缴付购物车内的项目。",
-      see: "继续该笔付款",
-    },
-    paid: {
-      title: "您上一笔付款已成功。",
-      text: "已付的项目已从购物车移除。",
-      see: "查看收据",
-    },
-    twice: {
-      label: "我明白之前的付款仍有可能成功，我可能会重复付款。",
-      hint: "如果两笔都付款成功，系统会自动为第二笔开立退款个案。",
-    },
-    others: {
-      title: "有人在 {{time}}（马来西亚时间）开始缴付此账单。",
-      text: "如果那是您或您的家人，付款前请先确认该笔付款是否成功。",
-    },
   },
   common: {
     portal: "议会缴费柜台",
@@ -67,6 +23,7 @@ export const texts = {
     print: "打印",
     malaysiaTime: "{{time}}（马来西亚时间）",
     printLicence: "打印执照 {{number}}",
+    checkPayment: "查询付款",
   },
   errors: {
     summary: "请检查以下各项",
@@ -140,12 +97,6 @@ export const texts = {
       cardNumber: "这看起来像是银行卡号。切勿在此输入。",
     },
   },
-  login: {
-    title: "登录",
-    loggedInAs: "已登录：{{name}}",
-    logOut: "退出登录",
-    loggedOut: "您已退出登录。",
-  },
   notices: {
     banner: "公告",
     loading: "正在加载网页",
@@ -172,53 +123,5 @@ export const texts = {
     missing: "此设备上找不到相机。",
     busy: "无法使用相机，可能有其他应用程序正在使用。请关闭该程序后再试。",
     decoder: "无法启动扫描功能。请检查网络连接后再试。",
-  },
-  shell: {
-    skip: "跳到内容",
-    home: "首页",
-    hero: "缴付议会费用",
-    heroText: "查询账单，网上付款，并保留收据。无需注册。",
-    start: "查询账单",
-    whatToPay: "可缴付的项目",
-    councils: "选择您的议会",
-    findCouncil: "按名称、地区或缩写查找",
-    footer: "© {{year}} {{portal}} · 营运者：{{operator}}",
-    operator: "网站营运者",
-    operatedBy: "营运者",
-    browsers: "建议使用新版 Chrome、Firefox、Safari 或 Edge 浏览。",
-    notFound: "找不到此网页",
-    broken: "发生错误",
-    brokenText: "如果您正在付款，请先查询该笔付款，不要重复缴付。",
-    backHome: "返回首页",
-    cart: "购物车",
-    menu: "菜单",
-    signUp: "注册",
-    history: "付款记录",
-    desk: "中央团队",
-    help: "协助与资料",
-    contents: "本页内容",
-    page: {
-      about: "关于本网站",
-      accessibility: "无障碍",
-      embed: "在您的网站加入网上缴费",
-      faq: "常见问题",
-      helpline: "服务热线",
-      privacy: "隐私",
-      terms: "使用条款",
-      verify: "查验收据或执照",
-    },
-    screen: {
-      form: "注册",
-      hand_over: "转入您的购物车",
-      history: "付款记录",
-      licence: "电子执照",
-      payment: "付款状态",
-      pdf: "PDF 文件",
-      profile: "个人资料",
-      receipt: "收据",
-      refund: "退款",
-      requery: "查询付款",
-      reset_password: "设置新密码",
-    },
   },
 };

@@ -156,7 +156,7 @@ function CartContent({ cart }: { readonly cart: CartView }) {
   const isPayable = cart.payable.length > 0;
   const more = (kind: "primary" | "quiet") => (
     <GoButton kind={kind} wide={kind === "primary"} to={{ screen: "search" }}>
-      {t("cart.more")}
+      {t("search.another")}
     </GoButton>
   );
   return (

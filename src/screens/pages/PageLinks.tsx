@@ -6,7 +6,7 @@ import { GoButton } from "../parts/GoButton.tsx";
 /** Each link has the title of its page. */
 const NAMES = {
   search: "search.title",
-  requery: "shell.screen.requery",
+  requery: "common.checkPayment",
   refund: "shell.screen.refund",
   form: "shell.screen.form",
   history: "shell.screen.history",

@@ -34,7 +34,7 @@ export function ClosedNotice() {
       <Announcement />
       <Text>{t("notices.closed.kept")}</Text>
       <Actions>
-        <GoButton to={{ screen: "requery" }}>{t("shell.screen.requery")}</GoButton>
+        <GoButton to={{ screen: "requery" }}>{t("common.checkPayment")}</GoButton>
       </Actions>
     </FaultNotice>
   );

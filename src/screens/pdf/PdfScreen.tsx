@@ -61,7 +61,7 @@ function Document({ onAgain }: { readonly onAgain: () => void }) {
           <NoSuchPayment>
             <Actions>
               <GoButton kind="primary" to={{ screen: "requery" }}>
-                {t("shell.screen.requery")}
+                {t("common.checkPayment")}
               </GoButton>
             </Actions>
           </NoSuchPayment>

@@ -26,7 +26,7 @@ function RefundRules() {
           </Stack>
         ))}
         <Actions>
-          <GoButton to={{ screen: "requery" }}>{t("shell.screen.requery")}</GoButton>
+          <GoButton to={{ screen: "requery" }}>{t("common.checkPayment")}</GoButton>
         </Actions>
       </Divided>
     </Card>

@@ -19,7 +19,7 @@ function Requery() {
   return (
     <Stack gap="loose" as="section">
       <Stack gap="tight">
-        <ScreenHeading>{t("shell.screen.requery")}</ScreenHeading>
+        <ScreenHeading>{t("common.checkPayment")}</ScreenHeading>
         <Text tone="muted">{t("requery.lead")}</Text>
       </Stack>
       <HeadingLevel>

@@ -129,7 +129,7 @@ export function AddedNotice(props: {
         </GoButton>
         {added !== "full" && (
           <Button kind="quiet" onClick={props.onAnother}>
-            {t("cart.more")}
+            {t("search.another")}
           </Button>
         )}
       </Actions>

@@ -28,7 +28,7 @@ export function AnnouncementDialog(props: LanguageChoice) {
         </Stack>
         <Stack gap="tight">
           <GoButton wide kind="primary" to={{ screen: "requery" }}>
-            {t("shell.screen.requery")}
+            {t("common.checkPayment")}
           </GoButton>
           <GoButton wide to={{ screen: "refund" }}>
             {t("shell.screen.refund")}

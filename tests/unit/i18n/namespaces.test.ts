@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
+import { texts as all } from "../../../src/i18n/en/index.ts";
+import { texts as ofSearch } from "../../../src/i18n/en/searchElement.ts";
 import { NAMESPACES, type Namespace } from "../../../src/i18n/namespaces.ts";
 import { branchesOf } from "./allTexts.ts";
 
@@ -43,19 +45,33 @@ const fetches = (path: string, namespace: Namespace) =>
     sourceOf(path),
   );
 
-/** Every file that is drawn while the texts of a namespace may be missing. */
-function drawnWithout(namespace: Namespace): ReadonlySet<string> {
-  const drawn = new Set<string>();
+/**
+ * Every file that a page reaches from its beginnings, without those behind a file that is left out.
+ * @param isLeftOut called with the file's path and the files that it imports
+ */
+function reachedFrom(
+  beginnings: readonly string[],
+  isLeftOut: (path: string, imported: readonly string[]) => boolean,
+): ReadonlySet<string> {
+  const reached = new Set<string>();
   const visit = (path: string) => {
     const imported = importedBy(path);
-    // The file itself or a hook that it imports.
-    const fetching = [path, ...imported.filter((next) => /\/use\w+\.tsx?$/.test(next))];
-    if (drawn.has(path) || fetching.some((file) => fetches(file, namespace))) return;
-    drawn.add(path);
+    if (reached.has(path) || isLeftOut(path, imported)) return;
+    reached.add(path);
     for (const next of imported) visit(next);
   };
-  for (const path of BEGINNINGS) visit(path);
-  return drawn;
+  for (const path of beginnings) visit(path);
+  return reached;
+}
+
+/** Every file that is drawn while the texts of a namespace may be missing. */
+function drawnWithout(namespace: Namespace): ReadonlySet<string> {
+  return reachedFrom(BEGINNINGS, (path, imported) =>
+    // The file itself or a hook that it imports.
+    [path, ...imported.filter((next) => /\/use\w+\.tsx?$/.test(next))].some((file) =>
+      fetches(file, namespace),
+    ),
+  );
 }
 
 describe.each(Object.keys(NAMESPACES) as Namespace[])("the texts of %s", (namespace) => {
@@ -70,4 +86,13 @@ describe.each(Object.keys(NAMESPACES) as Namespace[])("the texts of %s", (namesp
   test("have a branch with the namespace's name, by which the program sees that they are loaded", () => {
     expect(branchesOf[namespace]).toContain(namespace);
   });
+});
+
+test("kaunter-search uses no text that only the other elements and the portal load", () => {
+  const later = Object.keys(all).filter((branch) => !(branch in ofSearch));
+  expect(later.length).toBeGreaterThan(5);
+  const key = new RegExp(`["'\`](${later.join("|")})\\.[\\w$]`);
+  const reached = [...reachedFrom(["widgets/kaunter-search.ts"], (path) => path === NAMED_BY_OTHERS)];
+  expect(reached.length).toBeGreaterThan(100);
+  expect(reached.filter((path) => key.test(sourceOf(path)))).toEqual([]);
 });

@@ -241,10 +241,10 @@ test.each(LANGUAGES)(
     for (const [said, named] of [
       ["faq.password.answer", "login.title"],
       ["faq.password.answer", "forgotPassword.title"],
-      ["faq.charged.answer", "shell.screen.requery"],
+      ["faq.charged.answer", "common.checkPayment"],
       ["faq.charged.answer", "receipt.paid.title"],
       ["faq.charged.answer", "receipt.failed.title"],
-      ["helpline.whom.text", "shell.screen.requery"],
+      ["helpline.whom.text", "common.checkPayment"],
     ] as const)
       expect(text(language, said), said).toContain(text(language, named));
   },

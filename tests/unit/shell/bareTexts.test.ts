@@ -8,6 +8,6 @@ test.each(LANGUAGES)("the bare error page has the words of the error page in %s"
     broken: text(language, "shell.broken"),
     brokenText: text(language, "shell.brokenText"),
     backHome: text(language, "shell.backHome"),
-    requery: text(language, "shell.screen.requery"),
+    requery: text(language, "common.checkPayment"),
   });
 });

@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { contextOf } from "../../../payment/screenByState.ts";
 import { Button } from "../../../ui/action/Button.tsx";
+import { useAnnounce } from "../../../ui/feedback/LiveRegion.tsx";
 import { Notice } from "../../../ui/feedback/Notice.tsx";
 import { Actions } from "../../../ui/layout/Actions.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
@@ -14,6 +16,7 @@ import type { LastPaymentView } from "./useLastPayment.ts";
  */
 export function LastPaymentNotice({ own }: { readonly own: LastPaymentView }) {
   const { t } = useTranslation();
+  useAnnouncedTab(own.elsewhere);
   const said = saidOf(own);
   if (said === undefined) return null;
   const isWarning = own.verdict === "warned";
@@ -35,6 +38,13 @@ export function LastPaymentNotice({ own }: { readonly own: LastPaymentView }) {
       </Actions>
     </Notice>
   );
+}
+
+/** Announces that another tab has left for the bank. */
+function useAnnouncedTab(elsewhere: boolean) {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  useEffect(() => (elsewhere ? announce(t("attempt.elsewhere.title")) : undefined), [elsewhere, announce, t]);
 }
 
 function saidOf({ state, verdict, elsewhere, unreached, payment, cleared }: LastPaymentView) {

@@ -34,8 +34,8 @@ function Told({ bill, since }: { readonly bill: BillName; readonly since: string
   const own = useLastPayment("cart");
   if (own.asking || isOwn(own, bill)) return null;
   return (
-    <Notice tone="info" role="status" title={t("attempt.others.title", { time: formatDateTime(since) })}>
-      <Text>{t("attempt.others.text")}</Text>
+    <Notice tone="info" role="status" title={t("search.otherPayment.title", { time: formatDateTime(since) })}>
+      <Text>{t("search.otherPayment.text")}</Text>
     </Notice>
   );
 }

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { lastAttempt } from "../../../payment/journal.ts";
 import { attemptStateOf, type PayingScreen, SCREEN_BY_STATE } from "../../../payment/screenByState.ts";
 import { followTabs } from "../../../payment/tabs.ts";
 import { applyTabMessage, refreshLastPayment, useLastPaymentStore } from "../../../stores/lastPayment.ts";
 import type { ButtonProps } from "../../../ui/action/Button.tsx";
-import { useAnnounce } from "../../../ui/feedback/LiveRegion.tsx";
 import { useClient } from "../../environment.tsx";
 import { useOnResume } from "../useOnResume.ts";
 
@@ -39,8 +37,6 @@ export function useLastPayment(screen: PayingScreen) {
     [ask],
   );
 
-  useAnnouncedTab(own.elsewhere);
-
   const noted = own.attempt ?? (asking ? lastAttempt() : undefined);
   const known = own.payment ?? (noted?.status && { status: noted.status });
   const state = attemptStateOf(noted !== undefined, known, own.elsewhere);
@@ -48,12 +44,6 @@ export function useLastPayment(screen: PayingScreen) {
 }
 
 export type LastPaymentView = ReturnType<typeof useLastPayment>;
-
-function useAnnouncedTab(elsewhere: boolean) {
-  const { t } = useTranslation();
-  const announce = useAnnounce();
-  useEffect(() => (elsewhere ? announce(t("attempt.elsewhere.title")) : undefined), [elsewhere, announce, t]);
-}
 
 /**
  * The look of the button to the next step. It is secondary while the notice above warns that the last payment may still be paid,

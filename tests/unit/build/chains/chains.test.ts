@@ -31,15 +31,17 @@ const bundle = Object.fromEntries([
   chunk("chunks/0000000.js", [BASE], "/house/src/print/pdf.ts"),
   chunk(FIRST, [GROUND], "/house/widgets/early/showEarlySearches.ts"),
   chunk(GROUND, []),
-  ...LANGUAGES.map((language, place) =>
-    chunk(`chunks/70000${place}0.js`, [TEXTS], `/house/src/i18n/${language}/index.ts`),
-  ),
+  ...LANGUAGES.flatMap((language, place) => [
+    chunk(`chunks/70000${place}0.js`, [TEXTS], `/house/src/i18n/${language}/searchElement.ts`),
+    chunk(`chunks/70000${place}1.js`, [`chunks/70000${place}0.js`], `/house/src/i18n/${language}/index.ts`),
+  ]),
   chunk(TEXTS, []),
 ]) as unknown as Rolldown.OutputBundle;
 
 function usersOf(file: string): readonly string[] {
   const users = chainsOf(bundle).get(file)!;
-  return typeof users === "string" ? [users] : [...users];
+  if (typeof users === "string") return [users];
+  return "butSearch" in users ? [`${users.butSearch} but the search`] : [...users];
 }
 
 test("the loader fetches at once everything that an element needs for its first picture", () => {
@@ -48,6 +50,13 @@ test("the loader fetches at once everything that an element needs for its first 
   expect(usersOf(FORM)).toEqual(["search", "cart", "pay"]);
   expect(usersOf(FIRST)).toEqual(["search"]);
   expect(usersOf(GROUND)).toEqual(["search"]);
+});
+
+test("the texts that the search does not need are in the language's chain for all other elements", () => {
+  expect(usersOf("chunks/7000001.js")).toEqual(["ms but the search"]);
+  expect(usersOf("chunks/7000021.js")).toEqual(["zh but the search"]);
+  const list = writeChains(chainsOf(bundle));
+  for (const entry of ["7000001n", "7000011f", "7000021{"]) expect(list).toContain(entry);
 });
 
 test("each language's texts are in that language's chain, and shared text code is in every element's chain", () => {
@@ -65,7 +74,7 @@ test("the loader fetches nothing early that an element needs only on demand", ()
       FIRST,
       GROUND,
       TEXTS,
-      ...LANGUAGES.map((_, place) => `chunks/70000${place}0.js`),
+      ...LANGUAGES.flatMap((_, place) => [`chunks/70000${place}0.js`, `chunks/70000${place}1.js`]),
     ].sort(),
   );
 });
@@ -74,7 +83,7 @@ test("the list names each chunk in eight characters, the last of which says whic
   const bitsOf = (...names: readonly string[]) =>
     ELEMENTS.reduce((bits, name, place) => bits + (names.includes(name) ? 1 << place : 0), 32);
   const list = writeChains(chainsOf(bundle));
-  expect(list).toHaveLength(9 * 8);
+  expect(list).toHaveLength(12 * 8);
   expect(list).toContain(`5ea4c40${String.fromCharCode(bitsOf("search", "pay"))}`);
   expect(list).toContain("7000010e");
 });
