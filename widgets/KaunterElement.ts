@@ -1,5 +1,6 @@
 import type { ChargeType } from "../src/domain/chargeTypes.ts";
 import type { CouncilCode } from "../src/domain/councils.ts";
+import type { KeptSearch } from "../src/screens/environment.tsx";
 import type { Level } from "../src/ui/text/HeadingLevel.tsx";
 import type { InnerNavigation, Place } from "./innerNavigation.ts";
 import type { WidgetScreen } from "./screens.ts";
@@ -108,6 +109,8 @@ export interface ElementInside {
   isFirstReady(): boolean;
   /** Resets the element at each new visit on a shared computer. @returns the function that stops this and removes the listener */
   followVisits(): () => void;
+  /** Keeps the citizen's search for an element that replaces this one. Undefined when the search was left. */
+  keepSearch(search: KeptSearch | undefined): void;
   /** This state for an element that replaces this one. */
   forSuccessor(): ElementInside;
 }

@@ -1,6 +1,7 @@
 import { lastAttempt } from "../src/payment/journal.ts";
 import { claimReturnHandle } from "../src/payment/returnHandle.ts";
 import { visits } from "../src/payment/sharedComputer.ts";
+import type { KeptSearch } from "../src/screens/environment.tsx";
 import { mayHaveWhatIsFor } from "./environment/nameOnPage.ts";
 import { createInnerNavigation, type InnerNavigation } from "./innerNavigation.ts";
 import type { ElementInside } from "./KaunterElement.ts";
@@ -15,6 +16,8 @@ interface Stay {
   cameBack: boolean;
   /** The number of the visit on a shared computer that this state belongs to. */
   visit: number;
+  /** The bill that the citizen searches at the moment. */
+  searched?: KeptSearch | undefined;
 }
 
 /** Creates the inside of a new element. An element that can show a payment takes the handle from the address. */
@@ -35,6 +38,7 @@ function followVisit(stay: Stay): void {
   if (stay.visit === visits.current()) return;
   stay.visit = visits.current();
   stay.handle = undefined;
+  stay.searched = undefined;
   stay.cameBack = false;
   stay.navigation.restart({ screen: stay.screens[0] });
 }
@@ -62,7 +66,12 @@ function insideOf(stay: Stay): ElementInside {
       followVisit(stay);
       return visits.subscribe(() => followVisit(stay));
     },
+    keepSearch: (search) => {
+      stay.searched = search;
+    },
     forSuccessor: () => {
+      if (stay.searched !== undefined && stay.navigation.current().screen === "search")
+        stay.navigation.go({ screen: "search", ...stay.searched });
       // the successor finds the payment in the journal; where storage is blocked, the journal has it only after the server's
       // answer to the handle, and until then the successor needs the handle again
       if (taken && lastAttempt() !== undefined) stay.handle = undefined;

@@ -146,6 +146,9 @@ export interface EarlyInput {
   goOn(): void;
 }
 
+/** A search for a bill by its number. */
+export type KeptSearch = Required<Pick<Extract<Destination, { screen: "search" }>, "charge" | "account">>;
+
 export interface ScreenEnvironment {
   readonly council: CouncilCode;
   /** The address names no council, so `council` is the kept or the default one. Only in the portal. */
@@ -217,6 +220,11 @@ export interface ScreenEnvironment {
   nameInAddress?(shown: Destination): void;
   /** Keeps the council that the citizen chose on this device. Only in the portal; an element's page names the council. */
   keepCouncil?(council: CouncilCode): void;
+  /**
+   * Keeps the citizen's search for an element that replaces this one. Undefined when the search was left. Only in an element: the
+   * editor of a host page may write the element again.
+   */
+  keepSearch?(search: KeptSearch | undefined): void;
   report(event: ScreenEvent): void;
   /** Asks the page whether the citizen may leave for the bank now. */
   mayLeave(): boolean;

@@ -57,6 +57,7 @@ export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnv
         inside.screens.includes("receipt") ? nameOnPage(element) : undefined,
       ),
     takeReturnHandle: () => inside.takeReturnHandle(),
+    keepSearch: (search) => inside.keepSearch(search),
     takeEarlyInput: () => earlyFormOf(element)?.take(),
   };
 }

@@ -69,7 +69,17 @@ export function useSearchScreen(t: TFunction) {
   const word = dynamicTextOf(t);
   const announce = useAnnounce();
   const place = useEnvironment();
-  const { council, canChooseCouncil, charge, account, refusal, arrived, keepCouncil, nameInAddress } = place;
+  const {
+    council,
+    canChooseCouncil,
+    charge,
+    account,
+    refusal,
+    arrived,
+    keepCouncil,
+    nameInAddress,
+    keepSearch,
+  } = place;
   const { search, find, open, show, outcome } = useSearch();
 
   const form = useSearchForm({
@@ -146,6 +156,11 @@ export function useSearchScreen(t: TFunction) {
     if (account.length > NUMBER_LONGEST) fail("max");
     else void look(read(), canChooseCouncil || arrived);
   }, [council, charge, account, refusal, canChooseCouncil, arrived, read, set, fail, look]);
+
+  useEffect(() => {
+    const { charge, number } = read();
+    keepSearch?.(search.step === "idle" ? undefined : { charge, account: number });
+  }, [search, read, keepSearch]);
 
   useEarlyInput(form, OUTCOME.prepare);
 
