@@ -228,8 +228,8 @@ export interface ScreenEnvironment {
   report(event: ScreenEvent): void;
   /** Asks the page whether the citizen may leave for the bank now. */
   mayLeave(): boolean;
-  /** Opens the address in the full window. */
-  redirectTo(address: string): void;
+  /** Opens the address in the full window. @returns false when the page is in a frame that forbids it */
+  redirectTo(address: string): boolean;
   /** The address that the bank sends the citizen back to, without a fragment: this page, or the host's page for receipts. */
   returnAddress(): string;
   /** Keeps receipts and licences for offline use. Only in the portal; a council's page keeps none. */

@@ -8,11 +8,12 @@ const PAY_PAGE = /^[^#]*\/pay\//;
  * Opens an address in the full window. In the mobile app the citizen sees the bank in the system's browser. The app stays open
  * behind it and goes to the receipt, which polls the payment's status.
  */
-export function redirectTo(address: string, leave = (to: string) => location.assign(to)): void {
+export function redirectTo(address: string, leave = (to: string) => location.assign(to)): true {
   leave(address);
-  if (!isInNativeApp() || !PAY_PAGE.test(address)) return;
+  if (!isInNativeApp() || !PAY_PAGE.test(address)) return true;
   const goOn = () => {
     location.hash = hashOf({ screen: "receipt" });
   };
   document.addEventListener("visibilitychange", goOn, { once: true });
+  return true;
 }

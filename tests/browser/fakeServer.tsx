@@ -111,7 +111,7 @@ export function show(
     hrefOf: () => undefined,
     report: () => undefined,
     mayLeave: () => true,
-    redirectTo: (address) => void left.push(address),
+    redirectTo: (address) => left.push(address) > 0,
     returnAddress: () => `${portal}/`,
     takeReturnHandle: () => undefined,
     ...place,

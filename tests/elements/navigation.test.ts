@@ -1,6 +1,6 @@
 import "./probes/kaunter-probe.ts";
 import "../../widgets/kaunter-cart.ts";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { CartItem } from "../../src/charges/index.ts";
 import type { StatusToken } from "../../src/domain/identifiers.ts";
 import { addToCart, loadCart, removeFromCart } from "../../src/stores/cart.ts";
@@ -312,16 +312,20 @@ test.each([
   expect(portalOfScript(script)).toBe(portal);
 });
 
-test("the bank opens in the full window, or in the frame where the full window is forbidden", () => {
+test("the bank opens in the full window, and a frame that forbids it is reported to the webmaster", () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  onTestFinished(() => warned.mockRestore());
   const view = { top: { location: { href: "" } }, location: { href: "" } };
-  redirectTo("https://portal.example/pay/x", view);
+  expect(redirectTo("https://portal.example/pay/x", view)).toBe(true);
   expect([view.top.location.href, view.location.href]).toEqual(["https://portal.example/pay/x", ""]);
+  expect(warned).not.toHaveBeenCalled();
   const sandboxed = {
     location: { href: "" },
     get top(): never {
       throw new DOMException("sandboxed", "SecurityError");
     },
   };
-  redirectTo("https://portal.example/pay/x", sandboxed);
-  expect(sandboxed.location.href).toBe("https://portal.example/pay/x");
+  expect(redirectTo("https://portal.example/pay/x", sandboxed)).toBe(false);
+  expect(sandboxed.location.href).toBe("");
+  expect(warned.mock.calls.join()).toContain("add allow-top-navigation");
 });

@@ -31,7 +31,7 @@ export function navigate(to: Destination, widget: Widget, page: Window): void {
   const { element, inside } = widget;
   if (isInPortal(to)) {
     if (element.dispatchEvent(new KaunterNavigateEvent({ screen: to.screen })))
-      redirectTo(addressOf(to, widget), page);
+      leaveFor(addressOf(to, widget), page);
     return;
   }
   const place = placeOf(to);
@@ -55,6 +55,11 @@ function goElsewhere(place: Place, widget: Widget, page: Window): void {
   if (next === undefined) leave();
   else if (next.show !== undefined) goToElement(next, place, page);
   else void goToComing(next, place, page, leave);
+}
+
+/** Opens the portal's address in the full window, or in a new tab where a frame forbids that. */
+function leaveFor(address: string, page: Window): void {
+  if (!redirectTo(address, page)) page.open(address, "_blank", "noopener");
 }
 
 /** The address of the screen in the portal. */
@@ -81,7 +86,7 @@ async function leaveWithCart(place: Place, widget: Widget, page: Window): Promis
   // if this code fails to load, the items stay here, and the citizen searches for the bills again in the portal
   const code = isTaken ? await import("./transferCart.ts").catch(() => undefined) : undefined;
   const visit = { ...widget, council: widget.settings.council };
-  redirectTo(
+  leaveFor(
     isTaken && code !== undefined ? code.transferCart(part, items, visit) : addressOf(place, widget),
     page,
   );

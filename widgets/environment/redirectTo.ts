@@ -1,3 +1,5 @@
+import { warnWebmaster } from "../webmasterLog.ts";
+
 /** The part of a window that a redirect needs. */
 export interface RedirectWindow {
   readonly top: { readonly location: { href: string } } | null;
@@ -5,13 +7,17 @@ export interface RedirectWindow {
 }
 
 /**
- * Opens the address in the top window, because the banks refuse to be framed. If a sandboxed frame forbids that, the address
- * opens in the frame, and the portal's page there explains what to do.
+ * Opens the address in the top window, because neither the banks nor the portal may be framed.
+ * @returns false when a sandboxed frame forbids that
  */
-export function redirectTo(address: string, view: RedirectWindow): void {
+export function redirectTo(address: string, view: RedirectWindow): boolean {
   try {
     (view.top ?? view).location.href = address;
+    return true;
   } catch {
-    view.location.href = address;
+    warnWebmaster(
+      "the page is in a sandboxed frame that may not leave, so nobody can pay there: add allow-top-navigation to the frame's `sandbox`",
+    );
+    return false;
   }
 }

@@ -122,6 +122,9 @@ export const texts = {
     changedHelp: "Sila semak amaun baharu, kemudian teruskan.",
     offline: "Anda di luar talian. Anda boleh teruskan apabila bersambung semula.",
     whenConnected: "Anda boleh teruskan apabila bersambung semula.",
+    framed: "Halaman ini berada dalam bingkai yang tidak membenarkan anda pergi ke bank.",
+    framedHelp:
+      "Buka halaman ini dalam tetingkapnya sendiri dan bayar di situ. Anda juga boleh membayar di {{portal}}.",
     held: "Halaman ini menghalang anda daripada pergi ke bank. Tiada bayaran dibuat. Sila cuba lagi.",
     held_card:
       "Halaman ini menghalang anda daripada pergi ke gerbang pembayaran kad. Tiada bayaran dibuat. Sila cuba lagi.",

@@ -17,9 +17,14 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { WithTotal } from "../../ui/layout/WithTotal.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { EmailField } from "../parts/account/EmailField.tsx";
-import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
-import { FpxTerms, PayTwiceConsent, ProceedButton, WhereNext } from "../parts/paying/ProceedButton.tsx";
+import {
+  FpxTerms,
+  PaymentObstacle,
+  PayTwiceConsent,
+  ProceedButton,
+  WhereNext,
+} from "../parts/paying/ProceedButton.tsx";
 import { CrestOfItems, TotalToPay } from "../parts/paying/TotalToPay.tsx";
 import { BlockHeading } from "../parts/ScreenHeading.tsx";
 import { useConfigured } from "../parts/useConfigured.ts";
@@ -178,18 +183,14 @@ function Method({ checkout, fields }: BlockProps) {
 }
 
 /** Explains why the last press did not lead to the bank. */
-function Obstacle({
-  paying,
-  context,
-}: {
+function Obstacle(props: {
   readonly paying: Pay["paying"];
   readonly context: ReturnType<typeof contextOfMethod>;
 }) {
   const { t } = useTranslation();
-  if (paying.step === "blocked")
-    return <Notice tone="warning" role="alert" title={t("confirmation.held", { context })} />;
-  if (paying.step !== "failed") return null;
-  if (paying.fault.kind !== "amount_changed") return <FaultNotice fault={paying.fault} />;
+  const { paying } = props;
+  if (paying.step !== "failed" || paying.fault.kind !== "amount_changed")
+    return <PaymentObstacle {...props} />;
   return (
     <Notice tone="warning" role="alert" title={t("confirmation.changed")}>
       {t("confirmation.changedHelp")}

@@ -4,7 +4,7 @@ import type { Fault } from "../../api/fault.ts";
 import { type Payment, payAgain } from "../../api/payments.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
-import { contextOf, type GatewayContext, isAsked } from "../../payment/screenByState.ts";
+import { contextOf, isAsked } from "../../payment/screenByState.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -12,11 +12,10 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useClient, useEnvironment } from "../environment.tsx";
-import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { amountInText } from "../parts/paying/amountInText.ts";
 import {
   FpxTerms,
-  type Paying,
+  PaymentObstacle,
   PayTwiceConsent,
   ProceedButton,
   useIdempotencyKey,
@@ -107,7 +106,7 @@ export function PayAgain(props: {
             </Stack>
             <WhereNext context={context} />
             {context === undefined && <FpxTerms />}
-            <Obstacle paying={paying} context={context} />
+            <PaymentObstacle paying={paying} context={context} />
             {consent !== "not_needed" && <PayTwiceConsent given={consent === "given"} onGive={giveConsent} />}
             <ProceedButton
               paying={paying}
@@ -152,13 +151,4 @@ function Changes(props: {
       )}
     </Notice>
   );
-}
-
-/** Explains why the last press did not lead to the bank. `Changes` above explains changed amounts. */
-function Obstacle({ paying, context }: { readonly paying: Paying; readonly context: GatewayContext }) {
-  const { t } = useTranslation();
-  if (paying.step === "blocked")
-    return <Notice tone="warning" role="alert" title={t("confirmation.held", { context })} />;
-  if (paying.step !== "failed" || paying.fault.kind === "amount_changed") return null;
-  return <FaultNotice fault={paying.fault} />;
 }

@@ -30,7 +30,7 @@ const ENVIRONMENT: ScreenEnvironment = {
   hrefOf: () => undefined,
   report: () => undefined,
   mayLeave: () => false,
-  redirectTo: () => undefined,
+  redirectTo: () => true,
   returnAddress: () => `${PORTAL}/`,
   takeReturnHandle: () => undefined,
 };

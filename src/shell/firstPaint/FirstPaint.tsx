@@ -28,7 +28,7 @@ const ENVIRONMENT: ScreenEnvironment = {
   nameInAddress: nothing,
   report: nothing,
   mayLeave: () => true,
-  redirectTo: nothing,
+  redirectTo: () => false,
   returnAddress: () => "",
   device: DEVICE,
   takeReturnHandle: nothing,

@@ -220,6 +220,21 @@ test("a double press makes one payment", async () => {
   expect(sent(server)).toHaveLength(1);
 });
 
+test("a frame that forbids leaving is named, and the next press continues the same payment", async () => {
+  await cartOf(fine());
+  const server = serverOf(RECORDS);
+  const tried: string[] = [];
+  const redirectTo = (address: string) => tried.push(address) === 0;
+  const confirmation = show(PAY_SCREENS.confirmation, server, { redirectTo });
+  await confirmation.press("Proceed");
+  await confirmation.says("This page is in a frame that does not let you go to the bank.");
+  await confirmation.says(`You can also pay at ${server.portal}.`);
+  await confirmation.press("Proceed");
+  await eventually(() => expect(tried).toEqual([CREATED.pay_url, CREATED.pay_url]));
+  const [first, second] = sent(server).map(({ body }) => body);
+  expect(second).toEqual(first);
+});
+
 test("a card payment mentions the card gateway but no bank and no FPX terms, and sends no card data", async () => {
   await cartOf(fine());
   const server = fakeServer({ createPayment: CREATED, ...RECORDS }, () => ({ cards: true }));

@@ -55,7 +55,7 @@ async function officer() {
     hrefOf: () => undefined,
     report: () => undefined,
     mayLeave: () => false,
-    redirectTo: () => undefined,
+    redirectTo: () => true,
     returnAddress: () => PORTAL,
     takeReturnHandle: () => undefined,
   } as const;

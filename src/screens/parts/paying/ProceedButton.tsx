@@ -17,6 +17,7 @@ import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { Money } from "../../../ui/text/Money.tsx";
 import { Text } from "../../../ui/text/Text.tsx";
 import { useEnvironment } from "../../environment.tsx";
+import { FaultNotice } from "../FaultNotice.tsx";
 import { useConfigured } from "../useConfigured.ts";
 import { useOnline } from "../useOnline.ts";
 import { FpxTermsLink } from "./FpxTermsLink.tsx";
@@ -46,8 +47,8 @@ export type Paying =
   | { readonly step: "creating" }
   /** The browser is opening the bank's page. */
   | { readonly step: "leaving" }
-  /** The host page did not let the citizen leave. */
-  | { readonly step: "blocked" }
+  /** The host page did not let the citizen leave, or the frame that the page is in. */
+  | { readonly step: "blocked"; readonly by: "page" | "frame" }
   | { readonly step: "failed"; readonly fault: Fault };
 
 /**
@@ -92,13 +93,13 @@ export function useRedirectToGateway() {
     try {
       const created = await make();
       if (created === undefined) return stay({ step: "ready" });
-      if (!environment.mayLeave()) return stay({ step: "blocked" });
+      if (!environment.mayLeave()) return stay({ step: "blocked", by: "page" });
       const attempt = { id: created._id, token: created.status_token, left_at: instantText(new Date()) };
       noteAttempt(attempt);
       sendToTabs({ what: "left", attempt });
       setPaying({ step: "leaving" });
       besides.onLeaving?.();
-      environment.redirectTo(created.pay_url);
+      if (!environment.redirectTo(created.pay_url)) stay({ step: "blocked", by: "frame" });
     } catch (error) {
       const fault = faultOf(error);
       await besides.onFault?.(fault);
@@ -179,6 +180,25 @@ export function WhereNext({ context }: { readonly context: GatewayContext }) {
   // The server uses the same rule to decide whether it shows its card form.
   const onOwnForm = context === "card" && isFormOn && beganOnPortal(returnAddress(), portal);
   return <Text>{onOwnForm ? t("confirmation.leavingForForm") : t("confirmation.leaving", { context })}</Text>;
+}
+
+/** Explains why the last press did not lead to the bank. The screen itself explains changed amounts. */
+export function PaymentObstacle(props: { readonly paying: Paying; readonly context: GatewayContext }) {
+  const { t } = useTranslation();
+  const { portal } = useEnvironment();
+  const { paying, context } = props;
+  if (paying.step === "blocked")
+    return (
+      <Notice
+        tone="warning"
+        role="alert"
+        title={paying.by === "frame" ? t("confirmation.framed") : t("confirmation.held", { context })}
+      >
+        {paying.by === "frame" && <Text>{t("confirmation.framedHelp", { portal })}</Text>}
+      </Notice>
+    );
+  if (paying.step !== "failed" || paying.fault.kind === "amount_changed") return null;
+  return <FaultNotice fault={paying.fault} />;
 }
 
 /** FPX's terms. The button beside them accepts them (docs/protocols.md, FPX). */
