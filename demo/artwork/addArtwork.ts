@@ -1,6 +1,6 @@
 import { COUNCIL_CODES, type CouncilCode } from "../../src/domain/councils.ts";
+import { addCouncilPrint, readCouncilPrint } from "../../src/server/councils/councilPrint.ts";
 import type { DocumentStore } from "../../src/server/databases/documentStore.ts";
-import { addCouncilPrint, readCouncilPrint } from "../../src/server/licences/councilPrint.ts";
 import { personName } from "../records/people.ts";
 import { seededRandom } from "../records/random.ts";
 import { crest, signature } from "./artwork.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { stdout } from "node:process";
 import { parseArgs } from "node:util";
 import { COUNCILS } from "../../domain/councils.ts";
-import { givenCouncilPrint, keepCouncilPrint } from "../licences/councilPrint.ts";
+import { givenCouncilPrint, keepCouncilPrint } from "../councils/councilPrint.ts";
 import { runCommand } from "./runCommand.ts";
 import { deliver, type SystemPlace } from "./runningSystem.ts";
 import { complain, NO_COUNCIL, unreadable } from "./terminal.ts";

@@ -2,7 +2,7 @@ import type { Language } from "../../domain/language.ts";
 import { receiptLink, refundLink, statusLink } from "../../domain/payments/statusLink.ts";
 import { resetLink } from "../../domain/resetLink.ts";
 import { codeOf } from "../accounts/verificationCode.ts";
-import { readContacts } from "../configuration/readContacts.ts";
+import { readContacts } from "../councils/readContacts.ts";
 import type { Databases } from "../databases/databases.ts";
 import { statusTokenOf } from "../payments/paymentAccess.ts";
 import type { Payment } from "../payments/paymentDocument.ts";

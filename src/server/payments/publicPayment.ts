@@ -12,7 +12,7 @@ import { bankNameOf } from "../../domain/payments/banks.ts";
 import type { HistoryKind } from "../../domain/payments/paymentHistory.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import type { ReceiptStatement } from "../../domain/statements/statement.ts";
-import { readContacts } from "../configuration/readContacts.ts";
+import { readContacts } from "../councils/readContacts.ts";
 import { asStored } from "../databases/readStored.ts";
 import { missing } from "../http/refusal.ts";
 import { refundsOf } from "../refunds/refundCases.ts";

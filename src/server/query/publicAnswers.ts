@@ -6,8 +6,8 @@ import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { list } from "../../domain/schemas/limits.ts";
 import { readShownRecord } from "../bills/searchRecords.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
+import { councilsWithLogo } from "../councils/councilPrint.ts";
 import type { Databases } from "../databases/databases.ts";
-import { councilsWithLogo } from "../licences/councilPrint.ts";
 import type { ProxyRequest } from "./allowedUse.ts";
 
 /** The uses of the proxy that need no session. */

@@ -1,8 +1,8 @@
 import { assign, enums, type Infer, object, optional } from "superstruct";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../domain/language.ts";
+import { readCouncilPicture } from "../councils/councilPrint.ts";
 import type { Databases } from "../databases/databases.ts";
 import type { ContentPolicy } from "../http/securityHeaders.ts";
-import { readCouncilPicture } from "../licences/councilPrint.ts";
 import { periodReport, type ReportServices, reportAsked } from "./periodReport.ts";
 import { periodReportCsv } from "./periodReportCsv.ts";
 import { periodReportPage, reportPolicy } from "./periodReportPage.ts";

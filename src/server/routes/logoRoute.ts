@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
 import { isCouncilCode } from "../../domain/councils.ts";
+import { readCouncilPicture } from "../councils/councilPrint.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { showPicture } from "../http/picture.ts";
 import { missing } from "../http/refusal.ts";
-import { readCouncilPicture } from "../licences/councilPrint.ts";
 import type { Services } from "../services.ts";
 
 /** A logo seldom changes, and all receipts of the council show it. */

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
+import { readCouncilPicture, readCouncilPrint } from "../../../src/server/councils/councilPrint.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
-import { readCouncilPicture, readCouncilPrint } from "../../../src/server/licences/councilPrint.ts";
 import { FACE_JPEG, FACE_PNG } from "../records/faces.ts";
 import { freePort, listen, runCommand, stateOfCommand } from "./command.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { keepCouncilPrint, readCouncilPicture } from "../../../src/server/councils/councilPrint.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
-import { keepCouncilPrint, readCouncilPicture } from "../../../src/server/licences/councilPrint.ts";
 import { MailFailure } from "../../../src/server/notifications/mailer.ts";
 import { messageName } from "../../../src/server/notifications/notificationDocument.ts";
 import { repairSettlements } from "../../../src/server/payments/settlePayment.ts";

@@ -1,7 +1,7 @@
 import type { CouncilContact } from "../../api/schemas/councilContact.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
+import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
-import { readConfiguration } from "./readConfiguration.ts";
 
 /** How to reach these councils, from the configuration. A council without a contact is left out. */
 export async function readContacts(
