@@ -35,4 +35,5 @@ export const AUDIT_KINDS = [
   "receipt_resent",
   "email_corrected",
   "configuration_changed",
+  "council_changed",
 ] as const;

@@ -42,6 +42,9 @@ const ROLES_OF_PERMISSIONS = {
   /** The switches: closing, banner, councils and charges on or off, assistance. */
   "settings.read": ["administrator", "auditor"],
   "settings.change": ["administrator"],
+  /** A council's own data: crest, signer, contact. A role for one council opens that council's. */
+  "councils.read": ["administrator", "auditor"],
+  "councils.change": ["administrator"],
   "audit.read": ["administrator", "auditor"],
   /** Record that a clerk saw an account holder's identity card at a counter. */
   "identities.note": ["accounts"],

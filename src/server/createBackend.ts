@@ -15,6 +15,7 @@ import { addAdminRoutes } from "./routes/adminRoutes.ts";
 import { addAuditRoutes } from "./routes/auditRoutes.ts";
 import { addCardRoutes } from "./routes/cardRoutes.ts";
 import { addConfigurationRoutes } from "./routes/configurationRoutes.ts";
+import { addCouncilRoutes } from "./routes/councilRoutes.ts";
 import { addDeskRemittanceRoutes } from "./routes/deskRemittanceRoutes.ts";
 import { addFpxRoutes } from "./routes/fpxRoutes.ts";
 import {
@@ -142,6 +143,7 @@ function accountRoutes(services: AccountServices): Hono<BackendEnv> {
   addAuditRoutes(account, services);
   addStaffRoutes(account, services);
   addConfigurationRoutes(account, services);
+  addCouncilRoutes(account, services);
   addAdminRoutes(account, services);
   return account;
 }

@@ -11,6 +11,6 @@ export function unguessable(random: RandomBytes): string {
 }
 
 /** SHA-256 in hex. */
-export function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+export function sha256(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
 }

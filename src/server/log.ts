@@ -32,6 +32,7 @@ const USUAL: ReadonlySet<string> = new Set([
   "refused",
   "payment_moved",
   "configuration_changed",
+  "council_changed",
   "settlements_repaired",
   "person_erased",
   "retention_swept",

@@ -17,7 +17,6 @@ import { DEFAULT_LICENCE_MEANINGS } from "../../charges/license/codes.ts";
 import { chargeType, councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { text, whole } from "../../domain/schemas/limits.ts";
 import { mapOf } from "../../domain/schemas/mapOf.ts";
-import { councilContact } from "./councilContact.ts";
 import { operator, UNNAMED_OPERATOR } from "./operator.ts";
 
 /**
@@ -52,8 +51,6 @@ export const councilSwitches = object({
     }),
     () => ({}),
   ),
-  /** What receipts print below the council's name. The answer to browsers leaves it out: a payment's answer has it. */
-  contact: optional(councilContact),
 });
 
 const codeValues = optional(array(string()));

@@ -49,6 +49,7 @@ export const texts = {
       receipt_resent: "Sent a receipt again",
       email_corrected: "Corrected an email address",
       configuration_changed: "Changed the configuration",
+      council_changed: "Changed the data of a council",
     },
   },
 };

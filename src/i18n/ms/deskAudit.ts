@@ -49,6 +49,7 @@ export const texts = {
       receipt_resent: "Menghantar semula resit",
       email_corrected: "Membetulkan alamat e‑mel",
       configuration_changed: "Mengubah konfigurasi",
+      council_changed: "Mengubah data majlis",
     },
   },
 };

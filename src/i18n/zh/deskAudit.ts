@@ -49,6 +49,7 @@ export const texts = {
       receipt_resent: "重新发送收据",
       email_corrected: "更正了电邮地址",
       configuration_changed: "更改配置",
+      council_changed: "更改议会资料",
     },
   },
 };

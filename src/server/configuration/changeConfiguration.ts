@@ -1,25 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
-import { is } from "superstruct";
 import {
   type Configuration,
   configurationDocument,
   councilSwitches,
 } from "../../api/schemas/configuration.ts";
-import {
-  type ConfigurationAnswer,
-  configurationChange,
-  type FieldChange,
-} from "../../api/schemas/configurationChange.ts";
+import type { ConfigurationAnswer, FieldChange } from "../../api/schemas/configurationChange.ts";
 import type { Clock } from "../clock.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
-import { keepChange } from "./changes.ts";
+import { keepChange, lastOf } from "./changes.ts";
 import { type FieldPath, isGroup, SERVERS_OWN } from "./fields.ts";
 import { type Fields, isFields, problemsOfNames, problemsOfValues } from "./problems.ts";
 import { CONFIGURATION, fieldsOf, readingOf } from "./readConfiguration.ts";
 
-/** The revision while no configuration is stored. */
-const NONE = "none";
+/** The revision while nothing is stored. */
+export const NO_REVISION = "none";
 
 /**
  * Changes the given fields and leaves the others. Null sets a field back to its default. With `revision`, the stored
@@ -40,7 +35,7 @@ export async function changeConfiguration(
   const { revision, ...wanted } = given;
   for (;;) {
     const document = await metadata.read(CONFIGURATION);
-    const replaced = document?._rev ?? NONE;
+    const replaced = document?._rev ?? NO_REVISION;
     if (revision !== undefined && revision !== replaced)
       throw changedMeanwhile(replaced, document?.last_change);
     const { configuration, source } = await readingOf(metadata, document);
@@ -74,7 +69,7 @@ async function answer(
   const { configuration, source, problems } = await readingOf(metadata, document);
   return {
     configuration: settable(configuration),
-    revision: document?._rev ?? NONE,
+    revision: document?._rev ?? NO_REVISION,
     source,
     wrong: problems.map(sentenceOf),
     changed: [...changed],
@@ -88,9 +83,8 @@ const changedSince = (revision: string): string =>
 
 /** Names who changed it, so that the second person can ask the first. */
 function changedMeanwhile(revision: string, change: unknown): Refusal {
-  const last = is(change, configurationChange) ? { last: { at: change.at, by: change.by } } : {};
   return new Refusal(409, "changed_meanwhile", {
-    details: { problems: [changedSince(revision)], ...last },
+    details: { problems: [changedSince(revision)], ...lastOf(change) },
   });
 }
 

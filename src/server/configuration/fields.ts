@@ -58,7 +58,6 @@ const GROUPS: ReadonlySet<string> = new Set([
   "councils.*",
   "councils.*.bill_fact",
   "councils.*.examples",
-  "councils.*.contact",
   "licences",
 ]);
 
@@ -120,11 +119,6 @@ export const MAY_HOLD: Readonly<Record<string, string>> = {
   "councils.*.bill_fact": 'fields like {"search": true, "licence": false}',
   "councils.*.bill_fact.search": SWITCH,
   "councils.*.bill_fact.licence": SWITCH,
-  "councils.*.contact": 'fields like {"address": ["Jalan Dunlop", "91000 Tawau"], "phone": "089-000000"}',
-  "councils.*.contact.address": "a list of lines of at most 200 characters",
-  "councils.*.contact.phone": "a phone number",
-  "councils.*.contact.email": "an e-mail address",
-  "councils.*.contact.register_number": "a text of at most 200 characters",
 };
 
 /** The values that the field may hold, or undefined for an unknown path. */

@@ -1,13 +1,19 @@
 import { type Infer, is, object, optional, refine, type } from "superstruct";
+import { councilContact } from "../../api/schemas/councilContact.ts";
 import { licenceSigner } from "../../api/schemas/digitalLicence.ts";
 import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
-import { changeDocument, type DocumentStore, type StoredDocument } from "../databases/documentStore.ts";
+import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
 import { attachmentOf, photo } from "../records/photo.ts";
 
-/** A council's logo, and the signer of its licences with a signature. `metadata` stores them, the pictures as attachments. */
+/**
+ * A council's logo, its contact, and the signer of its licences with a signature. One document of `metadata` stores them, the
+ * pictures as attachments.
+ */
 
-export type CouncilPicture = "logo" | "signature";
+export const COUNCIL_PICTURES = ["logo", "signature"] as const;
+
+export type CouncilPicture = (typeof COUNCIL_PICTURES)[number];
 
 /** The input of `npm run council`. A missing value stays as it is stored. */
 export const givenCouncilPrint = refine(
@@ -16,16 +22,18 @@ export const givenCouncilPrint = refine(
     logo: optional(photo),
     signature: optional(photo),
     signer: optional(licenceSigner),
+    contact: optional(councilContact),
   }),
-  "a logo, a signature or a signer",
-  ({ logo, signature, signer }) => [logo, signature, signer].some((given) => given !== undefined),
+  "a logo, a signature, a signer or a contact",
+  ({ logo, signature, signer, contact }) =>
+    [logo, signature, signer, contact].some((given) => given !== undefined),
 );
 
 export type GivenCouncilPrint = Infer<typeof givenCouncilPrint>;
 
 const withSigner = type({ signer: licenceSigner });
 
-const idOf = (council: CouncilCode): string => `council_print:${council}`;
+export const councilPrintId = (council: CouncilCode): string => `council_print:${council}`;
 
 export interface CouncilPrint {
   readonly signer: Infer<typeof licenceSigner> | undefined;
@@ -33,7 +41,7 @@ export interface CouncilPrint {
 }
 
 export async function readCouncilPrint(metadata: DocumentStore, council: CouncilCode): Promise<CouncilPrint> {
-  const stored = await metadata.read(idOf(council));
+  const stored = await metadata.read(councilPrintId(council));
   return {
     signer: is(stored, withSigner) ? stored.signer : undefined,
     has: (picture) => hasAttachment(stored, picture),
@@ -50,35 +58,25 @@ export function readCouncilPicture(
   council: CouncilCode,
   picture: CouncilPicture,
 ): Promise<Uint8Array | undefined> {
-  return metadata.readAttachment(idOf(council), picture);
+  return metadata.readAttachment(councilPrintId(council), picture);
 }
 
 /** The councils that stored a logo. */
 export async function councilsWithLogo(metadata: DocumentStore): Promise<readonly CouncilCode[]> {
-  const prints = await metadata.readAll(COUNCIL_CODES.map(idOf));
+  const prints = await metadata.readAll(COUNCIL_CODES.map(councilPrintId));
   const ids = new Set(prints.filter((stored) => hasAttachment(stored, "logo")).map(({ _id }) => _id));
-  return COUNCIL_CODES.filter((code) => ids.has(idOf(code)));
-}
-
-/** Overwrites the stored values with the given ones. */
-export async function keepCouncilPrint(metadata: DocumentStore, given: GivenCouncilPrint): Promise<void> {
-  if (await addCouncilPrint(metadata, given)) return;
-  const { council, signer } = given;
-  await changeDocument(metadata, idOf(council), (stored) => ({
-    ...stored,
-    ...(signer !== undefined && { signer }),
-    _attachments: { ...Object(stored._attachments), ...attachmentsOf(given) },
-  }));
+  return COUNCIL_CODES.filter((code) => ids.has(councilPrintId(code)));
 }
 
 /** @returns false when the council has a document already, which stays as it is */
 export async function addCouncilPrint(metadata: DocumentStore, given: GivenCouncilPrint): Promise<boolean> {
-  const { council, signer } = given;
+  const { council, signer, contact } = given;
   const revision = await metadata.write({
-    _id: idOf(council),
+    _id: councilPrintId(council),
     type: "council_print",
     council,
     ...(signer !== undefined && { signer }),
+    ...(contact !== undefined && { contact }),
     _attachments: attachmentsOf(given),
   });
   return revision !== undefined;

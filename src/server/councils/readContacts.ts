@@ -1,18 +1,23 @@
-import type { CouncilContact } from "../../api/schemas/councilContact.ts";
+import { is, type } from "superstruct";
+import { type CouncilContact, councilContact } from "../../api/schemas/councilContact.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
-import { readConfiguration } from "../configuration/readConfiguration.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
+import { councilPrintId } from "./councilPrint.ts";
 
-/** How to reach these councils, from the configuration. A council without a contact is left out. */
+const withContact = type({ contact: councilContact });
+
+/** How to reach these councils. A council without a contact is left out. */
 export async function readContacts(
   metadata: DocumentStore,
   councils: readonly CouncilCode[],
 ): Promise<Readonly<Record<string, CouncilContact>>> {
-  const configuration = await readConfiguration(metadata);
+  const prints = new Map(
+    (await metadata.readAll(councils.map(councilPrintId))).map((stored) => [stored._id, stored]),
+  );
   return Object.fromEntries(
     councils.flatMap((code) => {
-      const contact = configuration.councils[code]?.contact;
-      return contact === undefined ? [] : [[code, contact]];
+      const stored = prints.get(councilPrintId(code));
+      return is(stored, withContact) ? [[code, stored.contact]] : [];
     }),
   );
 }

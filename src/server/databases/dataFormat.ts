@@ -1,5 +1,6 @@
 import { object } from "superstruct";
 import { whole } from "../../domain/schemas/limits.ts";
+import { moveContacts } from "../councils/moveContacts.ts";
 import type { Log } from "../log.ts";
 import { addSearchKeys, addStallKeys } from "../records/searchKeys.ts";
 import type { Databases } from "./databases.ts";
@@ -36,6 +37,8 @@ const MIGRATIONS: readonly Migration[] = [
   { to: 5, run: async () => {} },
   // A stall is found by its tenant's identity number.
   { to: 6, run: ({ records }) => addStallKeys(records) },
+  // A council's contact is with the council's other data. An older version would look for it in the configuration.
+  { to: 7, run: ({ metadata }) => moveContacts(metadata) },
 ];
 
 export const DATA_FORMAT: number = MIGRATIONS.at(-1)?.to ?? FIRST;

@@ -264,9 +264,13 @@ export const UNREADABLE_TRANSFERS_VIEW = "transfers/unreadable";
 
 const CONFIGURATION_DESIGN = "_design/configuration";
 
-/** Lists the changes of the configuration by their id, which begins with the time. */
+/**
+ * Lists the changes of the configuration by their id, in which the time decides the order, and the changes of a council's data
+ * likewise under the council's code.
+ */
 const CHANGES = `function (doc) {
   if (doc._id.indexOf("configuration_change:") === 0) emit(["", doc._id], null);
+  if (doc._id.indexOf("council_change:") === 0) emit([doc.council, doc._id], null);
 }`;
 
 export const CHANGES_VIEW = "configuration/changes";

@@ -12,10 +12,7 @@ import type { ProxyRequest } from "./allowedUse.ts";
 
 /** The uses of the proxy that need no session. */
 
-/**
- * The configuration is public. The answer includes the defaults. It leaves out the councils' contacts, which only receipts show and
- * every page would load.
- */
+/** The configuration is public. The answer includes the defaults. */
 export async function readPublicConfiguration(
   { metadata }: Databases,
   { services: { card, operator, tracker } }: ProxyRequest,
@@ -23,12 +20,6 @@ export async function readPublicConfiguration(
   const configuration = await readConfiguration(metadata);
   return {
     ...configuration,
-    councils: Object.fromEntries(
-      Object.entries(configuration.councils).map(([code, { contact: _ofReceipts, ...switches }]) => [
-        code,
-        switches,
-      ]),
-    ),
     cards: card !== undefined && configuration.cards,
     card_form: card?.formPath !== undefined,
     operator,

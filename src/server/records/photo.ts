@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { define } from "superstruct";
 import { pictureType } from "../../domain/pictureType.ts";
+import { kind } from "../../domain/schemas/limits.ts";
 
 /**
  * The photo of a licence's owner. It shows a face, so the database keeps it as an attachment beside the record. Only the owner
@@ -20,8 +20,8 @@ function bytesOfPhoto(base64: string): Uint8Array {
 }
 
 /** A PNG or a JPEG in base64. */
-export const photo = define<string>("photo", (value) => {
-  if (typeof value !== "string" || value.length > (PHOTO_LARGEST / 3) * 4 + 4) return false;
+export const photo = kind<string>("photo", { note: "PNG or JPEG of at most 200 kB in base64" }, (value) => {
+  if (value.length > (PHOTO_LARGEST / 3) * 4 + 4) return false;
   const content = bytesOfPhoto(value);
   // Buffer skips characters that are not base64, so we compare with what it writes
   const isBase64 = Buffer.from(content).toString("base64") === value;

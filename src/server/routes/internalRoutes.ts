@@ -4,7 +4,8 @@ import { array, create, optional, string, type } from "superstruct";
 import { givenUser, keepUser, userNamed } from "../accounts/keepUser.ts";
 import { resetSecondFactor } from "../accounts/resetSecondFactor.ts";
 import type { InternalDoor } from "../backendParts.ts";
-import { givenCouncilPrint, keepCouncilPrint } from "../councils/councilPrint.ts";
+import { keepCouncilPrint } from "../councils/changeCouncil.ts";
+import { givenCouncilPrint } from "../councils/councilPrint.ts";
 import { showsBearer } from "../http/bearer.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import { RECORD_IDS } from "../http/cardData.ts";
@@ -23,9 +24,9 @@ import type { ServicesWith } from "../services.ts";
 /**
  * POST /internal/backup streams a backup, line by line. POST /internal/loads takes a step of a load of council records.
  * POST /internal/records writes a few records at once. POST /internal/users makes a user, and POST /internal/users/resetSecondFactor
- * removes a user's second factor. POST /internal/councils stores the logo, signature and signer of a council. Commands call these
- * routes because only one process can use the embedded databases. Only this machine may call them, without a proxy and with the
- * token of the data folder. Everyone else gets 404.
+ * removes a user's second factor. POST /internal/councils stores the logo, signature, signer and contact of a council. Commands
+ * call these routes because only one process can use the embedded databases. Only this machine may call them, without a proxy and
+ * with the token of the data folder. Everyone else gets 404.
  */
 export function addInternalRoutes(
   app: Hono<BackendEnv>,
@@ -91,7 +92,7 @@ export function addInternalRoutes(
     return context.json({ ok: true });
   });
   app.post("/internal/councils", atMost(KILOBYTE * KILOBYTE), async (context) => {
-    await keepCouncilPrint(metadata, create(await readJson(context), givenCouncilPrint));
+    await keepCouncilPrint(metadata, create(await readJson(context), givenCouncilPrint), clock);
     return context.json({ ok: true });
   });
 }

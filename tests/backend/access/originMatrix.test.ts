@@ -52,6 +52,8 @@ const OWN_CALLS = [
   "POST /api/admin/audit/export",
   "POST /api/admin/audit/search",
   "POST /api/admin/configuration",
+  "POST /api/admin/councils/:council",
+  "POST /api/admin/councils/:council/undo",
   "POST /api/admin/identities",
   "POST /api/admin/payments/:id/refund/approval",
   "POST /api/admin/payments/:id/refund/opening",

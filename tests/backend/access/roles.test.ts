@@ -12,6 +12,12 @@ const ADMITTED: Readonly<Record<string, readonly string[]>> = {
   "GET /api/admin/configuration": ["administrator", "auditor"],
   "GET /api/admin/configuration/changes": ["administrator", "auditor"],
   "POST /api/admin/configuration": ["administrator"],
+  // limited by council: a role for one council opens that council alone
+  "GET /api/admin/councils/:council": ["administrator", "auditor"],
+  "GET /api/admin/councils/:council/changes": ["administrator", "auditor"],
+  "GET /api/admin/councils/:council/signature": ["administrator", "auditor"],
+  "POST /api/admin/councils/:council": ["administrator"],
+  "POST /api/admin/councils/:council/undo": ["administrator"],
   "GET /api/admin/payments": ["finance", "support", "auditor"],
   "POST /api/admin/payments/search": ["finance", "support", "auditor", "finance:mpt"],
   "GET /api/admin/payments/orders/:order": ["finance", "support", "auditor", "finance:mpt"],

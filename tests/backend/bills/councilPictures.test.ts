@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { licenceValue } from "../../../src/domain/licenceKey.ts";
-import { keepCouncilPrint } from "../../../src/server/councils/councilPrint.ts";
+import { keepCouncilPrint } from "../../../src/server/councils/changeCouncil.ts";
 import { post } from "../accounts/citizen.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL } from "../backendUnderTest.ts";
 import {

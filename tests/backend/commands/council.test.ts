@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readCouncilPicture, readCouncilPrint } from "../../../src/server/councils/councilPrint.ts";
+import { readContacts } from "../../../src/server/councils/readContacts.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { FACE_JPEG, FACE_PNG } from "../records/faces.ts";
 import { freePort, listen, runCommand, stateOfCommand } from "./command.ts";
@@ -45,6 +46,18 @@ describe("npm run council", () => {
     }
   }, 60_000);
 
+  test("stores the contact that a file holds", async () => {
+    const file = join(state.folder, "contact.json");
+    await writeFile(file, JSON.stringify({ phone: "089-000000" }));
+    expect((await keep(["mpt", "--contact", file])).code).toBe(0);
+    const databases = await openDatabases({ folder: join(state.folder, "databases") });
+    try {
+      expect(await readContacts(databases.metadata, ["mpt"])).toEqual({ mpt: { phone: "089-000000" } });
+    } finally {
+      await closeDatabases(databases);
+    }
+  }, 60_000);
+
   test("goes through the running system, with the token of its data folder", async () => {
     await writeFile(join(state.folder, "internal-token"), "the-token");
     const { port, requests } = await listen(200, { ok: true });
@@ -77,6 +90,8 @@ describe("npm run council", () => {
     [["mpt", "--logo", "none.png"], 1, "cannot read"],
     [["mpt", "--logo", "package.json"], 1, "PNG or JPEG"],
     [["mpt", "--signer", "", "--title", "Presiden"], 1, "1 to 200"],
+    [["mpt", "--contact", "none.json"], 1, "must be JSON"],
+    [["mpt", "--contact", "package.json"], 1, "must be JSON"],
   ])("%j is refused", async (argument, code, said) => {
     const refused = await keep(argument.map((text) => (text === "LOGO" ? logo : text)));
     expect(refused).toMatchObject({ code, said: "", complained: expect.stringContaining(said) });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keepCouncilPrint, readCouncilPicture } from "../../../src/server/councils/councilPrint.ts";
+import { keepCouncilPrint } from "../../../src/server/councils/changeCouncil.ts";
+import { readCouncilPicture } from "../../../src/server/councils/councilPrint.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { MailFailure } from "../../../src/server/notifications/mailer.ts";
 import { messageName } from "../../../src/server/notifications/notificationDocument.ts";

@@ -4,6 +4,8 @@ import { generateCouncilRecords } from "../../../demo/records/generate.ts";
 import { compound } from "../../../src/charges/compound/index.ts";
 import { market } from "../../../src/charges/market/index.ts";
 import { findRecords } from "../../../src/server/bills/recordStore.ts";
+import { keepCouncilPrint } from "../../../src/server/councils/changeCouncil.ts";
+import { readContacts } from "../../../src/server/councils/readContacts.ts";
 import {
   DATA_FORMAT,
   DataFormatError,
@@ -95,4 +97,25 @@ test("a stall that was stored before its tenant's number found it is found by th
     expect(migrated).toMatchObject({ search_keys: ["3019002"] });
     await addStallKeys(records);
     expect(await records.read("mpt:market:3019002")).toEqual(migrated);
+  }));
+
+test("the contacts of councils leave the configuration, and one that a person has changed since then stays", () =>
+  withBackend(async ({ databases }) => {
+    const { metadata } = databases;
+    const contact = { phone: "089-000000" };
+    await metadata.write({ _id: "data_format", format: 6 });
+    await keepCouncilPrint(metadata, { council: "mps", contact: { phone: "089-111111" } });
+    await metadata.write({
+      _id: "configuration",
+      councils: { mpt: { available: false, contact }, mps: { contact } },
+    });
+    await migrate(databases, silent);
+    expect(await readContacts(metadata, ["mpt", "mps"])).toEqual({
+      mpt: contact,
+      mps: { phone: "089-111111" },
+    });
+    expect(await metadata.read("configuration")).toMatchObject({
+      councils: { mpt: { available: false }, mps: {} },
+    });
+    expect(JSON.stringify(await metadata.read("configuration"))).not.toContain("contact");
   }));

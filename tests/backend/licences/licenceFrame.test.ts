@@ -4,7 +4,7 @@ import { licenceRegister } from "../../../src/charges/license/number.ts";
 import { renewalsOf } from "../../../src/charges/license/renewals.ts";
 import { type LicenceKey, licenceKeyText, licenceValue } from "../../../src/domain/licenceKey.ts";
 import type { LicenceHandle } from "../../../src/domain/schemas/renewedLicence.ts";
-import { keepCouncilPrint } from "../../../src/server/councils/councilPrint.ts";
+import { keepCouncilPrint } from "../../../src/server/councils/changeCouncil.ts";
 import { created, goToBank, KEY, lineOf, post, requestFor } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL } from "../backendUnderTest.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { LANGUAGES } from "../../../src/domain/language.ts";
 import { receiptNumberOf } from "../../../src/domain/payments/orderNumber.ts";
+import { keepCouncilPrint } from "../../../src/server/councils/changeCouncil.ts";
 import { MESSAGE_TEXTS } from "../../../src/server/notifications/texts/index.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { storeRecords } from "../../../src/server/records/storeRecords.ts";
@@ -105,7 +106,7 @@ describe("the receipt's message", () => {
         phone: "089-000000",
         register_number: "MPT-1",
       };
-      await backend.databases.metadata.write({ _id: "configuration", councils: { mpt: { contact } } });
+      await keepCouncilPrint(backend.databases.metadata, { council: "mpt", contact });
       const request = requestFor([lineOf(LICENSE, "arrears")], { language: "en" });
       const { message, order } = await receiptOf(backend, request);
       for (const body of [message.text, readable(message.html)]) {

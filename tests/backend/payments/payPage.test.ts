@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keepCouncilPrint } from "../../../src/server/councils/councilPrint.ts";
+import { keepCouncilPrint } from "../../../src/server/councils/changeCouncil.ts";
 import { created, fieldsOf, payRequest } from "../accounts/citizen.ts";
 import { BANK, type BackendUnderTest, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { FACE_PNG } from "../records/faces.ts";

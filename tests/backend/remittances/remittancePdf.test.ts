@@ -3,7 +3,7 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, test } from "vitest";
 import { formatFigures } from "../../../src/domain/money.ts";
 import { statementIn } from "../../../src/domain/statements/verifyLink.ts";
-import { keepCouncilPrint } from "../../../src/server/councils/councilPrint.ts";
+import { keepCouncilPrint } from "../../../src/server/councils/changeCouncil.ts";
 import { systemRandom } from "../../../src/server/crypto.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { createCouncilKey } from "../../../src/server/remittances/councilKeys.ts";

@@ -27,9 +27,17 @@ describe("what a role may (rule 6.4)", () => {
 
   test("an auditor reads everything and changes nothing", () => {
     const permissions = [
-      ["payments.read", "reconciliation.read", "reports.read", "users.read", "settings.read", "audit.read"],
+      [
+        "payments.read",
+        "reconciliation.read",
+        "reports.read",
+        "users.read",
+        "settings.read",
+        "audit.read",
+        "councils.read",
+      ],
       ["payments.ask", "payments.resend", "refunds.open", "refunds.approve", "refunds.pay_out"],
-      ["reviews.end", "reconciliation.change", "users.change", "settings.change"],
+      ["reviews.end", "reconciliation.change", "users.change", "settings.change", "councils.change"],
     ] as const;
     const [read, ...changes] = permissions;
     expect(read.filter((permission) => !may(["auditor"], permission))).toEqual([]);

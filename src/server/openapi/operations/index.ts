@@ -1,6 +1,7 @@
 import type { Operation } from "../operation.ts";
 import { audit } from "./audit.ts";
 import { configuration } from "./configuration.ts";
+import { councils } from "./councils.ts";
 import { gateways } from "./gateways.ts";
 import { machines } from "./machines.ts";
 import { payments } from "./payments.ts";
@@ -33,6 +34,7 @@ export function describedOperations(databasePath: string): readonly Operation[] 
     ...audit,
     ...staff,
     ...configuration,
+    ...councils,
     ...machines,
   ];
 }

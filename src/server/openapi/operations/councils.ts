@@ -1,0 +1,60 @@
+import { changesPage } from "../../../api/schemas/configurationChange.ts";
+import { councilDataAnswer, undoRequest } from "../../../api/schemas/councilData.ts";
+import { councilChangeRequest } from "../../councils/changeCouncil.ts";
+import { answered, refusals, shownPicture } from "../answers.ts";
+import { jsonSchemaOf } from "../jsonSchema.ts";
+import { inPath, inQuery, json, type Operation, operation } from "../operation.ts";
+
+const COUNCIL = "/api/admin/councils/{council}";
+
+const answer = jsonSchemaOf(councilDataAnswer, "answer");
+
+const council = inPath("council", "the council's code");
+
+const change = { ...answered(answer), ...refusals(400, 401, 403, 404, 409, 413, 415) };
+
+/** A council's own data on the desk. */
+export const councils: readonly Operation[] = [
+  operation({
+    method: "get",
+    path: COUNCIL,
+    access: "team",
+    summary: "Read a council's own data, with their revision.",
+    parameters: [council],
+    answers: { ...answered(answer), ...refusals(401, 403, 404) },
+  }),
+  operation({
+    method: "post",
+    path: COUNCIL,
+    access: "team",
+    summary: "Change the given fields. A refusal with 409 names who changed the data meanwhile.",
+    parameters: [council],
+    body: json(jsonSchemaOf(councilChangeRequest, "create")),
+    answers: change,
+  }),
+  operation({
+    method: "post",
+    path: `${COUNCIL}/undo`,
+    access: "team",
+    summary: "Take a change back, as a new change.",
+    parameters: [council],
+    body: json(jsonSchemaOf(undoRequest, "create")),
+    answers: change,
+  }),
+  operation({
+    method: "get",
+    path: `${COUNCIL}/changes`,
+    access: "team",
+    summary: "List the changes of a council's data, the newest first.",
+    parameters: [council, inQuery("before", "the id of the last change of the page before")],
+    answers: { ...answered(jsonSchemaOf(changesPage, "answer")), ...refusals(400, 401, 403, 404) },
+  }),
+  operation({
+    method: "get",
+    path: `${COUNCIL}/signature`,
+    access: "team",
+    summary: "Read the picture of the signature on a council's licences.",
+    parameters: [council],
+    answers: { ...shownPicture, ...refusals(401, 403, 404) },
+  }),
+];

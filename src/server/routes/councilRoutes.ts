@@ -1,0 +1,90 @@
+import type { Hono } from "hono";
+import { create, object, optional } from "superstruct";
+import { undoRequest } from "../../api/schemas/councilData.ts";
+import { ROLE_MISSING } from "../../api/schemas/failure.ts";
+import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
+import { may, type Permission } from "../../domain/roles.ts";
+import { text } from "../../domain/schemas/limits.ts";
+import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
+import { rolesOf } from "../accounts/roles.ts";
+import { note } from "../audit/auditLog.ts";
+import { readChangesDown } from "../configuration/changes.ts";
+import {
+  type CouncilChange,
+  changeCouncil,
+  councilChangeRequest,
+  readCouncilData,
+  undoingOf,
+} from "../councils/changeCouncil.ts";
+import { readCouncilPicture } from "../councils/councilPrint.ts";
+import { atMost, KILOBYTE, readJson } from "../http/body.ts";
+import type { BackendEnv, Context } from "../http/context.ts";
+import { sameOriginOnly } from "../http/origins.ts";
+import { showPicture } from "../http/picture.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import type { AccountServices } from "../services.ts";
+
+const COUNCIL = "/api/admin/councils/:council";
+
+const changesQuery = object({ before: optional(text({ min: 1, max: 200 })) });
+
+/**
+ * A council's own data on the portal's own origin: read it, change it, take a change back, and read who changed what. A role for
+ * named councils is limited to them.
+ */
+export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
+  const { clock, log } = services;
+  const { metadata } = services.databases;
+  const mayRead = requirePermission(services, "councils.read", "byCouncil");
+  const mayChange = requirePermission(services, "councils.change", "byCouncil");
+
+  // two pictures of 200 kB in base64
+  api.use(`${COUNCIL}/*`, sameOriginOnly(services.portal), atMost(600 * KILOBYTE));
+
+  /** The council of the address and the caller. @throws Refusal 404; 403 without the permission for this council */
+  const requireCouncil = async (context: Context, permission: Permission) => {
+    const council = context.req.param("council");
+    if (!isCouncilCode(council)) throw missing();
+    const user = await requireUser(services, context);
+    const roles = rolesOf(user, services.admin);
+    if (!may(roles, permission, council)) throw new Refusal(403, ROLE_MISSING);
+    return { council, by: user.name };
+  };
+  const change = async (
+    context: Context,
+    { council, by }: { readonly council: CouncilCode; readonly by: string },
+    given: CouncilChange,
+    revision: string,
+  ) => {
+    const fields = await changeCouncil(metadata, clock, council, given, { by, revision });
+    if (fields.length > 0) {
+      await note(services, { by, what: "council_changed", target: `${council}: ${fields.join(", ")}` });
+      log({ event: "council_changed", reference: context.get("reference"), council, fields });
+    }
+    return context.json(await readCouncilData(metadata, council));
+  };
+
+  api.get(COUNCIL, mayRead, async (context) => {
+    const { council } = await requireCouncil(context, "councils.read");
+    return context.json(await readCouncilData(metadata, council));
+  });
+  api.get(`${COUNCIL}/changes`, mayRead, async (context) => {
+    const { council } = await requireCouncil(context, "councils.read");
+    const { before } = create(context.req.query(), changesQuery);
+    return context.json(await readChangesDown(metadata, before, council));
+  });
+  api.get(`${COUNCIL}/signature`, mayRead, async (context) => {
+    const { council } = await requireCouncil(context, "councils.read");
+    return showPicture(context, await readCouncilPicture(metadata, council, "signature"));
+  });
+  api.post(COUNCIL, mayChange, async (context) => {
+    const { revision, change: given } = create(await readJson(context), councilChangeRequest);
+    const caller = await requireCouncil(context, "councils.change");
+    return await change(context, caller, given, revision);
+  });
+  api.post(`${COUNCIL}/undo`, mayChange, async (context) => {
+    const { revision, id } = create(await readJson(context), undoRequest);
+    const caller = await requireCouncil(context, "councils.change");
+    return await change(context, caller, await undoingOf(metadata, caller.council, id), revision);
+  });
+}
