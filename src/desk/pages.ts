@@ -1,3 +1,4 @@
+import Building from "lucide-react/icons/building-2";
 import ChartColumn from "lucide-react/icons/chart-column";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Landmark from "lucide-react/icons/landmark";
@@ -56,6 +57,11 @@ export const PAGES: Readonly<Record<DeskPage, PageOfDesk>> = {
     forAllCouncils: true,
     icon: Sliders,
     Page: lazy(async () => ({ default: (await import("./settings/SettingsPage.tsx")).SettingsPage })),
+  },
+  councils: {
+    permission: "councils.read",
+    icon: Building,
+    Page: lazy(async () => ({ default: (await import("./councils/CouncilsPage.tsx")).CouncilsPage })),
   },
   users: {
     permission: "users.read",

@@ -11,6 +11,7 @@ export const DESK_PAGES = [
   "users",
   "audit",
   "settings",
+  "councils",
 ] as const;
 
 export type DeskPage = (typeof DESK_PAGES)[number];

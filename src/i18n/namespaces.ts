@@ -6,6 +6,7 @@ import type { texts as billFact } from "./en/billFact.ts";
 import type { texts as cartTransfer } from "./en/cartTransfer.ts";
 import type { texts as desk } from "./en/desk.ts";
 import type { texts as deskAudit } from "./en/deskAudit.ts";
+import type { texts as deskCouncils } from "./en/deskCouncils.ts";
 import type { texts as deskPayments } from "./en/deskPayments.ts";
 import type { texts as deskRefunds } from "./en/deskRefunds.ts";
 import type { texts as deskRemittances } from "./en/deskRemittances.ts";
@@ -44,6 +45,8 @@ export interface Namespaces {
   readonly desk: typeof desk;
   /** The desk's audit log. */
   readonly deskAudit: typeof deskAudit;
+  /** The desk's page of a council's own data. */
+  readonly deskCouncils: typeof deskCouncils;
   /** The desk's search for payments and its page of one payment. */
   readonly deskPayments: typeof deskPayments;
   readonly deskRefunds: typeof deskRefunds;
@@ -87,6 +90,7 @@ export type NamespaceTexts = typeof about &
   typeof billFact &
   typeof desk &
   typeof deskAudit &
+  typeof deskCouncils &
   typeof deskPayments &
   typeof deskRefunds &
   typeof deskRemittances &
@@ -144,6 +148,11 @@ export const NAMESPACES: {
     en: async () => (await import("./en/deskAudit.ts")).texts,
     ms: async () => (await import("./ms/deskAudit.ts")).texts,
     zh: async () => (await import("./zh/deskAudit.ts")).texts,
+  },
+  deskCouncils: {
+    en: async () => (await import("./en/deskCouncils.ts")).texts,
+    ms: async () => (await import("./ms/deskCouncils.ts")).texts,
+    zh: async () => (await import("./zh/deskCouncils.ts")).texts,
   },
   deskPayments: {
     en: async () => (await import("./en/deskPayments.ts")).texts,

@@ -78,6 +78,8 @@ export type PortalDestination =
       readonly page?: DeskPage;
       /** The payment to open. */
       readonly order?: OrderNumber;
+      /** The council whose data to open. */
+      readonly council?: CouncilCode;
     }
   | { readonly screen: ReadingPage; readonly section?: string };
 

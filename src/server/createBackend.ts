@@ -175,7 +175,7 @@ function routesForEverySite(
 function publicRoutes(services: Services): Hono<BackendEnv> {
   const api = new Hono<BackendEnv>();
   for (const path of ["/assessments", "/compounds", "/market", "/search", "/createPayment", "/api/*"])
-    api.use(path, allowOrigins(services.callbackOrigins), atMost(64 * KILOBYTE));
+    api.use(path, allowOrigins(services.origins), atMost(64 * KILOBYTE));
   addSearchRoutes(api, services);
   addLicenseRoutes(api, services);
   addLogoRoute(api, services);

@@ -7,6 +7,7 @@ import { loginRateLimit } from "./accounts/loginRateLimit.ts";
 import { COUCHDB_HASHING } from "./accounts/passwords.ts";
 import { sessionCookie } from "./accounts/sessionCookie.ts";
 import type { BackendParts } from "./backendParts.ts";
+import { siteOrigins } from "./councils/siteOrigins.ts";
 import { systemRandom } from "./crypto.ts";
 import { utcRandom } from "./databases/utcRandom.ts";
 import { bankList } from "./gateways/fpx/bankList.ts";
@@ -22,7 +23,7 @@ import { systemTimer } from "./timer.ts";
 
 export function openServices(parts: BackendParts): Services {
   const { clock, settings, random = systemRandom, timer = systemTimer } = parts;
-  const { portal, councilOrigins } = settings;
+  const { portal } = settings;
   const address = clientAddressBy(parts.caller, settings.trustedProxies);
   const rateLimiter = parts.rateLimiter ?? createRateLimiter(clock, parts.secrets.statusToken);
   return {
@@ -38,8 +39,7 @@ export function openServices(parts: BackendParts): Services {
     hashing: parts.accounts?.hashing ?? COUCHDB_HASHING,
     portal,
     basePath: basePathOf(portal),
-    councilOrigins,
-    callbackOrigins: new Set([new URL(portal).origin, ...councilOrigins]),
+    origins: siteOrigins(parts.databases.metadata, clock, settings, parts.log),
     operator: parts.operator ?? UNNAMED_OPERATOR,
     admin: parts.accounts?.admin,
     reportFormats: parts.reportFormats ?? DEFAULT_REPORT_FORMATS,

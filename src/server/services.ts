@@ -8,6 +8,7 @@ import type { Hashing } from "./accounts/passwords.ts";
 import type { SessionCookie } from "./accounts/sessionCookie.ts";
 import type { BackendParts, BankLogos } from "./backendParts.ts";
 import type { Clock } from "./clock.ts";
+import type { SiteOrigins } from "./councils/siteOrigins.ts";
 import type { RandomBytes } from "./crypto.ts";
 import type { Databases } from "./databases/databases.ts";
 import type { BankList } from "./gateways/fpx/bankList.ts";
@@ -42,9 +43,7 @@ export interface Services
   readonly portal: string;
   /** "" or "/like/this". */
   readonly basePath: string;
-  readonly councilOrigins: readonly string[];
-  /** The origins that a payment may return to: the portal's and the councils'. */
-  readonly callbackOrigins: ReadonlySet<string>;
+  readonly origins: SiteOrigins;
   readonly operator: Operator;
   readonly admin: string | undefined;
   /** How the providers write their settlement reports. */

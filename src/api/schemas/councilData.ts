@@ -1,6 +1,18 @@
-import { type Infer, nullable, object, string } from "superstruct";
+import { array, type Infer, nullable, object, string } from "superstruct";
+import { kind } from "../../domain/schemas/limits.ts";
+import { siteOriginOf } from "../../domain/siteOrigin.ts";
 import { councilContact } from "./councilContact.ts";
 import { licenceSigner } from "./digitalLicence.ts";
+
+/** The most sites of one council that may embed. */
+export const MOST_ORIGINS = 20;
+
+/** The origin of a council's site, as browsers write it. */
+export const siteOrigin = kind<string>(
+  "site origin",
+  { max: 260, pattern: /^https:/, note: "an https address with a name and without a path" },
+  (origin) => siteOriginOf(origin) === origin,
+);
 
 /** What a council keeps about itself, as the desk reads it. Null means that the council has none. */
 export const councilData = object({
@@ -10,6 +22,8 @@ export const councilData = object({
   /** The SHA-256 of the picture in hex, for the logo and for the signature. */
   logo: nullable(string()),
   signature: nullable(string()),
+  /** The sites that may embed, besides those of the server's settings. */
+  origins: array(siteOrigin),
 });
 
 export type CouncilData = Infer<typeof councilData>;

@@ -10,6 +10,7 @@ export const texts = {
       review: "Payments to review",
       remittances: "Remittances",
       settings: "Settings",
+      councils: "Councils",
       users: "Users",
       audit: "Audit log",
     },

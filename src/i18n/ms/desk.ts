@@ -10,6 +10,7 @@ export const texts = {
       review: "Bayaran untuk disemak",
       remittances: "Penyerahan",
       settings: "Tetapan",
+      councils: "Majlis",
       users: "Pengguna",
       audit: "Log audit",
     },

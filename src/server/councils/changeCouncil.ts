@@ -1,9 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Infer, nullable, object, optional, string, type } from "superstruct";
+import { array, type Infer, nullable, object, optional, string, type } from "superstruct";
 import { councilContact } from "../../api/schemas/councilContact.ts";
-import type { CouncilData, CouncilDataAnswer } from "../../api/schemas/councilData.ts";
+import {
+  type CouncilData,
+  type CouncilDataAnswer,
+  MOST_ORIGINS,
+  siteOrigin,
+} from "../../api/schemas/councilData.ts";
 import { licenceSigner } from "../../api/schemas/digitalLicence.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
+import { list } from "../../domain/schemas/limits.ts";
 import { type Clock, systemClock } from "../clock.ts";
 import { NO_REVISION } from "../configuration/changeConfiguration.ts";
 import { keepChange, lastOf, readCouncilChange } from "../configuration/changes.ts";
@@ -27,6 +33,7 @@ export const councilChange = object({
   signer: optional(nullable(licenceSigner)),
   logo: optional(nullable(photo)),
   signature: optional(nullable(photo)),
+  origins: optional(list(siteOrigin, { max: MOST_ORIGINS })),
 });
 
 export type CouncilChange = Infer<typeof councilChange>;
@@ -34,12 +41,16 @@ export type CouncilChange = Infer<typeof councilChange>;
 /** POST /api/admin/councils/{council}. The revision is the one that the person saw. */
 export const councilChangeRequest = object({ revision: string(), change: councilChange });
 
-const councilDocument = type({ contact: optional(councilContact), signer: optional(licenceSigner) });
+const councilDocument = type({
+  contact: optional(councilContact),
+  signer: optional(licenceSigner),
+  origins: optional(array(siteOrigin)),
+});
 
 type Field = keyof CouncilData;
 
 /** Fields that the document holds as they are. The pictures are attachments. */
-const PLAIN_FIELDS = ["contact", "signer"] as const satisfies readonly Field[];
+const PLAIN_FIELDS = ["contact", "signer", "origins"] as const satisfies readonly Field[];
 
 export async function readCouncilData(
   metadata: DocumentStore,
@@ -54,14 +65,14 @@ async function dataOf(
   council: CouncilCode,
   stored: StoredDocument | undefined,
 ): Promise<CouncilData> {
-  const { contact = null, signer = null } = readStored(stored ?? {}, councilDocument);
+  const { contact = null, signer = null, origins = [] } = readStored(stored ?? {}, councilDocument);
   const hashOf = async (picture: CouncilPicture) => {
     const content = hasAttachment(stored, picture)
       ? await readCouncilPicture(metadata, council, picture)
       : undefined;
     return content === undefined ? null : sha256(content);
   };
-  return { contact, signer, logo: await hashOf("logo"), signature: await hashOf("signature") };
+  return { contact, signer, origins, logo: await hashOf("logo"), signature: await hashOf("signature") };
 }
 
 /** Who changes the data of a council, and from which revision. Without a revision, the change applies to the current one. */
@@ -131,13 +142,13 @@ function withSignature(given: CouncilChange, { signer }: CouncilData): CouncilCh
 }
 
 function changed(before: CouncilData, change: CouncilChange): CouncilData {
-  const { contact = before.contact, signer = before.signer } = change;
+  const { contact = before.contact, signer = before.signer, origins = before.origins } = change;
   const hashOf = (picture: CouncilPicture) => {
     const content = change[picture];
     if (content === undefined) return before[picture];
     return content === null ? null : sha256(new Uint8Array(Buffer.from(content, "base64")));
   };
-  return { contact, signer, logo: hashOf("logo"), signature: hashOf("signature") };
+  return { contact, signer, origins, logo: hashOf("logo"), signature: hashOf("signature") };
 }
 
 function attachmentsWith(stored: unknown, change: CouncilChange): object {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import type { SiteOrigins } from "../councils/siteOrigins.ts";
 import { isHere } from "../settings/structs.ts";
 import type { BackendEnv, Context } from "./context.ts";
 import { REFERENCE_HEADER } from "./failures.ts";
@@ -44,11 +45,11 @@ const PREFLIGHT_KEPT = "86400";
  * headers are set before the call runs, so that refusals carry them too.
  * @param origins the origins of the councils and of the portal
  */
-export function allowOrigins(origins: ReadonlySet<string>): MiddlewareHandler<BackendEnv> {
+export function allowOrigins(origins: Pick<SiteOrigins, "callers">): MiddlewareHandler<BackendEnv> {
   return async (context, next) => {
     context.header("Vary", "Origin");
     const origin = context.req.header("origin");
-    if (origin !== undefined && origins.has(origin)) {
+    if (origin !== undefined && (await origins.callers()).has(origin)) {
       context.header("Access-Control-Allow-Origin", origin);
       context.header("Access-Control-Expose-Headers", `Retry-After, ${REFERENCE_HEADER}`);
       if (context.req.method === "OPTIONS") {

@@ -70,7 +70,7 @@ export async function payAgain(services: Services, call: PayAgainCall): Promise<
   if (made !== undefined && !maySend(made)) return answerOf(services, made);
 
   // an impossible request must not ask the bank
-  checkCallbackAddress(wish.callback_url, services.callbackOrigins);
+  checkCallbackAddress(wish.callback_url, await services.origins.callers());
   const { last, hasJustEnded } = await openTo(services, id, wish, call);
   if (hasJustEnded) return answerOf(services, last);
   call.limitPayments(last.email);

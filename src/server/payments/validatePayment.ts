@@ -108,7 +108,7 @@ export async function validatePayment(
     limit: configuration.cart_limit,
     takesCards: services.card !== undefined && configuration.cards,
     seller: services.fpx.seller,
-    origins: services.callbackOrigins,
+    origins: await services.origins.callers(),
   });
   const priced = await priceLines(services.databases, asked, request.amount, chargeTerms(configuration, now));
   checkLimits(request);

@@ -51,7 +51,7 @@ export async function rebuildPayment(
     limit: configuration.cart_limit,
     takesCards: services.card !== undefined,
     seller: services.fpx.seller,
-    origins: services.callbackOrigins,
+    origins: await services.origins.callers(),
   });
   const priced = await priceLines(
     services.databases,

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
-import { pictureType } from "../../domain/pictureType.ts";
+import { PICTURE_LARGEST, pictureType } from "../../domain/pictureType.ts";
 import { kind } from "../../domain/schemas/limits.ts";
 
 /**
  * The photo of a licence's owner. It shows a face, so the database keeps it as an attachment beside the record. Only the owner
  * and the payer of a renewal may see it.
  */
-
-const PHOTO_LARGEST = 200 * 1024;
 
 /** The name of the photo's attachment at a licence's document. */
 export const PICTURE = "picture";
@@ -21,11 +19,11 @@ function bytesOfPhoto(base64: string): Uint8Array {
 
 /** A PNG or a JPEG in base64. */
 export const photo = kind<string>("photo", { note: "PNG or JPEG of at most 200 kB in base64" }, (value) => {
-  if (value.length > (PHOTO_LARGEST / 3) * 4 + 4) return false;
+  if (value.length > (PICTURE_LARGEST / 3) * 4 + 4) return false;
   const content = bytesOfPhoto(value);
   // Buffer skips characters that are not base64, so we compare with what it writes
   const isBase64 = Buffer.from(content).toString("base64") === value;
-  return isBase64 && content.length <= PHOTO_LARGEST && pictureType(content) !== undefined;
+  return isBase64 && content.length <= PICTURE_LARGEST && pictureType(content) !== undefined;
 });
 
 /** Whether a stored attachment holds this photo. CouchDB and PouchDB state the MD5 of each attachment. */

@@ -58,6 +58,7 @@ export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountService
   ) => {
     const fields = await changeCouncil(metadata, clock, council, given, { by, revision });
     if (fields.length > 0) {
+      services.origins.readAgain();
       await note(services, { by, what: "council_changed", target: `${council}: ${fields.join(", ")}` });
       log({ event: "council_changed", reference: context.get("reference"), council, fields });
     }

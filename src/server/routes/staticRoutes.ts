@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Hono } from "hono";
 import { compress } from "hono/compress";
+import type { SiteOrigins } from "../councils/siteOrigins.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { policyOfPage } from "../http/inlineParts.ts";
 import {
@@ -17,7 +18,8 @@ import { servePortalPage } from "../pages/servePortalPage.ts";
 import type { Accounts, Services, ServicesWith } from "../services.ts";
 import { addWidgetRoutes, FOREVER } from "./widgetRoutes.ts";
 
-type PageServices = Pick<ServicesWith<"files">, "files" | "portal" | "basePath" | "councilOrigins"> & {
+type PageServices = Pick<ServicesWith<"files">, "files" | "portal" | "basePath"> & {
+  readonly origins: Pick<SiteOrigins, "ofCouncils">;
   readonly accounts?: Pick<Accounts, "databasePath"> | undefined;
 };
 
@@ -50,21 +52,24 @@ const PREVIEW_PAGE = "/embed/preview.html";
  */
 export function addStaticRoutes(
   app: Hono<BackendEnv>,
-  { files, portal: address, basePath: base, councilOrigins, accounts }: PageServices,
+  { files, portal: address, basePath: base, origins, accounts }: PageServices,
   readBanner: BannerReader,
 ): void {
   const policies: ReadonlyMap<string, ContentPolicy> = new Map([
     ...VERIFY_PAGE.map((path) => [path, VERIFY_POLICY] as const),
-    [FRAME_PAGE, framePolicy(councilOrigins)],
     [PREVIEW_PAGE, previewPolicy(address)],
   ]);
   const file = join(files.portal, "index.html");
   const page = policyOfPage(file, PORTAL_POLICY);
+  const policyOf = async (path: string): Promise<ContentPolicy> => {
+    if (path === FRAME_PAGE) return framePolicy(await origins.ofCouncils());
+    return DOCUMENTS.includes(path) ? await page() : (policies.get(path) ?? PORTAL_POLICY);
+  };
   addWidgetRoutes(app, files.widgets, base);
   app.get(`${base}/*`, async (context, next) => {
     await next();
     const path = context.req.path.slice(base.length);
-    const policy = DOCUMENTS.includes(path) ? await page() : (policies.get(path) ?? PORTAL_POLICY);
+    const policy = await policyOf(path);
     setDocumentHeaders(context, policy, !VERIFY_PAGE.includes(path));
     context.header("Referrer-Policy", "no-referrer");
     if (context.res.status !== 200) return;

@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { compressFolder } from "../../../scripts/build/published/precompressed.ts";
 import type { ConfiguredText } from "../../../src/domain/configuredText.ts";
+import type { SiteOrigins } from "../../../src/server/councils/siteOrigins.ts";
 import type { BackendEnv } from "../../../src/server/http/context.ts";
 import { addStaticRoutes } from "../../../src/server/routes/staticRoutes.ts";
 import { unescaped } from "../../unescaped.ts";
@@ -29,8 +30,12 @@ const FILES = [
   "portal/assets/index-AbCd1234.js",
 ];
 
+const framers = (...origins: readonly string[]): Pick<SiteOrigins, "ofCouncils"> => ({
+  ofCouncils: async () => origins,
+});
+
 const FRAMING = {
-  councilOrigins: ["https://mpt.example", "https://dbkk.example"],
+  origins: framers("https://mpt.example", "https://dbkk.example"),
   portal: "https://portal.example",
   basePath: "",
 };
@@ -198,7 +203,7 @@ describe("the sites that may frame a page of the portal", () => {
   test("none, for the page for frames when no council is configured", async () => {
     const alone = new Hono<BackendEnv>();
     const files = { portal: join(folder, "portal"), widgets: join(folder, "widgets") };
-    addStaticRoutes(alone, { files, ...FRAMING, councilOrigins: [] }, readBanner);
+    addStaticRoutes(alone, { files, ...FRAMING, origins: framers() }, readBanner);
     expect(await framing("/embed/frame.html", alone)).toEqual([200, "'none'", "DENY"]);
   });
 

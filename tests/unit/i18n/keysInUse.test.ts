@@ -180,6 +180,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "desk.role.": [ADMIN_ROLE, USER_ROLE, ...STAFF_ROLES],
   "desk.": ["from", "through"],
   "deskAudit.what.": AUDIT_KINDS,
+  "deskCouncils.field.": ["contact", "signer", "logo", "signature", "origins"],
   "deskPayments.about.": MESSAGE_KINDS,
   "deskPayments.aboutRefund.": REFUND_MESSAGES,
   "deskPayments.messageState.": MESSAGE_STATES,

@@ -42,6 +42,16 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
     nameInSentenceKey("confirm_password"),
     "newPassword.another",
   ],
+  "desk/councils/ContactForm.tsx": [
+    "deskCouncils.address1",
+    "deskCouncils.address2",
+    "deskCouncils.address3",
+    "deskCouncils.address4",
+    "deskCouncils.phone",
+    "deskCouncils.email",
+    "deskCouncils.registerNumber",
+  ],
+  "desk/councils/SignerForm.tsx": ["deskCouncils.signerName", "deskCouncils.signerTitle"],
   // the message of a day names no field
   "desk/parts/DayRange.tsx": [],
   "desk/payments/CorrectEmail.tsx": ["deskPayments.email"],

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { changeCouncilData, undoCouncilChange } from "../../api/councilData.ts";
+import type { CouncilDataAnswer } from "../../api/schemas/councilData.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { may } from "../../domain/roles.ts";
+import { useSession } from "../../stores/sessionState.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { DeskFault } from "../parts/DeskFault.tsx";
+import { ContactForm } from "./ContactForm.tsx";
+import { CouncilChanges } from "./CouncilChanges.tsx";
+import { CrestForm } from "./CrestForm.tsx";
+import { OriginsForm } from "./OriginsForm.tsx";
+import { SignerForm } from "./SignerForm.tsx";
+import { type SectionProps, useCouncilStep } from "./useCouncilStep.ts";
+
+/** The data of one council, each section with its own form. A form that was saved leaves the input of the others as it is. */
+export function CouncilSections(props: {
+  readonly council: CouncilCode;
+  readonly first: CouncilDataAnswer;
+  readonly onReload: () => void;
+}) {
+  const { t } = useTranslation();
+  const { council } = props;
+  const roles = useSession(({ session }) => session?.roles) ?? [];
+  const [{ revision, data }, setShown] = useState(props.first);
+  const { take, busy, fault, said, changer } = useCouncilStep(setShown);
+  const mayChange = may(roles, "councils.change", council);
+  /** The section of the last change. */
+  const [acting, setActing] = useState<string>();
+  const outcome = (
+    <>
+      {said !== undefined && <Text>{said}</Text>}
+      {changer === undefined ? (
+        <DeskFault fault={fault} />
+      ) : (
+        <Notice tone="warning" title={t("deskCouncils.changed")} role="alert">
+          <Stack>
+            <Text>{t("deskCouncils.changedBy", { by: changer.by, time: formatDateTime(changer.at) })}</Text>
+            <Actions>
+              <Button onClick={props.onReload}>{t("deskCouncils.reload")}</Button>
+            </Actions>
+          </Stack>
+        </Notice>
+      )}
+    </>
+  );
+  const sectionOf = (name: string): SectionProps => ({
+    busy,
+    outcome: acting === name && outcome,
+    ...(mayChange && {
+      onChange: (change) => {
+        setActing(name);
+        return take((client) => changeCouncilData(client, council, revision, change));
+      },
+    }),
+  });
+  return (
+    <>
+      <ContactForm
+        key={`contact ${JSON.stringify(data.contact)}`}
+        contact={data.contact}
+        {...sectionOf("contact")}
+      />
+      <CrestForm key={`crest ${data.logo}`} council={council} hash={data.logo} {...sectionOf("crest")} />
+      <SignerForm
+        key={`signer ${JSON.stringify([data.signer, data.signature])}`}
+        council={council}
+        signer={data.signer}
+        signature={data.signature}
+        {...sectionOf("signer")}
+      />
+      <OriginsForm key={`origins ${data.origins.join()}`} origins={data.origins} {...sectionOf("origins")} />
+      <CouncilChanges
+        key={`changes ${revision}`}
+        council={council}
+        busy={busy}
+        outcome={acting === "changes" && outcome}
+        {...(mayChange && {
+          onUndo: (id: string) => {
+            setActing("changes");
+            void take((client) => undoCouncilChange(client, council, revision, id));
+          },
+        })}
+      />
+    </>
+  );
+}

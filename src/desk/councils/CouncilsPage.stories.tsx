@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { bytesOfBase64 } from "../../domain/base64.ts";
+import { fits } from "../../screens/stories/fits.ts";
+import { filledIn } from "../../screens/stories/formStory.ts";
+import { offline, unanswered } from "../../screens/stories/network.ts";
+import { CHANGED_MEANWHILE, NO_CHANGES } from "../../screens/stories/recordedConfiguration.ts";
+import {
+  COUNCIL_CHANGES,
+  COUNCIL_DATA,
+  NO_COUNCIL_DATA,
+  PICTURE,
+  SAVED_COUNCIL_DATA,
+} from "../../screens/stories/recordedCouncilData.ts";
+import { type Answer, answering, onRecordedPortal } from "../../screens/stories/recordedPortal.tsx";
+import { logInto } from "../../screens/stories/recordedReviewQueue.ts";
+import { ContactForm } from "./ContactForm.tsx";
+import { CouncilsPage } from "./CouncilsPage.tsx";
+import { CrestForm } from "./CrestForm.tsx";
+import { OriginsForm } from "./OriginsForm.tsx";
+import { SignerForm } from "./SignerForm.tsx";
+
+/** A council's own data. */
+const meta: Meta<typeof CouncilsPage> = {
+  component: CouncilsPage,
+  title: "Desk/Councils",
+  decorators: [onRecordedPortal({})],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof CouncilsPage>;
+
+const CALL = "/api/admin/councils/mpt";
+const SAVED = "Telah disimpan. Data ini berkuat kuasa serta-merta.";
+
+const of = (role: string) => ({ ok: true, userCtx: { name: "rahim@mpt.example", roles: [role] } });
+
+const picture = () =>
+  new Response(bytesOfBase64(PICTURE) ?? null, { headers: { "content-type": "image/png" } });
+
+const withAnswers =
+  (answers: Readonly<Record<string, Answer>> = {}, role = "administrator:mpt") =>
+  () => {
+    logInto(of(role));
+    return answering({
+      [`GET ${CALL}`]: COUNCIL_DATA,
+      [`${CALL}/changes`]: COUNCIL_CHANGES,
+      [`${CALL}/signature`]: picture(),
+      "/api/getAttachments/metadata/logo/mpt.png": picture(),
+      ...answers,
+    });
+  };
+
+const isSaved = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+  await expect((await within(canvasElement).findAllByText(SAVED))[0]).toBeVisible();
+};
+
+/** An officer of the council corrects its phone number. */
+export const Shown: Story = {
+  tags: ["filled"],
+  parameters: { form: ContactForm },
+  beforeEach: withAnswers({ [`POST ${CALL}`]: SAVED_COUNCIL_DATA }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const phone = await canvas.findByLabelText("Nombor telefon");
+    const save = canvas.getByRole("button", { name: "Simpan maklumat hubungan" });
+    const enter = async (number: string) => {
+      await userEvent.clear(phone);
+      await userEvent.click(phone);
+      await userEvent.paste(number);
+      await userEvent.click(save);
+    };
+    await enter("tanya kami");
+    await waitFor(() => expect(phone).toBeInvalid());
+    await enter("+60 89-111 111");
+    await isSaved({ canvasElement });
+  },
+};
+
+/** A file that is no picture is refused before it is sent. The right one is shown before it is saved. */
+export const NewCrest: Story = {
+  parameters: { form: CrestForm },
+  beforeEach: withAnswers({ [`POST ${CALL}`]: SAVED_COUNCIL_DATA }),
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole("form", { name: "Jata" }));
+    const field = form.getByLabelText("Jata baharu");
+    await userEvent.upload(field, new File(["<svg/>"], "jata.png", { type: "image/png" }));
+    await expect(await form.findByText("Fail ini bukan PNG atau JPEG.")).toBeVisible();
+    const bytes = bytesOfBase64(PICTURE) ?? new Uint8Array();
+    await userEvent.upload(field, new File([bytes], "jata.png", { type: "image/png" }));
+    await expect(await form.findByAltText("Pratonton: Jata baharu")).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: "Simpan jata" }));
+    await expect((await canvas.findAllByText(SAVED))[0]).toBeVisible();
+  },
+};
+
+export const NewSigner: Story = {
+  beforeEach: withAnswers({
+    [`GET ${CALL}`]: { ...COUNCIL_DATA, data: { ...COUNCIL_DATA.data, signer: null, signature: null } },
+    [`POST ${CALL}`]: SAVED_COUNCIL_DATA,
+  }),
+  ...filledIn(SignerForm, { right: { name: "RAHIM BIN AWANG", title: "Presiden" }, sent: isSaved }),
+};
+
+/** A site is added, and the page says what is wrong with an address over http. */
+export const NewSite: Story = {
+  beforeEach: withAnswers({ [`POST ${CALL}`]: SAVED_COUNCIL_DATA }),
+  ...filledIn(OriginsForm, {
+    wrong: { origin: "http://www.mpt.example" },
+    right: { origin: "https://mpt.example" },
+    sent: isSaved,
+  }),
+};
+
+/** Another person was faster. Nothing typed is lost. */
+export const ChangedMeanwhile: Story = {
+  beforeEach: withAnswers({ [`POST ${CALL}`]: Response.json(CHANGED_MEANWHILE, { status: 409 }) }),
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByLabelText("Nombor pendaftaran");
+    await userEvent.type(number, "-2026");
+    await userEvent.click(canvas.getByRole("button", { name: "Simpan maklumat hubungan" }));
+    await expect(await canvas.findByText(/^zainab@majlis\.my telah mengubahnya/)).toBeVisible();
+    await expect(number).toHaveValue("MPT-1-2026");
+  },
+};
+
+export const Undone: Story = {
+  beforeEach: withAnswers({ [`${CALL}/undo`]: SAVED_COUNCIL_DATA }),
+  play: async ({ canvas, userEvent }) => {
+    const [last] = await canvas.findAllByRole("button", { name: /^Buat asal/ });
+    if (last === undefined) throw new Error("no button");
+    await userEvent.click(last);
+    await expect((await canvas.findAllByText(SAVED))[0]).toBeVisible();
+  },
+};
+
+/** An officer of one council chooses no other one. */
+export const OfOneCouncil: Story = {
+  beforeEach: withAnswers(),
+  play: async ({ canvas }) => {
+    const choice = within(await canvas.findByRole("combobox", { name: "Majlis" }));
+    await expect(choice.getAllByRole("option")).toHaveLength(1);
+  },
+};
+
+/** An auditor reads the data and the changes. */
+export const OfAnAuditor: Story = {
+  beforeEach: withAnswers({}, "auditor"),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("npm run council")).toBeVisible();
+    await expect(canvas.getByLabelText("Nombor telefon")).toBeDisabled();
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  beforeEach: () => {
+    logInto(of("administrator"));
+    return unanswered({}, CALL);
+  },
+};
+
+/** A council whose data nobody has entered yet. */
+export const Empty: Story = {
+  tags: ["empty"],
+  beforeEach: withAnswers({ [`GET ${CALL}`]: NO_COUNCIL_DATA, [`${CALL}/changes`]: NO_CHANGES }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Belum ada sesiapa mengubah data majlis ini.")).toBeVisible();
+    await expect(canvas.getByText(/^Majlis ini belum mempunyai jata/)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  tags: ["error"],
+  beforeEach: withAnswers({ [`GET ${CALL}`]: new Response("", { status: 500 }) }),
+};
+
+export const Offline: Story = {
+  tags: ["offline"],
+  beforeEach: () => {
+    logInto(of("administrator"));
+    return offline({});
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
+  },
+};
+
+/** Long values on a phone. */
+export const LongTexts: Story = {
+  tags: ["long-text"],
+  globals: { viewport: { value: "narrow" } },
+  beforeEach: withAnswers({
+    [`GET ${CALL}`]: {
+      ...COUNCIL_DATA,
+      data: {
+        ...COUNCIL_DATA.data,
+        signer: { name: "DORIS GUNDOHING ".repeat(10).trim(), title: "Presiden" },
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("npm run council")).toBeVisible();
+    await fits();
+  },
+};

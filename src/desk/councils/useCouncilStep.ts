@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Client } from "../../api/client.ts";
+import type { CouncilDataChange } from "../../api/councilData.ts";
+import { changerIn } from "../../api/portalConfiguration.ts";
+import type { LastChange } from "../../api/schemas/configurationChange.ts";
+import type { CouncilDataAnswer } from "../../api/schemas/councilData.ts";
+import { useDeskAction } from "../parts/useDeskAction.ts";
+
+/** The properties of each section of the page. */
+export interface SectionProps {
+  readonly busy: boolean;
+  /** What came of the last change of this section. */
+  readonly outcome: ReactNode;
+  /** Makes a change. Undefined for a user who may only read. */
+  readonly onChange?: (change: CouncilDataChange) => Promise<boolean>;
+}
+
+/** Takes a step that changes the data of a council. @returns whether it was taken */
+export type TakeCouncilStep = (step: (client: Client) => Promise<CouncilDataAnswer>) => Promise<boolean>;
+
+/** Changes the data of a council. After a refusal, the typed values stay. */
+export function useCouncilStep(onChanged: (fresh: CouncilDataAnswer) => void) {
+  const { t } = useTranslation();
+  const { run, busy, fault, said } = useDeskAction();
+  /** Who changed the data meanwhile. */
+  const [changer, setChanger] = useState<LastChange>();
+  const take: TakeCouncilStep = (step) => {
+    setChanger(undefined);
+    return run(
+      async (client) => {
+        onChanged(await step(client));
+        return t("deskCouncils.saved");
+      },
+      (_fault, error) => setChanger(changerIn(error)),
+    );
+  };
+  return { take, busy, fault, said, changer };
+}

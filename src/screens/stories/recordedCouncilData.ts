@@ -1,0 +1,58 @@
+/** Recorded answers of the desk's page of a council's own data. */
+
+export const COUNCIL_DATA = {
+  revision: "3-a",
+  data: {
+    contact: {
+      address: ["Jalan Dunlop", "91000 Tawau"],
+      phone: "+60 89-000 000",
+      email: "hasil@mpt.example",
+      register_number: "MPT-1",
+    },
+    signer: { name: "DORIS GUNDOHING", title: "Presiden" },
+    logo: "5c0f",
+    signature: "77ab",
+    origins: ["https://www.mpt.example"],
+  },
+};
+
+export const SAVED_COUNCIL_DATA = {
+  revision: "4-b",
+  data: { ...COUNCIL_DATA.data, contact: { ...COUNCIL_DATA.data.contact, phone: "+60 89-111 111" } },
+};
+
+export const NO_COUNCIL_DATA = {
+  revision: "none",
+  data: { contact: null, signer: null, logo: null, signature: null, origins: [] },
+};
+
+export const COUNCIL_CHANGES = {
+  changes: [
+    {
+      id: "council_change:mpt:2026-11-21T02:19:01.000Z:2-a",
+      at: "2026-11-21T02:19:01.000Z",
+      by: "rahim@mpt.example",
+      replaced: "2-a",
+      changed: [
+        {
+          field: "contact",
+          from: { phone: "+60 89-222 222" },
+          to: COUNCIL_DATA.data.contact,
+        },
+        { field: "logo", from: null, to: "5c0f" },
+      ],
+    },
+    {
+      id: "council_change:mpt:2026-11-20T06:05:00.000Z:1-a",
+      at: "2026-11-20T06:05:00.000Z",
+      by: "npm run council",
+      replaced: "1-a",
+      changed: [{ field: "signer", from: null, to: COUNCIL_DATA.data.signer }],
+    },
+  ],
+  next: null,
+};
+
+/** A green square. */
+export const PICTURE =
+  "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGNg6LPFjhhopwMAovYYAQ3fSK0AAAAASUVORK5CYII=";
