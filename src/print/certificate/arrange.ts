@@ -17,9 +17,9 @@ export interface CertificatePage {
  * each with the council, the title, the number and the validity.
  */
 export function arrange(certificate: Certificate): readonly CertificatePage[] {
-  const setting = settingOf(certificate);
-  const { sizes } = setting;
   const { texts } = certificate.conditions;
+  const setting = withSmallerConditions(settingOf(certificate), texts.length);
+  const { sizes } = setting;
   const pages: (readonly Block[])[] = [];
   const inFront = sizes.isPocket ? 0 : fitting(setting, 0, (count) => front(setting, count));
   pages.push(front(setting, inFront));
@@ -74,6 +74,20 @@ function settingOf(certificate: Certificate): Setting {
   ];
   const last = set(isPocket ? SMALLEST : least, FACT, 0, true);
   return settings.find((setting) => spare(setting, front(setting, 0)) >= 0) ?? last;
+}
+
+/** Sizes of the conditions on a sheet, in points. */
+const CONDITIONS = [7.5, 7, 6.5];
+
+/** The setting with the largest conditions that all have room on a sheet's first page. Without room for all they keep their size. */
+function withSmallerConditions(setting: Setting, count: number): Setting {
+  const { sizes } = setting;
+  if (sizes.isPocket) return setting;
+  const settings = CONDITIONS.map((condition) => ({
+    ...setting,
+    sizes: { ...sizes, text: { ...sizes.text, condition } },
+  }));
+  return settings.find((smaller) => spare(smaller, front(smaller, count)) >= 0) ?? setting;
 }
 
 /** The largest number of conditions, from one on, with which the page is not too high. */

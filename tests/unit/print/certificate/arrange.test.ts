@@ -59,6 +59,21 @@ test("ten kinds of licence have ten designs, each pair different in the frame, t
     }
 });
 
+test("makes the conditions smaller, but not below 6.5 points, before one goes to a second page", () => {
+  const onePage = KINDS.flatMap((design) => {
+    const made = [...Array(60).keys()].map((index) =>
+      blocksOf({ ...LICENCE, design, conditions: conditions(index + 1) }),
+    );
+    const sizes = made.map((pages) => pages[0]?.find((block) => block.kind === "conditions")?.size);
+    const alone = sizes.filter((_, index) => made[index]?.length === 1);
+    expect(alone[0]).toBe(7.5);
+    expect(made.at(-1)?.length).toBeGreaterThan(1);
+    expect(sizes.at(-1)).toBe(7.5);
+    return alone;
+  });
+  expect([...new Set(onePage)].toSorted()).toEqual([6.5, 7, 7.5]);
+});
+
 describe.each(Object.entries(DESIGNS))("a certificate for %s", (_kind, design) => {
   test("is one A4 page with a title of 28 points, a name of 20 or more, and a last day of 9 mm letters or nearly", () => {
     const pages = blocksOf({ ...LICENCE, design });
