@@ -89,21 +89,25 @@ function storeOf(database: PouchDatabase, isEmbedded: boolean): DocumentStore {
         .slice(0, limit);
     },
     async view(name, key) {
-      const answer = await database.query<StoredDocument>(name, { key: [...key], include_docs: true });
-      return documentsOf(answer.rows).sort((one, other) => (one._id < other._id ? -1 : 1));
+      const { rows } = await database.query<StoredDocument>(name, { key: [...key], include_docs: true });
+      return documentsOf(withKey(rows, key)).sort((one, other) => (one._id < other._id ? -1 : 1));
     },
     async viewDown(name, { key, before, limit }) {
-      const answer = await database.query<StoredDocument>(name, {
-        descending: true,
-        // an object sorts after every text
-        startkey: [key, before ?? {}],
-        endkey: [key],
-        include_docs: true,
-        limit: limit + 1,
-      });
-      return documentsOf(answer.rows)
-        .filter(({ _id }) => _id !== before)
-        .slice(0, limit);
+      const found: StoredDocument[] = [];
+      for (let reached = before; found.length < limit; ) {
+        const { rows } = await database.query<StoredDocument>(name, {
+          descending: true,
+          // an object sorts after every text
+          startkey: [key, reached ?? {}],
+          endkey: [key],
+          include_docs: true,
+          limit: limit + 1,
+        });
+        found.push(...documentsOf(withKey(rows, [key])).filter(({ _id }) => _id !== reached));
+        if (rows.length <= limit) break;
+        reached = rows.at(-1)?.id;
+      }
+      return found.slice(0, limit);
     },
     async idsUpTo(name, key) {
       const answer = await database.query(name, { endkey: key });
@@ -189,6 +193,17 @@ function withoutRevision({ _rev, _attachments, ...document }: StoredDocument): N
     { content_type, data },
   ]);
   return { ...document, _attachments: Object.fromEntries(contents) };
+}
+
+/**
+ * The rows whose key begins with these texts. CouchDB's views return others too: they compare texts as ICU does, to which invisible
+ * characters count for nothing, and the forms in which Unicode writes a letter are one.
+ */
+function withKey<Row extends { readonly key: unknown }>(
+  rows: readonly Row[],
+  texts: readonly string[],
+): readonly Row[] {
+  return rows.filter(({ key }) => Array.isArray(key) && texts.every((text, place) => key[place] === text));
 }
 
 function statusOf(failure: unknown): unknown {
