@@ -34,6 +34,13 @@ export type HeldOutRecord = Infer<typeof heldOutRecord>;
 
 export type HoldingDatabases = Pick<Databases, "records" | "settlements" | "all_payments">;
 
+interface Separated {
+  readonly loadable: readonly RecordDocument[];
+  readonly heldOut: readonly HeldOutRecord[];
+  /** The ids of the records that have a settlement. */
+  readonly settled: ReadonlySet<string>;
+}
+
 /**
  * Separates the records that must not be loaded from the others.
  * @param confirmed the ids of records whose figures a person has confirmed although they bring a paid bill back
@@ -43,7 +50,7 @@ export async function holdOut(
   databases: HoldingDatabases,
   records: readonly RecordDocument[],
   { confirmed, now }: { readonly confirmed: ReadonlySet<string>; readonly now: Date },
-): Promise<{ readonly loadable: readonly RecordDocument[]; readonly heldOut: readonly HeldOutRecord[] }> {
+): Promise<Separated> {
   const remittances = await knownRemittances(databases, records);
   const settled = await settledAmong(
     databases.settlements,
@@ -66,6 +73,7 @@ export async function holdOut(
   return {
     loadable: records.filter((_record, place) => heldOut[place] === undefined),
     heldOut: heldOut.filter((one) => one !== undefined),
+    settled,
   };
 }
 

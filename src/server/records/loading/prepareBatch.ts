@@ -9,7 +9,6 @@ import { type Effect, effectOf, visibleVersion } from "../visible.ts";
 import { discardRecords } from "./finishBatch.ts";
 import { type BatchDocument, writeBatch } from "./loadDocuments.ts";
 import { type Pace, turns } from "./pace.ts";
-import { settledAmong } from "./settledAmong.ts";
 
 export interface Preparing<Given> {
   /** Reads a record of the batch. */
@@ -82,14 +81,13 @@ async function preparedAmong<Given>(
   given: readonly Given[],
   preparing: Preparing<Given>,
 ): Promise<{ readonly prepared: readonly Prepared[]; readonly heldOut: readonly HeldOutRecord[] }> {
-  const { records, settlements } = databases;
+  const { records } = databases;
   const read: RecordDocument[] = [];
   for await (const some of turns(given, preparing.pace, AT_ONCE)) read.push(...some.map(preparing.read));
-  const { loadable: documents, heldOut } = await holdOut(databases, read, preparing);
+  const { loadable: documents, heldOut, settled } = await holdOut(databases, read, preparing);
   const ids = documents.map(({ _id }) => _id);
   const tookEffect = effectOf(records);
   const stored = new Map((await records.readAll(ids)).map((one) => [one._id, one]));
-  const settled = await settledAmong(settlements, ids);
   const prepared: Prepared[] = [];
   for await (const some of turns(documents, preparing.pace, AT_ONCE))
     for (const document of some) {
