@@ -32,6 +32,8 @@ export interface Client {
   getBlob(path: string, call?: CallOptions): Promise<Blob>;
   /** For a file whose request must not stand in an address. @throws PortalError */
   postBlob(path: string, body: unknown): Promise<Blob>;
+  /** Sends a file. The caller reads the answer, which may come piece by piece. @throws PortalError */
+  postFile(path: string, file: Blob, type: string): Promise<Response>;
 }
 
 export interface CallOptions {
@@ -114,6 +116,11 @@ export function createClient(portal: string, credentials: "omit" | "same-origin"
     delete: (path, call) => answered((options) => http.delete(path, options).json(), call),
     postBlob: (path, body) =>
       answered((options) => http.post(path, { ...options, json: body }).blob(), {
+        timeout: FILE_PATIENCE_MS,
+      }),
+    postFile: (path, body, type) =>
+      answered((options) => http.post(path, { ...options, body }), {
+        headers: { "content-type": type },
         timeout: FILE_PATIENCE_MS,
       }),
     getBlob: (path, call) =>

@@ -2,6 +2,7 @@ import Building from "lucide-react/icons/building-2";
 import ChartColumn from "lucide-react/icons/chart-column";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Landmark from "lucide-react/icons/landmark";
+import Scale from "lucide-react/icons/scale";
 import ScrollText from "lucide-react/icons/scroll-text";
 import Search from "lucide-react/icons/search";
 import Sliders from "lucide-react/icons/sliders-horizontal";
@@ -50,6 +51,14 @@ export const PAGES: Readonly<Record<DeskPage, PageOfDesk>> = {
     icon: Landmark,
     Page: lazy(async () => ({
       default: (await import("./remittances/RemittancesPage.tsx")).RemittancesPage,
+    })),
+  },
+  reconciliation: {
+    permission: "reconciliation.read",
+    forAllCouncils: true,
+    icon: Scale,
+    Page: lazy(async () => ({
+      default: (await import("./reconciliation/ReconciliationPage.tsx")).ReconciliationPage,
     })),
   },
   settings: {

@@ -8,6 +8,7 @@ export const DESK_PAGES = [
   "refunds",
   "review",
   "remittances",
+  "reconciliation",
   "users",
   "audit",
   "settings",

@@ -8,6 +8,7 @@ import type { texts as desk } from "./en/desk.ts";
 import type { texts as deskAudit } from "./en/deskAudit.ts";
 import type { texts as deskCouncils } from "./en/deskCouncils.ts";
 import type { texts as deskPayments } from "./en/deskPayments.ts";
+import type { texts as deskReconciliation } from "./en/deskReconciliation.ts";
 import type { texts as deskRefunds } from "./en/deskRefunds.ts";
 import type { texts as deskRemittances } from "./en/deskRemittances.ts";
 import type { texts as deskSettings } from "./en/deskSettings.ts";
@@ -49,6 +50,7 @@ export interface Namespaces {
   readonly deskCouncils: typeof deskCouncils;
   /** The desk's search for payments and its page of one payment. */
   readonly deskPayments: typeof deskPayments;
+  readonly deskReconciliation: typeof deskReconciliation;
   readonly deskRefunds: typeof deskRefunds;
   /** The desk's switches of the portal. */
   readonly deskRemittances: typeof deskRemittances;
@@ -92,6 +94,7 @@ export type NamespaceTexts = typeof about &
   typeof deskAudit &
   typeof deskCouncils &
   typeof deskPayments &
+  typeof deskReconciliation &
   typeof deskRefunds &
   typeof deskRemittances &
   typeof deskSettings &
@@ -158,6 +161,11 @@ export const NAMESPACES: {
     en: async () => (await import("./en/deskPayments.ts")).texts,
     ms: async () => (await import("./ms/deskPayments.ts")).texts,
     zh: async () => (await import("./zh/deskPayments.ts")).texts,
+  },
+  deskReconciliation: {
+    en: async () => (await import("./en/deskReconciliation.ts")).texts,
+    ms: async () => (await import("./ms/deskReconciliation.ts")).texts,
+    zh: async () => (await import("./zh/deskReconciliation.ts")).texts,
   },
   deskRefunds: {
     en: async () => (await import("./en/deskRefunds.ts")).texts,

@@ -313,5 +313,6 @@ function fetchedClient(...settings: Parameters<typeof createClient>): Client {
     write: async (...call) => (await fetched()).write(...call),
     postBlob: async (...call) => (await fetched()).postBlob(...call),
     getBlob: async (...call) => (await fetched()).getBlob(...call),
+    postFile: async (...call) => (await fetched()).postFile(...call),
   };
 }

@@ -1,4 +1,15 @@
-import { array, assign, enums, type Infer, nullable, object, string, unknown } from "superstruct";
+import {
+  array,
+  assign,
+  boolean,
+  enums,
+  type Infer,
+  nullable,
+  object,
+  string,
+  type,
+  unknown,
+} from "superstruct";
 import { ringgit } from "../../domain/schemas/codec.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
@@ -190,3 +201,17 @@ export const confirmRequest = object({ ...seen, note: shortText });
 export const rebuildRequest = object({ ...seen, note: shortText, payment: unknown() });
 
 export type DifferenceAction = (typeof DIFFERENCE_ACTIONS)[number];
+
+/** The 422 of a settlement report. */
+export const refusedReport = type({
+  /** Names the line and the column, in English. */
+  problem: string(),
+  /** Whether the report is read when a person confirms that it is ours. */
+  may_be_confirmed: boolean(),
+});
+
+export type ShownDifference = Infer<typeof shownDifference>;
+
+export type DifferencesPage = Infer<typeof differencesPage>;
+
+export type Gateway = (typeof GATEWAYS)[number];

@@ -5,7 +5,7 @@ export const texts = {
     day: "Day",
     lines: "Lines",
     payments: "Payments",
-    returned: "Refunds and chargebacks",
+    returned: "Returned",
     files: "Files",
     save: "Save {{file}}",
     saved: "{{file}} was saved.",

@@ -9,6 +9,7 @@ export const texts = {
       refunds: "Bayaran balik",
       review: "Bayaran untuk disemak",
       remittances: "Penyerahan",
+      reconciliation: "Penyesuaian",
       settings: "Tetapan",
       councils: "Majlis",
       users: "Pengguna",
@@ -40,6 +41,8 @@ export const texts = {
       second_person_needed:
         "Orang lain perlu mengambil langkah ini: setiap bayaran balik memerlukan dua orang.",
     },
+    fileTooLarge: "Fail ini melebihi {{megabytes}} MB.",
+    fileMissing: "Pilih fail.",
     apply: "Cari",
     clear: "Kosongkan",
     from: "Dari",

@@ -5,7 +5,7 @@ export const texts = {
     day: "Hari",
     lines: "Baris",
     payments: "Bayaran",
-    returned: "Bayaran balik dan caj balik",
+    returned: "Dipulangkan",
     files: "Fail",
     save: "Simpan {{file}}",
     saved: "{{file}} telah disimpan.",

@@ -5,7 +5,7 @@ export const texts = {
     day: "日期",
     lines: "行数",
     payments: "付款",
-    returned: "退款和拒付",
+    returned: "退回",
     files: "文件",
     save: "保存 {{file}}",
     saved: "{{file}} 已保存。",

@@ -2,6 +2,9 @@ import { knownOrders } from "../payments/paymentAccess.ts";
 import { paymentOfLine, type ReconciliationServices } from "./reconcileLine.ts";
 import { ReportError, type ReportLine } from "./reportLines.ts";
 
+/** A person may confirm that the report is ours. */
+export class ForeignReport extends ReportError {}
+
 /** A file with fewer payment lines leaves few differences, which persons can end one by one. */
 const MANY = 100;
 
@@ -11,7 +14,7 @@ const PAGE = 200;
 /**
  * Refuses a report that is probably another merchant's, before anything of it is stored: most of its many payment lines have no
  * payment of ours.
- * @throws ReportError
+ * @throws ForeignReport
  */
 export async function refuseForeignReport(
   { databases }: Pick<ReconciliationServices, "databases">,
@@ -32,7 +35,7 @@ export async function refuseForeignReport(
   await endPage();
   const { payments, unknown } = counted;
   if (payments >= MANY && unknown * 2 > payments)
-    throw new ReportError(
+    throw new ForeignReport(
       `${unknown} of the ${payments} payment lines have no payment of ours, so the file is probably another merchant's. Confirm the report to read it all the same.`,
     );
 }

@@ -19,6 +19,7 @@ import {
 import { duesAsked, duesOnWire, listDues } from "../reconciliation/dues.ts";
 import { readSettlementReport } from "../reconciliation/readSettlementReport.ts";
 import { rebuildPayment } from "../reconciliation/rebuildPayment.ts";
+import { ForeignReport } from "../reconciliation/refuseForeignReport.ts";
 import { reportOnWire } from "../reconciliation/reportDocument.ts";
 import { ReportError } from "../reconciliation/reportLines.ts";
 import {
@@ -85,7 +86,9 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
       return context.json(reportOnWire(report));
     } catch (failure) {
       if (failure instanceof ReportError)
-        throw new Refusal(422, "invalid_request", { details: { problem: failure.message } });
+        throw new Refusal(422, "invalid_request", {
+          details: { problem: failure.message, may_be_confirmed: failure instanceof ForeignReport },
+        });
       throw failure;
     } finally {
       await remove();

@@ -22,6 +22,7 @@ function fakeServer(...answers: readonly (object | "fault")[]) {
     write: async () => ({}),
     getBlob: async () => new Blob(),
     postBlob: async () => new Blob(),
+    postFile: async () => new Response(),
     query: async () => {
       const answer = answers[Math.min(calls, answers.length - 1)];
       calls += 1;

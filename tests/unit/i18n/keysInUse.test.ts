@@ -3,11 +3,9 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FaultKind } from "../../../src/api/fault.ts";
-import { REASONS, type Reason } from "../../../src/api/schemas/failure.ts";
+import { REASONS } from "../../../src/api/schemas/failure.ts";
 import { WEEKDAYS } from "../../../src/api/schemas/operator.ts";
-import { MESSAGE_KINDS, MESSAGE_STATES } from "../../../src/api/schemas/paymentDetails.ts";
-import { REFUND_LISTS } from "../../../src/api/schemas/refund.ts";
-import { DELIVERY_CHANNELS } from "../../../src/api/schemas/remittance.ts";
+
 import { CHANNELS } from "../../../src/api/schemas/user.ts";
 import { SELECTIONS } from "../../../src/charges/assessment/assessment.ts";
 import { assessment } from "../../../src/charges/assessment/index.ts";
@@ -29,10 +27,10 @@ import { localGovernmentForm } from "../../../src/charges/local_government_charg
 import { localGovernmentCharge } from "../../../src/charges/local_government_charge/index.ts";
 import { market } from "../../../src/charges/market/index.ts";
 import { parking } from "../../../src/charges/parking/index.ts";
-import { AUDIT_KINDS } from "../../../src/domain/auditKinds.ts";
+
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import { COMPOUND_TYPES } from "../../../src/domain/compounds.ts";
-import { DESK_PAGES } from "../../../src/domain/deskPages.ts";
+
 import { EMBED_ELEMENTS, EMBED_PAGES } from "../../../src/domain/embed/elements.ts";
 import { CORNERS, LOOK_COLOURS } from "../../../src/domain/embed/look.ts";
 import { FIELD_NAMES, fieldNameKey, nameInSentenceKey } from "../../../src/domain/fieldNames.ts";
@@ -44,15 +42,10 @@ import { ANSWER_SOURCES, AUDIT_EVENTS, LISTING_REASONS } from "../../../src/doma
 import { HISTORY_KINDS } from "../../../src/domain/payments/paymentHistory.ts";
 import { PAYMENT_METHODS } from "../../../src/domain/payments/paymentMethod.ts";
 import { PAYMENT_STATES, STATUSES } from "../../../src/domain/payments/paymentState.ts";
-import {
-  REFUND_EVENTS,
-  REFUND_MESSAGES,
-  REFUND_STATES,
-  REFUND_STEPS,
-} from "../../../src/domain/payments/refundState.ts";
+import { REFUND_STATES, REFUND_STEPS } from "../../../src/domain/payments/refundState.ts";
 import { REVIEW_ACTIONS } from "../../../src/domain/payments/reviewAction.ts";
 import { UNMATCHED_EVENTS } from "../../../src/domain/payments/unmatchedPayment.ts";
-import { ADMIN_ROLE, STAFF_ROLES, USER_ROLE } from "../../../src/domain/roles.ts";
+
 import { RULES } from "../../../src/domain/validation.ts";
 import { LESEN_PRINTS, templateOf } from "../../../src/print/licence/templates.ts";
 import { QUESTION_GROUPS } from "../../../src/screens/pages/FaqScreen.tsx";
@@ -74,6 +67,7 @@ import {
   WITH_ASSISTANCE,
 } from "../charges/samples.ts";
 import { ALL_TEXTS } from "./allTexts.ts";
+import { DESK_COMPLETED, DESK_REASONS } from "./deskKeys.ts";
 
 const KEYS = [...ALL_TEXTS.en.keys()];
 
@@ -131,15 +125,6 @@ const titled = (...sections: readonly string[]) => sections.flatMap((id) => [`${
 
 const TEMPLATES = LESEN_PRINTS.map((lesen_print) => templateOf({ lesen_print }));
 
-/** The refusals that only the steps of the desk meet. */
-const DESK_REASONS: readonly Reason[] = [
-  "changed_meanwhile",
-  "chargeback_open",
-  "last_administrator",
-  "own_account",
-  "second_person_needed",
-];
-
 /** The prefixes of keys that the program completes, and the endings. */
 const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "alert.": ["accepted", "inProgress"],
@@ -175,23 +160,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   "embed.pages.": EMBED_PAGES,
   "embed.preview.": ["column", "phone", "full"],
   "embed.site.": ["wordpress", "joomla", "drupal", "html"].map((system) => `${system}Text`),
-  "desk.page.": DESK_PAGES,
-  "desk.refusal.": DESK_REASONS,
-  "desk.role.": [ADMIN_ROLE, USER_ROLE, ...STAFF_ROLES],
-  "desk.": ["from", "through"],
-  "deskAudit.what.": AUDIT_KINDS,
-  "deskCouncils.field.": ["contact", "signer", "logo", "signature", "origins"],
-  "deskPayments.about.": MESSAGE_KINDS,
-  "deskPayments.aboutRefund.": REFUND_MESSAGES,
-  "deskPayments.messageState.": MESSAGE_STATES,
-  "deskPayments.methods.": PAYMENT_METHODS,
-  "deskRefunds.events.": REFUND_EVENTS,
-  "deskRefunds.lists.": REFUND_LISTS,
-  "deskRefunds.parts.": ["arrears", "billed", "year", "landcess_effect", "amount", "fee"],
-  "deskRefunds.steps.": REFUND_STEPS,
-  "deskRemittances.channel.": DELIVERY_CHANNELS,
-  "deskRemittances.delivered.": DELIVERY_CHANNELS,
-  "deskSettings.language.": LANGUAGES,
+  ...DESK_COMPLETED,
   "documents.": ["slip80", "a6", "letter"],
   "errors.kind.": Object.keys(FAULT_KINDS),
   "errors.reason.": REASONS.filter((reason) => !DESK_REASONS.includes(reason)),

@@ -1,0 +1,87 @@
+import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { readDifferences } from "../../api/reconciliation.ts";
+import type { ShownDifference } from "../../api/schemas/reconciliation.ts";
+import { may } from "../../domain/roles.ts";
+import { useOwnClient } from "../../screens/environment.tsx";
+import { Loading } from "../../screens/parts/Loading.tsx";
+import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
+import { withTexts } from "../../screens/parts/withTexts.tsx";
+import { useSession } from "../../stores/sessionState.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Card } from "../../ui/layout/Card.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { DeskFault } from "../parts/DeskFault.tsx";
+import { useDeskPages } from "../parts/useDeskPages.ts";
+import { DifferenceCard } from "./DifferenceCard.tsx";
+import { ReportUpload } from "./ReportUpload.tsx";
+
+/** The settlement reports of the gateways, and the differences that nobody has ended. */
+function Reconciliation() {
+  const { t } = useTranslation();
+  const client = useOwnClient();
+  const roles = useSession(({ session }) => session?.roles) ?? [];
+  const { page, fault, busy, again, goNext, goPrevious } = useDeskPages(
+    useCallback(
+      (after: string | undefined, signal: AbortSignal) => readDifferences(client, { after, signal }),
+      [client],
+    ),
+  );
+  /** The differences that changed here, in place of those of the page. */
+  const [fresh, setFresh] = useState<ReadonlyMap<string, ShownDifference>>(new Map());
+  const renew = (item: ShownDifference) =>
+    setFresh((before) => new Map([...before, [item.difference, item]]));
+  const latest = (item: ShownDifference) => {
+    const changed = fresh.get(item.difference);
+    return changed !== undefined && changed.version > item.version ? changed : item;
+  };
+  return (
+    <Stack gap="loose" as="section">
+      <ScreenHeading>{t("desk.page.reconciliation")}</ScreenHeading>
+      <HeadingLevel>
+        {may(roles, "reconciliation.change") && <ReportUpload onRead={again} />}
+        <Stack as="section">
+          <Heading>{t("deskReconciliation.differences")}</Heading>
+          <HeadingLevel>
+            <DeskFault fault={fault} onRetry={again} />
+            {page === undefined && fault === undefined && <Loading shape="block" lines={4} />}
+            {page?.differences.length === 0 && (
+              <Card tone="sunken">
+                <Text>{t("deskReconciliation.empty")}</Text>
+              </Card>
+            )}
+            {page?.differences.map((item) => (
+              <DifferenceCard
+                key={item.difference}
+                item={latest(item)}
+                reading={busy}
+                onFresh={renew}
+                onOvertaken={again}
+              />
+            ))}
+            {(goNext ?? goPrevious) !== undefined && (
+              <Actions>
+                {goPrevious !== undefined && (
+                  <Button busy={busy} onClick={goPrevious}>
+                    {t("desk.previous")}
+                  </Button>
+                )}
+                {goNext !== undefined && (
+                  <Button busy={busy} onClick={goNext}>
+                    {t("desk.next")}
+                  </Button>
+                )}
+              </Actions>
+            )}
+          </HeadingLevel>
+        </Stack>
+      </HeadingLevel>
+    </Stack>
+  );
+}
+
+export const ReconciliationPage = withTexts(["desk", "deskReconciliation"], Reconciliation);
