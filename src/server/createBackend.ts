@@ -94,7 +94,7 @@ export function createBackend(parts: BackendParts): Hono<BackendEnv> {
   );
   app.route(base, publicRoutes(services));
   if (has(services, "files")) {
-    addStaticRoutes(app, services, bannerReader(services.databases.metadata, services.timer));
+    addStaticRoutes(app, services, bannerReader(services));
     if (basePath !== "") redirectToBasePath(app, services);
   }
   return app;

@@ -32,12 +32,13 @@ export interface Searcher {
   readonly viewer: Viewer;
   /** Reads a number within the limits for searches that find nothing. */
   readonly lookUp: LookUp;
+  readonly now: Date;
 }
 
 /** Call this before a search reads a record. It counts the search. @throws Refusal 429 */
 export async function readSearcher(services: Services, context: Context): Promise<Searcher> {
   const lookUp = services.rateLimits.search(context);
-  return { viewer: await readViewer(services, context), lookUp };
+  return { viewer: await readViewer(services, context), lookUp, now: services.clock.now() };
 }
 
 const invalidSearch = (): Refusal => new Refusal(400, INVALID_SEARCH);
@@ -77,9 +78,9 @@ export async function findRows(
   databases: Databases,
   call: FindCall,
   asked: unknown,
-  { viewer, lookUp }: Searcher,
+  { viewer, lookUp, now }: Searcher,
 ): Promise<readonly WireObject[]> {
-  const { query, charge, configuration } = await open(databases, asked, rowsQuery);
+  const { query, charge, configuration } = await open(databases, now, asked, rowsQuery);
   if (charge.source !== "bill" || charge.findCall !== call) throw new Refusal(403, "invalid_payment_type");
   const searched = searchedNumber(charge, query, viewer);
   const { lacksFact, allows } = factCheck(configuration, charge, query, searched, viewer);
@@ -149,9 +150,9 @@ export async function readSearchedRecord(
 async function readQueriedRecord(
   databases: Databases,
   asked: unknown,
-  { viewer, lookUp }: Searcher,
+  { viewer, lookUp, now }: Searcher,
 ): Promise<OwnedRecord & { readonly charge: Recorded }> {
-  const { query, charge } = await open(databases, asked, searchQuery);
+  const { query, charge } = await open(databases, now, asked, searchQuery);
   const found = await lookUp(
     searchedNumber(charge, query, viewer),
     () => readCouncilRecord(databases, charge, query.council, query._id),
@@ -174,6 +175,7 @@ function shownTo(
 
 async function open<Query extends SearchQuery>(
   databases: Databases,
+  now: Date,
   asked: unknown,
   schema: Struct<Query, unknown>,
 ): Promise<{
@@ -182,7 +184,7 @@ async function open<Query extends SearchQuery>(
   readonly configuration: Configuration;
 }> {
   const query = readSearchQuery(asked, schema);
-  const configuration = await readConfiguration(databases.metadata);
+  const configuration = await readConfiguration(databases.metadata, now);
   refuseWhenClosed(configuration);
   const charge = openCharge(configuration, query.council, query.payment_type);
   if (charge.source === "form") throw new Refusal(403, "invalid_payment_type");

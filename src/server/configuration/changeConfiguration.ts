@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import {
-  type Configuration,
-  configurationDocument,
-  councilSwitches,
-} from "../../api/schemas/configuration.ts";
+import { councilSwitches } from "../../api/schemas/configuration.ts";
 import type { ConfigurationAnswer, FieldChange } from "../../api/schemas/configurationChange.ts";
+import { type StoredConfiguration, storedConfiguration } from "../../api/schemas/storedConfiguration.ts";
 import type { Clock } from "../clock.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
@@ -51,7 +48,7 @@ export async function changeConfiguration(
 
     // a crash may have left the last change out of the record of changes
     await keepChange(metadata, document?.last_change);
-    const changed = changesBetween(before, settable(configurationDocument.create(next)));
+    const changed = changesBetween(before, settable(storedConfiguration.create(next)));
     const change = { at: clock.now().toISOString(), by, replaced, changed };
     const replacing = document && { _rev: document._rev };
     // another process changed the configuration in between, so start again with the new document
@@ -92,7 +89,7 @@ const refused = (problems: readonly string[]): Refusal =>
   new Refusal(422, "invalid_request", { details: { problems } });
 
 /** The fields that the stored document sets, as JSON holds them. */
-function settable(configuration: Configuration): Fields {
+function settable(configuration: StoredConfiguration): Fields {
   const fields = Object.entries(configuration).filter(([name]) => !SERVERS_OWN.has(name));
   return JSON.parse(JSON.stringify(Object.fromEntries(fields)));
 }

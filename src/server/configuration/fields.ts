@@ -1,5 +1,6 @@
 import { Struct } from "superstruct";
-import { configurationDocument, councilSwitches } from "../../api/schemas/configuration.ts";
+import { councilSwitches } from "../../api/schemas/configuration.ts";
+import { councilPeriods, storedConfiguration } from "../../api/schemas/storedConfiguration.ts";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
 
 /** The fields of the configuration, read from its schema, and a sentence about each for the person who sets it. */
@@ -22,16 +23,16 @@ export const SERVERS_OWN: ReadonlyMap<string, string> = new Map([
  * @param path of a known field
  */
 export function namesBelow(path: FieldPath): readonly string[] | undefined {
-  if (path.length === 1 && path[0] === COUNCILS) return COUNCIL_CODES;
+  if (path.at(-1) === COUNCILS) return COUNCIL_CODES;
   const fields = fieldsBelow(path);
   return fields && Object.keys(fields).filter((name) => path.length > 0 || !SERVERS_OWN.has(name));
 }
 
 function fieldsBelow(path: FieldPath): Readonly<Record<string, unknown>> | undefined {
-  let fields = fieldsIn(configurationDocument);
+  let fields = fieldsIn(storedConfiguration);
   for (const [depth, name] of path.entries()) {
-    const isCouncil = depth === 1 && path[0] === COUNCILS;
-    fields = fieldsIn(isCouncil ? councilSwitches : fields?.[name]);
+    const ofCouncil = depth === 1 ? councilSwitches : councilPeriods;
+    fields = fieldsIn(isCouncil(path, depth) ? ofCouncil : fields?.[name]);
   }
   return fields;
 }
@@ -44,9 +45,14 @@ function fieldsIn(struct: unknown): Readonly<Record<string, unknown>> | undefine
   return struct.schema.map(fieldsIn).find((fields) => fields !== undefined);
 }
 
+/** Whether the name at this depth is the code of a council. */
+function isCouncil(path: FieldPath, depth: number): boolean {
+  return path[depth - 1] === COUNCILS;
+}
+
 /** The name of "councils.mpt" in the tables below: "councils.*". */
 function patternOf(path: FieldPath): string {
-  return path.map((name, depth) => (depth === 1 && path[0] === COUNCILS ? "*" : name)).join(".");
+  return path.map((name, depth) => (isCouncil(path, depth) ? "*" : name)).join(".");
 }
 
 /** Fields that hold other fields, each of which can be set alone. A new value replaces any other field whole. */
@@ -59,6 +65,9 @@ const GROUPS: ReadonlySet<string> = new Set([
   "councils.*.bill_fact",
   "councils.*.examples",
   "licences",
+  "validity",
+  "validity.councils",
+  "validity.councils.*",
 ]);
 
 export function isGroup(path: FieldPath): boolean {
@@ -66,6 +75,8 @@ export function isGroup(path: FieldPath): boolean {
 }
 
 const SWITCH = "true or false";
+const PERIOD =
+  'times in UTC of which the first is the earlier, like {"from": "2026-12-31T09:00:00.000Z", "until": "2027-01-02T00:00:00.000Z"}';
 const TEXT =
   'a text, a text for each language like {"ms": "...", "en": "...", "zh": "..."}, or null for none';
 const LANGUAGE = "a text that is not empty";
@@ -119,6 +130,20 @@ export const MAY_HOLD: Readonly<Record<string, string>> = {
   "councils.*.bill_fact": 'fields like {"search": true, "licence": false}',
   "councils.*.bill_fact.search": SWITCH,
   "councils.*.bill_fact.licence": SWITCH,
+  validity: 'periods of switches like {"closing": {"from": "2026-12-31T09:00:00.000Z"}}',
+  ...Object.fromEntries(
+    [
+      ...["closing", "announcement", "snackbarMessage", "assistance"],
+      ...["councils.*.available", "councils.*.maintenance"],
+    ].flatMap((name) => [
+      [`validity.${name}`, PERIOD],
+      [`validity.${name}.from`, "a time in UTC"],
+      [`validity.${name}.until`, "a time in UTC"],
+    ]),
+  ),
+  "validity.councils":
+    'periods by council, like {"mpt": {"available": {"until": "2027-01-02T00:00:00.000Z"}}}',
+  "validity.councils.*": "the periods of available and maintenance",
 };
 
 /** The values that the field may hold, or undefined for an unknown path. */

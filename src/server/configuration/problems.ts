@@ -1,4 +1,4 @@
-import { configurationDocument } from "../../api/schemas/configuration.ts";
+import { storedConfiguration } from "../../api/schemas/storedConfiguration.ts";
 import type { AssistedType } from "../../charges/assisted.ts";
 import type { ChargeType } from "../../domain/chargeTypes.ts";
 import { type FieldPath, mayHold, namesBelow, SERVERS_OWN } from "./fields.ts";
@@ -21,7 +21,7 @@ const NOT_ASSISTED: Readonly<Record<Exclude<ChargeType, AssistedType>, string>> 
 
 /** Finds invalid values. Unknown fields are ignored. */
 export function problemsOfValues(fields: unknown): readonly ConfigurationProblem[] {
-  const [failure] = configurationDocument.validate(fields, { coerce: true, mask: true });
+  const [failure] = storedConfiguration.validate(fields, { coerce: true, mask: true });
   const failures = failure?.failures() ?? [];
   const paths = failures.map(({ path }) => path.map(String));
   const problems = failures

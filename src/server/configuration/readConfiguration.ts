@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Configuration, configurationDocument } from "../../api/schemas/configuration.ts";
+import type { Configuration } from "../../api/schemas/configuration.ts";
+import { type StoredConfiguration, storedConfiguration } from "../../api/schemas/storedConfiguration.ts";
 import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
+import { inForce } from "./inForce.ts";
 import { type ConfigurationProblem, problemsOfValues } from "./problems.ts";
 
 export const CONFIGURATION = "configuration";
@@ -13,7 +15,7 @@ const BESIDES = ["_id", "_rev", "last_change"];
 
 /** The configuration that the process uses, and why. */
 export interface ConfigurationReading {
-  readonly configuration: Configuration;
+  readonly configuration: StoredConfiguration;
   /**
    * `stored`: the document, or the defaults when there is none. `last good`: the document is invalid, so the last valid one
    * applies. `closed`: no valid one is known, so the defaults apply and the portal is closed.
@@ -26,12 +28,21 @@ export interface ConfigurationReading {
 /** The last valid configuration of each database that this process has open, and the revision of its document. */
 const lastGood = new WeakMap<
   DocumentStore,
-  { readonly revision: string | undefined; readonly configuration: Configuration }
+  { readonly revision: string | undefined; readonly configuration: StoredConfiguration }
 >();
 
-/** The configuration with its defaults. An invalid document changes nothing and breaks no call. */
-export async function readConfiguration(metadata: DocumentStore): Promise<Configuration> {
+/** The configuration in force, with its defaults. An invalid document changes nothing and breaks no call. */
+export async function readConfiguration(metadata: DocumentStore, now: Date): Promise<Configuration> {
+  return inForce((await readingOf(metadata, await metadata.read(CONFIGURATION))).configuration, now);
+}
+
+/** The fields that no period limits, for callers without a clock. */
+export async function readLastingConfiguration(metadata: DocumentStore): Promise<LastingConfiguration> {
   return (await readingOf(metadata, await metadata.read(CONFIGURATION))).configuration;
+}
+
+export interface LastingConfiguration extends Pick<Configuration, "licences"> {
+  readonly councils: Readonly<Record<string, Pick<Configuration["councils"][string], "bill_fact">>>;
 }
 
 /** The configuration with its source, for a document that the caller has read. */
@@ -50,12 +61,12 @@ export async function readingOf(
   const known = last?.configuration ?? judged((await metadata.read(LAST_GOOD))?.fields);
   if (known !== undefined) return { configuration: known, source: "last good", problems };
   // we do not know what the operator switched off or which reduction applied, so the portal sells nothing
-  return { configuration: configurationDocument.create({ closing: true }), source: "closed", problems };
+  return { configuration: storedConfiguration.create({ closing: true }), source: "closed", problems };
 }
 
 /** The configuration of these fields, or undefined when they are invalid. Unknown fields are left out. */
-function judged(fields: unknown): Configuration | undefined {
-  const [failure, configuration] = configurationDocument.validate(fields, { coerce: true, mask: true });
+function judged(fields: unknown): StoredConfiguration | undefined {
+  const [failure, configuration] = storedConfiguration.validate(fields, { coerce: true, mask: true });
   return failure === undefined ? configuration : undefined;
 }
 

@@ -5,7 +5,7 @@ import { plainNumber } from "../../charges/plainNumber.ts";
 import { licenceKeyText } from "../../domain/licenceKey.ts";
 import { codec } from "../../domain/schemas/codec.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
-import { readConfiguration } from "../configuration/readConfiguration.ts";
+import { readLastingConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
 import { changeDocument, type DocumentStore, type StoredDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
@@ -105,7 +105,7 @@ async function printedOf(
 ): Promise<Pick<IssuedLicence, "license" | "owner"> | undefined> {
   const record = await readVisible(records, recordIdOf(asked));
   if (record === undefined || !is(record, printable) || !isStillPaid(renewal, record)) return undefined;
-  const { licences } = await readConfiguration(metadata);
+  const { licences } = await readLastingConfiguration(metadata);
   const { line } = renewal;
   const { license_no, m_kod_type } = line;
   const { from, until } = validityOf(asked.period);

@@ -2,7 +2,7 @@ import { object } from "superstruct";
 import { plainNumber } from "../../charges/plainNumber.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import type { Searcher } from "../bills/searchRecords.ts";
-import { readConfiguration } from "../configuration/readConfiguration.ts";
+import { readLastingConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
@@ -38,7 +38,7 @@ const givenFact = object({ expires_at: instant });
 export async function lacksFact(databases: FactDatabases, asking: Asking): Promise<boolean> {
   const { licence, owner, shown, reader } = asking;
   if (owner === undefined || shown.isOwner) return false;
-  const { councils } = await readConfiguration(databases.metadata);
+  const { councils } = await readLastingConfiguration(databases.metadata);
   if (councils[licence.council]?.bill_fact.licence !== true) return false;
   for (const { payment } of shown.proved) {
     const stored = await databases.handles.read(givenId(payment, licence));

@@ -2,7 +2,7 @@ import { isMeant } from "../../charges/license/codes.ts";
 import { license } from "../../charges/license/index.ts";
 import type { LicenseRecord } from "../../charges/license/license.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
-import { readConfiguration } from "../configuration/readConfiguration.ts";
+import { readLastingConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
 import { asStored } from "../databases/readStored.ts";
 import { readVisible } from "../records/visible.ts";
@@ -59,6 +59,6 @@ async function isNotAllowed(
   { metadata }: Pick<Databases, "metadata">,
   record: LicenseRecord,
 ): Promise<boolean> {
-  const { licences } = await readConfiguration(metadata);
+  const { licences } = await readLastingConfiguration(metadata);
   return isMeant(record, licences.not_allowed);
 }

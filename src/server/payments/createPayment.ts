@@ -46,7 +46,7 @@ export async function createPayment(
   if (made !== undefined && !maySend(made)) return answerOf(services, made);
 
   const now = services.clock.now();
-  const configuration = await readConfiguration(metadata);
+  const configuration = await readConfiguration(metadata, now);
   const priced = await validatePayment(services, asked, { configuration, now });
   if (made !== undefined) return resumePayment(services, made._id, asked.request, priced);
   const issued = new Map<PaymentId, ReturnType<typeof newHandle>>();

@@ -156,7 +156,7 @@ async function validateAgain(
     lines: payment.services.map(readLine),
   }));
   const now = services.clock.now();
-  const configuration = await readConfiguration(services.databases.metadata);
+  const configuration = await readConfiguration(services.databases.metadata, now);
   const lines =
     wish.amount === undefined
       ? stored.lines

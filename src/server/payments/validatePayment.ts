@@ -198,7 +198,8 @@ export async function blockReasonOf(
     charge: chargeOf(line),
     line,
   }));
-  const terms = chargeTerms(await readConfiguration(databases.metadata), clock.now());
+  const now = clock.now();
+  const terms = chargeTerms(await readConfiguration(databases.metadata, now), now);
   try {
     await priceLines(databases, lines, payment.amount, terms);
     return undefined;

@@ -15,9 +15,9 @@ import type { ProxyRequest } from "./allowedUse.ts";
 /** The configuration is public. The answer includes the defaults. */
 export async function readPublicConfiguration(
   { metadata }: Databases,
-  { services: { card, operator, tracker } }: ProxyRequest,
+  { services: { card, clock, operator, tracker } }: ProxyRequest,
 ) {
-  const configuration = await readConfiguration(metadata);
+  const configuration = await readConfiguration(metadata, clock.now());
   return {
     ...configuration,
     cards: card !== undefined && configuration.cards,
@@ -46,8 +46,8 @@ export const councilsRequest = object({
 });
 
 /** The public data of the councils: which charges each takes, from the configuration. */
-export async function findCouncils({ metadata }: Databases, { payload }: ProxyRequest) {
-  const configuration = await readConfiguration(metadata);
+export async function findCouncils({ metadata }: Databases, { payload, services }: ProxyRequest) {
+  const configuration = await readConfiguration(metadata, services.clock.now());
   const councils = create(payload, councilsRequest).fields.map((code) => [
     code,
     councilOf(configuration, code),

@@ -46,7 +46,7 @@ export async function rebuildPayment(
   const isOfGateway = (asked.request.payment_method === "3") === (item.gateway === "card");
   if (!isOfGateway || asked.request.amount !== item.reported) throw refused();
   const lines = asked.lines.map((one) => ({ charge: chargeOf(one), line: one }));
-  const configuration = await readConfiguration(services.databases.metadata);
+  const configuration = await readConfiguration(services.databases.metadata, services.clock.now());
   checkRequest(asked.request, lines, {
     limit: configuration.cart_limit,
     takesCards: services.card !== undefined,

@@ -3,7 +3,7 @@ import { license } from "../../charges/license/index.ts";
 import { malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { receiptNumberOf } from "../../domain/payments/orderNumber.ts";
 import { markOf, type RevokedList, type RevokedReason } from "../../domain/statements/revokedList.ts";
-import { readConfiguration } from "../configuration/readConfiguration.ts";
+import { readLastingConfiguration } from "../configuration/readConfiguration.ts";
 import type { Databases } from "../databases/databases.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { everyDocument, everyPage } from "../databases/everyDocument.ts";
@@ -62,7 +62,7 @@ async function refundedReceipts({ settlements }: Databases): Promise<string[]> {
  * A licence past its last day needs no entry, because the paper says so.
  */
 async function licencesInDate(databases: Databases, today: string): Promise<string[]> {
-  const { licences } = await readConfiguration(databases.metadata);
+  const { licences } = await readLastingConfiguration(databases.metadata);
   const latest = await latestDays(databases.digital_license);
   const entries: string[] = [];
   for await (const page of everyPage(databases.digital_license, "")) {

@@ -1,8 +1,9 @@
 import { create } from "superstruct";
 import { describe, expect, test } from "vitest";
 import { changesPage, configurationAnswer } from "../../../src/api/schemas/configurationChange.ts";
+import { undoing } from "../../../src/desk/settings/switches.ts";
 import { addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
-import { payRequest, tryToCreate } from "../accounts/citizen.ts";
+import { payRequest, post, tryToCreate } from "../accounts/citizen.ts";
 import { type BackendUnderTest, PORTAL, START, withBackend } from "../backendUnderTest.ts";
 
 /** Administrators change the switches of the portal on the desk. */
@@ -108,5 +109,92 @@ describe("the switches on the desk", () => {
         { by: ZAINAB, what: "configuration_changed", target: "closing, announcement" },
       ]);
       expect(JSON.stringify(entries)).not.toContain("Tutup");
+    }));
+});
+
+describe("a switch with a period", () => {
+  const FROM = "2026-08-03T03:00:00.000Z";
+  const UNTIL = "2026-08-03T05:00:00.000Z";
+  const period = { from: FROM, until: UNTIL };
+
+  /** What a citizen's page reads. */
+  const ofCitizens = async (backend: BackendUnderTest) => {
+    const url = Buffer.from("metadata/configuration").toString("base64");
+    const answer = await post(backend, "/api/query", { url });
+    return await answer.json();
+  };
+
+  test("holds from its first minute until its last, by the server's clock and without another change", () =>
+    withBackend(async (backend) => {
+      const { read, change, isClosed } = await administrators(backend);
+      const closed = { closing: true, validity: { closing: period } };
+      expect((await change(ZAINAB, (await read()).revision, closed)).status).toBe(200);
+      const seen: unknown[] = [];
+      for (const time of [START, FROM, UNTIL]) {
+        backend.clock.pass(Date.parse(time) - backend.clock.now().getTime());
+        seen.push([await isClosed(), (await ofCitizens(backend)).closing]);
+      }
+      expect(seen).toEqual([
+        [false, false],
+        [true, true],
+        [false, false],
+      ]);
+    }));
+
+  test("has its ordinary value outside it: no text, no reduction, councils and charges open", () =>
+    withBackend(async (backend) => {
+      const { read, change } = await administrators(backend);
+      await change(ZAINAB, (await read()).revision, {
+        announcement: "Tutup",
+        snackbarMessage: "Tutup esok",
+        assistance: { active: true },
+        councils: { mpt: { available: false, maintenance: ["parking"] } },
+        validity: {
+          announcement: period,
+          snackbarMessage: period,
+          assistance: period,
+          councils: { mpt: { available: period, maintenance: period } },
+        },
+      });
+      expect(await ofCitizens(backend)).toMatchObject({
+        announcement: null,
+        snackbarMessage: null,
+        assistance: { active: false },
+        councils: { mpt: { available: true, maintenance: [] } },
+      });
+      backend.clock.pass(Date.parse(FROM) - backend.clock.now().getTime());
+      const during = await ofCitizens(backend);
+      expect(during).toMatchObject({
+        announcement: "Tutup",
+        snackbarMessage: "Tutup esok",
+        assistance: { active: true },
+        councils: { mpt: { available: false, maintenance: ["parking"] } },
+      });
+      expect(during).not.toHaveProperty("validity");
+    }));
+
+  test("is refused when it ends before it begins, with a sentence about the field", () =>
+    withBackend(async (backend) => {
+      const { read, change } = await administrators(backend);
+      const { revision } = await read();
+      const wrong = { validity: { closing: { from: UNTIL, until: FROM } } };
+      const refused = await change(ZAINAB, revision, wrong);
+      expect(refused.status).toBe(422);
+      expect((await refused.json()).problems[0]).toContain("validity.closing");
+      expect((await read()).revision).toBe(revision);
+    }));
+
+  test("stands in the record of changes, and an undoing takes it back", () =>
+    withBackend(async (backend) => {
+      const { read, change, changes } = await administrators(backend);
+      await change(ZAINAB, (await read()).revision, { closing: true, validity: { closing: period } });
+      const [made] = (await changes()).changes;
+      expect(made?.changed).toEqual([
+        { field: "closing", from: false, to: true },
+        { field: "validity.closing", to: period },
+      ]);
+      await change(OMAR, (await read()).revision, undoing(made?.changed ?? []));
+      expect((await read()).configuration).toMatchObject({ closing: false, validity: { councils: {} } });
+      expect((await read()).configuration.validity).not.toHaveProperty("closing");
     }));
 });

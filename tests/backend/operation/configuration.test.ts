@@ -312,7 +312,7 @@ test("the messages describe the allowed values of every field, and of nothing el
     (namesBelow(path) ?? []).flatMap((name) => {
       const here = [...path, name];
       return [
-        here.map((part, depth) => (depth === 1 && path[0] === "councils" ? "*" : part)).join("."),
+        here.map((part, depth) => (here[depth - 1] === "councils" ? "*" : part)).join("."),
         ...below(here),
       ];
     });

@@ -46,13 +46,15 @@ describe("the examples that the search form shows", () => {
   });
 
   it("are configured at the first start, and stay as an operator set them", () =>
-    withBackend(async ({ databases: { metadata } }) => {
+    withBackend(async ({ clock, databases: { metadata } }) => {
       await addConfiguration(metadata);
-      expect((await readConfiguration(metadata)).councils.mpt?.examples.assessment).toBe("130045001");
+      expect((await readConfiguration(metadata, clock.now())).councils.mpt?.examples.assessment).toBe(
+        "130045001",
+      );
       const stored = await metadata.read("configuration");
       await metadata.write({ _id: "configuration", _rev: stored?._rev ?? "", cart_limit: 5 });
       await addConfiguration(metadata);
-      expect((await readConfiguration(metadata)).councils).toEqual({});
+      expect((await readConfiguration(metadata, clock.now())).councils).toEqual({});
     }));
 });
 

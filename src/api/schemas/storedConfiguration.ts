@@ -1,0 +1,40 @@
+import { assign, defaulted, type Infer, object, optional, refine } from "superstruct";
+import { instant } from "../../domain/schemas/instantStruct.ts";
+import { mapOf } from "../../domain/schemas/mapOf.ts";
+import { configurationDocument } from "./configuration.ts";
+
+/**
+ * The configuration as it is stored and as the central team reads it: with the times between which its switches hold. Citizens read what
+ * holds now (configuration.ts).
+ */
+
+/** From the first instant, included, to the second, excluded. Without an end, there is no limit on that side. */
+export const period = refine(
+  object({ from: optional(instant), until: optional(instant) }),
+  "period",
+  ({ from, until }) => from === undefined || until === undefined || Date.parse(from) < Date.parse(until),
+);
+
+export type Period = Infer<typeof period>;
+
+/** The switches of a council that a period may limit. */
+export const councilPeriods = object({ available: optional(period), maintenance: optional(period) });
+
+const validity = object({
+  /** Outside its period, the counter is open. */
+  closing: optional(period),
+  /** Outside its period, a text is not shown. */
+  announcement: optional(period),
+  snackbarMessage: optional(period),
+  /** Outside its period, nobody gets the assistance reduction. */
+  assistance: optional(period),
+  /** By council code. Outside their periods, a council takes payments, and no charge is under maintenance. */
+  councils: defaulted(mapOf(councilPeriods), () => ({})),
+});
+
+export const storedConfiguration = assign(
+  configurationDocument,
+  object({ validity: defaulted(validity, () => ({})) }),
+);
+
+export type StoredConfiguration = Infer<typeof storedConfiguration>;

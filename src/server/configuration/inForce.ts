@@ -1,0 +1,30 @@
+import type { Configuration } from "../../api/schemas/configuration.ts";
+import type { Period, StoredConfiguration } from "../../api/schemas/storedConfiguration.ts";
+import { phaseOf } from "../../domain/timeLimits.ts";
+
+/**
+ * The configuration that applies at a time, without the periods. A switch outside its period has the value of an ordinary day: the
+ * counter is open, no text is shown, nobody gets the reduction, councils take payments and charges are not under maintenance.
+ */
+export function inForce({ validity, ...stored }: StoredConfiguration, now: Date): Configuration {
+  const applies = (period: Period | undefined) => period === undefined || phaseOf(period, now) === "now";
+  const councils = Object.entries(stored.councils).map(([code, switches]) => {
+    const periods = validity.councils[code];
+    return [
+      code,
+      {
+        ...switches,
+        available: switches.available || !applies(periods?.available),
+        maintenance: applies(periods?.maintenance) ? switches.maintenance : [],
+      },
+    ] as const;
+  });
+  return {
+    ...stored,
+    closing: stored.closing && applies(validity.closing),
+    announcement: applies(validity.announcement) ? stored.announcement : null,
+    snackbarMessage: applies(validity.snackbarMessage) ? stored.snackbarMessage : null,
+    assistance: { ...stored.assistance, active: stored.assistance.active && applies(validity.assistance) },
+    councils: Object.fromEntries(councils),
+  };
+}
