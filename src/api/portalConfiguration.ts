@@ -1,7 +1,6 @@
 import { create, is, type } from "superstruct";
 import type { Client } from "./client.ts";
 import { PortalError, readAnswer } from "./fault.ts";
-import { type Configuration, configurationDocument } from "./schemas/configuration.ts";
 import {
   type ChangesPage,
   changesPage,
@@ -9,12 +8,15 @@ import {
   type LastChange,
   lastChange,
 } from "./schemas/configurationChange.ts";
+import { type StoredConfiguration, storedConfiguration } from "./schemas/storedConfiguration.ts";
 
 /** Calls of the central team's administrators about the configuration. Each throws PortalError. */
 
 export interface RevisedConfiguration {
-  readonly configuration: Configuration;
+  readonly configuration: StoredConfiguration;
   readonly revision: string;
+  /** The server's time of reading, an instant in UTC. */
+  readonly at: string;
 }
 
 const PATH = "api/admin/configuration";
@@ -60,7 +62,7 @@ const refusal = type({ last: lastChange });
 
 function revisedIn(answer: unknown): RevisedConfiguration {
   return readAnswer(() => {
-    const { configuration, revision } = create(answer, configurationAnswer);
-    return { configuration: create(configuration, configurationDocument), revision };
+    const { configuration, revision, at } = create(answer, configurationAnswer);
+    return { configuration: create(configuration, storedConfiguration), revision, at };
   });
 }

@@ -53,6 +53,16 @@ export function formatDateTime(instant: Date | string): string {
   return inMalaysia(instant).format("DD/MM/YYYY hh:mm A");
 }
 
+/** Returns YYYY-MM-DDTHH:mm. */
+export function malaysiaMinute(instant: Date | string): string {
+  return inMalaysia(instant).format("YYYY-MM-DDTHH:mm");
+}
+
+/** The instant in UTC of a YYYY-MM-DDTHH:mm in Malaysia time. */
+export function instantOfMalaysia(minute: string): string {
+  return dayjs.utc(minute).subtract(OFFSET_MINUTES, "minute").toISOString();
+}
+
 /** Turns YYYY-MM-DD into DD/MM/YYYY. A day has no time zone. */
 export function formatDay(day: string): string {
   const [year = "", month = "", date = ""] = day.split("-");

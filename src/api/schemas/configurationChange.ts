@@ -23,6 +23,8 @@ export type ConfigurationChange = Infer<typeof configurationChange>;
 export const configurationAnswer = object({
   configuration: record(string(), unknown()),
   revision: string(),
+  /** When the server read it. A period that begins later is planned. */
+  at: instant,
   /** Where the configuration in force comes from (readConfiguration.ts). */
   source: enums(["stored", "last good", "closed"]),
   /** The problems of the stored document, as sentences. */

@@ -11,79 +11,110 @@ import { NativeForm } from "../../ui/form/NativeForm.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
-import type { SwitchFormProps } from "./PortalForm.tsx";
+import { PeriodFields } from "./PeriodFields.tsx";
+import { leadsToReversed, type SwitchFormProps } from "./PortalForm.tsx";
 import { changeOfCouncil, councilSwitchesOf } from "./switches.ts";
+import { useSwitches } from "./useSwitches.ts";
 
 const [FIRST] = COUNCIL_CODES;
 
 /** The switches of one council: whether it takes payments, and the charges under maintenance. */
-export function CouncilForm({ configuration, busy, onChange }: SwitchFormProps) {
+export function CouncilForm(props: SwitchFormProps) {
   const { t } = useTranslation();
   const nameOf = useCouncilName();
   const [chosen, setChosen] = useState<CouncilCode>(FIRST);
-  const [switches, setSwitches] = useState(() => councilSwitchesOf(configuration, FIRST));
-  const { available, maintenance } = switches;
-  const disabled = onChange === undefined;
-  const choose = (code: CouncilCode) => {
-    setChosen(code);
-    setSwitches(councilSwitchesOf(configuration, code));
-  };
   return (
     <Stack as="section">
       <Heading>{t("deskSettings.council")}</Heading>
-      <NativeForm
-        aria-label={t("deskSettings.council")}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChange?.(changeOfCouncil(chosen, switches));
-        }}
+      <Select
+        label={t("common.council")}
+        name="council"
+        value={chosen}
+        onChange={({ target }) => setChosen(COUNCIL_CODES.find((code) => code === target.value) ?? FIRST)}
       >
-        <Select
-          label={t("common.council")}
-          name="council"
-          value={chosen}
-          onChange={({ target }) => choose(COUNCIL_CODES.find((code) => code === target.value) ?? FIRST)}
-        >
-          {COUNCIL_CODES.map((code) => (
-            <option key={code} value={code}>
-              {nameOf(code).name}
-            </option>
-          ))}
-        </Select>
-        <Checkbox
-          name="available"
-          label={t("deskSettings.available")}
-          disabled={disabled}
-          checked={available}
-          onChange={({ target }) => setSwitches({ ...switches, available: target.checked })}
-        />
-        <Fieldset legend={t("deskSettings.maintenance")} hint={t("deskSettings.maintenanceHelp")}>
-          {CHARGE_TYPES.map((type) => (
-            <Checkbox
-              key={type}
-              name={type}
-              label={t(`charges.name.${type}`)}
-              disabled={disabled}
-              checked={maintenance.includes(type)}
-              onChange={({ target }) =>
-                setSwitches({
-                  available,
-                  maintenance: target.checked
-                    ? [...maintenance, type]
-                    : maintenance.filter((one) => one !== type),
-                })
-              }
-            />
-          ))}
-        </Fieldset>
-        {!disabled && (
-          <Actions>
-            <Button type="submit" kind="primary" busy={busy}>
-              {t("deskSettings.saveCouncil")}
-            </Button>
-          </Actions>
-        )}
-      </NativeForm>
+        {COUNCIL_CODES.map((code) => (
+          <option key={code} value={code}>
+            {nameOf(code).name}
+          </option>
+        ))}
+      </Select>
+      <SwitchesOfCouncil key={chosen} code={chosen} {...props} />
     </Stack>
+  );
+}
+
+function SwitchesOfCouncil({
+  code,
+  configuration,
+  now,
+  busy,
+  onChange,
+}: SwitchFormProps & { readonly code: CouncilCode }) {
+  const { t } = useTranslation();
+  const before = councilSwitchesOf(configuration, code);
+  const { typed, type: change } = useSwitches(before);
+  const { available, availablePeriod, maintenance, maintenancePeriod } = typed;
+  const disabled = onChange === undefined;
+  return (
+    <NativeForm
+      aria-label={t("deskSettings.council")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!leadsToReversed(event.currentTarget)) onChange?.(changeOfCouncil(code, before, typed));
+      }}
+    >
+      <Checkbox
+        name="available"
+        label={t("deskSettings.available")}
+        disabled={disabled}
+        checked={available}
+        onChange={({ target }) => change({ available: target.checked })}
+      />
+      {!available && (
+        <PeriodFields
+          name="available"
+          legend={t("deskSettings.unavailablePeriod")}
+          typed={availablePeriod}
+          now={now}
+          disabled={disabled}
+          onType={(period) => change({ availablePeriod: period })}
+        />
+      )}
+      <Fieldset legend={t("deskSettings.maintenance")} hint={t("deskSettings.maintenanceHelp")}>
+        {CHARGE_TYPES.map((type) => (
+          <Checkbox
+            key={type}
+            name={type}
+            label={t(`charges.name.${type}`)}
+            disabled={disabled}
+            checked={maintenance.includes(type)}
+            onChange={({ target }) =>
+              change({
+                maintenance: CHARGE_TYPES.filter((one) =>
+                  one === type ? target.checked : maintenance.includes(one),
+                ),
+              })
+            }
+          />
+        ))}
+      </Fieldset>
+      {maintenance.length > 0 && (
+        <PeriodFields
+          name="maintenance"
+          legend={t("deskSettings.maintenancePeriod")}
+          typed={maintenancePeriod}
+          now={now}
+          disabled={disabled}
+          onType={(period) => change({ maintenancePeriod: period })}
+        />
+      )}
+      {!disabled && (
+        <Actions>
+          <Button type="submit" kind="primary" busy={busy}>
+            {t("deskSettings.saveCouncil")}
+          </Button>
+        </Actions>
+      )}
+    </NativeForm>
   );
 }

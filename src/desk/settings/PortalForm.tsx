@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Configuration } from "../../api/schemas/configuration.ts";
+import type { StoredConfiguration } from "../../api/schemas/storedConfiguration.ts";
 import { textIn } from "../../domain/configuredText.ts";
 import { LANGUAGES } from "../../domain/language.ts";
 import { Button } from "../../ui/action/Button.tsx";
@@ -12,20 +11,24 @@ import { NativeForm } from "../../ui/form/NativeForm.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
-import { changeOfPortal, type PortalSwitches, portalSwitchesOf, type Texts, textOf } from "./switches.ts";
+import { PeriodFields } from "./PeriodFields.tsx";
+import { changeOfPortal, portalSwitchesOf, type Texts, textOf } from "./switches.ts";
+import { useSwitches } from "./useSwitches.ts";
 
 export interface SwitchFormProps {
-  readonly configuration: Configuration;
+  readonly configuration: StoredConfiguration;
+  /** The server's time of reading. */
+  readonly now: Date;
   readonly busy: boolean;
   /** Takes the change. Undefined for a user who may only read. */
   readonly onChange?: (change: object) => void;
 }
 
 /** The switches of the whole portal, with the operator's texts in three languages. */
-export function PortalForm({ configuration, busy, onChange }: SwitchFormProps) {
+export function PortalForm({ configuration, now, busy, onChange }: SwitchFormProps) {
   const { t } = useTranslation();
-  const [before] = useState(() => portalSwitchesOf(configuration));
-  const [switches, setSwitches] = useState(before);
+  const before = portalSwitchesOf(configuration);
+  const { typed: switches, type } = useSwitches(before);
   const disabled = onChange === undefined;
   const box = (name: "closing" | "cards" | "assistance", label: string, hint?: string) => (
     <Checkbox
@@ -34,7 +37,7 @@ export function PortalForm({ configuration, busy, onChange }: SwitchFormProps) {
       hint={hint}
       disabled={disabled}
       checked={switches[name]}
-      onChange={({ target }) => setSwitches({ ...switches, [name]: target.checked })}
+      onChange={({ target }) => type({ [name]: target.checked })}
     />
   );
   const texts = (name: "announcement" | "snackbarMessage", legend: string, hint: string) => (
@@ -44,7 +47,17 @@ export function PortalForm({ configuration, busy, onChange }: SwitchFormProps) {
       hint={hint}
       disabled={disabled}
       texts={switches[name]}
-      onChange={(next) => setSwitches({ ...switches, [name]: next } satisfies PortalSwitches)}
+      onChange={(next) => type({ [name]: next })}
+    />
+  );
+  const period = (name: "closing" | "announcement" | "snackbarMessage" | "assistance", legend: string) => (
+    <PeriodFields
+      name={name}
+      legend={legend}
+      typed={switches[`${name}Period`]}
+      now={now}
+      disabled={disabled}
+      onType={(typed) => type({ [`${name}Period`]: typed })}
     />
   );
   return (
@@ -54,13 +67,19 @@ export function PortalForm({ configuration, busy, onChange }: SwitchFormProps) {
         aria-label={t("deskSettings.portal")}
         onSubmit={(event) => {
           event.preventDefault();
-          onChange?.(changeOfPortal(before, switches));
+          if (!leadsToReversed(event.currentTarget)) onChange?.(changeOfPortal(before, switches));
         }}
       >
         {box("closing", t("deskSettings.closing"), t("deskSettings.closingHelp"))}
+        {switches.closing && period("closing", t("deskSettings.closingPeriod"))}
         {texts("announcement", t("deskSettings.announcement"), t("deskSettings.announcementHelp"))}
+        {textOf(switches.announcement) !== null &&
+          period("announcement", t("deskSettings.announcementPeriod"))}
         {texts("snackbarMessage", t("deskSettings.banner"), t("deskSettings.bannerHelp"))}
+        {textOf(switches.snackbarMessage) !== null &&
+          period("snackbarMessage", t("deskSettings.bannerPeriod"))}
         {box("assistance", t("deskSettings.assistance"))}
+        {switches.assistance && period("assistance", t("deskSettings.assistancePeriod"))}
         {box("cards", t("deskSettings.cards"))}
         {!disabled && (
           <Actions>
@@ -72,6 +91,13 @@ export function PortalForm({ configuration, busy, onChange }: SwitchFormProps) {
       </NativeForm>
     </Stack>
   );
+}
+
+/** Leads to the first period of the form that ends before it begins, which the form does not send. @returns whether there is one */
+export function leadsToReversed(form: HTMLFormElement): boolean {
+  const wrong = form.querySelector<HTMLInputElement>('input[type="datetime-local"][aria-invalid="true"]');
+  wrong?.focus();
+  return wrong !== null;
 }
 
 /** A text in three languages, and what the citizens of each language will read. */

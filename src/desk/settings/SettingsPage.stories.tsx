@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, fireEvent, within } from "storybook/test";
 import { fits } from "../../screens/stories/fits.ts";
 import { offline, unanswered } from "../../screens/stories/network.ts";
 import {
@@ -54,13 +54,44 @@ export const Shown: Story = {
   },
 };
 
+/** The counter closes at a later time. An end before the beginning is named at its field, and nothing is sent. */
+export const Planned: Story = {
+  beforeEach: withAnswers({ [`POST ${CALL}`]: CLOSED_CONFIGURATION }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /Tutup kaunter/ }));
+    const period = within(canvas.getByRole("group", { name: "Bila kaunter ditutup" }));
+    await fireEvent.change(period.getByLabelText("Dari"), { target: { value: "2026-12-31T17:00" } });
+    await expect(period.getByText(/^Dirancang: berkuat kuasa dari 31\/12\/2026 05:00 PM/)).toBeVisible();
+    await fireEvent.change(period.getByLabelText("Hingga"), { target: { value: "2026-12-30T17:00" } });
+    await userEvent.click(canvas.getByRole("button", { name: "Simpan untuk portal" }));
+    await expect(period.getByLabelText("Hingga")).toHaveFocus();
+    await expect(period.getByLabelText("Hingga")).toHaveAccessibleDescription(/Masa tamat mesti selepas/);
+  },
+};
+
+/** What is typed for one council stays when the switches of the portal are saved. */
+export const OtherFormKept: Story = {
+  beforeEach: withAnswers({ [`POST ${CALL}`]: CLOSED_CONFIGURATION }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole("combobox"), "mpt");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Menerima bayaran" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Tutup kaunter/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Simpan untuk portal" }));
+    await expect(
+      await canvas.findByText("Telah disimpan. Tetapan ini berkuat kuasa serta-merta."),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole("combobox")).toHaveValue("mpt");
+    await expect(canvas.getByRole("checkbox", { name: "Menerima bayaran" })).not.toBeChecked();
+  },
+};
+
 /** One council stops to take payments. */
 export const OneCouncil: Story = {
   parameters: { form: CouncilForm },
   beforeEach: withAnswers({ [`POST ${CALL}`]: CLOSED_CONFIGURATION }),
   play: async ({ canvas, userEvent }) => {
-    const form = within(await canvas.findByRole("form", { name: "Satu majlis" }));
-    await userEvent.selectOptions(form.getByRole("combobox"), "mpt");
+    await userEvent.selectOptions(await canvas.findByRole("combobox"), "mpt");
+    const form = within(canvas.getByRole("form", { name: "Satu majlis" }));
     await expect(form.getByRole("checkbox", { name: "Tambah nilai akaun letak kereta" })).toBeChecked();
     await userEvent.click(form.getByRole("checkbox", { name: "Menerima bayaran" }));
     await userEvent.click(form.getByRole("button", { name: "Simpan untuk majlis" }));

@@ -45,7 +45,7 @@ export const SettingsPage = withTexts(["desk", "deskSettings"], Settings);
 function Switches(props: { readonly first: RevisedConfiguration; readonly onReload: () => void }) {
   const { t } = useTranslation();
   const roles = useSession(({ session }) => session?.roles) ?? [];
-  const [{ configuration, revision }, setShown] = useState(props.first);
+  const [{ configuration, revision, at }, setShown] = useState(props.first);
   const { change, busy, fault, changer } = useChange(revision, setShown);
   // without the permission, the page only shows the switches
   const onChange = may(roles, "settings.change") ? (fields: object) => void change(fields) : undefined;
@@ -64,14 +64,14 @@ function Switches(props: { readonly first: RevisedConfiguration; readonly onRelo
         </Notice>
       )}
       <PortalForm
-        key={`portal ${revision}`}
         configuration={configuration}
+        now={new Date(at)}
         busy={busy}
         {...(onChange && { onChange })}
       />
       <CouncilForm
-        key={`council ${revision}`}
         configuration={configuration}
+        now={new Date(at)}
         busy={busy}
         {...(onChange && { onChange })}
       />

@@ -1,15 +1,26 @@
-import type { Configuration } from "../../api/schemas/configuration.ts";
 import type { FieldChange } from "../../api/schemas/configurationChange.ts";
+import type { Period, StoredConfiguration } from "../../api/schemas/storedConfiguration.ts";
 import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
 import type { ConfiguredText } from "../../domain/configuredText.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { LANGUAGES, type Language } from "../../domain/language.ts";
+import { instantOfMalaysia, malaysiaMinute } from "../../domain/malaysiaTime.ts";
 
-/** The switches as the form of the desk has them, and the change that a form or an undoing makes. */
+/** The switches as the forms of the desk have them, and the change that a form or an undoing makes. */
 
 export type Texts = Readonly<Record<Language, string>>;
 
-export interface PortalSwitches {
+/** The typed ends of a period in Malaysia time, as YYYY-MM-DDTHH:mm. Empty without a limit. */
+export interface TypedPeriod {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** The switches that a period may limit, by their names in `validity`. */
+type Limited<Name extends string> = { readonly [key in `${Name}Period`]: TypedPeriod };
+
+export interface PortalSwitches
+  extends Limited<"closing" | "announcement" | "snackbarMessage" | "assistance"> {
   readonly closing: boolean;
   readonly announcement: Texts;
   readonly snackbarMessage: Texts;
@@ -17,50 +28,94 @@ export interface PortalSwitches {
   readonly assistance: boolean;
 }
 
-export interface CouncilSwitches {
+export interface CouncilSwitches extends Limited<"available" | "maintenance"> {
   readonly available: boolean;
-  /** The charge types under maintenance. */
+  /** The charge types under maintenance, in their usual order. */
   readonly maintenance: readonly ChargeType[];
 }
 
-export function portalSwitchesOf(configuration: Configuration): PortalSwitches {
-  const { closing, announcement, snackbarMessage, cards, assistance } = configuration;
+export function portalSwitchesOf(configuration: StoredConfiguration): PortalSwitches {
+  const { closing, announcement, snackbarMessage, cards, assistance, validity } = configuration;
   return {
     closing,
+    closingPeriod: typedPeriod(validity.closing),
     announcement: textsOf(announcement),
+    announcementPeriod: typedPeriod(validity.announcement),
     snackbarMessage: textsOf(snackbarMessage),
+    snackbarMessagePeriod: typedPeriod(validity.snackbarMessage),
     cards,
     assistance: assistance.active,
+    assistancePeriod: typedPeriod(validity.assistance),
   };
 }
 
 /**
  * The change of the configuration that sets the switches that differ from those before. A text without a word in any language is
- * removed.
+ * removed. A switch that is as on ordinary days loses its period.
  */
 export function changeOfPortal(before: PortalSwitches, after: PortalSwitches): object {
-  const hasChanged = (name: keyof PortalSwitches) =>
-    JSON.stringify(before[name]) !== JSON.stringify(after[name]);
+  const limited = (switches: PortalSwitches) => ({
+    closing: switches.closing ? periodOf(switches.closingPeriod) : null,
+    announcement: textOf(switches.announcement) && periodOf(switches.announcementPeriod),
+    snackbarMessage: textOf(switches.snackbarMessage) && periodOf(switches.snackbarMessagePeriod),
+    assistance: switches.assistance ? periodOf(switches.assistancePeriod) : null,
+  });
+  const written = ({ closing, cards, ...switches }: PortalSwitches) => ({
+    closing,
+    announcement: textOf(switches.announcement),
+    snackbarMessage: textOf(switches.snackbarMessage),
+    cards,
+    assistance: { active: switches.assistance },
+  });
+  const validity = differing(limited(before), limited(after));
   return {
-    ...(hasChanged("closing") && { closing: after.closing }),
-    ...(hasChanged("announcement") && { announcement: textOf(after.announcement) }),
-    ...(hasChanged("snackbarMessage") && { snackbarMessage: textOf(after.snackbarMessage) }),
-    ...(hasChanged("cards") && { cards: after.cards }),
-    ...(hasChanged("assistance") && { assistance: { active: after.assistance } }),
+    ...differing(written(before), written(after)),
+    ...(Object.keys(validity).length > 0 && { validity }),
   };
 }
 
-export function councilSwitchesOf({ councils }: Configuration, code: CouncilCode): CouncilSwitches {
+export function councilSwitchesOf(
+  { councils, validity }: StoredConfiguration,
+  code: CouncilCode,
+): CouncilSwitches {
   const { available = true, maintenance = [] } = councils[code] ?? {};
-  return { available, maintenance };
+  const periods = validity.councils[code];
+  return {
+    available,
+    availablePeriod: typedPeriod(periods?.available),
+    maintenance: CHARGE_TYPES.filter((type) => maintenance.includes(type)),
+    maintenancePeriod: typedPeriod(periods?.maintenance),
+  };
 }
 
-export function changeOfCouncil(code: CouncilCode, { available, maintenance }: CouncilSwitches): object {
+export function changeOfCouncil(code: CouncilCode, before: CouncilSwitches, after: CouncilSwitches): object {
+  const limited = ({ available, availablePeriod, maintenance, maintenancePeriod }: CouncilSwitches) => ({
+    available: available ? null : periodOf(availablePeriod),
+    maintenance: maintenance.length === 0 ? null : periodOf(maintenancePeriod),
+  });
+  const { available, maintenance } = after;
+  const validity = differing(limited(before), limited(after));
   return {
     councils: {
       [code]: { available, maintenance: CHARGE_TYPES.filter((type) => maintenance.includes(type)) },
     },
+    ...(Object.keys(validity).length > 0 && { validity: { councils: { [code]: validity } } }),
   };
+}
+
+/** Keeps what was typed since `before`, and takes everything else from the switches that hold now. */
+export function rebased<Switches extends object>(before: Switches, typed: Switches, now: Switches): Switches {
+  return { ...now, ...differing(before, typed) };
+}
+
+/** The fields whose values differ from those before. */
+function differing<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
+  const were = new Map<string, unknown>(Object.entries(before));
+  const differ = Object.entries(after).filter(
+    ([name, value]) => JSON.stringify(were.get(name)) !== JSON.stringify(value),
+  );
+  // each entry comes from `after`
+  return Object.fromEntries(differ) as Partial<Fields>;
 }
 
 /** The change that sets each field back to its value before. */
@@ -98,4 +153,23 @@ export function textOf(texts: Texts): ConfiguredText | null {
   const written = LANGUAGES.filter((language) => texts[language].trim() !== "");
   if (written.length === 0) return null;
   return Object.fromEntries(written.map((language) => [language, texts[language].trim()]));
+}
+
+function typedPeriod(period: Period | undefined): TypedPeriod {
+  const of = (instant: string | undefined) => (instant === undefined ? "" : malaysiaMinute(instant));
+  return { from: of(period?.from), until: of(period?.until) };
+}
+
+/** The period as it is stored. Null without any limit. */
+export function periodOf({ from, until }: TypedPeriod): Period | null {
+  if (from === "" && until === "") return null;
+  return {
+    ...(from !== "" && { from: instantOfMalaysia(from) }),
+    ...(until !== "" && { until: instantOfMalaysia(until) }),
+  };
+}
+
+/** Whether a period ends before it begins. Typed times compare as texts. */
+export function isReversed({ from, until }: TypedPeriod): boolean {
+  return from !== "" && until !== "" && until <= from;
 }

@@ -7,6 +7,7 @@ export const CONFIGURATION = {
     councils: { mpt: { maintenance: ["parking"] } },
   },
   revision: "3-a",
+  at: "2026-11-21T03:00:00.000Z",
   source: "stored",
   wrong: [],
   changed: [],

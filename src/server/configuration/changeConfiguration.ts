@@ -42,7 +42,7 @@ export async function changeConfiguration(
     const next = merged(stored, wanted, source === "stored" ? before : undefined, []) as Fields;
     const names = problemsOfNames(withoutRemoved(wanted, stored));
     if (names.length > 0) throw refused(names.map(sentenceOf));
-    if (isDeepStrictEqual(next, stored)) return await answer(metadata, []);
+    if (isDeepStrictEqual(next, stored)) return await answer(metadata, clock, []);
     const values = problemsOfValues(next);
     if (values.length > 0) throw refused(values.map(sentenceOf));
 
@@ -54,12 +54,13 @@ export async function changeConfiguration(
     // another process changed the configuration in between, so start again with the new document
     if (!(await metadata.write({ ...next, ...replacing, _id: CONFIGURATION, last_change: change }))) continue;
     await keepChange(metadata, change);
-    return await answer(metadata, changed);
+    return await answer(metadata, clock, changed);
   }
 }
 
 async function answer(
   metadata: DocumentStore,
+  clock: Clock,
   changed: readonly FieldChange[],
 ): Promise<ConfigurationAnswer> {
   const document = await metadata.read(CONFIGURATION);
@@ -67,6 +68,7 @@ async function answer(
   return {
     configuration: settable(configuration),
     revision: document?._rev ?? NO_REVISION,
+    at: clock.now().toISOString(),
     source,
     wrong: problems.map(sentenceOf),
     changed: [...changed],

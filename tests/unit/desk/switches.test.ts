@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
-import { configurationDocument } from "../../../src/api/schemas/configuration.ts";
+import { storedConfiguration } from "../../../src/api/schemas/storedConfiguration.ts";
 import {
   changeOfCouncil,
   changeOfPortal,
   councilSwitchesOf,
+  isReversed,
+  type PortalSwitches,
   portalSwitchesOf,
+  rebased,
   undoing,
 } from "../../../src/desk/settings/switches.ts";
 
 /** The switches of the desk become a change of the configuration. */
 
-const CONFIGURATION = configurationDocument.create({ announcement: "Tutup", closing: true });
+const CONFIGURATION = storedConfiguration.create({ announcement: "Tutup", closing: true });
 
 test("a form that nobody touched changes nothing, also where one text serves all languages", () => {
   const before = portalSwitchesOf(CONFIGURATION);
@@ -34,8 +37,10 @@ test("a text keeps only the languages that somebody wrote", () => {
 });
 
 test("a council without an entry takes payments, and its charges keep their order", () => {
-  expect(councilSwitchesOf(CONFIGURATION, "mpt")).toEqual({ available: true, maintenance: [] });
-  expect(changeOfCouncil("mpt", { available: false, maintenance: ["parking", "assessment"] })).toEqual({
+  const before = councilSwitchesOf(CONFIGURATION, "mpt");
+  expect(before).toMatchObject({ available: true, maintenance: [] });
+  const after = { ...before, available: false, maintenance: ["parking", "assessment"] as const };
+  expect(changeOfCouncil("mpt", before, after)).toEqual({
     councils: { mpt: { available: false, maintenance: ["assessment", "parking"] } },
   });
 });
@@ -48,4 +53,44 @@ test("an undoing sets each field back, and one that had no value to its default"
       { field: "councils.mpt.available", from: true, to: false },
     ]),
   ).toEqual({ closing: false, councils: { mpt: { charges: null, available: true } } });
+});
+
+const PERIOD = { from: "2026-12-31T09:00:00.000Z", until: "2027-01-02T00:00:00.000Z" };
+const TYPED = { from: "2026-12-31T17:00", until: "2027-01-02T08:00" };
+
+test("a period is typed in Malaysia time and stored in UTC", () => {
+  const configuration = storedConfiguration.create({ closing: true, validity: { closing: PERIOD } });
+  const before = portalSwitchesOf(configuration);
+  expect(before.closingPeriod).toEqual(TYPED);
+  expect(changeOfPortal(before, { ...before, closingPeriod: { ...TYPED, until: "" } })).toEqual({
+    validity: { closing: { from: PERIOD.from } },
+  });
+});
+
+test("a switch that is as on ordinary days loses its period", () => {
+  const validity = { closing: PERIOD, councils: { mpt: { available: PERIOD } } };
+  const councils = { mpt: { available: false } };
+  const configuration = storedConfiguration.create({ closing: true, councils, validity });
+  const portal = portalSwitchesOf(configuration);
+  expect(changeOfPortal(portal, { ...portal, closing: false })).toEqual({
+    closing: false,
+    validity: { closing: null },
+  });
+  const council = councilSwitchesOf(configuration, "mpt");
+  expect(changeOfCouncil("mpt", council, { ...council, available: true })).toEqual({
+    councils: { mpt: { available: true, maintenance: [] } },
+    validity: { councils: { mpt: { available: null } } },
+  });
+});
+
+test("a period that ends when it begins, or before, is wrong", () => {
+  const until = TYPED.from;
+  expect([TYPED, { ...TYPED, until }, { from: "", until }].map(isReversed)).toEqual([false, true, false]);
+});
+
+test("what somebody typed stays when the configuration changes, and everything else follows", () => {
+  const before = portalSwitchesOf(CONFIGURATION);
+  const typed: PortalSwitches = { ...before, closing: false };
+  const now = { ...before, cards: false };
+  expect(rebased(before, typed, now)).toEqual({ ...now, closing: false });
 });

@@ -49,5 +49,6 @@ export const DESK_COMPLETED: Readonly<Record<string, readonly string[]>> = {
   "deskRefunds.steps.": REFUND_STEPS,
   "deskRemittances.channel.": DELIVERY_CHANNELS,
   "deskRemittances.delivered.": DELIVERY_CHANNELS,
+  "deskSettings.": ["from", "until"],
   "deskSettings.language.": LANGUAGES,
 };
