@@ -23,7 +23,7 @@ const ROLES_OF_PERMISSIONS = {
   /** E-mail addresses and phone numbers in clear. Only a role for all councils shows them. */
   "contacts.read": ["finance", "support"],
   /** Ask the bank about a payment. */
-  "payments.ask": ["finance"],
+  "payments.ask": ["finance", "support"],
   /** Send a receipt again. */
   "payments.resend": ["support"],
   /** Correct the e-mail address of a payment. Only a role for all councils does, because only such a role sees the address. */

@@ -32,7 +32,7 @@ const ADMITTED: Readonly<Record<string, readonly string[]>> = {
   "POST /api/admin/payments/:id/refund/approval": ["finance", "finance:mpt"],
   "POST /api/admin/payments/:id/refund/rejection": ["finance", "finance:mpt"],
   "POST /api/admin/payments/:id/refund/payout": ["finance", "finance:mpt"],
-  "POST /api/admin/payments/:id/requery": ["finance"],
+  "POST /api/admin/payments/:id/requery": ["finance", "support"],
   "POST /api/admin/unmatched/:order/close": ["finance"],
   "POST /api/admin/users/list": ["administrator", "auditor"],
   "POST /api/admin/users/change": ["administrator"],
