@@ -59,6 +59,15 @@ const ADMITTED: Readonly<Record<string, readonly string[]>> = {
   "GET /api/admin/reports/:period": ["finance", "auditor"],
 };
 
+/** These post what they ask for, because an address has no personal data, and change nothing. */
+const READING_POSTS: ReadonlySet<string> = new Set([
+  "POST /api/admin/payments/search",
+  "POST /api/admin/payments/export",
+  "POST /api/admin/users/list",
+  "POST /api/admin/audit/search",
+  "POST /api/admin/audit/export",
+]);
+
 const ROLES = ["user", "finance", "support", "administrator", "auditor", "accounts", "finance:mpt"];
 
 describe("a call of the central team", () => {
@@ -98,6 +107,13 @@ describe("a call of the central team", () => {
     const statuses = await Promise.all(ROLES.map(async (role) => [role, await ask(call, role)] as const));
     const letIn = statuses.filter(([, status]) => status !== 401 && status !== 403).map(([role]) => role);
     expect(letIn).toEqual(admitted);
+  });
+
+  test("admits an auditor to read and to nothing else (rule 6.4)", () => {
+    const admitted = Object.entries(ADMITTED)
+      .filter(([, roles]) => roles.includes("auditor"))
+      .map(([call]) => call);
+    expect(admitted.filter((call) => !call.startsWith("GET ") && !READING_POSTS.has(call))).toEqual([]);
   });
 
   test("about the report of a council admits a role for this council, and refuses it for another", async () => {
