@@ -73,14 +73,14 @@ export function AskForm(props: {
       }),
   });
   if (first === undefined) return null;
-  const send = ({ part, amount, reason }: Ask) => {
+  const send = async ({ part, amount, reason }: Ask) => {
     const chosen = choices.find(({ key }) => key === part) ?? first;
     const asked = {
       version: refund_case?.version ?? null,
       note: reason.trim(),
       amounts: [{ record_id: chosen.record_id, part: chosen.part, amount: amountIn(amount) ?? NOTHING }],
     };
-    return props.onTake((client) => openRefund(client, payment_id, asked));
+    if (await props.onTake((client) => openRefund(client, payment_id, asked))) fields.form.reset();
   };
   return (
     <Disclosure line={t("deskRefunds.ask")}>

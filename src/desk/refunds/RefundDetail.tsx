@@ -5,6 +5,7 @@ import type { OrderNumber } from "../../domain/identifiers.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { add } from "../../domain/money.ts";
 import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
+import { useFocusOnChange } from "../../screens/parts/focusHeading.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Timeline } from "../../ui/data/Timeline.tsx";
@@ -35,11 +36,13 @@ function Refund(props: { readonly refund: ShownRefund; readonly onFresh: (refund
   const { refund_case, actions, payment_id } = refund;
   const { take, busy, fault, said } = useRefundStep(refund, props.onFresh);
   const version = refund_case?.version ?? "";
+  // the pressed button disappears with the step that it took
+  const heading = useFocusOnChange(version);
   return (
     <Stack>
       <Card as="section">
         <Stack>
-          <Heading>
+          <Heading ref={heading} tabIndex={-1}>
             <bdi translate="no">{refund.order_number}</bdi>
           </Heading>
           <Case refund={refund} />
