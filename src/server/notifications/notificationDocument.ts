@@ -40,7 +40,12 @@ const anyNotification = object({
 
 const paymentNotification = assign(
   anyNotification,
-  object({ about: enums(ABOUT_PAYMENT), payment_id: paymentId }),
+  object({
+    about: enums(ABOUT_PAYMENT),
+    payment_id: paymentId,
+    /** When a person of the central team had the message sent again, the last time. */
+    again_at: optional(instant),
+  }),
 );
 
 const refundNotificationDocument = assign(
@@ -186,7 +191,11 @@ export function isDue({ status, next_at, claimed_at }: Notification, now: Date):
   return status === "to_send" && isFree && (next_at === undefined || Date.parse(next_at) <= now.getTime());
 }
 
-/** The message's name for mail programs and the log. It is a hash, because the document's id may contain an order number. */
-export function messageName(id: string): string {
-  return createHash("sha256").update(id).digest("hex").slice(0, 32);
+/**
+ * The message's name for mail programs and the log. It is a hash, because the document's id may contain an order number. Each attempt
+ * has the same. A message that a person has sent again has another, because a mail program hides a name that it knows.
+ */
+export function messageName({ _id, again_at }: Pick<PaymentNotification, "_id" | "again_at">): string {
+  const named = again_at === undefined ? _id : `${_id} ${again_at}`;
+  return createHash("sha256").update(named).digest("hex").slice(0, 32);
 }

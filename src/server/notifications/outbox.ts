@@ -104,7 +104,7 @@ async function sendOne(parts: OutboxParts, id: string): Promise<void> {
   try {
     await parts.mailer.send({
       ...(await outgoing.write()),
-      id: `${messageName(id)}@${parts.host}`,
+      id: `${messageName(claimed)}@${parts.host}`,
       to: outgoing.to,
     });
   } catch (failure) {
@@ -121,7 +121,7 @@ async function claim({ databases, clock }: OutboxParts, id: string): Promise<Not
   const now = clock.now();
   if (!isDue(found, now)) return undefined;
   const taken = { attempts: found.attempts + 1, claimed_at: now.toISOString() };
-  const isOurs = await databases.notifications.write({ ...document, ...taken, message: messageName(id) });
+  const isOurs = await databases.notifications.write({ ...document, ...taken, message: messageName(found) });
   return isOurs ? { ...found, ...taken } : undefined;
 }
 
@@ -170,7 +170,7 @@ async function tryLater(parts: OutboxParts, claimed: Notification, failure: unkn
     event: wait === undefined ? "message_given_up" : "message_not_sent",
     about: claimed.about,
     // with this name, a person finds the document, and the message in the mail server's log
-    message: messageName(claimed._id),
+    message: messageName(claimed),
     attempts,
     ...why,
   });

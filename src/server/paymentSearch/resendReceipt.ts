@@ -1,3 +1,4 @@
+import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import { changeDocument } from "../databases/documentStore.ts";
 import { missing, Refusal } from "../http/refusal.ts";
@@ -7,15 +8,16 @@ import { changePayment, type Payment } from "../payments/paymentDocument.ts";
 
 export interface ResendServices {
   readonly databases: Pick<Databases, "all_payments" | "notifications">;
+  readonly clock: Clock;
   readonly outbox?: MessageSender | undefined;
 }
 
 /**
- * Sends the receipt of a paid payment again, to its address. The status link in it stays the same.
+ * Sends the receipt of a paid payment again, to its address, as another message. The status link in it stays the same.
  * @throws Refusal 409 when the payment is not paid, 404 when the payer had their details erased
  */
 export async function resendReceipt(
-  { databases, outbox }: ResendServices,
+  { databases, clock, outbox }: ResendServices,
   { _id, order_number }: Pick<Payment, "_id" | "order_number">,
 ): Promise<void> {
   // first: the outbox skips the message of a payment whose receipt was sent
@@ -26,7 +28,7 @@ export async function resendReceipt(
   });
   if (payment === undefined) throw missing();
   const id = notificationId(order_number, "receipt");
-  const fresh = receiptNotification(payment);
+  const fresh = { ...receiptNotification(payment), again_at: clock.now().toISOString() };
   const changed = await changeDocument(databases.notifications, id, ({ _rev }) => ({ ...fresh, _rev }));
   // the message may have been deleted since
   if (changed === undefined) await databases.notifications.write(fresh);

@@ -93,7 +93,7 @@ test(
         const processes = [1, 2].map(() => postOf(databases, backend.clock, mail));
         const ours = () =>
           mail.sent.filter(
-            ({ id }) => id === `${messageName(`notification:${order}:receipt`)}@kaunter.example`,
+            ({ id }) => id === `${messageName({ _id: `notification:${order}:receipt` })}@kaunter.example`,
           );
         mail.fate = async () => {
           throw new MailFailure("ECONNECTION", undefined);
