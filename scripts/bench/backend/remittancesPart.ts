@@ -15,12 +15,13 @@ const LIMITS = ["--max-semi-space-size=8", "--max-old-space-size=96"];
 const PROGRAM = join(import.meta.dirname, "remittancesProgram.ts");
 
 /**
- * Measures whether the memory of closing ten days and of writing a day's files grows with the payments. The payments are made up
+ * Measures whether the memory of closing ten days, of writing a day's files and of the desk's export grows with the payments. The payments are made up
  * when they are read, because the embedded database takes hours to store a million. The remittances are stored.
  */
 export const remittancesPart: Part = {
   name: "remittances",
-  title: "Remittances: closing ten days of a council and writing the files of one",
+  title:
+    "Remittances: closing ten days of a council, writing the files of one, and the desk's export of all payments",
   async run({ payments }) {
     const rows = [];
     for (const count of [Math.ceil(payments / 4), payments]) rows.push(await measure(count));
@@ -28,7 +29,7 @@ export const remittancesPart: Part = {
   },
 };
 
-const PHASES = ["close", "csv", "pdf", "report"] as const;
+const PHASES = ["close", "csv", "pdf", "report", "export"] as const;
 
 async function measure(count: number): Promise<readonly string[]> {
   return await withFolder(async (folder) => {

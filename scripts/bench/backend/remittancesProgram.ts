@@ -3,6 +3,8 @@ import { argv } from "node:process";
 import { systemClock } from "../../../src/server/clock.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import { logToStandardError } from "../../../src/server/log.ts";
+import { foundCsv } from "../../../src/server/paymentSearch/foundPayments.ts";
+import { everyFound } from "../../../src/server/paymentSearch/searchPayments.ts";
 import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
 import { closeRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { remittanceFile, remittanceStatement } from "../../../src/server/remittances/remittanceFile.ts";
@@ -37,6 +39,10 @@ const WORK: Readonly<Record<string, () => Promise<AsyncIterable<unknown> | undef
       { databases, portal: "https://portal.example", statements: statementKeys(async () => ring) },
       "mpt-2026-1",
     ),
+  export: async () => {
+    const { all_payments } = databases;
+    return foundCsv(all_payments, everyFound(all_payments, {}, "all"), { councils: "all", contacts: true });
+  },
   // the report lists what is open as well: all payments of a process that closed nothing
   report: async () => (await reportFile(services, { period: "2026-08", format: "page" })).pieces,
 };
