@@ -21,7 +21,6 @@ export function AuditFilterBar(props: {
   /** The filter of the shown entries, which the export takes too. */
   readonly applied: AuditFilter;
   readonly onApply: (filter: AuditFilter) => void;
-  readonly busy: boolean;
 }) {
   const { t } = useTranslation();
   const [input, setInput] = useState(NOTHING_TYPED);
@@ -54,7 +53,6 @@ export function AuditFilterBar(props: {
     <>
       <FilterBar
         label={t("deskAudit.find")}
-        busy={props.busy}
         onApply={() => apply(input)}
         onClear={
           input === NOTHING_TYPED

@@ -52,7 +52,7 @@ function Audit() {
     <Stack gap="loose" as="section">
       <ScreenHeading>{t("desk.page.audit")}</ScreenHeading>
       <HeadingLevel>
-        <AuditFilterBar applied={applied} onApply={setApplied} busy={busy} />
+        <AuditFilterBar applied={applied} onApply={setApplied} />
         <DeskFault fault={fault} onRetry={again} />
         {(page !== undefined || fault === undefined) && (
           <DataTable

@@ -23,7 +23,7 @@ export function FilterBar(props: {
   readonly search?: ReactNode;
   /** Fields and selects. */
   readonly children: ReactNode;
-  readonly busy: boolean;
+  /** A search replaces the one that is under way, so the button never waits. */
   readonly onApply: () => void;
   /** Absent while no filter is set. */
   readonly onClear?: (() => void) | undefined;
@@ -45,7 +45,7 @@ export function FilterBar(props: {
           {props.search}
           <Filters>{props.children}</Filters>
           <Actions>
-            <Button kind="primary" type="submit" busy={props.busy}>
+            <Button kind="primary" type="submit">
               {t("desk.apply")}
             </Button>
             {props.onClear !== undefined && <Button onClick={props.onClear}>{t("desk.clear")}</Button>}

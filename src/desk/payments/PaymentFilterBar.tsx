@@ -26,7 +26,6 @@ export function PaymentFilterBar(props: {
   /** The filters of the shown payments, which the export takes too. */
   readonly applied: PaymentFilters;
   readonly onApply: (filters: PaymentFilters) => void;
-  readonly busy: boolean;
 }) {
   const { t } = useTranslation();
   const { input, onInput } = props;
@@ -80,7 +79,6 @@ export function PaymentFilterBar(props: {
             onChange={({ target }) => onInput({ ...input, text: target.value })}
           />
         }
-        busy={props.busy}
         onApply={() => apply(input)}
         onClear={
           input === NO_FILTERS

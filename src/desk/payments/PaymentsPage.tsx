@@ -30,7 +30,7 @@ function Payments() {
   return (
     <Stack gap="loose" as="section">
       <ScreenHeading>{t("desk.page.payments")}</ScreenHeading>
-      <PaymentFilterBar input={input} onInput={setInput} applied={filters} onApply={setFilters} busy={busy} />
+      <PaymentFilterBar input={input} onInput={setInput} applied={filters} onApply={setFilters} />
       <DeskFault fault={fault} onRetry={again} />
       {(page !== undefined || fault === undefined) && (
         <FoundTable page={page} busy={busy} onNext={goNext} onPrevious={goPrevious} />
