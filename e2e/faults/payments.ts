@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { samplesOf } from "../../demo/records/samples.ts";
-import { type CreatedPayment, createdPayment } from "../../src/api/schemas/payment.ts";
+import type { CreatedPayment } from "../../src/api/schemas/payment.ts";
 import { parking } from "../../src/charges/parking/index.ts";
 import { DEFAULT_COUNCIL } from "../../src/domain/councils.ts";
 import { sen } from "../../src/domain/money.ts";
 import { CARD_PATHS } from "../../src/server/gateways/card/protocol/constants.ts";
 import { FPX_PATHS } from "../../src/server/gateways/fpx/protocol/constants.ts";
 import type { GatewayName } from "../../src/server/gateways/gateway.ts";
-import { fieldsOf, form, requestFor } from "../../tests/backend/accounts/citizen.ts";
+import { requestFor } from "../../tests/backend/accounts/citizen.ts";
+import { callPortal, loopback, sendPayment } from "../support/callsOfPayer.ts";
 import type { Town } from "./town.ts";
 
 /** The choices that every gateway's simulator offers. */
@@ -21,25 +22,6 @@ export interface StartedPayment {
   readonly order: string;
 }
 
-/** Node may not resolve *.localhost, so the tests call the loopback address. */
-const at = (address: string) => address.replace(/[a-z]+\.localhost|localhost/, "127.0.0.1");
-
-let begun = 0;
-
-async function call(town: Town, path: string, body: unknown): Promise<unknown> {
-  begun += 1;
-  const answer = await fetch(at(`${town.system.urls.portal}${path}`), {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      "idempotency-key": `fault-suite-${String(begun).padStart(8, "0")}`,
-    },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`);
-  return answer.json();
-}
-
 /**
  * Reloads a parking account, which is possible any number of times, up to the page where the gateway asks for a decision. @param
  * callback the return address
@@ -50,15 +32,15 @@ export async function startPayment(
   gateway: GatewayName,
 ): Promise<StartedPayment> {
   const account = { council: DEFAULT_COUNCIL, _id: samplesOf(DEFAULT_COUNCIL).parking.number };
-  const record = parking.record.read(await call(town, "/search", { ...account, payment_type: "parking" }));
+  const { urls } = town.system;
+  const search = { ...account, payment_type: "parking" };
+  const record = parking.record.read(await callPortal(urls.portal, "/search", search));
   const line = parking.lineOf(parking.itemOf(record, sen(5_00), town.now()));
   const { fpx_msgToken, fpx_buyerBankId, ...common } = requestFor([line], { callback_url: callback });
   const ofFpx = { ...common, fpx_msgToken, fpx_buyerBankId };
   const request = gateway === "card" ? { ...common, payment_method: "3" } : ofFpx;
-  const created = createdPayment.create(await call(town, "/createPayment", request));
-  const fields = fieldsOf(await (await fetch(at(created.pay_url))).text());
   const entry = gateway === "card" ? CARD_PATHS.entry : FPX_PATHS.authorization;
-  await fetch(at(`${town.system.urls.bank}${entry}`), { ...form(fields), redirect: "manual" });
+  const { created, fields } = await sendPayment(urls.portal, `${urls.bank}${entry}`, request);
   const order = (gateway === "card" ? fields.RefNo : fields.fpx_sellerExOrderNo) ?? "";
   return { gateway, id: created._id, token: created.status_token, order };
 }
@@ -81,7 +63,7 @@ const ANSWER_PATHS = {
 
 /** The gateway's server calls ours. */
 export async function tellDirectly(town: Town, { gateway }: StartedPayment, body: string): Promise<Response> {
-  return fetch(at(`${town.system.urls.portal}${ANSWER_PATHS[gateway].direct}`), {
+  return fetch(loopback(`${town.system.urls.portal}${ANSWER_PATHS[gateway].direct}`), {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body,

@@ -16,7 +16,7 @@ export default defineConfig<{ readonly gateway: GatewayName }>({
       name: "other faults by card",
       testDir: "../faults",
       // Left out are tests without a payment of one gateway, and those that pay by both.
-      testIgnore: [GATEWAY_FAULTS, /(?:banner|configure|basePath|databasePath)\.spec\.ts$/],
+      testIgnore: [GATEWAY_FAULTS, /(?:banner|configure|switches|basePath|databasePath)\.spec\.ts$/],
       use: { ...CHROMIUM, gateway: "card" },
     },
   ],

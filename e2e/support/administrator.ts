@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type APIRequestContext, expect, type Locator } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
+import { array, mask, string, type } from "superstruct";
 import type { Language } from "../../src/domain/language.ts";
 import { TEXTS } from "./counter.ts";
 import { ownAddress } from "./own.ts";
@@ -15,13 +16,26 @@ export interface Staff {
   readonly password: string;
 }
 
-/** A member of the central team that no other test uses, made as `npm run user` does. */
-export async function newStaff(request: APIRequestContext): Promise<Staff> {
-  const staff = { name: ownAddress("petugas"), password: ADMINISTRATOR.password };
-  const token = (await readFile(join(DATA, "internal-token"), "utf8")).trim();
-  const made = await request.post(`${PORTAL}/internal/users`, {
+/** A portal, and the folder of its data. */
+export interface StaffPortal {
+  readonly portal: string;
+  readonly data: string;
+}
+
+const SHARED: StaffPortal = { portal: PORTAL, data: DATA };
+
+/** A member of the central team that no other test uses, made as `npm run user` does. @param name tells the members of one test apart */
+export async function newStaff(
+  request: APIRequestContext,
+  roles: readonly string[] = ["finance", "accounts"],
+  name = "petugas",
+  { portal, data }: StaffPortal = SHARED,
+): Promise<Staff> {
+  const staff = { name: ownAddress(name), password: ADMINISTRATOR.password };
+  const token = (await readFile(join(data, "internal-token"), "utf8")).trim();
+  const made = await request.post(`${portal}/internal/users`, {
     headers: { authorization: `Bearer ${token}` },
-    data: { ...staff, roles: ["finance", "accounts"] },
+    data: { ...staff, roles },
   });
   expect(made.status()).toBe(200);
   return staff;
@@ -29,13 +43,26 @@ export async function newStaff(request: APIRequestContext): Promise<Staff> {
 
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
-/** Logs a new member of the central team in by calls, with an authenticator app. */
-export async function logInAsStaff(request: APIRequestContext): Promise<void> {
-  const staff = await newStaff(request);
-  await request.post("/db/_session", { data: staff });
-  const { secret } = await (await request.post("/api/secondFactor/enrolment", { data: {} })).json();
-  const answer = await request.post("/api/secondFactor", { data: { code: codeOf(secret) } });
+const enrolled = type({ recovery_codes: array(string()) });
+
+/**
+ * Logs a new member of the central team in by calls, with an authenticator app.
+ * @returns the member, and the codes that replace the app once each
+ */
+export async function logInAsStaff(
+  request: APIRequestContext,
+  roles?: readonly string[],
+  name?: string,
+  at: StaffPortal = SHARED,
+): Promise<Staff & { readonly recoveryCodes: readonly string[] }> {
+  const staff = await newStaff(request, roles, name, at);
+  await request.post(`${at.portal}/db/_session`, { data: staff });
+  const enrolment = await request.post(`${at.portal}/api/secondFactor/enrolment`, { data: {} });
+  const answer = await request.post(`${at.portal}/api/secondFactor`, {
+    data: { code: codeOf((await enrolment.json()).secret) },
+  });
   expect(answer.status()).toBe(200);
+  return { ...staff, recoveryCodes: mask(await answer.json(), enrolled).recovery_codes };
 }
 
 /** The second step of the first staff log-in on the page: sets an authenticator app up and keeps the recovery codes. */

@@ -36,6 +36,7 @@ export default async function start(): Promise<() => Promise<void>> {
     KAUNTER_E2E_PORTAL: system.urls.portal,
     KAUNTER_E2E_COUNCILS_PORT: String(councils),
     KAUNTER_E2E_OWN_SITE: ownSite,
+    KAUNTER_E2E_BANK: system.urls.bank,
     KAUNTER_E2E_MAILBOX: `${system.urls.mailbox}/`,
     KAUNTER_E2E_DATA: data,
   });

@@ -8,12 +8,16 @@ const {
   KAUNTER_E2E_PORTAL,
   KAUNTER_E2E_COUNCILS_PORT,
   KAUNTER_E2E_OWN_SITE,
+  KAUNTER_E2E_BANK,
   KAUNTER_E2E_MAILBOX,
   KAUNTER_E2E_DATA,
 } = process.env;
 
 /** The portal's origin. */
 export const PORTAL = KAUNTER_E2E_PORTAL ?? "";
+
+/** The address of the simulated bank. */
+export const BANK = KAUNTER_E2E_BANK ?? "";
 
 /** The address of the demonstration's mailbox. */
 export const MAILBOX = KAUNTER_E2E_MAILBOX ?? "";
