@@ -35,7 +35,7 @@ function Audit() {
     {
       key: "target",
       header: t("deskAudit.target"),
-      cell: ({ target = "" }) => <bdi translate="no">{target}</bdi>,
+      cell: ({ target }) => target !== undefined && <bdi translate="no">{target}</bdi>,
     },
     {
       key: "orders",
@@ -43,6 +43,7 @@ function Audit() {
       cell: ({ orders, payments }) => {
         const more = payments - orders.length;
         const named = orders.join(", ");
+        if (payments === 0) return "";
         if (more <= 0) return <span translate="no">{named}</span>;
         return orders.length === 0 ? String(payments) : t("deskAudit.andMore", { orders: named, more });
       },

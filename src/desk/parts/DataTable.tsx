@@ -53,6 +53,10 @@ const Table = styled(
     text-align: end;
     overflow-wrap: anywhere;
   }
+  /* a card leaves out what it has no value for */
+  & > tbody > tr > td[data-empty] {
+    display: none;
+  }
   & > tbody > tr > th {
     font-weight: 650;
     text-align: start;
@@ -71,6 +75,9 @@ const Table = styled(
     & > tbody > tr {
       display: table-row;
       border: 0;
+    }
+    & > tbody > tr > td[data-empty] {
+      display: table-cell;
     }
     & > thead > tr > th,
     & > tbody > tr > :is(th, td) {
@@ -215,6 +222,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+/** A cell without a value. */
+const EMPTY: ReadonlySet<ReactNode> = new Set(["", false, null, undefined]);
+
 function Cell<Row>(props: {
   readonly row: Row;
   readonly column: DataColumn<Row>;
@@ -236,6 +246,8 @@ function Cell<Row>(props: {
       {shown}
     </th>
   ) : (
-    <td data-align={column.align}>{shown}</td>
+    <td data-align={column.align} data-empty={EMPTY.has(content) || undefined}>
+      {shown}
+    </td>
   );
 }

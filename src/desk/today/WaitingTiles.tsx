@@ -46,7 +46,7 @@ export function WaitingTiles({ today }: { readonly today: Today }) {
   return (
     <Stack as="section">
       <Heading>{t("deskToday.waiting")}</Heading>
-      <Grid columns="fields">
+      <Grid columns="rows">
         {tiles.map(({ icon, page, title, detail }) =>
           mayOpen ? (
             <LinkTile

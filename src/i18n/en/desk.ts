@@ -32,7 +32,8 @@ export const texts = {
     forbiddenHelp:
       "They may have changed while this page was open. Ask an administrator for the role, or log in with another account.",
     refusal: {
-      changed_meanwhile: "Somebody has changed this in the meantime. Load it again before you continue.",
+      changed_meanwhile:
+        "Somebody has changed this in the meantime. Check it as it is now before you continue.",
       chargeback_open:
         "The card's holder took this payment back. End the chargeback before you pay a refund out.",
       last_administrator: "Nobody else could change users. Give another user the administrator role first.",

@@ -10,7 +10,7 @@ export const texts = {
     state: "State",
     active: "Active",
     ended: "Ended on {{day}}",
-    fixed: "Not here",
+    fixed: "Cannot be changed here",
     empty: "There are no users.",
     change: "Change",
     changeOf: "Change {{name}}",

@@ -32,7 +32,8 @@ export const texts = {
     forbiddenHelp:
       "Peranan itu mungkin berubah semasa halaman ini dibuka. Minta peranan daripada pentadbir, atau log masuk dengan akaun lain.",
     refusal: {
-      changed_meanwhile: "Orang lain baru sahaja mengubahnya. Muatkan semula sebelum anda meneruskan.",
+      changed_meanwhile:
+        "Orang lain baru sahaja mengubahnya. Semak keadaannya sekarang sebelum anda meneruskan.",
       chargeback_open:
         "Pemegang kad telah menarik balik bayaran ini. Selesaikan caj balik itu sebelum anda membuat bayaran balik.",
       last_administrator:

@@ -10,7 +10,7 @@ export const texts = {
     state: "Status",
     active: "Aktif",
     ended: "Ditamatkan pada {{day}}",
-    fixed: "Bukan di sini",
+    fixed: "Tidak boleh diubah di sini",
     empty: "Tiada pengguna.",
     change: "Ubah",
     changeOf: "Ubah {{name}}",

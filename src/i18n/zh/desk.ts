@@ -30,7 +30,7 @@ export const texts = {
     forbidden: "您的角色不允许此操作",
     forbiddenHelp: "此页面打开期间，您的角色可能已更改。请向管理员申请角色，或使用其他账户登录。",
     refusal: {
-      changed_meanwhile: "此内容刚被他人更改。请重新加载后再继续。",
+      changed_meanwhile: "此内容刚被他人更改。请查看现在的内容后再继续。",
       chargeback_open: "持卡人已追回此付款。请先结束该拒付，再支付退款。",
       last_administrator: "此后将无人能管理用户。请先把管理员角色授予另一位用户。",
       own_account: "此处不能更改自己的账户，也不能更改服务器设置中的管理员账户。",

@@ -10,7 +10,7 @@ export const texts = {
     state: "状态",
     active: "使用中",
     ended: "已于 {{day}} 停用",
-    fixed: "不在此处",
+    fixed: "不能在此更改",
     empty: "没有用户。",
     change: "更改",
     changeOf: "更改 {{name}}",
