@@ -36,4 +36,6 @@ export const AUDIT_KINDS = [
   "email_corrected",
   "configuration_changed",
   "council_changed",
+  "council_key_created",
+  "council_key_revoked",
 ] as const;

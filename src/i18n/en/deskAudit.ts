@@ -50,6 +50,8 @@ export const texts = {
       email_corrected: "Corrected an email address",
       configuration_changed: "Changed the configuration",
       council_changed: "Changed the data of a council",
+      council_key_created: "Created a key of a council",
+      council_key_revoked: "Revoked a key of a council",
     },
   },
 };

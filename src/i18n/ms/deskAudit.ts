@@ -50,6 +50,8 @@ export const texts = {
       email_corrected: "Membetulkan alamat e‑mel",
       configuration_changed: "Mengubah konfigurasi",
       council_changed: "Mengubah data majlis",
+      council_key_created: "Mencipta kunci majlis",
+      council_key_revoked: "Membatalkan kunci majlis",
     },
   },
 };

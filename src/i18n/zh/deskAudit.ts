@@ -50,6 +50,8 @@ export const texts = {
       email_corrected: "更正了电邮地址",
       configuration_changed: "更改配置",
       council_changed: "更改议会资料",
+      council_key_created: "创建议会密钥",
+      council_key_revoked: "撤销议会密钥",
     },
   },
 };

@@ -1,5 +1,6 @@
 import { stderr, stdout } from "node:process";
 import { array, create, object, string } from "superstruct";
+import { councilKeys } from "../../api/schemas/councilKey.ts";
 import { isCouncilCode } from "../../domain/councils.ts";
 import { ringgitFromSen } from "../../domain/money.ts";
 import { isDay } from "../../domain/schemas/dayStructs.ts";
@@ -8,12 +9,7 @@ import { systemRandom } from "../crypto.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { logToStandardError } from "../log.ts";
 import { closeAllRemittances, OpenDayError } from "../remittances/closeRemittances.ts";
-import {
-  councilKey,
-  createCouncilKey,
-  listCouncilKeys,
-  revokeCouncilKey,
-} from "../remittances/councilKeys.ts";
+import { createCouncilKey, listCouncilKeys, revokeCouncilKey } from "../remittances/councilKeys.ts";
 import { remittanceFile, remittanceList, remittancesAnswer } from "../remittances/remittanceFile.ts";
 import { reportFile, reportFileAsked } from "../reports/reportFile.ts";
 import { keyAsked, pdfAsked } from "../routes/internalRemittanceRoutes.ts";
@@ -28,8 +24,6 @@ const USAGE =
   'Usage: npm run remittance -- close [<day>] | list <council> [--after <remittance>] | csv <remittance> [--file <file>] | pdf <remittance> [--file <file>] [--language ms|en|zh] | report <year>[-<month>] [--council <council>] [--format csv|page] [--language ms|en|zh] [--file <file>] | key <council> --name "<who uses it>" | keys <council> | revoke <council> <key id>';
 
 const madeKey = object({ id: string(), key: string() });
-
-const keysAnswer = object({ keys: array(councilKey) });
 
 const NONE = "No remittance has this number. List the council's: npm run remittance -- list <council>";
 
@@ -236,7 +230,7 @@ async function listKeys(place: SystemPlace, council: string): Promise<number> {
     () => undefined,
   );
   if ("refused" in found) return complain(3, found.refused);
-  for (const { id, name, created_at, last_used_at, revoked_at } of create(found.answer, keysAnswer).keys)
+  for (const { id, name, created_at, last_used_at, revoked_at } of create(found.answer, councilKeys).keys)
     stdout.write(
       `${id}  ${name}  made ${created_at}  used ${last_used_at ?? "never"}${revoked_at === null ? "" : `  revoked ${revoked_at}`}\n`,
     );

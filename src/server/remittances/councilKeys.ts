@@ -1,4 +1,5 @@
-import { type Infer, nullable, object, optional, string } from "superstruct";
+import { object, optional, string } from "superstruct";
+import type { CouncilKey } from "../../api/schemas/councilKey.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
@@ -22,18 +23,6 @@ const keyDocument = object({
   last_used_at: optional(instant),
   revoked_at: optional(instant),
 });
-
-/** A key as the central team sees it. */
-export const councilKey = object({
-  /** The first eight digits of the key's hash. */
-  id: string(),
-  name: string(),
-  created_at: instant,
-  last_used_at: nullable(instant),
-  revoked_at: nullable(instant),
-});
-
-export type CouncilKey = Infer<typeof councilKey>;
 
 const PREFIX = "council_key:";
 

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { create, object, optional } from "superstruct";
 import { undoRequest } from "../../api/schemas/councilData.ts";
+import { councilKeyNamed, councilKeyRequest } from "../../api/schemas/councilKey.ts";
 import { ROLE_MISSING } from "../../api/schemas/failure.ts";
 import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
 import { may, type Permission } from "../../domain/roles.ts";
@@ -22,6 +23,7 @@ import type { BackendEnv, Context } from "../http/context.ts";
 import { sameOriginOnly } from "../http/origins.ts";
 import { showPicture } from "../http/picture.ts";
 import { missing, Refusal } from "../http/refusal.ts";
+import { createCouncilKey, listCouncilKeys, revokeCouncilKey } from "../remittances/councilKeys.ts";
 import type { AccountServices } from "../services.ts";
 
 const COUNCIL = "/api/admin/councils/:council";
@@ -29,12 +31,12 @@ const COUNCIL = "/api/admin/councils/:council";
 const changesQuery = object({ before: optional(text({ min: 1, max: 200 })) });
 
 /**
- * A council's own data on the portal's own origin: read it, change it, take a change back, and read who changed what. A role for
- * named councils is limited to them.
+ * A council's own data on the portal's own origin: read it, change it, take a change back, and read who changed what. The keys of
+ * the council's programs: list, create and revoke them. A role for named councils is limited to them.
  */
 export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const { clock, log } = services;
-  const { metadata } = services.databases;
+  const { metadata, handles } = services.databases;
   const mayRead = requirePermission(services, "councils.read", "byCouncil");
   const mayChange = requirePermission(services, "councils.change", "byCouncil");
 
@@ -87,5 +89,24 @@ export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountService
     const { revision, id } = create(await readJson(context), undoRequest);
     const caller = await requireCouncil(context, "councils.change");
     return await change(context, caller, await undoingOf(metadata, caller.council, id), revision);
+  });
+
+  api.get(`${COUNCIL}/keys`, mayRead, async (context) => {
+    const { council } = await requireCouncil(context, "councils.read");
+    return context.json({ keys: await listCouncilKeys(handles, council) });
+  });
+  api.post(`${COUNCIL}/keys`, mayChange, async (context) => {
+    const { name } = create(await readJson(context), councilKeyRequest);
+    const { council, by } = await requireCouncil(context, "councils.change");
+    const created = await createCouncilKey(handles, services, { council, name });
+    await note(services, { by, what: "council_key_created", target: `${council}: ${created.id}` });
+    return context.json(created);
+  });
+  api.post(`${COUNCIL}/keys/revoke`, mayChange, async (context) => {
+    const { id } = create(await readJson(context), councilKeyNamed);
+    const { council, by } = await requireCouncil(context, "councils.change");
+    if (!(await revokeCouncilKey(handles, clock, { council, id }))) throw missing();
+    await note(services, { by, what: "council_key_revoked", target: `${council}: ${id}` });
+    return context.json({ ok: true });
   });
 }

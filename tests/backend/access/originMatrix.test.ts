@@ -53,6 +53,8 @@ const OWN_CALLS = [
   "POST /api/admin/audit/search",
   "POST /api/admin/configuration",
   "POST /api/admin/councils/:council",
+  "POST /api/admin/councils/:council/keys",
+  "POST /api/admin/councils/:council/keys/revoke",
   "POST /api/admin/councils/:council/undo",
   "POST /api/admin/identities",
   "POST /api/admin/payments/:id/refund/approval",

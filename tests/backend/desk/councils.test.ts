@@ -2,6 +2,7 @@ import { create } from "superstruct";
 import { describe, expect, test } from "vitest";
 import { changesPage } from "../../../src/api/schemas/configurationChange.ts";
 import { councilDataAnswer } from "../../../src/api/schemas/councilData.ts";
+import { councilKeyCreated } from "../../../src/api/schemas/councilKey.ts";
 import { readContacts } from "../../../src/server/councils/readContacts.ts";
 import { addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
 import { type BackendUnderTest, PORTAL, START, withBackend } from "../backendUnderTest.ts";
@@ -176,3 +177,40 @@ test("an auditor reads the data of every council, and changes nothing", () =>
     expect((await change(SITI, { contact: CONTACT })).status).toBe(403);
     expect((await undo(SITI, "x")).status).toBe(403);
   }));
+
+describe("the keys of a council's programs", () => {
+  const remittances = (backend: BackendUnderTest, key: string, council = "mpt") =>
+    backend.app.request(`/api/remittances/${council}`, { headers: { authorization: `Bearer ${key}` } });
+
+  test("are created and shown once, open that council's remittances, and stop when they are revoked", () =>
+    withBackend(async (backend) => {
+      const { ask } = await officers(backend);
+      const created = create(await (await ask(OMAR, "mpt/keys", { name: "SAP" })).json(), councilKeyCreated);
+      expect((await remittances(backend, created.key)).status).toBe(200);
+      expect((await remittances(backend, created.key, "mps")).status).toBe(401);
+      const list = await (await ask(SITI, "mpt/keys")).text();
+      expect(JSON.parse(list).keys).toMatchObject([{ id: created.id, name: "SAP", revoked_at: null }]);
+      expect(list).not.toContain(created.key);
+      expect((await ask(OMAR, "mpt/keys/revoke", { id: created.id })).status).toBe(200);
+      expect((await remittances(backend, created.key)).status).toBe(401);
+      const entries = await backend.databases.audit.list({ prefix: "", limit: 10 });
+      expect(entries.map(({ what, target }) => `${what} ${target}`).sort()).toEqual([
+        `council_key_created mpt: ${created.id}`,
+        `council_key_revoked mpt: ${created.id}`,
+      ]);
+    }));
+
+  test("of another council are neither listed, created nor revoked by an officer of one council", () =>
+    withBackend(async (backend) => {
+      const { ask } = await officers(backend);
+      const created = create(
+        await (await ask(ZAINAB, "mps/keys", { name: "SAP" })).json(),
+        councilKeyCreated,
+      );
+      expect((await ask(OMAR, "mps/keys")).status).toBe(403);
+      expect((await ask(OMAR, "mps/keys", { name: "SAP" })).status).toBe(403);
+      expect((await ask(OMAR, "mps/keys/revoke", { id: created.id })).status).toBe(403);
+      expect((await ask(OMAR, "mpt/keys/revoke", { id: created.id })).status).toBe(404);
+      expect((await remittances(backend, created.key, "mps")).status).toBe(200);
+    }));
+});

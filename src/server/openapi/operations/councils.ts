@@ -1,9 +1,16 @@
 import { changesPage } from "../../../api/schemas/configurationChange.ts";
 import { councilDataAnswer, undoRequest } from "../../../api/schemas/councilData.ts";
+import {
+  councilKeyCreated,
+  councilKeyNamed,
+  councilKeyRequest,
+  councilKeys,
+} from "../../../api/schemas/councilKey.ts";
 import { councilChangeRequest } from "../../councils/changeCouncil.ts";
 import { answered, refusals, shownPicture } from "../answers.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";
 import { inPath, inQuery, json, type Operation, operation } from "../operation.ts";
+import { DONE } from "./people.ts";
 
 const COUNCIL = "/api/admin/councils/{council}";
 
@@ -56,5 +63,34 @@ export const councils: readonly Operation[] = [
     summary: "Read the picture of the signature on a council's licences.",
     parameters: [council],
     answers: { ...shownPicture, ...refusals(401, 403, 404) },
+  }),
+  operation({
+    method: "get",
+    path: `${COUNCIL}/keys`,
+    access: "team",
+    summary: "List the keys of a council's programs, also the revoked ones.",
+    parameters: [council],
+    answers: { ...answered(jsonSchemaOf(councilKeys, "answer")), ...refusals(401, 403, 404) },
+  }),
+  operation({
+    method: "post",
+    path: `${COUNCIL}/keys`,
+    access: "team",
+    summary: "Create a key for a council's program. The answer alone has the key.",
+    parameters: [council],
+    body: json(jsonSchemaOf(councilKeyRequest, "create")),
+    answers: {
+      ...answered(jsonSchemaOf(councilKeyCreated, "answer")),
+      ...refusals(400, 401, 403, 404, 413, 415),
+    },
+  }),
+  operation({
+    method: "post",
+    path: `${COUNCIL}/keys/revoke`,
+    access: "team",
+    summary: "Revoke a key of a council's program.",
+    parameters: [council],
+    body: json(jsonSchemaOf(councilKeyNamed, "create")),
+    answers: { ...answered(DONE), ...refusals(400, 401, 403, 404, 413, 415) },
   }),
 ];

@@ -1,8 +1,8 @@
 import { array, object, string } from "superstruct";
+import { councilKeys } from "../../../api/schemas/councilKey.ts";
 import { doneAnswer } from "../../../api/schemas/done.ts";
 import { remittancePage } from "../../../api/schemas/remittance.ts";
 import { LANGUAGES } from "../../../domain/language.ts";
-import { councilKey } from "../../remittances/councilKeys.ts";
 import { deliveryStatus, emailAsked, webhookAsked } from "../../remittances/remittanceDelivery.ts";
 import { remittanceAnswer, remittancesAnswer } from "../../remittances/remittanceFile.ts";
 import { REPORT_FORMATS, reportFileAsked } from "../../reports/reportFile.ts";
@@ -200,7 +200,7 @@ export const remittances: readonly Operation[] = [
     summary: "List a council's keys, without the keys themselves.",
     body: json(jsonSchemaOf(keysAsked, "create")),
     answers: {
-      ...answered(jsonSchemaOf(object({ keys: array(councilKey) }), "answer")),
+      ...answered(jsonSchemaOf(councilKeys, "answer")),
       ...refusals(400, 404, 413, 415),
     },
   }),
