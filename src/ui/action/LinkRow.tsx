@@ -4,6 +4,7 @@ import type { MouseEventHandler, ReactNode } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { LINK_CARD } from "./linkCard.ts";
 
+/** The name is so small that the longest place, Kinabatangan, takes one line where a phone has two in a row. */
 const Face = styled(
   "a",
   EVERY_ATTRIBUTE,
@@ -22,6 +23,7 @@ const Face = styled(
   }
   & strong {
     display: block;
+    font-size: 0.9375em;
     font-weight: 650;
   }
   & small {
