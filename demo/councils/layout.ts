@@ -57,7 +57,12 @@ export function document(site: Site, page: Page, trials: readonly Page[]): Marku
     <title>${page.title} | ${council.name}</title>
     ${sheets.map((sheet) => html`<link rel="stylesheet" href="${sheet}">`)}
     ${(page.scripts ?? []).map((script) => html`<script src="${script}"></script>`)}
-    ${page.policy === "framing" ? "" : html`<script type="module" src="${portal}/widgets/kaunter.js"></script>`}
+    ${
+      page.policy === "framing"
+        ? ""
+        : html`<link rel="stylesheet" href="${portal}/widgets/kaunter.css">
+    <script type="module" src="${portal}/widgets/kaunter.js"></script>`
+    }
   </head>
   <body>
     <p class="strip">Laman contoh untuk demonstrasi. Ini bukan laman rasmi majlis.</p>

@@ -26,14 +26,14 @@ const POLICIES: Readonly<Record<PagePolicy, (portal: string) => Readonly<Record<
   none: () => ({}),
 };
 
-/** Allows only the portal's script, calls and frame from outside. Forbids inline styles and scripts, and frames around the page. */
+/** Allows only the portal's script, style sheet, calls and frame from outside. Forbids inline styles and scripts, and frames around the page. */
 function careful(portal: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${portal}`,
     `connect-src 'self' ${portal}`,
     `frame-src ${portal}`,
-    "style-src 'self'",
+    `style-src 'self' ${portal}`,
     "img-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -42,7 +42,7 @@ function careful(portal: string): string {
 }
 
 /**
- * Allows only the portal's elements and calls, and the site's own style sheets and pictures. Forbids text as script (Trusted
+ * Allows only the portal's elements, style sheet and calls, and the site's own style sheets and pictures. Forbids text as script (Trusted
  * Types).
  */
 function strict(portal: string): string {
@@ -50,7 +50,7 @@ function strict(portal: string): string {
     "default-src 'none'",
     `script-src ${portal}/widgets/`,
     `connect-src ${portal}`,
-    "style-src 'self'",
+    `style-src 'self' ${portal}/widgets/`,
     "img-src 'self'",
     "font-src 'none'",
     "form-action 'self'",

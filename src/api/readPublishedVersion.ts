@@ -4,7 +4,7 @@ import { text } from "../domain/schemas/limits.ts";
 import type { Client } from "./client.ts";
 import { PortalError, readAnswer } from "./fault.ts";
 
-/** The version of the elements, and the hash of each of its scripts (docs/publishing.md). */
+/** The version of the elements, and the hash of each of its scripts and style sheets (docs/publishing.md). */
 const publishedVersion = object({
   version: text({ pattern: /^\d+\.\d+\.\d+[\w.+-]*$/ }),
   files: record(string(), text({ pattern: /^sha384-[A-Za-z0-9+/]{64}$/ })),
@@ -14,7 +14,7 @@ const publishedVersion = object({
 export async function readPublishedVersion(client: Client, signal: AbortSignal): Promise<PublishedVersion> {
   const answer = await client.get("widgets/integrity.json", { signal });
   const { version, files } = readAnswer(() => mask(answer, publishedVersion));
-  const integrity = files["kaunter.js"];
-  if (integrity === undefined) throw new PortalError({ kind: "unreadable" });
-  return { version, integrity };
+  const { "kaunter.js": integrity, "kaunter.css": sheetIntegrity } = files;
+  if (integrity === undefined || sheetIntegrity === undefined) throw new PortalError({ kind: "unreadable" });
+  return { version, integrity, sheetIntegrity };
 }

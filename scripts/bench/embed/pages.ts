@@ -23,7 +23,7 @@ export function pageOf(name: PageName, places: Places): { readonly address: stri
   const { portal, site, bare } = places;
   const own = (body: string) => ({
     address: `${site}/${name}.html`,
-    html: `<!doctype html><html lang="ms"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Majlis</title><style>${KEEP_PLACE}</style>${body}</html>`,
+    html: `<!doctype html><html lang="ms"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Majlis</title>${body}</html>`,
   });
   switch (name) {
     case "bare":
@@ -41,10 +41,8 @@ export function pageOf(name: PageName, places: Places): { readonly address: stri
   }
 }
 
-const loader = (portal: string) => `<script type="module" src="${portal}/widgets/kaunter.js"></script>`;
-
-/** A careful webmaster's styles (docs/embedding.md, "Keep its place"), so that nothing below the element moves. */
-const KEEP_PLACE = `kaunter-search:not(:state(drawn)) { display: block; min-height: 740px; }
-@media (min-width: 700px) { kaunter-search:not(:state(drawn)) { min-height: 490px; } }`;
+/** The lines that the studio prints before the tag. */
+const loader = (portal: string) =>
+  `<link rel="stylesheet" href="${portal}/widgets/kaunter.css"><script type="module" src="${portal}/widgets/kaunter.js"></script>`;
 
 const search = (council: string) => `<kaunter-search council="${council}"></kaunter-search>`;

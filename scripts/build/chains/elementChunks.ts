@@ -15,8 +15,6 @@ const inHouse = (module: string) => fileURLToPath(new URL(`../../../${module}`, 
 export function elementChunks() {
   let files: ReadonlyMap<string, string> | undefined;
   const fileOf = (id: string, graph: Graph) => {
-    // every file needs the bundler's own helpers
-    if (id.startsWith("\0rolldown/")) return "ground";
     files ??= filesOf(graph);
     return files.get(id) ?? null;
   };

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { create, type Infer, object, pattern, record, string } from "superstruct";
 import { filesIn } from "./filesIn.ts";
 
-/** The content of `integrity.json`: the hash of every script of a version, by its path below the version's folder. */
+/**
+ * The content of `integrity.json`: the hash of every script and style sheet of a version, by its path below the version's folder.
+ */
 const integrityList = object({
   version: pattern(string(), /^\d+\.\d+\.\d+[\w.-]*$/),
   files: record(string(), pattern(string(), /^sha384-[A-Za-z0-9+/]{64}$/)),
@@ -21,12 +23,12 @@ export async function readIntegrity(folder: string): Promise<IntegrityList> {
 }
 
 /**
- * The Subresource Integrity hashes of the scripts in a folder, for a page's `integrity` attributes or an import map's
- * `integrity`.
+ * The Subresource Integrity hashes of the scripts and style sheets in a folder, for a page's `integrity` attributes or an import
+ * map's `integrity`.
  */
 export async function integrityOf(folder: string, version: string): Promise<IntegrityList> {
-  const scripts = (await filesIn(folder)).filter((file) => file.endsWith(".js"));
-  const hashed = scripts.map(
+  const named = (await filesIn(folder)).filter((file) => /\.(?:css|js)$/.test(file));
+  const hashed = named.map(
     async (file) => [file, hashOf(new Uint8Array(await readFile(join(folder, file))))] as const,
   );
   return { version, files: Object.fromEntries(await Promise.all(hashed)) };

@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { stdout } from "node:process";
 import type { Plugin } from "vite";
@@ -11,9 +11,12 @@ import { compressFolder } from "./precompressed.ts";
 
 const VERSION = packageJson.version;
 
+/** Reserves the place of the elements. No module imports it. */
+const SHEET = join("widgets", "kaunter.css");
+
 /**
- * Completes the folder of the built elements. It adds the hashes of the scripts and the descriptions for editors, and copies all
- * files into a folder of this version, which never changes. It runs last, so that it reads the final files on disk.
+ * Completes the folder of the built elements. It adds the style sheet that pages link, the hashes and the descriptions for editors,
+ * and copies all files into a folder of this version, which never changes. It runs last, so that it reads the final files on disk.
  */
 export function publishedWidgets(): Plugin {
   return {
@@ -27,6 +30,7 @@ export function publishedWidgets(): Plugin {
           throw new Error(
             "The build of the elements has no output folder: set build.outDir in vite.config.ts",
           );
+        await copyFile(SHEET, join(dir, "kaunter.css"));
         const list = await integrityOf(dir, VERSION);
         await writeJson(join(dir, "integrity.json"), list);
         await writeJson(join(dir, "custom-elements.json"), customElements());
@@ -43,7 +47,7 @@ function writeJson(file: string, content: object): Promise<void> {
   return writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Lists the hashes of the modules that pages name. `integrity.json` has all hashes. */
+/** Lists the hashes of the files that pages name. `integrity.json` has all hashes. */
 function describe({ version, files }: IntegrityList): string {
   const named = Object.entries(files).filter(([file]) => !file.includes("/"));
   const lines = named.map(([file, hash]) => `  ${file.padEnd(22)} ${hash}`);

@@ -19,16 +19,18 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** @param inside escaped markup */
-function tag(
-  name: string,
-  attributes: readonly (readonly [name: string, value: string | true])[],
-  inside = "",
-): string {
+type Attributes = readonly (readonly [name: string, value: string | true])[];
+
+function opening(name: string, attributes: Attributes): string {
   const written = attributes.map(([attribute, value]) =>
     value === true ? ` ${attribute}` : ` ${attribute}="${escaped(value)}"`,
   );
-  return `<${name}${written.join("")}>${inside}</${name}>`;
+  return `<${name}${written.join("")}>`;
+}
+
+/** @param inside escaped markup */
+function tag(name: string, attributes: Attributes, inside = ""): string {
+  return `${opening(name, attributes)}${inside}</${name}>`;
 }
 
 /** The input of a snippet that a webmaster copies into a page. Snippets leave out invalid values. */
@@ -41,16 +43,23 @@ export interface Embedding {
   readonly link: string;
 }
 
-/** A published version of the elements, which never changes, with the hash of its loader. */
+/** A published version of the elements, which never changes, with the hashes of the two files that a page names, `sha384-…`. */
 export interface PublishedVersion {
   readonly version: string;
-  /** `sha384-…` */
+  /** The hash of the loader. */
   readonly integrity: string;
+  /** The hash of the style sheet. */
+  readonly sheetIntegrity: string;
 }
 
 /** Always loads the newest version, so that fixes need no change of the page. */
 export function moduleSnippet(embedding: Embedding): string {
-  return `${scriptOf([["src", `${embedding.portal}/widgets/kaunter.js`]])}\n${elementTag(embedding)}`;
+  const folder = `${embedding.portal}/widgets`;
+  return [
+    sheetOf([["href", `${folder}/kaunter.css`]]),
+    scriptOf([["src", `${folder}/kaunter.js`]]),
+    elementTag(embedding),
+  ].join("\n");
 }
 
 /** Loads the element's own module, because the loader finds no tag inside a shadow root. */
@@ -59,14 +68,22 @@ export function shadowRootSnippet({ portal, settings }: Embedding): string {
 }
 
 /** Loads one fixed version. The browser compares the loader with a hash before it runs. */
-export function pinnedSnippet(embedding: Embedding, { version, integrity }: PublishedVersion): string {
-  const script = scriptOf([
-    ["src", `${embedding.portal}/widgets/${version}/kaunter.js`],
-    ["integrity", integrity],
-    // without it a browser may not read another site's file to hash it
-    ["crossorigin", "anonymous"],
-  ]);
-  return `${script}\n${elementTag(embedding)}`;
+export function pinnedSnippet(
+  embedding: Embedding,
+  { version, integrity, sheetIntegrity }: PublishedVersion,
+): string {
+  const folder = `${embedding.portal}/widgets/${version}`;
+  const checked = (hash: string) =>
+    [
+      ["integrity", hash],
+      // without it a browser may not read another site's file to hash it
+      ["crossorigin", "anonymous"],
+    ] as const;
+  return [
+    sheetOf([["href", `${folder}/kaunter.css`], ...checked(sheetIntegrity)]),
+    scriptOf([["src", `${folder}/kaunter.js`], ...checked(integrity)]),
+    elementTag(embedding),
+  ].join("\n");
 }
 
 /** A link that the loader replaces with an element. Editors that strip unknown tags keep the link. */
@@ -121,7 +138,9 @@ export function lookSheet(look: Look): string {
 /** The sources that a page's Content-Security-Policy must also allow. */
 export function policyLines(portal: string, way: "element" | "frame"): readonly string[] {
   const { origin } = new URL(portal);
-  return way === "frame" ? [`frame-src ${origin}`] : [`script-src ${origin}`, `connect-src ${origin}`];
+  return way === "frame"
+    ? [`frame-src ${origin}`]
+    : ["script-src", "connect-src", "style-src"].map((directive) => `${directive} ${origin}`);
 }
 
 function elementTag(embedding: Embedding): string {
@@ -130,8 +149,13 @@ function elementTag(embedding: Embedding): string {
   return tag(tagName(settings.element), tagAttributes(settings), link);
 }
 
-function scriptOf(attributes: readonly (readonly [string, string])[]): string {
+function scriptOf(attributes: Attributes): string {
   return tag("script", [["type", "module"], ...attributes]);
+}
+
+/** The style sheet that reserves the place of the elements (widgets/kaunter.css). */
+function sheetOf(attributes: Attributes): string {
+  return opening("link", [["rel", "stylesheet"], ...attributes]);
 }
 
 function linkText({ settings }: Embedding): string {

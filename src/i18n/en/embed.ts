@@ -135,7 +135,7 @@ export const embed = {
       "- Use a block or a field with the text format “Full HTML”; others remove tags they do not know.\n- The script belongs in the theme's library or its html.html.twig.",
     html: "Hand-written HTML",
     htmlText:
-      "- Paste the script into the head of the page, once, and the tag where you want to show the counter.\n- For several pages: add the script to each page, and the lines for the style sheet once to the site's style sheet.",
+      "- Paste the lines of the style sheet and the script into the head of the page, once, and the tag where you want to show the counter.\n- For several pages: add these lines to each page, and the lines of the colours once to the site's style sheet.",
   },
   check: {
     title: "Check your page",

@@ -135,7 +135,7 @@ export const embed = {
       "- Guna blok atau medan dengan format teks “Full HTML”; format lain membuang tag yang tidak dikenalinya.\n- Skrip diletakkan dalam pustaka tema atau html.html.twig.",
     html: "HTML tulisan sendiri",
     htmlText:
-      "- Tampalkan skrip dalam head halaman, sekali sahaja, dan tag di tempat kaunter patut berada.\n- Pada beberapa halaman: skrip pada setiap satu, dan baris gaya sekali dalam helaian gaya laman.",
+      "- Tampalkan baris helaian gaya dan skrip dalam head halaman, sekali sahaja, dan tag di tempat kaunter patut berada.\n- Pada beberapa halaman: baris-baris ini pada setiap satu, dan baris warna sekali dalam helaian gaya laman.",
   },
   check: {
     title: "Semak halaman anda",

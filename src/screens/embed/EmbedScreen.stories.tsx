@@ -106,7 +106,12 @@ const INTEGRITY = `sha384-${"A".repeat(64)}`;
 
 export const Pinned: Story = {
   beforeEach: () =>
-    answering({ "/widgets/integrity.json": { version: "1.2.3", files: { "kaunter.js": INTEGRITY } } }),
+    answering({
+      "/widgets/integrity.json": {
+        version: "1.2.3",
+        files: { "kaunter.js": INTEGRITY, "kaunter.css": INTEGRITY },
+      },
+    }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: WAY.pinned }));
     await expect(await canvas.findByRole("group", { name: "Kod untuk halaman" })).toHaveTextContent(

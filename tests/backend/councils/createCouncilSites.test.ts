@@ -7,11 +7,12 @@ import { COUNCIL_CODES, COUNCILS } from "../../../src/domain/councils.ts";
 
 const PORTAL = "http://localhost:4173";
 const sites = createCouncilSites({ portal: `${PORTAL}/` });
-const POLICY = `default-src 'self'; script-src 'self' ${PORTAL}; connect-src 'self' ${PORTAL}; frame-src ${PORTAL}; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
-const STRICT = `default-src 'none'; script-src ${PORTAL}/widgets/; connect-src ${PORTAL}; style-src 'self'; img-src 'self'; font-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+const POLICY = `default-src 'self'; script-src 'self' ${PORTAL}; connect-src 'self' ${PORTAL}; frame-src ${PORTAL}; style-src 'self' ${PORTAL}; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
+const STRICT = `default-src 'none'; script-src ${PORTAL}/widgets/; connect-src ${PORTAL}; style-src 'self' ${PORTAL}/widgets/; img-src 'self'; font-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 const FRAMING = `default-src 'self'; frame-src ${PORTAL}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 const POLICIES = { careful: POLICY, strict: STRICT, framing: FRAMING, none: null };
+const SHEET = `<link rel="stylesheet" href="${PORTAL}/widgets/kaunter.css">`;
 const SCRIPT = `<script type="module" src="${PORTAL}/widgets/kaunter.js"></script>`;
 
 async function page(address: string) {
@@ -31,7 +32,7 @@ describe("the council sites", () => {
       const { status, policy, html } = await page(`http://mpt.localhost:4174${path}`);
       expect(status).toBe(200);
       expect(policy).toBe(POLICIES[own]);
-      expect(html.includes(SCRIPT)).toBe(own !== "framing");
+      for (const line of [SHEET, SCRIPT]) expect(html.includes(line)).toBe(own !== "framing");
       expect(html).toContain(COUNCILS.mpt.name);
     },
   );

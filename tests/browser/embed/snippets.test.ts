@@ -36,11 +36,12 @@ function written(element: Element | undefined): Readonly<Record<string, string>>
 }
 
 describe("a snippet reads back as exactly the chosen settings, whatever was typed", () => {
-  test("with the script", () => {
+  test("with the style sheet and the script", () => {
     fc.assert(
       fc.property(anyEmbedding, (embedding) => {
-        const [script, element, ...more] = read(moduleSnippet(embedding));
+        const [sheet, script, element, ...more] = read(moduleSnippet(embedding));
         expect(more).toEqual([]);
+        expect(written(sheet)).toEqual({ rel: "stylesheet", href: `${portal}/widgets/kaunter.css` });
         expect(written(script)).toEqual({ type: "module", src: `${portal}/widgets/kaunter.js` });
         expect(element?.localName).toBe(`kaunter-${embedding.settings.element}`);
         expect(written(element)).toEqual(Object.fromEntries(tagAttributes(embedding.settings)));
@@ -61,17 +62,23 @@ describe("a snippet reads back as exactly the chosen settings, whatever was type
   });
 
   test("with a fixed version and its hash", () => {
-    const version = { version: "1.2.3", integrity: "sha384-abc+/=" };
+    const version = { version: "1.2.3", integrity: "sha384-abc+/=", sheetIntegrity: "sha384-def+/=" };
     fc.assert(
       fc.property(anyEmbedding, (embedding) => {
-        const [script, element] = read(pinnedSnippet(embedding, version));
+        const [sheet, script, element] = read(pinnedSnippet(embedding, version));
+        expect(written(sheet)).toEqual({
+          rel: "stylesheet",
+          href: `${portal}/widgets/1.2.3/kaunter.css`,
+          integrity: version.sheetIntegrity,
+          crossorigin: "anonymous",
+        });
         expect(written(script)).toEqual({
           type: "module",
           src: `${portal}/widgets/1.2.3/kaunter.js`,
           integrity: version.integrity,
           crossorigin: "anonymous",
         });
-        expect(element?.outerHTML).toBe(read(moduleSnippet(embedding))[1]?.outerHTML);
+        expect(element?.outerHTML).toBe(read(moduleSnippet(embedding))[2]?.outerHTML);
       }),
     );
   });

@@ -28,10 +28,11 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test("integrity.json names every script by its path, and nothing else", async () => {
+test("integrity.json names every script and style sheet by its path, and nothing else", async () => {
+  await writeFile(place("kaunter.css"), LONG);
   const { version, files } = await integrityOf(folder, "1.2.3");
   expect(version).toBe("1.2.3");
-  expect(Object.keys(files)).toEqual(["chunks/part-AbCd1234.js", "kaunter.js"]);
+  expect(Object.keys(files)).toEqual(["chunks/part-AbCd1234.js", "kaunter.css", "kaunter.js"]);
   expect(files["kaunter.js"]).toBe(`sha384-${createHash("sha384").update(LONG).digest("base64")}`);
 });
 

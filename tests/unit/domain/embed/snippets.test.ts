@@ -39,6 +39,7 @@ test("the suggested policy allows the portal's origin, whatever the portal's pat
   expect(policyLines("https://portal.example/pay", "element")).toEqual([
     "script-src https://portal.example",
     "connect-src https://portal.example",
+    "style-src https://portal.example",
   ]);
   expect(policyLines(portal, "frame")).toEqual(["frame-src https://portal.example"]);
 });
