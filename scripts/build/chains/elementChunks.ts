@@ -8,9 +8,9 @@ const inHouse = (module: string) => fileURLToPath(new URL(`../../../${module}`, 
  * Groups the elements' code into few files, because they compress better and need fewer requests. `base` has the modules of the
  * search, which a page shows first. `ground` has those of them that the early form needs, so that the form does not wait for the
  * rest. `client` has those that the search loads next, to ask the portal, and `outcome` those that it loads once a citizen begins.
- * `paying` has the modules that several of the later screens need, and each of these screens has a file for the rest. `shared`,
- * `form` and `otherPayment` are apart, because the search loads them for some bills. The bundler splits all other modules by their
- * users.
+ * `paying` has the modules that several of the later screens need, `selected` those of the cart and the checkout alone, and each of
+ * these screens has a file for the rest. `shared`, `form` and `otherPayment` are apart, because the search loads them for some
+ * bills. The bundler splits all other modules by their users.
  */
 export function elementChunks() {
   let files: ReadonlyMap<string, string> | undefined;
@@ -20,11 +20,18 @@ export function elementChunks() {
   };
   // a group also takes the modules that its modules import; the first group has priority
   return {
-    groups: ["ground", "base", "client", "outcome", ...LATE, "paying", ...Object.keys(SCREENS)].map(
-      (name) => ({
-        name: (id: string, graph: Graph) => (fileOf(id, graph) === name ? name : null),
-      }),
-    ),
+    groups: [
+      "ground",
+      "base",
+      "client",
+      "outcome",
+      ...LATE,
+      "paying",
+      "selected",
+      ...Object.keys(SCREENS),
+    ].map((name) => ({
+      name: (id: string, graph: Graph) => (fileOf(id, graph) === name ? name : null),
+    })),
   };
 }
 
@@ -53,12 +60,15 @@ const SCREENS = {
 
 /** The files of the screens behind the search, without regard to the files that the search has loaded by then. */
 function filesOfScreens(graph: Graph): Map<string, string> {
-  const files = new Map<string, string>();
+  const users = new Map<string, string[]>();
   for (const [screen, module] of Object.entries(SCREENS))
     for (const id of [module, ...modulesBelow(module, graph)])
-      files.set(id, files.has(id) ? "paying" : screen);
+      users.set(id, [...(users.get(id) ?? []), screen]);
+  const fileFor = (screens: readonly string[]) =>
+    screens.length === 1 ? screens.join() : screens.join() === "cart,checkout" ? "selected" : "paying";
+  const files = new Map([...users].map(([id, screens]) => [id, fileFor(screens)]));
   for (const id of modulesBelow(FORMS, graph))
-    if (files.has(id)) files.set(id, files.get(id) === "paying" ? "shared" : "form");
+    if (files.has(id)) files.set(id, files.get(id) === "checkout" ? "form" : "shared");
   files.set(OTHER_PAYMENT, "otherPayment");
   return files;
 }
