@@ -35,6 +35,23 @@ describe("finding rows", () => {
       });
     }));
 
+  test.each([
+    ["/assessments", assessment("A100"), "A100"],
+    ["/compounds", compound("sab 1234 a"), "K26-000001"],
+    ["/search", compound("K26-000001"), "K26-000001"],
+  ])(
+    "a search (%s %o) reads no index of the records, so that it waits for no load",
+    (path, query, number) => {
+      const refuse = () => Promise.reject(new Error("a view of the records was read"));
+      const refused = { view: refuse, viewDown: refuse, idsUpTo: refuse, idsBetween: refuse };
+      const rows = { rows: refuse, rowsBetween: refuse, rowsDown: refuse };
+      return withBackend(
+        async (backend) => expect(await (await post(backend, path, query)).text()).toContain(number),
+        { wrap: (databases) => ({ ...databases, records: { ...databases.records, ...refused, ...rows } }) },
+      );
+    },
+  );
+
   test("a search that finds nothing returns no rows and no error", () =>
     withBackend(async (backend) => {
       const answer = await post(backend, "/assessments", assessment("A1"));
