@@ -2,11 +2,11 @@ import type { Language } from "../../domain/language.ts";
 import { receiptLink, refundLink, statusLink } from "../../domain/payments/statusLink.ts";
 import { resetLink } from "../../domain/resetLink.ts";
 import { codeOf } from "../accounts/verificationCode.ts";
-import { readContacts } from "../councils/readContacts.ts";
 import type { Databases } from "../databases/databases.ts";
 import { statusTokenOf } from "../payments/paymentAccess.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import { receiptStatementOf } from "../payments/publicPayment.ts";
+import { receiptContacts } from "../payments/receiptContacts.ts";
 import type { Content, Message } from "./mailer.ts";
 import type { AboutPayment } from "./notificationDocument.ts";
 import { receiptOf } from "./receipt.ts";
@@ -25,7 +25,7 @@ export interface Composers extends Readonly<Record<AboutPayment, (payment: Payme
 }
 
 /**
- * @param databases hold the councils' contacts
+ * @param databases hold the contacts of councils for older payments
  * @param portal the portal's address, without a slash at the end
  * @param tokenSecret the key from which status tokens and codes are derived
  */
@@ -55,7 +55,7 @@ async function receiptMessage(
   payment: Payment,
   link: string,
 ): Promise<Pick<Message, "subject" | "text" | "html">> {
-  const contacts = await readContacts(metadata, receiptStatementOf(payment)?.issuers ?? []);
+  const contacts = await receiptContacts(metadata, payment, receiptStatementOf(payment)?.issuers ?? []);
   const receipt = receiptOf(payment, link, contacts);
   return {
     subject: receipt.texts.subject.replace("{number}", receipt.number),

@@ -8,6 +8,7 @@ import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { orderNumberText } from "../../domain/schemas/paymentNumberStructs.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
+import { readContacts } from "../councils/readContacts.ts";
 import { sha256 } from "../crypto.ts";
 import type { DocumentStore, NewDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
@@ -60,7 +61,7 @@ export async function createPayment(
   const written = issued.get(claimed.payment_id);
   const { handle, document } = written ?? issue(claimed.payment_id);
   if (written === undefined) await handles.write(document);
-  const payment = newPayment(services, asked.request, priced, claimed, keyHash);
+  const payment = await newPayment(services, asked.request, priced, claimed, keyHash);
   if (await all_payments.write(paymentAsDocument({ ...payment, pay_handle: document._id })))
     return answerOf(services, payment, payAddress(services, handle));
   // the same request came twice at the same time, and the other one was faster
@@ -155,18 +156,19 @@ function newOrderNumber(services: Services, now: Date) {
 }
 
 /**
- * A payment before the redirect to the bank.
+ * A payment before the redirect to the bank. It has the contacts that its councils have now, for its receipt.
  * @param former the payment that this one pays again, if any
  */
-export function newPayment(
+export async function newPayment(
   services: Services,
   request: PaymentRequest,
   priced: readonly PricedLine[],
   claim: Claim,
   keyHash: string,
   former?: PaymentId,
-): Payment {
+): Promise<Payment> {
   const { payment_id, order_number, payment_datetime } = claim;
+  const councils = new Set(priced.map(({ line }) => line.council));
   return {
     _id: payment_id,
     type: request.type,
@@ -181,6 +183,7 @@ export function newPayment(
     sent_softcopy: false,
     order_number,
     idempotency_hash: keyHash,
+    council_contacts: await readContacts(services.databases.metadata, [...councils]),
     events: [{ at: payment_datetime, what: "created", payment_id: former }],
     ...toPaymentFields(services, request, priced, { order_number, payment_datetime }),
   };

@@ -80,7 +80,7 @@ export async function payAgain(services: Services, call: PayAgainCall): Promise<
   const claimed = claim ?? (await claimKey(services, keyHash, hash, services.clock.now()));
   // without a handle, because nobody may go to the bank before this payment is linked as the next attempt
   await all_payments.write(
-    paymentAsDocument(newPayment(services, request, priced, claimed, keyHash, last._id)),
+    paymentAsDocument(await newPayment(services, request, priced, claimed, keyHash, last._id)),
   );
   const next = await link(services, last, claimed.payment_id);
   // the bank answered in the meantime

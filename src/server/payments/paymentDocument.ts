@@ -12,6 +12,7 @@ import {
   string,
   unknown,
 } from "superstruct";
+import { councilContact } from "../../api/schemas/councilContact.ts";
 import { auditEntry } from "../../api/schemas/reviewPayment.ts";
 import type { PaymentId, ReceiptNumber } from "../../domain/identifiers.ts";
 import { LANGUAGES } from "../../domain/language.ts";
@@ -70,6 +71,8 @@ const common = {
 
   order_number: orderNumberText,
   language: enums(LANGUAGES),
+  /** How to reach the councils, by their codes when the payment was made. */
+  council_contacts: optional(record(string(), councilContact)),
   /** SHA-256 of the idempotency key, hex. */
   idempotency_hash: string(),
   /** The id of the only valid pay handle. Earlier handles are void. */

@@ -12,7 +12,6 @@ import { bankNameOf } from "../../domain/payments/banks.ts";
 import type { HistoryKind } from "../../domain/payments/paymentHistory.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import type { ReceiptStatement } from "../../domain/statements/statement.ts";
-import { readContacts } from "../councils/readContacts.ts";
 import { asStored } from "../databases/readStored.ts";
 import { missing } from "../http/refusal.ts";
 import { refundsOf } from "../refunds/refundCases.ts";
@@ -21,6 +20,7 @@ import { ownDetails, type PaymentReader } from "./ownDetails.ts";
 import { type FoundPayment, findByTokenOrKey, statusTokenOf } from "./paymentAccess.ts";
 import { isCardPayment, type Payment, type PaymentEventEntry, readPayment } from "./paymentDocument.ts";
 import { publicLine } from "./priceLines.ts";
+import { receiptContacts } from "./receiptContacts.ts";
 import { maySend } from "./transitions.ts";
 
 /**
@@ -43,7 +43,7 @@ export async function readPublicPayment(
     : { ...withoutPersons(whole, payment), link_until: by?.keyEnds };
   const stated = receiptStatementOf(payment);
   if (stated === undefined) return shown;
-  const contacts = await readContacts(databases.metadata, stated.issuers);
+  const contacts = await receiptContacts(databases.metadata, payment, stated.issuers);
   return {
     ...shown,
     council_contacts: contacts,

@@ -73,7 +73,7 @@ export async function rebuildPayment(
   // the report names only the day; the payer was at the bank on that day
   const began = endOfMalaysiaDay(dayBefore(paid_on));
   const claim = { request_hash: asked.hash, payment_id, order_number: order, payment_datetime: began };
-  const made = newPayment(services, asked.request, priced, claim, sha256(`report ${report} ${line}`));
+  const made = await newPayment(services, asked.request, priced, claim, sha256(`report ${report} ${line}`));
   const rebuilt = { at, what: "rebuilt" as const, by: name, settlement: { report, line, confirmed_by: [] } };
   await all_payments.write(
     paymentAsDocument({

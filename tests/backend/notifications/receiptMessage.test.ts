@@ -121,6 +121,21 @@ describe("the receipt's message", () => {
       expect(read.council_contacts).toEqual({ mpt: contact });
     }));
 
+  test("keeps the council's address that it had at the payment, after the council has moved", () =>
+    withBackend(async (backend) => {
+      const { metadata } = backend.databases;
+      const moveTo = (street: string) =>
+        keepCouncilPrint(metadata, { council: "mpt", contact: { address: [street] } });
+      await moveTo("Jalan Dunlop");
+      const { message } = await receiptOf(backend, requestFor([lineOf(ASSESSMENT, "1")], { language: "en" }));
+      const [token] = message.text.match(/[\w-]{43}/) ?? [];
+      const read = async () => (await backend.app.request(`/api/payments/${token}`)).json();
+      const before = await read();
+      expect(before.council_contacts).toEqual({ mpt: { address: ["Jalan Dunlop"] } });
+      await moveTo("Jalan Baru");
+      expect(await read()).toEqual(before);
+    }));
+
   test("masks everyone named in the bills, and says nothing about the payer", () =>
     withBackend(async (backend) => {
       const consent = { name: "Puan Salmah", ic_no: IDENTITY_NUMBER };
