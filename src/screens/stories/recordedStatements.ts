@@ -4,7 +4,7 @@ import { orderNumber, receiptNumberOf } from "../../domain/payments/orderNumber.
 import type { PublishedKey } from "../../domain/statements/checkStatement.ts";
 import { signedBytes, unsignedStatement } from "../../domain/statements/compactStatement.ts";
 import { type RevokedList, signedListBytes } from "../../domain/statements/revokedList.ts";
-import type { Statement } from "../../domain/statements/statement.ts";
+import type { LicenceStatement, Statement } from "../../domain/statements/statement.ts";
 
 /** Statements signed as the server signs them, with the stories' own keys. */
 
@@ -16,7 +16,7 @@ export const RECEIPT: Statement = {
   paidOn: "2026-11-21",
 };
 
-export const LICENCE: Statement = {
+export const LICENCE: LicenceStatement = {
   kind: "licence",
   issuer: "dbkk",
   number: "R1300001",

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { COUNCILS } from "../../domain/councils.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
@@ -7,12 +8,11 @@ import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
-import { Divided } from "../../ui/layout/Divided.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { type ShownOutcome, shownOutcome } from "../../verify/shownOutcome.ts";
+import { type ShownOutcome, type StatedFact, shownOutcome } from "../../verify/shownOutcome.ts";
 import { verifyText } from "../../verify/verifyText.ts";
 import { useEnvironment } from "../environment.tsx";
 import { ScanButton, useCanScan } from "../scan/ScanButton.tsx";
@@ -30,11 +30,22 @@ interface Checked {
 
 /** The kind and number of a genuine document, "Digital licence R1300001". A forged one says nothing, so that no forger's text is shown. */
 function nameOf({ stated }: ShownOutcome): string {
-  const printed = stated?.rows.flatMap(({ value }) => {
-    if (typeof value === "string") return [value];
-    return "printed" in value ? [value.printed] : [];
-  });
+  const printed = stated?.rows.flatMap(({ value }) => (isCouncils(value) ? [] : [textOf(value)]));
   return printed?.slice(0, 2).join(" ") ?? "";
+}
+
+/** What else must match the paper: the councils, the days, the amount. A copied code on another paper differs in one of them. */
+function detailsOf({ stated }: ShownOutcome): readonly string[] {
+  const [, councils, , ...others] = stated?.rows ?? [];
+  if (councils === undefined) return [];
+  return [textOf(councils.value), ...others.map(({ term, value }) => `${term}: ${textOf(value)}`)];
+}
+
+const isCouncils = (value: StatedFact["value"]) => typeof value !== "string" && "councils" in value;
+
+function textOf(value: StatedFact["value"]): string {
+  if (typeof value === "string") return value;
+  return "printed" in value ? value.printed : value.councils.map((code) => COUNCILS[code].name).join(", ");
 }
 
 /**
@@ -128,8 +139,23 @@ function Latest({ of: { shown } }: { readonly of: Checked }) {
   useEffect(() => announce(words, "assertive"), [announce, words]);
   return (
     <Notice tone={tone} title={title}>
-      <Text translate="no">{name}</Text>
+      <DocumentText of={shown} />
     </Notice>
+  );
+}
+
+function DocumentText({ of }: { readonly of: ShownOutcome }) {
+  const name = nameOf(of);
+  if (name === "") return null;
+  return (
+    <div translate="no">
+      <Text strong>{name}</Text>
+      {detailsOf(of).map((detail) => (
+        <Text key={detail} size="small">
+          {detail}
+        </Text>
+      ))}
+    </div>
   );
 }
 
@@ -149,17 +175,16 @@ function Results({ checked }: { readonly checked: readonly Checked[] }) {
         </Text>
       )}
       <Heading size="part">{t("verify.batch.list")}</Heading>
-      <Divided>
+      <Stack gap="tight">
         {checked.map(({ text, at, shown }) => (
-          <Stack key={text} gap="hair" as="article">
-            <Text strong>{shown.title}</Text>
-            <Text translate="no">{nameOf(shown)}</Text>
-            <Text size="small" tone="muted">
-              {formatDateTime(at)}
-            </Text>
-          </Stack>
+          <article key={text}>
+            <Notice tone={shown.tone} title={shown.title}>
+              <DocumentText of={shown} />
+              <Text size="small">{formatDateTime(at)}</Text>
+            </Notice>
+          </article>
         ))}
-      </Divided>
+      </Stack>
     </Stack>
   );
 }

@@ -15,6 +15,10 @@ const OURS = await signer("1f0c93ab");
 const LICENCE_CODE = await OURS.sign(LICENCE);
 const RECEIPT_CODE = await OURS.sign(RECEIPT);
 const FORGED = LICENCE_CODE.replace("R1300001", "R1300002");
+const EXPIRED_CODE = await OURS.sign({ ...LICENCE, number: "R1300003", validUntil: "2020-12-31" });
+const RENEWED_CODE = await OURS.sign({ ...LICENCE, number: "R1300004" });
+const UNKNOWN_CODE = await (await signer("2e1d84bc")).sign(RECEIPT);
+const RENEWED = { kind: "licence", issuer: "dbkk", number: "R1300004", validUntil: "2099-12-31" } as const;
 const REVOKED = { kind: "licence", issuer: "dbkk", number: "R1300001", validUntil: "2099-12-31" } as const;
 
 /** The screen of an officer who opened it with a network, and has none now. */
@@ -23,7 +27,7 @@ async function officer() {
   const waiting: (() => void)[] = [];
   const list = await OURS.signList({
     at: new Date().toISOString(),
-    entries: [`r${await markOf(REVOKED, crypto.subtle)}`],
+    entries: [`r${await markOf(REVOKED, crypto.subtle)}`, `s${await markOf(RENEWED, crypto.subtle)}`],
   });
   const asked: string[] = [];
   const others = globalThis.fetch;
@@ -126,6 +130,27 @@ test("the dialog stays open for the next document, tells each result aloud and l
   expect(rows()[0]).not.toContain("R1300002");
   expect(rows()[1]).toMatch(/^RevokedDigital licence R1300001.*[AP]M$/);
   expect(rows()[2]).toMatch(/^Genuine; current status not checkedOfficial receipt R261121/);
+});
+
+test("tells six results apart without a network, each with what must match the paper, and by a sign besides colour", async () => {
+  const { page, hold, rows } = await officer();
+  const codes = [RECEIPT_CODE, FORGED, EXPIRED_CODE, UNKNOWN_CODE, LICENCE_CODE, RENEWED_CODE];
+  for (const [index, code] of codes.entries()) {
+    hold(code);
+    await eventually(() => expect(rows()).toHaveLength(index + 1));
+  }
+  const [renewed, revoked, unknown, expired, forged, genuine] = rows();
+  const until = (day: string) => `Issued on: 05/01/2026Valid until: ${day}`;
+  expect(genuine).toMatch(/^Genuine; current status not checked.*Majlis Perbandaran Tawau, .*RM 343\.10/);
+  expect(forged).toMatch(/^Forged or altered\d/);
+  expect(expired).toContain(`Dewan Bandaraya Kota Kinabalu${until("31/12/2020")}`);
+  expect(expired).toMatch(/^Expired/);
+  expect(unknown).toMatch(/^Not checked\d/);
+  expect(revoked).toMatch(/^Revoked/);
+  expect(renewed).toMatch(/^Renewed/);
+  const signs = [...page.querySelectorAll("article svg")].map(({ innerHTML }) => innerHTML);
+  expect(signs).toHaveLength(6);
+  expect(signs[0]).not.toBe(signs[1]);
 });
 
 test("counts each result, lists a document once however long it is held, and one press clears all", async () => {
