@@ -155,6 +155,7 @@ describe("the PDF of a remittance", () => {
       expect(lost).toEqual([]);
       expect(unmarked).toEqual([]);
       expect(pages.length).toBeGreaterThan(2);
+      expect(pdf.length).toBeLessThan(200_000);
       const all = (role: string) => pages.flatMap((page) => partsOf(page, role));
       expect(all("H1").map(spoken)).toEqual(["Remittance statement"]);
       expect(all("LI").map(spoken)[0]).toBe("Number mpt-2026-1");

@@ -23,6 +23,12 @@ async function read(printed: PrintedDocument) {
 const texts = (page: Part | undefined, role: string) =>
   page === undefined ? [] : partsOf(page, role).map(spoken);
 
+/** 200 characters, as many as a record has. */
+const LONG_NAMED = {
+  design: DESIGNS.night_market,
+  name: { label: "Permit holder", text: "陳美玲黃金發展有限公司".repeat(20).slice(0, 200) },
+};
+
 const ALL: readonly (readonly [string, PrintedDocument])[] = [
   ["receipt", RECEIPT],
   ["receipt in Chinese", CHINESE],
@@ -31,13 +37,15 @@ const ALL: readonly (readonly [string, PrintedDocument])[] = [
   ["acknowledgement", ACKNOWLEDGEMENT],
   ...Object.entries(DESIGNS).map(([kind, design]) => [`licence, ${kind}`, { ...LICENCE, design }] as const),
   ["licence for the pocket", { ...LICENCE, paper: "a6" }],
+  ["licence for the pocket with the longest Chinese name", { ...LICENCE, ...LONG_NAMED, paper: "a6" }],
 ];
 
 test.each(ALL)(
-  "%s: every text and picture is in the structure or decoration, and every picture has a text",
+  "%s: every text and picture is in the structure or decoration, every picture has a text, and the file has less than 200 kB",
   async (_kind, printed) => {
-    const { isTagged, lost, unmarked, pages } = await read(printed);
+    const { isTagged, lost, unmarked, pages, bytes } = await read(printed);
     expect(isTagged).toBe(true);
+    expect(bytes.length).toBeLessThan(200_000);
     expect(lost).toEqual([]);
     expect(unmarked).toEqual([]);
     const figures = pages.flatMap((page) => partsOf(page, "Figure"));
