@@ -4,7 +4,7 @@ export const texts = {
     upload: "Read a settlement report",
     gateway: "Gateway",
     gateways: {
-      fpx: "FPX",
+      fpx: "FPX bank transfer",
       card: "Card gateway",
     },
     file: "Report",

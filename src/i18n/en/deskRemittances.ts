@@ -17,7 +17,7 @@ export const texts = {
       email: "Sent by e-mail",
     },
     channel: {
-      webhook: "Webhook",
+      webhook: "Call of a program",
       email: "E-mail",
     },
     through: "{{channel}}: sent up to {{through}}, last on {{time}}.",

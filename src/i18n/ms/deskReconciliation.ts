@@ -4,7 +4,7 @@ export const texts = {
     upload: "Baca laporan penyelesaian",
     gateway: "Get laluan",
     gateways: {
-      fpx: "FPX",
+      fpx: "Pindahan bank FPX",
       card: "Get laluan kad",
     },
     file: "Laporan",

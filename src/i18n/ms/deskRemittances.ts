@@ -17,7 +17,7 @@ export const texts = {
       email: "Dihantar melalui e-mel",
     },
     channel: {
-      webhook: "Webhook",
+      webhook: "Panggilan program",
       email: "E-mel",
     },
     through: "{{channel}}: dihantar hingga {{through}}, terakhir pada {{time}}.",

@@ -17,7 +17,7 @@ export const texts = {
       email: "已通过电子邮件发送",
     },
     channel: {
-      webhook: "Webhook",
+      webhook: "程序通知",
       email: "电子邮件",
     },
     through: "{{channel}}：已发送至 {{through}}，最近一次在 {{time}}。",
