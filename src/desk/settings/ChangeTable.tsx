@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { readConfigurationChanges } from "../../api/portalConfiguration.ts";
-import type { ChangesPage, FieldChange } from "../../api/schemas/configurationChange.ts";
+import type { ChangesPage } from "../../api/schemas/configurationChange.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { Button } from "../../ui/action/Button.tsx";
@@ -11,6 +11,7 @@ import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { useDeskPages } from "../parts/useDeskPages.ts";
 import { undoing } from "./switches.ts";
+import { useChangeText } from "./useChangeText.ts";
 
 type Change = ChangesPage["changes"][number];
 
@@ -23,6 +24,7 @@ export function ChangeTable(props: {
   const { t } = useTranslation();
   const client = useOwnClient();
   const { onUndo } = props;
+  const textOf = useChangeText();
   const { page, fault, busy, again, goNext, goPrevious } = useDeskPages(
     useCallback(
       (before: string | undefined, signal: AbortSignal) => readConfigurationChanges(client, before, signal),
@@ -40,7 +42,7 @@ export function ChangeTable(props: {
     {
       key: "changed",
       header: t("deskSettings.change"),
-      cell: ({ changed }) => changed.map((one) => <div key={one.field}>{describe(one)}</div>),
+      cell: ({ changed }) => changed.map((one) => <div key={one.field}>{textOf(one)}</div>),
     },
   ];
   const undo: DataColumn<Change> = {
@@ -74,9 +76,4 @@ export function ChangeTable(props: {
       )}
     </Stack>
   );
-}
-
-/** "closing: false → true", with the names of the configuration's fields. */
-function describe({ field, from, to }: FieldChange): string {
-  return `${field}: ${JSON.stringify(from) ?? "–"} → ${JSON.stringify(to) ?? "–"}`;
 }

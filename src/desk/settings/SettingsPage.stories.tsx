@@ -45,6 +45,11 @@ export const Shown: Story = {
   beforeEach: withAnswers({ [`POST ${CALL}`]: CLOSED_CONFIGURATION }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByText("Kaunter ditutup pada 31 Disember.")).toHaveLength(2);
+    await expect(
+      await canvas.findByText(
+        "Tawau · Bayaran yang sedang diselenggara: tiada → Tambah nilai akaun letak kereta",
+      ),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole("checkbox", { name: /Tutup kaunter/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Simpan untuk portal" }));
     await expect(

@@ -50,5 +50,9 @@ export const DESK_COMPLETED: Readonly<Record<string, readonly string[]>> = {
   "deskRemittances.channel.": DELIVERY_CHANNELS,
   "deskRemittances.delivered.": DELIVERY_CHANNELS,
   "deskSettings.": ["from", "until"],
+  "deskSettings.field.": [
+    ...["percent", "assisted", "dialog", "app_version", "app_stores", "cart_limit"],
+    ...["licences", "offered", "examples", "bill_fact", "contact"],
+  ],
   "deskSettings.language.": LANGUAGES,
 };
