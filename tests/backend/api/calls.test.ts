@@ -229,9 +229,9 @@ describe("'GET /api/fpx/banks | messageToken | bank list with result (id) and a 
       as_of: "2026-11-21T02:03:04.000Z",
     };
     expect(await readBanks(client, "02")).toEqual([
-      { code: "ABB0233", name: "affin Bank", online: false },
-      { code: "NEW01", name: "NEW01", online: true },
-      { code: "RHB0218", name: "RHB Bank", online: true },
+      { code: "ABB0233", name: "affin Bank", online: false, hasLogo: false },
+      { code: "NEW01", name: "NEW01", online: true, hasLogo: false },
+      { code: "RHB0218", name: "RHB Bank", online: true, hasLogo: false },
     ]);
     expect(sent).toMatchObject({ method: "GET", path: "/api/fpx/banks?messageToken=02", body: undefined });
   });
