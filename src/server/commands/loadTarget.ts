@@ -1,8 +1,8 @@
 import { create, type Struct, StructError } from "superstruct";
 import type { Databases } from "../databases/databases.ts";
 import { type LoadStep, takeLoadStep } from "../records/loading/loadSteps.ts";
-import { ALONE } from "../records/loading/pace.ts";
-import { pacedDatabases } from "../records/loading/pacedStore.ts";
+import { ALONE } from "../records/loading/throttle.ts";
+import { throttledDatabases } from "../records/loading/throttledStore.ts";
 import { type Delivery, inDatabases, postToSystem, refusalOf, type SystemPlace } from "./runningSystem.ts";
 
 /** Takes a step of a load. Its answer has the form of LOAD_ANSWERS for this step. @throws LoadBroken */
@@ -30,8 +30,8 @@ export async function withLoadTarget(
 
 /** Takes the steps in the databases. */
 export function takeIn(databases: Databases): TakeStep {
-  const paced = pacedDatabases(databases, ALONE);
-  return answered((step) => takeLoadStep(paced, step, new Date().toISOString(), ALONE));
+  const throttled = throttledDatabases(databases, ALONE);
+  return answered((step) => takeLoadStep(throttled, step, new Date().toISOString(), ALONE));
 }
 
 const takeAt = (place: SystemPlace): TakeStep =>

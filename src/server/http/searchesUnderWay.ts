@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
-import type { Pace } from "../records/loading/pace.ts";
+import type { Throttle } from "../records/loading/throttle.ts";
 import type { Timer } from "../timer.ts";
 import type { BackendEnv } from "./context.ts";
 
 /** The searches that this process answers at this moment. A load of council records gives way to them. */
-export interface SearchesUnderWay extends Pace {
+export interface SearchesUnderWay extends Throttle {
   /** Counts the calls of a route as searches. */
   readonly counted: MiddlewareHandler<BackendEnv>;
   /** Notes that citizens call another process of the same databases. */

@@ -11,8 +11,8 @@ import {
 } from "../databases/privacyViews.ts";
 import { describeError } from "../log.ts";
 import { finishLoads } from "../records/loading/loads.ts";
-import type { Pace } from "../records/loading/pace.ts";
-import { pacedDatabases } from "../records/loading/pacedStore.ts";
+import type { Throttle } from "../records/loading/throttle.ts";
+import { throttledDatabases } from "../records/loading/throttledStore.ts";
 import type { Timer } from "../timer.ts";
 import { eraseDocument } from "./eraseDocument.ts";
 import { eraseFormerPayer } from "./erasedPayment.ts";
@@ -24,7 +24,7 @@ const DAY = 24 * 60 * 60_000;
 export interface SweepServices extends ErasureServices {
   readonly retention: Retention;
   /** The removal of former versions gives way to them. */
-  readonly searchesUnderWay: Pace;
+  readonly searchesUnderWay: Throttle;
 }
 
 /**
@@ -58,7 +58,7 @@ export function startSweeping(services: SweepServices, timer: Timer): { stop(): 
 export async function sweep(services: SweepServices, stopping?: AbortSignal): Promise<void> {
   await completeErasures(services);
   const { databases, clock, searchesUnderWay } = services;
-  await finishLoads(pacedDatabases(databases, searchesUnderWay), clock.now().toISOString(), stopping);
+  await finishLoads(throttledDatabases(databases, searchesUnderWay), clock.now().toISOString(), stopping);
   const swept: Record<Swept, number> = { payments: 0, accounts: 0, sessions: 0, codes: 0, messages: 0 };
   for await (const [what, erase] of pastOnes(services)) {
     if (stopping?.aborted) break;

@@ -15,8 +15,8 @@ import { Refusal, unknownPath } from "../http/refusal.ts";
 import { describeError } from "../log.ts";
 import { backupLines } from "../operation/backup.ts";
 import { InvalidBatch, loadStep, takeLoadStep } from "../records/loading/loadSteps.ts";
-import { pacedDatabases } from "../records/loading/pacedStore.ts";
 import { RecordsBusy } from "../records/loading/recordsBusy.ts";
+import { throttledDatabases } from "../records/loading/throttledStore.ts";
 import { loadRecords } from "../records/loadRecords.ts";
 import { readRecords } from "../records/readRecords.ts";
 import type { ServicesWith } from "../services.ts";
@@ -55,14 +55,14 @@ export function addInternalRoutes(
       throw new Refusal(409, "changed_meanwhile", { details: { explanation: failure.message } });
     }
   });
-  const paced = pacedDatabases(databases, searchesUnderWay);
+  const throttled = throttledDatabases(databases, searchesUnderWay);
   app.post("/internal/loads", atMost(16 * KILOBYTE * KILOBYTE), async (context) => {
     // reading a batch takes some milliseconds
     await searchesUnderWay.giveWay();
     const step = create(await readJson(context, RECORD_IDS), loadStep);
     try {
       const now = clock.now().toISOString();
-      return context.json(await takeLoadStep(paced, step, now, searchesUnderWay));
+      return context.json(await takeLoadStep(throttled, step, now, searchesUnderWay));
     } catch (failure) {
       if (failure instanceof InvalidBatch) throw new Refusal(422, "invalid_request");
       throw failure;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LogEntry } from "../../../src/server/log.ts";
 import { USUAL_RETENTION } from "../../../src/server/privacy/retention.ts";
 import { sweep } from "../../../src/server/privacy/sweep.ts";
-import { ALONE } from "../../../src/server/records/loading/pace.ts";
+import { ALONE } from "../../../src/server/records/loading/throttle.ts";
 import { cookieOf, logIn, PASSWORD, withLogin } from "../accounts/accounts.ts";
 import {
   created,

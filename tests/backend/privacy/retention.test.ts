@@ -7,7 +7,7 @@ import type { LogEntry } from "../../../src/server/log.ts";
 import { erasePerson, personOf } from "../../../src/server/privacy/erasure.ts";
 import { USUAL_RETENTION } from "../../../src/server/privacy/retention.ts";
 import { startSweeping, sweep } from "../../../src/server/privacy/sweep.ts";
-import { ALONE } from "../../../src/server/records/loading/pace.ts";
+import { ALONE } from "../../../src/server/records/loading/throttle.ts";
 import { created, goToBank, KEY, pay, payRequest, post } from "../accounts/citizen.ts";
 import { call, EMAIL, register, registered, withAccounts, withRegistered } from "../accounts/registering.ts";
 import { type BackendUnderTest, COUNCIL } from "../backendUnderTest.ts";

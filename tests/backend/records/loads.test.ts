@@ -13,9 +13,9 @@ import {
   prepareWithdrawal,
   switchLoad,
 } from "../../../src/server/records/loading/loads.ts";
-import { ALONE } from "../../../src/server/records/loading/pace.ts";
 import { prepareBatch } from "../../../src/server/records/loading/prepareBatch.ts";
 import { RecordsBusy } from "../../../src/server/records/loading/recordsBusy.ts";
+import { ALONE } from "../../../src/server/records/loading/throttle.ts";
 import { storeRecords } from "../../../src/server/records/storeRecords.ts";
 import { readVisible, readVisiblePhoto } from "../../../src/server/records/visible.ts";
 import { pay, payRequest } from "../accounts/citizen.ts";
@@ -28,7 +28,7 @@ const UNCONFIRMED = {
   read: (document: RecordDocument) => document,
   confirmed: new Set<string>(),
   now: new Date(AT),
-  pace: ALONE,
+  throttle: ALONE,
 };
 const FILE = "a".repeat(64);
 const OTHER_FILE = "b".repeat(64);

@@ -5,8 +5,8 @@ import { isOrderNumber, receiptNumberOf } from "../../../src/domain/payments/ord
 import { formatFpxTime } from "../../../src/server/gateways/fpx/protocol/schemas.ts";
 import { documentOf, type RecordDocument } from "../../../src/server/records/document.ts";
 import { beginLoad, switchLoad } from "../../../src/server/records/loading/loads.ts";
-import { ALONE } from "../../../src/server/records/loading/pace.ts";
 import { prepareBatch } from "../../../src/server/records/loading/prepareBatch.ts";
+import { ALONE } from "../../../src/server/records/loading/throttle.ts";
 import { loadRecords } from "../../../src/server/records/loadRecords.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { lineOf, post } from "../accounts/citizen.ts";
@@ -89,7 +89,7 @@ describe("figures with a time alone", () => {
           read: (document) => document,
           confirmed: new Set(confirmed),
           now: clock.now(),
-          pace: ALONE,
+          throttle: ALONE,
         });
       await prepare(["mpt:compound:K26000002"]);
       expect(await prepare([])).toMatchObject({ held_out: [{ _id: "mpt:compound:K26000002" }] });

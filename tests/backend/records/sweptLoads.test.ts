@@ -5,8 +5,8 @@ import { USUAL_RETENTION } from "../../../src/server/privacy/retention.ts";
 import { sweep } from "../../../src/server/privacy/sweep.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { beginLoad, switchLoad } from "../../../src/server/records/loading/loads.ts";
-import { ALONE, type Pace } from "../../../src/server/records/loading/pace.ts";
 import { prepareBatch } from "../../../src/server/records/loading/prepareBatch.ts";
+import { ALONE, type Throttle } from "../../../src/server/records/loading/throttle.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { COMPOUND } from "../bills/bills.ts";
 
@@ -25,14 +25,14 @@ async function cutOffLoad(databases: Databases): Promise<void> {
     read: (document) => document,
     confirmed: new Set(),
     now: new Date(AT),
-    pace: ALONE,
+    throttle: ALONE,
   });
   await switchLoad(databases.records, begun.load, AT);
 }
 
 const sweepWith = (
   { databases, clock }: Pick<BackendUnderTest, "databases" | "clock">,
-  giveWay: Pace["giveWay"],
+  giveWay: Throttle["giveWay"],
   stopping?: AbortSignal,
 ) =>
   sweep(

@@ -20,8 +20,8 @@ import type { RecordDocument } from "../document.ts";
 import { type HoldingDatabases, heldOutRecord } from "../heldOut.ts";
 import { readRecord } from "../readRecord.ts";
 import { beginLoad, discardLoad, finishBatches, idsInScope, prepareWithdrawal, switchLoad } from "./loads.ts";
-import type { Pace } from "./pace.ts";
 import { prepareBatch } from "./prepareBatch.ts";
+import type { Throttle } from "./throttle.ts";
 
 /** The calls of a load, as the command makes them to the running system. */
 
@@ -86,14 +86,14 @@ export class InvalidBatch extends Error {
 /**
  * Does one step.
  * @param now an instant in UTC
- * @param databases paced as the load is
+ * @param databases throttled as the load is
  * @throws InvalidBatch
  */
 export async function takeLoadStep(
   databases: RefundDatabases & HoldingDatabases,
   step: LoadStep,
   now: string,
-  pace: Pick<Pace, "giveWay">,
+  throttle: Pick<Throttle, "giveWay">,
 ): Promise<object> {
   const { records } = databases;
   switch (step.do) {
@@ -101,7 +101,7 @@ export async function takeLoadStep(
       return await beginLoad(records, step, now);
     case "prepare": {
       const confirmed = new Set(step.confirmed);
-      const preparing = { read: documentIn, confirmed, now: new Date(now), pace };
+      const preparing = { read: documentIn, confirmed, now: new Date(now), throttle };
       const batch = await prepareBatch(databases, step.load, step.from, step.records, preparing);
       const { added, changed, withdrawn, held_out } = batch;
       return { added, changed, withdrawn, held_out };

@@ -8,7 +8,7 @@ import { searchKeyDocuments } from "../searchKeys.ts";
 import { type Effect, effectOf, visibleVersion } from "../visible.ts";
 import { discardRecords } from "./finishBatch.ts";
 import { type BatchDocument, writeBatch } from "./loadDocuments.ts";
-import { type Pace, turns } from "./pace.ts";
+import { type Throttle, turns } from "./throttle.ts";
 
 export interface Preparing<Given> {
   /** Reads a record of the batch. */
@@ -16,7 +16,7 @@ export interface Preparing<Given> {
   /** The ids of records to load although they bring a paid bill back. */
   readonly confirmed: ReadonlySet<string>;
   readonly now: Date;
-  readonly pace: Pick<Pace, "giveWay">;
+  readonly throttle: Pick<Throttle, "giveWay">;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function prepareBatch<Given>(
   const { records } = databases;
   const prepared: Prepared[] = [];
   const heldOut: HeldOutRecord[] = [];
-  for await (const some of turns(given, preparing.pace, records.isShared ? given.length : AT_ONCE)) {
+  for await (const some of turns(given, preparing.throttle, records.isShared ? given.length : AT_ONCE)) {
     const read = await preparedAmong(databases, load, some, preparing);
     prepared.push(...read.prepared);
     heldOut.push(...read.heldOut);
@@ -83,13 +83,13 @@ async function preparedAmong<Given>(
 ): Promise<{ readonly prepared: readonly Prepared[]; readonly heldOut: readonly HeldOutRecord[] }> {
   const { records } = databases;
   const read: RecordDocument[] = [];
-  for await (const some of turns(given, preparing.pace, AT_ONCE)) read.push(...some.map(preparing.read));
+  for await (const some of turns(given, preparing.throttle, AT_ONCE)) read.push(...some.map(preparing.read));
   const { loadable: documents, heldOut, settled } = await holdOut(databases, read, preparing);
   const ids = documents.map(({ _id }) => _id);
   const tookEffect = effectOf(records);
   const stored = new Map((await records.readAll(ids)).map((one) => [one._id, one]));
   const prepared: Prepared[] = [];
-  for await (const some of turns(documents, preparing.pace, AT_ONCE))
+  for await (const some of turns(documents, preparing.throttle, AT_ONCE))
     for (const document of some) {
       const next = await preparedOf(load, document, stored.get(document._id), tookEffect, settled);
       if (next !== undefined) prepared.push(next);

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { DocumentStore, NewDocument } from "../../../src/server/databases/documentStore.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { beginLoad, finishBatches, switchLoad } from "../../../src/server/records/loading/loads.ts";
-import { ALONE } from "../../../src/server/records/loading/pace.ts";
-import { pacedDatabases, pacedStore } from "../../../src/server/records/loading/pacedStore.ts";
 import { prepareBatch } from "../../../src/server/records/loading/prepareBatch.ts";
+import { ALONE } from "../../../src/server/records/loading/throttle.ts";
+import { throttledDatabases, throttledStore } from "../../../src/server/records/loading/throttledStore.ts";
 import { withBackend } from "../backendUnderTest.ts";
 import { COMPOUND } from "../bills/bills.ts";
 import { memoryDatabases } from "../databases/memoryDatabases.ts";
@@ -38,7 +38,7 @@ async function timed(isShared: boolean, tookFor: (count: number) => number, isSe
       return documents.map(() => true);
     },
   };
-  const paced = pacedStore(store, {
+  const paced = throttledStore(store, {
     giveWay: async () => void did.push(["gives way"]),
     isSearched,
     async rest(time) {
@@ -67,7 +67,7 @@ describe("a load in the database of its own process", () => {
   test("lists the same documents in small parts", () =>
     withBackend(async ({ databases: { records } }) => {
       await records.writeAll(idsOf(35).map((_id) => ({ _id: `many:${_id}` })));
-      const paced = pacedStore(records, ALONE);
+      const paced = throttledStore(records, ALONE);
       for (const range of [
         { prefix: "many:", limit: 30 },
         { prefix: "many:", limit: 100, after: "many:1008" },
@@ -140,7 +140,7 @@ test("a changed record writes no search key that it already had, and a new numbe
         return store.writeAll(documents);
       },
     });
-    const paced = pacedDatabases({ ...databases, records: noting(databases.records) }, ALONE);
+    const paced = throttledDatabases({ ...databases, records: noting(databases.records) }, ALONE);
     const load = async (vehicle_no: string, payer: string) => {
       const begun = await beginLoad(paced.records, { file: "a".repeat(64), scopes: ["mpt:compound"] }, AT);
       if ("busy" in begun) throw new Error("another load changes the same records");
@@ -149,7 +149,7 @@ test("a changed record writes no search key that it already had, and a new numbe
         read: (document) => document,
         confirmed: new Set(),
         now: new Date(AT),
-        pace: ALONE,
+        throttle: ALONE,
       });
       await switchLoad(paced.records, begun.load, AT);
       for (let after: string | null | undefined; after !== null; )

@@ -1,6 +1,6 @@
 import type { Databases } from "../../databases/databases.ts";
 import type { DocumentStore } from "../../databases/documentStore.ts";
-import type { Pace } from "./pace.ts";
+import type { Throttle } from "./throttle.ts";
 
 /**
  * The databases as a load uses them, so that no search waits long for it:
@@ -10,13 +10,13 @@ import type { Pace } from "./pace.ts";
  * - It cannot give way to a search of another process. So while citizens search, it rests after each call to a shared database as long
  *   as the call took. When the calls take longer, because the database has much to do, the load makes them smaller.
  */
-export const pacedDatabases = <Given extends Pick<Databases, "records" | "settlements">>(
+export const throttledDatabases = <Given extends Pick<Databases, "records" | "settlements">>(
   databases: Given,
-  pace: Pace,
+  throttle: Throttle,
 ): Given => ({
   ...databases,
-  records: pacedStore(databases.records, pace),
-  settlements: pacedStore(databases.settlements, pace),
+  records: throttledStore(databases.records, throttle),
+  settlements: throttledStore(databases.settlements, throttle),
 });
 
 /** The most documents in one call to a database of this process: about two milliseconds. */
@@ -31,17 +31,18 @@ const LONG = 50;
 /** Milliseconds. Makes the load go on when a database hung for a while. */
 const LONGEST_REST = 2_000;
 
-export function pacedStore(store: DocumentStore, pace: Pace): DocumentStore {
-  const reads = sizeOf(store, pace);
-  const writes = sizeOf(store, pace);
+export function throttledStore(store: DocumentStore, throttle: Throttle): DocumentStore {
+  const reads = sizeOf(store, throttle);
+  const writes = sizeOf(store, throttle);
   let restsUntil = 0;
 
   async function call<Answer>(size: Size | undefined, count: number, work: () => Promise<Answer>) {
-    if (store.isShared && pace.isSearched()) await pace.rest(Math.max(0, restsUntil - pace.now()));
-    await pace.giveWay();
-    const began = pace.now();
+    if (store.isShared && throttle.isSearched())
+      await throttle.rest(Math.max(0, restsUntil - throttle.now()));
+    await throttle.giveWay();
+    const began = throttle.now();
     const answer = await work();
-    const ended = pace.now();
+    const ended = throttle.now();
     size?.learn(count, ended - began);
     restsUntil = ended + Math.min(ended - began, LONGEST_REST);
     return answer;
@@ -92,7 +93,7 @@ interface Size {
 
 function sizeOf(
   { isShared }: Pick<DocumentStore, "isShared">,
-  { isSearched }: Pick<Pace, "isSearched">,
+  { isSearched }: Pick<Throttle, "isSearched">,
 ): Size {
   if (!isShared) return { most: () => OWN, learn: () => undefined };
   let most = SHARED.fewest;

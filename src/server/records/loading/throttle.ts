@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { systemTimer } from "../../timer.ts";
 
 /** How a load shares the process and the databases with citizens. */
-export interface Pace {
+export interface Throttle {
   /** Lets other calls of this process go first. Resolves when the load may go on. */
   giveWay(): Promise<void>;
   /** Whether citizens search now, as far as this process knows, in it or in another process of the same databases. */
@@ -14,7 +14,7 @@ export interface Pace {
 }
 
 /** For a load in a process without citizens. It knows nothing of other processes, which may answer citizens from the same databases. */
-export const ALONE: Pace = {
+export const ALONE: Throttle = {
   giveWay: () => setImmediate(),
   isSearched: () => true,
   rest: (milliseconds) => systemTimer.wait(milliseconds, new AbortController().signal),
@@ -27,7 +27,7 @@ export const ALONE: Pace = {
  */
 export async function* turns<Item>(
   items: readonly Item[],
-  { giveWay }: Pick<Pace, "giveWay">,
+  { giveWay }: Pick<Throttle, "giveWay">,
   size: number,
 ): AsyncGenerator<readonly Item[]> {
   for (let start = 0; start < items.length; start += size) {
