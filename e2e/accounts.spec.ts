@@ -119,8 +119,8 @@ async function expectForgotten(page: Page, secrets: readonly string[]): Promise<
     const fields = await page
       .locator("input")
       .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
-    const told = `${await page.locator("body").innerText()} ${fields.join(" ")} ${await page.title()} ${page.url()}`;
-    for (const secret of secrets) expect(told).not.toContain(secret);
+    const shown = `${await page.locator("body").innerText()} ${fields.join(" ")} ${await page.title()} ${page.url()}`;
+    for (const secret of secrets) expect(shown).not.toContain(secret);
   }
 }
 

@@ -37,8 +37,8 @@ test("kaunter-pay on a council's page pays at the bank and returns to that page,
 });
 
 test("an element reports its events to the page without personal data", async ({ page }) => {
-  const told: string[] = [];
-  await page.exposeFunction("noteEvent", (what: string) => told.push(what));
+  const reported: string[] = [];
+  await page.exposeFunction("noteEvent", (what: string) => reported.push(what));
   await page.addInitScript(() => {
     for (const name of ["ready", "cart-change", "navigate", "redirect", "payment", "error"])
       document.addEventListener(`kaunter-${name}`, (event) => {
@@ -53,9 +53,9 @@ test("an element reports its events to the page without personal data", async ({
   await goToCheckout(pay, t);
   await payAtBank(page, pay, t);
   // The page shows the status before the test gets the event.
-  await expect.poll(() => told).toContain('payment {"status":"paid"}');
-  const all = told.join("\n");
-  expect(told[0]).toMatch(/^ready/);
+  await expect.poll(() => reported).toContain('payment {"status":"paid"}');
+  const all = reported.join("\n");
+  expect(reported[0]).toMatch(/^ready/);
   expect(all).toContain('cart-change {"count":1}');
   expect(all).toContain('navigate {"screen":"checkout"}');
   expect(all).toMatch(/^redirect/m);

@@ -74,8 +74,10 @@ test("no name, e-mail, phone or identity number is in an address, an event, a ti
   const of = (what: string) => heard.filter((text) => text.startsWith(`${what}: `));
   for (const what of ["address", "place", "title", "kaunter-ready", "kaunter-cart-change", "kaunter-payment"])
     await expect.poll(() => of(what), what).not.toEqual([]);
-  const told = heard.filter((text) => spellingsOf(text).some((one) => PERSONAL.some((own) => own.test(one))));
-  expect(told).toEqual([]);
+  const leaks = heard.filter((text) =>
+    spellingsOf(text).some((one) => PERSONAL.some((own) => own.test(one))),
+  );
+  expect(leaks).toEqual([]);
 });
 
 test("the recorder of this file finds personal data in any spelling", () => {

@@ -40,9 +40,9 @@ async function openSlowly(browser: Browser, route: string, width: number): Promi
   await expect(page.locator("body [data-first]")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await untilQuiet();
-  const { sum, told } = await shifted();
+  const { sum, moves } = await shifted();
   await page.close();
-  return { sum, told: `at ${width} px:\n${told}`, foreign };
+  return { sum, moves: `at ${width} px:\n${moves}`, foreign };
 }
 
 test("a press before the scripts have loaded takes effect when they have", async ({ page }) => {
@@ -172,7 +172,7 @@ for (const route of ROUTES)
     route === "/" ? {} : rest,
     async ({ browser }) => {
       const visits = await Promise.all(WIDTHS.map((width) => openSlowly(browser, route, width)));
-      for (const { sum, told } of visits) expect(sum, told).toBeLessThanOrEqual(MOST);
+      for (const { sum, moves } of visits) expect(sum, moves).toBeLessThanOrEqual(MOST);
       expect(visits.flatMap(({ foreign }) => foreign)).toEqual([]);
     },
   );
@@ -205,8 +205,8 @@ async function walkSlowly(browser: Browser, width: number): Promise<readonly str
     }, route);
     await untilQuiet();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const { sum, told } = await shifted();
-    if (sum > MOST) moved.push(`${sum} on ${route} at ${width} px:\n${told}`);
+    const { sum, moves } = await shifted();
+    if (sum > MOST) moved.push(`${sum} on ${route} at ${width} px:\n${moves}`);
   }
   await page.close();
   return moved;
@@ -246,6 +246,6 @@ test("nothing moves in the cart of a citizen who has seen that they paid, howeve
   await shifted();
   answer();
   await untilQuiet();
-  const { sum, told } = await shifted();
-  expect(sum, told).toBeLessThanOrEqual(MOST);
+  const { sum, moves } = await shifted();
+  expect(sum, moves).toBeLessThanOrEqual(MOST);
 });

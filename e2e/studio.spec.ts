@@ -78,8 +78,8 @@ test("each copied kind of snippet is a working counter under the policy that the
       () => new Promise((pass) => requestAnimationFrame(() => requestAnimationFrame(pass))),
     );
     // A link has no place of its own: the counter takes it only when its program is there.
-    const { sum, told } = await shifted();
-    if (pasted !== asLink) expect(sum, told).toBeLessThanOrEqual(MOST);
+    const { sum, moves } = await shifted();
+    if (pasted !== asLink) expect(sum, moves).toBeLessThanOrEqual(MOST);
     await page.unrouteAll();
   }
 

@@ -50,8 +50,8 @@ async function watchMoving(page: Page, width: number) {
   return {
     untilQuiet,
     async expectStill(when: string) {
-      const { sum, told } = await shifted();
-      expect(sum, `${when}:\n${told}`).toBeLessThanOrEqual(MOST);
+      const { sum, moves } = await shifted();
+      expect(sum, `${when}:\n${moves}`).toBeLessThanOrEqual(MOST);
     },
   };
 }

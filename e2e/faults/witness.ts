@@ -28,15 +28,15 @@ export async function watch(page: Page): Promise<Witness> {
 
 /** Runs in the page, before our own code. */
 function tellAll(): void {
-  interface Told {
+  interface Reported {
     noteSaid(text: string): Promise<void>;
     noteWrong(what: string): Promise<void>;
   }
-  const told = window as unknown as Told;
+  const reported = window as unknown as Reported;
   if (/^(bank|card)\./.test(location.hostname)) return;
 
   addEventListener("securitypolicyviolation", (event) => {
-    void told.noteWrong(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+    void reported.noteWrong(`policy: ${event.violatedDirective} ${event.blockedURI}`);
   });
 
   const NAMES = ["aria-label", "title", "alt", "placeholder"];
@@ -53,7 +53,7 @@ function tellAll(): void {
     // A council's text around our elements is its own.
     const ours = elements.length > 0 ? elements : [document.body];
     const texts = ours.flatMap((part) => (part === null ? [] : [part.shadowRoot ?? part])).map(textIn);
-    void told.noteSaid([document.title, ...texts].join("\n"));
+    void reported.noteSaid([document.title, ...texts].join("\n"));
   };
 
   const observer = new MutationObserver(tell);

@@ -15,8 +15,8 @@ for (const [where, path] of [
     await page.goto(siteOf("mpt", path));
     await page.getByRole("link", { name: "Bayar di sini" }).click();
     await expect(page).toHaveURL(new RegExp(`^${PORTAL}/#/search\\?council=mpt`));
-    const told = page.locator(".scriptless");
-    await expect(told).toBeVisible();
+    const notice = page.locator(".scriptless");
+    await expect(notice).toBeVisible();
     for (const words of ["kaunter majlis", "council's counter", "地方议会柜台"])
-      await expect(told).toContainText(words);
+      await expect(notice).toContainText(words);
   });

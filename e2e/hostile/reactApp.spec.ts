@@ -10,7 +10,7 @@ test("a payment reaches its receipt although another React renders it with other
 }) => {
   const host = await watchHost(page);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-  const told = page.getByRole("status").filter({ hasText: "Item dalam troli" });
+  const announced = page.getByRole("status").filter({ hasText: "Item dalam troli" });
   await payOnPage(page, {
     council: "mdrnu",
     path: "/aplikasi.html",
@@ -28,9 +28,9 @@ test("a payment reaches its receipt although another React renders it with other
         await press("Buka kaunter");
         await expect(counter.getByRole("heading", { name: t.search.title })).toBeVisible();
       }
-      if (step === "cart") await expect(told).toContainText("troli: 1.");
+      if (step === "cart") await expect(announced).toContainText("troli: 1.");
       if (step === "checkout" || step === "confirmation") await press("Susun semula");
-      if (step === "receipt") await expect(told).toContainText("Bayaran: paid.");
+      if (step === "receipt") await expect(announced).toContainText("Bayaran: paid.");
     },
   });
   expect(host.wrongs).toEqual([]);

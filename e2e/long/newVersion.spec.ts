@@ -44,8 +44,8 @@ async function startPortal() {
     },
     /** Removes the worker, as the document describes. */
     async takeBack() {
-      const told = await readFile(new URL("../../docs/offline.md", import.meta.url), "utf8");
-      await writeFile(join(portal, "serviceWorker.js"), /```js\n(.*?)```/s.exec(told)?.[1] ?? "");
+      const documentation = await readFile(new URL("../../docs/offline.md", import.meta.url), "utf8");
+      await writeFile(join(portal, "serviceWorker.js"), /```js\n(.*?)```/s.exec(documentation)?.[1] ?? "");
     },
     close: () => system.close(),
     remove: () => rm(folder, { recursive: true, force: true }),

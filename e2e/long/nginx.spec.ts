@@ -52,7 +52,7 @@ const TOLD = [
   "x-content-type-options",
 ];
 
-async function told(context: APIRequestContext, path: string) {
+async function answerOf(context: APIRequestContext, path: string) {
   const answer = await context.get(path, { headers: { "accept-encoding": "gzip" } });
   const headers = answer.headers();
   const status = answer.status();
@@ -80,7 +80,7 @@ const PATHS = {
 
 for (const [what, path] of Object.entries(PATHS))
   test(`nginx gives the back end's answer for ${what}`, async () => {
-    expect(await told(through, path())).toEqual(await told(direct, path()));
+    expect(await answerOf(through, path())).toEqual(await answerOf(direct, path()));
   });
 
 test("nginx serves files from the disk, also while the back end is down", async () => {
@@ -98,7 +98,7 @@ test("nginx serves files from the disk, also while the back end is down", async 
 test("nginx serves a file of the portal's program compressed, to be cached for ever", async () => {
   const document = await (await through.get("/")).text();
   const part = /\/assets\/[^"]+\.js/.exec(document)?.[0] ?? "none";
-  expect(await told(through, part)).toMatchObject({
+  expect(await answerOf(through, part)).toMatchObject({
     status: 200,
     encoding: "gzip",
     "cache-control": "public, max-age=31536000, immutable",

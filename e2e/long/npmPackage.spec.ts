@@ -136,7 +136,7 @@ test("an element bundled into a council's own program is drawn with the portal's
 
   // On a page of its own, because the first page may still report its aborted calls.
   const without = await page.context().newPage();
-  const told = without.waitForEvent("console", (message) => message.text().includes("Kaunter:"));
+  const warning = without.waitForEvent("console", (message) => message.text().includes("Kaunter:"));
   await without.goto(`${site}index.html?without`);
-  expect((await told).text()).toContain("give the portal's http(s) address");
+  expect((await warning).text()).toContain("give the portal's http(s) address");
 });

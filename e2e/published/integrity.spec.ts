@@ -140,12 +140,12 @@ test("the manifest lists the attributes and properties that the elements have in
   const namesOf = (entries: readonly { readonly name: string }[]) => entries.map(({ name }) => name);
   for (const { tagName, attributes, members } of declarations) {
     const found = await page.evaluate(
-      async ([tag, told]) => {
+      async ([tag, names]) => {
         const made = await customElements.whenDefined(tag);
         const element = document.createElement(tag);
         return {
           observed: "observedAttributes" in made ? made.observedAttributes : [],
-          missing: told.filter((name) => !(name in element)),
+          missing: names.filter((name) => !(name in element)),
         };
       },
       [tagName, namesOf(members)] as const,

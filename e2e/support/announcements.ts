@@ -20,11 +20,11 @@ export interface Announcement {
  */
 export async function listen(page: Page): Promise<readonly Announcement[]> {
   const heard: Announcement[] = [];
-  await page.exposeFunction("tellAnnouncement", (told: Announcement) => void heard.push(told));
+  await page.exposeFunction("tellAnnouncement", (reported: Announcement) => void heard.push(reported));
   await page.addInitScript(() => {
     const LIVE = "[role=status], [role=alert]";
     const known = new WeakSet<Element>();
-    const { tellAnnouncement } = window as unknown as { tellAnnouncement(told: object): void };
+    const { tellAnnouncement } = window as unknown as { tellAnnouncement(reported: object): void };
 
     const tell = (region: Element, added: string, wasThere: boolean) => {
       const isWhole = region.getAttribute("aria-atomic") !== "false";

@@ -25,7 +25,7 @@ interface LayoutShift extends PerformanceEntry {
 /** The amount of movement, and the parts that moved. */
 export interface Shifted {
   readonly sum: number;
-  readonly told: string;
+  readonly moves: string;
 }
 
 /**
@@ -33,14 +33,14 @@ export interface Shifted {
  */
 export async function noteShifts(page: Page): Promise<() => Promise<Shifted>> {
   await page.addInitScript(() => {
-    const noting = { sum: 0, told: "" };
+    const noting = { sum: 0, moves: "" };
     const placed = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
     const note = (entries: PerformanceEntryList) => {
       for (const { value, hadRecentInput, sources } of entries as LayoutShift[]) {
         if (hadRecentInput) continue;
         noting.sum += value;
         for (const { node, previousRect, currentRect } of sources)
-          noting.told += `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${placed(previousRect)} to ${placed(currentRect)}\n`;
+          noting.moves += `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${placed(previousRect)} to ${placed(currentRect)}\n`;
       }
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
@@ -48,7 +48,7 @@ export async function noteShifts(page: Page): Promise<() => Promise<Shifted>> {
     const takeShifted = () => {
       note(observer.takeRecords());
       const taken = { ...noting };
-      Object.assign(noting, { sum: 0, told: "" });
+      Object.assign(noting, { sum: 0, moves: "" });
       return taken;
     };
     Object.assign(window, { takeShifted });

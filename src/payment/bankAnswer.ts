@@ -29,10 +29,10 @@ const AGREEING: Readonly<Record<PaymentState, readonly FpxVerdict[]>> = {
 /** The reason for a citizen why a card payment did not go through. Undefined if it adds nothing to the state. */
 export function cardExplanationOf({
   status,
-  card_explanation: told,
+  card_explanation: explanation,
 }: Pick<PublicPayment, "status" | "card_explanation">): CardExplanation | undefined {
-  if (status === "cancelled") return told === "cancelled" ? told : undefined;
-  return status === "failed" && told !== "cancelled" ? told : undefined;
+  if (status === "cancelled") return explanation === "cancelled" ? explanation : undefined;
+  return status === "failed" && explanation !== "cancelled" ? explanation : undefined;
 }
 
 /** The bank's answer, as a reason for a citizen. Undefined if it adds nothing to the state. */

@@ -6,13 +6,13 @@ import { type HostPage, openHostPage } from "./hostPage.ts";
 
 const LINK = '<a href="/pay">Pay here</a>';
 
-interface Told {
+interface Reported {
   readonly warnings: () => readonly string[];
   readonly errors: readonly string[];
 }
 
 /** The messages to the page's webmaster, in the console and in events. */
-function webmasterOf(page: HostPage): Told {
+function webmasterOf(page: HostPage): Reported {
   const warned = vi.spyOn(page.window.console, "warn").mockImplementation(() => {});
   onTestFinished(() => warned.mockRestore());
   const errors: string[] = [];
@@ -41,10 +41,10 @@ function waitingIsOver({ window }: HostPage): void {
 async function open(tag: string, attributes = "", prepare: (page: HostPage) => void = () => {}) {
   const council = attributes.includes("council=") ? "" : 'council="mps"';
   const page = openHostPage(`<h1>Council</h1><${tag} ${council} ${attributes}>${LINK}</${tag}>`);
-  const told = webmasterOf(page);
+  const reported = webmasterOf(page);
   prepare(page);
   await page.load("/widgets/kaunter.ts");
-  return { page, told, element: page.document.querySelector<HTMLElement>(tag)! };
+  return { page, reported, element: page.document.querySelector<HTMLElement>(tag)! };
 }
 
 /** Whether the page's own content and the tag's own link are still there. */
@@ -60,9 +60,9 @@ test.each([
 ])(
   "an unknown or malformed %s: a polite message, the link, and advice for the webmaster",
   async (name, tag, value, advice) => {
-    const { page, told, element } = await open(tag, `${name}="${value}"`);
-    await expect.poll(() => told.errors).toEqual([`configuration ${name}`]);
-    expect(told.warnings()).toEqual([expect.stringContaining(advice)]);
+    const { page, reported, element } = await open(tag, `${name}="${value}"`);
+    await expect.poll(() => reported.errors).toEqual([`configuration ${name}`]);
+    expect(reported.warnings()).toEqual([expect.stringContaining(advice)]);
     if (failureOf(element) === undefined) await works(element);
     else {
       expect(failureOf(element)).toContain("Sila gunakan pautan di bawah");
@@ -72,10 +72,10 @@ test.each([
 );
 
 test("an unknown language: the page's language is used, with advice for the webmaster", async () => {
-  const { told, element } = await open("kaunter-search", 'lang="fr"');
+  const { reported, element } = await open("kaunter-search", 'lang="fr"');
   await works(element);
   expect(languageOf(element)).toBe("ms");
-  await expect.poll(() => told.warnings().join()).toMatch(/lang.*ms, en, zh/);
+  await expect.poll(() => reported.warnings().join()).toMatch(/lang.*ms, en, zh/);
 });
 
 test.each<[string, () => Promise<Response>, string, RegExp]>([
@@ -92,11 +92,11 @@ test.each<[string, () => Promise<Response>, string, RegExp]>([
     /`api`/,
   ],
 ])("a portal that %s: the link and the reason are shown", async (_, portal, kind, reason) => {
-  const { page, told, element } = await open("kaunter-search", "", (page) => answer(page, portal));
-  await expect.poll(() => told.errors).toContain(`${kind} ${kind}`);
+  const { page, reported, element } = await open("kaunter-search", "", (page) => answer(page, portal));
+  await expect.poll(() => reported.errors).toContain(`${kind} ${kind}`);
   await expect.poll(() => isWhole(page)).toBe(true);
   expect(showsFallback(element)).toBe(true);
-  expect(told.warnings().filter((warning) => reason.test(warning))).toHaveLength(1);
+  expect(reported.warnings().filter((warning) => reason.test(warning))).toHaveLength(1);
 });
 
 /** A portal on another origin, since the portal's own pages need no permission. */
@@ -107,19 +107,19 @@ test.each([
   ["en", "Online payment is not available on this page. Please use the link below."],
   ["zh", "此网页无法使用网上缴费。请使用下方链接。"],
 ])('a portal that does not know the site: "not available here" in %s, and the link', async (lang, words) => {
-  const { page, told, element } = await open("kaunter-pay", `${ELSEWHERE} lang="${lang}"`, (page) => {
+  const { page, reported, element } = await open("kaunter-pay", `${ELSEWHERE} lang="${lang}"`, (page) => {
     page.window.fetch = async (input) => {
       if (String(input instanceof page.window.Request ? input.url : input).endsWith("/api/site"))
         return Response.json({ known: false });
       throw new TypeError("Failed to fetch");
     };
   });
-  await expect.poll(() => told.errors).toEqual(["site_unknown site_unknown"]);
+  await expect.poll(() => reported.errors).toEqual(["site_unknown site_unknown"]);
   await expect.poll(() => element.shadowRoot?.querySelector("[role=alert]")?.textContent).toBe(words);
   await expect.poll(() => isWhole(page)).toBe(true);
   // The citizen cannot search here, and trying again would not help.
   expect(element.shadowRoot?.querySelector("form")).toBeNull();
-  expect(told.warnings()).toEqual([
+  expect(reported.warnings()).toEqual([
     expect.stringContaining(`KAUNTER_COUNCIL_ORIGINS. It is ${location.origin}.`),
   ]);
 });
@@ -128,13 +128,13 @@ test.each(["kaunter-search", "kaunter-checkout"])(
   "a portal that does not answer %s for 8 s: the link appears and disappears with the answer, and nothing typed is lost",
   async (tag) => {
     const { promise: late, resolve: come } = Promise.withResolvers<void>();
-    const { page, told, element } = await open(tag, "", (page) => {
+    const { page, reported, element } = await open(tag, "", (page) => {
       waitingIsOver(page);
       answer(page, () => late.then(() => Response.json({})));
     });
-    await expect.poll(() => told.errors).toContain("timeout timeout");
+    await expect.poll(() => reported.errors).toContain("timeout timeout");
     await expect.poll(() => isWhole(page)).toBe(true);
-    expect(told.warnings().join()).toContain("did not answer in time");
+    expect(reported.warnings().join()).toContain("did not answer in time");
     const field = element.shadowRoot!.querySelector<HTMLInputElement>("input[type=text], input:not([type])");
     if (field !== null) {
       Object.getOwnPropertyDescriptor(page.window.HTMLInputElement.prototype, "value")?.set?.call(

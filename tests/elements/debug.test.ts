@@ -156,8 +156,8 @@ test.each<[keyof typeof ms.findings, string, string, Answers?]>([
   pale?.style.setProperty("--kaunter-primary", "oklch(0.9 0.05 180)");
   pale?.style.setProperty("--kaunter-on-primary", "white");
   await expect.poll(() => findingsOf(found)).toContainEqual(expect.stringContaining(ms.findings[kind].what));
-  const told = findingsOf(found).filter((finding) => finding.startsWith(ms.findings[kind].what));
-  expect(`${told}${advised(found)}`).toContain(about);
+  const reported = findingsOf(found).filter((finding) => finding.startsWith(ms.findings[kind].what));
+  expect(`${reported}${advised(found)}`).toContain(about);
   for (const advice of advised(found)) expect(advice).not.toMatch(/[:：]$/);
 });
 

@@ -43,13 +43,13 @@ test.each(EVENTS)(
 
 test("the page gets one event that an element is ready, however often its screens become ready", async () => {
   const { ground, element } = await placeProbe();
-  const told: EventTarget[] = [];
-  ground.addEventListener("kaunter-ready", ({ target }) => target && told.push(target));
+  const reported: EventTarget[] = [];
+  ground.addEventListener("kaunter-ready", ({ target }) => target && reported.push(target));
   press(element, "ready");
   press(element, "fail");
   press(element, "recover");
   press(element, "ready");
-  expect(told).toEqual([element]);
+  expect(reported).toEqual([element]);
 });
 
 test("an error's message is for the webmaster, not the citizen", async () => {
@@ -71,11 +71,11 @@ test("each of two elements on a page is the target of its own events", async () 
   const [one, two] = ground.querySelectorAll("kaunter-probe");
   await works(one!);
   await works(two!);
-  const told: (EventTarget | null)[] = [];
-  ground.addEventListener("kaunter-payment", ({ target }) => told.push(target));
+  const reported: (EventTarget | null)[] = [];
+  ground.addEventListener("kaunter-payment", ({ target }) => reported.push(target));
   press(two!, "paid");
   press(one!, "paid");
-  expect(told).toEqual([two, one]);
+  expect(reported).toEqual([two, one]);
 });
 
 test("a screen's report reaches the page as an event, also out of an element inside another", async () => {

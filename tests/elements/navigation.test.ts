@@ -191,14 +191,14 @@ describe("an element elsewhere on the page", () => {
       '<kaunter-probe council="mpt"></kaunter-probe><div hidden><kaunter-cart></kaunter-cart></div>',
     );
     await page.load(PROBE);
-    const told: unknown[] = [];
-    page.window.console.warn = (message: unknown) => void told.push(message);
+    const reported: unknown[] = [];
+    page.window.console.warn = (message: unknown) => void reported.push(message);
     const element = page.document.querySelector("kaunter-probe")!;
     await works(element);
     const address = nextAddress(page);
     press(element, "cart");
     expect(await address).toBe(`${location.origin}/#/cart?council=mpt&lang=ms`);
-    expect(told).toEqual([expect.stringMatching(/"cart" is in a hidden part of the page/)]);
+    expect(reported).toEqual([expect.stringMatching(/"cart" is in a hidden part of the page/)]);
   });
 
   test("is waited for while its code loads", async () => {
@@ -246,12 +246,12 @@ test.each(["requery", "refund"])(
   "only the portal shows %s, whatever pages the council has",
   async (screen) => {
     const { page, element } = await openProbe('council="mps" lang="zh" receipt-href="/council/receipt"');
-    const told: string[] = [];
-    page.document.addEventListener("kaunter-navigate", ({ detail }) => told.push(JSON.stringify(detail)));
+    const reported: string[] = [];
+    page.document.addEventListener("kaunter-navigate", ({ detail }) => reported.push(JSON.stringify(detail)));
     const address = nextAddress(page);
     press(element, screen);
     expect(await address).toBe(`${location.origin}/#/${screen}?council=mps&lang=zh`);
-    expect(told).toEqual([`{"screen":"${screen}"}`]);
+    expect(reported).toEqual([`{"screen":"${screen}"}`]);
   },
 );
 

@@ -62,10 +62,10 @@ export async function withServer(
     const ended = once(child, "exit");
     const next = async <Kind extends FromServer["kind"]>(kind: Kind) => {
       const [message] = await Promise.race([once(child, "message"), ended]);
-      const told = create(message, fromServer);
-      if (told.kind !== kind)
-        throw new Error(`The server sent "${told.kind}" instead of "${kind}". Adapt answerBenchmark.ts.`);
-      return told as Extract<FromServer, { kind: Kind }>;
+      const received = create(message, fromServer);
+      if (received.kind !== kind)
+        throw new Error(`The server sent "${received.kind}" instead of "${kind}". Adapt answerBenchmark.ts.`);
+      return received as Extract<FromServer, { kind: Kind }>;
     };
     const tell = (message: ToServer) => void child.send(message);
     try {

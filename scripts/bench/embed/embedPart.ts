@@ -88,12 +88,12 @@ function report(measured: Measured): void {
     ],
     PAGES.map(([name, title]) => {
       const { painted, usable, whole, bytes, blocked, shift, heap } = measured[name];
-      const told =
+      const used =
         usable > 0 ? [milliseconds(usable), times(usable / bare.usable), milliseconds(whole)] : ["", "", ""];
       return [
         title,
         milliseconds(painted),
-        ...told,
+        ...used,
         kilobytes(bytes),
         milliseconds(blocked),
         shift.toFixed(3),

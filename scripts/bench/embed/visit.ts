@@ -63,15 +63,15 @@ export async function visit(browser: Browser, name: PageName, places: Places): P
     const atUse = bytes;
     if (name === "portal") await page.waitForLoadState("networkidle");
     await page.waitForTimeout(AFTER);
-    const { longTasks, ...told } = await page.evaluate(() => ({
+    const { longTasks, ...measured } = await page.evaluate(() => ({
       shift: window.shiftForBench,
       longTasks: window.longTasksForBench,
       painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
     }));
-    const blocked = blockedAfter(told.painted, longTasks);
+    const blocked = blockedAfter(measured.painted, longTasks);
     await session.send("HeapProfiler.collectGarbage");
     const { usedSize } = await session.send("Runtime.getHeapUsage");
-    return { usable, whole, bytes: name === "portal" ? bytes : atUse, ...told, blocked, heap: usedSize };
+    return { usable, whole, bytes: name === "portal" ? bytes : atUse, ...measured, blocked, heap: usedSize };
   } finally {
     await context.close();
   }

@@ -58,11 +58,11 @@ function withDraft(draft?: Draft, banks: object | number = BANKS) {
  * Adds an item of another council.
  * @param told changes the amounts as the server's answers would
  */
-function withTold(told: (items: readonly SavedItem[]) => void) {
+function withChange(change: (items: readonly SavedItem[]) => void) {
   return async () => {
     fillDraft();
     await fillCart([...twoItems(), offeredItem(STALL)]);
-    told(useCart.getState().items);
+    change(useCart.getState().items);
     return answering({ "/api/fpx/banks": BANKS });
   };
 }
@@ -130,7 +130,7 @@ export const Filled: Story = {
 };
 
 export const SeveralCouncils: Story = {
-  beforeEach: withTold(() => undefined),
+  beforeEach: withChange(() => undefined),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole("table")).toHaveLength(2);
     await expect(canvas.getAllByText("RM 701.10").length).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ export const SeveralCouncils: Story = {
 };
 
 export const ToldOfChanges: Story = {
-  beforeEach: withTold(([assessed, fined, rented]) => {
+  beforeEach: withChange(([assessed, fined, rented]) => {
     if (assessed) applyBlockReason(assessed, "gone");
     if (fined) useFreshAmounts.setState({ was: new Map([[fined.id, sen(80_00)]]) });
     if (rented) applyBlockReason(rented, "under_maintenance");
@@ -150,7 +150,7 @@ export const ToldOfChanges: Story = {
 };
 
 export const NothingPayable: Story = {
-  beforeEach: withTold((items) => {
+  beforeEach: withChange((items) => {
     for (const item of items) applyBlockReason(item, "gone");
   }),
   play: async ({ canvas }) => {

@@ -110,9 +110,9 @@ function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, portal: stri
     const giveUp = () => setHeight((now) => now ?? 0);
     const patience = setTimeout(giveUp, PATIENCE_MS);
     const onMessage = (message: MessageEvent<unknown>) => {
-      const told = readFrameHeight(message.data);
-      if (told === undefined || message.origin !== origin) return;
-      if (message.source === frame.current?.contentWindow) setHeight(told);
+      const asked = readFrameHeight(message.data);
+      if (asked === undefined || message.origin !== origin) return;
+      if (message.source === frame.current?.contentWindow) setHeight(asked);
     };
     const onViolation = (violation: SecurityPolicyViolationEvent) => {
       const { disposition, effectiveDirective, blockedURI } = violation;
@@ -134,11 +134,11 @@ function useFrameHeight(frame: RefObject<HTMLIFrameElement | null>, portal: stri
 /** Changes the frame's language. A new `src` would be a step in the history of the council's page. */
 function useFrameLanguage(frame: RefObject<HTMLIFrameElement | null>, opened: Opened, language: Language) {
   const { portal } = useEnvironment();
-  const told = useRef<Language>(undefined);
+  const sent = useRef<Language>(undefined);
   useEffect(() => {
     if (opened === undefined || opened === "no handle") return;
-    if ((told.current ?? opened.language) === language) return;
-    told.current = language;
+    if ((sent.current ?? opened.language) === language) return;
+    sent.current = language;
     frame.current?.contentWindow?.location.replace(languageAddress(portal, language));
   }, [frame, opened, portal, language]);
 }

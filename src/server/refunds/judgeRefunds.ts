@@ -270,11 +270,11 @@ function withApproval(
   if (approval === undefined || approval.amounts === amountsVersionOf(next)) return next;
   const amount = add(...Object.values(amountsOf(next)).flatMap((paid) => Object.values(paid)));
   // the payer of a case that ended learns that alone
-  const told = next.status === "open" ? { amount } : {};
+  const detail = next.status === "open" ? { amount } : {};
   return {
     ...next,
     approval: undefined,
-    log: [...next.log, { ...named, what: "approval_void", ...told }],
+    log: [...next.log, { ...named, what: "approval_void", ...detail }],
   };
 }
 

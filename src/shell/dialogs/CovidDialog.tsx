@@ -21,11 +21,11 @@ function Assistance({ configuration, ...props }: CovidDialogProps) {
   const parts = assistedTypes(configuration).map(assistedPart);
   if (parts.length === 0) return null;
   return (
-    <Told percent={configuration.assistance.percent} parts={parts.map((part) => word(part))} {...props} />
+    <Reported percent={configuration.assistance.percent} parts={parts.map((part) => word(part))} {...props} />
   );
 }
 
-function Told(props: {
+function Reported(props: {
   readonly percent: number;
   readonly parts: readonly string[];
   readonly onShown: () => void;

@@ -319,9 +319,9 @@ describe("changing the password", () => {
     withCitizen(async (accounts, cookie) => {
       await update(accounts, cookie, { password: NEW, current_password: "another password" });
       const answer = await update(accounts, cookie, { password: NEW, current_password: PASSWORD });
-      const told = `${await answer.text()}${JSON.stringify(accounts.log)}`;
+      const answered = `${await answer.text()}${JSON.stringify(accounts.log)}`;
       for (const secret of [NEW, PASSWORD, "derived_key", "salt", "another password"])
-        expect(told).not.toContain(secret);
+        expect(answered).not.toContain(secret);
       expect(JSON.stringify(accounts.log)).not.toContain("ahmad");
     }));
 });

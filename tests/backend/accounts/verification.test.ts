@@ -66,17 +66,17 @@ describe("a code by e-mail", () => {
   test("is stored nowhere in the clear, and the answer does not contain it", () =>
     withRegistered(async (accounts) => {
       const answer = await askCode(accounts.app);
-      const told = await answer.json();
-      expect(told).toEqual({ ok: true, ticket: expect.stringMatching(/^[\w-]{43}$/) });
+      const answered = await answer.json();
+      expect(answered).toEqual({ ok: true, ticket: expect.stringMatching(/^[\w-]{43}$/) });
       const code = await mailedCode(accounts);
       const { handles, notifications, users } = accounts.backend.databases;
       const stored = await Promise.all(
         [handles, notifications, users].map((store) => store.list({ prefix: "", limit: 100 })),
       );
       expect(code).toMatch(/^\d{6}$/);
-      expect(JSON.stringify(told)).not.toContain(code);
+      expect(JSON.stringify(answered)).not.toContain(code);
       expect(JSON.stringify(stored)).not.toContain(`"${code}"`);
-      expect(JSON.stringify(stored)).not.toContain(told.ticket);
+      expect(JSON.stringify(stored)).not.toContain(answered.ticket);
     }));
 
   test("works once", () =>

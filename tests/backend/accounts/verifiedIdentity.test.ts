@@ -136,10 +136,10 @@ async function everyAnswer({ app }: Accounts, headers: Readonly<Record<string, s
 const NAMES = [ASSESSMENT.name, COMPOUND.payer, LICENSE.nama_s, STALL.tenant, ACCOUNT.holder];
 
 async function shown(citizen: Citizen): Promise<void> {
-  const told = await everyAnswer(citizen, { cookie: citizen.cookie });
-  for (const name of NAMES) expect(told).toContain(name);
-  expect(told).not.toContain("*");
-  expect(told).not.toContain(IDENTITY_NUMBER);
+  const answers = await everyAnswer(citizen, { cookie: citizen.cookie });
+  for (const name of NAMES) expect(answers).toContain(name);
+  expect(answers).not.toContain("*");
+  expect(answers).not.toContain(IDENTITY_NUMBER);
   expect(await isSeen(citizen)).toBe(true);
 }
 
@@ -210,8 +210,8 @@ describe("a citizen whose identity card the central team saw", () => {
 describe("names stay masked", () => {
   test("while nobody checked the identity number that the user typed", () =>
     withCitizen(async (citizen) => {
-      const told = await everyAnswer(citizen, { cookie: citizen.cookie });
-      for (const name of NAMES) expect(told).not.toContain(name);
+      const answers = await everyAnswer(citizen, { cookie: citizen.cookie });
+      for (const name of NAMES) expect(answers).not.toContain(name);
       expect(await isSeen(citizen)).toBe(false);
     }));
 
@@ -249,8 +249,8 @@ describe("names stay masked", () => {
     ["a browser that tells the site alone", { origin: PORTAL, "sec-fetch-site": "cross-site" }],
   ])("for %s, whatever cookie it sends", (_name, headers) =>
     withSeenCitizen(async (citizen) => {
-      const told = await everyAnswer(citizen, { ...headers, cookie: citizen.cookie });
-      for (const name of NAMES) expect(told).not.toContain(name);
+      const answers = await everyAnswer(citizen, { ...headers, cookie: citizen.cookie });
+      for (const name of NAMES) expect(answers).not.toContain(name);
       const answer = await search(citizen, asked("assessment", OWN._id), {
         ...headers,
         cookie: citizen.cookie,

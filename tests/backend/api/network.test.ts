@@ -120,7 +120,7 @@ describe("'No answer within the time allowed'", () => {
     });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     let ended = false;
-    const told = fault(client.post("createPayment", {})).finally(() => {
+    const failed = fault(client.post("createPayment", {})).finally(() => {
       ended = true;
     });
     await reached.promise;
@@ -128,7 +128,7 @@ describe("'No answer within the time allowed'", () => {
     expect(ended).toBe(false);
     // The time-out starts again when the answer begins.
     await vi.advanceTimersByTimeAsync(PATIENCE_MS + 1);
-    expect(await told).toEqual({ kind: "timeout" });
+    expect(await failed).toEqual({ kind: "timeout" });
   });
 });
 
@@ -136,11 +136,11 @@ test("a call that the page aborts is no fault", async () => {
   const reached = Promise.withResolvers<IncomingMessage>();
   const client = await asking((request) => reached.resolve(request));
   const given = new AbortController();
-  const told = fault(client.get("api/fpx/banks", { signal: given.signal }));
+  const failed = fault(client.get("api/fpx/banks", { signal: given.signal }));
   const request = await reached.promise;
   const closed = once(request.socket, "close");
   given.abort();
-  expect(await told).toMatchObject({ name: "AbortError" });
+  expect(await failed).toMatchObject({ name: "AbortError" });
   await closed;
 });
 

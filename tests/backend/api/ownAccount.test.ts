@@ -86,8 +86,8 @@ test.each([
   [409, "no_changes", "no_changes"],
   [403, "auth_error", "auth_error"],
   [401, "You are not authorized to access this db.", "user_error_relogin"],
-])("an update that is refused with %i %s gives that reason", async (status, told, reason) => {
-  expect(await faultWith(status, told, () => updateUser(client, {}))).toEqual({ kind: "refused", reason });
+])("an update that is refused with %i %s gives that reason", async (status, body, reason) => {
+  expect(await faultWith(status, body, () => updateUser(client, {}))).toEqual({ kind: "refused", reason });
 });
 
 test("a request for a reset link names the e-mail address and the language of the e-mail", async () => {

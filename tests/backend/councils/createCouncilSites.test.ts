@@ -73,11 +73,11 @@ describe("the council sites", () => {
   });
 
   it("answer at another host name that the portal allows, when it begins with a council's code", async () => {
-    const told = createCouncilSites({
+    const sites = createCouncilSites({
       portal: PORTAL,
       origins: ["http://dbkk.majlis.test:4174", "http://xyz.majlis.test:4174"],
     });
-    const status = async (host: string) => (await told.request(`http://${host}:4174/`)).status;
+    const status = async (host: string) => (await sites.request(`http://${host}:4174/`)).status;
     expect(await status("dbkk.majlis.test")).toBe(200);
     expect(await status("mpt.localhost")).toBe(200);
     expect(await status("xyz.majlis.test")).toBe(404);

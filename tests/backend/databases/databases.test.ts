@@ -113,9 +113,9 @@ describe("the embedded databases", () => {
   test("keep no earlier content of a document that was replaced or deleted", async () => {
     const folder = await temporaryFolder();
     const databases = await openDatabases({ folder });
-    await databases.users.write({ _id: "a", told: "before" });
+    await databases.users.write({ _id: "a", value: "before" });
     const before = await databases.users.read("a");
-    await changeDocument(databases.users, "a", (stored) => ({ ...stored, told: "after" }));
+    await changeDocument(databases.users, "a", (stored) => ({ ...stored, value: "after" }));
     const after = await databases.users.read("a");
     await changeDocument(databases.users, "a", ({ _id }) => ({ _id, _deleted: true }));
     await closeDatabases(databases);

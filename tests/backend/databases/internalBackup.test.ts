@@ -21,10 +21,10 @@ async function withBackup(
   await withBackend(async ({ databases, clock }) => {
     const log: LogEntry[] = [];
     const app = new Hono<BackendEnv>();
-    const told = { ...databases };
-    for (const name of DATABASES) told[name] = telling(databases, name, dump);
+    const watched = { ...databases };
+    for (const name of DATABASES) watched[name] = telling(databases, name, dump);
     addInternalRoutes(app, {
-      databases: told,
+      databases: watched,
       clock,
       internal: { token: "the-token", peer: () => "127.0.0.1" },
       hashing: QUICK,

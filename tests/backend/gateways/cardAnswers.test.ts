@@ -95,9 +95,9 @@ describe("the gateway server's answer (backend)", () => {
     withBackend(async (backend) => {
       const { order, status_token } = await leftForGateway(backend);
       await postCardAnswer(backend, "backend", await cardAnswerFor(backend, order, { status: "0", error }));
-      const told = await statusOf(backend, status_token);
-      expect(told.card_explanation).toBe(explanation);
-      expect(JSON.stringify(told)).not.toContain(error);
+      const payment = await statusOf(backend, status_token);
+      expect(payment.card_explanation).toBe(explanation);
+      expect(JSON.stringify(payment)).not.toContain(error);
     }),
   );
 

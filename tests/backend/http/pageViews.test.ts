@@ -24,13 +24,13 @@ const EVENING = Date.parse("2026-08-02T17:00:00.000Z");
 
 /** A tracker over a fake network, and the requests that it got. */
 function trackerThat(answer: () => Promise<Response>) {
-  const told: { url: string; init: RequestInit }[] = [];
+  const reported: { url: string; init: RequestInit }[] = [];
   const log: LogEntry[] = [];
   let now = EVENING;
   const tracker = createTracker({
     url: URL_OF_TRACKER,
     fetch: async (url, init) => {
-      told.push({ url, init });
+      reported.push({ url, init });
       return answer();
     },
     clock: { now: () => new Date(now) },
@@ -38,7 +38,7 @@ function trackerThat(answer: () => Promise<Response>) {
   });
   return {
     tracker,
-    told,
+    reported,
     log,
     pass: (milliseconds: number) => {
       now += milliseconds;
@@ -79,7 +79,7 @@ describe("with a tracker", () => {
     }));
 
   test("the tracker gets the page, the language and the day in Malaysia, and nothing about the visitor (rule 7.23)", () =>
-    on(async (backend, { tracker, told }) => {
+    on(async (backend, { tracker, reported }) => {
       const answer = await look(backend, CART, {
         cookie: "AuthSession=secret",
         referer: `${PORTAL}/?kaunter-return=h4ndle`,
@@ -90,7 +90,7 @@ describe("with a tracker", () => {
       });
       expect([answer.status, await answer.text(), answer.headers.get("set-cookie")]).toEqual([204, "", null]);
       await tracker.idle();
-      expect(told).toEqual([
+      expect(reported).toEqual([
         {
           url: URL_OF_TRACKER,
           init: {
@@ -109,17 +109,17 @@ describe("with a tracker", () => {
     ["another site", { "sec-fetch-site": "cross-site" }],
     ["a page without an origin", { origin: "null" }],
   ])("a view of %s is refused and not counted", (_who, headers) =>
-    on(async (backend, { told }) => {
+    on(async (backend, { reported }) => {
       const answer = await look(backend, CART, headers);
       expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([403, null]);
-      expect(told).toEqual([]);
+      expect(reported).toEqual([]);
     }),
   );
 
   test("a visitor with Global Privacy Control is not counted", () =>
-    on(async (backend, { told }) => {
+    on(async (backend, { reported }) => {
       expect((await look(backend, CART, { "sec-gpc": "1" })).status).toBe(204);
-      expect(told).toEqual([]);
+      expect(reported).toEqual([]);
     }));
 
   test.each([
@@ -132,17 +132,17 @@ describe("with a tracker", () => {
     ["nothing", null, 400],
     ["much", { ...CART, page: "c".repeat(300) }, 413],
   ])("a body with %s is refused", (_what, body, status) =>
-    on(async (backend, { told }) => {
+    on(async (backend, { reported }) => {
       expect((await look(backend, body)).status).toBe(status);
-      expect(told).toEqual([]);
+      expect(reported).toEqual([]);
     }),
   );
 
   test("a body without the JSON content type is refused, and so is another method", () =>
-    on(async (backend, { told }) => {
+    on(async (backend, { reported }) => {
       expect((await look(backend, CART, { "content-type": "text/plain" })).status).toBe(415);
       expect((await backend.app.request("/api/views", { headers: { origin: PORTAL } })).status).toBe(405);
-      expect(told).toEqual([]);
+      expect(reported).toEqual([]);
     }));
 
   test("a caller who invents views is stopped for a minute, and nobody else", () =>
@@ -186,12 +186,12 @@ describe("a tracker that fails does not affect citizens", () => {
 
   test("when it does not answer, nobody waits, and at most 50 requests are open at once", async () => {
     const answers: (() => void)[] = [];
-    const { tracker, told, log } = trackerThat(
+    const { tracker, reported, log } = trackerThat(
       () => new Promise((resolve) => answers.push(() => resolve(new Response()))),
     );
     await withBackend(async (backend) => expect((await look(backend, CART)).status).toBe(204), { tracker });
     for (let made = 0; made < 60; made += 1) tracker.count({ page: "cart", language: "ms" });
-    expect(told).toHaveLength(50);
+    expect(reported).toHaveLength(50);
     expect(log).toMatchObject([{ event: "page_views_lost", fault: "TrackerBusyError" }]);
     let isIdle = false;
     const idle = tracker.idle().then(() => {
@@ -203,7 +203,7 @@ describe("a tracker that fails does not affect citizens", () => {
     answers[0]?.();
     await idle;
     tracker.count({ page: "cart", language: "ms" });
-    expect(told).toHaveLength(51);
+    expect(reported).toHaveLength(51);
   });
 });
 

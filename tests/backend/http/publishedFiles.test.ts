@@ -279,8 +279,8 @@ describe("the banner in the portal's page", () => {
       const sent = await shown();
       expect(sent.split("<script>")).toHaveLength(2);
       expect(sent).not.toContain("<style>");
-      const told = /data-banner="([^"]*)"/.exec(sent)?.[1] ?? "";
-      expect(JSON.parse(unescaped(told))).toBe(text);
+      const quoted = /data-banner="([^"]*)"/.exec(sent)?.[1] ?? "";
+      expect(JSON.parse(unescaped(quoted))).toBe(text);
       expect(unescaped(/<body><span>(.*?)<\/span>/.exec(sent)?.[1] ?? "")).toBe(text);
     },
   );

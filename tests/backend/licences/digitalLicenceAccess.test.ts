@@ -38,7 +38,7 @@ const METHODS = ["POST", "PUT"] as const;
 /** The answer for a licence that does not exist, which a caller who paid another one gets. */
 const NONE = [404, { error: "not_found", reason: "missing" }];
 
-async function told(answer: Response): Promise<unknown> {
+async function bodyOf(answer: Response): Promise<unknown> {
   const { reference: _its, ...body } = await answer.json();
   return [answer.status, body];
 }
@@ -47,7 +47,7 @@ async function told(answer: Response): Promise<unknown> {
 async function expectNone(backend: Pick<BackendUnderTest, "app" | "databases">, key: string, asking: Asking) {
   const before = await keptLicences(backend);
   for (const method of METHODS)
-    expect([method, key, await told(await askLicence(backend, method, key, asking))]).toEqual([
+    expect([method, key, await bodyOf(await askLicence(backend, method, key, asking))]).toEqual([
       method,
       key,
       NONE,

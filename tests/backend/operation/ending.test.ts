@@ -5,12 +5,12 @@ import { endBySignal } from "../../../src/server/start/runProcess.ts";
 
 /** The parts that end, recorded in order. The enquiries and the mail wait until the test lets them finish. */
 function underWay(drained = async () => {}) {
-  const told: string[] = [];
+  const events: string[] = [];
   const enquiries = Promise.withResolvers<void>();
   const mail = Promise.withResolvers<void>();
   const note = (what: string, until?: Promise<void>) => ({
     stop: async () => {
-      told.push(what);
+      events.push(what);
       await until;
     },
   });
@@ -26,14 +26,14 @@ function underWay(drained = async () => {}) {
     tracker: undefined,
     substitutes: undefined,
   };
-  const listener = { drain: () => void told.push("drain"), close: async () => void told.push("portal") };
-  return { told, enquiries, mail, ended: endServer(apps, listener, drained) };
+  const listener = { drain: () => void events.push("drain"), close: async () => void events.push("portal") };
+  return { events, enquiries, mail, ended: endServer(apps, listener, drained) };
 }
 
 describe("a shutdown", () => {
   test("starts no message while calls and enquiries in progress finish", async () => {
-    const { told, enquiries, mail, ended } = underWay();
-    expect(told.sort()).toEqual([
+    const { events, enquiries, mail, ended } = underWay();
+    expect(events.sort()).toEqual([
       "certificates",
       "closing",
       "configuration",
@@ -50,26 +50,26 @@ describe("a shutdown", () => {
 
   test("goes on accepting calls until the drain time is over", async () => {
     const drain = Promise.withResolvers<void>();
-    const { told, enquiries, mail, ended } = underWay(() => drain.promise);
+    const { events, enquiries, mail, ended } = underWay(() => drain.promise);
     enquiries.resolve();
     mail.resolve();
     await enquiries.promise;
     await new Promise((turn) => setImmediate(turn));
-    expect(told).toContain("drain");
-    expect(told).not.toContain("portal");
+    expect(events).toContain("drain");
+    expect(events).not.toContain("portal");
     drain.resolve();
     await ended;
-    expect(told).toContain("portal");
+    expect(events).toContain("portal");
   });
 
   test("accepts no call while a mail server is slow, and sends the messages of the last calls", async () => {
-    const { told, enquiries, mail, ended } = underWay();
+    const { events, enquiries, mail, ended } = underWay();
     enquiries.resolve();
-    await expect.poll(() => told).toContain("portal");
-    expect(told.filter((what) => what === "sending")).toHaveLength(1);
+    await expect.poll(() => events).toContain("portal");
+    expect(events.filter((what) => what === "sending")).toHaveLength(1);
     mail.resolve();
     await ended;
-    expect(told.at(-1)).toBe("sending");
+    expect(events.at(-1)).toBe("sending");
   });
 });
 

@@ -182,8 +182,9 @@ test("each answer names certificates that expire soon, from the day of the warni
   withBackend(async (backend) => {
     const app = withLogin(backend);
     const cookie = await loggedIn(backend, app);
-    const told = async () => (await (await app.request(LIST, { headers: { cookie } })).json()).certificates;
-    expect(await told()).toBeNull();
+    const certificates = async () =>
+      (await (await app.request(LIST, { headers: { cookie } })).json()).certificates;
+    expect(await certificates()).toBeNull();
     const [certificate = ""] = backend.fpx.certificates;
     const until = new Date(new X509Certificate(certificate).validTo).getTime() - DAY;
     backend.clock.pass(until - 30 * DAY - backend.clock.now().getTime());

@@ -75,7 +75,7 @@ async function underTest(databases: Databases, gateway: GatewayModel, attempt: n
   const id = payment._id;
   if (!isPaymentId(id)) throw new Error("no id");
   const order = await gateway.leave(running.backend, payment.pay_url);
-  const approvals = { delivered: 0, told: 0 };
+  const approvals = { delivered: 0, reported: 0 };
   let isSignedUnpaid = false;
   const noteSigned = (said: Saying) => {
     if (said === "declined" || said === "cancelled") isSignedUnpaid = true;
@@ -118,7 +118,7 @@ async function underTest(databases: Databases, gateway: GatewayModel, attempt: n
     async hear(by: "schedule" | "citizen", said: Saying) {
       running.backend.wait = ENDLESS.wait;
       gateway.reply(running.backend, databases, order, async (_init, text) => {
-        if (isApproval(said)) approvals.told += 1;
+        if (isApproval(said)) approvals.reported += 1;
         if (gateway.signsEnquiries) noteSigned(said);
         return text(said);
       });
@@ -191,11 +191,11 @@ test.each(GATEWAY_MODELS)(
           receipts.add(status.receipt_no);
           receipts.delete(undefined);
 
-          const { delivered, told } = payment.approvals;
+          const { delivered, reported } = payment.approvals;
           const wasLost = happenings.some(({ what }) => what === "outage" || what === "timeout");
           if (delivered > 0) expect(isPaid).toBe(true);
-          if (told > 0 && !wasLost) expect(isPaid).toBe(true);
-          if (delivered + told === 0) expect(isPaid).toBe(false);
+          if (reported > 0 && !wasLost) expect(isPaid).toBe(true);
+          if (delivered + reported === 0) expect(isPaid).toBe(false);
           expect([...receipts].filter(isReceiptNumber)).toHaveLength(isPaid ? 1 : 0);
           const sent = await databases.notifications.list({
             prefix: `notification:${payment.order}`,

@@ -102,9 +102,9 @@ describe("a payment that never went to the bank", () => {
     withBackend(async (backend) => {
       const payment = await created(backend, bills(), newKey());
       await changeFine(backend, 95_00);
-      const told = await again(backend, payment.status_token);
-      expect(told.status).toBe(409);
-      expect(await told.json()).toMatchObject({
+      const refused = await again(backend, payment.status_token);
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({
         reason: "amount_changed",
         amount: "125.00",
         services: [{ amount: "95.00" }, { amount: "30.00" }],
@@ -209,8 +209,8 @@ describe("a payment that failed", () => {
     withBackend(async (backend) => {
       const failed = await ended(backend, "51");
       await pay(backend, requestFor([lineOf(COMPOUND, "full")]), newKey());
-      const told = await again(backend, failed.status_token);
-      expect(await told.json()).toMatchObject({ services: [null, { amount: "30.00" }], amount: "30.00" });
+      const refused = await again(backend, failed.status_token);
+      expect(await refused.json()).toMatchObject({ services: [null, { amount: "30.00" }], amount: "30.00" });
       expect(await refusal(await again(backend, failed.status_token, { amount: "29.00" }))).toEqual([
         409,
         "amount_changed",

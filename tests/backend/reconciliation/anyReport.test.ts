@@ -50,7 +50,7 @@ type Entry = typeof entry extends fc.Arbitrary<infer Value> ? Value : never;
 /** Payouts come within four days. This value date makes the payments until 9 August overdue. */
 const VALUE_DATE = "2026-08-14";
 
-interface Told {
+interface Reported {
   readonly entry: Entry;
   readonly order: string;
   readonly transaction: string;
@@ -58,9 +58,9 @@ interface Told {
 
 const dayOf = ({ day }: Entry): string => `2026-08-${String(day).padStart(2, "0")}`;
 
-function linesOf({ entry: told, order, transaction }: Told): readonly WantedLine[] {
-  const { treatment, amount, fee } = told;
-  const line: WantedLine = { order, transaction, amount, fee, paidOn: dayOf(told) };
+function linesOf({ entry: reported, order, transaction }: Reported): readonly WantedLine[] {
+  const { treatment, amount, fee } = reported;
+  const line: WantedLine = { order, transaction, amount, fee, paidOn: dayOf(reported) };
   const { order: _order, ...withoutOrder } = line;
   switch (treatment) {
     case "left out":
@@ -80,11 +80,11 @@ function linesOf({ entry: told, order, transaction }: Told): readonly WantedLine
   }
 }
 
-const isPaid = ({ entry: { treatment } }: Told): boolean =>
+const isPaid = ({ entry: { treatment } }: Reported): boolean =>
   !["though it is not paid", "not paid, and left out", "without a payment"].includes(treatment);
 
 /** The difference of each line, by what was done to it. */
-function differencesOfLines({ entry: { treatment }, order }: Told): readonly string[] {
+function differencesOfLines({ entry: { treatment }, order }: Reported): readonly string[] {
   switch (treatment) {
     case "with another amount":
       return [`amount_differs null ${order}`];
@@ -104,16 +104,16 @@ function differencesOfLines({ entry: { treatment }, order }: Told): readonly str
 const UNPAID_BY_LINES = ["left out", "with another transaction", "left out, and proven late"];
 
 /** The paid payments that no line pays, of the days from the first report's first line to the last one's last. */
-function withoutLine(told: readonly Told[]): readonly Told[] {
-  const days = told.filter((one) => linesOf(one).length > 0).map((one) => one.entry.day);
-  return told
+function withoutLine(reported: readonly Reported[]): readonly Reported[] {
+  const days = reported.filter((one) => linesOf(one).length > 0).map((one) => one.entry.day);
+  return reported
     .filter((one) => isPaid(one) && UNPAID_BY_LINES.includes(one.entry.treatment))
     .filter((one) => one.entry.day >= Math.min(...days) && one.entry.day <= Math.max(...days));
 }
 
 const isLate = ({ treatment }: Entry): boolean => treatment === "left out, and proven late";
 
-const isOverdue = ({ entry: { day } }: Told): boolean => day < 10;
+const isOverdue = ({ entry: { day } }: Reported): boolean => day < 10;
 
 type World = Pick<BackendUnderTest, "databases" | "clock" | "fpx">;
 
@@ -139,11 +139,11 @@ function unpaid({
 
 async function store(model: FpxPayment, { databases, clock }: World, entries: readonly Entry[]) {
   const newId = utcRandom(clock, randomBytes);
-  const told: Told[] = [];
+  const reported: Reported[] = [];
   for (const [place, one] of entries.entries()) {
     const order_number = orderNumber("260803", [...String(place).padStart(10, "0")].map(Number));
     const transaction = `26080310${String(place).padStart(8, "0")}`;
-    told.push({ entry: one, order: order_number, transaction });
+    reported.push({ entry: one, order: order_number, transaction });
     if (one.treatment === "without a payment") continue;
     const payment: FpxPayment = {
       ...model,
@@ -162,7 +162,7 @@ async function store(model: FpxPayment, { databases, clock }: World, entries: re
       payment_id: payment._id,
     });
   }
-  return told;
+  return reported;
 }
 
 const sum = (amounts: readonly Sen[]) => amounts.reduce<number>((total, amount) => total + amount, 0);
@@ -170,10 +170,10 @@ const sum = (amounts: readonly Sen[]) => amounts.reduce<number>((total, amount) 
 /** The bank's proofs of the payments that it proves late. They say when the citizens paid. */
 async function prove(
   { databases: { all_payments, handles }, clock }: World,
-  told: readonly Told[],
+  reported: readonly Reported[],
 ): Promise<void> {
   const settled_at = clock.now().toISOString();
-  for (const { entry: one, order } of told) {
+  for (const { entry: one, order } of reported) {
     if (!isLate(one)) continue;
     const handle = await handles.read(`order:${order}`);
     await changeDocument(all_payments, String(handle?.payment_id), (stored) => ({
@@ -188,9 +188,9 @@ async function prove(
 const HOUR = 60 * 60_000;
 
 /** Reads the lines in two reports: until a day, and after it. The late proofs come in between. */
-async function check(backend: World, told: readonly Told[], until: number): Promise<void> {
+async function check(backend: World, reported: readonly Reported[], until: number): Promise<void> {
   const linesWithin = (isIn: (day: number) => boolean) =>
-    told
+    reported
       .filter(({ entry: { day } }) => isIn(day))
       .flatMap((one) => linesOf(one).map((line) => ({ line, place: one.entry.place })))
       .toSorted((one, other) => one.place - other.place)
@@ -205,13 +205,13 @@ async function check(backend: World, told: readonly Told[], until: number): Prom
   // the payments are not new when the first report comes
   backend.clock.pass(2 * HOUR);
   for (const [place, text] of texts.entries()) {
-    if (place === 1) await prove(backend, told);
+    if (place === 1) await prove(backend, reported);
     if (text !== undefined) reports.push(await readReportText(backend, text));
     backend.clock.pass(HOUR);
   }
-  const missing = withoutLine(told).filter(({ entry: one }) => later.length > 0 || !isLate(one));
+  const missing = withoutLine(reported).filter(({ entry: one }) => later.length > 0 || !isLate(one));
   const expected = [
-    ...told.flatMap(differencesOfLines),
+    ...reported.flatMap(differencesOfLines),
     ...missing.filter(isOverdue).map(({ order }) => `missing_at_gateway null ${order}`),
   ];
   const found = async () =>

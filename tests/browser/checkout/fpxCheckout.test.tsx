@@ -260,15 +260,15 @@ describe("'B2C RM 1.00 to RM 30,000.00; B2B RM 2.00 to RM 1,000,000.00', shown b
     ["2", "2.00", undefined],
     ["2", "1000000.00", undefined],
     ["2", "1000000.01", "The total is above RM 1,000,000.00"],
-  ] as const)("account %s, RM %s: %s", async (method, amount, told) => {
+  ] as const)("account %s, RM %s: %s", async (method, amount, warning) => {
     await cartOf(fine({ amount }));
     given({ method, bank: "" });
     const step = open(serverWith());
     await step.lists(...(method === "1" ? OF_PERSONS : OF_COMPANIES));
     await step.says(method === "1" ? "From RM 1.00 to RM 30,000.00" : "From RM 2.00 to RM 1,000,000.00");
-    await eventually(() => expect(step.mayGoOn()).toBe(told === undefined));
-    if (told === undefined) expect(step.page.innerText).not.toMatch(/The total is (below|above)/);
-    else await step.says(told);
+    await eventually(() => expect(step.mayGoOn()).toBe(warning === undefined));
+    if (warning === undefined) expect(step.page.innerText).not.toMatch(/The total is (below|above)/);
+    else await step.says(warning);
   });
 });
 

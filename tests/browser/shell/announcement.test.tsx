@@ -96,11 +96,11 @@ describe("from the search to the confirmation a notice replaces the screen, also
       // Removes the last payment of another test, which would be shown as well.
       clearAttempt();
       await cartOf(compoundItem());
-      const told: string[] = [];
+      const reported: string[] = [];
       const server = fakeServer({}, () => CLOSING);
       const { page, says, went, press } = show(Screen, server, {
         canChooseCouncil: false,
-        report: (event) => void told.push(event.type === "error" ? event.code : event.type),
+        report: (event) => void reported.push(event.type === "error" ? event.code : event.type),
       });
       await says("Online payment is closed at the moment. You can still check a payment that you made.");
       await says(/Back on Monday\.\s+At 8 AM\./);
@@ -110,7 +110,7 @@ describe("from the search to the confirmation a notice replaces the screen, also
         "Check a payment",
       ]);
       // The council's page then shows its own link again.
-      await eventually(() => expect(told.at(-1)).toBe("closed"));
+      await eventually(() => expect(reported.at(-1)).toBe("closed"));
       await press("Check a payment");
       expect(went).toEqual([{ screen: "requery" }]);
       expect(server.asked.filter(({ path }) => path === "search" || path === "createPayment")).toEqual([]);

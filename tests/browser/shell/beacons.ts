@@ -15,7 +15,8 @@ export function takeBeacons(isTaken = true) {
   return {
     beacons,
     /** The contents of the beacons, in order. */
-    told: () => Promise.all(beacons.map(async ({ body }): Promise<unknown> => JSON.parse(await body.text()))),
+    reported: () =>
+      Promise.all(beacons.map(async ({ body }): Promise<unknown> => JSON.parse(await body.text()))),
     /** Everything that left the browser, as text. */
     text: async () =>
       (await Promise.all(beacons.map(async ({ address, body }) => `${address} ${await body.text()}`))).join(),

@@ -25,14 +25,14 @@ describe("in the whole portal", () => {
     });
 
   test("each opened page is sent by its name, without anything of its address (rule 7.23)", async () => {
-    const { beacons, told, text } = takeBeacons();
+    const { beacons, reported, text } = takeBeacons();
     await counting(`#/requery?status=${STATUS_TOKEN}`);
     await eventually(() => expect(beacons).toHaveLength(1));
     location.hash = "#/search?council=mps&charge=compound&account=K26-130001";
     await eventually(() => expect(beacons).toHaveLength(2));
     location.hash = "#/cart";
     await eventually(() => expect(beacons).toHaveLength(3));
-    expect(await told()).toEqual([{ ...CART, page: "requery" }, { ...CART, page: "search" }, CART]);
+    expect(await reported()).toEqual([{ ...CART, page: "requery" }, { ...CART, page: "search" }, CART]);
     expect(beacons.map(({ address }) => address)).toEqual(
       Array.from({ length: 3 }, () => new URL("api/views", location.href).href),
     );
@@ -41,7 +41,7 @@ describe("in the whole portal", () => {
   });
 
   test("the central team's page, an unknown page and a change of language are not counted", async () => {
-    const { beacons, told } = takeBeacons();
+    const { beacons, reported } = takeBeacons();
     await counting("#/payments");
     location.hash = "#/nowhere";
     await eventually(() => expect(document.title).toMatch(/^This page could not be found/));
@@ -51,17 +51,17 @@ describe("in the whole portal", () => {
     await eventually(() => expect(document.title).toMatch(/^Troli/));
     location.hash = "#/terms";
     await eventually(() => expect(beacons).toHaveLength(2));
-    expect(await told()).toEqual([CART, { page: "terms", language: "ms" }]);
+    expect(await reported()).toEqual([CART, { page: "terms", language: "ms" }]);
   });
 
   test("nothing is sent when the browser has Global Privacy Control", async () => {
-    const { beacons, told } = takeBeacons();
+    const { beacons, reported } = takeBeacons();
     setPrivacyControl(true);
     await counting("#/faq");
     setPrivacyControl(false);
     location.hash = "#/cart";
     await eventually(() => expect(beacons.length).toBeGreaterThan(0));
-    expect(await told()).toEqual([CART]);
+    expect(await reported()).toEqual([CART]);
   });
 });
 
@@ -76,11 +76,11 @@ describe("the configuration decides", () => {
   });
 
   test("that the page is sent once", async () => {
-    const { beacons, told } = takeBeacons();
+    const { beacons, reported } = takeBeacons();
     const { read } = inPortal(Cart, { page_views: true });
     await eventually(() => expect(beacons.length).toBeGreaterThan(0));
     await read();
-    expect(await told()).toEqual([CART]);
+    expect(await reported()).toEqual([CART]);
   });
 });
 

@@ -40,8 +40,10 @@ describe("a status link alone", () => {
       statusToken: token,
     });
     await says("Your payment is still being processed");
-    const told = [...page.querySelectorAll("li:has(time)")].map((entry) => (entry as HTMLElement).innerText);
-    expect(told).toEqual([
+    const entries = [...page.querySelectorAll("li:has(time)")].map(
+      (entry) => (entry as HTMLElement).innerText,
+    );
+    expect(entries).toEqual([
       expect.stringMatching(/^21\/11\/2026 11:59 PM\s+You started the payment\.$/),
       expect.stringMatching(/^22\/11\/2026 12:01 AM\s+You were taken to the bank\.$/),
     ]);

@@ -60,8 +60,8 @@ test("a shared computer stores nothing for the next visit, shows nothing of the 
   const heard: (TabMessage | undefined)[] = [];
   const unfollow = followTabs((message) => heard.push(message));
   const channel = new BroadcastChannel("kaunter-attempt");
-  const told: unknown[] = [];
-  channel.onmessage = ({ data }) => told.push(data);
+  const reported: unknown[] = [];
+  channel.onmessage = ({ data }) => reported.push(data);
   await addToCart(bill("110010002"), 20);
   noteAttempt(attempt(2));
   sendToTabs({ what: "left", attempt: attempt(2) });
@@ -79,7 +79,7 @@ test("a shared computer stores nothing for the next visit, shows nothing of the 
   await new Promise((resolve) => setTimeout(resolve));
   expect(carted()).toEqual(those("110010002"));
   expect(lastAttempt()).toEqual(attempt(2));
-  expect([heard, told]).toEqual([[], []]);
+  expect([heard, reported]).toEqual([[], []]);
   expect(carted(other.useCart)).toEqual(those("110010001", "110010003"));
   unfollow();
   channel.close();

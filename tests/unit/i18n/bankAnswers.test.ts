@@ -39,11 +39,11 @@ function stateAfter(code: string): PaymentState {
 /** Everything that the citizen reads about an answer: the ending's text and the explanation of the code. */
 function words(language: Language, status: PaymentState, code: string, fpx_msgToken: "01" | "02"): string {
   const explanation = explanationOf({ status, response_code: code, fpx_msgToken });
-  const told = explanation && [
+  const reported = explanation && [
     text(language, `bankAnswers.${explanation}.what`),
     text(language, `bankAnswers.${explanation}.next`),
   ];
-  return [text(language, `receipt.${status}.text`), ...(told ?? [])].join(" ");
+  return [text(language, `receipt.${status}.text`), ...(reported ?? [])].join(" ");
 }
 
 describe.each(LANGUAGES)("every code is explained in %s", (language) => {

@@ -23,7 +23,7 @@ const TOLD_WHEN_PROVEN: readonly RegExp[] = [
 /** Every sentence that a citizen may read only after a signed decline or cancellation. */
 export function sentencesOfProof(language: Language): readonly string[] {
   return [...ALL_TEXTS[language]]
-    .filter(([key]) => TOLD_WHEN_PROVEN.some((told) => told.test(key)))
+    .filter(([key]) => TOLD_WHEN_PROVEN.some((reported) => reported.test(key)))
     .flatMap(([, text]) => text.split(/(?<=[.。])\s*/))
     .filter((sentence) => sentence !== "");
 }

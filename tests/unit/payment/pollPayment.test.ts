@@ -22,7 +22,7 @@ type Answer = PaymentState | Fault | Error;
  * A server that gives these answers in turn and then repeats the last one, with a record of the states that the poll reported.
  */
 function poll(...answers: readonly [Answer, ...Answer[]]) {
-  const told: { readonly known: Known; readonly requested: boolean }[] = [];
+  const reported: { readonly known: Known; readonly requested: boolean }[] = [];
   let asked = 0;
   let under = 0;
   let most = 0;
@@ -37,44 +37,44 @@ function poll(...answers: readonly [Answer, ...Answer[]]) {
     if (typeof answer === "string") return payment(answer);
     throw answer instanceof Error ? answer : new PortalError(answer);
   };
-  const running = pollPayment(read, (known, requested) => told.push({ known, requested }));
-  const last = () => told.at(-1)?.known ?? { status: "looking" };
-  return { ...running, told, last, asked: () => asked, mostAtOnce: () => most };
+  const running = pollPayment(read, (known, requested) => reported.push({ known, requested }));
+  const last = () => reported.at(-1)?.known ?? { status: "looking" };
+  return { ...running, reported, last, asked: () => asked, mostAtOnce: () => most };
 }
 
 describe("polling a payment", () => {
   test("begins at once and says so", () => {
-    const { told, stop } = poll("paid");
-    expect(told).toEqual([{ known: { status: "looking" }, requested: false }]);
+    const { reported, stop } = poll("paid");
+    expect(reported).toEqual([{ known: { status: "looking" }, requested: false }]);
     stop();
   });
 
   test("reports that the first answer is slow, and takes it when it comes", async () => {
-    const told: Known[] = [];
+    const reported: Known[] = [];
     const late = Promise.withResolvers<Payment>();
     const running = pollPayment(
       () => late.promise,
-      (known) => told.push(known),
+      (known) => reported.push(known),
     );
     await vi.advanceTimersByTimeAsync(4_999);
-    expect(told.at(-1)).toEqual({ status: "looking" });
+    expect(reported.at(-1)).toEqual({ status: "looking" });
     await vi.advanceTimersByTimeAsync(1);
-    expect(told.at(-1)).toEqual({ status: "slow" });
+    expect(reported.at(-1)).toEqual({ status: "slow" });
     late.resolve(payment("paid"));
     await vi.advanceTimersByTimeAsync(0);
-    expect(told.at(-1)).toMatchObject({ status: "known", payment: { status: "paid" } });
+    expect(reported.at(-1)).toMatchObject({ status: "known", payment: { status: "paid" } });
     running.stop();
   });
 
   test("keeps what is known while a later answer is slow", async () => {
-    const told: Known[] = [];
+    const reported: Known[] = [];
     const answers = [Promise.resolve(payment("pending")), new Promise<Payment>(() => undefined)];
     const running = pollPayment(
       () => answers.shift() ?? Promise.reject(new Error("asked too often")),
-      (known) => told.push(known),
+      (known) => reported.push(known),
     );
     await vi.advanceTimersByTimeAsync(LONG_MS);
-    expect(told.at(-1)).toMatchObject({ status: "known", payment: { status: "pending" } });
+    expect(reported.at(-1)).toMatchObject({ status: "known", payment: { status: "pending" } });
     running.stop();
   });
 
@@ -280,14 +280,17 @@ describe("polling now", () => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       return payment("pending");
     });
-    expect(polled.told.at(-1)).toMatchObject({ known: { status: "looking" }, requested: true });
+    expect(polled.reported.at(-1)).toMatchObject({ known: { status: "looking" }, requested: true });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(polled.told.at(-1)).toMatchObject({
+    expect(polled.reported.at(-1)).toMatchObject({
       known: { payment: { status: "in_progress" } },
       requested: true,
     });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(polled.told.at(-1)).toMatchObject({ known: { payment: { status: "pending" } }, requested: false });
+    expect(polled.reported.at(-1)).toMatchObject({
+      known: { payment: { status: "pending" } },
+      requested: false,
+    });
     expect(polled.mostAtOnce()).toBe(1);
     polled.stop();
   });
@@ -296,13 +299,16 @@ describe("polling now", () => {
     const polled = poll("paid");
     polled.request(() => Promise.reject(new Error("asked about a paid payment")));
     await vi.advanceTimersByTimeAsync(LONG_MS);
-    expect(polled.told.at(-1)).toMatchObject({ known: { payment: { status: "paid" } }, requested: false });
+    expect(polled.reported.at(-1)).toMatchObject({
+      known: { payment: { status: "paid" } },
+      requested: false,
+    });
   });
 
   test("is shown as requested only when the citizen pressed", async () => {
     const polled = poll("pending");
     await vi.advanceTimersByTimeAsync(2 * LONG_MS);
-    expect(polled.told.every(({ requested }) => !requested)).toBe(true);
+    expect(polled.reported.every(({ requested }) => !requested)).toBe(true);
     polled.stop();
   });
 
@@ -343,7 +349,7 @@ describe("stopping", () => {
       const polled = poll(answer);
       polled.stop();
       await vi.advanceTimersByTimeAsync(4 * LONG_MS);
-      expect(polled.told).toEqual([{ known: { status: "looking" }, requested: false }]);
+      expect(polled.reported).toEqual([{ known: { status: "looking" }, requested: false }]);
     }
   });
 

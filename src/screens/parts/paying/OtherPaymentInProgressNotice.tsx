@@ -26,10 +26,10 @@ export function OtherPaymentInProgressNotice(props: {
   readonly bill: BillName;
   readonly since: string | undefined;
 }) {
-  return props.since === undefined ? null : <Told bill={props.bill} since={props.since} />;
+  return props.since === undefined ? null : <Reported bill={props.bill} since={props.since} />;
 }
 
-function Told({ bill, since }: { readonly bill: BillName; readonly since: string }) {
+function Reported({ bill, since }: { readonly bill: BillName; readonly since: string }) {
   const { t } = useTranslation();
   const own = useLastPayment("cart");
   if (own.asking || isOwn(own, bill)) return null;
