@@ -109,8 +109,10 @@ export interface ElementInside {
   isFirstReady(): boolean;
   /** Resets the element at each new visit on a shared computer. @returns the function that stops this and removes the listener */
   followVisits(): () => void;
-  /** Keeps the citizen's search for an element that replaces this one. Undefined when the search was left. */
+  /** Keeps the search of the shown bill for an element that replaces this one. Undefined when none is shown. */
   keepSearch(search: KeptSearch | undefined): void;
+  /** The search that the replaced element kept. The first call gets it; later calls get undefined. */
+  takeKeptSearch(): KeptSearch | undefined;
   /** This state for an element that replaces this one. */
   forSuccessor(): ElementInside;
 }

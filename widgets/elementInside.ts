@@ -16,8 +16,10 @@ interface Stay {
   cameBack: boolean;
   /** The number of the visit on a shared computer that this state belongs to. */
   visit: number;
-  /** The bill that the citizen searches at the moment. */
-  searched?: KeptSearch | undefined;
+  /** The search of the bill that the element shows. */
+  kept?: KeptSearch | undefined;
+  /** The search that the replaced element kept, until this one takes it. */
+  inherited?: KeptSearch | undefined;
 }
 
 /** Creates the inside of a new element. An element that can show a payment takes the handle from the address. */
@@ -38,7 +40,8 @@ function followVisit(stay: Stay): void {
   if (stay.visit === visits.current()) return;
   stay.visit = visits.current();
   stay.handle = undefined;
-  stay.searched = undefined;
+  stay.kept = undefined;
+  stay.inherited = undefined;
   stay.cameBack = false;
   stay.navigation.restart({ screen: stay.screens[0] });
 }
@@ -67,11 +70,15 @@ function insideOf(stay: Stay): ElementInside {
       return visits.subscribe(() => followVisit(stay));
     },
     keepSearch: (search) => {
-      stay.searched = search;
+      stay.kept = search;
+    },
+    takeKeptSearch: () => {
+      const { inherited } = stay;
+      stay.inherited = undefined;
+      return inherited;
     },
     forSuccessor: () => {
-      if (stay.searched !== undefined && stay.navigation.current().screen === "search")
-        stay.navigation.go({ screen: "search", ...stay.searched });
+      stay.inherited = stay.navigation.current().screen === "search" ? stay.kept : undefined;
       // the successor finds the payment in the journal; where storage is blocked, the journal has it only after the server's
       // answer to the handle, and until then the successor needs the handle again
       if (taken && lastAttempt() !== undefined) stay.handle = undefined;

@@ -148,8 +148,13 @@ export interface EarlyInput {
   goOn(): void;
 }
 
-/** A search for a bill by its number. */
-export type KeptSearch = Required<Pick<Extract<Destination, { screen: "search" }>, "charge" | "account">>;
+/** The fields of a search that found a bill. */
+export interface KeptSearch {
+  readonly charge: ChargeType;
+  readonly kind: string;
+  readonly number: string;
+  readonly fact: string;
+}
 
 export interface ScreenEnvironment {
   readonly council: CouncilCode;
@@ -223,10 +228,12 @@ export interface ScreenEnvironment {
   /** Keeps the council that the citizen chose on this device. Only in the portal; an element's page names the council. */
   keepCouncil?(council: CouncilCode): void;
   /**
-   * Keeps the citizen's search for an element that replaces this one. Undefined when the search was left. Only in an element: the
+   * Keeps the search of the shown bill for an element that replaces this one. Undefined when none is shown. Only in an element: the
    * editor of a host page may write the element again.
    */
   keepSearch?(search: KeptSearch | undefined): void;
+  /** The search that the replaced element kept, at the first call only. */
+  takeKeptSearch?(): KeptSearch | undefined;
   report(event: ScreenEvent): void;
   /** Asks the page whether the citizen may leave for the bank now. */
   mayLeave(): boolean;

@@ -31,6 +31,8 @@ interface Asked {
 export interface FakeServer {
   readonly portal: string;
   readonly asked: readonly Asked[];
+  /** The idempotency keys of the calls that have one. */
+  readonly keys: readonly string[];
   /** The largest number of requests under way at the same time. */
   readonly most: () => number;
 }
@@ -53,6 +55,7 @@ export function fakeServer(
   portals += 1;
   const portal = `https://portal-${portals}.example`;
   const asked: Asked[] = [];
+  const keys: string[] = [];
   let answered = 0;
   let underWay = 0;
   let most = 0;
@@ -65,6 +68,8 @@ export function fakeServer(
     const called = path === "api/query" ? atob(String(body.url)) : path;
     const isNamed = path !== "api/query" || called in answers;
     if (isNamed) asked.push({ path: called, body });
+    const key = request.headers.get("idempotency-key");
+    if (key !== null) keys.push(key);
     underWay += 1;
     most = Math.max(most, underWay);
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -77,7 +82,7 @@ export function fakeServer(
   onTestFinished(() => {
     globalThis.fetch = network;
   });
-  return { portal, asked, answered: () => answered, most: () => most };
+  return { portal, asked, keys, answered: () => answered, most: () => most };
 }
 
 export function refused(status: number, reason: string): Response {

@@ -25,7 +25,7 @@ export async function nextAddress({ frame }: HostPage): Promise<string | undefin
  */
 export function openHostPage(body: string, options: { policy?: string; address?: string } = {}): HostPage {
   const frame = document.createElement("iframe");
-  // The sandbox keeps a redirect of the full window inside the frame, away from the test runner's page.
+  // The sandbox keeps a redirect of the full window away from the test runner's page.
   frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-forms");
   document.body.append(frame);
   onTestFinished(() => frame.remove());
@@ -34,6 +34,13 @@ export function openHostPage(body: string, options: { policy?: string; address?:
   const violations: string[] = [];
   // The test runner rewrites `import()` into a call of its own helper, which the framed page lacks.
   Object.assign(view, { __vitest_browser_runner__: { wrapDynamicImport: (load: () => unknown) => load() } });
+  // The element then opens a tab, and the tab's address opens in the frame.
+  Object.assign(view, {
+    open: (address: string) => {
+      view.location.href = address;
+      return {};
+    },
+  });
   page.open();
   page.addEventListener("securitypolicyviolation", (event) => violations.push(event.violatedDirective));
   const policy =

@@ -41,22 +41,40 @@ async function openWithFoundBill() {
     const { innerHTML } = ground;
     ground.innerHTML = innerHTML;
   };
-  return { element, text, numberField, writeAnew };
+  const leaveSearch = async () => {
+    element().shadowRoot!.querySelector<HTMLInputElement>("input[value=parking]")!.click();
+    await expect.poll(text).not.toContain("Add to cart");
+  };
+  return { element, text, numberField, writeAnew, leaveSearch };
 }
 
-test("the element that replaces one with a found bill finds the bill again", async () => {
+test("the element that replaces one with a found bill finds the bill again, without taking the focus", async () => {
   const { element, text, numberField, writeAnew } = await openWithFoundBill();
   const former = element();
+  const own = document.body.appendChild(document.createElement("input"));
+  onTestFinished(() => own.remove());
+  own.focus();
   writeAnew();
   expect(element()).not.toBe(former);
   await expect.poll(text).toContain("Add to cart");
   expect(numberField().value).toBe("C2600123");
+  expect(document.activeElement).toBe(own);
+});
+
+test("a search that was left after one replacement does not come back after the next", async () => {
+  const { element, text, numberField, writeAnew, leaveSearch } = await openWithFoundBill();
+  writeAnew();
+  await expect.poll(text).toContain("Add to cart");
+  await leaveSearch();
+  writeAnew();
+  await works(element());
+  expect(numberField().value).toBe("");
+  expect(text()).not.toContain("Add to cart");
 });
 
 test("the element that replaces one whose search was left begins with an empty search", async () => {
-  const { element, text, numberField, writeAnew } = await openWithFoundBill();
-  element().shadowRoot!.querySelector<HTMLInputElement>("input[value=parking]")!.click();
-  await expect.poll(text).not.toContain("Add to cart");
+  const { element, text, numberField, writeAnew, leaveSearch } = await openWithFoundBill();
+  await leaveSearch();
   writeAnew();
   await works(element());
   expect(numberField().value).toBe("");

@@ -58,6 +58,7 @@ export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnv
       ),
     takeReturnHandle: () => inside.takeReturnHandle(),
     keepSearch: (search) => inside.keepSearch(search),
+    takeKeptSearch: () => inside.takeKeptSearch(),
     takeEarlyInput: () => earlyFormOf(element)?.take(),
   };
 }

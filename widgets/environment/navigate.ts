@@ -57,9 +57,16 @@ function goElsewhere(place: Place, widget: Widget, page: Window): void {
   else void goToComing(next, place, page, leave);
 }
 
-/** Opens the portal's address in the full window, or in a new tab where a frame forbids that. */
-function leaveFor(address: string, page: Window): void {
-  if (!redirectTo(address, page)) page.open(address, "_blank", "noopener");
+/**
+ * Opens the portal's address in the full window, or in a new tab where a frame forbids that.
+ * @returns false when the frame forbids both
+ */
+function leaveFor(address: string, page: Window): boolean {
+  if (redirectTo(address, page)) return true;
+  const tab = page.open(address, "_blank");
+  if (tab === null) return false;
+  tab.opener = null;
+  return true;
 }
 
 /** The address of the screen in the portal. */
@@ -86,10 +93,9 @@ async function leaveWithCart(place: Place, widget: Widget, page: Window): Promis
   // if this code fails to load, the items stay here, and the citizen searches for the bills again in the portal
   const code = isTaken ? await import("./transferCart.ts").catch(() => undefined) : undefined;
   const visit = { ...widget, council: widget.settings.council };
-  leaveFor(
-    isTaken && code !== undefined ? code.transferCart(part, items, visit) : addressOf(place, widget),
-    page,
-  );
+  if (isTaken && code !== undefined)
+    code.transferCart(part, items, visit, (address) => leaveFor(address, page));
+  else leaveFor(addressOf(place, widget), page);
 }
 
 function goToElement(element: PlacedElement, place: Place, page: Window): void {

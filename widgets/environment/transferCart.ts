@@ -18,12 +18,15 @@ export function cartTransferAddress(
   return `${visit.portal}/#/hand_over?${query}`;
 }
 
-/** Notes which items go to the portal. @returns the portal's address with the items */
+/**
+ * Leaves for the portal with the items, and notes which items went there.
+ * @param leave opens an address, and returns false when the page cannot leave
+ */
 export function transferCart(
   to: "cart" | "checkout",
   items: readonly SavedItem[],
   visit: PortalVisit,
-): string {
-  noteTransferredItems(items, new Date());
-  return cartTransferAddress(to, items, visit);
+  leave: (address: string) => boolean,
+): void {
+  if (leave(cartTransferAddress(to, items, visit))) noteTransferredItems(items, new Date());
 }

@@ -122,6 +122,7 @@ export const texts = {
     offline: "You are offline. You can proceed when you are connected again.",
     whenConnected: "You can proceed when you are connected again.",
     framed: "This page is in a frame that does not let you go to the bank.",
+    framed_card: "This page is in a frame that does not let you go to the card gateway.",
     framedHelp: "Open this page in a window of its own and pay there. You can also pay at {{portal}}.",
     held: "This page stopped you from going to the bank. Nothing was paid. Please try again.",
     held_card: "This page stopped you from going to the card gateway. Nothing was paid. Please try again.",

@@ -123,6 +123,8 @@ export const texts = {
     offline: "Anda di luar talian. Anda boleh teruskan apabila bersambung semula.",
     whenConnected: "Anda boleh teruskan apabila bersambung semula.",
     framed: "Halaman ini berada dalam bingkai yang tidak membenarkan anda pergi ke bank.",
+    framed_card:
+      "Halaman ini berada dalam bingkai yang tidak membenarkan anda pergi ke gerbang pembayaran kad.",
     framedHelp:
       "Buka halaman ini dalam tetingkapnya sendiri dan bayar di situ. Anda juga boleh membayar di {{portal}}.",
     held: "Halaman ini menghalang anda daripada pergi ke bank. Tiada bayaran dibuat. Sila cuba lagi.",

@@ -79,6 +79,7 @@ export function useSearchScreen(t: TFunction) {
     keepCouncil,
     nameInAddress,
     keepSearch,
+    takeKeptSearch,
   } = place;
   const { search, find, open, show, outcome } = useSearch();
 
@@ -158,9 +159,15 @@ export function useSearchScreen(t: TFunction) {
   }, [council, charge, account, refusal, canChooseCouncil, arrived, read, set, fail, look]);
 
   useEffect(() => {
-    const { charge, number } = read();
-    keepSearch?.(search.step === "idle" ? undefined : { charge, account: number });
+    const isFound = search.step === "rows" || search.step === "record" || search.step === "account";
+    keepSearch?.(isFound ? read() : undefined);
   }, [search, read, keepSearch]);
+  useEffect(() => {
+    const kept = takeKeptSearch?.();
+    if (kept === undefined) return;
+    set(kept);
+    void look(read(), false);
+  }, [takeKeptSearch, set, read, look]);
 
   useEarlyInput(form, OUTCOME.prepare);
 

@@ -231,8 +231,8 @@ test("a frame that forbids leaving is named, and the next press continues the sa
   await confirmation.says(`You can also pay at ${server.portal}.`);
   await confirmation.press("Proceed");
   await eventually(() => expect(tried).toEqual([CREATED.pay_url, CREATED.pay_url]));
-  const [first, second] = sent(server).map(({ body }) => body);
-  expect(second).toEqual(first);
+  expect(server.keys).toHaveLength(2);
+  expect(new Set(server.keys).size).toBe(1);
 });
 
 test("a card payment mentions the card gateway but no bank and no FPX terms, and sends no card data", async () => {

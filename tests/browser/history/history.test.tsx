@@ -68,7 +68,7 @@ describe("the list", () => {
     await before.press("Show more");
     await eventually(() => expect(before.rows()).toHaveLength(40));
     before.close();
-    const back = show(HistoryScreen, { ...fakeServer, asked: [], most: () => 0 });
+    const back = show(HistoryScreen, { ...fakeServer, asked: [], keys: [], most: () => 0 });
     await eventually(() => expect(before.rows()).toHaveLength(40));
     expect([...back.page.querySelectorAll("select")].map(({ value }) => value)).toEqual([
       "2026",

@@ -92,7 +92,7 @@ export function showHistory(fakeServer: { readonly portal: string }, name: strin
     error: undefined,
   });
   filterHistory({});
-  return { ...show(HistoryScreen, { ...fakeServer, asked: [], most: () => 0 }), ...reader() };
+  return { ...show(HistoryScreen, { ...fakeServer, asked: [], keys: [], most: () => 0 }), ...reader() };
 }
 
 function reader() {

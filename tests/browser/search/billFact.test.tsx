@@ -99,7 +99,7 @@ test("a logged-in user, who may be the owner, is asked only when the server says
   });
   await type("number", "SAB1234C");
   await press("Search");
-  await says("This council also asks for the last four characters of the compound number.");
+  await says("This council also asks for the last four characters of the number on the bill.");
   expect(server.asked).toHaveLength(1);
   await drawn();
   expect(said()).not.toContain("Enter the last four");

@@ -52,7 +52,7 @@ export type Paying =
   | { readonly step: "failed"; readonly fault: Fault };
 
 /**
- * Leaves for the bank with a payment. It first writes the payment to the journal and notifies the other tabs. A double press
+ * Leaves for the bank with a payment. It writes the payment to the journal and notifies the other tabs. A double press
  * makes one payment: a ref stops the second press here, and the idempotency key stops it on the server.
  */
 export function useRedirectToGateway() {
@@ -81,7 +81,7 @@ export function useRedirectToGateway() {
   /**
    * @param make creates the payment. It returns undefined when there is no payment to leave with.
    * @throws PortalError
-   * @param besides `onLeaving` runs just before the redirect, `onFault` before the screen shows a fault
+   * @param besides `onLeaving` runs once the browser begins to leave, `onFault` before the screen shows a fault
    */
   const redirectWith = async (
     make: () => Promise<CreatedPayment | undefined>,
@@ -94,12 +94,13 @@ export function useRedirectToGateway() {
       const created = await make();
       if (created === undefined) return stay({ step: "ready" });
       if (!environment.mayLeave()) return stay({ step: "blocked", by: "page" });
+      // The browser only begins to leave here: what follows still runs. A citizen who cannot leave has not left.
+      if (!environment.redirectTo(created.pay_url)) return stay({ step: "blocked", by: "frame" });
       const attempt = { id: created._id, token: created.status_token, left_at: instantText(new Date()) };
       noteAttempt(attempt);
       sendToTabs({ what: "left", attempt });
       setPaying({ step: "leaving" });
       besides.onLeaving?.();
-      if (!environment.redirectTo(created.pay_url)) stay({ step: "blocked", by: "frame" });
     } catch (error) {
       const fault = faultOf(error);
       await besides.onFault?.(fault);
@@ -192,7 +193,7 @@ export function PaymentObstacle(props: { readonly paying: Paying; readonly conte
       <Notice
         tone="warning"
         role="alert"
-        title={paying.by === "frame" ? t("confirmation.framed") : t("confirmation.held", { context })}
+        title={t(paying.by === "frame" ? "confirmation.framed" : "confirmation.held", { context })}
       >
         {paying.by === "frame" && <Text>{t("confirmation.framedHelp", { portal })}</Text>}
       </Notice>
