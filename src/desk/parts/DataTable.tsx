@@ -53,6 +53,10 @@ const Table = styled(
     text-align: end;
     overflow-wrap: anywhere;
   }
+  /* a narrow column does not break a label within a word */
+  & > tbody > tr > :is(th, td) button {
+    overflow-wrap: break-word;
+  }
   /* a card leaves out what it has no value for */
   & > tbody > tr > td[data-empty] {
     display: none;

@@ -7,6 +7,7 @@ import { withTexts } from "../../screens/parts/withTexts.tsx";
 import { fits } from "../../screens/stories/fits.ts";
 import { answering, onRecordedPortal } from "../../screens/stories/recordedPortal.tsx";
 import { FINANCE_SESSION, logInto } from "../../screens/stories/recordedReviewQueue.ts";
+import { Button } from "../../ui/action/Button.tsx";
 import { Field } from "../../ui/field/Field.tsx";
 import { Select } from "../../ui/field/Select.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -161,5 +162,26 @@ export const RoleTakenAway: Story = {
   render: () => <List read={refuse} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Peranan anda tidak membenarkan perkara ini")).toBeVisible();
+  },
+};
+
+/** Long texts leave a button little room, and its words stay whole. */
+export const WholeWords: Story = {
+  render: () => (
+    <DataTable
+      caption="Perubahan"
+      columns={[
+        { key: "text", header: "Perubahan", cell: (text: string) => text },
+        { key: "undo", header: "Buat asal", cell: () => <Button>Kembalikan</Button> },
+      ]}
+      rows={["Kaunter ditutup pada 31 Disember. ".repeat(20)]}
+      keyOf={(text) => text}
+      empty=""
+    />
+  ),
+  play: async ({ canvas }) => {
+    const words = document.createRange();
+    words.selectNodeContents(await canvas.findByRole("button"));
+    await expect(words.getClientRects()).toHaveLength(1);
   },
 };
