@@ -1,21 +1,13 @@
 import { type ReactNode, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { readCouncilChanges } from "../../api/councilData.ts";
-import type { ChangesPage, FieldChange } from "../../api/schemas/configurationChange.ts";
+import type { FieldChange } from "../../api/schemas/configurationChange.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
-import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { useDynamicText } from "../../screens/parts/texts.ts";
-import { Button } from "../../ui/action/Button.tsx";
-import { Stack } from "../../ui/layout/Stack.tsx";
-import { Heading } from "../../ui/text/Heading.tsx";
-import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
-import { DeskFault } from "../parts/DeskFault.tsx";
-import { useDeskPages } from "../parts/useDeskPages.ts";
+import { ChangeTable } from "../parts/ChangeTable.tsx";
 
-type Change = ChangesPage["changes"][number];
-
-/** Who changed what of a council and when, the newest first. An undoing is a new change back to the values before. */
+/** The changes of a council's data. */
 export function CouncilChanges(props: {
   readonly council: CouncilCode;
   readonly busy: boolean;
@@ -26,60 +18,21 @@ export function CouncilChanges(props: {
 }) {
   const { t } = useTranslation();
   const client = useOwnClient();
-  const { council, onUndo } = props;
+  const { council, busy, outcome, onUndo } = props;
   const describe = useChangeText();
-  const { page, fault, busy, again, goNext, goPrevious } = useDeskPages(
-    useCallback(
-      (before: string | undefined, signal: AbortSignal) =>
-        readCouncilChanges(client, council, before, signal),
-      [client, council],
-    ),
+  const read = useCallback(
+    (before: string | undefined, signal: AbortSignal) => readCouncilChanges(client, council, before, signal),
+    [client, council],
   );
-  const columns: readonly DataColumn<Change>[] = [
-    {
-      key: "at",
-      header: t("deskCouncils.time"),
-      cell: ({ at }) => formatDateTime(at),
-      sorted: "descending",
-    },
-    { key: "by", header: t("deskCouncils.by"), cell: ({ by }) => <bdi translate="no">{by}</bdi> },
-    {
-      key: "changed",
-      header: t("deskCouncils.change"),
-      cell: ({ changed }) => changed.map((one) => <div key={one.field}>{describe(one)}</div>),
-    },
-  ];
-  const undo: DataColumn<Change> = {
-    key: "undo",
-    header: t("deskCouncils.undo"),
-    cell: ({ id, at }) => (
-      <Button
-        busy={props.busy}
-        aria-label={`${t("deskCouncils.undo")}: ${formatDateTime(at)}`}
-        onClick={() => onUndo?.(id)}
-      >
-        {t("deskCouncils.undo")}
-      </Button>
-    ),
-  };
   return (
-    <Stack as="section">
-      <Heading>{t("deskCouncils.changes")}</Heading>
-      {props.outcome}
-      <DeskFault fault={fault} onRetry={again} />
-      {(page !== undefined || fault === undefined) && (
-        <DataTable
-          caption={t("deskCouncils.changes")}
-          columns={onUndo === undefined ? columns : [...columns, undo]}
-          rows={page?.changes}
-          keyOf={({ id }) => id}
-          empty={t("deskCouncils.noChanges")}
-          busy={busy}
-          onNext={goNext}
-          onPrevious={goPrevious}
-        />
-      )}
-    </Stack>
+    <ChangeTable
+      read={read}
+      describe={describe}
+      empty={t("deskCouncils.noChanges")}
+      busy={busy}
+      outcome={outcome}
+      {...(onUndo && { onUndo: ({ id }) => onUndo(id) })}
+    />
   );
 }
 

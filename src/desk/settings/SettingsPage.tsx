@@ -16,9 +16,9 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { useDeskRead } from "../parts/useDeskRead.ts";
-import { ChangeTable } from "./ChangeTable.tsx";
 import { CouncilForm } from "./CouncilForm.tsx";
 import { PortalForm } from "./PortalForm.tsx";
+import { SettingChanges } from "./SettingChanges.tsx";
 import { useChange } from "./useChange.ts";
 
 /** The switches of the portal and of each council, and who changed them. */
@@ -75,7 +75,7 @@ function Switches(props: { readonly first: RevisedConfiguration; readonly onRelo
         busy={busy}
         {...(onChange && { onChange })}
       />
-      <ChangeTable key={revision} busy={busy} {...(onChange && { onUndo: onChange })} />
+      <SettingChanges key={revision} busy={busy} {...(onChange && { onUndo: onChange })} />
     </>
   );
 }

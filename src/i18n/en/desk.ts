@@ -48,6 +48,13 @@ export const texts = {
     through: "Until",
     export: "Export as CSV",
     exported: "The table was saved.",
+    changes: {
+      title: "Who changed what",
+      time: "Time",
+      by: "Person or command",
+      change: "Change",
+      undo: "Undo",
+    },
     next: "Next page",
     previous: "Previous page",
   },

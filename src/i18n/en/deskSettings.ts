@@ -23,11 +23,6 @@ export const texts = {
     changedBy:
       "{{by}} changed them at {{time}}. Your changes are not saved. Load the new settings, and change them once more.",
     reload: "Load the new settings",
-    changes: "Who changed what",
-    time: "Time",
-    by: "Person or command",
-    change: "Change",
-    undo: "Undo",
     noChanges: "Nobody has changed the settings yet.",
     from: "From",
     until: "Until",

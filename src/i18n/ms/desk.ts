@@ -50,6 +50,13 @@ export const texts = {
     through: "Hingga",
     export: "Eksport sebagai CSV",
     exported: "Jadual telah disimpan.",
+    changes: {
+      title: "Siapa mengubah apa",
+      time: "Masa",
+      by: "Pegawai atau arahan",
+      change: "Perubahan",
+      undo: "Buat asal",
+    },
     next: "Halaman seterusnya",
     previous: "Halaman sebelumnya",
   },

@@ -24,11 +24,6 @@ export const texts = {
     changedBy:
       "{{by}} telah mengubahnya pada {{time}}. Perubahan anda tidak disimpan. Muatkan tetapan baharu dan ubah sekali lagi.",
     reload: "Muatkan tetapan baharu",
-    changes: "Siapa mengubah apa",
-    time: "Masa",
-    by: "Pegawai atau arahan",
-    change: "Perubahan",
-    undo: "Buat asal",
     noChanges: "Belum ada sesiapa mengubah tetapan.",
     from: "Dari",
     until: "Hingga",

@@ -44,6 +44,13 @@ export const texts = {
     through: "至",
     export: "导出为 CSV",
     exported: "表格已保存。",
+    changes: {
+      title: "更改记录",
+      time: "时间",
+      by: "人员或命令",
+      change: "更改",
+      undo: "撤销",
+    },
     next: "下一页",
     previous: "上一页",
   },
