@@ -8,6 +8,8 @@ export const councilKey = object({
   id: string(),
   name: string(),
   created_at: instant,
+  /** The officer or the command. Null for a key of the time before this was noted. */
+  created_by: nullable(string()),
   last_used_at: nullable(instant),
   revoked_at: nullable(instant),
 });

@@ -230,9 +230,12 @@ async function listKeys(place: SystemPlace, council: string): Promise<number> {
     () => undefined,
   );
   if ("refused" in found) return complain(3, found.refused);
-  for (const { id, name, created_at, last_used_at, revoked_at } of create(found.answer, councilKeys).keys)
+  for (const { id, name, created_at, created_by, last_used_at, revoked_at } of create(
+    found.answer,
+    councilKeys,
+  ).keys)
     stdout.write(
-      `${id}  ${name}  made ${created_at}  used ${last_used_at ?? "never"}${revoked_at === null ? "" : `  revoked ${revoked_at}`}\n`,
+      `${id}  ${name}  made ${created_at}${created_by === null ? "" : ` by ${created_by}`}  used ${last_used_at ?? "never"}${revoked_at === null ? "" : `  revoked ${revoked_at}`}\n`,
     );
   return 0;
 }

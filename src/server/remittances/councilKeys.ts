@@ -19,6 +19,8 @@ const keyDocument = object({
   /** The key's user, in the central team's words. */
   name: string(),
   created_at: instant,
+  /** The officer or the command. Keys of the time before this was noted have none. */
+  created_by: optional(string()),
   /** The first use of the last day on which it was used. */
   last_used_at: optional(instant),
   revoked_at: optional(instant),
@@ -31,11 +33,18 @@ const MOST = 1000;
 
 const ID_LENGTH = 8;
 
-/** @returns the key, which is shown once and never stored */
+/**
+ * @param by the officer or the command
+ * @returns the key, which is shown once and never stored
+ */
 export async function createCouncilKey(
   handles: DocumentStore,
   { clock, random }: { readonly clock: Clock; readonly random: RandomBytes },
-  { council, name }: { readonly council: CouncilCode; readonly name: string },
+  {
+    council,
+    name,
+    by = "npm run remittance",
+  }: { readonly council: CouncilCode; readonly name: string; readonly by?: string },
 ): Promise<{ readonly id: string; readonly key: string }> {
   const key = `kaunter_${council}_${random(32).toString("base64url")}`;
   const hash = sha256(key);
@@ -45,6 +54,7 @@ export async function createCouncilKey(
     council,
     name,
     created_at: clock.now().toISOString(),
+    created_by: by,
   });
   return { id: hash.slice(0, ID_LENGTH), key };
 }
@@ -56,8 +66,14 @@ export async function listCouncilKeys(
 ): Promise<readonly CouncilKey[]> {
   const documents = await handles.list({ prefix: `${PREFIX}${council}:`, limit: MOST });
   return documents.map((document) => {
-    const { name, created_at, last_used_at = null, revoked_at = null } = readStored(document, keyDocument);
-    return { id: idOf(document), name, created_at, last_used_at, revoked_at };
+    const {
+      name,
+      created_at,
+      created_by = null,
+      last_used_at = null,
+      revoked_at = null,
+    } = readStored(document, keyDocument);
+    return { id: idOf(document), name, created_at, created_by, last_used_at, revoked_at };
   });
 }
 

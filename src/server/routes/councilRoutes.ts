@@ -98,7 +98,7 @@ export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountService
   api.post(`${COUNCIL}/keys`, mayChange, async (context) => {
     const { name } = create(await readJson(context), councilKeyRequest);
     const { council, by } = await requireCouncil(context, "councils.change");
-    const created = await createCouncilKey(handles, services, { council, name });
+    const created = await createCouncilKey(handles, services, { council, name, by });
     await note(services, { by, what: "council_key_created", target: `${council}: ${created.id}` });
     return context.json(created);
   });

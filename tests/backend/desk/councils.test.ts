@@ -189,7 +189,9 @@ describe("the keys of a council's programs", () => {
       expect((await remittances(backend, created.key)).status).toBe(200);
       expect((await remittances(backend, created.key, "mps")).status).toBe(401);
       const list = await (await ask(SITI, "mpt/keys")).text();
-      expect(JSON.parse(list).keys).toMatchObject([{ id: created.id, name: "SAP", revoked_at: null }]);
+      expect(JSON.parse(list).keys).toMatchObject([
+        { id: created.id, name: "SAP", created_by: OMAR, revoked_at: null },
+      ]);
       expect(list).not.toContain(created.key);
       expect((await ask(OMAR, "mpt/keys/revoke", { id: created.id })).status).toBe(200);
       expect((await remittances(backend, created.key)).status).toBe(401);

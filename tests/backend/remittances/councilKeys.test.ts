@@ -168,3 +168,16 @@ test("a remittance whose lines cannot all be read ends with an error, and never 
       await close();
     }
   }));
+
+test("a key that was made before its maker was noted is listed without one, and opens the remittances", () =>
+  withBackend(async (backend) => {
+    const { key } = await keyOf(backend);
+    const { handles } = backend.databases;
+    const [stored] = await handles.list({ prefix: "council_key:", limit: 1 });
+    if (stored === undefined) throw new Error("no key");
+    const { created_by, ...older } = stored;
+    expect(created_by).toBe("npm run remittance");
+    await handles.write(older);
+    expect(await listCouncilKeys(handles, "mpt")).toMatchObject([{ created_by: null }]);
+    expect((await backend.app.request("/api/remittances/mpt", withKey(key))).status).toBe(200);
+  }));
