@@ -4,6 +4,7 @@ import type { Client } from "./client.ts";
 import { readAnswer } from "./fault.ts";
 import { type ChangesPage, changesPage } from "./schemas/configurationChange.ts";
 import { type CouncilData, type CouncilDataAnswer, councilDataAnswer } from "./schemas/councilData.ts";
+import { type CouncilKey, councilKeyCreated, councilKeys } from "./schemas/councilKey.ts";
 
 /** Calls of the central team about the data of a council. Each throws PortalError. */
 
@@ -61,4 +62,28 @@ export async function readCouncilChanges(
   const query = before === undefined ? "" : `?${new URLSearchParams({ before })}`;
   const answer = await client.get(`${pathOf(council)}/changes${query}`, { signal });
   return readAnswer(() => create(answer, changesPage));
+}
+
+/** GET /api/admin/councils/{council}/keys: the keys of the council's programs, also the revoked ones. */
+export async function readCouncilKeys(
+  client: Client,
+  council: CouncilCode,
+  signal?: AbortSignal,
+): Promise<readonly CouncilKey[]> {
+  const answer = await client.get(`${pathOf(council)}/keys`, { signal });
+  return readAnswer(() => create(answer, councilKeys)).keys;
+}
+
+/**
+ * POST /api/admin/councils/{council}/keys: makes a key. Only this answer has it.
+ * @param name says who uses the key
+ */
+export async function createCouncilKey(client: Client, council: CouncilCode, name: string): Promise<string> {
+  const answer = await client.post(`${pathOf(council)}/keys`, { name });
+  return readAnswer(() => create(answer, councilKeyCreated)).key;
+}
+
+/** POST /api/admin/councils/{council}/keys/revoke: the key opens nothing from the next call on. */
+export async function revokeCouncilKey(client: Client, council: CouncilCode, id: string): Promise<void> {
+  await client.post(`${pathOf(council)}/keys/revoke`, { id });
 }

@@ -14,6 +14,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { CouncilChanges } from "./CouncilChanges.tsx";
+import { CouncilKeys } from "./CouncilKeys.tsx";
 import { CrestForm } from "./CrestForm.tsx";
 import { OriginsForm } from "./OriginsForm.tsx";
 import { SignerForm } from "./SignerForm.tsx";
@@ -76,6 +77,7 @@ export function CouncilSections(props: {
         {...sectionOf("signer")}
       />
       <OriginsForm key={`origins ${data.origins.join()}`} origins={data.origins} {...sectionOf("origins")} />
+      <CouncilKeys council={council} mayChange={mayChange} />
       <CouncilChanges
         key={`changes ${revision}`}
         council={council}

@@ -8,6 +8,7 @@ import { CHANGED_MEANWHILE, NO_CHANGES } from "../../screens/stories/recordedCon
 import {
   COUNCIL_CHANGES,
   COUNCIL_DATA,
+  COUNCIL_KEYS,
   NO_COUNCIL_DATA,
   PICTURE,
   SAVED_COUNCIL_DATA,
@@ -46,6 +47,7 @@ const withAnswers =
     return answering({
       [`GET ${CALL}`]: COUNCIL_DATA,
       [`${CALL}/changes`]: COUNCIL_CHANGES,
+      [`${CALL}/keys`]: COUNCIL_KEYS,
       [`${CALL}/signature`]: picture(),
       "/api/getAttachments/metadata/logo/mpt.png": picture(),
       ...answers,

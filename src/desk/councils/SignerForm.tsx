@@ -1,11 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Infer, object, refine } from "superstruct";
+import { type Infer, object } from "superstruct";
 import { signaturePath } from "../../api/councilData.ts";
 import type { CouncilData } from "../../api/schemas/councilData.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
-import { isPlainText } from "../../domain/schemas/plainText.ts";
-import { filledTo } from "../../domain/schemas/typedText.ts";
 import { useRuleText } from "../../screens/parts/texts.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Form } from "../../ui/form/Form.tsx";
@@ -15,13 +13,11 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { LINE_LONGEST } from "./contactInput.ts";
+import { filledLine, LINE_LONGEST } from "./contactInput.ts";
 import { PictureField, StoredPicture } from "./PictureField.tsx";
 import type { SectionProps } from "./useCouncilStep.ts";
 
-const line = refine(filledTo(LINE_LONGEST), "characters", isPlainText);
-
-const signerInput = object({ name: line, title: line });
+const signerInput = object({ name: filledLine, title: filledLine });
 
 type SignerInput = Infer<typeof signerInput>;
 

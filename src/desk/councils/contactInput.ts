@@ -3,11 +3,14 @@ import type { CouncilContact } from "../../api/schemas/councilContact.ts";
 import { helplinePhone } from "../../api/schemas/operator.ts";
 import { EMAIL_LONGEST, isEmail } from "../../domain/contact.ts";
 import { isPlainText } from "../../domain/schemas/plainText.ts";
-import { typedText } from "../../domain/schemas/typedText.ts";
+import { filledTo, typedText } from "../../domain/schemas/typedText.ts";
 
 /** The contact of a council as the form has it. An empty field means that the council has none. */
 
 export const LINE_LONGEST = 200;
+
+/** A required line of plain text. */
+export const filledLine = refine(filledTo(LINE_LONGEST), "characters", isPlainText);
 
 /** A dash or a space after the last digit does not count, so that a number does not become wrong for a moment while it is typed. */
 const phoneOf = (typed: string): string => typed.trim().replace(/[\s()-]+$/, "");

@@ -53,6 +53,28 @@ export const COUNCIL_CHANGES = {
   next: null,
 };
 
+const KEY = {
+  created_at: "2026-11-02T01:30:00.000Z",
+  created_by: "rahim@mpt.example",
+  last_used_at: "2026-11-20T22:00:00.000Z",
+  revoked_at: null,
+};
+
+export const COUNCIL_KEYS = {
+  keys: [
+    { ...KEY, id: "5c0f1a2b", name: "Jabatan Hasil" },
+    {
+      ...KEY,
+      id: "77ab90ce",
+      name: "Sistem lama",
+      created_at: "2026-03-10T04:00:00.000Z",
+      created_by: null,
+      last_used_at: null,
+      revoked_at: "2026-11-02T01:45:00.000Z",
+    },
+  ],
+};
+
 /** A green square. */
 export const PICTURE =
   "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGNg6LPFjhhopwMAovYYAQ3fSK0AAAAASUVORK5CYII=";

@@ -51,6 +51,7 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
     "deskCouncils.email",
     "deskCouncils.registerNumber",
   ],
+  "desk/councils/KeyForm.tsx": ["deskCouncils.keys.newName"],
   "desk/councils/SignerForm.tsx": ["deskCouncils.signerName", "deskCouncils.signerTitle"],
   // the message of a day names no field
   "desk/parts/DayRange.tsx": [],
