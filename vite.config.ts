@@ -6,6 +6,7 @@ import { elementChains } from "./scripts/build/chains/elementChains.ts";
 import { elementChunks } from "./scripts/build/chains/elementChunks.ts";
 import { documentFonts } from "./scripts/build/documentFonts/documentFonts.ts";
 import { firstPaint } from "./scripts/build/firstPaint/firstPaint.ts";
+import { minified } from "./scripts/build/minified.ts";
 import { portalChunks } from "./scripts/build/portalChunks.ts";
 import { earlySearch } from "./scripts/build/prerender/earlySearch.ts";
 import { precompressed } from "./scripts/build/published/precompressed.ts";
@@ -47,7 +48,7 @@ export default defineConfig(({ mode }) => ({
     elementChains(),
     earlySearch(ALIASES),
     isPortal(mode) && [firstPaint(), installable(), precompressed()],
-    mode === "widgets" && publishedWidgets(),
+    mode === "widgets" && [minified(), publishedWidgets()],
   ],
   resolve: { alias: ALIASES },
   // files find each other by their own address, so they work on any site and below any path
