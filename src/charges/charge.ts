@@ -221,20 +221,24 @@ export interface RecordedCharge<
   recordFacts(record: Recorded): readonly Fact[];
   /** The line at the current record and today's terms. Undefined when it cannot be paid any more as requested. */
   reprice(line: Line, record: Recorded, terms: ChargeTerms): Line | undefined;
+  /**
+   * The amounts that the record still owes, by the same parts as `SettlementRules.settles`. A payment that settles more has paid
+   * something twice. Undefined when nothing can be paid twice.
+   */
+  owes(record: Recorded): Settled | undefined;
+}
+
+/** What a payment does to a record. Only the server applies these rules, so a browser loads none of them. */
+export interface SettlementRules<RecordOfCharge extends RecordFields, Line extends LineFields> {
   /** The amounts that paying the line settles. The server calculates them when it creates the payment. */
-  settles(line: Line, record: Recorded, terms: ChargeTerms): Settled;
+  settles(line: Line, record: RecordOfCharge, terms: ChargeTerms): Settled;
   /**
    * How much of the line's amount paid each settled part, after reductions. The parts add up to the amount. Absent when no part
    * is ever reduced.
    */
   paysFor?(line: Line, settled: Settled): Settled;
-  /**
-   * The amounts that the record still owes, by the same parts as `settles`. A payment that settles more has paid something twice.
-   * Undefined when nothing can be paid twice.
-   */
-  owes(record: Recorded): Settled | undefined;
   /** The record after the given settlements. We never decrement a stored balance: we calculate it. */
-  remaining(record: Recorded, settled: readonly Settled[]): Recorded;
+  remaining(record: RecordOfCharge, settled: readonly Settled[]): RecordOfCharge;
 }
 
 /** A charge whose bill the citizen searches for: assessment, compound, licence, market. */

@@ -1,8 +1,7 @@
 import { instantText } from "../../domain/instant.ts";
 import { add, NOTHING, type Sen, smaller, subtract } from "../../domain/money.ts";
 import { codec } from "../../domain/schemas/codec.ts";
-import type { AmountPart, BillCharge, ChargeTerms, Fact, Offer, Settled, Wording } from "../charge.ts";
-import { lessPaid, paidOf } from "../settled.ts";
+import type { AmountPart, BillCharge, ChargeTerms, Fact, Offer, Wording } from "../charge.ts";
 import { specialDiscount } from "../specialDiscount.ts";
 import {
   type AssessmentItem,
@@ -44,15 +43,12 @@ export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentI
   usualChoice: "2",
   choiceOf: ({ selection }) => String(selection),
   reprice,
-  settles,
-  paysFor,
   owes: ({ arrears, current, full_year, landcess_effect }) => ({
     arrears,
     billed: current,
     year: full_year,
     landcess_effect,
   }),
-  remaining,
 };
 
 type Owner = Pick<AssessmentRecord, "assessment_no" | "name" | "house_no" | "current_title">;
@@ -94,7 +90,11 @@ interface AssessmentPrice {
  * 9.8). The assistance package reduces this year's part by its percentage, after the discount. Every selection includes the land
  * cess.
  */
-function priceSelection(record: AssessmentRecord, selection: Selection, terms: ChargeTerms): AssessmentPrice {
+export function priceSelection(
+  record: AssessmentRecord,
+  selection: Selection,
+  terms: ChargeTerms,
+): AssessmentPrice {
   const year = selection === 1 ? NOTHING : selection === 2 ? record.current : record.full_year;
   const discount = selection === 3 ? smaller(record.discount, year) : NOTHING;
   const discounted = subtract(year, discount);
@@ -203,7 +203,7 @@ function lineOf(item: AssessmentItem): AssessmentLine {
 }
 
 /** A line has no selection field. Its full payment and its period show which selection it was. */
-function selectionOf(line: AssessmentLine, thisYear: number): Selection {
+export function selectionOf(line: AssessmentLine, thisYear: number): Selection {
   if (line.full_payment) return 3;
   return line.paid_until.startsWith(`${thisYear}/`) ? 2 : 1;
 }
@@ -229,41 +229,4 @@ function lineParts(line: AssessmentLine): readonly AmountPart[] {
     { label: "charges.assessment.part.specialDiscount", amount: subtract(NOTHING, line.special_discount) },
   ];
   return parts.filter((part) => part.amount !== 0);
-}
-
-/**
- * Paying a selection settles its figures before discounts, so that nobody owes the discount later. The billed part and the whole
- * year are separate parts. Someone who pays the billed part twice gets a refund case, and the second payment does not count
- * towards the rest of the year.
- */
-function settles(line: AssessmentLine, record: AssessmentRecord, terms: ChargeTerms): Settled {
-  const selection = selectionOf(line, terms.today.year);
-  const { arrears, year, landCess } = priceSelection(record, selection, terms);
-  const [billed, whole] = selection === 3 ? [NOTHING, year] : [year, NOTHING];
-  return { arrears, billed, year: whole, landcess_effect: landCess };
-}
-
-/** The discounts reduce this year's part: the billed part or the whole year. */
-function paysFor(line: AssessmentLine, settled: Settled): Settled {
-  const reduced = add(line.discount, line.special_discount);
-  const part = (settled.year ?? NOTHING) > 0 ? "year" : "billed";
-  return { ...settled, [part]: subtract(settled[part] ?? NOTHING, reduced) };
-}
-
-function remaining(record: AssessmentRecord, settled: readonly Settled[]): AssessmentRecord {
-  const billed = smaller(paidOf(settled, "billed"), record.current);
-  const year = add(billed, paidOf(settled, "year"));
-  const arrears = lessPaid(record.arrears, paidOf(settled, "arrears"));
-  const current = lessPaid(record.current, year);
-  const fullYear = lessPaid(record.full_year, year);
-  const landCess = lessPaid(record.landcess_effect, paidOf(settled, "landcess_effect"));
-  return {
-    ...record,
-    arrears,
-    current,
-    full_year: fullYear,
-    discount: smaller(record.discount, fullYear),
-    landcess_effect: landCess,
-    balance: add(arrears, current, landCess),
-  };
 }

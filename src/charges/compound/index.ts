@@ -2,9 +2,8 @@ import { isNric } from "../../domain/identityNumber.ts";
 import { instantText } from "../../domain/instant.ts";
 import { HIDDEN } from "../../domain/mask.ts";
 import { codec } from "../../domain/schemas/codec.ts";
-import type { BillCharge, Fact, Offer, PersonalNumber, Settled } from "../charge.ts";
+import type { BillCharge, Fact, Offer, PersonalNumber } from "../charge.ts";
 import { plainNumber } from "../plainNumber.ts";
-import { lessPaid, paidOf } from "../settled.ts";
 import {
   type CompoundItem,
   type CompoundLine,
@@ -58,9 +57,7 @@ export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, Com
   choiceOf: () => WHOLE,
   // takes every field from the record. The request only names the bill
   reprice: (_line, record) => (record.amount > 0 ? lineOf(record) : undefined),
-  settles: (line) => ({ amount: line.amount }),
   owes: ({ amount }) => ({ amount }),
-  remaining,
 };
 
 /** Vehicle numbers such as SAB1234A, PUTRAJAYA1 and 1M4U1234. */
@@ -115,8 +112,4 @@ function offers(record: CompoundRecord, _terms: unknown, addedAt: Date): readonl
 function lineOf(of: CompoundItem | CompoundRecord): CompoundLine {
   const { type, council, compound_id, compound_no, compound_type, payer, amount } = of;
   return { type, council, compound_id, compound_no, compound_type, payer, amount };
-}
-
-function remaining(record: CompoundRecord, settled: readonly Settled[]): CompoundRecord {
-  return { ...record, amount: lessPaid(record.amount, paidOf(settled, "amount")) };
 }

@@ -1,18 +1,8 @@
 import { instantText } from "../../domain/instant.ts";
 import { add, NOTHING, subtract } from "../../domain/money.ts";
 import { codec } from "../../domain/schemas/codec.ts";
-import type {
-  AmountPart,
-  BillCharge,
-  ChargeNotice,
-  ChargeTerms,
-  Fact,
-  Offer,
-  Settled,
-  Wording,
-} from "../charge.ts";
+import type { AmountPart, BillCharge, ChargeNotice, ChargeTerms, Fact, Offer, Wording } from "../charge.ts";
 import { plainNumber } from "../plainNumber.ts";
-import { lessPaid, paidOf } from "../settled.ts";
 import { type CodedLicence, isMeant, licenceKind } from "./codes.ts";
 import {
   type LicenseItem,
@@ -130,13 +120,7 @@ export const license: BillCharge<LicenseRecord, LicenseRow, LicenseItem, License
     give: (item, consent) => ({ ...item, consent }),
   },
   reprice,
-  settles: (line, record) => ({
-    arrears: arrearsOf(record),
-    fee: line.arrears_only ? NOTHING : feeOf(record),
-  }),
-  paysFor: (line, settled) => ({ ...settled, fee: subtract(settled.fee ?? NOTHING, line.discount) }),
   owes: (record) => ({ arrears: arrearsOf(record), fee: feeOf(record) }),
-  remaining,
 };
 
 /** Renewing certain licences needs consent. Paying arrears never does. */
@@ -192,11 +176,4 @@ function lineParts(line: LicenseLine): readonly AmountPart[] {
   const dues = { label: `charges.license.part.${part}`, amount: add(line.amount, line.discount) };
   if (line.discount === 0) return [dues];
   return [dues, { label: "charges.license.part.specialDiscount", amount: subtract(NOTHING, line.discount) }];
-}
-
-function remaining(record: LicenseRecord, settled: readonly Settled[]): LicenseRecord {
-  if (record.balance < 0) return record;
-  const arrears = lessPaid(arrearsOf(record), paidOf(settled, "arrears"));
-  const fee = lessPaid(feeOf(record), paidOf(settled, "fee"));
-  return { ...record, arrears, balance: add(arrears, fee) };
 }

@@ -1,11 +1,10 @@
 import { isNric } from "../../domain/identityNumber.ts";
 import { instantText } from "../../domain/instant.ts";
 import { HIDDEN } from "../../domain/mask.ts";
-import { absolute, NOTHING, type Sen, subtract } from "../../domain/money.ts";
+import { absolute, NOTHING, type Sen } from "../../domain/money.ts";
 import { codec } from "../../domain/schemas/codec.ts";
-import type { BillCharge, Fact, Offer, Settled } from "../charge.ts";
+import type { BillCharge, Fact, Offer } from "../charge.ts";
 import { plainNumber } from "../plainNumber.ts";
-import { lessPaid, paidOf } from "../settled.ts";
 import {
   type MarketItem,
   type MarketLine,
@@ -53,13 +52,11 @@ export const market: BillCharge<MarketRecord, MarketRow, MarketItem, MarketLine>
   usualChoice: WHOLE,
   choiceOf: () => WHOLE,
   reprice,
-  settles: (line) => ({ fee: line.amount }),
   owes: (record) => ({ fee: dueOf(record) }),
-  remaining,
 };
 
 /** The absolute value of a negative balance, otherwise 0 (rule 9.5). */
-function dueOf({ balance }: Pick<MarketRecord, "balance">): Sen {
+export function dueOf({ balance }: Pick<MarketRecord, "balance">): Sen {
   return balance < 0 ? absolute(balance) : NOTHING;
 }
 
@@ -95,9 +92,4 @@ function reprice({ added_cart_at }: MarketLine, record: MarketRecord): MarketLin
   const amount = dueOf(record);
   const { balance: _balance, ...stall } = record;
   return amount === 0 ? undefined : { ...stall, added_cart_at, amount };
-}
-
-function remaining(record: MarketRecord, settled: readonly Settled[]): MarketRecord {
-  if (record.balance >= 0) return record;
-  return { ...record, balance: subtract(NOTHING, lessPaid(dueOf(record), paidOf(settled, "fee"))) };
 }

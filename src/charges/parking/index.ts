@@ -1,8 +1,7 @@
 import { instantText } from "../../domain/instant.ts";
-import { add, sen } from "../../domain/money.ts";
+import { sen } from "../../domain/money.ts";
 import { codec } from "../../domain/schemas/codec.ts";
-import type { Fact, ReloadCharge, Settled } from "../charge.ts";
-import { paidOf } from "../settled.ts";
+import type { Fact, ReloadCharge } from "../charge.ts";
 import {
   type ParkingAccount,
   type ParkingItem,
@@ -40,10 +39,8 @@ export const parking: ReloadCharge<ParkingAccount, ParkingItem, ParkingLine> = {
     added_cart_at: instantText(addedAt),
   }),
   reprice,
-  settles: (line) => ({ reload: line.amount }),
   // two reloads are two payments, never a double payment
   owes: () => undefined,
-  remaining,
 };
 
 function accountFacts(
@@ -71,9 +68,4 @@ function reprice(line: ParkingLine, record: ParkingAccount): ParkingLine | undef
   if (line.amount < least || line.amount > most) return undefined;
   const { balance: _balance, ...account } = record;
   return { ...account, amount: line.amount, added_cart_at: line.added_cart_at };
-}
-
-function remaining(record: ParkingAccount, settled: readonly Settled[]): ParkingAccount {
-  if (record.balance === undefined) return record;
-  return { ...record, balance: add(record.balance, paidOf(settled, "reload")) };
 }

@@ -1,5 +1,6 @@
 import type { Settled } from "../../charges/charge.ts";
 import type { CouncilRecord } from "../../charges/index.ts";
+import { settlementOf } from "../../charges/settlements.ts";
 import { isChargeType } from "../../domain/chargeTypes.ts";
 import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
@@ -139,7 +140,7 @@ export async function readCouncilRecord(
   const { record, owner } = history;
   const settlements = history.settlements.filter(({ order_number }) => order_number !== except);
   return {
-    record: charge.remaining(record, settlements.map(takenOff)),
+    record: settlementOf(charge).remaining(record, settlements.map(takenOff)),
     owner,
   };
 }
@@ -163,7 +164,7 @@ export async function lessSettled(
   for (const { document, record, owner } of found) {
     const ofRecord = settled.has(document._id) ? await settlementsOf(settlements, document._id) : [];
     const taken = recordHistoryOf(document, ofRecord).settlements.map(takenOff);
-    current.push({ record: charge.remaining(record, taken), owner });
+    current.push({ record: settlementOf(charge).remaining(record, taken), owner });
   }
   return current;
 }

@@ -3,6 +3,7 @@ import type { ChargeTerms } from "../../charges/charge.ts";
 import type { Charge, Recorded, ServiceLine } from "../../charges/index.ts";
 import { chargeOf, identityOf } from "../../charges/lines.ts";
 import { maskNames } from "../../charges/masking.ts";
+import { settlementOf } from "../../charges/settlements.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { add, ringgitFromSen, type Sen } from "../../domain/money.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
@@ -92,11 +93,11 @@ async function priceRecordedLine(
   const { record } = found;
   const fresh = rules.reprice(line, record, terms);
   if (fresh === undefined) return undefined;
-  const settled = rules.settles(fresh, record, terms);
+  const settled = settlementOf(rules).settles(fresh, record, terms);
   const settles = {
     record_id: recordIdOf(rules, line),
     settled,
-    paid: rules.paysFor?.(fresh, settled),
+    paid: settlementOf(rules).paysFor?.(fresh, settled),
     period: periodOf(fresh),
   };
   return { charge, line: fresh, settles };

@@ -1,5 +1,6 @@
 import { array, enums, type Infer, object, string } from "superstruct";
 import type { Settled } from "../../charges/charge.ts";
+import { settlementOf } from "../../charges/settlements.ts";
 import { isCouncilCode } from "../../domain/councils.ts";
 import { NOTHING } from "../../domain/money.ts";
 import { receiptNumberOf } from "../../domain/payments/orderNumber.ts";
@@ -139,5 +140,5 @@ async function broughtBack(
 
 /** The amounts owed on a record, by part. Empty for an account that never owes anything. */
 function owedOf({ charge, record, settlements }: RecordHistory): Settled {
-  return charge.owes(charge.remaining(record, settlements.map(takenOff))) ?? {};
+  return charge.owes(settlementOf(charge).remaining(record, settlements.map(takenOff))) ?? {};
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Settled } from "../../charges/charge.ts";
+import { settlementOf } from "../../charges/settlements.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { add, NOTHING, type Sen, shareOf, subtract } from "../../domain/money.ts";
 import { less, type Paid, paidTwice, periodOf, takenOff } from "../bills/periods.ts";
@@ -155,7 +156,7 @@ function superfluousOf(
 ): readonly Settled[] {
   const paid: Settled[] = [];
   const paidTooMuch = (portion: Paid): Settled => {
-    const owed = charge.owes(charge.remaining(record, paid)) ?? {};
+    const owed = charge.owes(settlementOf(charge).remaining(record, paid)) ?? {};
     paid.push(takenOff(portion));
     return paidTwice(portion, owed);
   };

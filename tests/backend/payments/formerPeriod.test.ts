@@ -4,6 +4,7 @@ import type { Settled } from "../../../src/charges/charge.ts";
 import { license } from "../../../src/charges/license/index.ts";
 import type { LicenseRecord } from "../../../src/charges/license/license.ts";
 import { feeOf } from "../../../src/charges/license/price.ts";
+import { licenseSettlement } from "../../../src/charges/license/settlement.ts";
 import { add, type Sen, sen, subtract } from "../../../src/domain/money.ts";
 import { isBefore, paidTwice, periodOf, takenOff } from "../../../src/server/bills/periods.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
@@ -116,7 +117,7 @@ describe("a payment for a licence's former period", () => {
     fc.assert(
       fc.property(anyLicense, anyPaid, (record, settled) => {
         const paid = { settled, isOfFormerPeriod: true };
-        const left = license.remaining(record, [takenOff(paid)]);
+        const left = licenseSettlement.remaining(record, [takenOff(paid)]);
         const twice = paidTwice(paid, license.owes(record) ?? {});
         expect(feeOf(left)).toBe(feeOf(record));
         expect(add(subtract(record.balance, left.balance), total(twice))).toBe(total(settled));

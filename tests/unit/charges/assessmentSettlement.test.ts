@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AssessmentItem, AssessmentRecord } from "../../../src/charges/assessment/assessment.ts";
 import { assessment } from "../../../src/charges/assessment/index.ts";
+import { assessmentSettlement } from "../../../src/charges/assessment/settlement.ts";
 import type { ChargeTerms, Offer, Settled } from "../../../src/charges/charge.ts";
 import { add, NOTHING } from "../../../src/domain/money.ts";
 import {
@@ -18,7 +19,7 @@ import {
 type Offered = Offer<AssessmentItem>;
 
 function settledBy(offer: Offered, record: AssessmentRecord, terms: ChargeTerms): Settled {
-  return assessment.settles(assessment.lineOf(offer.item), record, terms);
+  return assessmentSettlement.settles(assessment.lineOf(offer.item), record, terms);
 }
 
 /** Checks the rule for every offer of every bill. */
@@ -35,14 +36,14 @@ const FIGURES = ["arrears", "current", "full_year", "discount", "landcess_effect
 test("a record without settlements stays unchanged", () => {
   fc.assert(
     fc.property(anyAssessment, (record) => {
-      expect(assessment.remaining(record, [])).toEqual(record);
+      expect(assessmentSettlement.remaining(record, [])).toEqual(record);
     }),
   );
 });
 
 test("a selection that was paid is no longer offered", () => {
   forEveryOffer((offer, record, terms) => {
-    const left = assessment.remaining(record, [settledBy(offer, record, terms)]);
+    const left = assessmentSettlement.remaining(record, [settledBy(offer, record, terms)]);
     const choices = assessment.offers(left, terms, ADDED_AT).map(({ choice }) => choice);
     expect(choices).not.toContain(offer.choice);
     expect(assessment.reprice(assessment.lineOf(offer.item), left, terms)).toBeUndefined();
@@ -52,7 +53,7 @@ test("a selection that was paid is no longer offered", () => {
 test("paying the whole year leaves nothing to pay, since the discount is no longer owed", () => {
   forEveryOffer((offer, record, terms) => {
     if (offer.choice !== "3") return;
-    const left = assessment.remaining(record, [settledBy(offer, record, terms)]);
+    const left = assessmentSettlement.remaining(record, [settledBy(offer, record, terms)]);
     expect(assessment.offers(left, terms, ADDED_AT)).toEqual([]);
     for (const figure of FIGURES) expect(left[figure]).toBe(NOTHING);
   });
@@ -63,11 +64,11 @@ test("paying step by step leaves nothing to pay either", () => {
     fc.property(anyAssessment, anyTerms, (record, terms) => {
       const settled: Settled[] = [];
       for (let step = 0; step < 3; step += 1) {
-        const left = assessment.remaining(record, settled);
+        const left = assessmentSettlement.remaining(record, settled);
         const [offer] = assessment.offers(left, terms, ADDED_AT);
         if (offer) settled.push(settledBy(offer, left, terms));
       }
-      expect(assessment.offers(assessment.remaining(record, settled), terms, ADDED_AT)).toEqual([]);
+      expect(assessment.offers(assessmentSettlement.remaining(record, settled), terms, ADDED_AT)).toEqual([]);
     }),
   );
 });
@@ -81,8 +82,8 @@ test("several payments reduce the balance alike in any order", () => {
         const offer = offers[place];
         return offer ? [settledBy(offer, record, terms)] : [];
       });
-      expect(assessment.remaining(record, settled)).toEqual(
-        assessment.remaining(record, settled.toReversed()),
+      expect(assessmentSettlement.remaining(record, settled)).toEqual(
+        assessmentSettlement.remaining(record, settled.toReversed()),
       );
     }),
   );
@@ -92,8 +93,8 @@ describe("settling twice", () => {
   test("never makes a figure negative, and leaves no more than settling once", () => {
     forEveryOffer((offer, record, terms) => {
       const settled = settledBy(offer, record, terms);
-      const once = assessment.remaining(record, [settled]);
-      const twice = assessment.remaining(record, [settled, settled]);
+      const once = assessmentSettlement.remaining(record, [settled]);
+      const twice = assessmentSettlement.remaining(record, [settled, settled]);
       for (const figure of FIGURES) {
         expect(twice[figure]).toBeGreaterThanOrEqual(0);
         expect(twice[figure]).toBeLessThanOrEqual(once[figure]);
@@ -125,7 +126,7 @@ describe("paying the billed part twice is a double payment and does not pay the 
   const settledOf = (offer: Offered | undefined) => settledBy(offer!, record, WITHOUT_ASSISTANCE);
 
   test("after the second payment the rest of the year is still owed", () => {
-    const twice = assessment.remaining(record, [settledOf(billed), settledOf(billed)]);
+    const twice = assessmentSettlement.remaining(record, [settledOf(billed), settledOf(billed)]);
     expect(twice).toMatchObject({ current: 0, full_year: 180_00 });
   });
 
@@ -135,7 +136,7 @@ describe("paying the billed part twice is a double payment and does not pay the 
     ["the whole year after what is billed", billed, wholeYear, "year"],
     ["what is billed after the whole year", wholeYear, billed, "billed"],
   ])("a double payment is detected: %s", (_name, first, second, part) => {
-    const owes = assessment.owes(assessment.remaining(record, [settledOf(first)])) ?? {};
+    const owes = assessment.owes(assessmentSettlement.remaining(record, [settledOf(first)])) ?? {};
     expect(settledOf(second)[part]).toBeGreaterThan(owes[part] ?? Number.NaN);
   });
 
@@ -144,13 +145,13 @@ describe("paying the billed part twice is a double payment and does not pay the 
     const owes = assessment.owes(nextQuarter) ?? {};
     for (const [part, amount] of Object.entries(settledOf(wholeYear)))
       expect(amount).toBeLessThanOrEqual(owes[part] ?? -1);
-    expect(assessment.remaining(nextQuarter, [settledOf(wholeYear)]).balance).toBe(NOTHING);
+    expect(assessmentSettlement.remaining(nextQuarter, [settledOf(wholeYear)]).balance).toBe(NOTHING);
   });
 });
 
 test("the remaining balance is the arrears, the billed part and the land cess", () => {
   forEveryOffer((offer, record, terms) => {
-    const left = assessment.remaining(record, [settledBy(offer, record, terms)]);
+    const left = assessmentSettlement.remaining(record, [settledBy(offer, record, terms)]);
     expect(left.balance).toBe(add(left.arrears, left.current, left.landcess_effect));
     expect(left.full_year).toBeGreaterThanOrEqual(left.current);
     expect(left.discount).toBeLessThanOrEqual(left.full_year);

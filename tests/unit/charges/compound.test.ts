@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compound } from "../../../src/charges/compound/index.ts";
 import { CATEGORY_OF } from "../../../src/charges/compound/kinds.ts";
+import { compoundSettlement } from "../../../src/charges/compound/settlement.ts";
 import { COMPOUND_TYPES } from "../../../src/domain/compounds.ts";
 import { NOTHING, sen } from "../../../src/domain/money.ts";
 import { ADDED_AT, anyCompound, compoundRecord, WITH_ASSISTANCE } from "./samples.ts";
@@ -120,15 +121,15 @@ describe("a line of a compound", () => {
       fc.property(anyCompound, (record) => {
         for (const { item } of offersOf(record)) {
           const line = compound.lineOf(item);
-          const settled = compound.settles(line, record, WITH_ASSISTANCE);
+          const settled = compoundSettlement.settles(line, record, WITH_ASSISTANCE);
           expect(settled).toEqual(compound.owes(record));
-          const left = compound.remaining(record, [settled]);
+          const left = compoundSettlement.remaining(record, [settled]);
           expect(left).toEqual({ ...record, amount: NOTHING });
           expect(offersOf(left)).toEqual([]);
           expect(compound.reprice(line, left, WITH_ASSISTANCE)).toBeUndefined();
-          expect(compound.remaining(record, [settled, settled])).toEqual(left);
+          expect(compoundSettlement.remaining(record, [settled, settled])).toEqual(left);
         }
-        expect(compound.remaining(record, [])).toEqual(record);
+        expect(compoundSettlement.remaining(record, [])).toEqual(record);
       }),
     );
   });

@@ -14,6 +14,7 @@ import {
 import { marketLine, marketRow } from "../../../src/charges/market/market.ts";
 import { parkingAccount, parkingLine } from "../../../src/charges/parking/parking.ts";
 import { searchOf } from "../../../src/charges/searches.ts";
+import { settlementOf } from "../../../src/charges/settlements.ts";
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import { add, NOTHING, sen } from "../../../src/domain/money.ts";
 import { anyBill, anyItems, anyPayable, anyStayItem, itemsOf } from "./everyCharge.ts";
@@ -93,8 +94,8 @@ describe("the offers", () => {
       fc.property(anyBill, ({ charge, record, terms }) => {
         for (const { item } of charge.offers(record, terms, ADDED_AT)) {
           const line = charge.lineOf(item);
-          const settled = charge.settles(line, record, terms);
-          const paid = charge.paysFor?.(line, settled) ?? settled;
+          const settled = settlementOf(charge).settles(line, record, terms);
+          const paid = settlementOf(charge).paysFor?.(line, settled) ?? settled;
           expect(total(paid)).toBe(line.amount);
           for (const [part, amount] of Object.entries(settled)) {
             expect(paid[part]).toBeLessThanOrEqual(amount);
@@ -164,7 +165,7 @@ describe("'The server works every amount out again from its own records'", () =>
     fc.assert(
       fc.property(anyBill, (due) => {
         const { charge, record, terms } = due;
-        const paid = charge.remaining(record, [charge.owes(record) ?? {}]);
+        const paid = settlementOf(charge).remaining(record, [charge.owes(record) ?? {}]);
         for (const item of itemsOf(due))
           expect(charge.reprice(charge.lineOf(item), paid, terms)).toBeUndefined();
       }),
@@ -178,7 +179,9 @@ describe("'A balance is the record minus its settlements'", () => {
     .tuple(anyPayable, fc.array(fc.nat({ max: 3 }), { maxLength: 5 }))
     .map(([payable, places]) => {
       const { charge, record, terms, items } = payable;
-      const settlements = items.map((item) => charge.settles(charge.lineOf(item), record, terms));
+      const settlements = items.map((item) =>
+        settlementOf(charge).settles(charge.lineOf(item), record, terms),
+      );
       const settled = places.flatMap((place): readonly Settled[] => {
         const settlement = settlements[place];
         return settlement ? [settlement] : [];
@@ -189,7 +192,7 @@ describe("'A balance is the record minus its settlements'", () => {
   test("a record without settlements stays unchanged", () => {
     fc.assert(
       fc.property(anyPayable, ({ charge, record }) => {
-        expect(charge.remaining(record, [])).toEqual(record);
+        expect(settlementOf(charge).remaining(record, [])).toEqual(record);
       }),
     );
   });
@@ -198,9 +201,9 @@ describe("'A balance is the record minus its settlements'", () => {
     fc.assert(
       fc.property(anySettled, fc.nat({ max: 4 }), ({ charge, record, settled }, turn) => {
         const turned = [...settled.slice(turn), ...settled.slice(0, turn)];
-        const left = charge.remaining(record, settled);
-        expect(charge.remaining(record, settled.toReversed())).toEqual(left);
-        expect(charge.remaining(record, turned)).toEqual(left);
+        const left = settlementOf(charge).remaining(record, settled);
+        expect(settlementOf(charge).remaining(record, settled.toReversed())).toEqual(left);
+        expect(settlementOf(charge).remaining(record, turned)).toEqual(left);
       }),
     );
   });
@@ -209,7 +212,9 @@ describe("'A balance is the record minus its settlements'", () => {
     fc.assert(
       fc.property(anySettled, ({ charge, record, settled }) => {
         const before = charge.owes(record) ?? {};
-        for (const [part, left] of Object.entries(charge.owes(charge.remaining(record, settled)) ?? {})) {
+        for (const [part, left] of Object.entries(
+          charge.owes(settlementOf(charge).remaining(record, settled)) ?? {},
+        )) {
           expect(left).toBeGreaterThanOrEqual(0);
           expect(left).toBeLessThanOrEqual(before[part] ?? -1);
         }
@@ -223,7 +228,7 @@ describe("'A balance is the record minus its settlements'", () => {
         const { charge, record, terms } = due;
         const owes = charge.owes(record) ?? {};
         for (const item of itemsOf(due)) {
-          const settled = charge.settles(charge.lineOf(item), record, terms);
+          const settled = settlementOf(charge).settles(charge.lineOf(item), record, terms);
           expect(Object.keys(settled).toSorted()).toEqual(Object.keys(owes).toSorted());
           for (const [part, amount] of Object.entries(settled)) {
             expect(amount).toBeGreaterThanOrEqual(0);
@@ -238,7 +243,7 @@ describe("'A balance is the record minus its settlements'", () => {
   test("settling everything leaves nothing to offer and nothing owed", () => {
     fc.assert(
       fc.property(anyBill, ({ charge, record, terms }) => {
-        const left = charge.remaining(record, [charge.owes(record) ?? {}]);
+        const left = settlementOf(charge).remaining(record, [charge.owes(record) ?? {}]);
         expect(charge.offers(left, terms, ADDED_AT)).toEqual([]);
         expect(total(charge.owes(left) ?? {})).toBe(NOTHING);
       }),
@@ -253,7 +258,9 @@ describe("'A balance is the record minus its settlements'", () => {
           const [item] = itemsOf({ ...due, record });
           if (item === undefined) break;
           const line = due.charge.lineOf(item);
-          record = due.charge.remaining(record, [due.charge.settles(line, record, due.terms)]);
+          record = settlementOf(due.charge).remaining(record, [
+            settlementOf(due.charge).settles(line, record, due.terms),
+          ]);
           expect(due.charge.reprice(line, record, due.terms)).toBeUndefined();
         }
         expect(due.charge.offers(record, due.terms, ADDED_AT)).toEqual([]);
@@ -266,8 +273,10 @@ describe("'A balance is the record minus its settlements'", () => {
       fc.property(anyBill, (due) => {
         const { charge, record, terms } = due;
         for (const item of itemsOf(due)) {
-          const settled = charge.settles(charge.lineOf(item), record, terms);
-          expect(charge.remaining(record, [settled, settled])).toEqual(charge.remaining(record, [settled]));
+          const settled = settlementOf(charge).settles(charge.lineOf(item), record, terms);
+          expect(settlementOf(charge).remaining(record, [settled, settled])).toEqual(
+            settlementOf(charge).remaining(record, [settled]),
+          );
         }
       }),
     );

@@ -10,6 +10,7 @@ import {
   type LicenseLine,
   type LicenseRecord,
 } from "../../../src/charges/license/license.ts";
+import { licenseSettlement } from "../../../src/charges/license/settlement.ts";
 import { readLine, writeLine } from "../../../src/charges/lines.ts";
 import { specialDiscount } from "../../../src/charges/specialDiscount.ts";
 import { NOTHING, sen } from "../../../src/domain/money.ts";
@@ -59,7 +60,7 @@ describe("'Licence. The amount is 0 if the balance is negative, otherwise its ab
         const owedByCouncil = { ...record, balance: sen(balance), arrears: sen(arrears) };
         expect(offersOf(owedByCouncil, MEANING_NOTHING)).toEqual([]);
         expect(license.owes(owedByCouncil)).toEqual({ arrears: 0, fee: 0 });
-        expect(license.remaining(owedByCouncil, [])).toEqual(owedByCouncil);
+        expect(licenseSettlement.remaining(owedByCouncil, [])).toEqual(owedByCouncil);
       }),
     );
   });
@@ -97,8 +98,8 @@ describe("'arrears_only': the arrears only, or everything with the renewal", () 
 
   test("once the arrears are paid, the renewal costs the rest", () => {
     const record = licenseRecord();
-    const paid = license.settles(lineOf(offered(record, "arrears")), record, WITHOUT_ASSISTANCE);
-    const left = license.remaining(record, [paid]);
+    const paid = licenseSettlement.settles(lineOf(offered(record, "arrears")), record, WITHOUT_ASSISTANCE);
+    const left = licenseSettlement.remaining(record, [paid]);
     expect(offersOf(left).map(({ choice, amount }) => [choice, amount])).toEqual([["renewal", 200_00]]);
   });
 });

@@ -4,6 +4,7 @@ import type { ChargeTerms } from "../../../src/charges/charge.ts";
 import { license } from "../../../src/charges/license/index.ts";
 import type { LicenseRecord } from "../../../src/charges/license/license.ts";
 import { feeOf } from "../../../src/charges/license/price.ts";
+import { licenseSettlement } from "../../../src/charges/license/settlement.ts";
 import { writeLine } from "../../../src/charges/lines.ts";
 import { add, NOTHING, sen, subtract } from "../../../src/domain/money.ts";
 import { ADDED_AT, anyLicense, anyTerms, licenseRecord, WITHOUT_ASSISTANCE } from "./samples.ts";
@@ -56,16 +57,16 @@ describe("the assistance package on a licence", () => {
         const assistance = { percent, charges: ["license" as const] };
         for (const { item } of offersOf(record, { ...terms, assistance })) {
           const line = license.lineOf(item);
-          const settled = license.settles(line, record, terms);
+          const settled = licenseSettlement.settles(line, record, terms);
           const due = add(...Object.values(settled));
           expect(add(line.amount, line.discount)).toBe(due);
           const exact = item.arrears_only ? 0 : (feeOf(record) * percent) / 100;
           expect(line.discount).toBe(Math.floor(exact + 0.5));
-          expect(license.paysFor?.(line, settled)).toEqual({
+          expect(licenseSettlement.paysFor?.(line, settled)).toEqual({
             arrears: settled.arrears,
             fee: subtract(settled.fee ?? NOTHING, line.discount),
           });
-          expect(license.remaining(record, [settled]).balance).toBe(subtract(record.balance, due));
+          expect(licenseSettlement.remaining(record, [settled]).balance).toBe(subtract(record.balance, due));
         }
       }),
     );

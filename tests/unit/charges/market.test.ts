@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { writeItem, writeLine } from "../../../src/charges/lines.ts";
 import { market } from "../../../src/charges/market/index.ts";
+import { marketSettlement } from "../../../src/charges/market/settlement.ts";
 import { maskedRecord } from "../../../src/charges/masking.ts";
 import { NOTHING, sen } from "../../../src/domain/money.ts";
 import { ADDED_AT, anyMarket, marketItem, marketRecord, WITHOUT_ASSISTANCE } from "./samples.ts";
@@ -32,11 +33,11 @@ describe("'Market. The amount is the absolute value of a negative balance, other
 
   test("a paid balance becomes zero, and a balance in credit stays", () => {
     const record = marketRecord();
-    const paid = market.settles(market.lineOf(marketItem()), record, WITHOUT_ASSISTANCE);
-    expect(market.remaining(record, [paid])).toEqual({ ...record, balance: NOTHING });
-    expect(market.remaining(record, [paid, paid]).balance).toBe(NOTHING);
+    const paid = marketSettlement.settles(market.lineOf(marketItem()), record, WITHOUT_ASSISTANCE);
+    expect(marketSettlement.remaining(record, [paid])).toEqual({ ...record, balance: NOTHING });
+    expect(marketSettlement.remaining(record, [paid, paid]).balance).toBe(NOTHING);
     const credit = marketRecord({ balance: sen(5_00) });
-    expect(market.remaining(credit, [paid])).toEqual(credit);
+    expect(marketSettlement.remaining(credit, [paid])).toEqual(credit);
   });
 });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { writeItem, writeLine } from "../../../src/charges/lines.ts";
 import { parking } from "../../../src/charges/parking/index.ts";
+import { parkingSettlement } from "../../../src/charges/parking/settlement.ts";
 import { add, NOTHING, sen } from "../../../src/domain/money.ts";
 import {
   ADDED_AT,
@@ -70,13 +71,13 @@ describe("the balance of the account", () => {
     fc.assert(
       fc.property(anyParking, fc.array(anyReload, { maxLength: 4 }), (account, amounts) => {
         const settled = amounts.map((amount) =>
-          parking.settles(
+          parkingSettlement.settles(
             parking.lineOf(parking.itemOf(account, amount, ADDED_AT)),
             account,
             WITHOUT_ASSISTANCE,
           ),
         );
-        const { balance } = parking.remaining(account, settled);
+        const { balance } = parkingSettlement.remaining(account, settled);
         expect(balance).toBe(account.balance === undefined ? undefined : add(account.balance, ...amounts));
         expect(parking.owes(account)).toBeUndefined();
       }),
