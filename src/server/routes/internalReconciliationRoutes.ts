@@ -7,6 +7,7 @@ import { note } from "../audit/auditLog.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { invalidRequest } from "../http/refusal.ts";
+import { uploadedFile } from "../http/uploadedFile.ts";
 import { describeError } from "../log.ts";
 import { listDifferences } from "../reconciliation/decideDifference.ts";
 import { duesAsked, duesOnWire, listDues } from "../reconciliation/dues.ts";
@@ -20,7 +21,6 @@ import {
   showPayout,
   transferRequest,
 } from "../reconciliation/transfers.ts";
-import { uploadedFile } from "../reconciliation/uploadedFile.ts";
 import type { Services } from "../services.ts";
 
 /** The names of the commands in the audit log, in reports and in transfers. */
@@ -58,7 +58,7 @@ export function addInternalReconciliationRoutes(app: Hono<BackendEnv>, services:
     const { confirmed } = create(context.req.query(), reportAsked);
     const reading = { gateway, by: RECONCILE_COMMAND, isConfirmed: confirmed !== undefined };
     await note(services, { by: RECONCILE_COMMAND, what: "settlement_report_read" });
-    const file = await uploadedFile(context.req.raw.body);
+    const file = await uploadedFile(context.req.raw.body, "report.csv");
     context.header("Content-Type", "application/json");
     // a large report takes longer than the command waits in silence, so each page sends a blank line before the answer
     return stream(context, async (output) => {

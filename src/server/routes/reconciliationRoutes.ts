@@ -9,6 +9,7 @@ import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { sameOriginOnly } from "../http/origins.ts";
 import { Refusal } from "../http/refusal.ts";
+import { uploadedFile } from "../http/uploadedFile.ts";
 import { confirmLine } from "../reconciliation/confirmLine.ts";
 import {
   endDifference,
@@ -29,7 +30,6 @@ import {
   showPayout,
   transferRequest,
 } from "../reconciliation/transfers.ts";
-import { uploadedFile } from "../reconciliation/uploadedFile.ts";
 import type { AccountServices } from "../services.ts";
 import { gatewayIn, reportAsked } from "./internalReconciliationRoutes.ts";
 
@@ -79,7 +79,7 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
     const gateway = gatewayIn(context);
     const { confirmed } = create(context.req.query(), reportAsked);
     const { name } = await noted(context, "settlement_report_read");
-    const { path, remove } = await uploadedFile(context.req.raw.body);
+    const { path, remove } = await uploadedFile(context.req.raw.body, "report.csv");
     try {
       const reading = { gateway, by: name, isConfirmed: confirmed !== undefined };
       const report = await readSettlementReport(services, services.reportFormats, path, reading);
