@@ -1,17 +1,10 @@
-import { create, type Struct, StructError } from "superstruct";
+import { create, StructError } from "superstruct";
 import type { Databases } from "../databases/databases.ts";
 import { type LoadStep, takeLoadStep } from "../records/loading/loadSteps.ts";
+import { LoadBroken, type TakeStep } from "../records/loading/sendRecords.ts";
 import { ALONE } from "../records/loading/throttle.ts";
 import { throttledDatabases } from "../records/loading/throttledStore.ts";
 import { type Delivery, inDatabases, postToSystem, refusalOf, type SystemPlace } from "./runningSystem.ts";
-
-/** Takes a step of a load. Its answer has the form of LOAD_ANSWERS for this step. @throws LoadBroken */
-export type TakeStep = <Answer>(step: LoadStep, answer: Struct<Answer, unknown>) => Promise<Answer>;
-
-/** The load cannot go on. The message is for a person, in English. */
-export class LoadBroken extends Error {
-  override readonly name = "LoadBroken";
-}
 
 /**
  * Runs a load in the running system or, when nothing runs, in the databases.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type TakeStep, takeIn } from "../../../src/server/commands/loadTarget.ts";
+import { takeIn } from "../../../src/server/commands/loadTarget.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { closeDatabases, openDatabases } from "../../../src/server/databases/openDatabases.ts";
 import {
@@ -8,6 +8,7 @@ import {
   LoadDuringBackup,
   restoreBackup,
 } from "../../../src/server/operation/backup.ts";
+import type { TakeStep } from "../../../src/server/records/loading/sendRecords.ts";
 import { type BackendUnderTest, withBackend } from "../../backend/backendUnderTest.ts";
 import { stateOfCommand } from "../../backend/commands/command.ts";
 import { loadSnapshot, SNAPSHOT, seen, stored } from "./snapshotLoad.ts";

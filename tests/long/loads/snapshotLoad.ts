@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
-import { checkFile } from "../../../src/server/commands/checkFile.ts";
 import { type LoadEnd, type LoadOptions, sendFile } from "../../../src/server/commands/loadFile.ts";
-import type { TakeStep } from "../../../src/server/commands/loadTarget.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { everyDocument } from "../../../src/server/databases/everyDocument.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
+import { checkFile } from "../../../src/server/records/loading/checkFile.ts";
+import type { TakeStep } from "../../../src/server/records/loading/sendRecords.ts";
 import { readAllVisible } from "../../../src/server/records/visible.ts";
 import { ASSESSMENT, COMPOUND } from "../../backend/bills/bills.ts";
 
