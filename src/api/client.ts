@@ -33,7 +33,7 @@ export interface Client {
   /** For a file whose request must not stand in an address. @throws PortalError */
   postBlob(path: string, body: unknown): Promise<Blob>;
   /** Sends a file. The caller reads the answer, which may come piece by piece. @throws PortalError */
-  postFile(path: string, file: Blob, type: string): Promise<Response>;
+  postFile(path: string, file: Blob, headers: Readonly<Record<string, string>>): Promise<Response>;
 }
 
 export interface CallOptions {
@@ -118,9 +118,9 @@ export function createClient(portal: string, credentials: "omit" | "same-origin"
       answered((options) => http.post(path, { ...options, json: body }).blob(), {
         timeout: FILE_PATIENCE_MS,
       }),
-    postFile: (path, body, type) =>
+    postFile: (path, body, headers) =>
       answered((options) => http.post(path, { ...options, body }), {
-        headers: { "content-type": type },
+        headers,
         timeout: FILE_PATIENCE_MS,
       }),
     getBlob: (path, call) =>

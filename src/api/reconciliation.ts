@@ -29,7 +29,7 @@ export async function sendSettlementReport(
   isConfirmed: boolean,
 ): Promise<SettlementReport> {
   const path = `api/admin/settlement-reports/${gateway}${isConfirmed ? "?confirmed=true" : ""}`;
-  const answer: unknown = await (await client.postFile(path, file, "text/csv")).json();
+  const answer: unknown = await (await client.postFile(path, file, { "content-type": "text/csv" })).json();
   return readAnswer(() => create(answer, settlementReport));
 }
 

@@ -20,6 +20,7 @@ export const AUDIT_KINDS = [
   "report_read",
   "remittance_read",
   "transfer_noted",
+  "records_loaded",
   "unmatched_closed",
   "identity_noted",
   "person_exported",

@@ -37,6 +37,8 @@ const ROLES_OF_PERMISSIONS = {
   "reconciliation.read": ["finance", "auditor"],
   "reconciliation.change": ["finance"],
   "reports.read": ["finance", "auditor"],
+  /** Load a council's bills, licences and accounts from a file. */
+  "records.load": ["administrator"],
   "users.read": ["administrator", "auditor"],
   "users.change": ["administrator"],
   /** The switches: closing, banner, councils and charges on or off, assistance. */

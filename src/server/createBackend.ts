@@ -32,6 +32,7 @@ import { addInternalReconciliationRoutes } from "./routes/internalReconciliation
 import { addInternalRemittanceRoutes } from "./routes/internalRemittanceRoutes.ts";
 import { addInternalRoutes } from "./routes/internalRoutes.ts";
 import { addLicencePageRoutes } from "./routes/licencePageRoutes.ts";
+import { addLoadRoutes } from "./routes/loadRoutes.ts";
 import { addLogoRoute } from "./routes/logoRoute.ts";
 import { addNotifyRoutes } from "./routes/notifyRoutes.ts";
 import { addOpenApiRoute, operationsThere } from "./routes/openapiRoutes.ts";
@@ -139,6 +140,7 @@ function accountRoutes(services: AccountServices): Hono<BackendEnv> {
   addReconciliationRoutes(account, services);
   addReportRoutes(account, services);
   addDeskRemittanceRoutes(account, services);
+  addLoadRoutes(account, services);
   addRefundRoutes(account, services);
   addAuditRoutes(account, services);
   addStaffRoutes(account, services);

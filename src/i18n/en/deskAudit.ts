@@ -34,6 +34,7 @@ export const texts = {
       remittance_read: "Read a remittance",
       report_read: "Read a report",
       transfer_noted: "Noted a remittance's transfer",
+      records_loaded: "Loaded records",
       unmatched_closed: "Closed an unmatched payment",
       identity_noted: "Recorded an identity card",
       person_exported: "Exported a person's data",

@@ -34,6 +34,7 @@ export const texts = {
       remittance_read: "Membaca penyerahan",
       report_read: "Membaca laporan",
       transfer_noted: "Mencatat pindahan kepada majlis",
+      records_loaded: "Memuatkan rekod",
       unmatched_closed: "Menutup bayaran tanpa padanan",
       identity_noted: "Mencatat kad pengenalan",
       person_exported: "Mengeksport data seseorang",

@@ -34,6 +34,7 @@ export const texts = {
       remittance_read: "查看汇付单",
       report_read: "查看报告",
       transfer_noted: "记录拨款转账",
+      records_loaded: "载入记录",
       unmatched_closed: "结束无法配对的付款",
       identity_noted: "记录身份证",
       person_exported: "导出个人资料",

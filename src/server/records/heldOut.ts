@@ -1,4 +1,5 @@
 import { array, enums, type Infer, object, string } from "superstruct";
+import { HELD_OUT_REASONS } from "../../api/schemas/load.ts";
 import type { Settled } from "../../charges/charge.ts";
 import { settlementOf } from "../../charges/settlements.ts";
 import { isCouncilCode } from "../../domain/councils.ts";
@@ -19,14 +20,7 @@ import { readVisible } from "./visible.ts";
 export const heldOutRecord = object({
   /** The record's id in the database: "mpt:compound:K26130101". */
   _id: string(),
-  reason: enums([
-    /** Its figures would ask again for what citizens paid. A person can confirm them. */
-    "paid",
-    /** `posted_through` names no remittance of this council. */
-    "remittance",
-    /** `as_of` is in the future, so later payments would count as included. */
-    "as_of",
-  ]),
+  reason: enums(HELD_OUT_REASONS),
   /** The receipts of the payments that would be asked for again. */
   receipts: array(string()),
 });

@@ -57,6 +57,7 @@ const OWN_CALLS = [
   "POST /api/admin/councils/:council/keys/revoke",
   "POST /api/admin/councils/:council/undo",
   "POST /api/admin/identities",
+  "POST /api/admin/loads/:council/:charge",
   "POST /api/admin/payments/:id/refund/approval",
   "POST /api/admin/payments/:id/refund/opening",
   "POST /api/admin/payments/:id/refund/payout",

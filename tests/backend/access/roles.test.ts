@@ -54,6 +54,8 @@ const ADMITTED: Readonly<Record<string, readonly string[]>> = {
   "POST /api/admin/settlement-differences/:id/ending": ["finance"],
   "POST /api/admin/settlement-differences/:id/confirmation": ["finance"],
   "POST /api/admin/settlement-differences/:id/payment": ["finance"],
+  // limited by council: the council stands in the path
+  "POST /api/admin/loads/:council/:charge": ["administrator"],
   "GET /api/admin/remittances": ["finance", "auditor", "finance:mpt"],
   "GET /api/admin/remittances/:remittance": ["finance", "auditor", "finance:mpt"],
   "GET /api/admin/remittances/:remittance/csv": ["finance", "auditor", "finance:mpt"],

@@ -22,7 +22,7 @@ const REFUSALS: readonly (readonly [
   [400, ({ body }) => body !== undefined, (operation) => ({ "content-type": typeOf(operation) })],
   [401, ({ access }) => LOGGED_IN.has(access), () => ({ cookie: "" })],
   [403, isOwn, () => ({ origin: COUNCIL })],
-  [413, () => true, () => ({ "content-length": "99999999" })],
+  [413, () => true, () => ({ "content-length": "999999999" })],
   [415, () => true, () => ({ "content-type": "text/plain" })],
 ];
 

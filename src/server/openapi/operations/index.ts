@@ -3,6 +3,7 @@ import { audit } from "./audit.ts";
 import { configuration } from "./configuration.ts";
 import { councils } from "./councils.ts";
 import { gateways } from "./gateways.ts";
+import { loads } from "./loads.ts";
 import { machines } from "./machines.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
@@ -35,6 +36,7 @@ export function describedOperations(databasePath: string): readonly Operation[] 
     ...staff,
     ...configuration,
     ...councils,
+    ...loads,
     ...machines,
   ];
 }

@@ -14,7 +14,7 @@ export class LoadBroken extends Error {
 }
 
 /** Another load of the same councils and charge types has not ended. */
-class OtherLoad extends LoadBroken {
+export class OtherLoad extends LoadBroken {
   readonly since: string;
 
   constructor(since: string) {
