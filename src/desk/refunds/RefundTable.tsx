@@ -2,17 +2,16 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readRefunds } from "../../api/refunds.ts";
 import { REFUND_LISTS, type RefundList, type RefundPage } from "../../api/schemas/refund.ts";
-import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { councilsOf } from "../../domain/roles.ts";
 import { useEnvironment, useOwnClient } from "../../screens/environment.tsx";
-import { useCouncilName, usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
-import { useSession } from "../../stores/sessionState.ts";
+import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Select } from "../../ui/field/Select.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { CouncilSelect, usePermittedCouncils } from "../parts/CouncilSelect.tsx";
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { useDeskPages } from "../parts/useDeskPages.ts";
@@ -25,14 +24,11 @@ export function RefundTable() {
   const client = useOwnClient();
   const { hrefOf } = useEnvironment();
   const placeOf = usePlaceOfCouncil();
-  const nameOf = useCouncilName();
-  const roles = useSession(({ session }) => session?.roles) ?? [];
-  const permitted = councilsOf(roles, "payments.read");
-  const own = COUNCIL_CODES.filter((code) => permitted !== "all" && permitted.has(code));
+  const { isForAll, councils } = usePermittedCouncils("payments.read");
   const [list, setList] = useState<RefundList>("open");
   const [chosen, setChosen] = useState<CouncilCode>();
   // an officer of a council reads the list of one council at a time
-  const council = permitted === "all" ? chosen : (chosen ?? own[0]);
+  const council = isForAll ? chosen : (chosen ?? councils[0]);
   const { page, fault, busy, again, goNext, goPrevious } = useDeskPages(
     useCallback(
       (before: string | undefined) => readRefunds(client, list, { council, before }),
@@ -54,7 +50,7 @@ export function RefundTable() {
     {
       key: "councils",
       header: t("deskRefunds.councils"),
-      cell: ({ councils }) => councils.map(placeOf).join(", "),
+      cell: (row) => row.councils.map(placeOf).join(", "),
     },
     {
       key: "step",
@@ -73,7 +69,6 @@ export function RefundTable() {
       align: "end",
     },
   ];
-  const councils = permitted === "all" ? COUNCIL_CODES : own;
   return (
     <>
       <Grid columns="fields">
@@ -89,19 +84,12 @@ export function RefundTable() {
             </option>
           ))}
         </Select>
-        <Select
-          label={t("common.council")}
-          name="council"
-          value={council ?? ""}
-          onChange={({ target }) => setChosen(COUNCIL_CODES.find((code) => code === target.value))}
-        >
-          {permitted === "all" && <option value="">{t("deskRefunds.allCouncils")}</option>}
-          {councils.map((code) => (
-            <option key={code} value={code}>
-              {nameOf(code).name}
-            </option>
-          ))}
-        </Select>
+        <CouncilSelect
+          councils={councils}
+          value={council}
+          onChoose={setChosen}
+          all={isForAll ? t("deskRefunds.allCouncils") : undefined}
+        />
       </Grid>
       <DeskFault fault={fault} onRetry={again} />
       {page !== undefined && page.unreadable.length > 0 && (
