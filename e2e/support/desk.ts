@@ -34,9 +34,3 @@ export const linkTo = (page: Page, order: string): Locator =>
 
 export const button = (at: Page | Locator, name: string): Locator =>
   at.getByRole("button", { name, exact: true });
-
-/** Asks for a refund of the only part of a payment's only bill, on the form that is open. */
-export async function typeRequest(form: Locator, amount: string, reason: string): Promise<void> {
-  await form.getByRole("textbox", { name: t.deskRefunds.askAmount }).fill(amount);
-  await form.getByRole("textbox", { name: t.deskRefunds.reason }).fill(reason);
-}

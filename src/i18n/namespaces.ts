@@ -52,8 +52,8 @@ export interface Namespaces {
   readonly deskPayments: typeof deskPayments;
   readonly deskReconciliation: typeof deskReconciliation;
   readonly deskRefunds: typeof deskRefunds;
-  /** The desk's switches of the portal. */
   readonly deskRemittances: typeof deskRemittances;
+  /** The desk's switches of the portal. */
   readonly deskSettings: typeof deskSettings;
   /** The desk's first page. */
   readonly deskToday: typeof deskToday;

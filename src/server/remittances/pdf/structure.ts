@@ -7,7 +7,6 @@
 export type Role =
   | "Document"
   | "H1"
-  | "H2"
   | "P"
   | "L"
   | "LI"
