@@ -42,7 +42,7 @@ async function timed(isShared: boolean, tookFor: (count: number) => number, isSe
     giveWay: async () => void did.push(["gives way"]),
     isSearched,
     async rest(time) {
-      if (time > 0) did.push(["rests", time]);
+      did.push(["rests", time]);
       milliseconds += time;
     },
     now: () => milliseconds,

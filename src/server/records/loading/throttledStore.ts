@@ -37,8 +37,9 @@ export function throttledStore(store: DocumentStore, throttle: Throttle): Docume
   let restsUntil = 0;
 
   async function call<Answer>(size: Size | undefined, count: number, work: () => Promise<Answer>) {
-    if (store.isShared && throttle.isSearched())
-      await throttle.rest(Math.max(0, restsUntil - throttle.now()));
+    const toRest = restsUntil - throttle.now();
+    // a rest of no time would hide the work since the last rest from giveWay
+    if (store.isShared && toRest > 0 && throttle.isSearched()) await throttle.rest(toRest);
     await throttle.giveWay();
     const began = throttle.now();
     const answer = await work();
