@@ -91,7 +91,7 @@ export async function findRows(
       if (lacksFact && viewer === undefined) return [];
       return (await findRecords(databases, charge, query.council, query._id)).filter(allows);
     },
-    (records) => isFound(records, searched),
+    (records) => records.map(({ record }) => record._id),
   );
   if (lacksFact && found.length === 0) throw new Refusal(403, "bill_fact_needed");
   // a row that shows what is due shows it without what was paid
@@ -115,11 +115,6 @@ function searchedNumber(
 }
 
 const personalNumberOf = (charge: RecordCharge, number: string) => charge.personalNumber?.(number);
-
-/** Whether the search found a bill. A bill that is found by another person's number in an unusual form counts as a miss. */
-function isFound(records: readonly OwnedRecord[], { number, personal }: SearchedNumber): boolean {
-  return personal === undefined ? records.some(({ record }) => record._id === number) : records.length > 0;
-}
 
 /**
  * The record that a query finds, minus its settlements. Personal data are masked, except in the viewer's own record.
@@ -153,10 +148,11 @@ async function readQueriedRecord(
   { viewer, lookUp, now }: Searcher,
 ): Promise<OwnedRecord & { readonly charge: Recorded }> {
   const { query, charge } = await open(databases, now, asked, searchQuery);
+  const searched = searchedNumber(charge, query, viewer);
   const found = await lookUp(
-    searchedNumber(charge, query, viewer),
+    searched,
     () => readCouncilRecord(databases, charge, query.council, query._id),
-    (record) => record !== undefined,
+    (record) => (record === undefined ? [] : [searched.number]),
   );
   if (found === undefined) throw missing();
   return { charge, ...found };

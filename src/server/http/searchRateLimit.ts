@@ -14,15 +14,17 @@ export interface SearchedNumber {
 }
 
 /**
- * Reads what a caller searches for, and counts the search as a miss unless `isFound` says that it found a bill. A number near one
- * that the same network just searched for counts as a miss even when it finds a bill, because a program that tries all numbers
- * does that.
+ * Reads what a caller searches for, and counts the search as a miss unless it found a bill. A number near one that the same network
+ * just searched for counts as a miss even when it finds a bill, because a program that tries all numbers does that. But numbers that
+ * a search showed to the network, such as the adjacent stalls of one tenant, count only when they find nothing.
+ * @param numbersOf the normalised numbers of the bills that it found. A bill's own number finds none but itself, and a bill that is
+ * found by another person's number in an unusual form counts as a miss
  * @throws Refusal 429 before it reads anything, so that a refusal says nothing about the number
  */
 export type LookUp = <Found>(
   number: SearchedNumber,
   read: () => Promise<Found>,
-  isFound: (found: Found) => boolean,
+  numbersOf: (found: Found) => readonly string[],
 ) => Promise<Found>;
 
 const PER_DAY = 1 / 24;
@@ -65,7 +67,7 @@ export function searchRateLimit(limiter: RateLimiter, perHour: number): (address
   };
   const birthdayAtNetwork = limiter.keyLimit("birthday misses of a network", MISSES_OF_BIRTHDAY.network);
   const birthday = limiter.keyLimit("birthday misses", MISSES_OF_BIRTHDAY.everybody);
-  const isNearRecent = recentNumbers();
+  const seen = seenNumbers();
 
   const missBudgets = (address: string, { number, personal }: SearchedNumber): readonly Budget[] => {
     if (personal === undefined) return misses(address);
@@ -77,7 +79,7 @@ export function searchRateLimit(limiter: RateLimiter, perHour: number): (address
       birthday(born),
     ];
   };
-  return (address) => async (searched, read, isFound) => {
+  return (address) => async (searched, read, numbersOf) => {
     // Simultaneous searches count as misses until they find something, so that many at once gain nothing.
     const all = searched.personal === undefined ? [] : persons(address);
     const missed = missBudgets(address, searched);
@@ -85,10 +87,14 @@ export function searchRateLimit(limiter: RateLimiter, perHour: number): (address
     const giveBackMiss = () => {
       for (const budget of missed) budget.spend(-1);
     };
-    const isSequence = isNearRecent(address, searched);
+    const isSequence = seen.isNearRecent(address, searched);
     try {
       const found = await read();
-      if (isFound(found) && !isSequence) giveBackMiss();
+      const numbers = numbersOf(found);
+      const isFound =
+        searched.personal === undefined ? numbers.includes(searched.number) : numbers.length > 0;
+      if (isFound && !isSequence) giveBackMiss();
+      seen.note(address, searched, numbers);
       return found;
     } catch (failure) {
       // a failure of the server says nothing about the number
@@ -101,24 +107,49 @@ export function searchRateLimit(limiter: RateLimiter, perHour: number): (address
 /** Bills whose numbers differ by this much or less are neighbours. */
 const NEAR = 100;
 
-/** The most numbers of a network that we remember, and the most networks. */
+/** The latest numbers of a network that a number may be near to, and the most networks. */
 const MOST_NUMBERS = 8;
 const MOST_NETWORKS = 10_000;
 
-/** Says whether a number is near, but not equal to, one of the latest numbers of the same network. */
-function recentNumbers(): (address: string, searched: SearchedNumber) => boolean {
+/** The most numbers that we know to have been shown, of all networks. */
+const MOST_SHOWN = 50_000;
+
+interface SeenNumbers {
+  /** Whether a number is near one of the latest numbers of the same network, and was never shown to that network. */
+  isNearRecent(address: string, searched: SearchedNumber): boolean;
+  /** Notes the numbers of bills that a search showed to a network. */
+  note(address: string, searched: SearchedNumber, numbers: readonly string[]): void;
+}
+
+function seenNumbers(): SeenNumbers {
   const latest = new Map<string, readonly { readonly series: string; readonly value: number }[]>();
-  return (address, { council, type, number }) => {
-    const [, letters = "", digits = ""] = /^(.*?)(\d+)\D*$/.exec(number) ?? [];
-    if (digits === "") return false;
-    const network = providerNetwork(address);
-    const current = { series: `${council} ${type} ${letters} ${digits.length}`, value: Number(digits) };
-    const before = latest.get(network) ?? [];
-    const ofSeries = before.filter(({ series }) => series === current.series);
-    latest.delete(network);
-    const isKnown = ofSeries.some(({ value }) => value === current.value);
-    latest.set(network, isKnown ? before : [...before, current].slice(-MOST_NUMBERS));
-    if (latest.size > MOST_NETWORKS) latest.delete(latest.keys().next().value ?? "");
-    return !isKnown && ofSeries.some(({ value }) => Math.abs(value - current.value) <= NEAR);
+  const shown = new Set<string>();
+  const shownKey = (address: string, { council, type }: SearchedNumber, number: string) =>
+    `${providerNetwork(address)} ${council} ${type} ${number}`;
+  return {
+    isNearRecent(address, searched) {
+      const { council, type, number } = searched;
+      const [, letters = "", digits = ""] = /^(.*?)(\d+)\D*$/.exec(number) ?? [];
+      if (digits === "") return false;
+      const network = providerNetwork(address);
+      const current = { series: `${council} ${type} ${letters} ${digits.length}`, value: Number(digits) };
+      const before = latest.get(network) ?? [];
+      const ofSeries = before.filter(({ series }) => series === current.series);
+      latest.delete(network);
+      const isRecent = ofSeries.some(({ value }) => value === current.value);
+      latest.set(network, isRecent ? before : [...before, current].slice(-MOST_NUMBERS));
+      if (latest.size > MOST_NETWORKS) latest.delete(latest.keys().next().value ?? "");
+      if (isRecent || shown.has(shownKey(address, searched, number))) return false;
+      return ofSeries.some(({ value }) => Math.abs(value - current.value) <= NEAR);
+    },
+    note(address, searched, numbers) {
+      for (const number of numbers) {
+        const key = shownKey(address, searched, number);
+        // delete before add moves the number to the end, so the first is the one that was shown longest ago
+        shown.delete(key);
+        shown.add(key);
+        if (shown.size > MOST_SHOWN) shown.delete(shown.values().next().value ?? "");
+      }
+    },
   };
 }

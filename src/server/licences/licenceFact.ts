@@ -66,7 +66,7 @@ export async function requireFact(
   const isRight = await lookUp(
     { council: licence.council, type: "license", number: owner, personal: "identity" },
     async () => factOf(typed) === factOf(owner),
-    (same) => same,
+    (same) => (same ? [licence.number] : []),
   );
   if (!isRight) throw new Refusal(403, "bill_fact_needed");
   for (const { payment } of shown.proved)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { documentOf } from "../../../src/server/records/document.ts";
+import { addRecords } from "../../../src/server/records/storeRecords.ts";
 import { post } from "../accounts/citizen.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { ASSESSMENT, COMPOUND, IDENTITY_NUMBER, OTHER_COMPOUND, STALL } from "./bills.ts";
@@ -135,6 +136,42 @@ describe("a citizen", () => {
       for (let time = 1; time <= 14; time += 1)
         for (const number of [IDENTITY_NUMBER, "SAB1234A"])
           expect((await compounds(backend, number)).status).toBe(200);
+    }));
+});
+
+describe("a tenant of 20 adjacent stalls", () => {
+  const STALLS = Array.from({ length: 20 }, (_none, place) => {
+    const stall_no = `301-${2001 + place}`;
+    return { ...STALL, _id: stall_no.replace("-", ""), stall_no };
+  });
+  const loaded = (work: (backend: BackendUnderTest) => Promise<void>) =>
+    attacked(async (backend) => {
+      await addRecords(
+        backend.databases.records,
+        STALLS.map((stall) => documentOf(stall, IDENTITY_NUMBER)),
+      );
+      await work(backend);
+    });
+
+  test("reads each of them at every step of paying, because the identity number has shown them", () =>
+    loaded(async (backend) => {
+      const { rows } = await (await stalls(backend, IDENTITY_NUMBER)).json();
+      expect(rows.length).toBeGreaterThanOrEqual(STALLS.length);
+      for (let time = 1; time <= 4; time += 1)
+        for (const { _id } of STALLS) expect((await record(backend, "market", _id)).status).toBe(200);
+    }));
+
+  test("is slowed down like anyone by counting on from them to the stalls of others", () =>
+    loaded(async (backend) => {
+      await stalls(backend, IDENTITY_NUMBER);
+      for (const { _id } of STALLS) await record(backend, "market", _id);
+      const others = Array.from({ length: 60 }, (_none, place) => {
+        const stall_no = `301-${2021 + place}`;
+        return documentOf({ ...STALL, _id: stall_no.replace("-", ""), stall_no }, undefined);
+      });
+      await backend.databases.records.writeAll(others);
+      const tries = await triesOf((place) => record(backend, "market", `301${2021 + place}`), others.length);
+      expect(tries).toBe(30);
     }));
 });
 

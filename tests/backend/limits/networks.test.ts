@@ -96,7 +96,11 @@ function refusedCitizens(citizens: number, addressOf: (citizen: number) => strin
       for (const isThere of bill === 0 ? [false, true, true] : [true, true]) {
         if (!isLet(() => takeFrom(searches(address)))) refused += 1;
         const searched = { council: "mpt", type: "assessment", number, personal: undefined } as const;
-        lookUps(address)(searched, async () => isThere, Boolean).catch(() => {
+        lookUps(address)(
+          searched,
+          async () => isThere,
+          (found) => (found ? [number] : []),
+        ).catch(() => {
           refused += 1;
         });
       }
