@@ -24,10 +24,10 @@ const fetched = (file: string): Promise<unknown> =>
 
 /**
  * Imports an element, and at the same time all chunks and texts that it imports in turn. Otherwise the browser would find them
- * one after the other. We use imports and not `<link rel="modulepreload">`, because a page that allows the loader allows them
+ * one after the other. A space is no language, and brings no texts early. We use imports and not `<link rel="modulepreload">`, because a page that allows the loader allows them
  * too.
  */
-function load(tag: string, language = ""): Promise<unknown> {
+function load(tag: string, language = " "): Promise<unknown> {
   const place = TAGS.indexOf(tag);
   // the list of the build (scripts/build/chains): for each chunk seven characters of its name, and one for the elements or the
   // language that need it; the letter after a language's is for all elements but the search, the first

@@ -258,3 +258,48 @@ describe("two copies on one page", () => {
     expect(warnings()).toEqual([]);
   });
 });
+
+describe("the chunks that the loader fetches at once", () => {
+  /** A list of the build: a chunk of every element, one of the search alone, and the texts of each language. */
+  const CHUNKS = "every00_search0!malay00mmalay01nenglis0eenglis1fchines0zchines1{";
+
+  /** The chunks that a first copy fetches for an element. */
+  async function fetchedFor(tag: string, language?: string): Promise<readonly string[]> {
+    const page = openHostPage("");
+    const imports: Promise<unknown>[] = [];
+    Object.assign(page.window, {
+      __vitest_browser_runner__: {
+        wrapDynamicImport(load: () => Promise<unknown>) {
+          imports.push(load());
+          return imports.at(-1);
+        },
+      },
+    });
+    const code = await (await fetch(LOADER)).text();
+    const script = page.document.createElement("script");
+    script.type = "module";
+    // A list of this test, because a development server has none. The chunks do not exist.
+    script.textContent = code.replace('"KAUNTER_CHAINS": ""', `"KAUNTER_CHAINS": "${CHUNKS}"`);
+    page.document.head.append(script);
+    const copy = () => (page.window as unknown as Record<symbol, FirstCopy | undefined>)[COPY];
+    await expect.poll(copy).toBeDefined();
+    await copy()
+      ?.load(tag, language)
+      .catch(() => {});
+    await Promise.allSettled(imports);
+    return page.window.performance
+      .getEntriesByType("resource")
+      .flatMap(({ name }) => /chunks\/(\w{7})/.exec(name)?.[1] ?? [])
+      .toSorted();
+  }
+
+  test("are those of the element and of the page's language", async () => {
+    expect(await fetchedFor("kaunter-search", "en")).toEqual(["englis0", "every00", "search0"]);
+    expect(await fetchedFor("kaunter-cart", "zh")).toEqual(["chines0", "chines1", "every00"]);
+  });
+
+  test("are the element's alone when its module does not know the language, and no texts", async () => {
+    expect(await fetchedFor("kaunter-search")).toEqual(["every00", "search0"]);
+    expect(await fetchedFor("kaunter-cart")).toEqual(["every00"]);
+  });
+});
