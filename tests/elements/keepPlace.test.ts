@@ -102,7 +102,3 @@ test("an element that never comes gives its place up after 20 seconds, and leave
 test("a hidden element has no place", () => {
   expect(below(open("kaunter-search", `<kaunter-search hidden>${LINK}</kaunter-search>`))).toBeLessThan(50);
 });
-
-test("an element whose program is still loading draws nothing yet", () => {
-  expect(open("kaunter-search").element.matches(":state(drawn)")).toBe(false);
-});
