@@ -28,18 +28,28 @@ interface Checked {
   readonly shown: ShownOutcome;
 }
 
-/** The kind and number of a genuine document, "Digital licence R1300001". A forged one says nothing, so that no forger's text is shown. */
-function nameOf({ stated }: ShownOutcome): string {
-  const printed = stated?.rows.flatMap(({ value }) => (isCouncils(value) ? [] : [textOf(value)]));
-  return printed?.slice(0, 2).join(" ") ?? "";
+/** The kind and number of a genuine document. A forged one says nothing, so that no forger's text is shown. */
+function nameOf({ stated }: ShownOutcome): readonly StatedFact["value"][] {
+  const named = stated?.rows.flatMap(({ value }) => (isCouncils(value) ? [] : [value]));
+  return named?.slice(0, 2) ?? [];
 }
 
 /** What else must match the paper: the councils, the days, the amount. A copied code on another paper differs in one of them. */
-function detailsOf({ stated }: ShownOutcome): readonly string[] {
+function detailsOf({
+  stated,
+}: ShownOutcome): readonly { readonly term?: string; readonly value: StatedFact["value"] }[] {
   const [, councils, , ...others] = stated?.rows ?? [];
-  if (councils === undefined) return [];
-  return [textOf(councils.value), ...others.map(({ term, value }) => `${term}: ${textOf(value)}`)];
+  return councils === undefined ? [] : [{ value: councils.value }, ...others];
 }
+
+/** "Revoked: Digital licence R1300001. Dewan Bandaraya Kota Kinabalu. Issued on: 05/01/2026. Valid until: 31/12/2026" */
+function spokenOf(shown: ShownOutcome): string {
+  const name = nameOf(shown).map(textOf).join(" ");
+  const details = detailsOf(shown).map(({ term, value }) => labelled(term, textOf(value)));
+  return [labelled(shown.title, name), ...details].join(". ");
+}
+
+const labelled = (term: string | undefined, text: string) => [term, text].filter(Boolean).join(": ");
 
 const isCouncils = (value: StatedFact["value"]) => typeof value !== "string" && "councils" in value;
 
@@ -134,8 +144,7 @@ function Checking() {
 function Latest({ of: { shown } }: { readonly of: Checked }) {
   const announce = useAnnounce();
   const { tone, title } = shown;
-  const name = nameOf(shown);
-  const words = name === "" ? title : `${title}: ${name}`;
+  const words = spokenOf(shown);
   useEffect(() => announce(words, "assertive"), [announce, words]);
   return (
     <Notice tone={tone} title={title}>
@@ -145,18 +154,26 @@ function Latest({ of: { shown } }: { readonly of: Checked }) {
 }
 
 function DocumentText({ of }: { readonly of: ShownOutcome }) {
-  const name = nameOf(of);
-  if (name === "") return null;
+  const [kind, number] = nameOf(of);
+  if (kind === undefined || number === undefined) return null;
   return (
-    <div translate="no">
-      <Text strong>{name}</Text>
-      {detailsOf(of).map((detail) => (
-        <Text key={detail} size="small">
-          {detail}
+    <div>
+      <Text strong>
+        <Value of={kind} /> <Value of={number} />
+      </Text>
+      {detailsOf(of).map(({ term, value }) => (
+        <Text key={term ?? "councils"} size="small">
+          {term !== undefined && `${term}: `}
+          <Value of={value} />
         </Text>
       ))}
     </div>
   );
+}
+
+/** A browser's page translator leaves a printed value as it is on the paper. */
+function Value({ of }: { readonly of: StatedFact["value"] }) {
+  return typeof of === "string" ? of : <span translate="no">{textOf(of)}</span>;
 }
 
 /** How many documents have each result, how old the data of the latest check is, then each document with the time of its check. */

@@ -118,7 +118,7 @@ test("the dialog stays open for the next document, tells each result aloud and l
   await eventually(() => expect(dialog()).toContain("Revoked"));
   await eventually(() =>
     expect(page.querySelector("dialog [role=alert]")?.textContent).toContain(
-      "Revoked: Digital licence R1300001",
+      "Revoked: Digital licence R1300001. Dewan Bandaraya Kota Kinabalu. Issued on: 05/01/2026. Valid until: ",
     ),
   );
   expect(page.querySelector("dl + *")?.textContent).toMatch(
@@ -132,7 +132,7 @@ test("the dialog stays open for the next document, tells each result aloud and l
   expect(rows()[2]).toMatch(/^Genuine; current status not checkedOfficial receipt R261121/);
 });
 
-test("tells six results apart without a network, each with what must match the paper, and by a sign besides colour", async () => {
+test("tells six results apart without a network, each with what must match the paper, and each tone by a sign of its own besides colour", async () => {
   const { page, hold, rows } = await officer();
   const codes = [RECEIPT_CODE, FORGED, EXPIRED_CODE, UNKNOWN_CODE, LICENCE_CODE, RENEWED_CODE];
   for (const [index, code] of codes.entries()) {
@@ -148,9 +148,21 @@ test("tells six results apart without a network, each with what must match the p
   expect(unknown).toMatch(/^Not checked\d/);
   expect(revoked).toMatch(/^Revoked/);
   expect(renewed).toMatch(/^Renewed/);
-  const signs = [...page.querySelectorAll("article svg")].map(({ innerHTML }) => innerHTML);
-  expect(signs).toHaveLength(6);
-  expect(signs[0]).not.toBe(signs[1]);
+  const notices = [...page.querySelectorAll<HTMLElement>("article [part=notice]")];
+  const signs = new Map(
+    notices.map(({ dataset, firstElementChild }) => [dataset.tone, firstElementChild?.outerHTML]),
+  );
+  expect([...signs.keys()].toSorted()).toEqual(["danger", "info", "warning"]);
+  expect(new Set(signs.values()).size).toBe(signs.size);
+  const printed = [...page.querySelectorAll("article:last-of-type [translate=no]")].map(
+    (value) => value.textContent,
+  );
+  expect(printed).toEqual([
+    expect.stringMatching(/^R261121/),
+    expect.stringContaining("Tawau"),
+    "RM 343.10",
+    expect.any(String),
+  ]);
 });
 
 test("counts each result, lists a document once however long it is held, and one press clears all", async () => {
