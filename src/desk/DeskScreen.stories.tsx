@@ -165,7 +165,11 @@ export const LongTexts: Story = {
     await expect(canvas.getByText("Kewangan · Tawau")).toBeVisible();
     // the other pages show the data of all councils
     const links = within(canvas.getByRole("navigation")).getAllByRole("link");
-    await expect(links.map(({ textContent }) => textContent)).toEqual(["Bayaran", "Bayaran balik"]);
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      "Bayaran",
+      "Bayaran balik",
+      "Penyerahan",
+    ]);
     await fits();
   },
 };

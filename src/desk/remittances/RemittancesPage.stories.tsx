@@ -80,7 +80,7 @@ export const Shown: Story = {
   beforeEach: withAnswers({ [LIST]: PAGE }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("rowheader", { name: "mpt-2026-12" })).toBeVisible();
-    await expect(canvas.getByText("Webhook: majlis tidak dapat dihubungi")).toBeVisible();
+    await expect(canvas.getByText("Panggilan program: majlis tidak dapat dihubungi")).toBeVisible();
     await expect(canvas.getByText("Diakui terima 20/11/2026 08:04 AM")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Halaman seterusnya" })).toBeVisible();
   },
