@@ -1,6 +1,7 @@
 import Building from "lucide-react/icons/building-2";
 import ChartColumn from "lucide-react/icons/chart-column";
 import ClipboardList from "lucide-react/icons/clipboard-list";
+import FileUp from "lucide-react/icons/file-up";
 import Landmark from "lucide-react/icons/landmark";
 import Scale from "lucide-react/icons/scale";
 import ScrollText from "lucide-react/icons/scroll-text";
@@ -60,6 +61,11 @@ export const PAGES: Readonly<Record<DeskPage, PageOfDesk>> = {
     Page: lazy(async () => ({
       default: (await import("./reconciliation/ReconciliationPage.tsx")).ReconciliationPage,
     })),
+  },
+  loads: {
+    permission: "records.load",
+    icon: FileUp,
+    Page: lazy(async () => ({ default: (await import("./loads/LoadsPage.tsx")).LoadsPage })),
   },
   settings: {
     permission: "settings.read",

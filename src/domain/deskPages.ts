@@ -9,6 +9,7 @@ export const DESK_PAGES = [
   "review",
   "remittances",
   "reconciliation",
+  "loads",
   "users",
   "audit",
   "settings",

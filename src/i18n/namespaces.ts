@@ -7,6 +7,7 @@ import type { texts as cartTransfer } from "./en/cartTransfer.ts";
 import type { texts as desk } from "./en/desk.ts";
 import type { texts as deskAudit } from "./en/deskAudit.ts";
 import type { texts as deskCouncils } from "./en/deskCouncils.ts";
+import type { texts as deskLoads } from "./en/deskLoads.ts";
 import type { texts as deskPayments } from "./en/deskPayments.ts";
 import type { texts as deskReconciliation } from "./en/deskReconciliation.ts";
 import type { texts as deskRefunds } from "./en/deskRefunds.ts";
@@ -48,6 +49,8 @@ export interface Namespaces {
   readonly deskAudit: typeof deskAudit;
   /** The desk's page of a council's own data. */
   readonly deskCouncils: typeof deskCouncils;
+  /** The desk's loads of records. */
+  readonly deskLoads: typeof deskLoads;
   /** The desk's search for payments and its page of one payment. */
   readonly deskPayments: typeof deskPayments;
   readonly deskReconciliation: typeof deskReconciliation;
@@ -93,6 +96,7 @@ export type NamespaceTexts = typeof about &
   typeof desk &
   typeof deskAudit &
   typeof deskCouncils &
+  typeof deskLoads &
   typeof deskPayments &
   typeof deskReconciliation &
   typeof deskRefunds &
@@ -156,6 +160,11 @@ export const NAMESPACES: {
     en: async () => (await import("./en/deskCouncils.ts")).texts,
     ms: async () => (await import("./ms/deskCouncils.ts")).texts,
     zh: async () => (await import("./zh/deskCouncils.ts")).texts,
+  },
+  deskLoads: {
+    en: async () => (await import("./en/deskLoads.ts")).texts,
+    ms: async () => (await import("./ms/deskLoads.ts")).texts,
+    zh: async () => (await import("./zh/deskLoads.ts")).texts,
   },
   deskPayments: {
     en: async () => (await import("./en/deskPayments.ts")).texts,

@@ -11,6 +11,8 @@ export function FileField(props: {
   readonly largest: number;
   readonly file: File | undefined;
   readonly isMissing: boolean;
+  /** Why the page cannot send this file. */
+  readonly error?: string | undefined;
   readonly onChoose: (file: File | undefined) => void;
 }) {
   const { t } = useTranslation();
@@ -28,7 +30,7 @@ export function FileField(props: {
           ? t("desk.fileTooLarge", { megabytes: largest / 1024 / 1024 })
           : props.isMissing && file === undefined
             ? t("desk.fileMissing")
-            : undefined
+            : props.error
       }
       onChange={({ target }) => props.onChoose(target.files?.[0])}
     />

@@ -10,6 +10,7 @@ export const texts = {
       review: "Payments to review",
       remittances: "Remittances",
       reconciliation: "Reconciliation",
+      loads: "Load records",
       settings: "Settings",
       councils: "Councils",
       users: "Users",

@@ -10,6 +10,7 @@ export const texts = {
       review: "Bayaran untuk disemak",
       remittances: "Penyerahan",
       reconciliation: "Penyesuaian",
+      loads: "Muatkan rekod",
       settings: "Tetapan",
       councils: "Majlis",
       users: "Pengguna",

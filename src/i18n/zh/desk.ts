@@ -10,6 +10,7 @@ export const texts = {
       review: "待查看的付款",
       remittances: "汇付单",
       reconciliation: "对账",
+      loads: "载入记录",
       settings: "设置",
       councils: "议会资料",
       users: "用户",

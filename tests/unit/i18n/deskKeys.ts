@@ -1,4 +1,5 @@
 import type { Reason } from "../../../src/api/schemas/failure.ts";
+import { HELD_OUT_REASONS } from "../../../src/api/schemas/load.ts";
 import { MESSAGE_KINDS, MESSAGE_STATES } from "../../../src/api/schemas/paymentDetails.ts";
 import {
   DIFFERENCE_EVENTS,
@@ -33,6 +34,10 @@ export const DESK_COMPLETED: Readonly<Record<string, readonly string[]>> = {
   "desk.": ["from", "through"],
   "deskAudit.what.": AUDIT_KINDS,
   "deskCouncils.field.": ["contact", "signer", "logo", "signature", "origins"],
+  "deskLoads.counts.": ["added", "changed", "unchanged", "withdrawn", "held_out"],
+  "deskLoads.ends.": ["loaded", "wrong", "unreadable", "empty", "missing", "busy", "failed"],
+  "deskLoads.reasons.": HELD_OUT_REASONS,
+  "deskLoads.steps.": ["checking", "loading"],
   "deskPayments.about.": MESSAGE_KINDS,
   "deskPayments.aboutRefund.": REFUND_MESSAGES,
   "deskPayments.messageState.": MESSAGE_STATES,

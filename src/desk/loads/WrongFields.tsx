@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import type { LoadResult } from "../../api/loads.ts";
+import { csvOf } from "../../domain/csv.ts";
+import { saveFile } from "../../screens/parts/documents/saveFile.ts";
+import { Button } from "../../ui/action/Button.tsx";
+import { Actions } from "../../ui/layout/Actions.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { DataTable } from "../parts/DataTable.tsx";
+
+/** The most wrong fields on the page. A wrong export repeats one a thousand times. */
+const SHOWN = 100;
+
+/** The wrong fields of a file: the first ones as a table, all of them as a saved file. The words of the server are English. */
+export function WrongFields(props: {
+  readonly fields: Extract<LoadResult, { readonly end: "wrong" }>["problems"];
+  /** The name of the file with the records. */
+  readonly file: string;
+}) {
+  const { t } = useTranslation();
+  const { fields } = props;
+  const headers = [t("deskLoads.place"), t("deskLoads.field"), t("deskLoads.problem")] as const;
+  const save = () => {
+    const rows = [headers, ...fields.map(({ place, field, message }) => [place, field, message])];
+    saveFile(`${props.file}-problems.csv`, new Blob([csvOf(rows)], { type: "text/csv" }));
+  };
+  return (
+    <Stack as="section">
+      <Heading>{t("deskLoads.problems")}</Heading>
+      {fields.length > SHOWN && (
+        <Text>{t("deskLoads.first", { shown: SHOWN, kept: fields.length.toLocaleString("en") })}</Text>
+      )}
+      <DataTable
+        caption={t("deskLoads.problems")}
+        columns={[
+          { key: "place", header: headers[0], cell: ({ place }) => <span lang="en">{place}</span> },
+          { key: "field", header: headers[1], cell: ({ field }) => <bdi translate="no">{field}</bdi> },
+          { key: "problem", header: headers[2], cell: ({ message }) => <span lang="en">{message}</span> },
+        ]}
+        rows={fields.slice(0, SHOWN)}
+        keyOf={({ place, field, message }) => `${place} ${field} ${message}`}
+        empty=""
+      />
+      <Actions>
+        <Button onClick={save}>{t("deskLoads.save")}</Button>
+      </Actions>
+    </Stack>
+  );
+}

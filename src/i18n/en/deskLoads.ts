@@ -1,0 +1,67 @@
+/** Texts of the desk's loads of records. */
+export const texts = {
+  deskLoads: {
+    intro:
+      "A file has the records of one council and one charge. Citizens see all of it at once, when the load ends, or nothing of it.",
+    form: "Load a file",
+    charge: "Charge",
+    file: "File of records",
+    fileHint: "JSON, NDJSON or CSV, up to 128 MB.",
+    fileType: "Choose a file that ends in .json, .ndjson or .csv.",
+    snapshot: "The file is complete",
+    snapshotHint:
+      "The load then withdraws the stored records that the file lacks. It first shows how many they are, and asks.",
+    load: "Check and load",
+    sending: "Sending the file …",
+    steps: {
+      checking: "Checking",
+      loading: "Loading",
+    },
+    progress: "{{step}}: {{percent}}%, {{records}} records",
+    rate: "{{rate}} records a second",
+    ends: {
+      loaded: "The records were loaded",
+      wrong: "Nothing was loaded: the file has wrong records",
+      unreadable: "Nothing was loaded: the file cannot be read",
+      empty: "Nothing was loaded: the file has no record",
+      missing: "Nothing was loaded yet: the file lacks stored records",
+      busy: "Nothing was loaded: an earlier load was cut off",
+      failed: "Nobody knows yet whether the records were loaded",
+    },
+    counts: {
+      added: "Added",
+      changed: "Changed",
+      unchanged: "Unchanged",
+      withdrawn: "Withdrawn",
+      held_out: "Held out",
+    },
+    wrong: "Wrong records: {{refused}} of {{records}}. Correct the file, then load it again.",
+    otherScope: "The file has records of another council or another charge. Check the choice above.",
+    problems: "Wrong fields",
+    first: "The list shows the first {{shown}} of {{kept}} wrong fields.",
+    save: "Save the wrong fields as CSV",
+    place: "Place",
+    field: "Field",
+    problem: "What is wrong",
+    missing:
+      "Stored records that the file lacks: {{records}}. If the file is complete, the load withdraws them: citizens no longer find them. Their payments and receipts stay.",
+    withdraw: "Withdraw the missing ones ({{records}}) and load",
+    cancel: "Do not load",
+    busy: "It began on {{since}}. Load its file again to continue it, or give it up.",
+    discard: "Give the earlier load up, and load this file",
+    running: "Another load of these records is running. Load the file when it has ended.",
+    failed: "Load the same file again. The load then continues where it stopped.",
+    again: "Load the file again",
+    heldOut: "Held-out bills",
+    heldOutHelp:
+      "These bills stay as they are. Confirm a bill only if the council really asks for what is paid again.",
+    firstHeldOut: "The list shows the first {{shown}} of {{count}} held-out bills.",
+    reasons: {
+      paid: "The figures ask again for what citizens paid. Receipts: {{receipts}}",
+      remittance: "posted_through names no remittance of this council.",
+      as_of: "as_of is in the future.",
+    },
+    confirm: "Load the confirmed bills",
+    confirmNone: "Choose the bills to confirm first.",
+  },
+};

@@ -1,0 +1,67 @@
+/** Texts of the desk's loads of records. */
+export const texts = {
+  deskLoads: {
+    intro:
+      "Satu fail mengandungi rekod satu majlis dan satu caj. Orang awam melihat semuanya sekali gus apabila muatan selesai, atau tidak melihat apa-apa daripadanya.",
+    form: "Muatkan fail",
+    charge: "Caj",
+    file: "Fail rekod",
+    fileHint: "JSON, NDJSON atau CSV, sehingga 128 MB.",
+    fileType: "Pilih fail yang berakhir dengan .json, .ndjson atau .csv.",
+    snapshot: "Fail ini lengkap",
+    snapshotHint:
+      "Muatan akan menarik balik rekod tersimpan yang tiada dalam fail. Bilangannya ditunjukkan dan anda ditanya dahulu.",
+    load: "Semak dan muatkan",
+    sending: "Menghantar fail …",
+    steps: {
+      checking: "Menyemak",
+      loading: "Memuatkan",
+    },
+    progress: "{{step}}: {{percent}}%, {{records}} rekod",
+    rate: "{{rate}} rekod sesaat",
+    ends: {
+      loaded: "Rekod telah dimuatkan",
+      wrong: "Tiada apa-apa dimuatkan: fail mengandungi rekod yang salah",
+      unreadable: "Tiada apa-apa dimuatkan: fail tidak dapat dibaca",
+      empty: "Tiada apa-apa dimuatkan: fail tiada rekod",
+      missing: "Belum ada apa-apa dimuatkan: fail kekurangan rekod yang tersimpan",
+      busy: "Tiada apa-apa dimuatkan: muatan yang terdahulu terputus",
+      failed: "Belum diketahui sama ada rekod telah dimuatkan",
+    },
+    counts: {
+      added: "Ditambah",
+      changed: "Diubah",
+      unchanged: "Tidak berubah",
+      withdrawn: "Ditarik balik",
+      held_out: "Ditahan",
+    },
+    wrong: "Rekod yang salah: {{refused}} daripada {{records}}. Betulkan fail, kemudian muatkannya semula.",
+    otherScope: "Fail mengandungi rekod majlis atau caj yang lain. Semak pilihan di atas.",
+    problems: "Medan yang salah",
+    first: "Senarai menunjukkan {{shown}} yang pertama daripada {{kept}} medan yang salah.",
+    save: "Simpan medan yang salah sebagai CSV",
+    place: "Tempat",
+    field: "Medan",
+    problem: "Apa yang salah",
+    missing:
+      "Rekod tersimpan yang tiada dalam fail: {{records}}. Jika fail ini lengkap, muatan menarik baliknya: orang awam tidak lagi menemuinya. Bayaran dan resitnya kekal.",
+    withdraw: "Tarik balik yang tiada ({{records}}) dan muatkan",
+    cancel: "Jangan muatkan",
+    busy: "Muatan itu bermula pada {{since}}. Muatkan semula failnya untuk menyambungnya, atau batalkannya.",
+    discard: "Batalkan muatan terdahulu, dan muatkan fail ini",
+    running: "Muatan lain bagi rekod ini sedang berjalan. Muatkan fail ini apabila muatan itu selesai.",
+    failed: "Muatkan fail yang sama sekali lagi. Muatan akan bersambung dari tempat ia berhenti.",
+    again: "Muatkan fail sekali lagi",
+    heldOut: "Bil yang ditahan",
+    heldOutHelp:
+      "Bil ini kekal seperti sedia ada. Sahkan sesuatu bil hanya jika majlis benar-benar menuntut semula apa yang telah dibayar.",
+    firstHeldOut: "Senarai menunjukkan {{shown}} yang pertama daripada {{count}} bil yang ditahan.",
+    reasons: {
+      paid: "Angkanya menuntut semula apa yang telah dibayar. Resit: {{receipts}}",
+      remittance: "posted_through tidak menamakan penyerahan majlis ini.",
+      as_of: "as_of ialah masa hadapan.",
+    },
+    confirm: "Muatkan bil yang disahkan",
+    confirmNone: "Pilih dahulu bil yang hendak disahkan.",
+  },
+};
