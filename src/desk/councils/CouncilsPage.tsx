@@ -1,17 +1,14 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { readCouncilData } from "../../api/councilData.ts";
-import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
-import { may } from "../../domain/roles.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
 import { useEnvironment, useOwnClient } from "../../screens/environment.tsx";
-import { useCouncilName } from "../../screens/parts/CouncilName.tsx";
 import { Loading } from "../../screens/parts/Loading.tsx";
 import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
 import { withTexts } from "../../screens/parts/withTexts.tsx";
-import { useSession } from "../../stores/sessionState.ts";
-import { Select } from "../../ui/field/Select.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { CouncilSelect, usePermittedCouncils } from "../parts/CouncilSelect.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { useDeskRead } from "../parts/useDeskRead.ts";
 import { CouncilSections } from "./CouncilSections.tsx";
@@ -20,30 +17,18 @@ import { CouncilSections } from "./CouncilSections.tsx";
 function Councils() {
   const { t } = useTranslation();
   const { council, navigate } = useEnvironment();
-  const nameOf = useCouncilName();
-  const roles = useSession(({ session }) => session?.roles) ?? [];
-  const permitted = COUNCIL_CODES.filter((code) => may(roles, "councils.read", code));
-  const shown = permitted.find((code) => code === council) ?? permitted[0];
+  const { councils } = usePermittedCouncils("councils.read");
+  const shown = councils.find((code) => code === council) ?? councils[0];
   return (
     <Stack gap="loose" as="section">
       <ScreenHeading>{t("desk.page.councils")}</ScreenHeading>
       {shown !== undefined && (
         <HeadingLevel>
-          <Select
-            label={t("common.council")}
-            name="council"
+          <CouncilSelect
+            councils={councils}
             value={shown}
-            onChange={({ target }) => {
-              const chosen = permitted.find((code) => code === target.value) ?? shown;
-              navigate({ screen: "desk", page: "councils", council: chosen });
-            }}
-          >
-            {permitted.map((code) => (
-              <option key={code} value={code}>
-                {nameOf(code).name}
-              </option>
-            ))}
-          </Select>
+            onChoose={(chosen = shown) => navigate({ screen: "desk", page: "councils", council: chosen })}
+          />
           <CouncilData key={shown} council={shown} />
         </HeadingLevel>
       )}

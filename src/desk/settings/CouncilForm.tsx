@@ -2,15 +2,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CHARGE_TYPES } from "../../domain/chargeTypes.ts";
 import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
-import { useCouncilName } from "../../screens/parts/CouncilName.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { Fieldset } from "../../ui/field/Fieldset.tsx";
-import { Select } from "../../ui/field/Select.tsx";
 import { NativeForm } from "../../ui/form/NativeForm.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
+import { CouncilSelect } from "../parts/CouncilSelect.tsx";
 import { PeriodFields } from "./PeriodFields.tsx";
 import { leadsToReversed, type SwitchFormProps } from "./PortalForm.tsx";
 import { changeOfCouncil, councilSwitchesOf } from "./switches.ts";
@@ -21,23 +20,15 @@ const [FIRST] = COUNCIL_CODES;
 /** The switches of one council: whether it takes payments, and the charges under maintenance. */
 export function CouncilForm(props: SwitchFormProps) {
   const { t } = useTranslation();
-  const nameOf = useCouncilName();
   const [chosen, setChosen] = useState<CouncilCode>(FIRST);
   return (
     <Stack as="section">
       <Heading>{t("deskSettings.council")}</Heading>
-      <Select
-        label={t("common.council")}
-        name="council"
+      <CouncilSelect
+        councils={COUNCIL_CODES}
         value={chosen}
-        onChange={({ target }) => setChosen(COUNCIL_CODES.find((code) => code === target.value) ?? FIRST)}
-      >
-        {COUNCIL_CODES.map((code) => (
-          <option key={code} value={code}>
-            {nameOf(code).name}
-          </option>
-        ))}
-      </Select>
+        onChoose={(council) => setChosen(council ?? FIRST)}
+      />
       <SwitchesOfCouncil key={chosen} code={chosen} {...props} />
     </Stack>
   );
@@ -48,6 +39,7 @@ function SwitchesOfCouncil({
   configuration,
   now,
   busy,
+  outcomeOf,
   onChange,
 }: SwitchFormProps & { readonly code: CouncilCode }) {
   const { t } = useTranslation();
@@ -60,7 +52,7 @@ function SwitchesOfCouncil({
       aria-label={t("deskSettings.council")}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!leadsToReversed(event.currentTarget)) onChange?.(changeOfCouncil(code, before, typed));
+        if (!leadsToReversed(event.currentTarget)) onChange?.(code, changeOfCouncil(code, before, typed));
       }}
     >
       <Checkbox
@@ -115,6 +107,7 @@ function SwitchesOfCouncil({
           </Button>
         </Actions>
       )}
+      {outcomeOf(code)}
     </NativeForm>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { StoredConfiguration } from "../../api/schemas/storedConfiguration.ts";
 import { textIn } from "../../domain/configuredText.ts";
@@ -13,6 +14,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { PeriodFields } from "./PeriodFields.tsx";
 import { changeOfPortal, portalSwitchesOf, type Texts, textOf } from "./switches.ts";
+import type { ChangedPart } from "./useChange.ts";
 import { useSwitches } from "./useSwitches.ts";
 
 export interface SwitchFormProps {
@@ -20,12 +22,14 @@ export interface SwitchFormProps {
   /** The server's time of reading. */
   readonly now: Date;
   readonly busy: boolean;
+  /** The result of the last change of a part of the page. Null for the other parts. */
+  readonly outcomeOf: (part: ChangedPart) => ReactNode;
   /** Takes the change. Undefined for a user who may only read. */
-  readonly onChange?: (change: object) => void;
+  readonly onChange?: (part: ChangedPart, change: object) => void;
 }
 
 /** The switches of the whole portal, with the operator's texts in three languages. */
-export function PortalForm({ configuration, now, busy, onChange }: SwitchFormProps) {
+export function PortalForm({ configuration, now, busy, outcomeOf, onChange }: SwitchFormProps) {
   const { t } = useTranslation();
   const before = portalSwitchesOf(configuration);
   const { typed: switches, type } = useSwitches(before);
@@ -67,7 +71,7 @@ export function PortalForm({ configuration, now, busy, onChange }: SwitchFormPro
         aria-label={t("deskSettings.portal")}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!leadsToReversed(event.currentTarget)) onChange?.(changeOfPortal(before, switches));
+          if (!leadsToReversed(event.currentTarget)) onChange?.("portal", changeOfPortal(before, switches));
         }}
       >
         {box("closing", t("deskSettings.closing"), t("deskSettings.closingHelp"))}
@@ -88,6 +92,7 @@ export function PortalForm({ configuration, now, busy, onChange }: SwitchFormPro
             </Button>
           </Actions>
         )}
+        {outcomeOf("portal")}
       </NativeForm>
     </Stack>
   );

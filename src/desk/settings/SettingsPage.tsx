@@ -13,13 +13,14 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Mark } from "../../ui/text/Mark.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { useDeskRead } from "../parts/useDeskRead.ts";
 import { CouncilForm } from "./CouncilForm.tsx";
 import { PortalForm } from "./PortalForm.tsx";
 import { SettingChanges } from "./SettingChanges.tsx";
-import { useChange } from "./useChange.ts";
+import { type ChangedPart, useChange } from "./useChange.ts";
 
 /** The switches of the portal and of each council, and who changed them. */
 function Settings() {
@@ -46,36 +47,36 @@ function Switches(props: { readonly first: RevisedConfiguration; readonly onRelo
   const { t } = useTranslation();
   const roles = useSession(({ session }) => session?.roles) ?? [];
   const [{ configuration, revision, at }, setShown] = useState(props.first);
-  const { change, busy, fault, changer } = useChange(revision, setShown);
+  const { change, busy, part, fault, said, changer } = useChange(revision, setShown);
   // without the permission, the page only shows the switches
-  const onChange = may(roles, "settings.change") ? (fields: object) => void change(fields) : undefined;
+  const mayChange = may(roles, "settings.change");
+  const onChange = (changed: ChangedPart, fields: object) => void change(changed, fields);
+  const outcomeOf = (asked: ChangedPart) => {
+    if (asked !== part) return null;
+    if (said !== undefined) return <Mark tone="success">{said}</Mark>;
+    if (changer === undefined) return <DeskFault fault={fault} />;
+    return (
+      <Notice tone="warning" role="alert" title={t("deskSettings.changed")}>
+        <Stack>
+          <Text>{t("deskSettings.changedBy", { by: changer.by, time: formatDateTime(changer.at) })}</Text>
+          <Actions>
+            <Button onClick={props.onReload}>{t("deskSettings.reload")}</Button>
+          </Actions>
+        </Stack>
+      </Notice>
+    );
+  };
+  const form = { configuration, now: new Date(at), busy, outcomeOf, ...(mayChange && { onChange }) };
   return (
     <>
-      {changer === undefined ? (
-        <DeskFault fault={fault} />
-      ) : (
-        <Notice tone="warning" title={t("deskSettings.changed")}>
-          <Stack>
-            <Text>{t("deskSettings.changedBy", { by: changer.by, time: formatDateTime(changer.at) })}</Text>
-            <Actions>
-              <Button onClick={props.onReload}>{t("deskSettings.reload")}</Button>
-            </Actions>
-          </Stack>
-        </Notice>
-      )}
-      <PortalForm
-        configuration={configuration}
-        now={new Date(at)}
+      <PortalForm {...form} />
+      <CouncilForm {...form} />
+      {outcomeOf("changes")}
+      <SettingChanges
+        key={revision}
         busy={busy}
-        {...(onChange && { onChange })}
+        {...(mayChange && { onUndo: (fields: object) => onChange("changes", fields) })}
       />
-      <CouncilForm
-        configuration={configuration}
-        now={new Date(at)}
-        busy={busy}
-        {...(onChange && { onChange })}
-      />
-      <SettingChanges key={revision} busy={busy} {...(onChange && { onUndo: onChange })} />
     </>
   );
 }

@@ -6,15 +6,22 @@ import {
   type RevisedConfiguration,
 } from "../../api/portalConfiguration.ts";
 import type { LastChange } from "../../api/schemas/configurationChange.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
 import { useDeskAction } from "../parts/useDeskAction.ts";
+
+/** The part of the page that made a change: a form, or the list with its undoing. */
+export type ChangedPart = "portal" | CouncilCode | "changes";
 
 /** Changes the configuration from the revision that the page shows. After a refusal, the typed values stay. */
 export function useChange(revision: string, onChanged: (fresh: RevisedConfiguration) => void) {
   const { t } = useTranslation();
-  const { run, busy, fault } = useDeskAction();
+  const { run, busy, fault, said } = useDeskAction();
+  /** The part of the last change. */
+  const [part, setPart] = useState<ChangedPart>();
   /** Who changed the configuration meanwhile. */
   const [changer, setChanger] = useState<LastChange>();
-  const change = async (fields: object) => {
+  const change = async (changed: ChangedPart, fields: object) => {
+    setPart(changed);
     setChanger(undefined);
     await run(
       async (client) => {
@@ -24,5 +31,5 @@ export function useChange(revision: string, onChanged: (fresh: RevisedConfigurat
       (_fault, error) => setChanger(changerIn(error)),
     );
   };
-  return { change, busy, fault, changer };
+  return { change, busy, part, fault, said, changer };
 }
