@@ -100,6 +100,10 @@ const Table = styled(
       padding-inline-start: 0.75em;
       white-space: nowrap;
     }
+    /* a narrow column would break the word on a button */
+    & button {
+      white-space: nowrap;
+    }
     & > thead > tr > th {
       font-size: 0.9375em;
       font-weight: 600;

@@ -10,7 +10,6 @@ import { Loading } from "../../screens/parts/Loading.tsx";
 import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
 import { useSession } from "../../stores/sessionState.ts";
 import { LinkButton } from "../../ui/action/LinkButton.tsx";
-import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -70,10 +69,9 @@ function Details(props: { readonly found: PaymentDetails }) {
       </Inline>
       <Card>
         <Stack>
-          <ReviewFacts payment={payment} />
-          <DescriptionList
-            align="start"
-            rows={[
+          <ReviewFacts
+            payment={payment}
+            contact={[
               { term: t("deskPayments.email"), value: <bdi translate="no">{payment.email}</bdi> },
               { term: t("deskPayments.phone"), value: <bdi translate="no">{payment.contact}</bdi> },
             ]}

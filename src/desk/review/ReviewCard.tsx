@@ -124,8 +124,13 @@ export function AskBank(props: {
 }
 
 /** A payment's numbers, its state, and the times of the last and the next requery. The payer is masked. */
-export function ReviewFacts({ payment }: { readonly payment: ReviewPayment }) {
+export function ReviewFacts(props: {
+  readonly payment: ReviewPayment;
+  /** The payer's address and phone, for a page that shows them. */
+  readonly contact?: readonly DescriptionRow[];
+}) {
   const { t } = useTranslation();
+  const { payment, contact = [] } = props;
   const { refund_case, last_enquiry_at: last, next_enquiry_at: next } = payment;
   const state = t("review.stateSince", {
     state: t(`status.${payment.status}`),
@@ -139,6 +144,7 @@ export function ReviewFacts({ payment }: { readonly payment: ReviewPayment }) {
     reference(t("receipt.cardTransaction"), payment.card_transaction),
     reference(...paymentMethodFact(payment, t)),
     reference(t("receipt.payer"), payment.user),
+    ...contact,
     refund_case === null
       ? undefined
       : { term: t("review.refundAmount"), value: <Money amount={paidTwice(refund_case)} /> },

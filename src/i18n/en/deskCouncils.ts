@@ -13,7 +13,7 @@ export const texts = {
     address3: "Address, line 3",
     address4: "Address, line 4",
     phone: "Phone number",
-    email: "E-mail address",
+    email: "Email address",
     registerNumber: "Register number",
     registerNumberHelp: "The number under which the council is registered, for a payer's accounts.",
     saveContact: "Save the contact",

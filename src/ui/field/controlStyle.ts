@@ -16,7 +16,7 @@ export const CONTROL_STYLE = `
   transition: border-color var(--k-motion);
   &[aria-invalid="true"] { border: 2px solid var(--k-danger); }
   &:disabled { color: var(--k-muted); background: var(--k-sunken); cursor: not-allowed; }
-  &:read-only:not(select) { background: var(--k-sunken); }
+  &[readonly] { background: var(--k-sunken); }
   &::placeholder { color: var(--k-muted); opacity: 1; }
   @media (hover: hover) {
     &:hover:not(:disabled, [aria-invalid="true"]) { border-color: var(--k-text); }
