@@ -1,16 +1,12 @@
 import type { Hono } from "hono";
 import type { Operation } from "../backendParts.ts";
-import { CONFIGURATION, type ConfigurationReading, readingOf } from "../configuration/readConfiguration.ts";
-import type { DocumentStore } from "../databases/documentStore.ts";
+import type { ConfigurationReading } from "../configuration/readConfiguration.ts";
 import { showsBearer } from "../http/bearer.ts";
 import { isFromThisMachine } from "../http/clientAddress.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { unknownPath } from "../http/refusal.ts";
-import { describeError } from "../log.ts";
-import type { Services, ServicesWith } from "../services.ts";
-
-/** The longest wait for the databases, in milliseconds. After it the process counts as not ready. */
-const PATIENCE = 2000;
+import type { ServicesWith } from "../services.ts";
+import { checkDatabases } from "./checkDatabases.ts";
 
 /**
  * Calls of the machine that runs the process. GET /healthz says whether the process answers. GET /readyz says whether it can
@@ -24,7 +20,7 @@ export function addOperationRoutes(app: Hono<BackendEnv>, services: ServicesWith
 
   app.get("/readyz", async (context) => {
     context.header("Cache-Control", "no-store");
-    const looked = services.operation.isEnding() ? "ending" : await lookAtDatabases(services);
+    const looked = services.operation.isEnding() ? "ending" : await checkDatabases(services);
     if (typeof looked === "object") return context.json({ status: "ready", ...warningOf(looked) });
     context.header("Retry-After", "5");
     return context.json({ status: "not ready", blockReason: looked }, 503);
@@ -36,38 +32,6 @@ export function addOperationRoutes(app: Hono<BackendEnv>, services: ServicesWith
     context.header("Cache-Control", "no-store");
     return context.body(text, 200, { "Content-Type": type });
   });
-}
-
-async function lookAtDatabases({
-  databases: { metadata },
-  timer,
-  log,
-}: Services): Promise<"databases" | ConfigurationReading> {
-  const over = new AbortController();
-  const tooLate = timer.wait(PATIENCE, over.signal).then(() => "databases" as const);
-  const answered = writeProbe(metadata)
-    .then(() => metadata.read(CONFIGURATION))
-    .then((document) => readingOf(metadata, document))
-    .catch((failure: unknown) => {
-      log({ event: "databases_unanswered", ...describeError(failure) });
-      return "databases" as const;
-    });
-  try {
-    return await Promise.race([answered, tooLate]);
-  } finally {
-    over.abort();
-  }
-}
-
-const PROBE = "readiness_probe";
-
-/**
- * A process that cannot write takes no payment: a full disk still reads. Another process may write the document at the same moment,
- * which proves as much.
- */
-async function writeProbe(metadata: DocumentStore): Promise<void> {
-  const stored = await metadata.read(PROBE);
-  await metadata.write({ _id: PROBE, type: "probe", ...(stored && { _rev: stored._rev }) });
 }
 
 /**
