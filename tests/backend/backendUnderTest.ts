@@ -15,6 +15,7 @@ import { closeDatabases, openDatabases } from "../../src/server/databases/openDa
 import type { CardConnection } from "../../src/server/gateways/card/connection.ts";
 import type { FpxConnection } from "../../src/server/gateways/fpx/connection.ts";
 import { createKeyMaterial } from "../../src/server/gateways/fpx/protocol/keyMaterial.ts";
+import { createHealthRecord } from "../../src/server/gateways/gatewayHealth.ts";
 import { searchesUnderWay } from "../../src/server/http/searchesUnderWay.ts";
 import type { LogEntry } from "../../src/server/log.ts";
 import { createMetrics } from "../../src/server/operation/metrics.ts";
@@ -177,6 +178,7 @@ export function makeBackend(
     formPath: takesCardForm ? DIRECT_POST_PATH : undefined,
     brands: CARD_NAMES,
     enquiriesPerDay: 5,
+    health: createHealthRecord(clock),
     fetch: (url, init) => under.network(url, init),
   };
   const peer: BackendParts["caller"] = (context) => context.req.header("test-peer");

@@ -1,4 +1,4 @@
-import { array, type Infer, nullable, object, string } from "superstruct";
+import { array, boolean, type Infer, nullable, object, string } from "superstruct";
 import { ringgit } from "../../domain/schemas/codec.ts";
 import { day } from "../../domain/schemas/dayStructs.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
@@ -48,6 +48,18 @@ export const todayAnswer = object({
     /** When the server can no longer verify FPX's answers, if that is soon. Null when it is not. */
     certificates: nullable(object({ until: nullable(instant) })),
   }),
+  /** How the card gateway has answered this server process since its start. Null when the portal takes no cards. */
+  card: nullable(
+    object({
+      since: instant,
+      last_answer: nullable(instant),
+      /** The enquiries without an answer since the last answer. */
+      failures: count,
+      failing_since: nullable(instant),
+    }),
+  ),
+  /** Whether the databases take a write. Without one, nobody can pay. */
+  databases: object({ write: boolean() }),
   /** The last closed day and the last remittance of each council that has one. */
   remittances: array(object({ council: councilCode, closed_through: day, last: nullable(string()) })),
 });

@@ -4,7 +4,14 @@ import { fits } from "../../screens/stories/fits.ts";
 import { offline, unanswered } from "../../screens/stories/network.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
 import { FINANCE_SESSION, logInto } from "../../screens/stories/recordedReviewQueue.ts";
-import { TODAY, TODAY_EMPTY, TODAY_FPX_SILENT, TODAY_LONG } from "../../screens/stories/recordedToday.ts";
+import {
+  TODAY,
+  TODAY_CARD_SILENT,
+  TODAY_EMPTY,
+  TODAY_FPX_SILENT,
+  TODAY_LONG,
+  TODAY_WITHOUT_CARDS,
+} from "../../screens/stories/recordedToday.ts";
 import { TodayPage } from "./TodayPage.tsx";
 
 /** The first page of the desk: the day so far. */
@@ -100,6 +107,24 @@ export const FpxSilent: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("FPX tidak menjawab")).toBeVisible();
     await expect(canvas.getByText("Sijil FPX akan tamat")).toBeVisible();
+  },
+};
+
+/** The last answer and the failures since then stand beside each other. */
+export const CardGatewaySilent: Story = {
+  beforeEach: withAnswer(TODAY_CARD_SILENT),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Get laluan kad tidak menjawab")).toBeVisible();
+    await expect(canvas.getByText("3 pertanyaan tanpa jawapan sejak 21/11/2026 02:14 PM")).toBeVisible();
+    await expect(canvas.getByText("Jawapan terakhir pada 21/11/2026 02:12 PM")).toBeVisible();
+    await expect(canvas.getByText("Pangkalan data tidak dapat ditulis")).toBeVisible();
+  },
+};
+
+export const WithoutCardGateway: Story = {
+  beforeEach: withAnswer(TODAY_WITHOUT_CARDS),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Tiada get laluan kad ditetapkan")).toBeVisible();
   },
 };
 

@@ -9,20 +9,23 @@ import { Loading } from "../../screens/parts/Loading.tsx";
 import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
 import { withTexts } from "../../screens/parts/withTexts.tsx";
 import { Button } from "../../ui/action/Button.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Mark } from "../../ui/text/Mark.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { useDeskRead } from "../parts/useDeskRead.ts";
 import { BankTable } from "./BankTable.tsx";
+import { CardState } from "./CardState.tsx";
 import { FpxState } from "./FpxState.tsx";
 import { Hours } from "./Hours.tsx";
 import { WaitingTiles } from "./WaitingTiles.tsx";
 
-/** The day so far: payments by hour and bank, what waits, and the state of FPX and the remittances. */
+/** The day so far: payments by hour and bank, what waits, and the state of the gateways, the databases and the remittances. */
 function TodayOverview() {
   const { t } = useTranslation();
   const client = useOwnClient();
@@ -61,8 +64,10 @@ function Shown({ today }: { readonly today: Today }) {
         <BankTable banks={today.banks} />
       </Stack>
       <Stack as="section">
-        <Heading>{t("deskToday.fpx")}</Heading>
+        <Heading>{t("deskToday.services")}</Heading>
         <FpxState fpx={today.fpx} asOf={today.as_of} />
+        <CardState card={today.card} />
+        <DatabaseState databases={today.databases} />
       </Stack>
       <Stack as="section">
         <Heading>{t("deskToday.remittances")}</Heading>
@@ -87,5 +92,15 @@ function Shown({ today }: { readonly today: Today }) {
         />
       </Stack>
     </>
+  );
+}
+
+function DatabaseState({ databases }: { readonly databases: Today["databases"] }) {
+  const { t } = useTranslation();
+  if (databases.write) return <Mark tone="success">{t("deskToday.databasesWrite")}</Mark>;
+  return (
+    <Notice tone="danger" title={t("deskToday.databasesReadOnly")}>
+      <Text>{t("deskToday.databasesReadOnlyHelp")}</Text>
+    </Notice>
   );
 }

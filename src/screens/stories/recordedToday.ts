@@ -29,6 +29,13 @@ export const TODAY = {
     list: { as_of: "2026-11-21T06:19:45.000Z", online: 21, banks: 23 },
     certificates: null,
   },
+  card: {
+    since: "2026-11-20T16:05:00.000Z",
+    last_answer: "2026-11-21T06:12:00.000Z",
+    failures: 0,
+    failing_since: null,
+  },
+  databases: { write: true },
   remittances: [
     { council: "mpt", closed_through: "2026-11-20", last: "mpt-2026-232" },
     { council: "mdkb", closed_through: "2026-11-20", last: null },
@@ -45,6 +52,7 @@ export const TODAY_EMPTY = {
   reviews: 0,
   refunds: 0,
   messages: { count: 0, oldest: null },
+  card: { ...TODAY.card, last_answer: null },
   remittances: [],
 };
 
@@ -56,6 +64,16 @@ export const TODAY_FPX_SILENT = {
     certificates: { until: "2026-12-01T00:00:00.000Z" },
   },
 };
+
+/** The card gateway stopped to answer, and the disk of the databases is full. */
+export const TODAY_CARD_SILENT = {
+  ...TODAY,
+  card: { ...TODAY.card, failures: 3, failing_since: "2026-11-21T06:14:00.000Z" },
+  databases: { write: false },
+};
+
+/** A portal without a card gateway. */
+export const TODAY_WITHOUT_CARDS = { ...TODAY, card: null };
 
 /** Large numbers, and a bank with a long name. */
 export const TODAY_LONG = {

@@ -3,6 +3,7 @@ import type { CreditState, FpxVerdict } from "../../domain/payments/fpxResponse.
 import type { Payment } from "../payments/paymentDocument.ts";
 import type { CardConnection } from "./card/connection.ts";
 import type { FpxConnection } from "./fpx/connection.ts";
+import type { HealthRecord } from "./gatewayHealth.ts";
 
 /**
  * The common form of a gateway's answer, so that FPX and the card gateway change a payment by the same rules.
@@ -80,6 +81,8 @@ export interface Gateway {
   /** The form that the server posts as an enquiry. */
   enquiry(): { readonly url: string; readonly body: string };
   readonly fetch: FpxConnection["fetch"];
+  /** Records whether enquiries are answered. Undefined for FPX, whose bank list shows it. */
+  readonly health?: HealthRecord;
   readEnquiry(body: string, now: Date): EnquiryReading;
 }
 

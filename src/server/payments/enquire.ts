@@ -76,6 +76,7 @@ async function ask({ timer }: EnquiryServices, gateway: Gateway, log: Log): Prom
   } catch (failure) {
     const why = failure instanceof UnansweredError ? { why: failure.message } : describeError(failure);
     log({ event: `${gateway.name}_enquiry_unanswered`, ...why });
+    gateway.health?.failed();
     return undefined;
   } finally {
     over.abort();

@@ -207,6 +207,7 @@ export function addCardBackendRoute(app: Hono<BackendEnv>, services: CardService
     const answered = { ...services, log: answerLog(services.log, context.get("reference"), "direct") };
     const opened = await openCardAnswer(context, answered);
     if (opened.kind !== "response") throw new Refusal(400, "invalid_request");
+    services.card.health.answered();
     acknowledged(
       await handleGatewayResponse(answered, cardAnswer(opened.response, services.card.brands), "direct"),
     );

@@ -1,8 +1,10 @@
 import { CARD_NAMES } from "../../domain/payments/paymentMethodName.ts";
+import type { Clock } from "../clock.ts";
 import type { CardConnection, CardGatewayPlace } from "../gateways/card/connection.ts";
 import { realCardGateway } from "../gateways/card/realCardGateway.ts";
 import type { Exchange, FpxConnection, Seller } from "../gateways/fpx/connection.ts";
 import { realExchange } from "../gateways/fpx/realExchange.ts";
+import { createHealthRecord } from "../gateways/gatewayHealth.ts";
 import type { ClockCheck } from "../operation/clockCheck.ts";
 import type { Settings } from "../settings/settings.ts";
 
@@ -55,6 +57,7 @@ export function connectionsOf(
   calls: CallAddresses,
   real: GatewayPlaces,
   simulated: GatewayPlaces | undefined,
+  clock: Clock,
   clockCheck: ClockCheck,
 ): Connections {
   const exchange = simulated?.exchange ?? real.exchange;
@@ -72,6 +75,7 @@ export function connectionsOf(
       formPath: settings.KAUNTER_CARD_FORM,
       brands: new Map(settings.KAUNTER_CARD_BRANDS ?? CARD_NAMES),
       enquiriesPerDay: settings.KAUNTER_CARD_ENQUIRIES_PER_DAY,
+      health: createHealthRecord(clock),
       fetch: clockCheck.watched("card", callGateway),
     },
   };

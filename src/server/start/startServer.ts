@@ -74,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const portal = `${origin}${base}`;
   const calls = { server: `http://127.0.0.1:${listener.port}${base}`, browser: portal };
   const substitutes = await demonstration?.open(calls);
-  const { fpx, card } = connectionsOf(settings, calls, real, substitutes?.gateways, clockCheck);
+  const { fpx, card } = connectionsOf(settings, calls, real, substitutes?.gateways, clock, clockCheck);
   const mailer = mailerOf(settings) ?? substitutes?.mailer;
   const statusToken = await loadOrCreateSecret(join(settings.KAUNTER_DATA, "keys"), "status-token-secret");
   const outbox =

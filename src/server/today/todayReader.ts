@@ -10,6 +10,7 @@ import {
 } from "../databases/views.ts";
 import { certificateAlarm } from "../gateways/fpx/certificateAlarm.ts";
 import { Refusal } from "../http/refusal.ts";
+import { checkDatabases } from "../operation/checkDatabases.ts";
 import { readHeads } from "../remittances/remittanceDocument.ts";
 import type { Services } from "../services.ts";
 import { endsByBank, paidByHour, sentBetween } from "./sentPayments.ts";
@@ -22,7 +23,7 @@ const FRESH = 10_000;
 /** The hours of the week before are counted again after this time, in milliseconds, because a late answer may change them. */
 const LAST_WEEK_FRESH = 15 * 60_000;
 
-type TodayServices = Pick<Services, "databases" | "clock" | "fpx" | "banks">;
+type TodayServices = Pick<Services, "databases" | "clock" | "timer" | "log" | "fpx" | "card" | "banks">;
 
 /** The day so far, over all councils. Callers within a few seconds share one counting. */
 export function todayReader(services: TodayServices): () => Promise<WireObject> {
@@ -66,19 +67,21 @@ async function countToday(
   day: string,
   weekBefore: () => Promise<readonly WireObject[]>,
 ): Promise<WireObject> {
-  const { databases, clock, fpx } = services;
+  const { databases, clock, fpx, card } = services;
   const { all_payments, settlements, notifications } = databases;
-  const [sent, before, unanswered, messages, listed, unmatched, refunds, heads, list] = await Promise.all([
-    sentOn(all_payments, day),
-    weekBefore(),
-    waitingIn(all_payments, WAITING_PAYMENTS_VIEW),
-    waitingIn(notifications, WAITING_MESSAGES_VIEW),
-    waitingIn(all_payments, LISTED_VIEW),
-    waitingIn(settlements, OPEN_UNMATCHED_VIEW),
-    waitingIn(settlements, OPEN_REFUNDS_VIEW),
-    readHeads(settlements),
-    lastBankList(services),
-  ]);
+  const [sent, before, unanswered, messages, listed, unmatched, refunds, heads, list, checked] =
+    await Promise.all([
+      sentOn(all_payments, day),
+      weekBefore(),
+      waitingIn(all_payments, WAITING_PAYMENTS_VIEW),
+      waitingIn(notifications, WAITING_MESSAGES_VIEW),
+      waitingIn(all_payments, LISTED_VIEW),
+      waitingIn(settlements, OPEN_UNMATCHED_VIEW),
+      waitingIn(settlements, OPEN_REFUNDS_VIEW),
+      readHeads(settlements),
+      lastBankList(services),
+      checkDatabases(services),
+    ]);
   return {
     as_of: clock.now().toISOString(),
     day,
@@ -90,6 +93,8 @@ async function countToday(
     refunds: refunds.count,
     messages,
     fpx: { list, certificates: certificateAlarm(fpx, clock.now()) ?? null },
+    card: card?.health.read() ?? null,
+    databases: { write: checked !== "databases" },
     remittances: heads.map(({ council, closed_through, last }) => ({ council, closed_through, last })),
   };
 }

@@ -48,6 +48,8 @@ export interface AccountSettings {
   readonly sms?: SmsSender;
   readonly smsRules?: SmsRules;
   readonly notifyKey?: string;
+  /** The card gateway. None by default. */
+  readonly card?: BackendParts["card"];
   /** Signs the statements of QR codes. */
   readonly statements?: BackendParts["statements"];
   /** The built portal and elements. */
@@ -64,6 +66,7 @@ export function withLogin(
   const app = createBackend({
     databases,
     fpx,
+    card: settings.card,
     clock,
     secrets: { statusToken: TOKEN_SECRET },
     settings: { portal: `${portal}${basePath}`, councilOrigins: [COUNCIL] },

@@ -2,23 +2,27 @@ import { create } from "superstruct";
 import { describe, expect, test } from "vitest";
 import { todayAnswer } from "../../../src/api/schemas/today.ts";
 import { sen } from "../../../src/domain/money.ts";
+import type { Databases } from "../../../src/server/databases/databases.ts";
 import type { NewDocument } from "../../../src/server/databases/documentStore.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
-import { addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
+import { type AccountSettings, addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
 import { created, goToBank, KEY, lineOf, pay, payRequest, requestFor } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, PORTAL, START, withBackend } from "../backendUnderTest.ts";
 import { COMPOUND, OTHER_COMPOUND } from "../bills/bills.ts";
 import { withCouchDb } from "../databases/couchDbStandIn.ts";
+import { answerCardEnquiries, cardAnswerFor, leftForGateway, postCardAnswer } from "../gateways/cards.ts";
+import { askRound } from "../payments/enquiries.ts";
 
 /** The first page of the desk counts the day and what waits. */
 
 const TODAY = "/api/admin/today";
-const HOUR = 60 * 60_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const WEEK = 7 * 24 * HOUR;
 
-async function reading(backend: BackendUnderTest, role = "support") {
-  const app = withLogin(backend);
+async function reading(backend: BackendUnderTest, role = "support", settings: AccountSettings = {}) {
+  const app = withLogin(backend, settings);
   const name = `${role.replace(":", ".")}@majlis.my`;
   await addUser(backend.databases.users, name, [role]);
   const cookie = cookieOf(await logIn(app, name));
@@ -118,6 +122,75 @@ describe("the desk's first page", () => {
       const { read } = await reading(backend);
       expect((await read()).fpx.list).toBeNull();
     }));
+
+  test("says since when the card gateway is silent, and its last answer", () =>
+    withBackend(async (backend) => {
+      const { read } = await reading(backend, "support", { card: backend.card });
+      expect((await read()).card).toEqual({
+        since: START,
+        last_answer: null,
+        failures: 0,
+        failing_since: null,
+      });
+      await leftForGateway(backend);
+      answerCardEnquiries(backend, "Record not found");
+      backend.clock.pass(10 * MINUTE);
+      await askRound(backend);
+      const answered = "2026-08-03T02:10:00.000Z";
+      expect((await read()).card).toMatchObject({ last_answer: answered, failures: 0 });
+      answerCardEnquiries(backend, "<html>Service unavailable</html>");
+      backend.clock.pass(50 * MINUTE);
+      await askRound(backend);
+      backend.network = async () => new Response("", { status: 503 });
+      backend.clock.pass(5 * HOUR);
+      await askRound(backend);
+      // the first log-in has ended
+      const later = await reading(backend, "finance", { card: backend.card });
+      expect((await later.read()).card).toMatchObject({
+        last_answer: answered,
+        failures: 2,
+        failing_since: "2026-08-03T03:00:00.000Z",
+      });
+    }));
+
+  test("counts a report of the card gateway's own server as its answer", () =>
+    withBackend(async (backend) => {
+      const { read } = await reading(backend, "support", { card: backend.card });
+      const { order } = await leftForGateway(backend);
+      backend.clock.pass(MINUTE);
+      await postCardAnswer(backend, "backend", await cardAnswerFor(backend, order, { status: "1" }));
+      expect((await read()).card).toMatchObject({ last_answer: "2026-08-03T02:01:00.000Z", failures: 0 });
+    }));
+
+  test("says that no card gateway is configured", () =>
+    withBackend(async (backend) => {
+      const { read } = await reading(backend);
+      expect((await read()).card).toBeNull();
+    }));
+
+  test("says when the databases take no write, although they still read", async () => {
+    let isFull = false;
+    const wrap = (databases: Databases): Databases => ({
+      ...databases,
+      metadata: {
+        ...databases.metadata,
+        write: async (document) => {
+          if (isFull) throw new Error("no space left");
+          return databases.metadata.write(document);
+        },
+      },
+    });
+    await withBackend(
+      async (backend) => {
+        const { read } = await reading(backend);
+        expect((await read()).databases).toEqual({ write: true });
+        isFull = true;
+        backend.clock.pass(10_000);
+        expect((await read()).databases).toEqual({ write: false });
+      },
+      { wrap },
+    );
+  });
 
   test("counts again after ten seconds, not at each call", () =>
     withBackend(async (backend) => {

@@ -109,7 +109,7 @@ test("the answers of both gateways are compared", async () => {
   };
   const calls = { server: PORTAL, browser: PORTAL };
   const none = { exchange: undefined, cardGateway: undefined };
-  const { fpx, card } = connectionsOf(readSettings({}), calls, none, places, check);
+  const { fpx, card } = connectionsOf(readSettings({}), calls, none, places, clock, check);
   await fpx.fetch(url, { method: "POST" });
   expect([...check.offsets().keys()]).toEqual(["fpx"]);
   await card?.fetch(url, { method: "POST" });

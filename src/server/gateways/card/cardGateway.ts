@@ -34,15 +34,23 @@ export function cardGateway(card: CardConnection, payment: CardPayment): Gateway
       }),
     }),
     fetch: card.fetch,
-    readEnquiry: (body) => readEnquiry(payment, body, card.serverOrigin.startsWith("https:")),
+    health: card.health,
+    readEnquiry: (body) => readEnquiry(card, payment, body),
   };
 }
 
-function readEnquiry(payment: CardPayment, body: string, isFromHttps: boolean): EnquiryReading {
+function readEnquiry(
+  { health, serverOrigin }: CardConnection,
+  payment: CardPayment,
+  body: string,
+): EnquiryReading {
   const said = readEnquiryAnswer(body);
-  if (said === undefined)
+  if (said === undefined) {
+    health.failed();
     return { kind: "nothing", event: "card_answer_unverified", details: { why: "no_answer" } };
-  const answer = enquiryAnswer(payment, said, isFromHttps);
+  }
+  health.answered();
+  const answer = enquiryAnswer(payment, said, serverOrigin.startsWith("https:"));
   return answer === undefined
     ? { kind: "nothing", event: "card_enquiry_refused", details: { why: said } }
     : { kind: "answer", answer };

@@ -1,3 +1,4 @@
+import type { HealthRecord } from "../gatewayHealth.ts";
 import type { SignatureType } from "./protocol/constants.ts";
 
 /** The merchant, as registered at the card gateway. */
@@ -29,5 +30,6 @@ export interface CardConnection extends CardGatewayPlace {
   readonly brands: ReadonlyMap<string, string>;
   /** The gateway answers at most this many enquiries about one payment in a day. */
   readonly enquiriesPerDay: number;
+  readonly health: HealthRecord;
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
