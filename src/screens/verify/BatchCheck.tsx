@@ -42,7 +42,7 @@ function detailsOf({
   return councils === undefined ? [] : [{ value: councils.value }, ...others];
 }
 
-/** "Revoked: Digital licence R1300001. Dewan Bandaraya Kota Kinabalu. Issued on: 05/01/2026. Valid until: 31/12/2026" */
+/** The result, the document and its details, each a sentence: "Revoked: Digital licence R1300001. Issued on: 05/01/2026". */
 function spokenOf(shown: ShownOutcome): string {
   const name = nameOf(shown).map(textOf).join(" ");
   const details = detailsOf(shown).map(({ term, value }) => labelled(term, textOf(value)));
