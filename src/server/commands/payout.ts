@@ -89,8 +89,8 @@ async function transfer(
   if (reference === "") return complain(2, USAGE);
   const made = { ...asked, council, reference };
   return call(place, "transfers", { ...made, amount }, async (services) => {
-    await note(services, { by: PAYOUT_COMMAND, what: "transfer_noted" });
     await noteTransfer(services, { ...made, amount: senFromRinggit(amount) }, PAYOUT_COMMAND);
+    await note(services, { by: PAYOUT_COMMAND, what: "transfer_noted" });
   });
 }
 

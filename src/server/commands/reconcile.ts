@@ -100,9 +100,9 @@ async function readInDatabases(
     let report: SettlementReport | undefined;
     const done = await inDatabases(place, async (databases) => {
       const services = { databases, clock: systemClock, random: systemRandom, fpx };
-      await note(services, { by: RECONCILE_COMMAND, what: "settlement_report_read" });
       const reading = { gateway, by: RECONCILE_COMMAND, isConfirmed };
       report = await readSettlementReport(services, reportFormats, file, reading);
+      await note(services, { by: RECONCILE_COMMAND, what: "settlement_report_read" });
     });
     if ("refused" in done) return complain(3, done.refused);
     return report === undefined ? 3 : show(report);

@@ -57,7 +57,6 @@ export function addInternalReconciliationRoutes(app: Hono<BackendEnv>, services:
     const gateway = gatewayIn(context);
     const { confirmed } = create(context.req.query(), reportAsked);
     const reading = { gateway, by: RECONCILE_COMMAND, isConfirmed: confirmed !== undefined };
-    await note(services, { by: RECONCILE_COMMAND, what: "settlement_report_read" });
     const file = await uploadedFile(context.req.raw.body, "report.csv");
     context.header("Content-Type", "application/json");
     // a large report takes longer than the command waits in silence, so each page sends a blank line before the answer
@@ -84,8 +83,8 @@ export function addInternalReconciliationRoutes(app: Hono<BackendEnv>, services:
   });
   app.post("/internal/payouts/transfers", atMost(4 * KILOBYTE), async (context) => {
     const asked = create(await readJson(context), transferRequest);
-    await note(services, { by: PAYOUT_COMMAND, what: "transfer_noted" });
     await noteTransfer(services, asked, PAYOUT_COMMAND);
+    await note(services, { by: PAYOUT_COMMAND, what: "transfer_noted" });
     return context.json(payoutOnWire(await showPayout(services, asked)));
   });
   app.post("/internal/settlement-differences", atMost(KILOBYTE), async (context) => {
@@ -116,6 +115,7 @@ async function readAnswerOf(
 ): Promise<{ readonly report: WireObject | null; readonly problem: string | null }> {
   try {
     const report = await readSettlementReport(services, services.reportFormats, path, reading, onPage);
+    await note(services, { by: RECONCILE_COMMAND, what: "settlement_report_read" });
     return { report: reportOnWire(report), problem: null };
   } catch (failure) {
     if (failure instanceof ReportError) return { report: null, problem: failure.message };

@@ -52,11 +52,13 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
   const { databases } = services;
   const mayRead = requirePermission(services, "reconciliation.read");
   const mayChange = requirePermission(services, "reconciliation.change");
+  /** Writes the caller's access, or an act that is done, into the audit log. */
   const noted = async (context: Context, what: AuditEntry["what"], ids: readonly unknown[] = []) => {
     const { name } = await requireUser(services, context);
     await note(services, { by: name, what, payments: ids.filter(isPaymentId) });
-    return { name };
   };
+  /** The caller, who acts. The audit log names an act when it is done, so it names none that was refused. */
+  const memberOf = async (context: Context) => ({ name: (await requireUser(services, context)).name });
   const decided = async <Asked>(
     context: Context,
     schema: Struct<Asked, unknown>,
@@ -64,9 +66,10 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
   ) => {
     const asked = create(await readJson(context), schema);
     const id = context.req.param("id") ?? "";
-    const before = await showDifference(databases, id);
-    await decide(id, asked, await noted(context, "difference_changed", [before.payment_id]));
-    return context.json(await showDifference(databases, id));
+    await decide(id, asked, await memberOf(context));
+    const difference = await showDifference(databases, id);
+    await noted(context, "difference_changed", [difference.payment_id]);
+    return context.json(difference);
   };
 
   api.use(`${REPORTS}/*`, sameOriginOnly(services.portal), atMost(LARGEST_REPORT));
@@ -78,11 +81,12 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
       throw new Refusal(415, "invalid_request");
     const gateway = gatewayIn(context);
     const { confirmed } = create(context.req.query(), reportAsked);
-    const { name } = await noted(context, "settlement_report_read");
+    const { name } = await memberOf(context);
     const { path, remove } = await uploadedFile(context.req.raw.body, "report.csv");
     try {
       const reading = { gateway, by: name, isConfirmed: confirmed !== undefined };
       const report = await readSettlementReport(services, services.reportFormats, path, reading);
+      await noted(context, "settlement_report_read");
       return context.json(reportOnWire(report));
     } catch (failure) {
       if (failure instanceof ReportError)
@@ -107,10 +111,9 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
   });
   api.post(`${PAYOUTS}/transfers`, mayChange, async (context) => {
     const asked = create(await readJson(context), transferRequest);
-    // an unknown payout leaves nothing in the audit log
-    await showPayout(services, asked);
-    const { name } = await noted(context, "transfer_noted");
+    const { name } = await memberOf(context);
     await noteTransfer(services, asked, name);
+    await noted(context, "transfer_noted");
     return context.json(payoutOnWire(await showPayout(services, asked)));
   });
   api.get(DIFFERENCES, mayRead, async (context) => {

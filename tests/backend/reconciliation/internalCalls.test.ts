@@ -39,6 +39,8 @@ test("the command's calls read a report, list the differences, split the payout,
     expect(dues).toMatchObject({ councils: [{ council: "mpt", due: "80.00" }] });
     expect((await send(backend, "payouts/transfers", TRANSFER)).status).toBe(200);
     expect((await send(backend, "payouts/transfers", { ...TRANSFER, reference: "T2" })).status).toBe(409);
+    const audit = await backend.databases.audit.list({ prefix: "", limit: 10 });
+    expect(audit.map(({ what }) => what).toSorted()).toEqual(["settlement_report_read", "transfer_noted"]);
   }));
 
 test("the list of dues begins before it is complete, so that the command never waits long in silence", () =>
@@ -57,12 +59,13 @@ test("a list of dues that fails is null, and the log says why", () =>
     expect(backend.log).toContainEqual(expect.objectContaining({ event: "dues_failed" }));
   }));
 
-test("they name the problem of a refused report, and know no payout that was not read", () =>
+test("they name the problem of a refused report, know no payout that was not read, and audit nothing that was refused", () =>
   withBackend(async (backend) => {
     const read = await sendReport(backend, { ...UNKNOWN, order: "=1+1" });
     expect(await read.json()).toMatchObject({ report: null, problem: expect.stringContaining("Line 2") });
     expect((await send(backend, "payouts/show", PAYOUT)).status).toBe(404);
     expect((await send(backend, "payouts/transfers", TRANSFER)).status).toBe(404);
+    expect(await backend.databases.audit.list({ prefix: "", limit: 10 })).toEqual([]);
   }));
 
 test("they read a report whose lines mostly have no payment of ours only when it is confirmed", () =>
