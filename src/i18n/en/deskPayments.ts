@@ -59,7 +59,7 @@ export const texts = {
     refundSteps: "The steps of the refund",
     correctEmail: "Correct the email address",
     correctEmailHint:
-      "Messages that wait go to it, and the payment moves to the history of its owner. The audit log keeps your name.",
+      "Messages that wait go to it, and the payment moves to the history of its owner. A link that already went to the former address still opens the payment. The audit log keeps your name.",
     saveEmail: "Save the address",
     emailCorrected: "The address is corrected. A receipt that went out already can be sent again.",
   },

@@ -59,7 +59,7 @@ export const texts = {
     refundSteps: "Langkah bayaran balik",
     correctEmail: "Betulkan alamat e‑mel",
     correctEmailHint:
-      "Mesej yang menunggu akan dihantar ke alamat ini, dan bayaran ini berpindah ke sejarah pemiliknya. Log audit menyimpan nama anda.",
+      "Mesej yang menunggu akan dihantar ke alamat ini, dan bayaran ini berpindah ke sejarah pemiliknya. Pautan yang telah dihantar ke alamat lama masih membuka bayaran ini. Log audit menyimpan nama anda.",
     saveEmail: "Simpan alamat",
     emailCorrected: "Alamat telah dibetulkan. Resit yang telah dihantar boleh dihantar sekali lagi.",
   },

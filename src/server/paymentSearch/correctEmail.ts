@@ -4,6 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Databases } from "../databases/databases.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { changePayment } from "../payments/paymentDocument.ts";
+import { withRequestEmail } from "../payments/transitions.ts";
 
 interface CorrectionServices {
   readonly databases: Pick<Databases, "all_payments">;
@@ -12,7 +13,7 @@ interface CorrectionServices {
 
 /**
  * Gives a payment another e-mail address, because the payer mistyped theirs. Messages that wait go to the new address, and the payment
- * stands in the history of whoever has it. The payment's events name the person, and no address.
+ * stands in the history of whoever has it. A gateway that the payer has not been sent to yet gets the new address. The payment's events name the person, and no address.
  * @returns false when the payment already has the address
  * @throws Refusal 409 `changed_meanwhile` when the address is no longer the one that the person saw, 404 when the payer had their
  * details erased or asked for it
@@ -30,7 +31,7 @@ export async function correctEmail(
     isCorrected = email !== before;
     if (!isCorrected) return undefined;
     const event = { at: clock.now().toISOString(), what: "email_corrected", by: member.name } as const;
-    return { ...stored, email, events: [...stored.events, event] };
+    return withRequestEmail({ ...stored, email, events: [...stored.events, event] });
   });
   if (payment === undefined) throw missing();
   return isCorrected;

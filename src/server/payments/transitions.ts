@@ -1,6 +1,7 @@
 import { receiptNumberOf } from "../../domain/payments/orderNumber.ts";
 import type { AnswerSource } from "../../domain/payments/paymentAudit.ts";
 import { nextState, type PaymentState } from "../../domain/payments/paymentState.ts";
+import { buyerEmail } from "../gateways/fpx/fpxGateway.ts";
 import type { GatewayAnswer, GatewayVerdict } from "../gateways/gateway.ts";
 import { type EnquirySchedule, mayBeAtBank, nextEnquiryAt } from "./enquirySchedule.ts";
 import { listed, listedAfter, unlisted } from "./listing.ts";
@@ -138,6 +139,25 @@ export function maySend(payment: Payment): boolean {
 }
 
 /**
+ * The payment with the address of its stored request to the gateway set to its own, after a correction. FPX writes to the address of
+ * an AR. An AE repeats the values of its AR (docs/protocols.md, FPX), so an AR that was sent keeps its address until the payment is
+ * paid and FPX need not be asked about it again. Then the former address goes.
+ */
+export function withRequestEmail(payment: Payment): Payment {
+  const { email, status, next_enquiry_at } = payment;
+  if (isCardPayment(payment))
+    return { ...payment, card_request: { ...payment.card_request, UserEmail: email } };
+  const withBuyer = (fpx_buyerEmail: string): Payment => ({
+    ...payment,
+    fpx_request: { ...payment.fpx_request, fpx_buyerEmail },
+  });
+  if (maySend(payment)) return withBuyer(buyerEmail(email));
+  const isFinal =
+    status === "paid" && next_enquiry_at === undefined && payment.unconfirmed_credit === undefined;
+  return isFinal && payment.fpx_request.fpx_buyerEmail !== email ? withBuyer("") : payment;
+}
+
+/**
  * FPX reports the buyer's debit and the council's credit separately. The debit alone makes a payment paid (docs/protocols.md,
  * FPX). A refused credit enters the review queue at once. For a missing one the server asks again, and a day after the settlement
  * it enters the queue too.
@@ -156,7 +176,7 @@ function transitionOnCredit(paid: Payment, answer: GatewayAnswer, wasPaid: boole
   switch (answer.credit) {
     case "confirmed":
       return unlisted(
-        { ...paid, unconfirmed_credit: undefined, next_enquiry_at: undefined },
+        withRequestEmail({ ...paid, unconfirmed_credit: undefined, next_enquiry_at: undefined }),
         "credit_unconfirmed",
       );
     case "refused":

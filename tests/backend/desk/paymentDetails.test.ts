@@ -7,9 +7,10 @@ import {
 } from "../../../src/server/notifications/notificationDocument.ts";
 import { readPayment } from "../../../src/server/payments/paymentDocument.ts";
 import { addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
-import { created, goToBank, payRequest } from "../accounts/citizen.ts";
+import { created, fieldsOf, goToBank, payRequest } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, PORTAL, withBackend } from "../backendUnderTest.ts";
+import { createdCard } from "../gateways/cards.ts";
 import { post } from "../post.ts";
 
 /** The page of one payment on the desk. */
@@ -195,6 +196,49 @@ describe("a corrected e-mail address", () => {
       const { all_payments } = backend.databases;
       await all_payments.write({ ...(await all_payments.read(id)), _id: id, erasure: "due" });
       expect((await (await team(backend, "support")).correct(order, correction)).status).toBe(404);
+    }));
+
+  const requestOf = async (backend: BackendUnderTest, id: PaymentId) =>
+    Object((await backend.databases.all_payments.read(id))?.fpx_request).fpx_buyerEmail;
+
+  const orderOf = async (backend: BackendUnderTest, id: PaymentId) =>
+    String((await backend.databases.all_payments.read(id))?.order_number);
+
+  test("goes to FPX in place of the former one while the payer has not left for the bank", () =>
+    withBackend(async (backend) => {
+      const { _id, pay_url } = await created(backend, payRequest());
+      await (await team(backend, "support")).correct(await orderOf(backend, _id), correction);
+      const page = await (await backend.app.request(pay_url)).text();
+      expect(fieldsOf(page).fpx_buyerEmail).toBe(RIGHT);
+      expect(JSON.stringify(await backend.databases.all_payments.read(_id))).not.toContain(correction.before);
+    }));
+
+  test("leaves the request that FPX has until the payment is final, because an enquiry repeats it; then the former one is gone", () =>
+    withBackend(async (backend) => {
+      const { _id, pay_url } = await created(backend, payRequest());
+      const order = await goToBank(backend, pay_url);
+      await (await team(backend, "support")).correct(order, correction);
+      expect(await requestOf(backend, _id)).toBe(correction.before);
+      await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "00", credit: "" }));
+      expect(await requestOf(backend, _id)).toBe(correction.before);
+      await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "00" }));
+      expect(await requestOf(backend, _id)).toBe("");
+    }));
+
+  test("removes the former one from the request of a paid payment", () =>
+    withBackend(async (backend) => {
+      const { id, order } = await paidPayment(backend);
+      expect(await requestOf(backend, id)).toBe(correction.before);
+      await (await team(backend, "support")).correct(order, correction);
+      expect(JSON.stringify(await backend.databases.all_payments.read(id))).not.toContain(correction.before);
+    }));
+
+  test("replaces the former one in the request to the card gateway", () =>
+    withBackend(async (backend) => {
+      const { _id } = await createdCard(backend);
+      await (await team(backend, "support")).correct(await orderOf(backend, _id), correction);
+      const stored = await backend.databases.all_payments.read(_id);
+      expect(stored?.card_request).toMatchObject({ UserEmail: RIGHT });
     }));
 
   const SUPPORT = "support@majlis.my";

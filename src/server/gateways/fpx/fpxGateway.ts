@@ -127,10 +127,15 @@ function differingFields(payment: Payment, answer: Confirmation): readonly strin
   return COMPARED.filter((field) => answer[field] !== payment.fpx_request[field]);
 }
 
+/** The payer's address for FPX, which cannot carry every address. Then it is empty. */
+export function buyerEmail(email: string): string {
+  return email.includes("|") ? "" : email;
+}
+
 /**
  * The AR of a payment, without the buyer's name and identity number, because FPX does not need them (docs/protocols.md, FPX and
  * Card data).
- * @param email PayNet writes to it. The AR leaves out an address that FPX cannot carry
+ * @param email PayNet writes to it
  */
 export function authorizationRequest(
   seller: Seller,
@@ -149,7 +154,7 @@ export function authorizationRequest(
     fpx_buyerAccNo: "",
     fpx_buyerBankBranch: "",
     fpx_buyerBankId: payment.bank,
-    fpx_buyerEmail: payment.email.includes("|") ? "" : payment.email,
+    fpx_buyerEmail: buyerEmail(payment.email),
     fpx_buyerIban: "",
     fpx_buyerId: "",
     fpx_buyerName: "",
