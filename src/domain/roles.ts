@@ -47,6 +47,13 @@ const ROLES_OF_PERMISSIONS = {
   /** A council's own data: crest, signer, contact. A role for one council opens that council's. */
   "councils.read": ["administrator", "auditor"],
   "councils.change": ["administrator"],
+  /** The sites that may embed. Only a role for all councils changes them, because a site of one council may embed and call for all. */
+  "councils.sites": ["administrator"],
+  /**
+   * The keys of a council's programs. Only a role for all councils creates and revokes them, because a key reads every remittance of
+   * the council, which an administrator does not.
+   */
+  "councils.keys": ["administrator"],
   "audit.read": ["administrator", "auditor"],
   /** Record that a clerk saw an account holder's identity card at a counter. */
   "identities.note": ["accounts"],

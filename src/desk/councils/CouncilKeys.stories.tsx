@@ -31,7 +31,7 @@ const REVOKE = "Batalkan Jabatan Hasil (5c0f1a2b)";
 const withAnswers =
   (answers: Readonly<Record<string, Answer>> = {}) =>
   () => {
-    logInto({ ok: true, userCtx: { name: "rahim@mpt.example", roles: ["administrator:mpt"] } });
+    logInto({ ok: true, userCtx: { name: "rahim@mpt.example", roles: ["administrator"] } });
     return answering({ [`GET ${CALL}`]: COUNCIL_KEYS, ...answers });
   };
 

@@ -51,10 +51,10 @@ export function CouncilSections(props: {
       )}
     </>
   );
-  const sectionOf = (name: string): SectionProps => ({
+  const sectionOf = (name: string, mayChangeIt = mayChange): SectionProps => ({
     busy,
     outcome: acting === name && outcome,
-    ...(mayChange && {
+    ...(mayChangeIt && {
       onChange: (change) => {
         setActing(name);
         return take((client) => changeCouncilData(client, council, revision, change));
@@ -76,8 +76,12 @@ export function CouncilSections(props: {
         signature={data.signature}
         {...sectionOf("signer")}
       />
-      <OriginsForm key={`origins ${data.origins.join()}`} origins={data.origins} {...sectionOf("origins")} />
-      <CouncilKeys council={council} mayChange={mayChange} />
+      <OriginsForm
+        key={`origins ${data.origins.join()}`}
+        origins={data.origins}
+        {...sectionOf("origins", may(roles, "councils.sites"))}
+      />
+      <CouncilKeys council={council} mayChange={may(roles, "councils.keys")} />
       <CouncilChanges
         key={`changes ${revision}`}
         council={council}

@@ -106,7 +106,7 @@ export const NewSigner: Story = {
 
 /** A site is added, and the page says what is wrong with an address over http. */
 export const NewSite: Story = {
-  beforeEach: withAnswers({ [`POST ${CALL}`]: SAVED_COUNCIL_DATA }),
+  beforeEach: withAnswers({ [`POST ${CALL}`]: SAVED_COUNCIL_DATA }, "administrator"),
   ...filledIn(OriginsForm, {
     wrong: { origin: "http://www.mpt.example" },
     right: { origin: "https://mpt.example" },
@@ -136,10 +136,14 @@ export const Undone: Story = {
   },
 };
 
-/** An officer of one council chooses no other one. */
+/** An officer of one council chooses no other one, and only reads the sites that may embed. */
 export const OfOneCouncil: Story = {
   beforeEach: withAnswers(),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText("https://www.mpt.example")).toBeVisible();
+    await expect(
+      canvas.queryByRole("form", { name: "Laman yang boleh membenamkan kaunter" }),
+    ).not.toBeInTheDocument();
     const choice = within(await canvas.findByRole("combobox", { name: "Majlis" }));
     await expect(choice.getAllByRole("option")).toHaveLength(1);
   },

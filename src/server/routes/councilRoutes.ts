@@ -3,7 +3,7 @@ import { create, object, optional } from "superstruct";
 import { undoRequest } from "../../api/schemas/councilData.ts";
 import { councilKeyNamed, councilKeyRequest } from "../../api/schemas/councilKey.ts";
 import { ROLE_MISSING } from "../../api/schemas/failure.ts";
-import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
+import { isCouncilCode } from "../../domain/councils.ts";
 import { may, type Permission } from "../../domain/roles.ts";
 import { text } from "../../domain/schemas/limits.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
@@ -32,13 +32,15 @@ const changesQuery = object({ before: optional(text({ min: 1, max: 200 })) });
 
 /**
  * A council's own data on the portal's own origin: read it, change it, take a change back, and read who changed what. The keys of
- * the council's programs: list, create and revoke them. A role for named councils is limited to them.
+ * the council's programs: list, create and revoke them. A role for named councils is limited to them, and changes neither the keys
+ * nor the sites that may embed.
  */
 export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const { clock, log } = services;
   const { metadata, handles } = services.databases;
   const mayRead = requirePermission(services, "councils.read", "byCouncil");
   const mayChange = requirePermission(services, "councils.change", "byCouncil");
+  const mayKeepKeys = requirePermission(services, "councils.keys");
 
   // two pictures of 200 kB in base64
   api.use(`${COUNCIL}/*`, sameOriginOnly(services.portal), atMost(600 * KILOBYTE));
@@ -50,14 +52,15 @@ export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountService
     const user = await requireUser(services, context);
     const roles = rolesOf(user, services.admin);
     if (!may(roles, permission, council)) throw new Refusal(403, ROLE_MISSING);
-    return { council, by: user.name };
+    return { council, by: user.name, mayChangeSites: may(roles, "councils.sites") };
   };
   const change = async (
     context: Context,
-    { council, by }: { readonly council: CouncilCode; readonly by: string },
+    { council, by, mayChangeSites }: Awaited<ReturnType<typeof requireCouncil>>,
     given: CouncilChange,
     revision: string,
   ) => {
+    if (given.origins !== undefined && !mayChangeSites) throw new Refusal(403, ROLE_MISSING);
     const fields = await changeCouncil(metadata, clock, council, given, { by, revision });
     if (fields.length > 0) {
       services.origins.readAgain();
@@ -95,16 +98,16 @@ export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountService
     const { council } = await requireCouncil(context, "councils.read");
     return context.json({ keys: await listCouncilKeys(handles, council) });
   });
-  api.post(`${COUNCIL}/keys`, mayChange, async (context) => {
+  api.post(`${COUNCIL}/keys`, mayKeepKeys, async (context) => {
     const { name } = create(await readJson(context), councilKeyRequest);
-    const { council, by } = await requireCouncil(context, "councils.change");
+    const { council, by } = await requireCouncil(context, "councils.keys");
     const created = await createCouncilKey(handles, services, { council, name, by });
     await note(services, { by, what: "council_key_created", target: `${council}: ${created.id}` });
     return context.json(created);
   });
-  api.post(`${COUNCIL}/keys/revoke`, mayChange, async (context) => {
+  api.post(`${COUNCIL}/keys/revoke`, mayKeepKeys, async (context) => {
     const { id } = create(await readJson(context), councilKeyNamed);
-    const { council, by } = await requireCouncil(context, "councils.change");
+    const { council, by } = await requireCouncil(context, "councils.keys");
     if (!(await revokeCouncilKey(handles, clock, { council, id }))) throw missing();
     await note(services, { by, what: "council_key_revoked", target: `${council}: ${id}` });
     return context.json({ ok: true });
