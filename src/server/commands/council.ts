@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { stdout } from "node:process";
 import { parseArgs } from "node:util";
+import { create } from "superstruct";
 import { COUNCILS } from "../../domain/councils.ts";
-import { keepCouncilPrint } from "../councils/changeCouncil.ts";
+import { councilPrintKept, keepCouncilPrint } from "../councils/changeCouncil.ts";
 import { givenCouncilPrint } from "../councils/councilPrint.ts";
+import { callRunningSystem } from "./callRunningSystem.ts";
 import { runCommand } from "./runCommand.ts";
-import { deliver, type SystemPlace } from "./runningSystem.ts";
+import type { SystemPlace } from "./runningSystem.ts";
 import { complain, NO_COUNCIL, unreadable } from "./terminal.ts";
 
 const USAGE =
@@ -23,7 +25,8 @@ const RULES: Readonly<Record<string, string>> = {
 /**
  * `npm run council -- <code> --logo crest.png --signature signature.png --signer "<name>" --title "Presiden"` sets the logo,
  * signature and signer that the council's receipts and digital licences print. `--contact contact.json` sets the contact below the
- * council's name. An omitted option leaves its value unchanged.
+ * council's name. An omitted option leaves its value unchanged, but a new name of
+ * the signer removes the former signature, and the command says so.
  * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
  * Exit codes: 0 done, 1 an option cannot be used, 2 wrong arguments, 3 the data could not be written.
  */
@@ -45,11 +48,20 @@ async function keep(place: SystemPlace, asked: Asked): Promise<number> {
     ...(contact !== undefined && { contact: await readContact(contact) }),
   });
   if (failure !== undefined) return complain(1, RULES[String(failure.path[0])] ?? USAGE);
-  const delivery = await deliver(place, "councils", print, ({ metadata }) =>
-    keepCouncilPrint(metadata, print),
+  const kept = await callRunningSystem(
+    place,
+    "councils",
+    print,
+    ({ metadata }) => keepCouncilPrint(metadata, print),
+    () => undefined,
   );
-  if ("refused" in delivery) return complain(3, delivery.refused);
+  if ("refused" in kept) return complain(3, kept.refused);
+  const { changed } = create(kept.answer, councilPrintKept);
   stdout.write(`${COUNCILS[print.council].name} prints it from now on.\n`);
+  if (print.signature === undefined && changed.includes("signature"))
+    stdout.write(
+      `The signature of the former signer is removed. Add the new one: npm run council -- ${print.council} --signature <file>\n`,
+    );
   return 0;
 }
 

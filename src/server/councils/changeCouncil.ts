@@ -213,11 +213,14 @@ async function keptPicture(metadata: DocumentStore, council: CouncilCode, hash: 
 /** The name of the command in the record of changes. */
 const COUNCIL_COMMAND = "npm run council";
 
+/** The answer to the command: the names of the fields that changed. */
+export const councilPrintKept = object({ changed: array(string()) });
+
 /** Overwrites the stored values with those of the command. */
 export async function keepCouncilPrint(
   metadata: DocumentStore,
   { council, ...change }: GivenCouncilPrint,
   clock: Clock = systemClock,
-): Promise<void> {
-  await changeCouncil(metadata, clock, council, change, { by: COUNCIL_COMMAND });
+): Promise<{ readonly changed: readonly string[] }> {
+  return { changed: await changeCouncil(metadata, clock, council, change, { by: COUNCIL_COMMAND }) };
 }

@@ -15,7 +15,7 @@ export const COUNCIL_PICTURES = ["logo", "signature"] as const;
 
 export type CouncilPicture = (typeof COUNCIL_PICTURES)[number];
 
-/** The input of `npm run council`. A missing value stays as it is stored. */
+/** The input of `npm run council`. A missing value stays as it is stored, but a new name of the signer removes the former signature. */
 export const givenCouncilPrint = refine(
   object({
     council: councilCode,

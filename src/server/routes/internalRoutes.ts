@@ -92,8 +92,8 @@ export function addInternalRoutes(
     return context.json({ ok: true });
   });
   app.post("/internal/councils", atMost(KILOBYTE * KILOBYTE), async (context) => {
-    await keepCouncilPrint(metadata, create(await readJson(context), givenCouncilPrint), clock);
-    return context.json({ ok: true });
+    const print = create(await readJson(context), givenCouncilPrint);
+    return context.json(await keepCouncilPrint(metadata, print, clock));
   });
 }
 

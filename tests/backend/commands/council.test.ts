@@ -32,7 +32,7 @@ describe("npm run council", () => {
       said: "Majlis Perbandaran Tawau prints it from now on.\n",
       complained: "",
     });
-    expect((await keep(["mpt", "--logo", signature])).code).toBe(0);
+    expect((await keep(["mpt", "--logo", signature])).said).not.toContain("removed");
     const databases = await openDatabases({ folder: join(state.folder, "databases") });
     try {
       const { signer: kept } = await readCouncilPrint(databases.metadata, "mpt");
@@ -44,6 +44,18 @@ describe("npm run council", () => {
     } finally {
       await closeDatabases(databases);
     }
+  }, 60_000);
+
+  test("says that a new name of the signer removed the former signature", async () => {
+    const signer = (name: string) => ["mpt", "--signer", name, "--title", "Presiden"];
+    expect((await keep([...signer("DORIS GUNDOHING"), "--signature", signature])).code).toBe(0);
+    expect((await keep(signer("RAHIM BIN AWANG"))).said).toBe(
+      "Majlis Perbandaran Tawau prints it from now on.\n" +
+        "The signature of the former signer is removed. Add the new one: npm run council -- mpt --signature <file>\n",
+    );
+    expect((await keep([...signer("DORIS GUNDOHING"), "--signature", signature])).said).not.toContain(
+      "removed",
+    );
   }, 60_000);
 
   test("stores the contact that a file holds", async () => {
@@ -60,7 +72,7 @@ describe("npm run council", () => {
 
   test("goes through the running system, with the token of its data folder", async () => {
     await writeFile(join(state.folder, "internal-token"), "the-token");
-    const { port, requests } = await listen(200, { ok: true });
+    const { port, requests } = await listen(200, { changed: ["logo"] });
     expect((await keep(["mps", "--logo", logo], port)).code).toBe(0);
     expect(requests).toEqual([
       {

@@ -7,6 +7,7 @@ import { erasureAnswer } from "../../../api/schemas/personData.ts";
 import { siteAnswer } from "../../../api/schemas/site.ts";
 import { revokedList, statementRequest, verification } from "../../../api/schemas/verification.ts";
 import { givenUser, userNamed } from "../../accounts/keepUser.ts";
+import { councilPrintKept } from "../../councils/changeCouncil.ts";
 import { heldOutRecord } from "../../records/heldOut.ts";
 import { personAsked } from "../../routes/internalPersonRoutes.ts";
 import { answered, answeredAs, refusals, unchanged } from "../answers.ts";
@@ -183,10 +184,11 @@ export const machines: readonly Operation[] = [
     method: "post",
     path: "/internal/councils",
     atRoot: true,
-    summary: "Store what a council prints on licences: logo, signature and signer.",
+    summary:
+      "Store what a council prints: logo, signature, signer and contact. The answer names the fields that changed.",
     access: "operation",
     body: json({ type: "object" }),
-    answers: { ...answered(DONE), ...refusals(400, 404, 413, 415) },
+    answers: { ...answered(jsonSchemaOf(councilPrintKept, "answer")), ...refusals(400, 404, 413, 415) },
   }),
   operation({
     method: "post",
