@@ -11,7 +11,7 @@ export function isOvertaken(fault: Fault): boolean {
 }
 
 /**
- * Runs an action of a person, one at a time: `busy` while it runs, then what it `said`, or its `fault`. A log-in that has ended is
+ * Runs an action of a person, one at a time: `busy` while it runs, then what it `said`, or its `fault`, until `clear`. A log-in that has ended is
  * no fault here, because the desk's frame asks for it.
  */
 export function useDeskAction() {
@@ -45,5 +45,5 @@ export function useDeskAction() {
       setBusy(false);
     }
   };
-  return { run, busy, ...outcome };
+  return { run, busy, clear: () => setOutcome({}), ...outcome };
 }

@@ -186,6 +186,27 @@ export const Refused: Story = {
   },
 };
 
+/** What was said of a report, and the confirmation that it is ours, count for no other file and no other gateway. */
+export const AnotherReport: Story = {
+  beforeEach: withAnswers({ [LIST]: EMPTY, [REPORTS]: FOREIGN(), "/api/admin/settlement-reports/card": 503 }),
+  play: async ({ canvas, userEvent }) => {
+    const send = () => userEvent.click(canvas.getByRole("button", { name: "Baca laporan" }));
+    await userEvent.upload(await canvas.findByLabelText("Laporan"), csv());
+    await send();
+    await userEvent.click(await canvas.findByRole("checkbox"));
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Get laluan" }), "card");
+    await expect(canvas.queryByText(/^120 of the 140/)).toBeNull();
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+    await send();
+    await canvas.findByText(/A1B2/);
+    await userEvent.upload(canvas.getByLabelText("Laporan"), csv());
+    await expect(canvas.queryByText(/A1B2/)).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Get laluan" }), "fpx");
+    await send();
+    await expect(await canvas.findByRole("checkbox")).not.toBeChecked();
+  },
+};
+
 /** An auditor reads the differences, and changes none. */
 export const ForAnAuditor: Story = {
   beforeEach: withAnswers({ [LIST]: PAGE }, AUDITOR),

@@ -24,15 +24,16 @@ type Problem = ReturnType<typeof problemOfReport>;
 /** Sends a settlement report, and shows what the portal found. After a refusal the file stays chosen. */
 export function ReportUpload({ onRead }: { readonly onRead: () => void }) {
   const { t } = useTranslation();
-  const { run, busy, fault } = useDeskAction();
+  const { run, busy, fault, clear } = useDeskAction();
   const [gateway, setGateway] = useState<Gateway>("fpx");
   const [file, setFile] = useState<File>();
   const [isMissing, setMissing] = useState(false);
   const [isOurs, setOurs] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const [report, setReport] = useState<SettlementReport>();
-  const choose = (chosen: File | undefined) => {
-    setFile(chosen);
+  /** Drops what was said of the report that was sent, and the confirmation that it is ours. */
+  const forget = () => {
+    clear();
     setProblem(undefined);
     setOurs(false);
   };
@@ -67,7 +68,10 @@ export function ReportUpload({ onRead }: { readonly onRead: () => void }) {
               label={t("deskReconciliation.gateway")}
               name="gateway"
               value={gateway}
-              onChange={({ target }) => setGateway(GATEWAYS.find((one) => one === target.value) ?? "fpx")}
+              onChange={({ target }) => {
+                forget();
+                setGateway(GATEWAYS.find((one) => one === target.value) ?? "fpx");
+              }}
             >
               {GATEWAYS.map((one) => (
                 <option key={one} value={one}>
@@ -82,7 +86,10 @@ export function ReportUpload({ onRead }: { readonly onRead: () => void }) {
               largest={LARGEST_REPORT}
               file={file}
               isMissing={isMissing}
-              onChoose={choose}
+              onChoose={(chosen) => {
+                forget();
+                setFile(chosen);
+              }}
             />
             {problem?.mayBeConfirmed && (
               <Checkbox
