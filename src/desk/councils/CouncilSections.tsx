@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { changeCouncilData, undoCouncilChange } from "../../api/councilData.ts";
 import type { CouncilDataAnswer } from "../../api/schemas/councilData.ts";
@@ -34,9 +34,18 @@ export function CouncilSections(props: {
   const mayChange = may(roles, "councils.change", council);
   /** The section of the last change. */
   const [acting, setActing] = useState<string>();
+  const saved = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // a form that was saved is drawn anew, without the button that had the focus
+    if (said !== undefined) saved.current?.focus();
+  }, [said]);
   const outcome = (
     <>
-      {said !== undefined && <Text>{said}</Text>}
+      {said !== undefined && (
+        <div ref={saved} tabIndex={-1}>
+          <Text>{said}</Text>
+        </div>
+      )}
       {changer === undefined ? (
         <DeskFault fault={fault} />
       ) : (

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type DifferenceDecision, decideDifference } from "../../api/reconciliation.ts";
 import type { ShownDifference } from "../../api/schemas/reconciliation.ts";
@@ -34,10 +35,11 @@ interface CardProps {
 export function DifferenceCard(props: CardProps) {
   const { t } = useTranslation();
   const { item } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Card as="article">
       <Stack>
-        <Heading size="part">
+        <Heading size="part" ref={heading} tabIndex={-1}>
           {[
             t(`deskReconciliation.kinds.${item.kind}`),
             item.reason === null ? "" : t(`deskReconciliation.reasons.${item.reason}`),
@@ -55,7 +57,7 @@ export function DifferenceCard(props: CardProps) {
             }))}
           />
         </Disclosure>
-        <Decisions {...props} />
+        <Decisions {...props} onDecided={() => heading.current?.focus()} />
       </Stack>
     </Card>
   );
@@ -106,7 +108,8 @@ function Facts({ item }: Pick<CardProps, "item">) {
 }
 
 /** Only the owner ends a difference, and the second confirmation is another person's. */
-function Decisions({ item, reading, onFresh, onOvertaken }: CardProps) {
+function Decisions(props: CardProps & { readonly onDecided: () => void }) {
+  const { item, reading, onFresh, onOvertaken, onDecided } = props;
   const { t } = useTranslation();
   const session = useSession(({ session: known }) => known);
   const { run, busy: running, fault, said } = useDeskAction();
@@ -117,9 +120,15 @@ function Decisions({ item, reading, onFresh, onOvertaken }: CardProps) {
     run(
       async (client) => {
         onFresh(await decideDifference(client, item, decision));
+        // the pressed button disappears with the step that it took
+        onDecided();
         return t("deskReconciliation.done");
       },
-      (refused) => isOvertaken(refused) && onOvertaken(),
+      (refused) => {
+        if (!isOvertaken(refused)) return;
+        onDecided();
+        onOvertaken();
+      },
     );
   const endings = (["resolved", "charged_back"] as const).filter((outcome) =>
     item.actions.includes(outcome === "resolved" ? "resolve" : "charge_back"),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { fits } from "../../screens/stories/fits.ts";
 import { LONG_NAME } from "../../screens/stories/longTexts.ts";
 import { offline, unanswered } from "../../screens/stories/network.ts";
@@ -147,6 +147,20 @@ export const Confirmed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText("Bukti"), "Penyata, baris 12{Enter}");
     await expect(await canvas.findByText("Perbezaan ini telah tamat.")).toBeVisible();
+    await waitFor(() => expect(within(canvas.getByRole("article")).getByRole("heading")).toHaveFocus());
+  },
+};
+
+/** A person takes a difference on. The focus moves from the button, which disappears, to its heading. */
+export const Taken: Story = {
+  beforeEach: withAnswers({
+    [LIST]: { differences: [UNPAID], next: null },
+    [`${LIST}/${UNPAID.difference}/owner`]: { ...UNPAID, owner: FINANCE_SESSION.userCtx.name, version: 4 },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Ambil" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Ambil" })).toBeNull());
+    await waitFor(() => expect(within(canvas.getByRole("article")).getByRole("heading")).toHaveFocus());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, within } from "storybook/test";
+import { expect, fireEvent, waitFor, within } from "storybook/test";
 import { fits } from "../../screens/stories/fits.ts";
 import { offline, unanswered } from "../../screens/stories/network.ts";
 import {
@@ -125,6 +125,7 @@ export const Undone: Story = {
     const [last] = await canvas.findAllByRole("button", { name: /^Buat asal/ });
     if (last === undefined) throw new Error("no button");
     await userEvent.click(last);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(SAVED));
     const [said] = await canvas.findAllByText(SAVED);
     await expect(said).toBeVisible();
     await expect(said?.closest("[role=status]")).toBeNull();

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type RevisedConfiguration, readPortalConfiguration } from "../../api/portalConfiguration.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
@@ -48,6 +48,11 @@ function Switches(props: { readonly first: RevisedConfiguration; readonly onRelo
   const roles = useSession(({ session }) => session?.roles) ?? [];
   const [{ configuration, revision, at }, setShown] = useState(props.first);
   const { change, busy, part, fault, said, changer } = useChange(revision, setShown);
+  const undone = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // the table is drawn anew, without the button that had the focus
+    if (said !== undefined && part === "changes") undone.current?.focus();
+  }, [said, part]);
   // without the permission, the page only shows the switches
   const mayChange = may(roles, "settings.change");
   const onChange = (changed: ChangedPart, fields: object) => void change(changed, fields);
@@ -71,7 +76,11 @@ function Switches(props: { readonly first: RevisedConfiguration; readonly onRelo
     <>
       <PortalForm {...form} />
       <CouncilForm {...form} />
-      {outcomeOf("changes")}
+      {part === "changes" && (
+        <div ref={undone} tabIndex={-1}>
+          {outcomeOf("changes")}
+        </div>
+      )}
       <SettingChanges
         key={revision}
         busy={busy}
