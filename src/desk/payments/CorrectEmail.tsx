@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type Infer, object } from "superstruct";
+import { type Infer, object, refine } from "superstruct";
 import { correctEmail, type PaymentDetails, readPaymentDetails } from "../../api/teamPayments.ts";
 import { EMAIL_LONGEST } from "../../domain/contact.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
@@ -17,9 +17,10 @@ import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { isOvertaken, useDeskAction } from "../parts/useDeskAction.ts";
 
-const correction = object({ email: typedEmail });
+const correctionOf = (before: string) =>
+  object({ email: refine(typedEmail, "same", (typed) => typed.trim() !== before) });
 
-type Correction = Infer<typeof correction>;
+type Correction = Infer<ReturnType<typeof correctionOf>>;
 
 /** Corrects a mistyped e-mail address of the payer. When somebody else was faster, the page shows the address as it is now. */
 export function CorrectEmail(props: {
@@ -34,9 +35,12 @@ export function CorrectEmail(props: {
   const { run, busy, said, fault } = useDeskAction();
   const { order, email: before, onFresh } = props;
   const fields: SchemaForm<Correction> = useSchemaForm({
-    schema: correction,
+    schema: correctionOf(before),
     defaultValues: { email: before },
-    errorText: (_name, code) => ruleText(t("deskPayments.email"), code, { length: EMAIL_LONGEST }),
+    errorText: (_name, code) =>
+      code === "same"
+        ? t("deskPayments.sameEmail")
+        : ruleText(t("deskPayments.email"), code, { length: EMAIL_LONGEST }),
   });
   const send = (typed: Correction) =>
     run(

@@ -201,7 +201,7 @@ export const ReceiptResent: Story = {
   },
 };
 
-/** Support corrects a mistyped address. A wrong one is named at its field. */
+/** Support corrects a mistyped address. The address that the payment has is refused at its field. */
 export const EmailCorrected: Story = {
   ...onePayment(
     {
@@ -215,7 +215,7 @@ export const EmailCorrected: Story = {
       const summary = within(canvasElement).findByText("Betulkan alamat e‑mel", { selector: "summary" });
       await userEvent.click(await summary);
     },
-    wrong: { email: "siti.omar@example" },
+    wrong: { email: "siti@example.my" },
     right: { email: "siti.omar@example.my" },
     sent: async ({ canvasElement }) => {
       await expect(await within(canvasElement).findByText("siti.omar@example.my")).toBeVisible();

@@ -60,6 +60,7 @@ export const texts = {
     correctEmail: "Correct the email address",
     correctEmailHint:
       "Messages that wait go to it, and the payment moves to the history of its owner. A link that already went to the former address still opens the payment. The audit log keeps your name.",
+    sameEmail: "This is the address that the payment has.",
     saveEmail: "Save the address",
     emailCorrected: "The address is corrected. A receipt that went out already can be sent again.",
   },

@@ -60,6 +60,7 @@ export const texts = {
     correctEmail: "Betulkan alamat e‑mel",
     correctEmailHint:
       "Mesej yang menunggu akan dihantar ke alamat ini, dan bayaran ini berpindah ke sejarah pemiliknya. Pautan yang telah dihantar ke alamat lama masih membuka bayaran ini. Log audit menyimpan nama anda.",
+    sameEmail: "Bayaran ini sudah mempunyai alamat ini.",
     saveEmail: "Simpan alamat",
     emailCorrected: "Alamat telah dibetulkan. Resit yang telah dihantar boleh dihantar sekali lagi.",
   },

@@ -60,6 +60,7 @@ export const texts = {
     correctEmail: "更正电邮地址",
     correctEmailHint:
       "等待发送的信息将寄往此地址，付款也会归入其持有人的记录。已发往原地址的链接仍可打开此付款。审计日志会保留您的名字。",
+    sameEmail: "此付款已使用该地址。",
     saveEmail: "保存地址",
     emailCorrected: "地址已更正。已发出的收据可以再次发送。",
   },
