@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ShownRefund } from "../../api/schemas/refund.ts";
+import type { ServiceLine } from "../../charges/index.ts";
+import { chargeOf } from "../../charges/lines.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { useEnvironment } from "../../screens/environment.tsx";
 import { LinkButton } from "../../ui/action/LinkButton.tsx";
@@ -13,24 +15,36 @@ import { AskForm } from "../refunds/AskForm.tsx";
 import { ReadRefund } from "../refunds/ReadRefund.tsx";
 import { useRefundStep } from "../refunds/useRefundStep.ts";
 
-/** The state of a payment's refund, the form that asks for one, and the link to its other steps. */
-export function PaymentRefund({ order }: { readonly order: OrderNumber }) {
+/**
+ * The state of a payment's refund, the form that asks for one, and the link to its other steps. A charge that citizens fill in as a
+ * form has no bill and so no refund: its council pays it back itself.
+ */
+export function PaymentRefund(props: {
+  readonly order: OrderNumber;
+  readonly lines: readonly ServiceLine[];
+}) {
   const { t } = useTranslation();
   const { hrefOf } = useEnvironment();
+  const { order, lines } = props;
+  const hasBill = lines.some((line) => chargeOf(line).source !== "form");
   return (
     <Stack as="section">
       <Heading>{t("deskPayments.refund")}</Heading>
       <Card>
-        <Stack>
-          <ReadRefund order={order}>
-            {(refund, onFresh) => <Refund refund={refund} onFresh={onFresh} />}
-          </ReadRefund>
-          <Actions>
-            <LinkButton href={hrefOf({ screen: "desk", page: "refunds", order }) ?? ""}>
-              {t("deskPayments.refundSteps")}
-            </LinkButton>
-          </Actions>
-        </Stack>
+        {hasBill ? (
+          <Stack>
+            <ReadRefund order={order}>
+              {(refund, onFresh) => <Refund refund={refund} onFresh={onFresh} />}
+            </ReadRefund>
+            <Actions>
+              <LinkButton href={hrefOf({ screen: "desk", page: "refunds", order }) ?? ""}>
+                {t("deskPayments.refundSteps")}
+              </LinkButton>
+            </Actions>
+          </Stack>
+        ) : (
+          <Text>{t("deskPayments.refundByCouncil")}</Text>
+        )}
       </Card>
     </Stack>
   );

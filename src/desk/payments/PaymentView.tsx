@@ -97,7 +97,7 @@ function Details(props: { readonly found: PaymentDetails }) {
         </Stack>
       </Card>
       <PaidBills lines={lines} />
-      {payment.status === "paid" && <PaymentRefund order={payment.order_number} />}
+      {payment.status === "paid" && <PaymentRefund order={payment.order_number} lines={lines} />}
       <Stack as="section">
         <Heading>{t("deskPayments.messages")}</Heading>
         <MessageTable messages={details.messages} />

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { chargeOf, writeLine } from "../../charges/lines.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { fits } from "../../screens/stories/fits.ts";
 import { filledIn } from "../../screens/stories/formStory.ts";
 import { offline, unanswered } from "../../screens/stories/network.ts";
+import { stayItem } from "../../screens/stories/recordedItems.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
 import { REFUND, REFUND_ASKED } from "../../screens/stories/recordedRefunds.ts";
 import { FINANCE_SESSION, logInto, RESOLVED, UNCLEAR } from "../../screens/stories/recordedReviewQueue.ts";
@@ -221,6 +223,24 @@ export const EmailCorrected: Story = {
       await expect(await within(canvasElement).findByText("siti.omar@example.my")).toBeVisible();
     },
   }),
+};
+
+const STAY = stayItem();
+const FORM_LINE = writeLine(chargeOf(STAY).lineOf(STAY));
+
+/** A charge that citizens fill in as a form has no bill to refund: its council pays it back. Nothing is asked of the server. */
+export const FormPaid: Story = {
+  ...onePayment({
+    [READ]: { ...DETAILS, payment: { ...DETAILS.payment, services: [FORM_LINE] } },
+    [REFUND_READ]: refusal(404, "missing"),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Portal tidak memulangkan bayaran bagi caj tanpa bil/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Cuba lagi" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "Langkah bayaran balik" })).toBeNull();
+  },
 };
 
 /** A person asks for a refund on the payment's own page. */
