@@ -26,13 +26,13 @@ const WRITING = describedOperations(WHOLE.accounts.databasePath).filter(
 );
 
 test.each(WRITING.map(({ method, path }) => ({ method, path })))(
-  "$method $path: the refusal of a body of more than 64 MB is described",
+  "$method $path: the refusal of a body of more than 128 MB is described",
   ({ method, path }) =>
     withBackend(async ({ app }) => {
       const headers = {
         origin: path.startsWith("/search") || path === "/createPayment" ? COUNCIL : PORTAL,
         "content-type": "application/json",
-        "content-length": String(64 * 1024 * 1024 + 1),
+        "content-length": String(128 * 1024 * 1024 + 1),
       };
       const answer = await app.request(path.replace(/\{\w+\}/g, "x"), {
         method: method.toUpperCase(),
