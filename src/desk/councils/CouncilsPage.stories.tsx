@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof CouncilsPage>;
 
 const CALL = "/api/admin/councils/mpt";
-const SAVED = "Telah disimpan. Data ini berkuat kuasa serta-merta.";
+const SAVED = "Telah disimpan.";
 
 const of = (role: string) => ({ ok: true, userCtx: { name: "rahim@mpt.example", roles: [role] } });
 

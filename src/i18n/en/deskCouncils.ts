@@ -1,7 +1,7 @@
 /** Texts of the desk's page of a council's own data. */
 export const texts = {
   deskCouncils: {
-    saved: "Saved. It applies from the next call on.",
+    saved: "Saved.",
     changed: "Somebody else changed this council's data",
     changedBy:
       "{{by}} changed them at {{time}}. Your change is not saved. Load the new data, and make your change once more.",
@@ -21,7 +21,7 @@ export const texts = {
     noCrest: "This council has no crest yet. Citizens see a drawn shield in its place.",
     newCrest: "New crest",
     newCrestHelp:
-      "PNG or JPEG of at most 200 kB. Below 20 kB is best, because the home page shows every crest.",
+      "PNG or JPEG of at most 200 kB. Below 20 kB is best, because the home page shows every crest. A browser may show the former crest for up to an hour.",
     saveCrest: "Save the crest",
     removeCrest: "Remove the crest",
     signer: "Signer of the licences",

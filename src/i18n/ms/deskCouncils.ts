@@ -1,7 +1,7 @@
 /** Texts of the desk's page of a council's own data. */
 export const texts = {
   deskCouncils: {
-    saved: "Telah disimpan. Data ini berkuat kuasa serta-merta.",
+    saved: "Telah disimpan.",
     changed: "Orang lain telah mengubah data majlis ini",
     changedBy:
       "{{by}} telah mengubahnya pada {{time}}. Perubahan anda tidak disimpan. Muatkan data baharu dan ubah sekali lagi.",
@@ -21,7 +21,7 @@ export const texts = {
     noCrest: "Majlis ini belum mempunyai jata. Orang awam melihat perisai yang dilukis sebagai ganti.",
     newCrest: "Jata baharu",
     newCrestHelp:
-      "PNG atau JPEG, paling besar 200 kB. Sebaiknya di bawah 20 kB kerana laman utama memaparkan semua jata.",
+      "PNG atau JPEG, paling besar 200 kB. Sebaiknya di bawah 20 kB kerana laman utama memaparkan semua jata. Pelayar mungkin memaparkan jata lama sehingga satu jam.",
     saveCrest: "Simpan jata",
     removeCrest: "Buang jata",
     signer: "Penandatangan lesen",

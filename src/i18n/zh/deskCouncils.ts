@@ -1,7 +1,7 @@
 /** Texts of the desk's page of a council's own data. */
 export const texts = {
   deskCouncils: {
-    saved: "已保存，立即生效。",
+    saved: "已保存。",
     changed: "他人已更改该议会的资料",
     changedBy: "{{by}} 于 {{time}} 更改了资料。您的更改未保存。请加载新资料后再更改。",
     reload: "加载新资料",
@@ -19,7 +19,8 @@ export const texts = {
     crest: "徽章",
     noCrest: "该议会尚无徽章。公众看到的是绘制的盾形标志。",
     newCrest: "新徽章",
-    newCrestHelp: "PNG 或 JPEG，最大 200 kB。首页显示所有徽章，因此最好小于 20 kB。",
+    newCrestHelp:
+      "PNG 或 JPEG，最大 200 kB。首页显示所有徽章，因此最好小于 20 kB。浏览器可能在一小时内仍显示原有徽章。",
     saveCrest: "保存徽章",
     removeCrest: "移除徽章",
     signer: "执照签署人",
