@@ -11,7 +11,7 @@ import { readStored } from "./readStored.ts";
 export interface Migration {
   /** The format of the data after the step. */
   readonly to: number;
-  run(databases: Databases): Promise<void>;
+  run(databases: Databases, log: Log): Promise<void>;
 }
 
 /** The format of data that do not state one. */
@@ -38,7 +38,7 @@ const MIGRATIONS: readonly Migration[] = [
   // A stall is found by its tenant's identity number.
   { to: 6, run: ({ records }) => addStallKeys(records) },
   // A council's contact is with the council's other data. An older version would look for it in the configuration.
-  { to: 7, run: ({ metadata }) => moveContacts(metadata) },
+  { to: 7, run: ({ metadata }, log) => moveContacts(metadata, log) },
 ];
 
 export const DATA_FORMAT: number = MIGRATIONS.at(-1)?.to ?? FIRST;
@@ -66,7 +66,7 @@ export async function migrate(
   const format = await requireKnownFormat(databases.metadata, latest);
   for (const { to, run } of migrations) {
     if (to <= format) continue;
-    await run(databases);
+    await run(databases, log);
     await note(databases, to);
     log({ event: "data_migrated", to });
   }

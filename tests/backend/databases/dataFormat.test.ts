@@ -119,3 +119,19 @@ test("the contacts of councils leave the configuration, and one that a person ha
     });
     expect(JSON.stringify(await metadata.read("configuration"))).not.toContain("contact");
   }));
+
+test("an invalid contact stays in the configuration, and the log names its field", () =>
+  withBackend(async ({ databases }) => {
+    const { metadata } = databases;
+    const contact = { phone: "089-000000" };
+    const invalid = { ...contact, fax: "089-000001" };
+    await metadata.write({ _id: "data_format", format: 6 });
+    const councils = { mpt: { contact }, mps: { available: false, contact: invalid }, xyz: { contact } };
+    await metadata.write({ _id: "configuration", councils });
+    const log: LogEntry[] = [];
+    await migrate(databases, (entry) => log.push(entry));
+    expect(await readContacts(metadata, ["mpt", "mps"])).toEqual({ mpt: contact });
+    expect(await metadata.read("configuration")).toMatchObject({ councils: { ...councils, mpt: {} } });
+    const fields = ["councils.mps.contact", "councils.xyz.contact"];
+    expect(log).toContainEqual({ event: "contacts_not_moved", fields });
+  }));
