@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { chargeTerms } from "../../api/schemas/chargeTerms.ts";
 import type { Difference } from "../../api/schemas/reconciliation.ts";
+import type { StoredConfiguration } from "../../api/schemas/storedConfiguration.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { endOfMalaysiaDay } from "../../domain/malaysiaTime.ts";
 import { isOrderNumber } from "../../domain/payments/orderNumber.ts";
 import { readSettlement, type Settlement, writeRecordSettlement } from "../bills/settlements.ts";
-import { readConfiguration } from "../configuration/readConfiguration.ts";
+import { inForce } from "../configuration/inForce.ts";
+import { CONFIGURATION, readingOf } from "../configuration/readConfiguration.ts";
 import { sha256 } from "../crypto.ts";
 import type { Databases } from "../databases/databases.ts";
 import { missing, Refusal } from "../http/refusal.ts";
@@ -46,20 +48,21 @@ export async function rebuildPayment(
   const isOfGateway = (asked.request.payment_method === "3") === (item.gateway === "card");
   if (!isOfGateway || asked.request.amount !== item.reported) throw refused();
   const lines = asked.lines.map((one) => ({ charge: chargeOf(one), line: one }));
-  const configuration = await readConfiguration(services.databases.metadata, services.clock.now());
+  // the report names only the day; the payer was at the bank on that day
+  const began = endOfMalaysiaDay(dayBefore(paid_on));
+  const { metadata } = services.databases;
+  const { configuration } = await readingOf(metadata, await metadata.read(CONFIGURATION));
   checkRequest(asked.request, lines, {
     limit: configuration.cart_limit,
     takesCards: services.card !== undefined,
     seller: services.fpx.seller,
     origins: await services.origins.callers(),
   });
-  const priced = await priceLines(
-    services.databases,
-    lines,
-    asked.request.amount,
-    chargeTerms(configuration, services.clock.now()),
-    order,
-  );
+  const times = pricingTimes(configuration, Date.parse(began), Date.parse(endOfMalaysiaDay(paid_on)));
+  const priced = await firstPriced(times, (time) => {
+    const terms = chargeTerms(inForce(configuration, time), time);
+    return priceLines(services.databases, lines, asked.request.amount, terms, order);
+  });
   const survived = await settlementsLeft(settlements, priced, order);
   const [first] = survived;
   const payment_id = (await findByOrder(handles, order)) ?? first?.payment_id ?? services.newPaymentId();
@@ -70,8 +73,6 @@ export async function rebuildPayment(
   // another person may have been faster
   if ((await findByOrder(handles, order)) !== payment_id) throw new Refusal(409, "changed_meanwhile");
   const at = services.clock.now().toISOString();
-  // the report names only the day; the payer was at the bank on that day
-  const began = endOfMalaysiaDay(dayBefore(paid_on));
   const claim = { request_hash: asked.hash, payment_id, order_number: order, payment_datetime: began };
   const made = await newPayment(services, asked.request, priced, claim, sha256(`report ${report} ${line}`));
   const rebuilt = { at, what: "rebuilt" as const, by: name, settlement: { report, line, confirmed_by: [] } };
@@ -93,6 +94,46 @@ export async function rebuildPayment(
     ours: stored.amount,
     log: [...seen.log, { at, what: "rebuilt", by: name, note: decision.note }],
   }));
+}
+
+/** A payment takes less time from its first price to the bank. In milliseconds. */
+const UNTIL_AT_BANK = 60 * 60_000;
+
+/**
+ * The times from which on the terms may differ while the payment may have been priced: before its day, on it, and when the period of
+ * the assistance begins and ends.
+ * @param began the first instant of the payment's day, in milliseconds
+ * @param end the first instant after it
+ */
+function pricingTimes(
+  { validity: { assistance = {} } }: StoredConfiguration,
+  began: number,
+  end: number,
+): readonly Date[] {
+  const first = began - UNTIL_AT_BANK;
+  const changes = Object.values(assistance).flatMap((instant) =>
+    instant === undefined ? [] : Date.parse(instant),
+  );
+  return [began, first, ...changes.filter((time) => first < time && time < end)].map(
+    (time) => new Date(time),
+  );
+}
+
+/** @throws Refusal 409 amount_changed of the last time, when the lines had the amounts of the request at none */
+async function firstPriced(
+  times: readonly Date[],
+  price: (time: Date) => Promise<readonly PricedLine[]>,
+): Promise<readonly PricedLine[]> {
+  let refusal: unknown;
+  for (const time of times) {
+    try {
+      return await price(time);
+    } catch (failure) {
+      if (!(failure instanceof Refusal && failure.reason === "amount_changed")) throw failure;
+      refusal = failure;
+    }
+  }
+  throw refusal;
 }
 
 /**

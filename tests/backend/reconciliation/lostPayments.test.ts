@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
+import { changeConfiguration } from "../../../src/server/configuration/changeConfiguration.ts";
 import { DEFAULT_REPORT_FORMATS } from "../../../src/server/reconciliation/reportFormat.ts";
 import { showPayout } from "../../../src/server/reconciliation/transfers.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { lineOf, pay, requestFor } from "../accounts/citizen.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
-import { COMPOUND } from "../bills/bills.ts";
+import { ASSESSMENT, COMPOUND } from "../bills/bills.ts";
 import { atTheBank } from "../licences/licences.ts";
 import { askRound } from "../payments/enquiries.ts";
 import { closing, DAY, remittancesOf } from "../remittances/remittances.ts";
@@ -69,6 +70,28 @@ describe("a payment that a restore lost, and whose settlement it kept", () => {
       await closeAllRemittances(closing(backend));
       expect(await linesOfRemittances(backend)).toEqual([order]);
     }));
+});
+
+describe("a payment that a restore lost and whose assistance is over", () => {
+  const line = lineOf(ASSESSMENT, "3");
+
+  test.each([
+    ["of its day", { until: "2026-08-05T00:00:00.000Z" }],
+    ["of some of its hours", { from: "2026-08-03T01:00:00.000Z", until: "2026-08-03T09:00:00.000Z" }],
+  ])("is made again with the assistance %s", (_when, assistance) =>
+    withBackend(async (backend) => {
+      const { metadata } = backend.databases;
+      await changeConfiguration(metadata, backend.clock, { validity: { assistance } }, "test");
+      const order = await pay(backend, requestFor([line]));
+      await lose(backend, order);
+      backend.clock.pass(3 * DAY);
+      await readReportText(backend, reportText({ lines: [{ order, amount: line.amount }] }));
+      const desk = await financeDesk(backend);
+      const answer = await desk.decide(AMINAH, await only(desk), "payment", { payment: requestFor([line]) });
+      expect(answer.status).toBe(200);
+      expect(await only(desk)).toMatchObject({ reason: "not_paid" });
+    }),
+  );
 });
 
 /** A report names a payment that only a node of a cluster that is away has. @returns what brings the payment */
