@@ -19,13 +19,13 @@ export const configurationChange = object({
 
 export type ConfigurationChange = Infer<typeof configurationChange>;
 
-/** The answer to a change, and to `{}`: the configuration in force. */
+/** The answer to a change, and to `{}`: the stored configuration with its periods. */
 export const configurationAnswer = object({
   configuration: record(string(), unknown()),
   revision: string(),
   /** When the server read it. A period that begins later is planned. */
   at: instant,
-  /** Where the configuration in force comes from (readConfiguration.ts). */
+  /** Where the configuration in use comes from (readConfiguration.ts). */
   source: enums(["stored", "last good", "closed"]),
   /** The problems of the stored document, as sentences. */
   wrong: array(string()),

@@ -20,6 +20,7 @@ import { useDeskRead } from "../parts/useDeskRead.ts";
 import { CouncilForm } from "./CouncilForm.tsx";
 import { PortalForm } from "./PortalForm.tsx";
 import { SettingChanges } from "./SettingChanges.tsx";
+import { withStoredPeriods } from "./switches.ts";
 import { type ChangedPart, useChange } from "./useChange.ts";
 
 /** The switches of the portal and of each council, and who changed them. */
@@ -55,7 +56,8 @@ function Switches(props: { readonly first: RevisedConfiguration; readonly onRelo
   }, [said, part]);
   // without the permission, the page only shows the switches
   const mayChange = may(roles, "settings.change");
-  const onChange = (changed: ChangedPart, fields: object) => void change(changed, fields);
+  const onChange = (changed: ChangedPart, fields: object) =>
+    void change(changed, withStoredPeriods(fields, configuration));
   const outcomeOf = (asked: ChangedPart) => {
     if (asked !== part) return null;
     if (said !== undefined) return <Mark tone="success">{said}</Mark>;

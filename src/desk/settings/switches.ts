@@ -1,5 +1,6 @@
 import type { FieldChange } from "../../api/schemas/configurationChange.ts";
 import type { Period, StoredConfiguration } from "../../api/schemas/storedConfiguration.ts";
+import { unnamedPeriods } from "../../api/schemas/unnamedPeriods.ts";
 import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
 import type { ConfiguredText } from "../../domain/configuredText.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
@@ -121,17 +122,33 @@ function differing<Fields extends object>(before: Fields, after: Fields): Partia
 /** The change that sets each field back to its value before. */
 export function undoing(changed: readonly FieldChange[]): object {
   const change: Branch = {};
-  for (const { field, from } of changed) {
-    const names = field.split(".");
-    const last = names.pop() ?? field;
-    let branch = change;
-    for (const name of names) {
-      const next = branch[name];
-      branch = branch[name] = isBranch(next) ? next : {};
-    }
-    branch[last] = from ?? null;
-  }
+  for (const { field, from } of changed) setField(change, field.split("."), from ?? null);
   return change;
+}
+
+/** The change, with the stored period of each switch that it sets without a period, so that the switch keeps it. */
+export function withStoredPeriods(change: object, configuration: StoredConfiguration): object {
+  const kept: Branch = { ...structuredClone(change) };
+  for (const path of unnamedPeriods(change)) {
+    const period = path.reduce<unknown>(
+      (fields, name) => (isBranch(fields) ? fields[name] : undefined),
+      configuration,
+    );
+    if (period !== undefined) setField(kept, path, period);
+  }
+  return kept;
+}
+
+function setField(change: Branch, path: readonly string[], value: unknown): void {
+  const [name = "", ...below] = path;
+  if (below.length === 0) {
+    change[name] = value;
+    return;
+  }
+  const next = change[name];
+  const nested: Branch = isBranch(next) ? next : {};
+  change[name] = nested;
+  setField(nested, below, value);
 }
 
 interface Branch {

@@ -12,7 +12,7 @@ const USAGE = "Usage: npm run configure -- <file> | --show | --changes";
 
 /**
  * `npm run configure -- configuration.json` sets the fields in the file and leaves the others. Null sets a field back to its
- * default. `--show` prints the configuration in force as such a file. Its `revision` makes a later call fail if the configuration
+ * default. `--show` prints the stored fields with their periods as such a file. Its `revision` makes a later call fail if the configuration
  * has changed since. `--changes` prints all changes with their times.
  * Environment: PORT (4173), KAUNTER_DATA (.data), COUCHDB_URL, as for the start.
  * Exit codes: 0 done, 1 the file cannot be read, 2 wrong arguments, 3 refused or failed.

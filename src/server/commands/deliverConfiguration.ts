@@ -12,7 +12,7 @@ import { CONFIGURE_COMMAND } from "../routes/internalConfigurationRoutes.ts";
 import { callRunningSystem, type Outcome, type RefusedCall } from "./callRunningSystem.ts";
 import type { SystemPlace } from "./runningSystem.ts";
 
-/** Changes the given fields, and returns the configuration in force. `{}` changes nothing. */
+/** Changes the given fields, and returns the stored configuration. `{}` changes nothing. */
 export async function deliverConfiguration(
   given: object,
   place: SystemPlace,

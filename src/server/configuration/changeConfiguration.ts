@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { councilSwitches } from "../../api/schemas/configuration.ts";
 import type { ConfigurationAnswer, FieldChange } from "../../api/schemas/configurationChange.ts";
 import { type StoredConfiguration, storedConfiguration } from "../../api/schemas/storedConfiguration.ts";
+import { unnamedPeriods } from "../../api/schemas/unnamedPeriods.ts";
 import type { Clock } from "../clock.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
@@ -14,8 +15,8 @@ import { CONFIGURATION, fieldsOf, readingOf } from "./readConfiguration.ts";
 export const NO_REVISION = "none";
 
 /**
- * Changes the given fields and leaves the others. Null sets a field back to its default. With `revision`, the stored
- * configuration must still have that revision. Without it, the change applies to the current one.
+ * Changes the given fields and leaves the others. Null sets a field back to its default. A switch that is set without its period
+ * loses it (unnamedPeriods.ts). With `revision`, the stored configuration must still have that revision. Without it, the change applies to the current one.
  * @param given not yet validated
  * @param by who makes the change, for the record of changes: the command, or the name of the staff account
  * @returns the new configuration, and the fields that changed (none for `{}`)
@@ -39,7 +40,8 @@ export async function changeConfiguration(
     const before = settable(configuration);
     const stored = fieldsOf(document);
     // a value that is already in force is not stored, so the field goes on following its default
-    const next = merged(stored, wanted, source === "stored" ? before : undefined, []) as Fields;
+    const set = merged(stored, wanted, source === "stored" ? before : undefined, []);
+    const next = withoutPeriods(set, unnamedPeriods(wanted)) as Fields;
     const names = problemsOfNames(withoutRemoved(wanted, stored));
     if (names.length > 0) throw refused(names.map(sentenceOf));
     if (isDeepStrictEqual(next, stored)) return await answer(metadata, clock, []);
@@ -112,6 +114,14 @@ function merged(stored: unknown, given: unknown, effective: unknown, path: Field
     else next.set(name, value);
   }
   return next.size === 0 && stored === undefined ? undefined : Object.fromEntries(next);
+}
+
+/** Removes the periods at these places. */
+function withoutPeriods(fields: unknown, periods: readonly FieldPath[]): unknown {
+  return periods.reduce((left, path) => {
+    const removal = path.reduceRight<unknown>((below, name) => ({ [name]: below }), null);
+    return merged(left, removal, undefined, []);
+  }, fields);
 }
 
 /** Leaves out the unknown fields that the change removes. */

@@ -9,7 +9,7 @@ import type { Services } from "../services.ts";
 export const CONFIGURE_COMMAND = "npm run configure";
 
 /**
- * POST /internal/configuration changes the given fields and answers with the configuration in force, so `{}` reads it. POST
+ * POST /internal/configuration changes the given fields and answers with the stored configuration, so `{}` reads it. POST
  * /internal/configuration/changes returns the record of changes. `addInternalRoutes` checks the caller.
  */
 export function addInternalConfigurationRoutes(

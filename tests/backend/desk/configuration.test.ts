@@ -184,6 +184,27 @@ describe("a switch with a period", () => {
       expect((await read()).revision).toBe(revision);
     }));
 
+  test("loses a stored period when a change sets it without one, so that it holds as the change says", () =>
+    withBackend(async (backend) => {
+      const { read, change, changes, isClosed } = await administrators(backend);
+      const ended = { until: "2026-08-03T02:01:00.000Z" };
+      const validity = { closing: ended, announcement: ended, councils: { mpt: { available: ended } } };
+      const switches = { closing: true, announcement: "Tutup", councils: { mpt: { available: false } } };
+      await change(ZAINAB, (await read()).revision, { ...switches, validity });
+      backend.clock.pass(60_000);
+      expect(await isClosed()).toBe(false);
+      const again = { closing: true, councils: { mpt: { available: false } } };
+      await change(ZAINAB, (await read()).revision, again);
+      expect((await changes()).changes[0]?.changed).toEqual([
+        { field: "validity.closing", from: ended },
+        { field: "validity.councils.mpt.available", from: ended },
+      ]);
+      expect(await isClosed()).toBe(true);
+      expect((await ofCitizens(backend)).councils).toMatchObject({ mpt: { available: false } });
+      // the text was not set, so it keeps its period
+      expect((await read()).configuration.validity).toMatchObject({ announcement: ended });
+    }));
+
   test("stands in the record of changes, and an undoing takes it back", () =>
     withBackend(async (backend) => {
       const { read, change, changes } = await administrators(backend);

@@ -9,6 +9,7 @@ import {
   portalSwitchesOf,
   rebased,
   undoing,
+  withStoredPeriods,
 } from "../../../src/desk/settings/switches.ts";
 
 /** The switches of the desk become a change of the configuration. */
@@ -81,6 +82,18 @@ test("a switch that is as on ordinary days loses its period", () => {
     councils: { mpt: { available: true, maintenance: [] } },
     validity: { councils: { mpt: { available: null } } },
   });
+});
+
+test("a switch that changes while its period does not keeps the period", () => {
+  const councils = { mpt: { available: PERIOD } };
+  const configuration = storedConfiguration.create({ validity: { announcement: PERIOD, councils } });
+  const change = { announcement: "Tutup", closing: true, councils: { mpt: { available: false } } };
+  expect(withStoredPeriods(change, configuration)).toEqual({
+    ...change,
+    validity: { announcement: PERIOD, councils },
+  });
+  const named = { announcement: "Tutup", validity: { announcement: null } };
+  expect(withStoredPeriods(named, configuration)).toEqual(named);
 });
 
 test("a period that ends when it begins, or before, is wrong", () => {

@@ -15,7 +15,7 @@ export const configuration: readonly Operation[] = [
     method: "get",
     path: "/api/admin/configuration",
     access: "team",
-    summary: "Read the configuration in force, with its revision.",
+    summary: "Read the stored configuration with its periods and its revision.",
     answers: { ...answered(answer), ...refusals(401, 403) },
   }),
   operation({
