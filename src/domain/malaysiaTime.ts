@@ -58,9 +58,14 @@ export function malaysiaMinute(instant: Date | string): string {
   return inMalaysia(instant).format("YYYY-MM-DDTHH:mm");
 }
 
-/** The instant in UTC of a YYYY-MM-DDTHH:mm in Malaysia time. */
-export function instantOfMalaysia(minute: string): string {
-  return dayjs.utc(minute).subtract(OFFSET_MINUTES, "minute").toISOString();
+/** The first and the last minute that a person may set, as YYYY-MM-DDTHH:mm. A year outside was mistyped. */
+export const MINUTES = { first: "2000-01-01T00:00", last: "9999-12-31T23:59" } as const;
+
+/** The instant in UTC of a YYYY-MM-DDTHH:mm in Malaysia time. Undefined for a minute outside of MINUTES, or in another form. */
+export function instantOfMalaysia(minute: string): string | undefined {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(minute) || minute < MINUTES.first) return undefined;
+  const instant = dayjs.utc(minute).subtract(OFFSET_MINUTES, "minute");
+  return instant.isValid() ? instant.toISOString() : undefined;
 }
 
 /** Turns YYYY-MM-DD into DD/MM/YYYY. A day has no time zone. */

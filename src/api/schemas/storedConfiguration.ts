@@ -8,9 +8,19 @@ import { configurationDocument } from "./configuration.ts";
  * holds now (configuration.ts).
  */
 
+/** The years 2000 to 9999 in Malaysia time. A time outside was mistyped. */
+const EARLIEST = Date.parse("1999-12-31T16:00:00.000Z");
+const AFTER_LATEST = Date.parse("9999-12-31T16:00:00.000Z");
+
+const endOfPeriod = refine(
+  instant,
+  "year",
+  (text) => Date.parse(text) >= EARLIEST && Date.parse(text) < AFTER_LATEST,
+);
+
 /** From the first instant, included, to the second, excluded. Without an end, there is no limit on that side. */
 export const period = refine(
-  object({ from: optional(instant), until: optional(instant) }),
+  object({ from: optional(endOfPeriod), until: optional(endOfPeriod) }),
   "period",
   ({ from, until }) => from === undefined || until === undefined || Date.parse(from) < Date.parse(until),
 );

@@ -11,7 +11,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { CouncilSelect } from "../parts/CouncilSelect.tsx";
 import { PeriodFields } from "./PeriodFields.tsx";
-import { leadsToReversed, type SwitchFormProps } from "./PortalForm.tsx";
+import { leadsToProblem, type SwitchFormProps } from "./PortalForm.tsx";
 import { changeOfCouncil, councilSwitchesOf } from "./switches.ts";
 import { useSwitches } from "./useSwitches.ts";
 
@@ -37,13 +37,14 @@ export function CouncilForm(props: SwitchFormProps) {
 function SwitchesOfCouncil({
   code,
   configuration,
-  now,
+  ahead,
   busy,
   outcomeOf,
   onChange,
 }: SwitchFormProps & { readonly code: CouncilCode }) {
   const { t } = useTranslation();
   const before = councilSwitchesOf(configuration, code);
+  const stored = configuration.validity.councils[code];
   const { typed, type: change } = useSwitches(before);
   const { available, availablePeriod, maintenance, maintenancePeriod } = typed;
   const disabled = onChange === undefined;
@@ -52,7 +53,7 @@ function SwitchesOfCouncil({
       aria-label={t("deskSettings.council")}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!leadsToReversed(event.currentTarget)) onChange?.(code, changeOfCouncil(code, before, typed));
+        if (!leadsToProblem(event.currentTarget)) onChange?.(code, changeOfCouncil(code, before, typed));
       }}
     >
       <Checkbox
@@ -67,7 +68,8 @@ function SwitchesOfCouncil({
           name="available"
           legend={t("deskSettings.unavailablePeriod")}
           typed={availablePeriod}
-          now={now}
+          stored={before.available ? undefined : stored?.available}
+          ahead={ahead}
           disabled={disabled}
           onType={(period) => change({ availablePeriod: period })}
         />
@@ -95,7 +97,8 @@ function SwitchesOfCouncil({
           name="maintenance"
           legend={t("deskSettings.maintenancePeriod")}
           typed={maintenancePeriod}
-          now={now}
+          stored={before.maintenance.length === 0 ? undefined : stored?.maintenance}
+          ahead={ahead}
           disabled={disabled}
           onType={(period) => change({ maintenancePeriod: period })}
         />

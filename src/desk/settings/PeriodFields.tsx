@@ -1,27 +1,32 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import type { Period } from "../../api/schemas/storedConfiguration.ts";
+import { formatDateTime, MINUTES } from "../../domain/malaysiaTime.ts";
 import { phaseOf } from "../../domain/timeLimits.ts";
 import { Field } from "../../ui/field/Field.tsx";
 import { Fieldset } from "../../ui/field/Fieldset.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { isReversed, periodOf, type TypedPeriod } from "./switches.ts";
+import { problemOf, type TypedPeriod } from "./switches.ts";
 
-/** Between which times a switch holds, in Malaysia time, and whether it holds now, later or no more. */
+/** Between which times a switch holds, in Malaysia time, and whether the stored switch holds now, later or no more. */
 export function PeriodFields(props: {
   /** The switch. The names of the fields begin with it. */
   readonly name: string;
   readonly legend: string;
   readonly typed: TypedPeriod;
-  /** The server's time of reading. */
-  readonly now: Date;
+  /** The stored period of a switch that is on. Undefined without one. */
+  readonly stored: Period | undefined;
+  /** Milliseconds by which the server's clock is ahead of this one. */
+  readonly ahead: number;
   readonly disabled: boolean;
   readonly onType: (typed: TypedPeriod) => void;
 }) {
   const { t } = useTranslation();
-  const { typed } = props;
-  const error = isReversed(typed) ? t("deskSettings.reversed") : undefined;
+  const { typed, stored } = props;
+  const problem = problemOf(typed);
+  const error = problem?.text === "reversed" ? t("deskSettings.reversed") : t("deskSettings.wrongYear");
   return (
     <Fieldset legend={props.legend} hint={t("deskSettings.periodHelp")}>
       <Stack>
@@ -32,26 +37,34 @@ export function PeriodFields(props: {
               type="datetime-local"
               name={`${props.name}.${end}`}
               label={t(`deskSettings.${end}`)}
+              min={MINUTES.first}
+              max={MINUTES.last}
               autoComplete="off"
               disabled={props.disabled}
-              error={end === "until" ? error : undefined}
+              error={problem?.end === end ? error : undefined}
               value={typed[end]}
               onChange={({ target }) => props.onType({ ...typed, [end]: target.value })}
             />
           ))}
         </Grid>
-        {error === undefined && <Phase typed={typed} now={props.now} />}
+        {stored !== undefined && <Phase period={stored} ahead={props.ahead} />}
       </Stack>
     </Fieldset>
   );
 }
 
-function Phase({ typed, now }: { readonly typed: TypedPeriod; readonly now: Date }) {
+/** Milliseconds after which the page says anew whether a switch holds. */
+const BETWEEN_LOOKS = 1_000;
+
+function Phase({ period, ahead }: { readonly period: Period; readonly ahead: number }) {
   const { t } = useTranslation();
-  const period = periodOf(typed);
-  if (period === null) return null;
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), BETWEEN_LOOKS);
+    return () => clearInterval(timer);
+  }, []);
   const { from = "", until = "" } = period;
-  const phase = phaseOf(period, now);
+  const phase = phaseOf(period, new Date(now + ahead));
   if (phase === "planned")
     return <Text strong>{t("deskSettings.planned", { time: formatDateTime(from) })}</Text>;
   if (phase === "over") return <Text strong>{t("deskSettings.over", { time: formatDateTime(until) })}</Text>;

@@ -19,8 +19,8 @@ import { useSwitches } from "./useSwitches.ts";
 
 export interface SwitchFormProps {
   readonly configuration: StoredConfiguration;
-  /** The server's time of reading. */
-  readonly now: Date;
+  /** Milliseconds by which the server's clock is ahead of this one. */
+  readonly ahead: number;
   readonly busy: boolean;
   /** The result of the last change of a part of the page. Null for the other parts. */
   readonly outcomeOf: (part: ChangedPart) => ReactNode;
@@ -29,7 +29,7 @@ export interface SwitchFormProps {
 }
 
 /** The switches of the whole portal, with the operator's texts in three languages. */
-export function PortalForm({ configuration, now, busy, outcomeOf, onChange }: SwitchFormProps) {
+export function PortalForm({ configuration, ahead, busy, outcomeOf, onChange }: SwitchFormProps) {
   const { t } = useTranslation();
   const before = portalSwitchesOf(configuration);
   const { typed: switches, type } = useSwitches(before);
@@ -59,7 +59,8 @@ export function PortalForm({ configuration, now, busy, outcomeOf, onChange }: Sw
       name={name}
       legend={legend}
       typed={switches[`${name}Period`]}
-      now={now}
+      stored={isOn(before[name]) ? configuration.validity[name] : undefined}
+      ahead={ahead}
       disabled={disabled}
       onType={(typed) => type({ [`${name}Period`]: typed })}
     />
@@ -71,7 +72,7 @@ export function PortalForm({ configuration, now, busy, outcomeOf, onChange }: Sw
         aria-label={t("deskSettings.portal")}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!leadsToReversed(event.currentTarget)) onChange?.("portal", changeOfPortal(before, switches));
+          if (!leadsToProblem(event.currentTarget)) onChange?.("portal", changeOfPortal(before, switches));
         }}
       >
         {box("closing", t("deskSettings.closing"), t("deskSettings.closingHelp"))}
@@ -98,8 +99,11 @@ export function PortalForm({ configuration, now, busy, outcomeOf, onChange }: Sw
   );
 }
 
-/** Leads to the first period of the form that ends before it begins, which the form does not send. @returns whether there is one */
-export function leadsToReversed(form: HTMLFormElement): boolean {
+const isOn = (value: boolean | Texts): boolean =>
+  typeof value === "boolean" ? value : textOf(value) !== null;
+
+/** Leads to the first field of a period with a problem. The form does not send it. @returns whether there is one */
+export function leadsToProblem(form: HTMLFormElement): boolean {
   const wrong = form.querySelector<HTMLInputElement>('input[type="datetime-local"][aria-invalid="true"]');
   wrong?.focus();
   return wrong !== null;

@@ -47,8 +47,8 @@ export const SettingsPage = withTexts(["desk", "deskSettings"], Settings);
 function Switches(props: { readonly first: RevisedConfiguration; readonly onReload: () => void }) {
   const { t } = useTranslation();
   const roles = useSession(({ session }) => session?.roles) ?? [];
-  const [{ configuration, revision, at }, setShown] = useState(props.first);
-  const { change, busy, part, fault, said, changer } = useChange(revision, setShown);
+  const [{ configuration, revision, ahead }, setShown] = useState(() => timed(props.first));
+  const { change, busy, part, fault, said, changer } = useChange(revision, (fresh) => setShown(timed(fresh)));
   const undone = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // the table is drawn anew, without the button that had the focus
@@ -73,7 +73,7 @@ function Switches(props: { readonly first: RevisedConfiguration; readonly onRelo
       </Notice>
     );
   };
-  const form = { configuration, now: new Date(at), busy, outcomeOf, ...(mayChange && { onChange }) };
+  const form = { configuration, ahead, busy, outcomeOf, ...(mayChange && { onChange }) };
   return (
     <>
       <PortalForm {...form} />
@@ -90,4 +90,9 @@ function Switches(props: { readonly first: RevisedConfiguration; readonly onRelo
       />
     </>
   );
+}
+
+/** The answer, with the milliseconds by which the server's clock is ahead of this one. */
+function timed(answer: RevisedConfiguration) {
+  return { ...answer, ahead: Date.parse(answer.at) - Date.now() };
 }

@@ -177,8 +177,8 @@ function typedPeriod(period: Period | undefined): TypedPeriod {
   return { from: of(period?.from), until: of(period?.until) };
 }
 
-/** The period as it is stored. Null without any limit. */
-export function periodOf({ from, until }: TypedPeriod): Period | null {
+/** The period as it is stored, for a period without a problem. Null without any limit. */
+function periodOf({ from, until }: TypedPeriod): Period | null {
   if (from === "" && until === "") return null;
   return {
     ...(from !== "" && { from: instantOfMalaysia(from) }),
@@ -186,7 +186,15 @@ export function periodOf({ from, until }: TypedPeriod): Period | null {
   };
 }
 
-/** Whether a period ends before it begins. Typed times compare as texts. */
-export function isReversed({ from, until }: TypedPeriod): boolean {
-  return from !== "" && until !== "" && until <= from;
+/** The end of a period with a year that was mistyped, or the end that is not after the beginning. Undefined for a right period. */
+export function problemOf(
+  typed: TypedPeriod,
+): { readonly end: "from" | "until"; readonly text: "wrongYear" | "reversed" } | undefined {
+  const { from, until } = typed;
+  const end = (["from", "until"] as const).find(
+    (name) => typed[name] !== "" && instantOfMalaysia(typed[name]) === undefined,
+  );
+  if (end !== undefined) return { end, text: "wrongYear" };
+  // times of one form compare as texts
+  return from !== "" && until !== "" && until <= from ? { end: "until", text: "reversed" } : undefined;
 }

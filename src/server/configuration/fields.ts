@@ -76,7 +76,7 @@ export function isGroup(path: FieldPath): boolean {
 
 const SWITCH = "true or false";
 const PERIOD =
-  'times in UTC of which the first is the earlier, like {"from": "2026-12-31T09:00:00.000Z", "until": "2027-01-02T00:00:00.000Z"}';
+  'times in UTC of the years 2000 to 9999, of which the first is the earlier, like {"from": "2026-12-31T09:00:00.000Z", "until": "2027-01-02T00:00:00.000Z"}';
 const TEXT =
   'a text, a text for each language like {"ms": "...", "en": "...", "zh": "..."}, or null for none';
 const LANGUAGE = "a text that is not empty";
@@ -137,8 +137,8 @@ export const MAY_HOLD: Readonly<Record<string, string>> = {
       ...["councils.*.available", "councils.*.maintenance"],
     ].flatMap((name) => [
       [`validity.${name}`, PERIOD],
-      [`validity.${name}.from`, "a time in UTC"],
-      [`validity.${name}.until`, "a time in UTC"],
+      [`validity.${name}.from`, "a time in UTC of the years 2000 to 9999"],
+      [`validity.${name}.until`, "a time in UTC of the years 2000 to 9999"],
     ]),
   ),
   "validity.councils":

@@ -184,6 +184,18 @@ describe("a switch with a period", () => {
       expect((await read()).revision).toBe(revision);
     }));
 
+  test.each(["1926-12-31T09:00:00.000Z", "9999-12-31T16:00:00.000Z"])(
+    "is refused with the mistyped year of %s",
+    (from) =>
+      withBackend(async (backend) => {
+        const { read, change } = await administrators(backend);
+        const { revision } = await read();
+        const refused = await change(ZAINAB, revision, { validity: { closing: { from } } });
+        expect(refused.status).toBe(422);
+        expect((await refused.json()).problems[0]).toContain("2000 to 9999");
+      }),
+  );
+
   test("loses a stored period when a change sets it without one, so that it holds as the change says", () =>
     withBackend(async (backend) => {
       const { read, change, changes, isClosed } = await administrators(backend);

@@ -4,9 +4,9 @@ import {
   changeOfCouncil,
   changeOfPortal,
   councilSwitchesOf,
-  isReversed,
   type PortalSwitches,
   portalSwitchesOf,
+  problemOf,
   rebased,
   undoing,
   withStoredPeriods,
@@ -98,7 +98,30 @@ test("a switch that changes while its period does not keeps the period", () => {
 
 test("a period that ends when it begins, or before, is wrong", () => {
   const until = TYPED.from;
-  expect([TYPED, { ...TYPED, until }, { from: "", until }].map(isReversed)).toEqual([false, true, false]);
+  expect([TYPED, { ...TYPED, until }, { from: "", until }].map(problemOf)).toEqual([
+    undefined,
+    { end: "until", text: "reversed" },
+    undefined,
+  ]);
+});
+
+test.each(["20260-12-31T17:00", "275760-12-31T17:00", "0026-12-31T17:00", "1999-12-31T23:59"])(
+  "the year of %s is wrong at its field, and breaks no page",
+  (minute) => {
+    expect(problemOf({ from: minute, until: "" })).toEqual({ end: "from", text: "wrongYear" });
+    expect(problemOf({ from: "", until: minute })).toEqual({ end: "until", text: "wrongYear" });
+  },
+);
+
+test("a period may begin in 2000 and end in 9999", () => {
+  const widest = { from: "2000-01-01T00:00", until: "9999-12-31T23:59" };
+  expect(problemOf(widest)).toBeUndefined();
+  const before = portalSwitchesOf(CONFIGURATION);
+  const change = changeOfPortal(before, { ...before, closingPeriod: widest });
+  expect(storedConfiguration.create({ closing: true, ...change }).validity.closing).toEqual({
+    from: "1999-12-31T16:00:00.000Z",
+    until: "9999-12-31T15:59:00.000Z",
+  });
 });
 
 test("what somebody typed stays when the configuration changes, and everything else follows", () => {
