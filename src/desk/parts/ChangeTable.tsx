@@ -21,11 +21,13 @@ export function ChangeTable(props: {
   readonly busy: boolean;
   /** What came of the last undoing. */
   readonly outcome?: ReactNode;
+  /** Whether a change can be taken back. By default each can. */
+  readonly canUndo?: (change: Change) => boolean;
   /** Takes the change back. Undefined for a user who may only read. */
   readonly onUndo?: (change: Change) => void;
 }) {
   const { t } = useTranslation();
-  const { onUndo } = props;
+  const { onUndo, canUndo = () => true } = props;
   const { page, fault, busy, again, goNext, goPrevious } = useDeskPages(props.read);
   const columns: readonly DataColumn<Change>[] = [
     {
@@ -44,15 +46,16 @@ export function ChangeTable(props: {
   const undo: DataColumn<Change> = {
     key: "undo",
     header: t("desk.changes.undo"),
-    cell: (change) => (
-      <Button
-        busy={props.busy}
-        aria-label={`${t("desk.changes.undo")}: ${formatDateTime(change.at)}`}
-        onClick={() => onUndo?.(change)}
-      >
-        {t("desk.changes.undo")}
-      </Button>
-    ),
+    cell: (change) =>
+      canUndo(change) && (
+        <Button
+          busy={props.busy}
+          aria-label={`${t("desk.changes.undo")}: ${formatDateTime(change.at)}`}
+          onClick={() => onUndo?.(change)}
+        >
+          {t("desk.changes.undo")}
+        </Button>
+      ),
   };
   return (
     <Stack as="section">

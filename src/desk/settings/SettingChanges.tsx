@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { readConfigurationChanges } from "../../api/portalConfiguration.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { ChangeTable } from "../parts/ChangeTable.tsx";
-import { undoing } from "./switches.ts";
+import { isSettable, undoing } from "./switches.ts";
 import { useChangeText } from "./useChangeText.ts";
 
 /** The changes of the settings. */
@@ -26,6 +26,7 @@ export function SettingChanges(props: {
       describe={describe}
       empty={t("deskSettings.noChanges")}
       busy={busy}
+      canUndo={({ changed }) => changed.every(({ field }) => isSettable(field))}
       {...(onUndo && { onUndo: ({ changed }) => onUndo(undoing(changed)) })}
     />
   );

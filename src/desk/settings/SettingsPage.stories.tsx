@@ -159,6 +159,23 @@ export const Undone: Story = {
   },
 };
 
+/** An older version kept the contacts of councils in the configuration. Their changes cannot be taken back here. */
+export const NotUndone: Story = {
+  beforeEach: withAnswers({
+    [LOG]: {
+      changes: CHANGES.changes.slice(0, 1).map((change) => ({
+        ...change,
+        changed: [{ field: "councils.mpt.contact", to: { phone: "089-773000" } }],
+      })),
+      next: null,
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("rahim@majlis.my")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Buat asal/ })).not.toBeInTheDocument();
+  },
+};
+
 /** An auditor reads the switches and the changes. */
 export const OfAnAuditor: Story = {
   beforeEach: withAnswers({}, "auditor"),

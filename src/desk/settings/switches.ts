@@ -1,5 +1,10 @@
+import { councilSwitches } from "../../api/schemas/configuration.ts";
 import type { FieldChange } from "../../api/schemas/configurationChange.ts";
-import type { Period, StoredConfiguration } from "../../api/schemas/storedConfiguration.ts";
+import {
+  type Period,
+  type StoredConfiguration,
+  storedConfiguration,
+} from "../../api/schemas/storedConfiguration.ts";
 import { unnamedPeriods } from "../../api/schemas/unnamedPeriods.ts";
 import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
 import type { ConfiguredText } from "../../domain/configuredText.ts";
@@ -124,6 +129,14 @@ export function undoing(changed: readonly FieldChange[]): object {
   const change: Branch = {};
   for (const { field, from } of changed) setField(change, field.split("."), from ?? null);
   return change;
+}
+
+/** Whether this version has the field. An older version recorded changes of fields that are somewhere else now. */
+export function isSettable(field: string): boolean {
+  const [first = "", , ofCouncil] = field.split(".");
+  if (first !== "councils" || ofCouncil === undefined)
+    return Object.hasOwn(storedConfiguration.schema, first);
+  return Object.hasOwn(councilSwitches.schema, ofCouncil);
 }
 
 /** The change, with the stored period of each switch that it sets without a period, so that the switch keeps it. */

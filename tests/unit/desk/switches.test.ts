@@ -4,6 +4,7 @@ import {
   changeOfCouncil,
   changeOfPortal,
   councilSwitchesOf,
+  isSettable,
   type PortalSwitches,
   portalSwitchesOf,
   problemOf,
@@ -54,6 +55,18 @@ test("an undoing sets each field back, and one that had no value to its default"
       { field: "councils.mpt.available", from: true, to: false },
     ]),
   ).toEqual({ closing: false, councils: { mpt: { charges: null, available: true } } });
+});
+
+test("a change is taken back only while each of its fields can be set", () => {
+  const fields = [
+    "closing",
+    "councils.mpt.available",
+    "assistance.percent",
+    "validity.councils.mpt.available",
+  ];
+  expect(fields.filter((field) => !isSettable(field))).toEqual([]);
+  // an older version kept the contact in the configuration
+  expect(["councils.mpt.contact", "footer"].filter(isSettable)).toEqual([]);
 });
 
 const PERIOD = { from: "2026-12-31T09:00:00.000Z", until: "2027-01-02T00:00:00.000Z" };
