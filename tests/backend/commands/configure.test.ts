@@ -51,7 +51,15 @@ test("npm run configure names the errors in the file, and changes nothing", asyn
 test("npm run configure goes through the running system, with the token of its data folder (rule 7.26)", async () => {
   await writeFile(join(state.folder, "internal-token"), "the token\n");
   const changed = [{ field: "closing", from: false, to: true }];
-  const answer = { configuration: { closing: true }, revision: "1-a", source: "stored", wrong: [], changed };
+  const at = "2026-11-21T03:00:00.000Z";
+  const answer = {
+    configuration: { closing: true },
+    revision: "1-a",
+    at,
+    source: "stored",
+    wrong: [],
+    changed,
+  };
   const { port, requests } = await listen(200, answer);
   expect(await configure(port, { closing: true })).toMatchObject({
     code: 0,
@@ -68,6 +76,7 @@ test("npm run configure says so when the stored document is wrong and another on
   const { port } = await listen(200, {
     configuration: {},
     revision: "2-b",
+    at: "2026-11-21T03:00:00.000Z",
     source: "closed",
     wrong,
     changed: [],
