@@ -76,7 +76,7 @@ export const Shown: Story = {
     await waitFor(() => expect(phone).toBeInvalid());
     await enter("+60 89-111 111");
     await isSaved({ canvasElement });
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(SAVED));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(SAVED));
   },
 };
 

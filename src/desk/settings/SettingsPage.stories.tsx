@@ -152,7 +152,7 @@ export const Undone: Story = {
     const [last] = await canvas.findAllByRole("button", { name: /^Buat asal/ });
     if (last === undefined) throw new Error("no button");
     await userEvent.click(last);
-    await waitFor(() => expect(document.activeElement).toHaveTextContent(SAVED));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(SAVED));
     const [said] = await canvas.findAllByText(SAVED);
     await expect(said).toBeVisible();
     await expect(said?.closest("[role=status]")).toBeNull();
