@@ -64,7 +64,9 @@ describe("npm run remittance", () => {
     const made = await remittance("key", "mpt", "--name", "Jabatan Hasil");
     expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/^kaunter_mpt_[\w-]{43}\n$/) });
     const { said } = await remittance("keys", "mpt");
-    const id = /^([0-9a-f]{8}) {2}Jabatan Hasil {2}made \S+ by npm run remittance {2}used never\n$/.exec(said)?.[1] ?? "";
+    const id =
+      /^([0-9a-f]{8}) {2}Jabatan Hasil {2}made \S+ by npm run remittance {2}used never\n$/.exec(said)?.[1] ??
+      "";
     expect(id).toHaveLength(8);
     expect(await remittance("revoke", "mps", id)).toMatchObject({ code: 3, said: "" });
     expect(await remittance("revoke", "mpt", id)).toMatchObject({ code: 0, said: "Revoked.\n" });

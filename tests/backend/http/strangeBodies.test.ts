@@ -25,8 +25,11 @@ const WRITING = describedOperations(WHOLE.accounts.databasePath).filter(
   ({ method, access }) => method !== "get" && access !== "operation",
 );
 
+/** This call reads who calls before it takes 128 MB. Its 413 is held with the other refusals (openapi/commonRefusals.test.ts). */
+const LOADS = "/api/admin/loads/{council}/{charge}";
+
 test.each(WRITING.map(({ method, path }) => ({ method, path })))(
-  "$method $path: the refusal of a body of more than 128 MB is described",
+  "$method $path: a body of more than 128 MB is refused unread",
   ({ method, path }) =>
     withBackend(async ({ app }) => {
       const headers = {
@@ -39,6 +42,6 @@ test.each(WRITING.map(({ method, path }) => ({ method, path })))(
         headers,
         body: "{}",
       });
-      expect(answer.status).toBe(413);
+      expect(answer.status).toBe(path === LOADS ? 401 : 413);
     }, WHOLE),
 );
