@@ -4,7 +4,7 @@ import type { MouseEventHandler, ReactNode } from "react";
 import { EVERY_ATTRIBUTE } from "../style/everyAttribute.ts";
 import { LINK_CARD } from "./linkCard.ts";
 
-/** The name is so small that the longest place, Kinabatangan, takes one line where a phone has two in a row. */
+/** The name is so small that the longest place takes one line where a phone has two in a row. */
 const Face = styled(
   "a",
   EVERY_ATTRIBUTE,
