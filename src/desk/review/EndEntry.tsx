@@ -9,6 +9,7 @@ import { Button } from "../../ui/action/Button.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { isOvertaken, useDeskAction } from "../parts/useDeskAction.ts";
+import { useMay } from "../parts/useMay.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
 
 /** The fields of a payment that the calls need. An unreadable payment has only its id. */
@@ -61,6 +62,7 @@ export function EndEntry(props: {
 }) {
   const { payment } = props;
   const { t } = useTranslation();
+  const mayEnd = useMay("reviews.end");
   const { busy, said, fault, end, checkAgain } = useEndEntry(payment, (fresh) => {
     props.onEnded();
     props.onFresh(fresh);
@@ -68,7 +70,7 @@ export function EndEntry(props: {
   const context = contextOf(payment);
   return (
     <>
-      {payment.actions.map((action) =>
+      {(mayEnd ? payment.actions : []).map((action) =>
         action === "check_again" ? (
           <Actions key={action}>
             <Button busy={busy} onClick={checkAgain}>

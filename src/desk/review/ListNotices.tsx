@@ -8,6 +8,7 @@ import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useMay } from "../parts/useMay.ts";
 import { useEndEntry } from "./EndEntry.tsx";
 
 /** The warnings above the list: certificates that expire soon or have expired, and payments that cannot be shown. */
@@ -44,6 +45,7 @@ export function ListNotices(props: {
 /** An unreadable payment by its id, with a button for after the repair. */
 function Unreadable(props: { readonly id: PaymentId; readonly onRepaired: () => void }) {
   const { t } = useTranslation();
+  const mayEnd = useMay("reviews.end");
   const { busy, said, fault, checkAgain } = useEndEntry(
     { _id: props.id, listed_reason: "unreadable", order_number: undefined },
     props.onRepaired,
@@ -53,11 +55,17 @@ function Unreadable(props: { readonly id: PaymentId; readonly onRepaired: () => 
       <Text size="small" translate="no">
         {props.id}
       </Text>
-      <Actions>
-        <Button busy={busy} aria-label={`${t("review.action.check_again")} ${props.id}`} onClick={checkAgain}>
-          {t("review.action.check_again")}
-        </Button>
-      </Actions>
+      {mayEnd && (
+        <Actions>
+          <Button
+            busy={busy}
+            aria-label={`${t("review.action.check_again")} ${props.id}`}
+            onClick={checkAgain}
+          >
+            {t("review.action.check_again")}
+          </Button>
+        </Actions>
+      )}
       {said !== undefined && <Text>{said}</Text>}
       {fault !== undefined && <FaultNotice fault={fault} />}
     </Stack>

@@ -24,6 +24,7 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useMay } from "../parts/useMay.ts";
 import { EndEntry } from "./EndEntry.tsx";
 
 /** Has the server ask the bank about a payment. Returns the result, which a screen reader announces, or the fault. */
@@ -71,6 +72,7 @@ export function ReviewCard(props: {
 }) {
   const { payment } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const mayAsk = useMay("payments.ask");
   return (
     <Card as="article">
       <Stack>
@@ -83,7 +85,7 @@ export function ReviewCard(props: {
           </Text>
         </Inline>
         <ReviewFacts payment={payment} />
-        <AskBank payment={payment} onFresh={props.onFresh} />
+        {mayAsk && <AskBank payment={payment} onFresh={props.onFresh} />}
         <EndEntry payment={payment} onFresh={props.onFresh} onEnded={() => heading.current?.focus()} />
         <AuditLog events={payment.events} context={contextOf(payment)} />
       </Stack>

@@ -245,6 +245,19 @@ export const ServerAway: Story = {
   },
 };
 
+/** An auditor reads the queue and finds no button that changes anything. */
+export const ForAnAuditor: Story = {
+  beforeEach: () => {
+    logInto({ ok: true, userCtx: { name: "juru.audit@majlis.my", roles: ["auditor"] } });
+    return answering({ [LIST_CALL]: LIST });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("button", { name: "Apa yang berlaku" });
+    await expect(canvas.queryByRole("button", ASK)).toBeNull();
+    await expect(canvas.queryByRole("textbox", { name: /Catatan/ })).toBeNull();
+  },
+};
+
 /** The role was taken away while the page was open. */
 export const Forbidden: Story = {
   beforeEach: fresh({ [LIST_CALL]: refusal(403, "You are not allowed to access this db.") }),

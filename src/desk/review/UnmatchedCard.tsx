@@ -13,6 +13,7 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useDeskAction } from "../parts/useDeskAction.ts";
+import { useMay } from "../parts/useMay.ts";
 import { DecisionForm } from "./DecisionForm.tsx";
 
 /** A proven payment of which the portal has no record: the facts, what happened, and the form that ends the entry. */
@@ -21,6 +22,7 @@ export function UnmatchedCard(props: { readonly payment: UnmatchedPayment }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [payment, setPayment] = useState(props.payment);
   const { run, busy, fault } = useDeskAction();
+  const mayEnd = useMay("reviews.end");
 
   const close = async (_choice: "close", note: string) => {
     await run(async (client) => {
@@ -53,7 +55,7 @@ export function UnmatchedCard(props: { readonly payment: UnmatchedPayment }) {
             text: [t(`review.event.${what}`), code, by, note].filter(Boolean).join(" · "),
           }))}
         />
-        {payment.status === "open" ? (
+        {payment.status === "open" && mayEnd && (
           <DecisionForm
             name={t("review.unmatched.close", { number: payment.order_number })}
             label={t("review.note")}
@@ -62,9 +64,8 @@ export function UnmatchedCard(props: { readonly payment: UnmatchedPayment }) {
             busy={busy}
             onDecide={close}
           />
-        ) : (
-          <Text>{t("review.unmatched.closed")}</Text>
         )}
+        {payment.status !== "open" && <Text>{t("review.unmatched.closed")}</Text>}
         {fault !== undefined && <FaultNotice fault={fault} />}
       </Stack>
     </Card>
