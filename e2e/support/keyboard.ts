@@ -34,9 +34,10 @@ export async function goTo(target: Locator, key: Step = "Tab"): Promise<void> {
   }
 }
 
-/** Goes to the target and presses it. */
+/** Goes to the target and presses it, once it takes presses. A button takes none while its action, or a list beside it, is under way. */
 export async function press(target: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> {
   await goTo(target);
+  await expect(target).toBeEnabled();
   await target.page().keyboard.press(key);
 }
 

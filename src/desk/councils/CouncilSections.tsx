@@ -5,13 +5,13 @@ import type { CouncilDataAnswer } from "../../api/schemas/councilData.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { may } from "../../domain/roles.ts";
-import { useSession } from "../../stores/sessionState.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { useDeskRoles } from "../parts/useDeskUser.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { CouncilChanges } from "./CouncilChanges.tsx";
 import { CouncilKeys } from "./CouncilKeys.tsx";
@@ -28,7 +28,7 @@ export function CouncilSections(props: {
 }) {
   const { t } = useTranslation();
   const { council } = props;
-  const roles = useSession(({ session }) => session?.roles) ?? [];
+  const roles = useDeskRoles();
   const [{ revision, data }, setShown] = useState(props.first);
   const { take, busy, fault, said, changer } = useCouncilStep(setShown);
   const mayChange = may(roles, "councils.change", council);

@@ -2,15 +2,15 @@ import { useTranslation } from "react-i18next";
 import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
 import { councilsOf, type Permission } from "../../domain/roles.ts";
 import { useCouncilName } from "../../screens/parts/CouncilName.tsx";
-import { useSession } from "../../stores/sessionState.ts";
 import { Select } from "../../ui/field/Select.tsx";
+import { useDeskRoles } from "./useDeskUser.ts";
 
 /** The councils for which the user has a permission. */
 export function usePermittedCouncils(permission: Permission): {
   readonly isForAll: boolean;
   readonly councils: readonly CouncilCode[];
 } {
-  const roles = useSession(({ session }) => session?.roles) ?? [];
+  const roles = useDeskRoles();
   const permitted = councilsOf(roles, permission);
   if (permitted === "all") return { isForAll: true, councils: COUNCIL_CODES };
   return { isForAll: false, councils: COUNCIL_CODES.filter((code) => permitted.has(code)) };

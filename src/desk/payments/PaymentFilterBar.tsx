@@ -8,7 +8,6 @@ import { PAYMENT_METHODS } from "../../domain/payments/paymentMethod.ts";
 import { PAYMENT_STATES } from "../../domain/payments/paymentState.ts";
 import { councilsOf } from "../../domain/roles.ts";
 import { useCouncilName } from "../../screens/parts/CouncilName.tsx";
-import { useSession } from "../../stores/sessionState.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Field } from "../../ui/field/Field.tsx";
 import { Select } from "../../ui/field/Select.tsx";
@@ -16,6 +15,7 @@ import { DayRange } from "../parts/DayRange.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { FilterBar } from "../parts/FilterBar.tsx";
 import type { WrongDays } from "../parts/typedDays.ts";
+import { useDeskRoles } from "../parts/useDeskUser.ts";
 import { useExport } from "../parts/useExport.ts";
 import { type FilterInput, filtersOf, NO_FILTERS } from "./filters.ts";
 
@@ -124,7 +124,7 @@ export function PaymentFilterBar(props: {
 /** The councils whose payments the user may read. */
 function useCouncilOptions(): readonly (readonly [string, string])[] {
   const nameOf = useCouncilName();
-  const roles = useSession(({ session }) => session?.roles) ?? [];
+  const roles = useDeskRoles();
   const councils = councilsOf(roles, "payments.read");
   return COUNCIL_CODES.filter((code) => councils === "all" || councils.has(code)).map((code) => [
     code,

@@ -8,7 +8,6 @@ import { contextOf, toneOf } from "../../payment/screenByState.ts";
 import { useEnvironment, useOwnClient } from "../../screens/environment.tsx";
 import { Loading } from "../../screens/parts/Loading.tsx";
 import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
-import { useSession } from "../../stores/sessionState.ts";
 import { LinkButton } from "../../ui/action/LinkButton.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
@@ -19,6 +18,7 @@ import { Mark } from "../../ui/text/Mark.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { useDeskRead } from "../parts/useDeskRead.ts";
+import { useDeskRoles } from "../parts/useDeskUser.ts";
 import { AskBank, AuditLog, ReviewFacts } from "../review/ReviewCard.tsx";
 import { CorrectEmail } from "./CorrectEmail.tsx";
 import { LastAnswer } from "./LastAnswer.tsx";
@@ -56,7 +56,7 @@ export function PaymentView({ order }: { readonly order: OrderNumber }) {
 
 function Details(props: { readonly found: PaymentDetails }) {
   const { t } = useTranslation();
-  const roles = useSession(({ session }) => session?.roles) ?? [];
+  const roles = useDeskRoles();
   const [details, setDetails] = useState(props.found);
   const { payment } = details;
   const lines = payment.services.map(readLine);

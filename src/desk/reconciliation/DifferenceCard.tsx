@@ -6,7 +6,6 @@ import { formatDateTime, formatDay } from "../../domain/malaysiaTime.ts";
 import { isOrderNumber } from "../../domain/payments/orderNumber.ts";
 import { may } from "../../domain/roles.ts";
 import { useEnvironment } from "../../screens/environment.tsx";
-import { useSession } from "../../stores/sessionState.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { TextLink } from "../../ui/action/TextLink.tsx";
 import { DescriptionList, type DescriptionRow } from "../../ui/data/DescriptionList.tsx";
@@ -20,6 +19,7 @@ import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { isOvertaken, useDeskAction } from "../parts/useDeskAction.ts";
+import { useDeskUser } from "../parts/useDeskUser.ts";
 import { DecisionForm } from "../review/DecisionForm.tsx";
 
 interface CardProps {
@@ -111,10 +111,10 @@ function Facts({ item }: Pick<CardProps, "item">) {
 function Decisions(props: CardProps & { readonly onDecided: () => void }) {
   const { item, reading, onFresh, onOvertaken, onDecided } = props;
   const { t } = useTranslation();
-  const session = useSession(({ session: known }) => known);
+  const user = useDeskUser();
   const { run, busy: running, fault, said } = useDeskAction();
   const busy = running || reading;
-  const name = session?.name;
+  const name = user?.name;
   const isOwner = item.owner === name;
   const decide = (decision: DifferenceDecision) =>
     run(
@@ -139,7 +139,7 @@ function Decisions(props: CardProps & { readonly onDecided: () => void }) {
       <DeskFault fault={fault} />
     </>
   );
-  if (!may(session?.roles ?? [], "reconciliation.change")) return null;
+  if (!may(user?.roles ?? [], "reconciliation.change")) return null;
   if (item.status === "ended") return <Text>{t("deskReconciliation.ended")}</Text>;
   return (
     <>

@@ -2,12 +2,10 @@ import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readDifferences } from "../../api/reconciliation.ts";
 import type { ShownDifference } from "../../api/schemas/reconciliation.ts";
-import { may } from "../../domain/roles.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { Loading } from "../../screens/parts/Loading.tsx";
 import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
 import { withTexts } from "../../screens/parts/withTexts.tsx";
-import { useSession } from "../../stores/sessionState.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
@@ -17,6 +15,7 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { useDeskPages } from "../parts/useDeskPages.ts";
+import { useMay } from "../parts/useMay.ts";
 import { DifferenceCard } from "./DifferenceCard.tsx";
 import { ReportUpload } from "./ReportUpload.tsx";
 
@@ -24,7 +23,7 @@ import { ReportUpload } from "./ReportUpload.tsx";
 function Reconciliation() {
   const { t } = useTranslation();
   const client = useOwnClient();
-  const roles = useSession(({ session }) => session?.roles) ?? [];
+  const mayChange = useMay("reconciliation.change");
   const { page, fault, busy, again, goNext, goPrevious } = useDeskPages(
     useCallback(
       (after: string | undefined, signal: AbortSignal) => readDifferences(client, { after, signal }),
@@ -43,7 +42,7 @@ function Reconciliation() {
     <Stack gap="loose" as="section">
       <ScreenHeading>{t("desk.page.reconciliation")}</ScreenHeading>
       <HeadingLevel>
-        {may(roles, "reconciliation.change") && <ReportUpload onRead={again} />}
+        {mayChange && <ReportUpload onRead={again} />}
         <Stack as="section">
           <Heading>{t("deskReconciliation.differences")}</Heading>
           <HeadingLevel>

@@ -2,12 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type RevisedConfiguration, readPortalConfiguration } from "../../api/portalConfiguration.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { may } from "../../domain/roles.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { Loading } from "../../screens/parts/Loading.tsx";
 import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
 import { withTexts } from "../../screens/parts/withTexts.tsx";
-import { useSession } from "../../stores/sessionState.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
@@ -17,6 +15,7 @@ import { Mark } from "../../ui/text/Mark.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { useDeskRead } from "../parts/useDeskRead.ts";
+import { useMay } from "../parts/useMay.ts";
 import { CouncilForm } from "./CouncilForm.tsx";
 import { PortalForm } from "./PortalForm.tsx";
 import { SettingChanges } from "./SettingChanges.tsx";
@@ -46,7 +45,6 @@ export const SettingsPage = withTexts(["desk", "deskSettings"], Settings);
 
 function Switches(props: { readonly first: RevisedConfiguration; readonly onReload: () => void }) {
   const { t } = useTranslation();
-  const roles = useSession(({ session }) => session?.roles) ?? [];
   const [{ configuration, revision, ahead }, setShown] = useState(() => timed(props.first));
   const { change, busy, part, fault, said, changer } = useChange(revision, (fresh) => setShown(timed(fresh)));
   const undone = useRef<HTMLDivElement>(null);
@@ -55,7 +53,7 @@ function Switches(props: { readonly first: RevisedConfiguration; readonly onRelo
     if (said !== undefined && part === "changes") undone.current?.focus();
   }, [said, part]);
   // without the permission, the page only shows the switches
-  const mayChange = may(roles, "settings.change");
+  const mayChange = useMay("settings.change");
   const onChange = (changed: ChangedPart, fields: object) =>
     void change(changed, withStoredPeriods(fields, configuration));
   const outcomeOf = (asked: ChangedPart) => {

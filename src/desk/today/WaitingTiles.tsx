@@ -6,19 +6,19 @@ import type { Today } from "../../api/schemas/today.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { mayForSome } from "../../domain/roles.ts";
 import { useEnvironment } from "../../screens/environment.tsx";
-import { useSession } from "../../stores/sessionState.ts";
 import { LinkTile } from "../../ui/action/LinkTile.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { useDeskRoles } from "../parts/useDeskUser.ts";
 
 /** What waits for the bank, for a person or for a mail server. Each number that has a page leads to it. */
 export function WaitingTiles({ today }: { readonly today: Today }) {
   const { t } = useTranslation();
   const { hrefOf } = useEnvironment();
-  const roles = useSession(({ session }) => session?.roles) ?? [];
+  const roles = useDeskRoles();
   const { unanswered, reviews, refunds, messages } = today;
   const since = (oldest: string | null, none: string) =>
     oldest === null ? none : t("deskToday.since", { time: formatDateTime(oldest) });

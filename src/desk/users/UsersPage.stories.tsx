@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { fits } from "../../screens/stories/fits.ts";
 import { filledIn } from "../../screens/stories/formStory.ts";
 import { offline, unanswered } from "../../screens/stories/network.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
 import { logInto } from "../../screens/stories/recordedReviewQueue.ts";
+import { useSession } from "../../stores/sessionState.ts";
 import { AddRoleForm } from "./AddRoleForm.tsx";
 import { CreateUserForm } from "./CreateUserForm.tsx";
 import { UsersPage } from "./UsersPage.tsx";
@@ -93,6 +94,25 @@ export const Created: Story = {
       await expect(said).toBeVisible();
     },
   }),
+};
+
+/** The log-in expires with the press. The form keeps what was typed, until the administrator has logged in again. */
+export const LogInEnded: Story = {
+  beforeEach: withAnswers({
+    [LIST]: USERS,
+    [`${CALL}/create`]: refusal(401, "You are not authorized to access this db."),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("Cipta pengguna"));
+    const form = within(canvas.getByRole("form", { name: "Cipta pengguna" }));
+    const name = form.getByRole("textbox");
+    await userEvent.type(name, "siti@majlis.my");
+    await userEvent.selectOptions(form.getByRole("combobox"), "auditor");
+    await userEvent.click(form.getByRole("button"));
+    await waitFor(() => expect(useSession.getState().session).toBeNull());
+    await expect(name).toBeVisible();
+    await expect(name).toHaveValue("siti@majlis.my");
+  },
 };
 
 const open = async ({ canvasElement, userEvent }: Parameters<NonNullable<Story["play"]>>[0]) => {

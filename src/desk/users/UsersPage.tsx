@@ -3,11 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { StaffUser } from "../../api/schemas/staff.ts";
 import { listStaff } from "../../api/staff.ts";
 import { formatDate } from "../../domain/malaysiaTime.ts";
-import { may } from "../../domain/roles.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
 import { withTexts } from "../../screens/parts/withTexts.tsx";
-import { useSession } from "../../stores/sessionState.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -15,6 +13,7 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { useDeskPages } from "../parts/useDeskPages.ts";
+import { useMay } from "../parts/useMay.ts";
 import { useRoleText } from "../parts/useRoleText.ts";
 import { CreateUserForm } from "./CreateUserForm.tsx";
 import { UserDialog } from "./UserDialog.tsx";
@@ -24,8 +23,7 @@ function Users() {
   const { t } = useTranslation();
   const client = useOwnClient();
   const roleText = useRoleText();
-  const roles = useSession(({ session }) => session?.roles) ?? [];
-  const mayChange = may(roles, "users.change");
+  const mayChange = useMay("users.change");
   const [chosen, setChosen] = useState<string>();
   const { page, fault, busy, again, goNext, goPrevious } = useDeskPages(
     useCallback(
