@@ -1,16 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { changeCouncilData, undoCouncilChange } from "../../api/councilData.ts";
 import type { CouncilDataAnswer } from "../../api/schemas/councilData.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
-import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { may } from "../../domain/roles.ts";
-import { Button } from "../../ui/action/Button.tsx";
-import { Notice } from "../../ui/feedback/Notice.tsx";
-import { Actions } from "../../ui/layout/Actions.tsx";
-import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { DeskFault } from "../parts/DeskFault.tsx";
+import { ChangeFault } from "../parts/ChangeFault.tsx";
 import { useDeskRoles } from "../parts/useDeskUser.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { CouncilChanges } from "./CouncilChanges.tsx";
@@ -26,11 +20,10 @@ export function CouncilSections(props: {
   readonly first: CouncilDataAnswer;
   readonly onReload: () => void;
 }) {
-  const { t } = useTranslation();
   const { council } = props;
   const roles = useDeskRoles();
   const [{ revision, data }, setShown] = useState(props.first);
-  const { take, busy, fault, said, changer } = useCouncilStep(setShown);
+  const { take, busy, said, failed } = useCouncilStep(setShown);
   const mayChange = may(roles, "councils.change", council);
   /** The section of the last change. */
   const [acting, setActing] = useState<string>();
@@ -46,18 +39,7 @@ export function CouncilSections(props: {
           <Text>{said}</Text>
         </div>
       )}
-      {changer === undefined ? (
-        <DeskFault fault={fault} />
-      ) : (
-        <Notice tone="warning" title={t("deskCouncils.changed")} role="alert">
-          <Stack>
-            <Text>{t("deskCouncils.changedBy", { by: changer.by, time: formatDateTime(changer.at) })}</Text>
-            <Actions>
-              <Button onClick={props.onReload}>{t("deskCouncils.reload")}</Button>
-            </Actions>
-          </Stack>
-        </Notice>
-      )}
+      <ChangeFault {...failed} onReload={props.onReload} />
     </>
   );
   const sectionOf = (name: string, mayChangeIt = mayChange): SectionProps => ({

@@ -1,11 +1,9 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "../../api/client.ts";
 import type { CouncilDataChange } from "../../api/councilData.ts";
-import { changerIn } from "../../api/portalConfiguration.ts";
-import type { LastChange } from "../../api/schemas/configurationChange.ts";
 import type { CouncilDataAnswer } from "../../api/schemas/councilData.ts";
-import { useDeskAction } from "../parts/useDeskAction.ts";
+import { useRevisedAction } from "../parts/useRevisedAction.ts";
 
 /** The properties of each section of the page. */
 export interface SectionProps {
@@ -22,18 +20,11 @@ export type TakeCouncilStep = (step: (client: Client) => Promise<CouncilDataAnsw
 /** Changes the data of a council. After a refusal, the typed values stay. */
 export function useCouncilStep(onChanged: (fresh: CouncilDataAnswer) => void) {
   const { t } = useTranslation();
-  const { run, busy, fault, said } = useDeskAction();
-  /** Who changed the data meanwhile. */
-  const [changer, setChanger] = useState<LastChange>();
-  const take: TakeCouncilStep = (step) => {
-    setChanger(undefined);
-    return run(
-      async (client) => {
-        onChanged(await step(client));
-        return t("deskCouncils.saved");
-      },
-      (_fault, error) => setChanger(changerIn(error)),
-    );
-  };
-  return { take, busy, fault, said, changer };
+  const { run, ...shown } = useRevisedAction();
+  const take: TakeCouncilStep = (step) =>
+    run(async (client) => {
+      onChanged(await step(client));
+      return t("deskCouncils.saved");
+    });
+  return { take, ...shown };
 }

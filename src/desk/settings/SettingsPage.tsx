@@ -1,18 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type RevisedConfiguration, readPortalConfiguration } from "../../api/portalConfiguration.ts";
-import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { Loading } from "../../screens/parts/Loading.tsx";
 import { ScreenHeading } from "../../screens/parts/ScreenHeading.tsx";
 import { withTexts } from "../../screens/parts/withTexts.tsx";
-import { Button } from "../../ui/action/Button.tsx";
-import { Notice } from "../../ui/feedback/Notice.tsx";
-import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Mark } from "../../ui/text/Mark.tsx";
-import { Text } from "../../ui/text/Text.tsx";
+import { ChangeFault } from "../parts/ChangeFault.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { useDeskRead } from "../parts/useDeskRead.ts";
 import { useMay } from "../parts/useMay.ts";
@@ -44,9 +40,8 @@ function Settings() {
 export const SettingsPage = withTexts(["desk", "deskSettings"], Settings);
 
 function Switches(props: { readonly first: RevisedConfiguration; readonly onReload: () => void }) {
-  const { t } = useTranslation();
   const [{ configuration, revision, ahead }, setShown] = useState(() => timed(props.first));
-  const { change, busy, part, fault, said, changer } = useChange(revision, (fresh) => setShown(timed(fresh)));
+  const { change, busy, part, said, failed } = useChange(revision, (fresh) => setShown(timed(fresh)));
   const undone = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // the table is drawn anew, without the button that had the focus
@@ -59,17 +54,7 @@ function Switches(props: { readonly first: RevisedConfiguration; readonly onRelo
   const outcomeOf = (asked: ChangedPart) => {
     if (asked !== part) return null;
     if (said !== undefined) return <Mark tone="success">{said}</Mark>;
-    if (changer === undefined) return <DeskFault fault={fault} />;
-    return (
-      <Notice tone="warning" role="alert" title={t("deskSettings.changed")}>
-        <Stack>
-          <Text>{t("deskSettings.changedBy", { by: changer.by, time: formatDateTime(changer.at) })}</Text>
-          <Actions>
-            <Button onClick={props.onReload}>{t("deskSettings.reload")}</Button>
-          </Actions>
-        </Stack>
-      </Notice>
-    );
+    return <ChangeFault {...failed} onReload={props.onReload} />;
   };
   const form = { configuration, ahead, busy, outcomeOf, ...(mayChange && { onChange }) };
   return (

@@ -1,13 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  changePortalConfiguration,
-  changerIn,
-  type RevisedConfiguration,
-} from "../../api/portalConfiguration.ts";
-import type { LastChange } from "../../api/schemas/configurationChange.ts";
+import { changePortalConfiguration, type RevisedConfiguration } from "../../api/portalConfiguration.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
-import { useDeskAction } from "../parts/useDeskAction.ts";
+import { useRevisedAction } from "../parts/useRevisedAction.ts";
 
 /** The part of the page that made a change: a form, or the list with its undoing. */
 export type ChangedPart = "portal" | CouncilCode | "changes";
@@ -15,21 +10,15 @@ export type ChangedPart = "portal" | CouncilCode | "changes";
 /** Changes the configuration from the revision that the page shows. After a refusal, the typed values stay. */
 export function useChange(revision: string, onChanged: (fresh: RevisedConfiguration) => void) {
   const { t } = useTranslation();
-  const { run, busy, fault, said } = useDeskAction();
+  const { run, ...shown } = useRevisedAction();
   /** The part of the last change. */
   const [part, setPart] = useState<ChangedPart>();
-  /** Who changed the configuration meanwhile. */
-  const [changer, setChanger] = useState<LastChange>();
   const change = async (changed: ChangedPart, fields: object) => {
     setPart(changed);
-    setChanger(undefined);
-    await run(
-      async (client) => {
-        onChanged(await changePortalConfiguration(client, revision, fields));
-        return t("deskSettings.saved");
-      },
-      (_fault, error) => setChanger(changerIn(error)),
-    );
+    await run(async (client) => {
+      onChanged(await changePortalConfiguration(client, revision, fields));
+      return t("deskSettings.saved");
+    });
   };
-  return { change, busy, part, fault, said, changer };
+  return { change, part, ...shown };
 }

@@ -55,6 +55,10 @@ export const texts = {
       by: "Person or command",
       change: "Change",
       undo: "Undo",
+      meanwhile: "Somebody else changed this meanwhile",
+      changedBy:
+        "{{by}} changed it at {{time}}. Your change is not saved. Load the new values, and make your change once more.",
+      reload: "Load the new values",
     },
     next: "Next page",
     previous: "Previous page",

@@ -2,10 +2,6 @@
 export const texts = {
   deskCouncils: {
     saved: "Saved.",
-    changed: "Somebody else changed this council's data",
-    changedBy:
-      "{{by}} changed them at {{time}}. Your change is not saved. Load the new data, and make your change once more.",
-    reload: "Load the new data",
     contact: "Contact",
     contactHelp: "Receipts show it below the council's name. An empty field is left out.",
     address1: "Address, line 1",

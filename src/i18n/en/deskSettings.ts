@@ -19,10 +19,6 @@ export const texts = {
     maintenanceHelp: "Citizens cannot pay these to this council.",
     saveCouncil: "Save for the council",
     saved: "Saved. It applies from the next call on.",
-    changed: "Somebody else changed the settings",
-    changedBy:
-      "{{by}} changed them at {{time}}. Your changes are not saved. Load the new settings, and change them once more.",
-    reload: "Load the new settings",
     noChanges: "Nobody has changed the settings yet.",
     from: "From",
     until: "Until",

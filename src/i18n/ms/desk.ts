@@ -57,6 +57,10 @@ export const texts = {
       by: "Pegawai atau arahan",
       change: "Perubahan",
       undo: "Buat asal",
+      meanwhile: "Orang lain telah mengubahnya",
+      changedBy:
+        "{{by}} telah mengubahnya pada {{time}}. Perubahan anda tidak disimpan. Muatkan nilai baharu, dan buat perubahan anda sekali lagi.",
+      reload: "Muatkan nilai baharu",
     },
     next: "Halaman seterusnya",
     previous: "Halaman sebelumnya",

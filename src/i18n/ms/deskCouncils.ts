@@ -2,10 +2,6 @@
 export const texts = {
   deskCouncils: {
     saved: "Telah disimpan.",
-    changed: "Orang lain telah mengubah data majlis ini",
-    changedBy:
-      "{{by}} telah mengubahnya pada {{time}}. Perubahan anda tidak disimpan. Muatkan data baharu dan ubah sekali lagi.",
-    reload: "Muatkan data baharu",
     contact: "Maklumat hubungan",
     contactHelp: "Resit memaparkannya di bawah nama majlis. Ruang yang kosong tidak dipaparkan.",
     address1: "Alamat, baris 1",

@@ -20,10 +20,6 @@ export const texts = {
     maintenanceHelp: "Orang awam tidak boleh membayar yang ini kepada majlis ini.",
     saveCouncil: "Simpan untuk majlis",
     saved: "Telah disimpan. Tetapan ini berkuat kuasa serta-merta.",
-    changed: "Orang lain telah mengubah tetapan",
-    changedBy:
-      "{{by}} telah mengubahnya pada {{time}}. Perubahan anda tidak disimpan. Muatkan tetapan baharu dan ubah sekali lagi.",
-    reload: "Muatkan tetapan baharu",
     noChanges: "Belum ada sesiapa mengubah tetapan.",
     from: "Dari",
     until: "Hingga",

@@ -2,9 +2,6 @@
 export const texts = {
   deskCouncils: {
     saved: "已保存。",
-    changed: "他人已更改该议会的资料",
-    changedBy: "{{by}} 于 {{time}} 更改了资料。您的更改未保存。请加载新资料后再更改。",
-    reload: "加载新资料",
     contact: "联络资料",
     contactHelp: "收据在议会名称下方显示。留空的栏位不显示。",
     address1: "地址第 1 行",
