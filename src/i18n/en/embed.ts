@@ -120,7 +120,7 @@ export const embed = {
   policy: {
     title: "4. Allow it",
     origin:
-      "Tell the portal's central team your site's address, such as https://www.{{council}}.example, without anything after the name. The portal answers only sites that it knows. Its operator adds yours to KAUNTER_COUNCIL_ORIGINS.",
+      "Tell the portal's central team your site's address, such as https://www.{{council}}.example, without anything after the name. The portal answers only sites that it knows. An administrator of the team adds yours on the page Councils (#/desk/councils), and it works within a minute.",
     csp: "If your site sends a Content-Security-Policy, add these:",
     types: "Where the policy asks for Trusted Types, no policy name has to be added for the elements.",
     none: "If you do not know what a Content-Security-Policy is, your site most likely sends none.",

@@ -120,7 +120,7 @@ export const embed = {
   policy: {
     title: "4. Benarkan",
     origin:
-      "Beritahu pasukan pusat portal alamat laman anda, contohnya https://www.{{council}}.example, tanpa apa-apa selepas namanya. Portal hanya menjawab laman yang dikenalinya; pengendalinya menambah laman anda pada KAUNTER_COUNCIL_ORIGINS.",
+      "Beritahu pasukan pusat portal alamat laman anda, contohnya https://www.{{council}}.example, tanpa apa-apa selepas namanya. Portal hanya menjawab laman yang dikenalinya. Pentadbir pasukan itu menambah laman anda pada halaman Majlis (#/desk/councils), dan laman itu berfungsi dalam masa seminit.",
     csp: "Jika laman anda menghantar Content-Security-Policy, tambah yang berikut:",
     types: "Jika dasar itu meminta Trusted Types, tiada nama dasar perlu ditambah untuk elemen ini.",
     none: "Jika anda tidak tahu apa itu Content-Security-Policy, kemungkinan besar laman anda tidak menghantarnya.",

@@ -114,7 +114,7 @@ export const embed = {
   policy: {
     title: "4. 允许",
     origin:
-      "请把您网站的网址告诉缴费网站的中央团队，例如 https://www.{{council}}.example，名称之后不要有任何内容。缴费网站只回应它认识的网站；营运者会把您的网站加入 KAUNTER_COUNCIL_ORIGINS。",
+      "请把您网站的网址告诉缴费网站的中央团队，例如 https://www.{{council}}.example，名称之后不要有任何内容。缴费网站只回应它认识的网站；团队的管理员会在“议会资料”页（#/desk/councils）加入您的网站，一分钟内生效。",
     csp: "如果您的网站会发送 Content-Security-Policy，请加入：",
     types: "如果该策略要求 Trusted Types，无需为这些元件加入任何策略名称。",
     none: "如果您不知道什么是 Content-Security-Policy，您的网站多半没有发送。",
