@@ -13,6 +13,8 @@ export function CouncilChanges(props: {
   readonly busy: boolean;
   /** What came of the last undoing. */
   readonly outcome: ReactNode;
+  /** Whether the user may change the sites that may embed. */
+  readonly mayChangeSites: boolean;
   /** Takes the change with this id back. Undefined for a user who may only read. */
   readonly onUndo?: (id: string) => void;
 }) {
@@ -31,6 +33,7 @@ export function CouncilChanges(props: {
       empty={t("deskCouncils.noChanges")}
       busy={busy}
       outcome={outcome}
+      canUndo={({ changed }) => props.mayChangeSites || changed.every(({ field }) => field !== "origins")}
       {...(onUndo && { onUndo: ({ id }) => onUndo(id) })}
     />
   );

@@ -25,6 +25,7 @@ export function CouncilSections(props: {
   const [{ revision, data }, setShown] = useState(props.first);
   const { take, busy, said, failed } = useCouncilStep(setShown);
   const mayChange = may(roles, "councils.change", council);
+  const mayChangeSites = may(roles, "councils.sites");
   /** The section of the last change. */
   const [acting, setActing] = useState<string>();
   const saved = useRef<HTMLDivElement>(null);
@@ -70,7 +71,7 @@ export function CouncilSections(props: {
       <OriginsForm
         key={`origins ${data.origins.join()}`}
         origins={data.origins}
-        {...sectionOf("origins", may(roles, "councils.sites"))}
+        {...sectionOf("origins", mayChangeSites)}
       />
       <CouncilKeys council={council} mayChange={may(roles, "councils.keys")} />
       <CouncilChanges
@@ -78,6 +79,7 @@ export function CouncilSections(props: {
         council={council}
         busy={busy}
         outcome={acting === "changes" && outcome}
+        mayChangeSites={mayChangeSites}
         {...(mayChange && {
           onUndo: (id: string) => {
             setActing("changes");

@@ -12,6 +12,7 @@ import {
   NO_COUNCIL_DATA,
   PICTURE,
   SAVED_COUNCIL_DATA,
+  SITE_CHANGES,
 } from "../../screens/stories/recordedCouncilData.ts";
 import { type Answer, answering, onRecordedPortal } from "../../screens/stories/recordedPortal.tsx";
 import { logInto } from "../../screens/stories/recordedReviewQueue.ts";
@@ -137,9 +138,9 @@ export const Undone: Story = {
   },
 };
 
-/** An officer of one council chooses no other one, and only reads the sites that may embed. */
+/** An officer of one council chooses no other one, only reads the sites that may embed, and undoes no change of them. */
 export const OfOneCouncil: Story = {
-  beforeEach: withAnswers(),
+  beforeEach: withAnswers({ [`${CALL}/changes`]: SITE_CHANGES }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("https://www.mpt.example")).toBeVisible();
     await expect(
@@ -147,6 +148,9 @@ export const OfOneCouncil: Story = {
     ).not.toBeInTheDocument();
     const choice = within(await canvas.findByRole("combobox", { name: "Majlis" }));
     await expect(choice.getAllByRole("option")).toHaveLength(1);
+    await expect(await canvas.findByText("zainab@majlis.my")).toBeVisible();
+    const undone = canvas.getAllByRole("button", { name: /^Buat asal/ }).map((button) => button.ariaLabel);
+    await expect(undone).toEqual(["Buat asal: 21/11/2026 10:19 AM", "Buat asal: 20/11/2026 02:05 PM"]);
   },
 };
 

@@ -53,6 +53,21 @@ export const COUNCIL_CHANGES = {
   next: null,
 };
 
+/** The changes, with one of the sites that may embed above them. */
+export const SITE_CHANGES = {
+  changes: [
+    {
+      id: "council_change:mpt:2026-11-22T08:30:00.000Z:3-a",
+      at: "2026-11-22T08:30:00.000Z",
+      by: "zainab@majlis.my",
+      replaced: "3-a",
+      changed: [{ field: "origins", from: [], to: COUNCIL_DATA.data.origins }],
+    },
+    ...COUNCIL_CHANGES.changes,
+  ],
+  next: null,
+};
+
 const KEY = {
   created_at: "2026-11-02T01:30:00.000Z",
   created_by: "rahim@mpt.example",
