@@ -73,7 +73,7 @@ export const shownRefund = object({
       record_id: string(),
       council: councilCode,
       type: chargeType,
-      /** As printed on the bill. */
+      /** As printed on the bill. Empty for a charge that citizens fill in as a form, which has no bill. */
       number: string(),
       parts: array(object({ part: string(), paid: ringgit, refundable: ringgit })),
     }),

@@ -43,7 +43,7 @@ export function PaymentRefund(props: {
             </Actions>
           </Stack>
         ) : (
-          <Text>{t("deskPayments.refundByCouncil")}</Text>
+          <Text>{t("deskRefunds.byCouncil")}</Text>
         )}
       </Card>
     </Stack>

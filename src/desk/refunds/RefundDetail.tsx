@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { approveRefund, openRefund, rejectRefund } from "../../api/refunds.ts";
 import type { ShownRefund } from "../../api/schemas/refund.ts";
+import { chargeOfType } from "../../charges/index.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { add } from "../../domain/money.ts";
@@ -125,26 +126,27 @@ function Case({ refund }: { readonly refund: ShownRefund }) {
       <HeadingLevel>
         {bills.map(({ record_id, council, type, number, parts }) => {
           const due = Object.values(refund_case?.bills[record_id] ?? {});
+          const paid = {
+            term: t("deskRefunds.paid"),
+            value: <Money amount={add(...parts.map((one) => one.paid))} />,
+          };
+          const ofBill = [
+            { term: t("deskRefunds.bill"), value: <bdi translate="no">{number}</bdi> },
+            paid,
+            {
+              term: t("deskRefunds.left"),
+              value: <Money amount={add(...parts.map(({ refundable }) => refundable))} />,
+            },
+            ...(due.length === 0
+              ? []
+              : [{ term: t("deskRefunds.amount"), value: <Money amount={add(...due)} /> }]),
+          ];
+          const hasBill = chargeOfType(type).source !== "form";
           return (
             <Stack key={record_id} as="article" gap="hair">
               <Heading size="part">{`${t(`charges.name.${type}`)} · ${placeOf(council)}`}</Heading>
-              <DescriptionList
-                align="start"
-                rows={[
-                  { term: t("deskRefunds.bill"), value: <bdi translate="no">{number}</bdi> },
-                  {
-                    term: t("deskRefunds.paid"),
-                    value: <Money amount={add(...parts.map(({ paid }) => paid))} />,
-                  },
-                  {
-                    term: t("deskRefunds.left"),
-                    value: <Money amount={add(...parts.map(({ refundable }) => refundable))} />,
-                  },
-                  ...(due.length === 0
-                    ? []
-                    : [{ term: t("deskRefunds.amount"), value: <Money amount={add(...due)} /> }]),
-                ]}
-              />
+              <DescriptionList align="start" rows={hasBill ? ofBill : [paid]} />
+              {!hasBill && <Text>{t("deskRefunds.byCouncil")}</Text>}
             </Stack>
           );
         })}

@@ -16,6 +16,7 @@ import {
   REFUND_PAID_OUT,
   REFUND_REJECTED,
   REFUND_ROWS,
+  REFUND_WITHOUT_BILL,
 } from "../../screens/stories/recordedRefunds.ts";
 import { FINANCE_SESSION, logInto } from "../../screens/stories/recordedReviewQueue.ts";
 import { AskForm } from "./AskForm.tsx";
@@ -137,6 +138,19 @@ export const Reopened: Story = {
 };
 
 /** A case that cannot be read is named, so that somebody repairs it. */
+/** A charge that citizens fill in as a form: its council pays it back. */
+export const WithoutBill: Story = {
+  decorators: [onRecordedPortal({ ...LINKS, order })],
+  beforeEach: withAnswers({ [ONE]: REFUND_WITHOUT_BILL }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Portal tidak memulangkan bayaran bagi caj tanpa bil/),
+    ).toBeVisible();
+    await expect(canvas.getByText("RM 12.00")).toBeVisible();
+    await expect(canvas.queryByText("Mohon bayaran balik")).toBeNull();
+  },
+};
+
 export const Unreadable: Story = {
   beforeEach: withAnswers({ [LIST]: { ...NO_REFUNDS, unreadable: ["refund_case:K1"] } }),
   play: async ({ canvas }) => {

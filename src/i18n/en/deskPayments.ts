@@ -57,8 +57,6 @@ export const texts = {
     resent: "The receipt will be sent again.",
     refund: "Refund of this payment",
     refundSteps: "The steps of the refund",
-    refundByCouncil:
-      "The portal returns no payment of a charge without a bill. The council pays it back itself.",
     correctEmail: "Correct the email address",
     correctEmailHint:
       "Messages that wait go to it, and the payment moves to the history of its owner. A link that already went to the former address still opens the payment. The audit log keeps your name.",

@@ -17,6 +17,7 @@ export const texts = {
     allCouncils: "All councils",
     amount: "Amount of the refund",
     none: "This payment has no refund case.",
+    byCouncil: "The portal returns no payment of a charge without a bill. The council pays it back itself.",
     history: "What happened",
     approve: "Approve",
     approveHelp:

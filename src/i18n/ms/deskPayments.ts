@@ -57,8 +57,6 @@ export const texts = {
     resent: "Resit akan dihantar sekali lagi.",
     refund: "Bayaran balik bagi bayaran ini",
     refundSteps: "Langkah bayaran balik",
-    refundByCouncil:
-      "Portal tidak memulangkan bayaran bagi caj tanpa bil. Majlis sendiri yang memulangkannya.",
     correctEmail: "Betulkan alamat e‑mel",
     correctEmailHint:
       "Mesej yang menunggu akan dihantar ke alamat ini, dan bayaran ini berpindah ke sejarah pemiliknya. Pautan yang telah dihantar ke alamat lama masih membuka bayaran ini. Log audit menyimpan nama anda.",

@@ -17,6 +17,7 @@ export const texts = {
     allCouncils: "Semua majlis",
     amount: "Jumlah bayaran balik",
     none: "Bayaran ini tiada kes bayaran balik.",
+    byCouncil: "Portal tidak memulangkan bayaran bagi caj tanpa bil. Majlis sendiri yang memulangkannya.",
     history: "Apa yang berlaku",
     approve: "Luluskan",
     approveHelp:

@@ -57,7 +57,6 @@ export const texts = {
     resent: "收据将再次发送。",
     refund: "此付款的退款",
     refundSteps: "退款的步骤",
-    refundByCouncil: "无账单收费的付款不由本门户退还。议会会自行退款。",
     correctEmail: "更正电邮地址",
     correctEmailHint:
       "等待发送的信息将寄往此地址，付款也会归入其持有人的记录。已发往原地址的链接仍可打开此付款。审计日志会保留您的名字。",

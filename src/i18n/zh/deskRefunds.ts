@@ -17,6 +17,7 @@ export const texts = {
     allCouncils: "所有议会",
     amount: "退款金额",
     none: "此付款没有退款个案。",
+    byCouncil: "无账单收费的付款不由本门户退还。议会会自行退款。",
     history: "经过",
     approve: "批准",
     approveHelp: "您批准以上金额。之后由您或另一人汇款，但须有两人参与。",

@@ -132,6 +132,22 @@ export const REFUND_ASKED = {
   actions: ["open"],
 };
 
+/** A charge that citizens fill in as a form. */
+export const REFUND_WITHOUT_BILL = {
+  ...REFUND,
+  bills: [
+    {
+      record_id: "mpt:local_government_charge:0",
+      council: "mpt",
+      type: "local_government_charge",
+      number: "",
+      parts: [{ part: "amount", paid: "12.00", refundable: "0.00" }],
+    },
+  ],
+  refund_case: null,
+  actions: ["open"],
+};
+
 export const REFUND_LONG = {
   ...REFUND,
   refund_case: {

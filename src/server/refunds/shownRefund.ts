@@ -1,8 +1,9 @@
 import { coerce, defaulted, enums, type Infer, object, optional, string } from "superstruct";
 import { REFUND_LISTS } from "../../api/schemas/refund.ts";
+import type { ServiceLine } from "../../charges/index.ts";
 import { chargeOf, readLine } from "../../charges/lines.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
-import { add, ringgitFromSen } from "../../domain/money.ts";
+import { add, NOTHING, ringgitFromSen } from "../../domain/money.ts";
 import type { RefundAction } from "../../domain/payments/refundAction.ts";
 import type { PermittedCouncils } from "../../domain/roles.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
@@ -74,8 +75,13 @@ async function billsOf(
 ): Promise<readonly WireObject[]> {
   const isOpen = stored?.status === "open";
   const bills: WireObject[] = [];
-  for (const line of payment.services.map((one) => asStored(() => readLine(one)))) {
+  for (const [place, line] of payment.services.map((one) => asStored(() => readLine(one))).entries()) {
     const charge = chargeOf(line);
+    if (charge.source === "form") {
+      const paid = formCharge(line, place);
+      if (payment.settlement === "complete" && isPermitted(sees, paid.record_id)) bills.push(paid);
+      continue;
+    }
     const record_id = paidThrough({ charge, line });
     if (!isPermitted(sees, record_id) || bills.some((bill) => bill.record_id === record_id)) continue;
     const settlement = await readSettlement(settlements, {
@@ -101,6 +107,18 @@ async function billsOf(
     });
   }
   return bills;
+}
+
+/** A charge that citizens fill in as a form has no bill. Its council pays it back itself, so nothing can be returned here. */
+function formCharge({ council, type, amount }: ServiceLine, place: number) {
+  return {
+    // the content of the form names persons
+    record_id: `${council}:${type}:${place}`,
+    council,
+    type,
+    number: "",
+    parts: [{ part: "amount", paid: ringgitFromSen(amount), refundable: ringgitFromSen(NOTHING) }],
+  };
 }
 
 const stepOfCase = (refund: RefundCase | undefined) => refund && stepOf(refund);

@@ -3,9 +3,11 @@ import { senFromRinggit } from "../../../src/domain/money.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { loadRecords } from "../../../src/server/records/loadRecords.ts";
 import { addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
-import type { Body } from "../accounts/citizen.ts";
+import { type Body, created, goToBank, KEY, requestFor } from "../accounts/citizen.ts";
+import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { ASSESSMENT, OTHER_COMPOUND } from "../bills/bills.ts";
+import { stayLine } from "./everyLine.ts";
 import { paymentsOfADay } from "./reviewedPayments.ts";
 
 /** The central team's work on refunds, by several persons at once. */
@@ -243,6 +245,26 @@ describe("a refund that a person asks for", () => {
         bills: of("12.00"),
         log: [{ what: "requested" }, { what: "grew", amount: "12.00" }],
       });
+    }));
+
+  test("of a charge without a bill is left to its council: the page shows what was paid, and returns nothing", () =>
+    withBackend(async (backend) => {
+      const { _id, pay_url } = await created(backend, requestFor([stayLine()]), `${KEY}-stay`);
+      const order = await goToBank(backend, pay_url);
+      const roles = { ...ROLES, "lim@dbkk.my": "finance:dbkk" };
+      const { ask, see, take } = await workOf(backend, roles);
+      expect((await ask(AMINAH, `refunds/${order}`)).status).toBe(404);
+      await postAnswer(backend, "direct", await answerFor(backend, order, { debit: "00" }));
+      const parts = [{ part: "amount", paid: "12.00", refundable: "0.00" }];
+      const shown = await see(AMINAH, _id);
+      expect(shown).toMatchObject({
+        bills: [{ council: "mpt", type: "local_government_charge", number: "", parts }],
+        refund_case: null,
+      });
+      expect(JSON.stringify(shown)).not.toContain("Tan Mei Ling");
+      expect((await ask("lim@dbkk.my", `refunds/${order}`)).status).toBe(404);
+      const amounts = [{ record_id: shown.bills[0].record_id, part: "amount", amount: "1.00" }];
+      expect((await take(AMINAH, "opening", { note: "left early", amounts }, _id)).status).toBe(422);
     }));
 
   test("cannot be approved by the person who asked", () =>
