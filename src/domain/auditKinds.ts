@@ -16,6 +16,7 @@ export const AUDIT_KINDS = [
   "settlement_report_read",
   "differences_read",
   "difference_changed",
+  "chargeback_recorded",
   "payout_read",
   "report_read",
   "remittance_read",

@@ -30,6 +30,7 @@ export const texts = {
       settlement_report_read: "Read a settlement report",
       differences_read: "Read the differences",
       difference_changed: "Changed a difference",
+      chargeback_recorded: "Recorded a chargeback",
       payout_read: "Read a payout",
       remittance_read: "Read a remittance",
       report_read: "Read a report",

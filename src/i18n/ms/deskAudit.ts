@@ -30,6 +30,7 @@ export const texts = {
       settlement_report_read: "Membaca laporan penyelesaian",
       differences_read: "Membaca perbezaan",
       difference_changed: "Mengubah perbezaan",
+      chargeback_recorded: "Merekodkan caj balik",
       payout_read: "Membaca bayaran keluar",
       remittance_read: "Membaca penyerahan",
       report_read: "Membaca laporan",

@@ -30,6 +30,7 @@ export const texts = {
       settlement_report_read: "查看结算报告",
       differences_read: "查看差异",
       difference_changed: "更改差异",
+      chargeback_recorded: "记录拒付",
       payout_read: "查看拨款",
       remittance_read: "查看汇付单",
       report_read: "查看报告",

@@ -3,7 +3,8 @@ import { AUDIT_KINDS } from "../../domain/auditKinds.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
-import { utcRandom } from "../databases/utcRandom.ts";
+import { sha256 } from "../crypto.ts";
+import { startOfIds, utcRandom } from "../databases/utcRandom.ts";
 import type { Services } from "../services.ts";
 
 /**
@@ -54,3 +55,16 @@ export async function note(
   });
   if (!isWritten) throw new Error("the audit log already has an entry with this id");
 }
+
+/** Notes an act that a document holds already. Its entry is derived from the act, so that noting it again changes nothing. */
+export async function noteRecorded(
+  { audit }: Pick<Services["databases"], "audit">,
+  entry: AuditEntry,
+): Promise<void> {
+  const digits = sha256(JSON.stringify([entry.what, entry.by, entry.payments])).slice(0, RANDOM_DIGITS);
+  // false means that the log has the entry
+  await audit.write({ _id: `${startOfIds(new Date(entry.at))}${digits}`, type: "audit_entry", ...entry });
+}
+
+/** The hex digits of an id after its time. */
+const RANDOM_DIGITS = 18;

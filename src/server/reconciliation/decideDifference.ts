@@ -6,6 +6,7 @@ import type {
   takeRequest,
 } from "../../api/schemas/reconciliation.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
+import { noteRecorded } from "../audit/auditLog.ts";
 import type { Databases } from "../databases/databases.ts";
 import { StoredDataError } from "../databases/readStored.ts";
 import { missing, Refusal } from "../http/refusal.ts";
@@ -17,8 +18,8 @@ import {
   mayBeConfirmed,
   versionOf,
 } from "./confirmLine.ts";
-import { differenceOnWire, ended, openDifferences, readDifference } from "./difference.ts";
-import { isRecorded, mayBeChargedBack, noteLicences, recordChargeback } from "./recordChargeback.ts";
+import { changeDifference, differenceOnWire, ended, openDifferences, readDifference } from "./difference.ts";
+import { mayBeChargedBack, noteLicences, recordChargeback, recordedBy } from "./recordChargeback.ts";
 
 /** The open differences as the central team reads them, and what one person decides about them. */
 
@@ -75,6 +76,10 @@ export async function showDifference(databases: ReadDatabases, id: string): Prom
   return shown(databases, item);
 }
 
+interface EndingServices extends Pick<ConfirmingServices, "clock"> {
+  readonly databases: ConfirmingServices["databases"] & Pick<Databases, "audit">;
+}
+
 interface Person {
   readonly name: string;
 }
@@ -92,11 +97,12 @@ export async function takeDifference(
 }
 
 /**
- * Ends a difference. Only its owner may.
+ * Ends a difference. Only its owner may. Nobody who is faster can refuse the end of a chargeback once it is recorded. Its entry of the
+ * audit log comes before the end, so that a crash in between leaves the difference open, and whoever ends it writes the entry.
  * @throws Refusal 404, 409 `changed_meanwhile`, 422 for another person and for an outcome that the difference cannot have
  */
 export async function endDifference(
-  { databases, clock }: ConfirmingServices,
+  { databases, clock }: EndingServices,
   id: string,
   request: Infer<typeof endRequest>,
   { name }: Person,
@@ -105,16 +111,19 @@ export async function endDifference(
   const item = await differenceSeen(settlements, id, request);
   if (item.owner !== name) throw new Refusal(422, "invalid_request");
   const record = { at: clock.now().toISOString(), by: name, note: request.note };
-  if (request.outcome === "charged_back") {
-    const payment = await paymentOf(databases, item);
+  const payment = await paymentOf(databases, item);
+  const isChargedBack = request.outcome === "charged_back";
+  if (isChargedBack) {
     if (payment === undefined || !(await mayBeChargedBack(settlements, item, payment)))
       throw new Refusal(422, "invalid_request");
     await recordChargeback(databases, payment, record);
-    await noteLicences(settlements, item, payment, record.at);
-  } else {
-    const payment = await paymentOf(databases, item);
-    if (payment !== undefined && (await isRecorded(settlements, item, payment)))
-      await noteLicences(settlements, item, payment, record.at);
   }
-  await changeSeen(settlements, item, (stored) => ended(stored, request.outcome, record));
+  const recorded = payment && (await recordedBy(settlements, item, payment));
+  if (payment !== undefined && recorded !== undefined) {
+    await noteRecorded(databases, { ...recorded, what: "chargeback_recorded", payments: [payment._id] });
+    await noteLicences(settlements, item, payment, record.at);
+  }
+  const end = (stored: Difference) => ended(stored, request.outcome, record);
+  if (isChargedBack) await changeDifference(settlements, id, end);
+  else await changeSeen(settlements, item, end);
 }

@@ -113,15 +113,16 @@ export async function noteLicences(
   });
 }
 
-/** Whether this difference's chargeback is recorded already: a crash after that leaves the difference open. */
-export async function isRecorded(
+/** Who recorded this difference's chargeback, and when. A crash after that leaves the difference open. Undefined before that. */
+export async function recordedBy(
   settlements: Databases["settlements"],
   { kind, reason }: Difference,
   payment: Payment,
-): Promise<boolean> {
-  if (kind !== "chargeback" || reason !== null) return false;
+): Promise<{ readonly at: string; readonly by: string } | undefined> {
+  if (kind !== "chargeback" || reason !== null) return undefined;
   const refund = await refundCaseOf(settlements, payment);
-  return refund !== undefined && isChargedBack(refund);
+  const { at, by } = refund?.log.findLast(({ what }) => what === "charged_back") ?? {};
+  return at === undefined || by === undefined ? undefined : { at, by };
 }
 
 /** Whether a case was rejected or is no longer due, and never returned money. */

@@ -3,6 +3,7 @@ import { chargeOfType } from "../../../src/charges/index.ts";
 import { add, ringgitFromSen, sen } from "../../../src/domain/money.ts";
 import { isOrderNumber } from "../../../src/domain/payments/orderNumber.ts";
 import { readCouncilRecord } from "../../../src/server/bills/recordStore.ts";
+import type { Databases } from "../../../src/server/databases/databases.ts";
 import { findByOrder } from "../../../src/server/payments/paymentAccess.ts";
 import { readPayment } from "../../../src/server/payments/paymentDocument.ts";
 import { recordChargeback } from "../../../src/server/reconciliation/recordChargeback.ts";
@@ -57,6 +58,31 @@ async function splitOf(backend: BackendUnderTest, payout: string) {
   );
   const shares = [...(split?.councils ?? [])].map(([council, { chargebacks }]) => [council, chargebacks]);
   return [Object.fromEntries(shares), split?.unassigned.amount];
+}
+
+/** Lets something happen right after a refund case is written. */
+function afterRefundCase() {
+  const meanwhile = {
+    happen: async (): Promise<unknown> => undefined,
+    wrap: (databases: Databases): Databases => ({
+      ...databases,
+      settlements: {
+        ...databases.settlements,
+        write: async (document) => {
+          const isWritten = await databases.settlements.write(document);
+          if (document._id.startsWith("refund_case:")) await meanwhile.happen();
+          return isWritten;
+        },
+      },
+    }),
+  };
+  return meanwhile;
+}
+
+/** Who recorded chargebacks, by the audit log. */
+async function chargebacksIn({ databases }: BackendUnderTest): Promise<readonly unknown[]> {
+  const entries = await databases.audit.list({ prefix: "", limit: 100 });
+  return entries.flatMap(({ what, by }) => (what === "chargeback_recorded" ? [by] : []));
 }
 
 describe("a chargeback", () => {
@@ -147,6 +173,53 @@ describe("a chargeback", () => {
       const taken = await (await desk.decide(AMINAH, await only(desk), "owner")).json();
       expect((await desk.decide(AMINAH, taken, "ending", { outcome: "charged_back" })).status).toBe(200);
       expect(await desk.list()).toEqual([]);
+    }));
+
+  test("that is recorded has its entry in the audit log, and ends, also when another person takes it over meanwhile", () => {
+    const meanwhile = afterRefundCase();
+    return withBackend(async (backend) => {
+      await takeBack(backend, await paidByCard(backend));
+      const desk = await financeDesk(backend);
+      const taken = await (await desk.decide(AMINAH, await only(desk), "owner")).json();
+      meanwhile.happen = () => desk.decide(DAVID, taken, "owner");
+      const ended = await desk.decide(AMINAH, taken, "ending", { outcome: "charged_back" });
+      expect(await ended.json()).toMatchObject({
+        status: "ended",
+        log: [{}, { by: AMINAH }, { what: "taken", by: DAVID }, { what: "charged_back", by: AMINAH }],
+      });
+      expect(await chargebacksIn(backend)).toEqual([AMINAH]);
+    }, meanwhile);
+  });
+
+  test("that was recorded before the power failed has its entry once somebody ends it, in the name of who recorded it", () => {
+    const meanwhile = afterRefundCase();
+    return withBackend(async (backend) => {
+      await takeBack(backend, await paidByCard(backend));
+      const desk = await financeDesk(backend);
+      const taken = await (await desk.decide(AMINAH, await only(desk), "owner")).json();
+      meanwhile.happen = async () => {
+        throw new Error("the power failed");
+      };
+      const ending = { outcome: "charged_back" };
+      expect((await desk.decide(AMINAH, taken, "ending", ending)).status).toBe(500);
+      expect(await chargebacksIn(backend)).toEqual([]);
+      meanwhile.happen = async () => undefined;
+      backend.clock.pass(60_000);
+      const again = await (await desk.decide(DAVID, await only(desk), "owner")).json();
+      expect((await desk.decide(DAVID, again, "ending", ending)).status).toBe(200);
+      expect(await chargebacksIn(backend)).toEqual([AMINAH]);
+    }, meanwhile);
+  });
+
+  test("that is refused has no entry in the audit log", () =>
+    withBackend(async (backend) => {
+      const order = await paidByCard(backend);
+      const lines = [{ kind: "chargeback" as const, order, amount: sen(-10_00) }];
+      await readReportText(backend, reportText({ gateway: "card", lines }), "card");
+      const desk = await financeDesk(backend);
+      const taken = await (await desk.decide(AMINAH, await only(desk), "owner")).json();
+      expect((await desk.decide(AMINAH, taken, "ending", { outcome: "charged_back" })).status).toBe(422);
+      expect(await chargebacksIn(backend)).toEqual([]);
     }));
 
   test("of a part of a payment is only ended by a person", () =>
