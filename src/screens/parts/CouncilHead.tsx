@@ -1,16 +1,14 @@
 import type { CouncilCode } from "../../domain/councils.ts";
 import { Inline } from "../../ui/layout/Inline.tsx";
-import { Crest } from "../../ui/text/Crest.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { CouncilName } from "./CouncilName.tsx";
-import { useCrests } from "./useCrests.ts";
+import { LineCrest } from "./LineCrest.tsx";
 
 /** Who takes the money: the crest and the name of a council. */
 export function CouncilHead({ code }: { readonly code: CouncilCode }) {
-  const crestOf = useCrests();
   return (
     <Inline wrap={false}>
-      <Crest council={code} source={crestOf(code)} size="small" />
+      <LineCrest council={code} />
       <Text as="span" strong>
         <CouncilName code={code} />
       </Text>

@@ -16,13 +16,11 @@ import {
 } from "../../charges/index.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
-import { Crest } from "../../ui/text/Crest.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { usePlaceOfCouncil } from "../parts/CouncilName.tsx";
 import { FactList } from "../parts/FactList.tsx";
-import { useCrests } from "../parts/useCrests.ts";
 import { FoundCard, FoundRecord, TakesFocus } from "./FoundRecord.tsx";
 import type { Unticked } from "./FoundRows.tsx";
 import { FORMS, lazyModule, WithModule } from "./lazyModule.tsx";
@@ -179,17 +177,15 @@ function FoldedSearch(props: {
   readonly screen: { readonly form: Pick<SearchFormState, "values">; unfold(): void };
 }) {
   const { t } = useTranslation();
-  const { canChooseCouncil } = useEnvironment();
+  const { canChooseCouncil, LineCrest } = useEnvironment();
   const place = usePlaceOfCouncil();
-  const crestOf = useCrests();
   const { council, charge, number } = props.screen.form.values;
   return (
     <Inline justify="between" wrap={false}>
       <Text size="small" tone="muted">
         {canChooseCouncil && (
           <>
-            <Crest council={council} source={crestOf(council)} size="small" />{" "}
-            <span translate="no">{place(council)}</span> ·{" "}
+            {LineCrest && <LineCrest council={council} />} <span translate="no">{place(council)}</span> ·{" "}
           </>
         )}
         {t(`charges.name.${charge}`)} · <bdi translate="no">{number.trim()}</bdi>
