@@ -46,44 +46,18 @@ export const texts = {
       hours: "Too many attempts. You can try again in {{hours}} h.",
     },
     reason: {
-      already_paid:
-        "These items have been paid in the meantime. Look at the receipt before you pay anything again.",
       attempt_failed_please_try_again: "Attempt failed. Please try again.",
       amount_changed: "The amount has changed. Please check it before you pay.",
       bill_fact_needed:
         "This council also asks for the last four characters of the number on the bill. Enter them in the form and search again.",
       closed: "Online payment is closed at the moment. You can still check a payment that you made.",
-      email_already_exist: "This email is already used by other account.",
-      email_first: "The first code goes by email. Choose SMS if it does not arrive.",
-      email_not_sent: "Failed to send email verification",
-      expired: "This link has expired. Ask for another one.",
       invalid_account: "Invalid Account No / License No",
-      invalid_callback: "This page is not allowed to take payments. Please pay on the portal.",
-      invalid_code: "Invalid Code",
       invalid_council: "This council is currently not available.",
       invalid_payment_type: "This payment type is currently not available.",
       invalid_request: "We could not read the request. Check what you entered and try again.",
-      limit_exceeded:
-        "The total is outside the limits for this kind of bank account. Change the items in your cart, or choose another way to pay.",
-      method_unavailable: "This payment method is currently not available. Please choose another one.",
       missing: "Result Not Found",
-      no_changes: "Nothing was changed.",
-      one_council_only:
-        "A payment by online banking can go to one council only. Keep the items of one council in the cart and pay. Then pay the others.",
-      phone_not_served:
-        "We send SMS to mobile numbers in Malaysia only. Choose email, or change your phone number.",
-      sms_not_sent: "Failed to send SMS",
-      still_open:
-        "We do not know yet whether the earlier payment went through. Check it before you pay again.",
       under_maintenance:
         "Payment for {{field}} is currently unavailable, we apologize for the inconvenience.",
-      unverified: "Your email address is not verified yet. Ask for a code and enter it.",
-      used: "This link has already been used.",
-      auth_error: "Email or password is incorrect.",
-      role_missing: "You are not allowed to do this.",
-      second_factor_needed: "Enter a code from your authenticator app.",
-      second_factor_unset: "Your account needs an authenticator app.",
-      user_error_relogin: "User error. Please relogin.",
     },
     validation: {
       required: "{{field}} is required.",

@@ -47,42 +47,18 @@ export const texts = {
       hours: "Terlalu banyak percubaan. Anda boleh cuba lagi dalam {{hours}} jam.",
     },
     reason: {
-      already_paid: "Item ini telah dibayar. Lihat resitnya sebelum membayar apa-apa lagi.",
       attempt_failed_please_try_again: "Percubaan gagal. Sila cuba lagi.",
       amount_changed: "Amaun telah berubah. Sila semak sebelum membayar.",
       bill_fact_needed:
         "Majlis ini turut meminta empat aksara terakhir nombor pada bil. Masukkannya dalam borang dan cari semula.",
       closed:
         "Bayaran dalam talian ditutup buat masa ini. Anda masih boleh menyemak bayaran yang telah dibuat.",
-      email_already_exist: "E‑mel ini telah digunakan oleh akaun lain.",
-      email_first: "Kod pertama dihantar melalui e‑mel. Pilih SMS jika kod itu tidak sampai.",
-      email_not_sent: "Gagal menghantar e‑mel pengesahan",
-      expired: "Pautan ini telah tamat tempoh. Sila minta pautan lain.",
       invalid_account: "No. Akaun / No. Lesen tidak sah",
-      invalid_callback: "Halaman ini tidak dibenarkan menerima bayaran. Sila bayar di portal.",
-      invalid_code: "Kod tidak sah",
       invalid_council: "Majlis ini tidak tersedia buat masa ini.",
       invalid_payment_type: "Jenis bayaran ini tidak tersedia buat masa ini.",
       invalid_request: "Maklumat yang dihantar tidak dapat dibaca. Semak maklumat anda dan cuba lagi.",
-      limit_exceeded:
-        "Jumlah ini di luar had bagi jenis akaun bank ini. Ubah item dalam troli anda, atau pilih cara bayaran lain.",
-      method_unavailable: "Cara bayaran ini tidak tersedia buat masa ini. Sila pilih cara lain.",
       missing: "Keputusan Tidak Dijumpai",
-      no_changes: "Tiada perubahan dibuat.",
-      one_council_only:
-        "Bayaran melalui perbankan dalam talian hanya boleh dibuat kepada satu majlis. Simpan item satu majlis sahaja dalam troli dan bayar. Kemudian bayar yang lain.",
-      phone_not_served:
-        "SMS dihantar ke nombor telefon bimbit di Malaysia sahaja. Pilih e‑mel, atau tukar nombor telefon anda.",
-      sms_not_sent: "Gagal menghantar SMS",
-      still_open: "Keputusan bayaran yang terdahulu belum diketahui. Semak dahulu sebelum membayar lagi.",
       under_maintenance: "Bayaran untuk {{field}} tidak tersedia buat masa ini. Kami memohon maaf.",
-      unverified: "Alamat e‑mel anda belum disahkan. Minta kod dan masukkannya.",
-      used: "Pautan ini telah digunakan.",
-      auth_error: "E‑mel atau kata laluan tidak betul.",
-      role_missing: "Anda tidak dibenarkan melakukan ini.",
-      second_factor_needed: "Kod daripada aplikasi pengesah anda diperlukan.",
-      second_factor_unset: "Akaun anda memerlukan aplikasi pengesah.",
-      user_error_relogin: "Ralat pengguna. Sila log masuk semula.",
     },
     validation: {
       required: "{{field}} wajib diisi.",

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { refusalOf } from "../../../src/api/schemas/takenCharges.ts";
 import { texts as all } from "../../../src/i18n/en/index.ts";
 import { texts as ofSearch } from "../../../src/i18n/en/searchElement.ts";
 import { NAMESPACES, type Namespace } from "../../../src/i18n/namespaces.ts";
@@ -86,6 +87,21 @@ describe.each(Object.keys(NAMESPACES) as Namespace[])("the texts of %s", (namesp
   test("have a branch with the namespace's name, by which the program sees that they are loaded", () => {
     expect(branchesOf[namespace]).toContain(namespace);
   });
+});
+
+/** Why a council does not take a charge. A missing reason does not compile. */
+const OF_A_COUNCIL = Object.keys({
+  invalid_council: true,
+  invalid_payment_type: true,
+  under_maintenance: true,
+} satisfies Record<NonNullable<ReturnType<typeof refusalOf>>, true>);
+
+test("kaunter-search brings a text for every refusal that a search can meet", () => {
+  const met = globSync("src/server/{bills,http}/**/*.ts", { cwd: project }).flatMap((path) =>
+    [...sourceOf(path).matchAll(/new Refusal\(\d+, "(\w+)"/g)].map(([, reason = ""]) => reason),
+  );
+  expect(met).toContain("bill_fact_needed");
+  for (const reason of [...met, ...OF_A_COUNCIL]) expect(ofSearch.errors.reason).toHaveProperty(reason);
 });
 
 test("kaunter-search uses no text that only the other elements and the portal load", () => {
