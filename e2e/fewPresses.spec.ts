@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { Citizen } from "../scripts/bench/journeys/citizen.ts";
 import { begin, comeBack, find, goToBank, payNow, remember } from "../scripts/bench/journeys/journeys.ts";
+import { saveData } from "../scripts/bench/journeys/saveData.ts";
 import { ownBill } from "./support/own.ts";
 import { PORTAL } from "./support/system.ts";
 
@@ -9,6 +10,8 @@ const COMING_BACK = 16;
 
 // Its background requests for offline use are not the citizen's wait.
 test.use({ viewport: { width: 360, height: 740 }, serviceWorkers: "block" });
+
+test.beforeEach(({ page }) => page.addInitScript(saveData));
 
 test("a guest pays a bill with at most 5 presses, one choice, 4 fields and 3 screens, and comes back with few requests", async ({
   page,

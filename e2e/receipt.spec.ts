@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { amountInWords } from "../src/domain/amountInWords/amountInWords.ts";
 import { senFromRinggit } from "../src/domain/money.ts";
+import { printedReceipt as paper } from "../src/i18n/ms/printedReceipt.ts";
 import { readPdf } from "../tests/unit/print/readPdf.ts";
 import { watchHost } from "./hostile/hostPage.ts";
 import { addToCart, goToCheckout, PAYER, payAtBank, search, TEXTS } from "./support/counter.ts";
@@ -21,6 +22,13 @@ async function print(page: Page, at: Place, how: string = t.common.print): Promi
   const { pages } = await readPdf(new Uint8Array(await page.pdf()));
   return pages.join("\n");
 }
+
+/** The page as the browser's menu prints it. */
+async function fromMenu(page: Page): Promise<string> {
+  return (await readPdf(new Uint8Array(await page.pdf()))).pages.join("\n");
+}
+
+const unbroken = (text: string) => text.replaceAll(/\s/g, "");
 
 /** Every value beside a label on the screen. */
 async function shown(at: Place): Promise<readonly string[]> {
@@ -48,6 +56,12 @@ test("the downloaded and the printed receipt have the content of the screen, and
     amountInWords(senFromRinggit(total.replace(/[RM ,]/g, "")), "ms"),
   );
   await expect(page.getByRole("link", { name: "Buka PDF" })).toBeVisible();
+
+  // The browser's menu prints every word of the PDF, as soon as the page has fetched what draws it.
+  await expect.poll(() => fromMenu(page)).toContain(paper.scan);
+  const printed = unbroken(await fromMenu(page));
+  for (const word of text.split(/\s+/)) expect(printed).toContain(word);
+  expect(printed).not.toContain(unbroken(t.receipt.keepLink));
 
   // The browser's own keys print the receipt too, not the page around it.
   await page.keyboard.press("Control+p");
@@ -86,6 +100,9 @@ test("on a council's page with a strict policy, the receipt is downloaded and pr
   expect(name).toBe(`resit-${number}.pdf`);
   expect(text).toContain(number);
   expect(text).toContain(bill.number);
+  await expect.poll(() => fromMenu(page)).toContain(paper.scan);
+  for (const said of [number, bill.number, paper.inWords, heading])
+    expect(unbroken(await fromMenu(page))).toContain(unbroken(said));
   const onPaper = await print(page, counter);
   expect(onPaper).toContain(number);
   expect(onPaper).toContain(bill.number);

@@ -2,6 +2,7 @@ import { CacheProvider } from "@emotion/react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { adoptStyles, styleCache } from "../ui/style/styleCache.ts";
+import { adoptRules } from "./adoptRules.ts";
 import type { Drawings } from "./drawings.ts";
 import { DocumentSheet } from "./page/DocumentSheet.tsx";
 import { certificateRules, SLIP_WIDTH, sheetRules, slipRules } from "./pageRules.ts";
@@ -16,14 +17,29 @@ export function layOut(page: Document, document: PrintedDocument, drawings: Draw
   page.title = document.title;
   page.documentElement.lang = document.language;
   adoptStyles(page);
-  adopt(page, "html, body { margin: 0; background: #fff; }");
+  adoptRules(page, "html, body { margin: 0; background: #fff; }");
   const isSlip = document.paper === "slip80";
   const isWhole = isSlip || !isFlowing(document);
-  if (!isFlowing(document)) adopt(page, certificateRules(document));
-  if (isSlip) adopt(page, `body { width: ${SLIP_WIDTH}; }`);
-  // A browser that does not support margin boxes drops them from the parsed rule.
-  const feet = isWhole || adopt(page, sheetRules(document)).includes("@bottom-right");
-  const root = createRoot(page.body);
+  if (!isFlowing(document)) adoptRules(page, certificateRules(document));
+  if (isSlip) adoptRules(page, `body { width: ${SLIP_WIDTH}; }`);
+  const feet = isWhole || adoptRules(page, sheetRules(document)).hasFeet;
+  const takeOut = drawSheet(page.body, document, drawings, feet);
+  if (isSlip) adoptRules(page, slipRules(page.body.getBoundingClientRect().height));
+  return takeOut;
+}
+
+/**
+ * Draws the document into an empty element, synchronously.
+ * @param feet whether the browser prints the foot on each page
+ * @returns a function that removes it
+ */
+export function drawSheet(
+  place: HTMLElement,
+  document: PrintedDocument,
+  drawings: Drawings,
+  feet: boolean,
+): () => void {
+  const root = createRoot(place);
   flushSync(() =>
     root.render(
       <CacheProvider value={styleCache}>
@@ -31,16 +47,5 @@ export function layOut(page: Document, document: PrintedDocument, drawings: Draw
       </CacheProvider>,
     ),
   );
-  if (isSlip) adopt(page, slipRules(page.body.getBoundingClientRect().height));
   return () => root.unmount();
-}
-
-/** Adds a rule to the page. @returns the rule as the browser parsed it, or "" in browsers without constructed style sheets */
-function adopt(page: Document, rule: string): string {
-  const view = page.defaultView;
-  if (view === null || !("adoptedStyleSheets" in page)) return "";
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(rule);
-  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
-  return sheet.cssRules[0]?.cssText ?? "";
 }

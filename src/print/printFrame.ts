@@ -20,6 +20,11 @@ const HEIGHT = "--kaunter-print-height";
 /** These events show that the citizen is back at the page, without a print dialog in front of it. */
 const SIGNS_OF_RETURN = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"] as const;
 
+/** Whether a frame with a document to print is in the page. */
+export function isPrintFrameOpen(host: Document): boolean {
+  return host.querySelector(FRAME) !== null;
+}
+
 /** @throws Error if the page accepts no frame */
 export async function openPrintFrame(host: Document): Promise<PrintFrame> {
   const frame = host.createElement("iframe");

@@ -60,7 +60,7 @@ export function useShellEnvironment(
   );
 }
 
-/** The page on paper has neither the crest nor the code of its document, so the keys print the document. */
+/** The page on paper may lack the crest and the code of its document, so the keys print the document. */
 function onPrintKeys(print: () => void): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;

@@ -5,6 +5,7 @@ import type { Part } from "../part.ts";
 import { sayTable } from "../report.ts";
 import { Citizen, type Counts } from "./citizen.ts";
 import { comeBack, goToBank, JOURNEYS, type Journey, payRemembered } from "./journeys.ts";
+import { saveData } from "./saveData.ts";
 
 interface Walked extends Counts {
   /** Requests to the portal from the bank's redirect until the receipt's page is quiet, cached ones too. */
@@ -51,6 +52,7 @@ async function walk(browser: Browser, portal: string, journey: Journey): Promise
   });
   try {
     const page = await context.newPage();
+    await page.addInitScript(saveData);
     const isReturning = journey.isReturning === true;
     if (isReturning) {
       await page.goto("/");

@@ -25,6 +25,7 @@ import { receiptTitle } from "../parts/texts.ts";
 import { withTexts } from "../parts/withTexts.tsx";
 import { describeReceipt } from "./describeReceipt.ts";
 import { PaymentStatusView, type ShownPayment } from "./PaymentStatusView.tsx";
+import { ReceiptOnPaper } from "./ReceiptOnPaper.tsx";
 import { Unreached } from "./Unreached.tsx";
 import { useReceipt } from "./useReceipt.ts";
 
@@ -162,14 +163,17 @@ function ReceiptActions(props: {
   const { payment, askedAt } = props.known;
   const describe = (paper: Paper) => () => describeReceipt({ i18n, client, portal }, payment, askedAt, paper);
   return (
-    <DocumentActions
-      // A new key resets the state, so that a file made before the payment was paid is no longer offered.
-      key={payment.status}
-      describe={describe("a4")}
-      isMain={payment.status === "paid"}
-      view={props.token && { screen: "pdf", token: props.token }}
-      others={{ slip80: describe("slip80"), letter: describe("letter") }}
-    />
+    <>
+      <DocumentActions
+        // A new key resets the state, so that a file made before the payment was paid is no longer offered.
+        key={payment.status}
+        describe={describe("a4")}
+        isMain={payment.status === "paid"}
+        view={props.token && { screen: "pdf", token: props.token }}
+        others={{ slip80: describe("slip80"), letter: describe("letter") }}
+      />
+      {payment.status === "paid" && <ReceiptOnPaper payment={payment} askedAt={askedAt} />}
+    </>
   );
 }
 

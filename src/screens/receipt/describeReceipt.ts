@@ -5,7 +5,7 @@ import { readCrest } from "../../api/readPicture.ts";
 import type { Language } from "../../domain/language.ts";
 import { sharedTranslator } from "../../i18n/sharedTranslator.ts";
 import { addNamespaces } from "../../i18n/useNamespaces.ts";
-import type { Paper, PrintedDocument } from "../../print/printedDocument.ts";
+import type { FlowingDocument, Paper } from "../../print/printedDocument.ts";
 import { dynamicTextOf } from "../parts/texts.ts";
 
 /** The page around the receipt, and the portal that serves the councils' crests. */
@@ -28,7 +28,7 @@ export async function describeReceipt(
   payment: Payment,
   asOf: Date,
   paper: Paper = "a4",
-): Promise<PrintedDocument> {
+): Promise<FlowingDocument> {
   const { language } = payment;
   const [{ t }, { crestCouncil, receiptDocument }] = await Promise.all([
     textsIn(language, i18n),
