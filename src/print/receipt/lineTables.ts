@@ -5,11 +5,11 @@ import { chargeOf, detailsOf, linesByCouncil, nameOf } from "../../charges/lines
 import { COUNCILS, type CouncilCode, nameOfCouncil } from "../../domain/councils.ts";
 import { formatDay } from "../../domain/malaysiaTime.ts";
 import { add, formatFigures, formatMoney } from "../../domain/money.ts";
+import { headIn } from "../../domain/payments/receiptHeads.ts";
 import { periodInWords } from "../../domain/periodInWords.ts";
 import { PUNCTUATION } from "../../domain/punctuation.ts";
 import type { DocumentFact, Paper, Section, TableCell, TableColumn } from "../printedDocument.ts";
 import { contactLines } from "./contactLines.ts";
-import { headIn } from "./receiptHeads.ts";
 import type { ReceiptWords } from "./receiptWords.ts";
 
 /** The texts of a payment's line: its kind and number, then the facts of the record and its period, then the parts of the amount. */

@@ -5,11 +5,11 @@ import { amountInWords } from "../../domain/amountInWords/amountInWords.ts";
 import { COUNCILS, type CouncilCode } from "../../domain/councils.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
+import { headIn } from "../../domain/payments/receiptHeads.ts";
 import { verifyLink } from "../../domain/statements/verifyLink.ts";
 import type { DocumentFact, DocumentHead, FlowingDocument, Section } from "../printedDocument.ts";
 import { councilLines, lineTables } from "./lineTables.ts";
 import { paymentFacts } from "./paymentFacts.ts";
-import { headIn } from "./receiptHeads.ts";
 import type { ReceiptSetting } from "./receiptWords.ts";
 import { statusNotice } from "./statusNotice.ts";
 

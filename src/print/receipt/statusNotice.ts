@@ -2,12 +2,12 @@ import type { Payment } from "../../api/payments.ts";
 import { linesByCouncil } from "../../charges/lines.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { formatMoney } from "../../domain/money.ts";
+import { headIn } from "../../domain/payments/receiptHeads.ts";
 import { PUNCTUATION } from "../../domain/punctuation.ts";
 import { contextOf } from "../../payment/screenByState.ts";
 import type { FlowingDocument } from "../printedDocument.ts";
 import { lineTables } from "./lineTables.ts";
 import { paymentFacts } from "./paymentFacts.ts";
-import { headIn } from "./receiptHeads.ts";
 import type { ReceiptSetting } from "./receiptWords.ts";
 
 /**
