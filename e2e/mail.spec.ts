@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { CouncilCode } from "../src/domain/councils.ts";
+import { headIn } from "../src/domain/payments/receiptHeads.ts";
 import { MESSAGE_TEXTS } from "../src/server/notifications/texts/index.ts";
 import {
   addToCart,
@@ -60,7 +61,9 @@ for (const language of ["ms", "en", "zh"] as const) {
       await expect(elsewhere.getByText(recipient)).toBeVisible();
 
       const message = elsewhere.frameLocator("iframe");
-      await expect(message.getByRole("heading", { name: texts.title, exact: true })).toBeVisible();
+      await expect(
+        message.getByRole("heading", { name: headIn(language, "receipt"), exact: true }),
+      ).toBeVisible();
       await expect(message.getByText(texts.charge.compound)).toBeVisible();
       await expect(message.getByText(bill.number)).toBeVisible();
       await expect(message.getByText(number)).toBeVisible();

@@ -4,6 +4,7 @@ import type { Language } from "../language.ts";
 const HEADS = {
   receipt: { ms: "Resit Rasmi", en: "Official Receipt", zh: "正式收据" },
   notReceipt: { ms: "Bukan Resit", en: "Not a Receipt", zh: "非收据" },
+  items: { ms: "Item yang dibayar", en: "Paid items", zh: "已付项目" },
   place: { ms: "Bil.", en: "No.", zh: "序号" },
   item: { ms: "Perkara", en: "Item", zh: "项目" },
   amount: { ms: "Amaun", en: "Amount", zh: "金额" },

@@ -15,7 +15,8 @@ h3 { margin: 16px 0 4px; font-size: 16px; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 8px 0; border-top: 1px solid #d3dfdf; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 th { padding-right: 16px; color: #4c6163; font-weight: 400; white-space: nowrap; }
-.amount { padding-left: 16px; text-align: right; font-weight: 700; white-space: nowrap; }
+.amount { padding-left: 16px; padding-right: 0; text-align: right; white-space: nowrap; }
+td.amount { font-weight: 700; }
 .quiet { color: #4c6163; font-size: 14px; }
 .button { display: inline-block; margin-top: 24px; padding: 12px 20px; border-radius: 8px; background: #00696b; color: #ffffff; font-weight: 700; text-decoration: none; }
 @media (prefers-color-scheme: dark) {

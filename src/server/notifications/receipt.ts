@@ -6,7 +6,7 @@ import { nameOfCouncil } from "../../domain/councils.ts";
 import type { Language } from "../../domain/language.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { HIDDEN } from "../../domain/mask.ts";
-import { formatMoney } from "../../domain/money.ts";
+import { add, formatMoney } from "../../domain/money.ts";
 import { bankNameOf } from "../../domain/payments/banks.ts";
 import { periodInWords } from "../../domain/periodInWords.ts";
 import { asStored } from "../databases/readStored.ts";
@@ -37,6 +37,8 @@ export interface ReceiptCouncil {
   /** How to reach the council. */
   readonly contact: readonly string[];
   readonly lines: readonly ReceiptLine[];
+  /** Present when the payment pays several councils. */
+  readonly subtotal: string | undefined;
 }
 
 export interface ReceiptLine {
@@ -68,6 +70,7 @@ export function receiptOf(
   if (receipt_no === undefined || settled_at === undefined || paid_at === undefined)
     throw new Error("the payment is not paid, so it has no receipt: compose another message");
   const texts = MESSAGE_TEXTS[language];
+  const councils = linesByCouncil(payment.services.map(maskedLine));
   return {
     language,
     texts,
@@ -76,10 +79,11 @@ export function receiptOf(
     method: methodOf(payment, texts),
     references: referencesOf(payment, texts),
     total: formatMoney(payment.amount),
-    councils: linesByCouncil(payment.services.map(maskedLine)).map(({ council, lines }) => ({
+    councils: councils.map(({ council, lines }) => ({
       name: nameOfCouncil(council, language).name,
       contact: contactLines(contacts[council], texts),
       lines: lines.map((line) => lineOf(line, language)),
+      subtotal: councils.length > 1 ? formatMoney(add(...lines.map(({ amount }) => amount))) : undefined,
     })),
     link,
   };

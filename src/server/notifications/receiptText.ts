@@ -1,10 +1,11 @@
+import { headIn } from "../../domain/payments/receiptHeads.ts";
 import { PUNCTUATION } from "../../domain/punctuation.ts";
 import type { Receipt, ReceiptLine } from "./receipt.ts";
 
 /** The receipt for a mail program that shows only text. */
 export function receiptText(receipt: Receipt): string {
-  const { texts, number, paidAt, method, references, total, councils, link } = receipt;
-  const { colon } = PUNCTUATION[receipt.language];
+  const { texts, language, number, paidAt, method, references, total, councils, link } = receipt;
+  const { colon } = PUNCTUATION[language];
   const line = ({ name, form, owner, paidUntil, consequence, amount }: ReceiptLine) => [
     "",
     name,
@@ -15,16 +16,24 @@ export function receiptText(receipt: Receipt): string {
     `  ${amount}`,
   ];
   return [
+    headIn(language, "receipt"),
+    "",
     texts.intro,
     "",
     `${texts.number}${colon}${number}`,
     `${texts.paidAt}${colon}${paidAt}`,
     `${texts.method}${colon}${method}`,
     ...references.map(({ term, value }) => `${term}${colon}${value}`),
-    `${texts.total}${colon}${total}`,
+    `${headIn(language, "paid")}${colon}${total}`,
     "",
-    `${texts.paidItems}${colon.trim()}`,
-    ...councils.flatMap(({ name, contact, lines }) => ["", name, ...contact, ...lines.flatMap(line)]),
+    `${headIn(language, "items")}${colon.trim()}`,
+    ...councils.flatMap(({ name, contact, lines, subtotal }) => [
+      "",
+      name,
+      ...contact,
+      ...lines.flatMap(line),
+      ...(subtotal === undefined ? [] : ["", `${headIn(language, "subtotal")}${colon}${subtotal}`]),
+    ]),
     "",
     `${texts.link}${colon.trim()}`,
     link,

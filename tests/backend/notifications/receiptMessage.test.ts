@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { LANGUAGES } from "../../../src/domain/language.ts";
 import { receiptNumberOf } from "../../../src/domain/payments/orderNumber.ts";
+import { headIn } from "../../../src/domain/payments/receiptHeads.ts";
+import { PUNCTUATION } from "../../../src/domain/punctuation.ts";
 import { keepCouncilPrint } from "../../../src/server/councils/changeCouncil.ts";
 import { MESSAGE_TEXTS } from "../../../src/server/notifications/texts/index.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
@@ -54,6 +56,38 @@ describe("the receipt's message", () => {
       }
     }),
   );
+
+  test.each([
+    ["ms", "Resit Rasmi / Official Receipt", "Perkara / Item", "Jumlah kecil / Subtotal"],
+    ["en", "Resit Rasmi / Official Receipt", "Perkara / Item", "Jumlah kecil / Subtotal"],
+    ["zh", "Resit Rasmi / 正式收据", "Perkara / 项目", "Jumlah kecil / 小计"],
+  ] as const)(
+    "has its heads in Malay and in a second language, as the receipt on paper has: %s",
+    (language, title, item, subtotal) =>
+      withBackend(async (backend) => {
+        const { services } = requestFor([lineOf(ASSESSMENT, "1"), lineOf(COMPOUND, "full")]);
+        const request = {
+          ...payRequest({ language }),
+          services: [...(services as object[]), STAY],
+          amount: "189.00",
+        };
+        const { message } = await receiptOf(backend, request);
+        for (const body of [message.text, readable(message.html)]) {
+          expect(body).toContain(title);
+          expect(body).toContain(headIn(language, "paid"));
+          expect(body).toContain(headIn(language, "items"));
+          expect(body.split(subtotal)).toHaveLength(3);
+        }
+        expect(message.text).toContain(`${subtotal}${PUNCTUATION[language].colon}RM 185.00`);
+        expect(message.html).toContain(`<th scope="col">${item}</th>`);
+      }),
+  );
+
+  test("of one council has no subtotal", () =>
+    withBackend(async (backend) => {
+      const { message } = await receiptOf(backend, payRequest({ language: "en" }));
+      for (const body of [message.text, message.html]) expect(body).not.toContain("Subtotal");
+    }));
 
   test.each([
     ["Visa", "Payment method: Visa"],

@@ -1,6 +1,5 @@
 export const texts = {
   subject: "Receipt of your payment, {number}",
-  title: "Receipt",
   intro: "Your payment was approved. Thank you. This is your receipt.",
   number: "Receipt no.",
   paidAt: "Paid at",
@@ -15,7 +14,6 @@ export const texts = {
   authorization: "Authorisation no.",
   councilPhone: "Phone {phone}",
   councilRegister: "Register no. {number}",
-  paidItems: "Paid items",
   itemNumber: "No.",
   itemOwner: "Name",
   itemPaidUntil: "Paid until",

@@ -2,7 +2,6 @@ import type { MessageTexts } from "./messageTexts.ts";
 
 export const texts: MessageTexts = {
   subject: "Resit pembayaran anda, {number}",
-  title: "Resit",
   intro: "Pembayaran anda berjaya. Terima kasih. Ini resit anda.",
   number: "No. resit",
   paidAt: "Dibayar pada",
@@ -17,7 +16,6 @@ export const texts: MessageTexts = {
   authorization: "No. kebenaran",
   councilPhone: "Tel. {phone}",
   councilRegister: "No. pendaftaran {number}",
-  paidItems: "Item yang dibayar",
   itemNumber: "No.",
   itemOwner: "Nama",
   itemPaidUntil: "Bayaran hingga",

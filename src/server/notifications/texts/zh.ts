@@ -2,7 +2,6 @@ import type { MessageTexts } from "./messageTexts.ts";
 
 export const texts: MessageTexts = {
   subject: "您的付款收据 {number}",
-  title: "收据",
   intro: "您的付款已成功。谢谢。这是您的收据。",
   number: "收据编号",
   paidAt: "付款时间",
@@ -17,7 +16,6 @@ export const texts: MessageTexts = {
   authorization: "授权编号",
   councilPhone: "电话 {phone}",
   councilRegister: "注册编号 {number}",
-  paidItems: "已付项目",
   itemNumber: "号码",
   itemOwner: "姓名",
   itemPaidUntil: "缴至",
