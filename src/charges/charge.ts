@@ -130,10 +130,10 @@ interface ChargeRules<Item extends ItemFields, Line extends LineFields> {
   itemFacts(item: Item): readonly Fact[];
   lineFacts(line: Line): readonly Fact[];
   /**
-   * The consequence of a cheaper choice, which every summary repeats. Undefined for a line whose fields do not show it. Example: an
-   * assessment's line does not say whether this year's bill was due.
+   * The consequence of a cheaper choice, which every summary repeats.
+   * @param year the year of the payment in Malaysia, because an assessment's line names its period alone
    */
-  consequenceOf?(of: Item | Line): Wording | undefined;
+  consequenceOf?(of: Item | Line, year: number): Wording | undefined;
   /** The parts of the line's amount, for the cart, the checkout and the receipt. */
   lineParts(line: Line): readonly AmountPart[];
   lineOf(item: Item): Line;

@@ -35,7 +35,7 @@ export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentI
   recordFacts: ownerFacts,
   keyFacts: ["charges.fact.owner"],
   itemFacts: (item) => [...ownerFacts(item), paidUntilFact(item)],
-  consequenceOf: (of) => ("selection" in of && leavesYear(of) ? YEAR_UNPAID : undefined),
+  consequenceOf: (of, year) => (paysArrearsAlone(of, year) ? withoutBillOf(of) : undefined),
   lineFacts: (line) => [...ownerFacts(line), paidUntilFact(line)],
   lineParts,
   lineOf,
@@ -141,15 +141,20 @@ function partsOf(price: AssessmentPrice): readonly AmountPart[] {
   return parts.filter((part) => part.amount !== 0);
 }
 
-const YEAR_UNPAID: Wording = {
-  ms: "Bil tahun ini masih belum dibayar.",
-  en: "This year's bill stays unpaid.",
-  zh: "今年的账单仍未缴付。",
-};
+/** Whether arrears are paid and nothing of the year. Land cess alone is no choice. */
+function paysArrearsAlone(of: AssessmentItem | AssessmentLine, year: number): boolean {
+  const selection = "selection" in of ? of.selection : selectionOf(of, year);
+  return selection === 1 && of.amount > of.landcess_effect;
+}
 
-/** Whether the item pays the arrears alone, although this year's bill is due. Quarters without a bill are not due yet. */
-function leavesYear({ selection, current }: AssessmentItem): boolean {
-  return selection === 1 && current > 0;
+/** Names the year, because a receipt is read later. It is true too while the council has not billed that year. */
+function withoutBillOf({ paid_until }: AssessmentItem | AssessmentLine): Wording {
+  const year = Number(paid_until.slice(0, 4)) + 1;
+  return {
+    ms: `Bil tahun ${year} tidak termasuk.`,
+    en: `The bill for ${year} is not included.`,
+    zh: `不包括${year}年的账单。`,
+  };
 }
 
 function offers(

@@ -3,7 +3,7 @@ import type { Fact } from "../../charges/charge.ts";
 import type { ServiceLine } from "../../charges/index.ts";
 import { chargeOf, detailsOf, linesByCouncil, nameOf } from "../../charges/lines.ts";
 import { COUNCILS, type CouncilCode, nameOfCouncil } from "../../domain/councils.ts";
-import { formatDay } from "../../domain/malaysiaTime.ts";
+import { formatDay, malaysiaDay } from "../../domain/malaysiaTime.ts";
 import { add, formatFigures, formatMoney } from "../../domain/money.ts";
 import { headIn } from "../../domain/payments/receiptHeads.ts";
 import { periodInWords } from "../../domain/periodInWords.ts";
@@ -13,14 +13,14 @@ import { contactLines } from "./contactLines.ts";
 import type { ReceiptWords } from "./receiptWords.ts";
 
 /** The texts of a payment's line: its kind and number, then the facts of the record and its period, then the parts of the amount. */
-function lineTexts(line: ServiceLine, words: ReceiptWords): TableCell {
+function lineTexts(line: ServiceLine, words: ReceiptWords, year: number): TableCell {
   const { word, language } = words;
   const charge = chargeOf(line);
   const { colon, semicolon } = PUNCTUATION[language];
   const labelled = (label: string, text: string) => `${word(label)}${colon}${text}`;
   const { kind, number } = nameOf(line);
   const facts = detailsOf(line).map((fact) => labelled(fact.label, factText(fact, words)));
-  const consequence = charge.consequenceOf?.(line);
+  const consequence = charge.consequenceOf?.(line, year);
   const parts = charge.lineParts(line).map((part) => labelled(part.label, formatFigures(part.amount)));
   return [
     number === undefined ? word(kind) : `${word(kind)} ${number}`,
@@ -52,11 +52,12 @@ function factText(fact: Fact, { word, language }: ReceiptWords): string {
  * table has the payment's total, and the council's name is at the top of the document.
  */
 export function lineTables(
-  payment: Pick<Payment, "services" | "council_contacts">,
+  payment: Pick<Payment, "services" | "council_contacts" | "payment_datetime">,
   words: ReceiptWords,
   place: { readonly paper: Paper; readonly total: DocumentFact },
 ): readonly Section[] {
   const councils = linesByCouncil(payment.services);
+  const { year } = malaysiaDay(new Date(payment.payment_datetime));
   return councils.map(({ council, lines }) => ({
     kind: "table",
     ...(councils.length > 1
@@ -65,7 +66,7 @@ export function lineTables(
           below: councilLines(council, payment, words),
         }
       : {}),
-    ...tableOf(lines, words, place.paper),
+    ...tableOf(lines, words, { paper: place.paper, year }),
     totals: councils.length > 1 ? [subtotalOf(lines, words)] : [place.total],
   }));
 }
@@ -85,7 +86,7 @@ export function councilLines(
 function tableOf(
   lines: readonly ServiceLine[],
   words: ReceiptWords,
-  paper: Paper,
+  { paper, year }: { readonly paper: Paper; readonly year: number },
 ): { readonly columns: readonly TableColumn[]; readonly rows: readonly (readonly TableCell[])[] } {
   const { language } = words;
   const numbered = paper === "a4";
@@ -98,7 +99,7 @@ function tableOf(
     ],
     rows: lines.map((line, index) => [
       ...(numbered ? [[String(index + 1)]] : []),
-      lineTexts(line, words),
+      lineTexts(line, words, year),
       [formatFigures(line.amount)],
     ]),
   };

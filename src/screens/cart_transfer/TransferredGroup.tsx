@@ -10,6 +10,7 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { ChargeTitle } from "../parts/ChargeTitle.tsx";
+import { Consequence } from "../parts/Consequence.tsx";
 import { CouncilName } from "../parts/CouncilName.tsx";
 import { FactList, PartList } from "../parts/FactList.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
@@ -68,6 +69,7 @@ function NewItem({ item, openSince }: { readonly item: CartItem; readonly openSi
           since={openSince}
         />
         <FactList facts={charge.itemFacts(item)} />
+        <Consequence of={item} />
         {parts.length > 1 && <PartList parts={parts} />}
       </Stack>
     </Card>

@@ -119,7 +119,7 @@ function PaidLines({ payment }: { readonly payment: Payment }) {
             <HeadingLevel>
               <Divided>
                 {lines.map((line) => (
-                  <PaidLine key={identityOf(line)} line={line} />
+                  <PaidLine key={identityOf(line)} line={line} startedAt={payment.payment_datetime} />
                 ))}
               </Divided>
             </HeadingLevel>
@@ -135,7 +135,8 @@ function PaidLines({ payment }: { readonly payment: Payment }) {
   );
 }
 
-function PaidLine({ line }: { readonly line: ServiceLine }) {
+function PaidLine(props: { readonly line: ServiceLine; readonly startedAt: string }) {
+  const { line } = props;
   const parts = chargeOf(line).lineParts(line);
   return (
     <Stack as="article">
@@ -143,7 +144,7 @@ function PaidLine({ line }: { readonly line: ServiceLine }) {
         <ItemName of={line} />
       </ChargeTitle>
       <FactList facts={detailsOf(line)} />
-      <Consequence of={line} />
+      <Consequence of={line} paidAt={props.startedAt} />
       {parts.length > 1 && <PartList parts={parts} />}
     </Stack>
   );

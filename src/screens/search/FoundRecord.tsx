@@ -15,6 +15,7 @@ import type { Consent, Fact, Offer } from "../../charges/charge.ts";
 import type { Bill, BillRecord, CartItem, CouncilRecord } from "../../charges/index.ts";
 import { chargeOf } from "../../charges/lines.ts";
 import { maskedRecord } from "../../charges/masking.ts";
+import { malaysiaDay } from "../../domain/malaysiaTime.ts";
 import type { Sen } from "../../domain/money.ts";
 import { periodInWords } from "../../domain/periodInWords.ts";
 import { Button } from "../../ui/action/Button.tsx";
@@ -226,9 +227,10 @@ function OfferChoice(props: {
   const word = useDynamicText();
   const language = usePageLanguage();
   const { offers, chosen } = props;
+  const { year } = malaysiaDay(new Date());
   const detailOf = ({ paidUntil, item }: Offer<CartItem>) => {
     const until = paidUntil && t("search.paidUntil", { period: periodInWords(paidUntil, language) });
-    const consequence = chargeOf(item).consequenceOf?.(item)?.[language];
+    const consequence = chargeOf(item).consequenceOf?.(item, year)?.[language];
     if (until === undefined || consequence === undefined) return until ?? consequence;
     return (
       <>

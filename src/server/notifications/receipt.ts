@@ -4,7 +4,7 @@ import { licenceKind } from "../../charges/license/codes.ts";
 import { chargeOf, linesByCouncil, readLine } from "../../charges/lines.ts";
 import { nameOfCouncil } from "../../domain/councils.ts";
 import type { Language } from "../../domain/language.ts";
-import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { formatDateTime, malaysiaDay } from "../../domain/malaysiaTime.ts";
 import { HIDDEN } from "../../domain/mask.ts";
 import { add, formatMoney } from "../../domain/money.ts";
 import { bankNameOf } from "../../domain/payments/banks.ts";
@@ -71,6 +71,7 @@ export function receiptOf(
     throw new Error("the payment is not paid, so it has no receipt: compose another message");
   const texts = MESSAGE_TEXTS[language];
   const councils = linesByCouncil(payment.services.map(maskedLine));
+  const { year } = malaysiaDay(new Date(payment.payment_datetime));
   return {
     language,
     texts,
@@ -82,7 +83,7 @@ export function receiptOf(
     councils: councils.map(({ council, lines }) => ({
       name: nameOfCouncil(council, language).name,
       contact: contactLines(contacts[council], texts),
-      lines: lines.map((line) => lineOf(line, language)),
+      lines: lines.map((line) => lineOf(line, language, year)),
       subtotal: councils.length > 1 ? formatMoney(add(...lines.map(({ amount }) => amount))) : undefined,
     })),
     link,
@@ -128,7 +129,7 @@ function maskedLine(stored: unknown): ServiceLine {
   return asStored(() => readLine(masked));
 }
 
-function lineOf(line: ServiceLine, language: Language): ReceiptLine {
+function lineOf(line: ServiceLine, language: Language, year: number): ReceiptLine {
   const charge = chargeOf(line);
   const masked = charge.line.write(line);
   const isForm = charge.source === "form";
@@ -142,7 +143,7 @@ function lineOf(line: ServiceLine, language: Language): ReceiptLine {
     form: isForm ? withoutAddresses(charge.numberOf(line)) : undefined,
     owner: typeof owner === "string" && owner !== HIDDEN ? owner : undefined,
     paidUntil: period?.kind === "period" ? periodInWords(period.period, language) : undefined,
-    consequence: charge.consequenceOf?.(line)?.[language],
+    consequence: charge.consequenceOf?.(line, year)?.[language],
     amount: formatMoney(line.amount),
   };
 }

@@ -114,6 +114,14 @@ describe("the receipt's message", () => {
       }
     }));
 
+  test("says of an assessment's arrears that they do not include the year", () =>
+    withBackend(async (backend) => {
+      const request = requestFor([lineOf(ASSESSMENT, "1")], { language: "en" });
+      const { message } = await receiptOf(backend, request);
+      for (const body of [message.text, readable(message.html)])
+        expect(body).toContain("The bill for 2026 is not included.");
+    }));
+
   test("has the number, the time in Malaysia, the amount and each line, and links to the payment's status", () =>
     withBackend(async (backend) => {
       const request = requestFor([lineOf(ASSESSMENT, "1"), lineOf(COMPOUND, "full")], { language: "en" });

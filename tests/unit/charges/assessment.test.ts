@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { AssessmentItem, AssessmentLine } from "../../../src/charges/assessment/assessment.ts";
 import { assessment } from "../../../src/charges/assessment/index.ts";
 import type { ChargeTerms } from "../../../src/charges/charge.ts";
 import { add, NOTHING, sen } from "../../../src/domain/money.ts";
@@ -203,21 +204,28 @@ describe("checking a line's price again", () => {
 describe("the choice between the amounts", () => {
   const [arrears, billed, whole] = offered(assessmentRecord(BILL));
 
-  test("begins at the arrears with what is billed, and the arrears alone say that the year stays unpaid", () => {
+  const consequenceOf = (of?: AssessmentItem | AssessmentLine, year = 2026) =>
+    of && assessment.consequenceOf?.(of, year)?.en;
+
+  test("begins at the arrears with what is billed, and the arrears alone say that they do not include the year", () => {
     expect(billed?.choice).toBe(assessment.usualChoice);
-    expect(arrears && assessment.consequenceOf?.(arrears.item)?.en).toBe("This year's bill stays unpaid.");
-    expect(billed && assessment.consequenceOf?.(billed.item)).toBeUndefined();
-    expect(whole && assessment.consequenceOf?.(whole.item)).toBeUndefined();
+    expect(consequenceOf(arrears?.item)).toBe("The bill for 2026 is not included.");
+    expect(consequenceOf(billed?.item)).toBeUndefined();
+    expect(consequenceOf(whole?.item)).toBeUndefined();
   });
 
-  test.each([0, 300_00])(
-    "says nothing of a year without a bill, of which %i sen are to come",
-    (full_year) => {
-      const [only] = offered(assessmentRecord({ ...BILL, current: 0, full_year, discount: 0 }));
-      expect(only?.choice).toBe("1");
-      expect(only && assessment.consequenceOf?.(only.item)).toBeUndefined();
-    },
-  );
+  test("the line on a receipt of that year says the same, whatever the bill's last quarter is", () => {
+    for (const billed_quarter of [1, 4] as const)
+      for (const { item } of offered(assessmentRecord(BILL, { billed_quarter })))
+        expect(consequenceOf(assessment.lineOf(item))).toBe(consequenceOf(item));
+  });
+
+  test("land cess alone says nothing of the year", () => {
+    const none = { arrears: 0, current: 0, full_year: 0, discount: 0 };
+    const [only] = offered(assessmentRecord({ ...none, landcess_effect: 10_00 }));
+    expect(only?.choice).toBe("1");
+    expect(consequenceOf(only?.item)).toBeUndefined();
+  });
 });
 
 describe("the cart and the receipt", () => {

@@ -295,10 +295,10 @@ test("a cart and a receipt name a licence's kind, and the charge alone for an un
 test("the renewal is preselected, and the arrears alone say of a licence or permit that they do not include it", () => {
   const [arrears, renewal] = offersOf(licenseRecord());
   expect(renewal?.choice).toBe(license.usualChoice);
-  const consequenceOf = (item?: LicenseItem) => item && license.consequenceOf?.(item)?.en;
+  const consequenceOf = (item?: LicenseItem) => item && license.consequenceOf?.(item, 2026)?.en;
   expect(consequenceOf(arrears?.item)).toBe("The renewal is not included.");
-  expect(arrears && license.consequenceOf?.(lineOf(arrears.item))).toBe(
-    license.consequenceOf?.(arrears?.item as LicenseItem),
+  expect(arrears && license.consequenceOf?.(lineOf(arrears.item), 2026)?.en).toBe(
+    consequenceOf(arrears?.item),
   );
   expect(consequenceOf(renewal?.item)).toBeUndefined();
 });

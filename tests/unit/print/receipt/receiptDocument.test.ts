@@ -201,6 +201,16 @@ describe("its lines", () => {
     expect(row?.[1]).toContain("The renewal is not included.");
   });
 
+  test("of an assessment's arrears say that they do not include the year of the payment in Malaysia", () => {
+    const item = assessmentItem();
+    const [after, before] = ["2025-12-31T16:30:00Z", "2025-12-31T15:30:00Z"].map((payment_datetime) => {
+      const document = printed(paying([item], { payment_datetime }), { language: "en" });
+      return tables(document)[0]?.rows[0]?.[1];
+    });
+    expect(after).toContain("The bill for 2026 is not included.");
+    expect(before?.join()).not.toContain("not included");
+  });
+
   test("of a licence have its period", () => {
     const [row] = tables(printed(paying([licenseItem()])))[0]?.rows ?? [];
     expect(row?.[1]?.join()).toMatch(/202\d/);
