@@ -21,6 +21,7 @@ export async function openOutside({ ports, settings, clock }: OutsideOptions, ca
   const simulated = await simulateGateways({
     data: settings.KAUNTER_DATA,
     port,
+    origin: settings.KAUNTER_SIMULATORS_ORIGIN,
     seller: sellerOf(settings),
     calls,
     clock,

@@ -31,6 +31,8 @@ export interface SimulationParts {
   readonly data: string;
   /** The port that the simulators share. */
   readonly port: number;
+  /** The address at which browsers reach both gateways. By default each has a host name of this machine. */
+  readonly origin: string | undefined;
   readonly seller: Seller;
   /** The addresses of the portal for the gateways' answers. */
   readonly calls: CallAddresses;
@@ -45,11 +47,14 @@ const MAIL_HOST = "mail.localhost";
  * resolve *.localhost.
  */
 export async function simulateGateways(parts: SimulationParts): Promise<Simulated> {
-  const { data, port } = parts;
+  const { data, port, origin } = parts;
   // with COUCHDB_URL nothing else makes this folder
   await mkdir(join(data, "databases"), { recursive: true, mode: 0o700 });
   const serverOrigin = `http://127.0.0.1:${port}`;
-  const urls = { bank: `http://bank.localhost:${port}`, card: `http://${CARD_HOST}:${port}` };
+  const urls = {
+    bank: origin ?? `http://bank.localhost:${port}`,
+    card: origin ?? `http://${CARD_HOST}:${port}`,
+  };
   const { exchange, merchantKeys, certificate, transactions } = await simulateExchange(parts);
   const merchant = {
     code: "KAUNTER",
@@ -107,14 +112,14 @@ export function mailboxUrl(port: number): string {
 }
 
 /**
- * Routes the requests at the simulators' shared port. A browser's request has a host name. The portal's server calls 127.0.0.1,
- * so the path selects the gateway.
+ * Routes the requests at the simulators' shared port. A browser on this machine uses a host name for each. At 127.0.0.1, which the
+ * portal's server calls, and at a public address the path selects the gateway.
  */
 export function simulatorsOf({ exchange, cardGateway }: Simulated, mailbox: Mailbox | undefined) {
   return (request: Request): Response | Promise<Response> => {
     const { hostname, pathname } = new URL(request.url);
     if (mailbox !== undefined && hostname === MAIL_HOST) return mailbox.app.fetch(request);
-    const isCard = hostname === CARD_HOST || pathname.startsWith("/epayment/");
+    const isCard = hostname === CARD_HOST || /^\/(?:epayment|card)\//.test(pathname);
     return isCard ? cardGateway.app.fetch(request) : exchange.app.fetch(request);
   };
 }

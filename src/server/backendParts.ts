@@ -79,6 +79,10 @@ export interface BackendParts {
     readonly councilOrigins: readonly string[];
     /** Addresses and networks of proxies. The server believes their X-Forwarded-For, as it believes a proxy on this machine. */
     readonly trustedProxies?: readonly string[];
+    /** The address of the test portal. Without it, this portal names none. */
+    readonly testPortal?: string | undefined;
+    /** True when every gateway is simulated, so that no payment moves money. */
+    readonly isTest?: boolean;
   };
   /** How the providers write their settlement reports. By default as docs/reconciliation.md describes. */
   readonly reportFormats?: ReportFormats | undefined;

@@ -38,6 +38,8 @@ export function openServices(parts: BackendParts): Services {
     log: parts.log,
     hashing: parts.accounts?.hashing ?? COUCHDB_HASHING,
     portal,
+    testPortal: settings.testPortal,
+    isTest: settings.isTest ?? false,
     basePath: basePathOf(portal),
     origins: siteOrigins(parts.databases.metadata, clock, settings, parts.log),
     operator: parts.operator ?? UNNAMED_OPERATOR,

@@ -41,6 +41,10 @@ export interface Services
   readonly hashing: Hashing;
   /** The portal's address with its base path, without a slash at its end. */
   readonly portal: string;
+  /** The address of the portal to try payments on, if the settings name one. */
+  readonly testPortal: string | undefined;
+  /** True when every gateway is simulated, so that no payment moves money. */
+  readonly isTest: boolean;
   /** "" or "/like/this". */
   readonly basePath: string;
   readonly origins: SiteOrigins;

@@ -101,6 +101,8 @@ export interface Making {
   readonly statements?: BackendParts["statements"];
   /** The rate limits. None by default. */
   readonly limits?: BackendParts["limits"];
+  /** The settings of the test mode: the portal that elements in test mode go to, and whether this is it. */
+  readonly testMode?: Pick<BackendParts["settings"], "testPortal" | "isTest">;
   /** Addresses and networks of proxies whose headers name the caller. */
   readonly trustedProxies?: readonly string[];
   /** The token by which another machine reads the metrics. */
@@ -151,6 +153,7 @@ export function makeBackend(
     tracker,
     statements,
     limits,
+    testMode,
     trustedProxies = [],
     metricsToken,
     isEnding = () => false,
@@ -207,7 +210,7 @@ export function makeBackend(
         operation: { metrics, metricsToken, isEnding, peer },
         secrets: { statusToken: "a secret of the tests" },
         limits,
-        settings: { portal: `${PORTAL}${basePath}`, councilOrigins: [COUNCIL], trustedProxies },
+        settings: { portal: `${PORTAL}${basePath}`, councilOrigins: [COUNCIL], trustedProxies, ...testMode },
         operator,
         bankLogos,
         tracker,

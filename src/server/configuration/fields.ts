@@ -16,6 +16,7 @@ export const SERVERS_OWN: ReadonlyMap<string, string> = new Map([
   ["operator", "KAUNTER_OPERATOR, KAUNTER_HELPLINE_PHONE, KAUNTER_HELPLINE_EMAIL and KAUNTER_HELPLINE_HOURS"],
   ["crests", "npm run council -- <code> --logo <file>"],
   ["page_views", "KAUNTER_TRACKER_URL"],
+  ["test_portal", "KAUNTER_TEST_PORTAL"],
 ]);
 
 /**

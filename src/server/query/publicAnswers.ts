@@ -15,7 +15,7 @@ import type { ProxyRequest } from "./allowedUse.ts";
 /** The configuration is public. The answer includes the defaults. */
 export async function readPublicConfiguration(
   { metadata }: Databases,
-  { services: { card, clock, operator, tracker } }: ProxyRequest,
+  { services: { card, clock, isTest, operator, testPortal, tracker } }: ProxyRequest,
 ) {
   const configuration = await readConfiguration(metadata, clock.now());
   return {
@@ -25,6 +25,8 @@ export async function readPublicConfiguration(
     operator,
     crests: await councilsWithLogo(metadata),
     page_views: tracker !== undefined,
+    test_portal: testPortal ?? null,
+    is_test: isTest,
   };
 }
 

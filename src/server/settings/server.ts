@@ -6,7 +6,7 @@ import { addressesOf } from "../databases/clusterFetch.ts";
 import { networksOf } from "../http/clientAddress.ts";
 import { LOG_LEVELS } from "../log.ts";
 import { LEAST_RETENTION, type Swept, USUAL_RETENTION } from "../privacy/retention.ts";
-import { address, addresses, callAddress, entriesOf, wholeNumber } from "./structs.ts";
+import { address, addresses, callAddress, entriesOf, exchangeAddress, wholeNumber } from "./structs.ts";
 
 const proxies = coerce(
   define<string[]>("comma-separated list of addresses and networks, like 10.0.0.7,10.1.0.0/16", areNetworks),
@@ -38,6 +38,10 @@ export const network = {
   KAUNTER_ORIGIN: optional(address),
   /** The origins of the councils' sites. Absent, those of the demonstration. */
   KAUNTER_COUNCIL_ORIGINS: optional(addresses),
+  /** The test portal: a demonstration, to which elements with `mode="test"` go. Absent, this portal has no test mode. */
+  KAUNTER_TEST_PORTAL: optional(exchangeAddress),
+  /** The public address of the demonstration's simulated gateways. Absent, only browsers on this machine reach them. */
+  KAUNTER_SIMULATORS_ORIGIN: optional(exchangeAddress),
   /** Proxies whose X-Forwarded-For the server believes, besides those on this machine. */
   KAUNTER_TRUSTED_PROXIES: optional(proxies),
   /** The base path of the portal's pages, calls and elements: "/like/this" (rule 7.2). */

@@ -60,6 +60,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   checkFpx(given);
   checkCardGateway(given);
   checkDeployment(given);
+  checkTestPortal(settings);
   checkAdministrator(given);
   checkMessages(given);
   return settings;
@@ -97,5 +98,13 @@ function checkDeployment(given: Given): void {
   if (new URL(String(given.KAUNTER_ORIGIN)).protocol !== "https:")
     throw new SettingsError(
       `${gateway} needs an https address in KAUNTER_ORIGIN: over http anybody on the way reads passwords and status links`,
+    );
+}
+
+/** @throws SettingsError when the portal is its own test portal */
+function checkTestPortal({ KAUNTER_TEST_PORTAL: test, KAUNTER_ORIGIN: origin }: Settings): void {
+  if (test !== undefined && test === origin)
+    throw new SettingsError(
+      "KAUNTER_TEST_PORTAL must be another address than KAUNTER_ORIGIN: a test portal has its own data and keys",
     );
 }

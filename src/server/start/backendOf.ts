@@ -35,7 +35,7 @@ const peer = (context: Context) => getConnInfo(context).remote.address;
 /** Makes the back end from the settings, with the keys and secrets of the data folder. The first start creates these. */
 export async function backendOf(
   { settings, files, log, clock }: ServerOptions & Required<Pick<ServerOptions, "clock">>,
-  { portal, councilOrigins }: { readonly portal: string; readonly councilOrigins: readonly string[] },
+  { portal, councilOrigins, isTest }: Pick<BackendParts["settings"], "portal" | "councilOrigins" | "isTest">,
   { sms, watched, ...started }: Started,
 ) {
   const data = settings.KAUNTER_DATA;
@@ -48,6 +48,8 @@ export async function backendOf(
     settings: {
       portal,
       councilOrigins,
+      isTest,
+      testPortal: settings.KAUNTER_TEST_PORTAL,
       ...(settings.KAUNTER_TRUSTED_PROXIES && { trustedProxies: settings.KAUNTER_TRUSTED_PROXIES }),
     },
     limits: limitsOf(settings),

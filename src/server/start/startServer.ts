@@ -94,7 +94,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   let isEnding = false;
   const backend = await backendOf(
     { ...options, log, clock },
-    { portal, councilOrigins: settings.KAUNTER_COUNCIL_ORIGINS ?? substitutes?.councilOrigins ?? [] },
+    {
+      portal,
+      councilOrigins: settings.KAUNTER_COUNCIL_ORIGINS ?? substitutes?.councilOrigins ?? [],
+      isTest: real.exchange === undefined && real.cardGateway === undefined,
+    },
     {
       databases,
       fpx,

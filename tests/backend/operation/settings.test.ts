@@ -99,6 +99,11 @@ describe("the environment", () => {
     [{ PORT: "65534" }, "PORT must be a port from 1 to 65533"],
     [{ KAUNTER_ORIGIN: "https://a.my/portal" }, "KAUNTER_ORIGIN must be"],
     [{ KAUNTER_COUNCIL_ORIGINS: "https://a.my,*" }, "KAUNTER_COUNCIL_ORIGINS must be"],
+    [{ KAUNTER_TEST_PORTAL: "http://test.a.my" }, "KAUNTER_TEST_PORTAL must be an https address"],
+    [
+      { KAUNTER_ORIGIN: "https://a.my", KAUNTER_TEST_PORTAL: "https://a.my" },
+      "KAUNTER_TEST_PORTAL must be another address than KAUNTER_ORIGIN",
+    ],
     [{ COUCHDB_URL: "ftp://user:secret@a.my" }, "COUCHDB_URL must be"],
     [{ KAUNTER_BASE_PATH: "api/" }, "KAUNTER_BASE_PATH must be a path, like /portal"],
     [{ KAUNTER_DATABASE_PATH: "db" }, "KAUNTER_DATABASE_PATH must be a path, like /db"],

@@ -75,6 +75,11 @@ const call = async (path: string, body: unknown, headers = {}) =>
   });
 
 describe("the whole system", () => {
+  test("says that it is a test portal, because its gateways are simulated", async () => {
+    const url = Buffer.from("metadata/configuration").toString("base64");
+    expect(await (await call("/api/query", { url })).json()).toMatchObject({ is_test: true });
+  });
+
   test("pays a sample bill from search to receipt, and keeps it after a restart", async () => {
     const sample = samplesOf("mpt").compound;
     const query = { council: "mpt", payment_type: "compound", _id: sample.number };

@@ -1,9 +1,10 @@
-import { array, object, optional, string, unknown } from "superstruct";
+import { array, assign, object, optional, string, unknown } from "superstruct";
 import { configurationDocument } from "../../../api/schemas/configuration.ts";
 import { councilsAnswer } from "../../../api/schemas/councils.ts";
 import { digitalLicence } from "../../../api/schemas/digitalLicence.ts";
 import { writtenAnswer } from "../../../api/schemas/done.ts";
 import { historyPage, ownPayment } from "../../../api/schemas/history.ts";
+import { testPortalFields } from "../../../api/schemas/testPortalFields.ts";
 import {
   forgottenPassword,
   ownRecord,
@@ -42,7 +43,12 @@ const DESCRIPTIONS: ReadonlyMap<string, UseDescription> = new Map<string, UseDes
   ["/transactions/{id}", { answer: PAYMENT }],
   [
     "/metadata/configuration",
-    { answer: { title: "Configuration", ...jsonSchemaOf(configurationDocument, "answer") } },
+    {
+      answer: {
+        title: "Configuration",
+        ...jsonSchemaOf(assign(configurationDocument, testPortalFields), "answer"),
+      },
+    },
   ],
   [
     "/metadata/_find",
