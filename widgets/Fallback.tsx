@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { DEFAULT_COUNCIL } from "../src/domain/councils.ts";
+import { DEFAULT_COUNCIL, isCouncilCode, nameOfCouncil } from "../src/domain/councils.ts";
 import type { Language } from "../src/domain/language.ts";
 import { FAILURE_TEXTS } from "./failureTexts.ts";
 
@@ -13,14 +13,17 @@ export interface FallbackProps {
   readonly language: Language;
 }
 
-/** Shows the tag's own children, which let citizens pay without a script, or else a link to the portal's search. */
+/** Shows the tag's own children, which let citizens pay without a script, or else a link to the portal's search that names the council. */
 export function Fallback({ portal, council, language }: FallbackProps) {
   if (portal === undefined) return <slot />;
-  const query = new URLSearchParams({ council: council?.trim() || DEFAULT_COUNCIL, lang: language });
+  const code = council?.trim() || DEFAULT_COUNCIL;
+  const query = new URLSearchParams({ council: code, lang: language });
+  const known = code.toLowerCase();
   return (
     <slot>
       <a href={`${portal}/#/search?${query}`} lang={language}>
         {FAILURE_TEXTS[language].payOnline}
+        {isCouncilCode(known) && `: ${nameOfCouncil(known, language).name}`}
       </a>
     </slot>
   );

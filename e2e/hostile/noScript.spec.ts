@@ -6,14 +6,16 @@ import { PORTAL, siteOf } from "../support/system.ts";
 test.use({ javaScriptEnabled: false });
 
 for (const [where, path] of [
-  ["the tag's own link", "/"],
+  ["the tag's own link names the council and", "/"],
   ["a link alone", "/pautan.html"],
 ] as const)
   test(`without scripts, ${where} leads to the portal, which says in three languages what to do`, async ({
     page,
   }) => {
     await page.goto(siteOf("mpt", path));
-    await page.getByRole("link", { name: "Bayar di sini" }).click();
+    const link = page.getByRole("link", { name: "Bayar di sini" });
+    if (path === "/") await expect(link).toHaveText("Bayar di sini: Majlis Perbandaran Tawau");
+    await link.click();
     await expect(page).toHaveURL(new RegExp(`^${PORTAL}/#/search\\?council=mpt`));
     const notice = page.locator(".scriptless");
     await expect(notice).toBeVisible();

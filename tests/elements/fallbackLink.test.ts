@@ -21,25 +21,29 @@ function linkIn(element: Element): HTMLAnchorElement | null | undefined {
 }
 
 test.each([
-  ["ms", "Bayar dalam talian"],
-  ["en", "Pay online"],
-  ["zh", "网上缴费"],
-  ["fr", "Bayar dalam talian"],
-])("an element with a wrong attribute shows a link with text, on a page in %s", async (lang, words) => {
-  const { element } = await open(
-    '<kaunter-cart council="mps" charge="toll" api="portal.example"></kaunter-cart>',
-    lang,
-  );
-  await fails(element);
-  expect(linkIn(element)?.textContent).toBe(words);
-  const language = lang === "fr" ? "ms" : lang;
-  expect(linkIn(element)?.href).toBe(`${location.origin}/#/search?council=mps&lang=${language}`);
-});
+  ["ms", "Bayar dalam talian: Majlis Perbandaran Sandakan"],
+  ["en", "Pay online: Sandakan Municipal Council"],
+  ["zh", "网上缴费: 山打根市议会"],
+  ["fr", "Bayar dalam talian: Majlis Perbandaran Sandakan"],
+])(
+  "an element with a wrong attribute shows a link that names its council, on a page in %s",
+  async (lang, words) => {
+    const { element } = await open(
+      '<kaunter-cart council="mps" charge="toll" api="portal.example"></kaunter-cart>',
+      lang,
+    );
+    await fails(element);
+    expect(linkIn(element)?.textContent).toBe(words);
+    const language = lang === "fr" ? "ms" : lang;
+    expect(linkIn(element)?.href).toBe(`${location.origin}/#/search?council=mps&lang=${language}`);
+  },
+);
 
 test("a wrong council stays in the link, and the portal names it in its refusal", async () => {
   const { element } = await open('<kaunter-cart council="mbpj"></kaunter-cart>');
   await fails(element);
   expect(linkIn(element)?.href).toBe(`${location.origin}/#/search?council=mbpj&lang=ms`);
+  expect(linkIn(element)?.textContent).toBe("Bayar dalam talian");
 });
 
 test("the link of an element whose portal does not answer leads to that portal and the element's council", async () => {
@@ -49,5 +53,5 @@ test("the link of an element whose portal does not answer leads to that portal a
   await expect
     .poll(() => linkIn(element)?.href)
     .toBe(`${location.origin}/portal/#/search?council=mps&lang=en`);
-  expect(linkIn(element)?.textContent).toBe("Pay online");
+  expect(linkIn(element)?.textContent).toBe("Pay online: Sandakan Municipal Council");
 });

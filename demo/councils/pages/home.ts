@@ -11,7 +11,7 @@ export const home: Page = {
   <main>
     <h1>Bayar caj majlis anda</h1>
     <p>Masukkan nombor bil untuk menyemak baki, kemudian bayar melalui bank anda.</p>
-    <kaunter-pay council="${site.council.code}"><a href="${portalLink(site, "search")}">Bayar di sini</a></kaunter-pay>
+    <kaunter-pay council="${site.council.code}"><a href="${portalLink(site, "search")}">Bayar di sini: ${site.council.name}</a></kaunter-pay>
     <section id="perkhidmatan">
       <h2>Perkhidmatan</h2>
       <ul class="services">

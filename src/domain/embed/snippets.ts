@@ -1,9 +1,7 @@
-import { COUNCILS } from "../councils.ts";
-import { DEFAULT_LANGUAGE } from "../language.ts";
 import { LOOK_NAMES, type Look } from "./look.ts";
 import { type EmbedSettings, embedQuery, soundSettings } from "./settings.ts";
 import { tagAttributes, tagName, variableOf } from "./tagAttributes.ts";
-import { FRAME_TITLE, LINK_TEXTS } from "./words.ts";
+import { frameTitle, linkWords } from "./words.ts";
 
 /** Escapes values, so that the browser reads back exactly the text that went in. */
 
@@ -94,7 +92,7 @@ export function linkSnippet(embedding: Embedding): string {
       ["class", "kaunter"],
       ["href", embedding.link],
     ],
-    linkText(embedding),
+    escaped(linkWords(embedding.settings)),
   );
 }
 
@@ -120,7 +118,7 @@ export function frameSnippet({ settings, portal }: Embedding): string {
   const shown: EmbedSettings = { ...settings, element: "pay" };
   return tag("iframe", [
     ["src", `${portal}/embed/frame.html#${embedQuery(shown, { account: true })}`],
-    ["title", `${FRAME_TITLE[languageOf(settings)]}: ${COUNCILS[settings.council].name}`],
+    ["title", frameTitle(settings)],
     ["width", "100%"],
     ["height", "900"],
     // an attribute, because a site's policy may block styles
@@ -145,7 +143,7 @@ export function policyLines(portal: string, way: "element" | "frame"): readonly 
 
 function elementTag(embedding: Embedding): string {
   const settings = soundSettings(embedding.settings);
-  const link = tag("a", [["href", embedding.link]], linkText(embedding));
+  const link = tag("a", [["href", embedding.link]], escaped(linkWords(settings)));
   return tag(tagName(settings.element), tagAttributes(settings), link);
 }
 
@@ -156,13 +154,4 @@ function scriptOf(attributes: Attributes): string {
 /** The style sheet that reserves the place of the elements (widgets/kaunter.css). */
 function sheetOf(attributes: Attributes): string {
   return opening("link", [["rel", "stylesheet"], ...attributes]);
-}
-
-function linkText({ settings }: Embedding): string {
-  return escaped(LINK_TEXTS[languageOf(settings)][settings.element]);
-}
-
-/** The snippet cannot know the page's language. */
-function languageOf({ language }: EmbedSettings) {
-  return language ?? DEFAULT_LANGUAGE;
 }

@@ -137,7 +137,7 @@ export const PlainLink: Story = {
     await userEvent.click(await canvas.findByRole("radio", { name: WAY.link }));
     await waitFor(() =>
       expect(canvas.getByRole("group", { name: "Kod untuk halaman" })).toHaveTextContent(
-        '<a class="kaunter" href="https://portal.example/#/search?council=mpt">Bayar di sini</a>',
+        '<a class="kaunter" href="https://portal.example/#/search?council=mpt">Bayar di sini: Majlis Perbandaran Tawau</a>',
       ),
     );
     await expect(canvas.getByText(/menjadi kaunter penuh/)).toBeVisible();

@@ -2,7 +2,7 @@ import { DEFAULT_COUNCIL } from "../../domain/councils.ts";
 import { LOOK_NAMES } from "../../domain/embed/look.ts";
 import { type EmbedSettings, readEmbedQuery } from "../../domain/embed/settings.ts";
 import { tagAttributes, tagName, variableOf } from "../../domain/embed/tagAttributes.ts";
-import { LINK_TEXTS } from "../../domain/embed/words.ts";
+import { linkWords } from "../../domain/embed/words.ts";
 import { DEFAULT_LANGUAGE } from "../../domain/language.ts";
 import { portalLink } from "../../screens/embed/portalLink.ts";
 import { ownScript } from "../../screens/ownScript.ts";
@@ -39,7 +39,7 @@ function wayOut(settings: EmbedSettings, portal: string): HTMLAnchorElement {
   const link = document.createElement("a");
   link.href = portalLink(settings, portal);
   link.target = "_top";
-  link.textContent = LINK_TEXTS[settings.language ?? DEFAULT_LANGUAGE][settings.element];
+  link.textContent = linkWords(settings);
   return link;
 }
 

@@ -45,12 +45,15 @@ describe("the council sites", () => {
     },
   );
 
-  it.each(COUNCIL_CODES)("answer for %s by the host name, with a fallback link", async (code) => {
-    const { html } = await page(`http://${code}.localhost:4174/`);
-    expect(html).toContain(
-      `<kaunter-pay council="${code}"><a href="${PORTAL}/#/search?council=${code}">Bayar di sini</a></kaunter-pay>`,
-    );
-  });
+  it.each(COUNCIL_CODES)(
+    "answer for %s by the host name, with a link that names the council",
+    async (code) => {
+      const { html } = await page(`http://${code}.localhost:4174/`);
+      expect(html).toContain(
+        `<kaunter-pay council="${code}"><a href="${PORTAL}/#/search?council=${code}">Bayar di sini: ${COUNCILS[code].name}</a></kaunter-pay>`,
+      );
+    },
+  );
 
   it("serve every style sheet and script that a page links, and have none that no page links", async () => {
     const linked = new Set<string>();

@@ -27,12 +27,12 @@ test.each([
   expect(isMoreThanLink({ ...firstSettings("mpt"), ...chosen })).toBe(loses);
 });
 
-test("a snippet's words are in the element's language, or in Malay when the element follows the page", () => {
+test("a snippet names the council in the element's language, or in Malay when the element follows the page", () => {
   const embedding = { settings: firstSettings("mpt"), portal, link: `${portal}/` };
-  expect(linkSnippet(embedding)).toContain(">Bayar di sini<");
+  expect(linkSnippet(embedding)).toContain(">Bayar di sini: Majlis Perbandaran Tawau<");
   const inChinese = { ...embedding, settings: { ...embedding.settings, language: "zh" } as const };
-  expect(linkSnippet(inChinese)).toContain(">在此付款<");
-  expect(frameSnippet(inChinese)).toContain('title="缴费柜台: Majlis Perbandaran Tawau"');
+  expect(linkSnippet(inChinese)).toContain(">在此付款: 斗湖市议会<");
+  expect(frameSnippet(inChinese)).toContain('title="缴费柜台: 斗湖市议会"');
 });
 
 test("the suggested policy allows the portal's origin, whatever the portal's path", () => {
