@@ -54,7 +54,8 @@ const publicKey = object({
   use: enums(["enc"]),
 });
 
-export const examined = object({
+/** A payment as the central team reads it, with its place in the review queue. */
+export const teamPayment = object({
   ...shownPayment.schema,
   ...reviewPayment.schema,
   services: shownPayment.schema.services,
@@ -66,7 +67,7 @@ export const examined = object({
 export const copy = object({ ...personData.schema, payments: array(shownPayment) });
 
 /** A call of the central team about one payment. */
-function examination(action: string, described: Pick<Operation, "summary" | "answers" | "body">): Operation {
+function paymentAct(action: string, described: Pick<Operation, "summary" | "answers" | "body">): Operation {
   return operation({
     method: "post",
     path: `/api/admin/payments/{id}/${action}`,
@@ -216,22 +217,22 @@ export function people(databasePath: string): readonly Operation[] {
       answers: {
         ...answered(
           jsonSchemaOf(
-            object({ ...reviewPage.schema, rows: array(examined), unmatched: array(unmatchedPayment) }),
+            object({ ...reviewPage.schema, rows: array(teamPayment), unmatched: array(unmatchedPayment) }),
             "answer",
           ),
         ),
         ...refusals(400, 401, 403),
       },
     }),
-    examination("requery", {
+    paymentAct("requery", {
       summary: "Ask the bank about a payment, and record who asked.",
-      answers: { ...answered(jsonSchemaOf(examined, "answer")), ...refusals(401, 403, 404, 413, 429) },
+      answers: { ...answered(jsonSchemaOf(teamPayment, "answer")), ...refusals(401, 403, 404, 413, 429) },
     }),
-    examination("review", {
+    paymentAct("review", {
       summary: "End a payment's entry in the review queue, and record who did it.",
       body: json(jsonSchemaOf(reviewRequest, "create")),
       answers: {
-        ...answered(jsonSchemaOf(object({ payment: nullable(examined) }), "answer")),
+        ...answered(jsonSchemaOf(object({ payment: nullable(teamPayment) }), "answer")),
         ...refusals(400, 401, 403, 404, 409, 413, 415, 422),
       },
     }),

@@ -4,9 +4,9 @@ import { foundPage, paymentFilters, paymentSearch } from "../../../api/schemas/p
 import { answered, answeredAs, refusals } from "../answers.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";
 import { inPath, json, type Operation, operation } from "../operation.ts";
-import { examined } from "./people.ts";
+import { teamPayment } from "./people.ts";
 
-const details = jsonSchemaOf(object({ ...paymentDetails.schema, payment: examined }), "answer");
+const details = jsonSchemaOf(object({ ...paymentDetails.schema, payment: teamPayment }), "answer");
 
 /** The central team's calls that find payments, and read one. */
 export const teamPayments: readonly Operation[] = [
