@@ -94,6 +94,8 @@ async function simulateExchange({ data, seller, calls, clock }: SimulationParts)
       {
         sellerExchangeId: seller.exchangeId,
         sellerId: seller.id,
+        // the desk may give a council an id of its own
+        hasOtherSellers: true,
         name: "Kaunter",
         certificate: merchantKeys.certificate,
         directUrl: `${calls.server}/api/fpx/direct`,

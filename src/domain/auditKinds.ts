@@ -40,4 +40,7 @@ export const AUDIT_KINDS = [
   "council_changed",
   "council_key_created",
   "council_key_revoked",
+  "council_seller_proposed",
+  "council_seller_confirmed",
+  "council_seller_rejected",
 ] as const;

@@ -54,6 +54,8 @@ const ROLES_OF_PERMISSIONS = {
    * the council, which an administrator does not.
    */
   "councils.keys": ["administrator"],
+  /** Propose, confirm or reject the seller id of a council, by which citizens' money goes to its account. */
+  "councils.seller": ["administrator"],
   "audit.read": ["administrator", "auditor"],
   /** Record that a clerk saw an account holder's identity card at a counter. */
   "identities.note": ["accounts"],

@@ -2,6 +2,8 @@
 export interface Merchant {
   readonly sellerExchangeId: string;
   readonly sellerId: string;
+  /** Whether the merchant has further sellers, whatever their ids are. */
+  readonly hasOtherSellers?: boolean;
   /** The seller's name on the bank's page. `sellerId` by default. */
   readonly name?: string;
   /** PEM. The exchange verifies the merchant's messages with it. */

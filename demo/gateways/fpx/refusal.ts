@@ -28,7 +28,7 @@ export function refusalOf(
   banks: SimulatedBanks,
 ): RefusalCode | undefined {
   if (request.fpx_version !== FPX_VERSION) return "XE";
-  if (request.fpx_sellerId !== merchant.sellerId) return "46";
+  if (request.fpx_sellerId !== merchant.sellerId && !merchant.hasOtherSellers) return "46";
   if (request.fpx_txnCurrency !== FPX_CURRENCY) return "47";
 
   const token = FPX_TOKENS.find((known) => known === request.fpx_msgToken);

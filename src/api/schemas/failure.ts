@@ -31,6 +31,7 @@ export const REASONS = [
   "one_council_only",
   "own_account",
   "phone_not_served",
+  "proposal_lapsed",
   "role_missing",
   "second_factor_needed",
   "second_factor_unset",

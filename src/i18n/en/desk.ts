@@ -39,7 +39,10 @@ export const texts = {
         "The card's holder took this payment back. End the chargeback before you pay a refund out.",
       last_administrator: "Nobody else could change users. Give another user the administrator role first.",
       own_account: "Nobody changes their own account here, nor that of the settings.",
-      second_person_needed: "Another person has to take this step: no person alone pays money back.",
+      proposal_lapsed:
+        "This proposal counts no more: nobody confirmed it in time, or the person who made it is no administrator any more. Make a new one.",
+      second_person_needed:
+        "Another person has to take this step, because no person decides alone where money goes.",
     },
     fileTooLarge: "The file has more than {{megabytes}} MB.",
     fileMissing: "Choose a file.",

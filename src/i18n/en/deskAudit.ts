@@ -54,6 +54,9 @@ export const texts = {
       council_changed: "Changed the data of a council",
       council_key_created: "Created a key of a council",
       council_key_revoked: "Revoked a key of a council",
+      council_seller_proposed: "Proposed the seller id of a council",
+      council_seller_confirmed: "Confirmed the seller id of a council",
+      council_seller_rejected: "Rejected the seller id of a council",
     },
   },
 };

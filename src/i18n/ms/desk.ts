@@ -40,8 +40,10 @@ export const texts = {
       last_administrator:
         "Tiada orang lain dapat mengubah pengguna. Berikan dahulu peranan pentadbir kepada pengguna lain.",
       own_account: "Akaun sendiri dan akaun dalam tetapan pelayan tidak boleh diubah di sini.",
+      proposal_lapsed:
+        "Cadangan ini tidak terpakai lagi: tiada sesiapa mengesahkannya dalam tempohnya, atau pencadangnya bukan lagi pentadbir. Buat cadangan baharu.",
       second_person_needed:
-        "Orang lain perlu mengambil langkah ini: setiap bayaran balik memerlukan dua orang.",
+        "Orang lain perlu mengambil langkah ini kerana tiada seorang pun menentukan sendiri ke mana wang disalurkan.",
     },
     fileTooLarge: "Fail ini melebihi {{megabytes}} MB.",
     fileMissing: "Pilih fail.",

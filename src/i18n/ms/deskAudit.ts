@@ -54,6 +54,9 @@ export const texts = {
       council_changed: "Mengubah data majlis",
       council_key_created: "Mencipta kunci majlis",
       council_key_revoked: "Membatalkan kunci majlis",
+      council_seller_proposed: "Mencadangkan ID penjual majlis",
+      council_seller_confirmed: "Mengesahkan ID penjual majlis",
+      council_seller_rejected: "Tidak mengesahkan ID penjual majlis",
     },
   },
 };

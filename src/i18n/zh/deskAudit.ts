@@ -54,6 +54,9 @@ export const texts = {
       council_changed: "更改议会资料",
       council_key_created: "创建议会密钥",
       council_key_revoked: "撤销议会密钥",
+      council_seller_proposed: "提议议会的卖方编号",
+      council_seller_confirmed: "确认议会的卖方编号",
+      council_seller_rejected: "不确认议会的卖方编号",
     },
   },
 };

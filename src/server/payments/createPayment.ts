@@ -19,11 +19,10 @@ import { invalidRequest, missing, Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { newHandle, orderDocument, statusTokenOf, tokenDocument } from "./paymentAccess.ts";
 import { changePayment, type Payment, paymentAsDocument, readPayment } from "./paymentDocument.ts";
-import type { PricedLine } from "./priceLines.ts";
 import { productOf } from "./productOf.ts";
 import { sellerOfCart } from "./sellerOfCart.ts";
 import { maySend } from "./transitions.ts";
-import { parsePaymentRequest, validatePayment } from "./validatePayment.ts";
+import { type PricedCart, parsePaymentRequest, validatePayment } from "./validatePayment.ts";
 
 /**
  * Creates one payment for each idempotency key. The same key with the same request returns the same payment. Before the citizen is
@@ -48,8 +47,8 @@ export async function createPayment(
 
   const now = services.clock.now();
   const configuration = await readConfiguration(metadata, now);
-  const priced = await validatePayment(services, asked, { configuration, now });
-  if (made !== undefined) return resumePayment(services, made._id, asked.request, priced);
+  const cart = await validatePayment(services, asked, { configuration, now });
+  if (made !== undefined) return resumePayment(services, made._id, asked.request, cart);
   const issued = new Map<PaymentId, ReturnType<typeof newHandle>>();
   const issue = (id: PaymentId) => {
     const next = newHandle(services.random, "pay", id, now);
@@ -61,11 +60,11 @@ export async function createPayment(
   const written = issued.get(claimed.payment_id);
   const { handle, document } = written ?? issue(claimed.payment_id);
   if (written === undefined) await handles.write(document);
-  const payment = await newPayment(services, asked.request, priced, claimed, keyHash);
+  const payment = await newPayment(services, asked.request, cart, claimed, keyHash);
   if (await all_payments.write(paymentAsDocument({ ...payment, pay_handle: document._id })))
     return answerOf(services, payment, payAddress(services, handle));
   // the same request came twice at the same time, and the other one was faster
-  return resumePayment(services, payment._id, asked.request, priced);
+  return resumePayment(services, payment._id, asked.request, cart);
 }
 
 const KEY = /^[\x21-\x7e]{16,200}$/;
@@ -162,13 +161,13 @@ function newOrderNumber(services: Services, now: Date) {
 export async function newPayment(
   services: Services,
   request: PaymentRequest,
-  priced: readonly PricedLine[],
+  cart: PricedCart,
   claim: Claim,
   keyHash: string,
   former?: PaymentId,
 ): Promise<Payment> {
   const { payment_id, order_number, payment_datetime } = claim;
-  const councils = new Set(priced.map(({ line }) => line.council));
+  const councils = new Set(cart.lines.map(({ line }) => line.council));
   return {
     _id: payment_id,
     type: request.type,
@@ -185,7 +184,7 @@ export async function newPayment(
     idempotency_hash: keyHash,
     council_contacts: await readContacts(services.databases.metadata, [...councils]),
     events: [{ at: payment_datetime, what: "created", payment_id: former }],
-    ...toPaymentFields(services, request, priced, { order_number, payment_datetime }),
+    ...toPaymentFields(services, request, cart, { order_number, payment_datetime }),
   };
 }
 
@@ -200,36 +199,36 @@ export interface PaymentCreated {
 
 /** The fields from the last request to pay. They can change until the redirect to the bank, and never after it. */
 function toPaymentFields(
-  connections: Connections,
+  connections: Pick<Connections, "card">,
   request: PaymentRequest,
-  priced: readonly PricedLine[],
+  cart: PricedCart,
   made: Pick<Payment, "order_number" | "payment_datetime">,
 ) {
   return {
-    services: priced.map(({ line }) => writeLine(line)),
+    services: cart.lines.map(({ line }) => writeLine(line)),
     amount: request.amount,
-    settles: priced.flatMap(({ settles }) => settles ?? []),
+    settles: cart.lines.flatMap(({ settles }) => settles ?? []),
     callback_url: request.callback_url,
     language: request.language,
-    ...gatewayFields(connections, request, priced, made),
+    ...gatewayFields(connections, request, cart, made),
   };
 }
 
 /** The fields for the gateway. @throws Refusal 422 for a card payment without a card gateway, and for a cart of several sellers */
 function gatewayFields(
-  { fpx, card }: Connections,
+  { card }: Pick<Connections, "card">,
   request: PaymentRequest,
-  priced: readonly PricedLine[],
+  cart: PricedCart,
   { order_number, payment_datetime }: Pick<Payment, "order_number" | "payment_datetime">,
 ) {
-  const lines = priced.map(({ line }) => line);
+  const lines = cart.lines.map(({ line }) => line);
   const product = productOf(lines);
   if (request.payment_method === "3") {
     if (card === undefined) throw new Refusal(422, "method_unavailable");
     return { card_request: cardRequest(card, order_number, request, product) };
   }
   const { fpx_msgToken, fpx_buyerBankId, amount, email } = request;
-  const seller = sellerOfCart(fpx.seller, lines);
+  const seller = sellerOfCart(cart.seller, lines);
   return {
     fpx_msgToken,
     fpx_buyerBankId,
@@ -274,7 +273,7 @@ export async function resumePayment(
   services: Services,
   id: PaymentId,
   request: PaymentRequest,
-  priced: readonly PricedLine[],
+  cart: PricedCart,
   continuedWith?: Payment["continued_with"],
 ): Promise<PaymentCreated> {
   const now = services.clock.now();
@@ -285,7 +284,7 @@ export async function resumePayment(
     const repriced = { at: now.toISOString(), what: "repriced" } as const;
     return {
       ...stored,
-      ...toPaymentFields(services, request, priced, stored),
+      ...toPaymentFields(services, request, cart, stored),
       pay_handle: document._id,
       continued_with: continuedWith,
       events: stored.amount === request.amount ? stored.events : [...stored.events, repriced],

@@ -33,9 +33,9 @@ import {
   paymentAsDocument,
   readPayment,
 } from "./paymentDocument.ts";
-import { type PricedLine, priceAnew } from "./priceLines.ts";
+import { priceAnew } from "./priceLines.ts";
 import { maySend } from "./transitions.ts";
-import { checkCallbackAddress, hashRequest, validatePayment } from "./validatePayment.ts";
+import { checkCallbackAddress, hashRequest, type PricedCart, validatePayment } from "./validatePayment.ts";
 
 export interface PayAgainCall {
   readonly key: string | undefined;
@@ -74,18 +74,18 @@ export async function payAgain(services: Services, call: PayAgainCall): Promise<
   const { last, hasJustEnded } = await openTo(services, id, wish, call);
   if (hasJustEnded) return answerOf(services, last);
   call.limitPayments(last.email);
-  const { request, priced } = await validateAgain(services, last, wish);
-  if (maySend(last)) return resumePayment(services, last._id, request, priced, continuedWith);
+  const { request, cart } = await validateAgain(services, last, wish);
+  if (maySend(last)) return resumePayment(services, last._id, request, cart, continuedWith);
 
   const claimed = claim ?? (await claimKey(services, keyHash, hash, services.clock.now()));
   // without a handle, because nobody may go to the bank before this payment is linked as the next attempt
   await all_payments.write(
-    paymentAsDocument(await newPayment(services, request, priced, claimed, keyHash, last._id)),
+    paymentAsDocument(await newPayment(services, request, cart, claimed, keyHash, last._id)),
   );
   const next = await link(services, last, claimed.payment_id);
   // the bank answered in the meantime
   if (next === undefined) return payAgain(services, call);
-  return resumePayment(services, next, request, priced, continuedWith);
+  return resumePayment(services, next, request, cart, continuedWith);
 }
 
 /**
@@ -149,7 +149,7 @@ async function validateAgain(
   services: Services,
   payment: Payment,
   wish: PayAgainRequest,
-): Promise<{ readonly request: PaymentRequest; readonly priced: readonly PricedLine[] }> {
+): Promise<{ readonly request: PaymentRequest; readonly cart: PricedCart }> {
   const { callback_url, language } = wish;
   const stored = asStored(() => ({
     request: paymentRequestCodec.read(paymentAsDocument(payment)),
@@ -162,8 +162,8 @@ async function validateAgain(
       ? stored.lines
       : await priceAnew(services.databases, stored.lines, chargeTerms(configuration, now));
   const request = { ...stored.request, callback_url, language, amount: wish.amount ?? payment.amount };
-  const priced = await validatePayment(services, { request, lines }, { configuration, now });
-  return { request, priced };
+  const cart = await validatePayment(services, { request, lines }, { configuration, now });
+  return { request, cart };
 }
 
 /**

@@ -19,8 +19,10 @@ export function sellerOfCart(
   return { ...seller, id };
 }
 
-/** Whether the money of a payment went to a council's own account, and not to the common one. */
-export function isOfCouncilsSeller({ councilIds }: Pick<Seller, "councilIds">, payment: Payment): boolean {
-  if (isCardPayment(payment) || councilIds === undefined) return false;
-  return [...councilIds.values()].includes(payment.fpx_request.fpx_sellerId);
+/**
+ * Whether the money of a payment went to a council's own account, and not to the common one.
+ * @param councilSellers every id that is or was a council's own
+ */
+export function isOfCouncilsSeller(councilSellers: ReadonlySet<string>, payment: Payment): boolean {
+  return !isCardPayment(payment) && councilSellers.has(payment.fpx_request.fpx_sellerId);
 }

@@ -14,6 +14,7 @@ import { FPX_LIMITS } from "../../domain/payments/fpxLimits.ts";
 import { fpxTokenOf } from "../../domain/payments/paymentMethod.ts";
 import { openCharge, refuseWhenClosed } from "../bills/openCharge.ts";
 import { readConfiguration } from "../configuration/readConfiguration.ts";
+import { readSeller } from "../councils/councilSeller.ts";
 import { sha256 } from "../crypto.ts";
 import { asStored } from "../databases/readStored.ts";
 import type { Seller } from "../gateways/fpx/connection.ts";
@@ -86,16 +87,22 @@ function readRequestedLine(value: unknown): ServiceLine {
   }
 }
 
+/** The lines to pay, from our records, and the sellers of their councils. */
+export interface PricedCart {
+  readonly lines: readonly PricedLine[];
+  /** With the ids of the cart's councils. An FPX payment names one of them. */
+  readonly seller: Seller;
+}
+
 /**
  * Validates a request to pay against the configuration, the date and our records.
- * @returns the lines to pay, from our records
  * @throws Refusal with the reason; 409 with the current amounts
  */
 export async function validatePayment(
   services: Services,
   { request, lines }: Pick<ParsedPaymentRequest, "request" | "lines">,
   { configuration, now }: { configuration: Configuration; now: Date },
-): Promise<readonly PricedLine[]> {
+): Promise<PricedCart> {
   // with a wrong clock, receipts and the order of payments would be wrong too
   if (services.clockCheck?.isWrong())
     throw new Refusal(503, "attempt_failed_please_try_again", { retryAfter: 60 });
@@ -104,15 +111,20 @@ export async function validatePayment(
     charge: openCharge(configuration, line.council, line.type),
     line,
   }));
+  const seller = await readSeller(
+    services.databases.metadata,
+    services.fpx.seller,
+    lines.map(({ council }) => council),
+  );
   checkRequest(request, asked, {
     limit: configuration.cart_limit,
     takesCards: services.card !== undefined && configuration.cards,
-    seller: services.fpx.seller,
+    seller,
     origins: await services.origins.callers(),
   });
   const priced = await priceLines(services.databases, asked, request.amount, chargeTerms(configuration, now));
   checkLimits(request);
-  return priced;
+  return { lines: priced, seller };
 }
 
 /**

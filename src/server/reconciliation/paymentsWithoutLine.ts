@@ -1,5 +1,6 @@
 import { endOfMalaysiaDay, malaysiaDate } from "../../domain/malaysiaTime.ts";
 import { type Days, isWithin } from "../../domain/schemas/dayStructs.ts";
+import { everyCouncilSeller } from "../councils/councilSeller.ts";
 import { everyIdBetween } from "../databases/everyDocument.ts";
 import { LEARNED_VIEW, PAID_VIEW } from "../databases/views.ts";
 import { isCardPayment, type Payment, readablePayment } from "../payments/paymentDocument.ts";
@@ -75,15 +76,16 @@ export async function* paymentsInTransit(
  * id of its own gets its payouts itself.
  */
 async function unpaidByLines(
-  { databases: { all_payments, settlements }, fpx: { seller } }: Services,
+  { databases: { all_payments, metadata, settlements }, fpx: { seller } }: Services,
   reading: GatewayNamed,
   ids: readonly string[],
 ): Promise<readonly Payment[]> {
+  const councilSellers = await everyCouncilSeller(metadata, seller);
   // a view may be behind its database, so the document itself says whether it is paid
   const paid = (await all_payments.readAll(ids))
     .flatMap((document) => readablePayment(document) ?? [])
     .filter((payment) => payment.status === "paid" && isCardPayment(payment) === (reading.gateway === "card"))
-    .filter((payment) => !isOfCouncilsSeller(seller, payment));
+    .filter((payment) => !isOfCouncilsSeller(councilSellers, payment));
   const lines = await readPaidLines(
     settlements,
     reading,

@@ -9,6 +9,7 @@ import { isOrderNumber } from "../../domain/payments/orderNumber.ts";
 import { readSettlement, type Settlement, writeRecordSettlement } from "../bills/settlements.ts";
 import { inForce } from "../configuration/inForce.ts";
 import { CONFIGURATION, readingOf } from "../configuration/readConfiguration.ts";
+import { readSeller } from "../councils/councilSeller.ts";
 import { sha256 } from "../crypto.ts";
 import type { Databases } from "../databases/databases.ts";
 import { missing, Refusal } from "../http/refusal.ts";
@@ -52,10 +53,12 @@ export async function rebuildPayment(
   const began = endOfMalaysiaDay(dayBefore(paid_on));
   const { metadata } = services.databases;
   const { configuration } = await readingOf(metadata, await metadata.read(CONFIGURATION));
+  const councils = asked.lines.map(({ council }) => council);
+  const seller = await readSeller(metadata, services.fpx.seller, councils, new Date(began));
   checkRequest(asked.request, lines, {
     limit: configuration.cart_limit,
     takesCards: services.card !== undefined,
-    seller: services.fpx.seller,
+    seller,
     origins: await services.origins.callers(),
   });
   const times = pricingTimes(configuration, Date.parse(began), Date.parse(endOfMalaysiaDay(paid_on)));
@@ -74,7 +77,13 @@ export async function rebuildPayment(
   if ((await findByOrder(handles, order)) !== payment_id) throw new Refusal(409, "changed_meanwhile");
   const at = services.clock.now().toISOString();
   const claim = { request_hash: asked.hash, payment_id, order_number: order, payment_datetime: began };
-  const made = await newPayment(services, asked.request, priced, claim, sha256(`report ${report} ${line}`));
+  const made = await newPayment(
+    services,
+    asked.request,
+    { lines: priced, seller },
+    claim,
+    sha256(`report ${report} ${line}`),
+  );
   const rebuilt = { at, what: "rebuilt" as const, by: name, settlement: { report, line, confirmed_by: [] } };
   await all_payments.write(
     paymentAsDocument({

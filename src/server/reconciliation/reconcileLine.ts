@@ -27,7 +27,7 @@ import {
 import type { ReportLine } from "./reportLines.ts";
 
 export interface ReconciliationServices {
-  readonly databases: Pick<Databases, "all_payments" | "settlements" | "handles">;
+  readonly databases: Pick<Databases, "all_payments" | "settlements" | "handles" | "metadata">;
   readonly clock: Clock;
   /** The councils with a seller id of their own, whose payouts are in no report of the portal's seller id. */
   readonly fpx: { readonly seller: Pick<Seller, "councilIds"> };
@@ -151,7 +151,7 @@ async function judgePayment(
  * asked about.
  */
 export async function startEnquiry(
-  { databases, clock }: Pick<ReconciliationServices, "databases" | "clock">,
+  { databases, clock }: { readonly databases: Pick<Databases, "all_payments">; readonly clock: Clock },
   { _id }: Payment,
   by?: string,
 ): Promise<void> {

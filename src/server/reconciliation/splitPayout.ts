@@ -3,6 +3,7 @@ import type { ServiceLine } from "../../charges/index.ts";
 import { readLine } from "../../charges/lines.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { absolute, add, NOTHING, type Sen, shareOf, subtract } from "../../domain/money.ts";
+import { everyCouncilSeller } from "../councils/councilSeller.ts";
 import type { Databases } from "../databases/databases.ts";
 import { asStored, ifReadable } from "../databases/readStored.ts";
 import type { Seller } from "../gateways/fpx/connection.ts";
@@ -49,7 +50,7 @@ export interface PayoutSplit {
 }
 
 export interface SplitServices {
-  readonly databases: Pick<Databases, "settlements" | "all_payments" | "handles">;
+  readonly databases: Pick<Databases, "settlements" | "all_payments" | "handles" | "metadata">;
   readonly reportFormats: ReportFormats;
   /** The councils with a seller id of their own, to which nothing is to be transferred. */
   readonly fpx: { readonly seller: Pick<Seller, "councilIds"> };
@@ -174,8 +175,9 @@ async function paidPaymentsOf(
     named.map(({ order_number }) => order_number),
   );
   const refunds = await readRefundCases(databases.settlements, named);
+  const councilSellers = await everyCouncilSeller(databases.metadata, fpx.seller);
   const isTaken = (line: JudgedLine, payment: Payment): boolean => {
-    if (payment.status !== "paid" || isOfCouncilsSeller(fpx.seller, payment)) return false;
+    if (payment.status !== "paid" || isOfCouncilsSeller(councilSellers, payment)) return false;
     // a council returns no more than it got
     if (line.kind === "chargeback")
       return line.result === "matched" && absolute(line.amount) <= payment.amount;

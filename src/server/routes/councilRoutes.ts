@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { create, object, optional } from "superstruct";
 import { undoRequest } from "../../api/schemas/councilData.ts";
 import { councilKeyNamed, councilKeyRequest } from "../../api/schemas/councilKey.ts";
+import { sellerDecision, sellerProposal } from "../../api/schemas/councilSeller.ts";
 import { ROLE_MISSING } from "../../api/schemas/failure.ts";
 import { isCouncilCode } from "../../domain/councils.ts";
 import { may, type Permission } from "../../domain/roles.ts";
@@ -17,6 +18,7 @@ import {
   readCouncilData,
   undoingOf,
 } from "../councils/changeCouncil.ts";
+import { confirmSeller, proposeSeller, readCouncilSeller, rejectSeller } from "../councils/changeSeller.ts";
 import { readCouncilPicture } from "../councils/councilPrint.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
@@ -32,14 +34,16 @@ const changesQuery = object({ before: optional(text({ min: 1, max: 200 })) });
 
 /**
  * A council's own data on the portal's own origin: read it, change it, take a change back, and read who changed what. The keys of
- * the council's programs: list, create and revoke them. A role for named councils is limited to them, and changes neither the keys
- * nor the sites that may embed.
+ * the council's programs: list, create and revoke them. The council's seller id: read it, propose another one, confirm and reject
+ * the proposal. A role for named councils is limited to them, and changes neither the keys nor the seller id nor the sites that may
+ * embed.
  */
 export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const { clock, log } = services;
   const { metadata, handles } = services.databases;
   const mayRead = requirePermission(services, "councils.read", "byCouncil");
   const mayChange = requirePermission(services, "councils.change", "byCouncil");
+  const mayChangeSeller = requirePermission(services, "councils.seller");
   const mayKeepKeys = requirePermission(services, "councils.keys");
 
   // two pictures of 200 kB in base64
@@ -112,4 +116,26 @@ export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountService
     await note(services, { by, what: "council_key_revoked", target: `${council}: ${id}` });
     return context.json({ ok: true });
   });
+
+  api.get(`${COUNCIL}/seller`, mayRead, async (context) => {
+    const { council } = await requireCouncil(context, "councils.read");
+    return context.json(await readCouncilSeller(services, council));
+  });
+  api.post(`${COUNCIL}/seller/proposal`, mayChangeSeller, async (context) => {
+    const { revision, ...proposal } = create(await readJson(context), sellerProposal);
+    const { council, by } = await requireCouncil(context, "councils.seller");
+    await proposeSeller(services, { council, by, revision }, proposal);
+    return context.json(await readCouncilSeller(services, council));
+  });
+  const decisions = [
+    ["confirmation", confirmSeller],
+    ["rejection", rejectSeller],
+  ] as const;
+  for (const [path, decide] of decisions)
+    api.post(`${COUNCIL}/seller/${path}`, mayChangeSeller, async (context) => {
+      const { revision } = create(await readJson(context), sellerDecision);
+      const { council, by } = await requireCouncil(context, "councils.seller");
+      await decide(services, { council, by, revision });
+      return context.json(await readCouncilSeller(services, council));
+    });
 }

@@ -1,5 +1,6 @@
 import { coerce, defaulted, define, optional, string, validate } from "superstruct";
 import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
+import { SELLER_ID } from "../../domain/payments/sellerId.ts";
 import { kind } from "../../domain/schemas/limits.ts";
 import { type Given, SettingsError } from "./settingsError.ts";
 import { entriesOf, exchangeAddress } from "./structs.ts";
@@ -20,7 +21,7 @@ const councilSellers = coerce(
     const entries = entriesOf(text).map((entry) => entry.split("="));
     const councils = new Set(entries.map(([council]) => council));
     const isList = entries.every(
-      ([council, id, ...rest]) => isCouncilCode(council) && /^SE\d{8}$/.test(id ?? "") && rest.length === 0,
+      ([council, id, ...rest]) => isCouncilCode(council) && SELLER_ID.test(id ?? "") && rest.length === 0,
     );
     return isList && councils.size === entries.length ? entries : [];
   },
@@ -44,7 +45,7 @@ export const fpx = {
     "EX00000000",
   ),
   KAUNTER_FPX_SELLER_ID: defaulted(
-    kind<string>("seller id, like SE00012345", { pattern: /^SE\d{8}$/ }),
+    kind<string>("seller id, like SE00012345", { pattern: SELLER_ID }),
     "SE00000000",
   ),
   /** The seller ids of councils whose money goes to an account of their own, "mpt=SE00012346,mps=SE00012347". */

@@ -38,7 +38,7 @@ describe("what a role may (rule 6.4)", () => {
       ],
       ["payments.ask", "payments.resend", "refunds.open", "refunds.approve", "refunds.pay_out"],
       ["reviews.end", "reconciliation.change", "users.change", "settings.change"],
-      ["councils.change", "councils.sites", "councils.keys"],
+      ["councils.change", "councils.sites", "councils.keys", "councils.seller"],
     ] as const;
     const [read, ...changes] = permissions;
     expect(read.filter((permission) => !may(["auditor"], permission))).toEqual([]);

@@ -23,6 +23,7 @@ export const DESK_REASONS: readonly Reason[] = [
   "chargeback_open",
   "last_administrator",
   "own_account",
+  "proposal_lapsed",
   "second_person_needed",
 ];
 

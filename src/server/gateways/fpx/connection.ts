@@ -7,7 +7,7 @@ export interface Seller {
   readonly exchangeId: string;
   /** SE with eight digits. */
   readonly id: string;
-  /** The ids of councils whose money goes to an account of their own, by their codes. */
+  /** The ids of councils whose money goes to an account of their own, by their codes. The desk may have changed those of the settings. */
   readonly councilIds?: ReadonlyMap<CouncilCode, string> | undefined;
   readonly bankCode: string;
 }

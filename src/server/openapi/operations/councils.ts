@@ -6,6 +6,7 @@ import {
   councilKeyRequest,
   councilKeys,
 } from "../../../api/schemas/councilKey.ts";
+import { councilSellerAnswer, sellerDecision, sellerProposal } from "../../../api/schemas/councilSeller.ts";
 import { councilChangeRequest } from "../../councils/changeCouncil.ts";
 import { answered, refusals, shownPicture } from "../answers.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";
@@ -15,6 +16,8 @@ import { DONE } from "./people.ts";
 const COUNCIL = "/api/admin/councils/{council}";
 
 const answer = jsonSchemaOf(councilDataAnswer, "answer");
+
+const seller = answered(jsonSchemaOf(councilSellerAnswer, "answer"));
 
 const council = inPath("council", "the council's code");
 
@@ -92,5 +95,41 @@ export const councils: readonly Operation[] = [
     parameters: [council],
     body: json(jsonSchemaOf(councilKeyNamed, "create")),
     answers: { ...answered(DONE), ...refusals(400, 401, 403, 404, 413, 415) },
+  }),
+  operation({
+    method: "get",
+    path: `${COUNCIL}/seller`,
+    access: "team",
+    summary: "Read a council's seller id at FPX, and the proposal of another one.",
+    parameters: [council],
+    answers: { ...seller, ...refusals(401, 403, 404) },
+  }),
+  operation({
+    method: "post",
+    path: `${COUNCIL}/seller/proposal`,
+    access: "team",
+    summary:
+      "Propose another seller id. It changes nothing until a second administrator confirms it within 7 days.",
+    parameters: [council],
+    body: json(jsonSchemaOf(sellerProposal, "create")),
+    answers: { ...seller, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
+  }),
+  operation({
+    method: "post",
+    path: `${COUNCIL}/seller/confirmation`,
+    access: "team",
+    summary: "Confirm the seller id that another administrator proposed.",
+    parameters: [council],
+    body: json(jsonSchemaOf(sellerDecision, "create")),
+    answers: { ...seller, ...refusals(400, 401, 403, 404, 409, 413, 415) },
+  }),
+  operation({
+    method: "post",
+    path: `${COUNCIL}/seller/rejection`,
+    access: "team",
+    summary: "Reject the proposed seller id, also one's own proposal.",
+    parameters: [council],
+    body: json(jsonSchemaOf(sellerDecision, "create")),
+    answers: { ...seller, ...refusals(400, 401, 403, 404, 409, 413, 415) },
   }),
 ];

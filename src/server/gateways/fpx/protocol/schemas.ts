@@ -1,4 +1,5 @@
 import { assign, defaulted, enums, type Infer, literal, object, pick, refine, string } from "superstruct";
+import { SELLER_ID } from "../../../../domain/payments/sellerId.ts";
 import { text as limitedText } from "../../../../domain/schemas/limits.ts";
 
 /** The fields that each FPX 7.0 message's checksum covers, in ASCII order (docs/protocols.md, FPX). */
@@ -93,7 +94,7 @@ const SentMessage = object({
   fpx_sellerBankCode: matching(/^\d\d$/),
   fpx_sellerExId: matching(/^EX\d{8}$/),
   fpx_sellerExOrderNo: orderNumber,
-  fpx_sellerId: matching(/^SE\d{8}$/),
+  fpx_sellerId: matching(SELLER_ID),
   fpx_sellerOrderNo: orderNumber,
   fpx_sellerTxnTime: time,
   fpx_txnAmount: matching(/^\d{1,10}\.\d\d$/),
