@@ -2,9 +2,10 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { readConfigurationChanges } from "../../api/portalConfiguration.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
+import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
 import { ChangeTable } from "../parts/ChangeTable.tsx";
+import { changeTextOf } from "./changeText.ts";
 import { isSettable, undoing } from "./switches.ts";
-import { useChangeText } from "./useChangeText.ts";
 
 /** The changes of the settings. */
 export function SettingChanges(props: {
@@ -15,7 +16,7 @@ export function SettingChanges(props: {
   const { t } = useTranslation();
   const client = useOwnClient();
   const { busy, onUndo } = props;
-  const describe = useChangeText();
+  const placeOf = usePlaceOfCouncil();
   const read = useCallback(
     (before: string | undefined, signal: AbortSignal) => readConfigurationChanges(client, before, signal),
     [client],
@@ -23,7 +24,7 @@ export function SettingChanges(props: {
   return (
     <ChangeTable
       read={read}
-      describe={describe}
+      describe={changeTextOf(t, placeOf)}
       empty={t("deskSettings.noChanges")}
       busy={busy}
       canUndo={({ changed }) => changed.every(({ field }) => isSettable(field))}

@@ -56,9 +56,11 @@ export const DESK_COMPLETED: Readonly<Record<string, readonly string[]>> = {
   "deskRemittances.channel.": DELIVERY_CHANNELS,
   "deskRemittances.delivered.": DELIVERY_CHANNELS,
   "deskSettings.": ["from", "until"],
+  "deskSettings.code.": ["statusl", "m_kod_type", "kod_j_niaga"],
   "deskSettings.field.": [
     ...["percent", "assisted", "dialog", "app_version", "app_stores", "cart_limit"],
-    ...["licences", "offered", "examples", "bill_fact", "contact"],
+    ...["not_allowed", "risky", "several", "consent", "operation"],
+    ...["offered", "examples", "bill_fact_search", "bill_fact_licence", "contact"],
   ],
   "deskSettings.language.": LANGUAGES,
 };

@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
 import type { FieldChange } from "../../api/schemas/configurationChange.ts";
+import { licenceKind } from "../../charges/license/codes.ts";
 import { isChargeType } from "../../domain/chargeTypes.ts";
-import { isCouncilCode } from "../../domain/councils.ts";
+import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
 import { LANGUAGES } from "../../domain/language.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
-import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
 
-/** The fields with a name in the texts, by the beginning of their path. Those of one council stand below its code. */
+/** The fields with a name in the texts, by the beginning of their path. Those of one council are below its code. */
 const NAMED = [
   ["assistance.percent", "percent"],
   ["assistance.charges", "assisted"],
@@ -14,18 +14,35 @@ const NAMED = [
   ["app_version", "app_version"],
   ["app_stores", "app_stores"],
   ["cart_limit", "cart_limit"],
-  ["licences", "licences"],
+  ["licences.not_allowed", "not_allowed"],
+  ["licences.risky", "risky"],
+  ["licences.several", "several"],
+  ["licences.consent", "consent"],
+  ["licences.operation", "operation"],
   ["charges", "offered"],
   ["examples", "examples"],
-  ["bill_fact", "bill_fact"],
+  ["bill_fact.search", "bill_fact_search"],
+  ["bill_fact.licence", "bill_fact_licence"],
   ["contact", "contact"],
 ] as const;
 
-/** Says in words which field of the configuration changed, from which value to which. */
-export function useChangeText(): (change: FieldChange) => string {
-  const { t } = useTranslation();
-  const placeOf = usePlaceOfCouncil();
+/** The fields of a licence that have codes. */
+const CODED = ["statusl", "m_kod_type", "kod_j_niaga"] as const;
 
+/** The app stores by Capacitor's platform names. These names are the same in every language. */
+const PLATFORMS: ReadonlyMap<string, string> = new Map([
+  ["android", "Android"],
+  ["ios", "iOS"],
+]);
+
+/**
+ * Says in words which field of the configuration changed, from which value to which.
+ * @param t with the texts of the settings
+ */
+export function changeTextOf(
+  t: TFunction,
+  placeOf: (council: CouncilCode) => string,
+): (change: FieldChange) => string {
   const nameOf = (field: string): string => {
     const [first = "", second = "", ...below] = field.split(".");
     if (first === "validity") return `${nameOf([second, ...below].join("."))} (${t("deskSettings.period")})`;
@@ -39,11 +56,17 @@ export function useChangeText(): (change: FieldChange) => string {
     if (field === "available") return t("deskSettings.available");
     if (field === "maintenance") return t("deskSettings.maintenance");
     const named = NAMED.find(([path]) => field === path || field.startsWith(`${path}.`));
-    return named === undefined ? field : t(`deskSettings.field.${named[1]}`);
+    if (named === undefined) return field;
+    const [path, text] = named;
+    const detail = field.slice(path.length + 1);
+    return [t(`deskSettings.field.${text}`), detail && wordOf(detail)].filter(Boolean).join(" · ");
   };
+  /** A charge type or a platform in words. Any other value as it is. */
+  const wordOf = (value: string): string =>
+    isChargeType(value) ? t(`charges.name.${value}`) : (PLATFORMS.get(value) ?? value);
   const wordsOf = (value: unknown): string => {
     if (typeof value === "boolean") return t(value ? "deskSettings.on" : "deskSettings.off");
-    if (typeof value === "string") return isChargeType(value) ? t(`charges.name.${value}`) : value;
+    if (typeof value === "string") return wordOf(value);
     if (typeof value === "number") return String(value);
     if (Array.isArray(value) && value.length > 0) return value.map(wordsOf).join(", ");
     const entries = Object.entries(value ?? {}).map(([name, entry]) => entryOf(name, entry));
@@ -55,7 +78,15 @@ export function useChangeText(): (change: FieldChange) => string {
     if (language !== undefined) return `${t(`deskSettings.language.${language}`)}: ${wordsOf(value)}`;
     if (name === "from") return `${t("deskSettings.from")} ${formatDateTime(String(value))}`;
     if (name === "until") return `${t("deskSettings.until")} ${formatDateTime(String(value))}`;
-    return `${name}: ${wordsOf(value)}`;
+    const coded = CODED.find((one) => one === name);
+    if (coded === undefined) return `${wordOf(name)}: ${wordsOf(value)}`;
+    const codes = Array.isArray(value) && coded === "m_kod_type" ? value.map(kindOf) : value;
+    return `${t(`deskSettings.code.${coded}`)}: ${wordsOf(codes)}`;
+  };
+  /** The code of a kind of licence, with the kind. */
+  const kindOf = (code: unknown): unknown => {
+    const kind = licenceKind(String(code));
+    return kind === undefined ? code : `${code} (${t(`charges.license.kinds.${kind}`)})`;
   };
   return ({ field, from, to }) => `${nameOf(field)}: ${wordsOf(from)} → ${wordsOf(to)}`;
 }
