@@ -28,7 +28,11 @@ export const period = refine(
 export type Period = Infer<typeof period>;
 
 /** The switches of a council that a period may limit. */
-export const councilPeriods = object({ available: optional(period), maintenance: optional(period) });
+export const councilPeriods = object({
+  available: optional(period),
+  charges: optional(period),
+  maintenance: optional(period),
+});
 
 const validity = object({
   /** Outside its period, the counter is open. */
@@ -38,7 +42,9 @@ const validity = object({
   snackbarMessage: optional(period),
   /** Outside its period, nobody gets the assistance reduction. */
   assistance: optional(period),
-  /** By council code. Outside their periods, a council takes payments, and no charge is under maintenance. */
+  /** Outside its period, cards are taken. */
+  cards: optional(period),
+  /** By council code. Outside their periods, a council takes payments for every charge, and none is under maintenance. */
   councils: defaulted(mapOf(councilPeriods), () => ({})),
 });
 

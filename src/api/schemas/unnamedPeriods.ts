@@ -5,13 +5,13 @@ type Path = readonly string[];
 
 /** The switches that a period may limit, each with the place of its period. */
 const LIMITED: readonly { readonly at: Path; readonly period: Path }[] = [
-  ...["closing", "announcement", "snackbarMessage"].map((name) => ({
+  ...["closing", "announcement", "snackbarMessage", "cards"].map((name) => ({
     at: [name],
     period: ["validity", name],
   })),
   { at: ["assistance", "active"], period: ["validity", "assistance"] },
   ...COUNCIL_CODES.flatMap((code) =>
-    ["available", "maintenance"].map((name) => ({
+    ["available", "charges", "maintenance"].map((name) => ({
       at: ["councils", code, name],
       period: ["validity", "councils", code, name],
     })),

@@ -12,12 +12,12 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { CouncilSelect } from "../parts/CouncilSelect.tsx";
 import { PeriodFields } from "./PeriodFields.tsx";
 import { leadsToProblem, type SwitchFormProps } from "./PortalForm.tsx";
-import { changeOfCouncil, councilSwitchesOf } from "./switches.ts";
+import { changeOfCouncil, councilSwitchesOf, offersAll, withCharge } from "./switches.ts";
 import { useSwitches } from "./useSwitches.ts";
 
 const [FIRST] = COUNCIL_CODES;
 
-/** The switches of one council: whether it takes payments, and the charges under maintenance. */
+/** The switches of one council: whether it takes payments, the charges that it offers, and those under maintenance. */
 export function CouncilForm(props: SwitchFormProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<CouncilCode>(FIRST);
@@ -46,8 +46,22 @@ function SwitchesOfCouncil({
   const before = councilSwitchesOf(configuration, code);
   const stored = configuration.validity.councils[code];
   const { typed, type: change } = useSwitches(before);
-  const { available, availablePeriod, maintenance, maintenancePeriod } = typed;
+  const { available, availablePeriod, chargesPeriod, maintenance, maintenancePeriod } = typed;
   const disabled = onChange === undefined;
+  const charges = (name: "charges" | "maintenance", legend: string, hint: string) => (
+    <Fieldset legend={legend} hint={hint}>
+      {CHARGE_TYPES.map((type) => (
+        <Checkbox
+          key={type}
+          name={`${name}.${type}`}
+          label={t(`charges.name.${type}`)}
+          disabled={disabled}
+          checked={typed[name].includes(type)}
+          onChange={({ target }) => change({ [name]: withCharge(typed[name], type, target.checked) })}
+        />
+      ))}
+    </Fieldset>
+  );
   return (
     <NativeForm
       aria-label={t("deskSettings.council")}
@@ -74,24 +88,19 @@ function SwitchesOfCouncil({
           onType={(period) => change({ availablePeriod: period })}
         />
       )}
-      <Fieldset legend={t("deskSettings.maintenance")} hint={t("deskSettings.maintenanceHelp")}>
-        {CHARGE_TYPES.map((type) => (
-          <Checkbox
-            key={type}
-            name={type}
-            label={t(`charges.name.${type}`)}
-            disabled={disabled}
-            checked={maintenance.includes(type)}
-            onChange={({ target }) =>
-              change({
-                maintenance: CHARGE_TYPES.filter((one) =>
-                  one === type ? target.checked : maintenance.includes(one),
-                ),
-              })
-            }
-          />
-        ))}
-      </Fieldset>
+      {charges("charges", t("deskSettings.offered"), t("deskSettings.offeredHelp"))}
+      {!offersAll(typed) && (
+        <PeriodFields
+          name="charges"
+          legend={t("deskSettings.offeredPeriod")}
+          typed={chargesPeriod}
+          stored={offersAll(before) ? undefined : stored?.charges}
+          ahead={ahead}
+          disabled={disabled}
+          onType={(period) => change({ chargesPeriod: period })}
+        />
+      )}
+      {charges("maintenance", t("deskSettings.maintenance"), t("deskSettings.maintenanceHelp"))}
       {maintenance.length > 0 && (
         <PeriodFields
           name="maintenance"

@@ -13,7 +13,14 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { PeriodFields } from "./PeriodFields.tsx";
-import { changeOfPortal, portalSwitchesOf, type Texts, textOf } from "./switches.ts";
+import {
+  changeOfPortal,
+  type LimitedSwitch,
+  type PortalSwitches,
+  portalSwitchesOf,
+  type Texts,
+  textOf,
+} from "./switches.ts";
 import type { ChangedPart } from "./useChange.ts";
 import { useSwitches } from "./useSwitches.ts";
 
@@ -54,12 +61,12 @@ export function PortalForm({ configuration, ahead, busy, outcomeOf, onChange }: 
       onChange={(next) => type({ [name]: next })}
     />
   );
-  const period = (name: "closing" | "announcement" | "snackbarMessage" | "assistance", legend: string) => (
+  const period = (name: LimitedSwitch, legend: string) => (
     <PeriodFields
       name={name}
       legend={legend}
       typed={switches[`${name}Period`]}
-      stored={isOn(before[name]) ? configuration.validity[name] : undefined}
+      stored={mayHavePeriod(before, name) ? configuration.validity[name] : undefined}
       ahead={ahead}
       disabled={disabled}
       onType={(typed) => type({ [`${name}Period`]: typed })}
@@ -86,6 +93,7 @@ export function PortalForm({ configuration, ahead, busy, outcomeOf, onChange }: 
         {box("assistance", t("deskSettings.assistance"))}
         {switches.assistance && period("assistance", t("deskSettings.assistancePeriod"))}
         {box("cards", t("deskSettings.cards"))}
+        {!switches.cards && period("cards", t("deskSettings.cardsPeriod"))}
         {!disabled && (
           <Actions>
             <Button type="submit" kind="primary" busy={busy}>
@@ -99,8 +107,12 @@ export function PortalForm({ configuration, ahead, busy, outcomeOf, onChange }: 
   );
 }
 
-const isOn = (value: boolean | Texts): boolean =>
-  typeof value === "boolean" ? value : textOf(value) !== null;
+/** Whether the switch is not as on ordinary days. */
+function mayHavePeriod({ cards, ...switches }: PortalSwitches, name: LimitedSwitch): boolean {
+  if (name === "cards") return !cards;
+  const value = switches[name];
+  return typeof value === "boolean" ? value : textOf(value) !== null;
+}
 
 /** Leads to the first field of a period with a problem. The form does not send it. @returns whether there is one */
 export function leadsToProblem(form: HTMLFormElement): boolean {

@@ -125,8 +125,27 @@ export const OneCouncil: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole("combobox"), "mpt");
     const form = within(canvas.getByRole("form", { name: "Satu majlis" }));
-    await expect(form.getByRole("checkbox", { name: "Tambah nilai akaun letak kereta" })).toBeChecked();
+    const maintenance = within(form.getByRole("group", { name: "Bayaran yang sedang diselenggara" }));
+    await expect(
+      maintenance.getByRole("checkbox", { name: "Tambah nilai akaun letak kereta" }),
+    ).toBeChecked();
     await userEvent.click(form.getByRole("checkbox", { name: "Menerima bayaran" }));
+    await userEvent.click(form.getByRole("button", { name: "Simpan untuk majlis" }));
+    await expect(await form.findByText(SAVED)).toBeVisible();
+  },
+};
+
+/** A council offers fewer charges for a time, and cards are not taken for a time. */
+export const FewerChargesPlanned: Story = {
+  beforeEach: withAnswers({ [`POST ${CALL}`]: CLOSED_CONFIGURATION }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Terima kad" }));
+    await expect(await canvas.findByRole("group", { name: "Bila kad tidak diterima" })).toBeVisible();
+    const form = within(canvas.getByRole("form", { name: "Satu majlis" }));
+    const offered = within(form.getByRole("group", { name: "Caj yang ditawarkan" }));
+    await userEvent.click(offered.getByRole("checkbox", { name: "Tambah nilai akaun letak kereta" }));
+    const period = within(await form.findByRole("group", { name: "Bila hanya caj ini ditawarkan" }));
+    await fireEvent.change(period.getByLabelText("Dari"), { target: { value: "2026-12-31T17:00" } });
     await userEvent.click(form.getByRole("button", { name: "Simpan untuk majlis" }));
     await expect(await form.findByText(SAVED)).toBeVisible();
   },

@@ -19,7 +19,6 @@ const NAMED = [
   ["licences.several", "several"],
   ["licences.consent", "consent"],
   ["licences.operation", "operation"],
-  ["charges", "offered"],
   ["examples", "examples"],
   ["bill_fact.search", "bill_fact_search"],
   ["bill_fact.licence", "bill_fact_licence"],
@@ -54,6 +53,7 @@ export function changeTextOf(
     if (field === "cards") return t("deskSettings.cards");
     if (field === "assistance" || field === "assistance.active") return t("deskSettings.assistance");
     if (field === "available") return t("deskSettings.available");
+    if (field === "charges") return t("deskSettings.offered");
     if (field === "maintenance") return t("deskSettings.maintenance");
     const named = NAMED.find(([path]) => field === path || field.startsWith(`${path}.`));
     if (named === undefined) return field;

@@ -25,8 +25,9 @@ export interface TypedPeriod {
 /** The switches that a period may limit, by their names in `validity`. */
 type Limited<Name extends string> = { readonly [key in `${Name}Period`]: TypedPeriod };
 
-export interface PortalSwitches
-  extends Limited<"closing" | "announcement" | "snackbarMessage" | "assistance"> {
+export type LimitedSwitch = "closing" | "announcement" | "snackbarMessage" | "assistance" | "cards";
+
+export interface PortalSwitches extends Limited<LimitedSwitch> {
   readonly closing: boolean;
   readonly announcement: Texts;
   readonly snackbarMessage: Texts;
@@ -34,8 +35,10 @@ export interface PortalSwitches
   readonly assistance: boolean;
 }
 
-export interface CouncilSwitches extends Limited<"available" | "maintenance"> {
+export interface CouncilSwitches extends Limited<"available" | "charges" | "maintenance"> {
   readonly available: boolean;
+  /** The charge types that the council offers, in their usual order. */
+  readonly charges: readonly ChargeType[];
   /** The charge types under maintenance, in their usual order. */
   readonly maintenance: readonly ChargeType[];
 }
@@ -50,6 +53,7 @@ export function portalSwitchesOf(configuration: StoredConfiguration): PortalSwit
     snackbarMessage: textsOf(snackbarMessage),
     snackbarMessagePeriod: typedPeriod(validity.snackbarMessage),
     cards,
+    cardsPeriod: typedPeriod(validity.cards),
     assistance: assistance.active,
     assistancePeriod: typedPeriod(validity.assistance),
   };
@@ -65,6 +69,7 @@ export function changeOfPortal(before: PortalSwitches, after: PortalSwitches): o
     announcement: textOf(switches.announcement) && periodOf(switches.announcementPeriod),
     snackbarMessage: textOf(switches.snackbarMessage) && periodOf(switches.snackbarMessagePeriod),
     assistance: switches.assistance ? periodOf(switches.assistancePeriod) : null,
+    cards: switches.cards ? null : periodOf(switches.cardsPeriod),
   });
   const written = ({ closing, cards, ...switches }: PortalSwitches) => ({
     closing,
@@ -84,29 +89,58 @@ export function councilSwitchesOf(
   { councils, validity }: StoredConfiguration,
   code: CouncilCode,
 ): CouncilSwitches {
-  const { available = true, maintenance = [] } = councils[code] ?? {};
+  const { available = true, charges = CHARGE_TYPES, maintenance = [] } = councils[code] ?? {};
   const periods = validity.councils[code];
   return {
     available,
     availablePeriod: typedPeriod(periods?.available),
-    maintenance: CHARGE_TYPES.filter((type) => maintenance.includes(type)),
+    charges: inOrder(charges),
+    chargesPeriod: typedPeriod(periods?.charges),
+    maintenance: inOrder(maintenance),
     maintenancePeriod: typedPeriod(periods?.maintenance),
   };
 }
 
 export function changeOfCouncil(code: CouncilCode, before: CouncilSwitches, after: CouncilSwitches): object {
-  const limited = ({ available, availablePeriod, maintenance, maintenancePeriod }: CouncilSwitches) => ({
-    available: available ? null : periodOf(availablePeriod),
-    maintenance: maintenance.length === 0 ? null : periodOf(maintenancePeriod),
+  const limited = (switches: CouncilSwitches) => ({
+    available: switches.available ? null : periodOf(switches.availablePeriod),
+    charges: offersAll(switches) ? null : periodOf(switches.chargesPeriod),
+    maintenance: switches.maintenance.length === 0 ? null : periodOf(switches.maintenancePeriod),
+  });
+  /** Null offers all charges, also those of a later version. */
+  const offered = (switches: CouncilSwitches) => ({
+    charges: offersAll(switches) ? null : inOrder(switches.charges),
   });
   const { available, maintenance } = after;
   const validity = differing(limited(before), limited(after));
   return {
     councils: {
-      [code]: { available, maintenance: CHARGE_TYPES.filter((type) => maintenance.includes(type)) },
+      [code]: {
+        available,
+        maintenance: inOrder(maintenance),
+        ...differing(offered(before), offered(after)),
+      },
     },
     ...(Object.keys(validity).length > 0 && { validity: { councils: { [code]: validity } } }),
   };
+}
+
+/** Whether the council offers every charge, as on ordinary days. */
+export function offersAll({ charges }: Pick<CouncilSwitches, "charges">): boolean {
+  return CHARGE_TYPES.every((type) => charges.includes(type));
+}
+
+/** The list of charge types after a press on one of them, in their usual order. */
+export function withCharge(
+  types: readonly ChargeType[],
+  type: ChargeType,
+  isOn: boolean,
+): readonly ChargeType[] {
+  return CHARGE_TYPES.filter((one) => (one === type ? isOn : types.includes(one)));
+}
+
+function inOrder(types: readonly ChargeType[]): readonly ChargeType[] {
+  return CHARGE_TYPES.filter((type) => types.includes(type));
 }
 
 /** Keeps what was typed since `before`, and takes everything else from the switches that hold now. */

@@ -134,8 +134,8 @@ export const MAY_HOLD: Readonly<Record<string, string>> = {
   validity: 'periods of switches like {"closing": {"from": "2026-12-31T09:00:00.000Z"}}',
   ...Object.fromEntries(
     [
-      ...["closing", "announcement", "snackbarMessage", "assistance"],
-      ...["councils.*.available", "councils.*.maintenance"],
+      ...["closing", "announcement", "snackbarMessage", "assistance", "cards"],
+      ...["councils.*.available", "councils.*.charges", "councils.*.maintenance"],
     ].flatMap((name) => [
       [`validity.${name}`, PERIOD],
       [`validity.${name}.from`, "a time in UTC of the years 2000 to 9999"],
@@ -144,7 +144,7 @@ export const MAY_HOLD: Readonly<Record<string, string>> = {
   ),
   "validity.councils":
     'periods by council, like {"mpt": {"available": {"until": "2027-01-02T00:00:00.000Z"}}}',
-  "validity.councils.*": "the periods of available and maintenance",
+  "validity.councils.*": "the periods of available, charges and maintenance",
 };
 
 /** The values that the field may hold, or undefined for an unknown path. */

@@ -141,34 +141,40 @@ describe("a switch with a period", () => {
       ]);
     }));
 
-  test("has its ordinary value outside it: no text, no reduction, councils and charges open", () =>
+  test("has its ordinary value outside it: no text, no reduction, cards, councils and charges open", () =>
     withBackend(async (backend) => {
       const { read, change } = await administrators(backend);
       await change(ZAINAB, (await read()).revision, {
         announcement: "Tutup",
         snackbarMessage: "Tutup esok",
         assistance: { active: true },
-        councils: { mpt: { available: false, maintenance: ["parking"] } },
+        cards: false,
+        councils: { mpt: { available: false, charges: ["market"], maintenance: ["parking"] } },
         validity: {
           announcement: period,
           snackbarMessage: period,
           assistance: period,
-          councils: { mpt: { available: period, maintenance: period } },
+          cards: period,
+          councils: { mpt: { available: period, charges: period, maintenance: period } },
         },
       });
-      expect(await ofCitizens(backend)).toMatchObject({
+      const before = await ofCitizens(backend);
+      expect(before).toMatchObject({
         announcement: null,
         snackbarMessage: null,
         assistance: { active: false },
+        cards: true,
         councils: { mpt: { available: true, maintenance: [] } },
       });
+      expect(before.councils.mpt).not.toHaveProperty("charges");
       backend.clock.pass(Date.parse(FROM) - backend.clock.now().getTime());
       const during = await ofCitizens(backend);
       expect(during).toMatchObject({
         announcement: "Tutup",
         snackbarMessage: "Tutup esok",
         assistance: { active: true },
-        councils: { mpt: { available: false, maintenance: ["parking"] } },
+        cards: false,
+        councils: { mpt: { available: false, charges: ["market"], maintenance: ["parking"] } },
       });
       expect(during).not.toHaveProperty("validity");
     }));

@@ -10,12 +10,17 @@ import {
   problemOf,
   rebased,
   undoing,
+  withCharge,
   withStoredPeriods,
 } from "../../../src/desk/settings/switches.ts";
+import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 
 /** The switches of the desk become a change of the configuration. */
 
 const CONFIGURATION = storedConfiguration.create({ announcement: "Tutup", closing: true });
+
+const PERIOD = { from: "2026-12-31T09:00:00.000Z", until: "2027-01-02T00:00:00.000Z" };
+const TYPED = { from: "2026-12-31T17:00", until: "2027-01-02T08:00" };
 
 test("a form that nobody touched changes nothing, also where one text serves all languages", () => {
   const before = portalSwitchesOf(CONFIGURATION);
@@ -47,6 +52,34 @@ test("a council without an entry takes payments, and its charges keep their orde
   });
 });
 
+test("a council that offers every charge again has no list, and a shorter list and its period are set together", () => {
+  const validity = { councils: { mpt: { charges: PERIOD } } };
+  const councils = { mpt: { charges: ["parking", "compound"] } };
+  const configuration = storedConfiguration.create({ councils, validity });
+  const before = councilSwitchesOf(configuration, "mpt");
+  expect(before).toMatchObject({ charges: ["compound", "parking"], chargesPeriod: TYPED });
+  const same = { available: true, maintenance: [] };
+  expect(changeOfCouncil("mpt", before, before)).toEqual({ councils: { mpt: same } });
+  const all = [...CHARGE_TYPES].reverse();
+  expect(changeOfCouncil("mpt", before, { ...before, charges: all })).toEqual({
+    councils: { mpt: { ...same, charges: null } },
+    validity: { councils: { mpt: { charges: null } } },
+  });
+  const every = councilSwitchesOf(CONFIGURATION, "mpt");
+  const after = { ...every, charges: withCharge(every.charges, "market", false), chargesPeriod: TYPED };
+  expect(changeOfCouncil("mpt", every, after)).toEqual({
+    councils: { mpt: { ...same, charges: CHARGE_TYPES.filter((type) => type !== "market") } },
+    validity,
+  });
+});
+
+test("cards are not taken for a time, and lose the period when they are taken again", () => {
+  const before = portalSwitchesOf(CONFIGURATION);
+  const off = { ...before, cards: false, cardsPeriod: TYPED };
+  expect(changeOfPortal(before, off)).toEqual({ cards: false, validity: { cards: PERIOD } });
+  expect(changeOfPortal(off, { ...off, cards: true })).toEqual({ cards: true, validity: { cards: null } });
+});
+
 test("an undoing sets each field back, and one that had no value to its default", () => {
   expect(
     undoing([
@@ -68,9 +101,6 @@ test("a change is taken back only while each of its fields can be set", () => {
   // an older version kept the contact in the configuration
   expect(["councils.mpt.contact", "footer"].filter(isSettable)).toEqual([]);
 });
-
-const PERIOD = { from: "2026-12-31T09:00:00.000Z", until: "2027-01-02T00:00:00.000Z" };
-const TYPED = { from: "2026-12-31T17:00", until: "2027-01-02T08:00" };
 
 test("a period is typed in Malaysia time and stored in UTC", () => {
   const configuration = storedConfiguration.create({ closing: true, validity: { closing: PERIOD } });

@@ -60,7 +60,7 @@ export const DESK_COMPLETED: Readonly<Record<string, readonly string[]>> = {
   "deskSettings.field.": [
     ...["percent", "assisted", "dialog", "app_version", "app_stores", "cart_limit"],
     ...["not_allowed", "risky", "several", "consent", "operation"],
-    ...["offered", "examples", "bill_fact_search", "bill_fact_licence", "contact"],
+    ...["examples", "bill_fact_search", "bill_fact_licence", "contact"],
   ],
   "deskSettings.language.": LANGUAGES,
 };
