@@ -9,6 +9,7 @@ import { useDeskRoles } from "../parts/useDeskUser.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { CouncilChanges } from "./CouncilChanges.tsx";
 import { CouncilKeys } from "./CouncilKeys.tsx";
+import { CouncilSeller } from "./CouncilSeller.tsx";
 import { CrestForm } from "./CrestForm.tsx";
 import { OriginsForm } from "./OriginsForm.tsx";
 import { SignerForm } from "./SignerForm.tsx";
@@ -73,6 +74,7 @@ export function CouncilSections(props: {
         origins={data.origins}
         {...sectionOf("origins", mayChangeSites)}
       />
+      <CouncilSeller council={council} mayChange={may(roles, "councils.seller")} />
       <CouncilKeys council={council} mayChange={may(roles, "councils.keys")} />
       <CouncilChanges
         key={`changes ${revision}`}

@@ -90,6 +90,35 @@ export const COUNCIL_KEYS = {
   ],
 };
 
+export const COUNCIL_SELLER = {
+  revision: "5-a",
+  id: "SE00054322",
+  common: "SE00054321",
+  proposal: null,
+  changes: [
+    {
+      at: "2026-10-05T03:20:00.000Z",
+      from: "SE00054321",
+      to: "SE00054322",
+      reason: "Surat MPT/HASIL/12/2026 bertarikh 1 Oktober 2026",
+      proposed_by: "rahim@mpt.example",
+      confirmed_by: "zainab@majlis.my",
+    },
+  ],
+};
+
+export const PROPOSED_COUNCIL_SELLER = {
+  ...COUNCIL_SELLER,
+  revision: "6-b",
+  proposal: {
+    id: "SE00054399",
+    reason: "Surat MPT/HASIL/31/2026 bertarikh 18 November 2026",
+    by: "zainab@majlis.my",
+    at: "2026-11-20T02:15:00.000Z",
+    until: "2026-11-27T02:15:00.000Z",
+  },
+};
+
 /** A green square. */
 export const PICTURE =
   "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGNg6LPFjhhopwMAovYYAQ3fSK0AAAAASUVORK5CYII=";

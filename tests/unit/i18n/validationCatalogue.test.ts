@@ -52,6 +52,7 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
     "deskCouncils.registerNumber",
   ],
   "desk/councils/KeyForm.tsx": ["deskCouncils.keys.newName"],
+  "desk/councils/SellerForm.tsx": ["deskCouncils.seller.reason"],
   "desk/councils/SignerForm.tsx": ["deskCouncils.signerName", "deskCouncils.signerTitle"],
   // the message of a day names no field
   "desk/parts/DayRange.tsx": [],
