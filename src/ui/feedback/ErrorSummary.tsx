@@ -41,8 +41,9 @@ export interface FieldError {
 }
 
 /**
- * The errors of a form, above it. Each line moves the focus to its field. The summary takes the focus when it appears, so that
- * people see or hear it; give it a new `key` for each attempt. It looks for the fields in its own root, because an address's
+ * The errors of a form, above it. Each line moves the focus to its field. The summary takes the focus at the beginning, so that
+ * people see or hear it; give it a new `key` for each attempt. It shows nothing without errors, and does not take the focus from a
+ * person who types when they come back. It looks for the fields in its own root, because an address's
  * fragment finds nothing in a shadow root (and would change the route).
  */
 export function ErrorSummary({ title, errors }: { title: string; errors: readonly FieldError[] }) {
@@ -55,6 +56,7 @@ export function ErrorSummary({ title, errors }: { title: string; errors: readonl
     if (!(root instanceof Document || root instanceof ShadowRoot)) return;
     root.getElementById(fieldId)?.focus();
   };
+  if (errors.length === 0) return null;
   return (
     <Box ref={box} role="alert" aria-labelledby={titleId} tabIndex={-1} part="error-summary">
       <Heading id={titleId}>{title}</Heading>

@@ -42,9 +42,7 @@ export function Form<Values extends FieldValues>({ of, onSubmit, summaryTitle, .
         void of.form.handleSubmit(onSubmit, summaryTitle === undefined ? focusFirst : undefined)(event);
       }}
     >
-      {summaryTitle !== undefined && found.length > 0 && (
-        <ErrorSummary key={submitCount} title={summaryTitle} errors={found} />
-      )}
+      {summaryTitle !== undefined && <ErrorSummary key={submitCount} title={summaryTitle} errors={found} />}
       {rest.children}
     </NativeForm>
   );

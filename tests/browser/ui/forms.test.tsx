@@ -65,6 +65,21 @@ test("a rule about two fields shows its error at the field that it names", async
   expect(find(root, "[part=error-summary] li").textContent).toBe("confirm confirmed");
 });
 
+test("a summary that comes back while a person types leaves the focus in the field", async () => {
+  const { root } = await mountInShadow(<PasswordForm onSubmit={vi.fn()} />);
+  await act(async () => find(root, "button").click());
+  const password = find(root, "input[name=password]");
+  await act(async () => userEvent.type(password, "k"));
+  await expect.poll(() => root.querySelector("[part=error-summary]")).toBeNull();
+  await act(async () => userEvent.keyboard("{Backspace}"));
+  await expect
+    .poll(() => root.querySelector("[part=error-summary] li")?.textContent)
+    .toBe("password required");
+  expect(root.activeElement).toBe(password);
+  await act(async () => find(root, "button").click());
+  expect(root.activeElement).toBe(find(root, "[part=error-summary]"));
+});
+
 test("a second failed submit moves the focus to the summary again", async () => {
   const { root } = await mountInShadow(<PasswordForm onSubmit={vi.fn()} />);
   await act(async () => find(root, "button").click());
