@@ -10,6 +10,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { EmailText } from "../parts/EmailText.tsx";
 import { useDeskPages } from "../parts/useDeskPages.ts";
 import { AuditFilterBar } from "./AuditFilterBar.tsx";
 
@@ -30,12 +31,12 @@ function Audit() {
   );
   const columns: readonly DataColumn<Entry>[] = [
     { key: "at", header: t("deskAudit.at"), cell: ({ at }) => formatDateTime(at), sorted: "descending" },
-    { key: "by", header: t("deskAudit.by"), cell: ({ by }) => <bdi translate="no">{by}</bdi> },
+    { key: "by", header: t("deskAudit.by"), cell: ({ by }) => <EmailText>{by}</EmailText> },
     { key: "what", header: t("deskAudit.whatDone"), cell: ({ what }) => t(`deskAudit.what.${what}`) },
     {
       key: "target",
       header: t("deskAudit.target"),
-      cell: ({ target }) => target !== undefined && <bdi translate="no">{target}</bdi>,
+      cell: ({ target }) => target !== undefined && <EmailText>{target}</EmailText>,
     },
     {
       key: "orders",

@@ -1,5 +1,3 @@
-import { css } from "@emotion/react";
-import styled from "@emotion/styled";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readCouncilKeys, revokeCouncilKey } from "../../api/councilData.ts";
@@ -16,17 +14,10 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { EmailText } from "../parts/EmailText.tsx";
 import { useDeskAction } from "../parts/useDeskAction.ts";
 import { useDeskPages } from "../parts/useDeskPages.ts";
 import { KeyForm } from "./KeyForm.tsx";
-
-/** A long name wraps, where the first column of a table does not. */
-const Name = styled.bdi(css`
-  display: inline-block;
-  min-inline-size: 10em;
-  white-space: normal;
-  overflow-wrap: anywhere;
-`);
 
 /** The keys with which a council's programs read its remittances, the newest first. */
 export function CouncilKeys(props: { readonly council: CouncilCode; readonly mayChange: boolean }) {
@@ -62,7 +53,7 @@ export function CouncilKeys(props: { readonly council: CouncilCode; readonly may
     {
       key: "name",
       header: t("deskCouncils.keys.name"),
-      cell: ({ name }) => <Name translate="no">{name}</Name>,
+      cell: ({ name }) => <bdi translate="no">{name}</bdi>,
     },
     { key: "id", header: t("deskCouncils.keys.id"), cell: ({ id }) => <bdi translate="no">{id}</bdi> },
     {
@@ -71,7 +62,7 @@ export function CouncilKeys(props: { readonly council: CouncilCode; readonly may
       cell: ({ created_at, created_by }) => (
         <>
           <div>{formatDateTime(created_at)}</div>
-          <bdi translate="no">{created_by}</bdi>
+          {created_by !== null && <EmailText>{created_by}</EmailText>}
         </>
       ),
       sorted: "descending",

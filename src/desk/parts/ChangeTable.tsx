@@ -7,6 +7,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { type DataColumn, DataTable } from "./DataTable.tsx";
 import { DeskFault } from "./DeskFault.tsx";
+import { EmailText } from "./EmailText.tsx";
 import { useDeskPages } from "./useDeskPages.ts";
 
 type Change = ChangesPage["changes"][number];
@@ -36,7 +37,7 @@ export function ChangeTable(props: {
       cell: ({ at }) => formatDateTime(at),
       sorted: "descending",
     },
-    { key: "by", header: t("desk.changes.by"), cell: ({ by }) => <bdi translate="no">{by}</bdi> },
+    { key: "by", header: t("desk.changes.by"), cell: ({ by }) => <EmailText>{by}</EmailText> },
     {
       key: "changed",
       header: t("desk.changes.change"),

@@ -98,7 +98,7 @@ const Table = styled(
     }
     & > * > tr > th:first-of-type {
       padding-inline-start: 0.75em;
-      white-space: nowrap;
+      overflow-wrap: break-word;
     }
     /* a narrow column would break the word on a button */
     & button {

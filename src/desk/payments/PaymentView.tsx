@@ -17,6 +17,7 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Mark } from "../../ui/text/Mark.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { EmailText } from "../parts/EmailText.tsx";
 import { useDeskRead } from "../parts/useDeskRead.ts";
 import { useDeskRoles } from "../parts/useDeskUser.ts";
 import { AskBank, AuditLog, ReviewFacts } from "../review/ReviewCard.tsx";
@@ -72,7 +73,7 @@ function Details(props: { readonly found: PaymentDetails }) {
           <ReviewFacts
             payment={payment}
             contact={[
-              { term: t("deskPayments.email"), value: <bdi translate="no">{payment.email}</bdi> },
+              { term: t("deskPayments.email"), value: <EmailText>{payment.email}</EmailText> },
               { term: t("deskPayments.phone"), value: <bdi translate="no">{payment.contact}</bdi> },
             ]}
           />

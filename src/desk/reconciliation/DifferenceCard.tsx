@@ -18,6 +18,7 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { EmailText } from "../parts/EmailText.tsx";
 import { isOvertaken, useDeskAction } from "../parts/useDeskAction.ts";
 import { useDeskUser } from "../parts/useDeskUser.ts";
 import { DecisionForm } from "../review/DecisionForm.tsx";
@@ -100,7 +101,7 @@ function Facts({ item }: Pick<CardProps, "item">) {
         { term: t("deskReconciliation.gateway"), value: t(`deskReconciliation.gateways.${item.gateway}`) },
         {
           term: t("deskReconciliation.owner"),
-          value: <bdi translate="no">{item.owner ?? t("deskReconciliation.nobody")}</bdi>,
+          value: item.owner === null ? t("deskReconciliation.nobody") : <EmailText>{item.owner}</EmailText>,
         },
       ]}
     />

@@ -14,6 +14,7 @@ import { Text } from "../../ui/text/Text.tsx";
 import { CouncilSelect, usePermittedCouncils } from "../parts/CouncilSelect.tsx";
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { EmailText } from "../parts/EmailText.tsx";
 import { useDeskPages } from "../parts/useDeskPages.ts";
 
 type Row = RefundPage["rows"][number];
@@ -60,7 +61,8 @@ export function RefundTable() {
     {
       key: "last",
       header: t("deskRefunds.last"),
-      cell: ({ last }) => last?.by ?? t("deskRefunds.portal"),
+      cell: ({ last }) =>
+        last?.by === undefined ? t("deskRefunds.portal") : <EmailText>{last.by}</EmailText>,
     },
     {
       key: "amount",

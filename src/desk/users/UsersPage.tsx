@@ -12,6 +12,7 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { EmailText } from "../parts/EmailText.tsx";
 import { useDeskPages } from "../parts/useDeskPages.ts";
 import { useMay } from "../parts/useMay.ts";
 import { useRoleText } from "../parts/useRoleText.ts";
@@ -36,7 +37,7 @@ function Users() {
     {
       key: "name",
       header: t("deskUsers.name"),
-      cell: ({ name }) => <bdi translate="no">{name}</bdi>,
+      cell: ({ name }) => <EmailText>{name}</EmailText>,
       sorted: "ascending",
     },
     { key: "roles", header: t("deskUsers.roles"), cell: (row) => row.roles.map(roleText).join(", ") },
