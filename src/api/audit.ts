@@ -1,5 +1,6 @@
 import { create } from "superstruct";
 import type { Client } from "./client.ts";
+import { askForExport } from "./exports.ts";
 import { readAnswer } from "./fault.ts";
 import { type AuditFilter, type AuditPage, auditPage } from "./schemas/audit.ts";
 
@@ -20,7 +21,7 @@ export async function searchAudit(
   return readAnswer(() => create(answer, auditPage));
 }
 
-/** POST /api/admin/audit/export: all entries that match as CSV. @throws PortalError as above */
-export async function exportAudit(client: Client, filter: AuditFilter): Promise<Blob> {
-  return await client.postBlob("api/admin/audit/export", filter);
+/** POST /api/admin/audit/export. @returns the path of all entries that match as CSV @throws PortalError as above */
+export function exportAudit(client: Client, filter: AuditFilter): Promise<string> {
+  return askForExport(client, "api/admin/audit/export", filter);
 }

@@ -30,8 +30,6 @@ export interface Client {
   write(path: string, call?: QueryOptions): Promise<unknown>;
   /** For anything but JSON, such as a picture. The browser caches it as long as the answer allows. @throws PortalError */
   getBlob(path: string, call?: CallOptions): Promise<Blob>;
-  /** For a file whose request must not stand in an address. @throws PortalError */
-  postBlob(path: string, body: unknown): Promise<Blob>;
   /** Sends a file. The caller reads the answer, which may come piece by piece. @throws PortalError */
   postFile(path: string, file: Blob, headers: Readonly<Record<string, string>>): Promise<Response>;
 }
@@ -114,10 +112,6 @@ export function createClient(portal: string, credentials: "omit" | "same-origin"
     query: (path, { payload, ...call } = {}) => post("api/query", { url: base64Of(path), payload }, call),
     write: (path, { payload, ...call } = {}) => put("api/query", { url: base64Of(path), payload }, call),
     delete: (path, call) => answered((options) => http.delete(path, options).json(), call),
-    postBlob: (path, body) =>
-      answered((options) => http.post(path, { ...options, json: body }).blob(), {
-        timeout: FILE_PATIENCE_MS,
-      }),
     postFile: (path, body, headers) =>
       answered((options) => http.post(path, { ...options, body }), {
         headers,

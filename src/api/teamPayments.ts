@@ -1,6 +1,7 @@
 import { create, type Infer } from "superstruct";
 import type { OrderNumber } from "../domain/identifiers.ts";
 import type { Client } from "./client.ts";
+import { askForExport } from "./exports.ts";
 import { readAnswer } from "./fault.ts";
 import type { ReviewPayment } from "./reviewQueue.ts";
 import { type EmailCorrection, paymentDetails } from "./schemas/paymentDetails.ts";
@@ -29,9 +30,9 @@ export async function findPayments(
   return readAnswer(() => create(answer, foundPage));
 }
 
-/** POST /api/admin/payments/export: all found payments as CSV. @throws PortalError as above */
-export async function exportPayments(client: Client, filters: PaymentFilters): Promise<Blob> {
-  return await client.postBlob("api/admin/payments/export", filters);
+/** POST /api/admin/payments/export. @returns the path of all found payments as CSV @throws PortalError as above */
+export function exportPayments(client: Client, filters: PaymentFilters): Promise<string> {
+  return askForExport(client, "api/admin/payments/export", filters);
 }
 
 export interface PaymentDetails extends Omit<Infer<typeof paymentDetails>, "payment"> {

@@ -323,7 +323,6 @@ function fetchedClient(...settings: Parameters<typeof createClient>): Client {
     delete: async (...call) => (await fetched()).delete(...call),
     query: async (...call) => (await fetched()).query(...call),
     write: async (...call) => (await fetched()).write(...call),
-    postBlob: async (...call) => (await fetched()).postBlob(...call),
     getBlob: async (...call) => (await fetched()).getBlob(...call),
     postFile: async (...call) => (await fetched()).postFile(...call),
   };

@@ -8,6 +8,7 @@ import { shortText } from "../../domain/schemas/plainText.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Field } from "../../ui/field/Field.tsx";
 import { Select } from "../../ui/field/Select.tsx";
+import { Mark } from "../../ui/text/Mark.tsx";
 import { DayRange } from "../parts/DayRange.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { FilterBar } from "../parts/FilterBar.tsx";
@@ -25,7 +26,7 @@ export function AuditFilterBar(props: {
   const { t } = useTranslation();
   const [input, setInput] = useState(NOTHING_TYPED);
   const [wrong, setWrong] = useState<WrongDays>({});
-  const { save, saving, fault } = useExport("audit.csv", (client) => exportAudit(client, props.applied));
+  const { save, saving, fault, said } = useExport((client) => exportAudit(client, props.applied));
   const apply = (values: typeof NOTHING_TYPED) => {
     const read = readTypedDays(values);
     setWrong(read.wrong);
@@ -85,6 +86,7 @@ export function AuditFilterBar(props: {
         {textField("number", t("deskAudit.number"))}
         <DayRange typed={input} wrong={wrong} onType={change} />
       </FilterBar>
+      {said !== undefined && <Mark tone="success">{said}</Mark>}
       <DeskFault fault={fault} />
     </>
   );

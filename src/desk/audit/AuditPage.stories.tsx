@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { EXPORT_TICKET, nextDownload } from "../../screens/stories/download.ts";
 import { fits } from "../../screens/stories/fits.ts";
 import { LONG_NAME } from "../../screens/stories/longTexts.ts";
 import { offline, unanswered } from "../../screens/stories/network.ts";
@@ -90,10 +91,11 @@ export const Searched: Story = {
 };
 
 export const Exported: Story = {
-  beforeEach: withAnswers({ [SEARCH]: ENTRIES, [EXPORT]: new Response("at,by\r\n") }),
+  beforeEach: withAnswers({ [SEARCH]: ENTRIES, [EXPORT]: EXPORT_TICKET }),
   play: async ({ canvas, userEvent }) => {
+    const saved = nextDownload();
     await userEvent.click(await canvas.findByRole("button", { name: "Eksport sebagai CSV" }));
-    await expect(await canvas.findByText("Jadual telah disimpan.")).toBeInTheDocument();
+    await expect(await saved).toBe(`${EXPORT}/${EXPORT_TICKET.ticket}`);
   },
 };
 

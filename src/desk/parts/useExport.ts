@@ -1,16 +1,30 @@
 import { useTranslation } from "react-i18next";
 import type { Client } from "../../api/client.ts";
-import { saveFile } from "../../screens/parts/documents/saveFile.ts";
 import { useDeskAction } from "./useDeskAction.ts";
+import { usePortalAddress } from "./usePortalAddress.ts";
 
-/** Saves a table that the server writes. @param name of the file */
-export function useExport(name: string, read: (client: Client) => Promise<Blob>) {
+/**
+ * Lets the browser save a table while the server writes it, so that the page never holds the whole table.
+ * @param ask asks for the table, and returns the path of the file
+ */
+export function useExport(ask: (client: Client) => Promise<string>) {
   const { t } = useTranslation();
-  const { run, busy, fault } = useDeskAction();
+  const addressOf = usePortalAddress();
+  const { run, busy, fault, said } = useDeskAction();
   const save = () =>
     run(async (client) => {
-      saveFile(name, await read(client));
+      startDownload(addressOf(await ask(client)));
       return t("desk.exported");
     });
-  return { save, saving: busy, fault };
+  return { save, saving: busy, fault, said };
+}
+
+/** The answer says that it is a file, so the page stays. */
+function startDownload(address: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "";
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

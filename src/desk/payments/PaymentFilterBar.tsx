@@ -11,6 +11,7 @@ import { useCouncilName } from "../../screens/parts/CouncilName.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { Field } from "../../ui/field/Field.tsx";
 import { Select } from "../../ui/field/Select.tsx";
+import { Mark } from "../../ui/text/Mark.tsx";
 import { DayRange } from "../parts/DayRange.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { FilterBar } from "../parts/FilterBar.tsx";
@@ -30,9 +31,7 @@ export function PaymentFilterBar(props: {
   const { t } = useTranslation();
   const { input, onInput } = props;
   const councils = useCouncilOptions();
-  const { save, saving, fault } = useExport("payments.csv", (client) =>
-    exportPayments(client, props.applied),
-  );
+  const { save, saving, fault, said } = useExport((client) => exportPayments(client, props.applied));
   const [wrong, setWrong] = useState<WrongDays>({});
 
   const apply = (values: FilterInput) => {
@@ -116,6 +115,7 @@ export function PaymentFilterBar(props: {
           onType={(name, typed) => onInput({ ...input, [name]: typed })}
         />
       </FilterBar>
+      {said !== undefined && <Mark tone="success">{said}</Mark>}
       <DeskFault fault={fault} />
     </>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { chargeOf, writeLine } from "../../charges/lines.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
+import { EXPORT_TICKET, nextDownload } from "../../screens/stories/download.ts";
 import { fits } from "../../screens/stories/fits.ts";
 import { filledIn } from "../../screens/stories/formStory.ts";
 import { offline, unanswered } from "../../screens/stories/network.ts";
@@ -94,12 +95,26 @@ export const WrongDay: Story = {
   },
 };
 
-/** The table of all found payments is saved as a file. */
+/** The browser saves the table of all found payments itself. Its address has no filter. */
 export const Exported: Story = {
-  beforeEach: withAnswers({ [SEARCH]: FOUND, [EXPORT]: new Response("order_number\r\n") }),
+  beforeEach: withAnswers({ [SEARCH]: FOUND, [EXPORT]: EXPORT_TICKET }),
+  play: async ({ canvas, userEvent }) => {
+    const saved = nextDownload();
+    await userEvent.click(await canvas.findByRole("button", { name: "Eksport sebagai CSV" }));
+    await expect(await saved).toBe(`${EXPORT}/${EXPORT_TICKET.ticket}`);
+    await expect((await canvas.findAllByText("Pelayar sedang menyimpan jadual."))[0]).toBeVisible();
+  },
+};
+
+/** A refused export says why, and nothing is saved. */
+export const ExportRefused: Story = {
+  beforeEach: withAnswers({
+    [SEARCH]: FOUND,
+    [EXPORT]: refusal(403, "You are not allowed to access this db."),
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Eksport sebagai CSV" }));
-    await expect(await canvas.findByText("Jadual telah disimpan.")).toBeInTheDocument();
+    await expect(await canvas.findByText("Peranan anda tidak membenarkan perkara ini")).toBeVisible();
   },
 };
 

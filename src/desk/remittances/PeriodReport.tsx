@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { readReport, reportPagePath } from "../../api/remittances.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { malaysiaDay, monthInWords } from "../../domain/malaysiaTime.ts";
-import { useEnvironment } from "../../screens/environment.tsx";
+import { saveFile } from "../../screens/parts/documents/saveFile.ts";
 import { usePageLanguage } from "../../screens/parts/texts.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { LinkButton } from "../../ui/action/LinkButton.tsx";
@@ -12,9 +12,11 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Grid } from "../../ui/layout/Grid.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
+import { Mark } from "../../ui/text/Mark.tsx";
 import { CouncilSelect, usePermittedCouncils } from "../parts/CouncilSelect.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
-import { useExport } from "../parts/useExport.ts";
+import { useDeskAction } from "../parts/useDeskAction.ts";
+import { usePortalAddress } from "../parts/usePortalAddress.ts";
 
 /** How far back the periods go. The commands reach every period. */
 const MONTHS = 24;
@@ -24,14 +26,19 @@ const YEARS = 3;
 export function PeriodReport() {
   const { t } = useTranslation();
   const language = usePageLanguage();
-  const { portal } = useEnvironment();
+  const addressOf = usePortalAddress();
   const { isForAll, councils } = usePermittedCouncils("reports.read");
   const { months, years } = periodsUntil(new Date());
   const [period, setPeriod] = useState(months[0] ?? "");
   const [chosen, setChosen] = useState<CouncilCode | undefined>(isForAll ? undefined : councils[0]);
   const wanted = { period, council: isForAll ? chosen : (chosen ?? councils[0]) };
   const name = [wanted.period, wanted.council].filter(Boolean).join("-");
-  const { save, saving, fault } = useExport(`${name}.csv`, (client) => readReport(client, wanted));
+  const { run, busy, fault, said } = useDeskAction();
+  const save = () =>
+    run(async (client) => {
+      saveFile(`${name}.csv`, await readReport(client, wanted));
+      return t("deskRemittances.saved", { file: `${name}.csv` });
+    });
   return (
     <Card tone="sunken">
       <Stack>
@@ -63,16 +70,17 @@ export function PeriodReport() {
         <Actions>
           <LinkButton
             kind="primary"
-            href={`${portal.replace(/\/?$/, "/")}${reportPagePath(wanted, language)}`}
+            href={addressOf(reportPagePath(wanted, language))}
             target="_blank"
             rel="noreferrer"
           >
             {t("deskRemittances.print")}
           </LinkButton>
-          <Button busy={saving} onClick={save}>
+          <Button busy={busy} onClick={save}>
             {t("desk.export")}
           </Button>
         </Actions>
+        {said !== undefined && <Mark tone="success">{said}</Mark>}
         <DeskFault fault={fault} />
       </Stack>
     </Card>

@@ -51,7 +51,7 @@ export const texts = {
     from: "From",
     through: "Until",
     export: "Export as CSV",
-    exported: "The table was saved.",
+    exported: "The browser is saving the table.",
     changes: {
       title: "Who changed what",
       time: "Time",

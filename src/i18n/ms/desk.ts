@@ -52,7 +52,7 @@ export const texts = {
     from: "Dari",
     through: "Hingga",
     export: "Eksport sebagai CSV",
-    exported: "Jadual telah disimpan.",
+    exported: "Pelayar sedang menyimpan jadual.",
     changes: {
       title: "Siapa mengubah apa",
       time: "Masa",

@@ -45,7 +45,7 @@ export const texts = {
     from: "从",
     through: "至",
     export: "导出为 CSV",
-    exported: "表格已保存。",
+    exported: "浏览器正在保存表格。",
     changes: {
       title: "更改记录",
       time: "时间",

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { create } from "superstruct";
 import { auditExport, auditSearch } from "../../api/schemas/audit.ts";
+import { newExportTicket, takeExportTicket } from "../accounts/exportTicket.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
 import { note } from "../audit/auditLog.ts";
 import { auditCsv, searchAudit } from "../audit/searchAudit.ts";
@@ -29,6 +30,11 @@ export function addAuditRoutes(api: Hono<BackendEnv>, services: AccountServices)
   api.post(`${AUDIT}/export`, mayRead, async (context) => {
     const asked = create(await readJson(context), auditExport);
     const { name } = await requireUser(services, context);
+    return context.json({ ticket: await newExportTicket(services, name, asked) });
+  });
+  api.get(`${AUDIT}/export/:ticket`, mayRead, async (context) => {
+    const { name } = await requireUser(services, context);
+    const asked = create(await takeExportTicket(services, context.req.param("ticket"), name), auditExport);
     await note(services, { by: name, what: "audit_exported" });
     context.header("Content-Type", "text/csv; charset=utf-8");
     context.header("Content-Disposition", 'attachment; filename="audit.csv"');

@@ -4,6 +4,7 @@ import { emailCorrection } from "../../api/schemas/paymentDetails.ts";
 import { type PaymentFilters, paymentFilters, paymentSearch } from "../../api/schemas/paymentSearch.ts";
 import { maskEmail } from "../../domain/mask.ts";
 import { councilsOf, may, type Permission } from "../../domain/roles.ts";
+import { newExportTicket, takeExportTicket } from "../accounts/exportTicket.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
 import { rolesOf } from "../accounts/roles.ts";
 import { note } from "../audit/auditLog.ts";
@@ -81,7 +82,13 @@ export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountS
 
   api.post("/api/admin/payments/export", mayRead, async (context) => {
     const filters = create(await readJson(context, SEARCHES), paymentFilters);
+    const { name } = await requireUser(services, context);
+    return context.json({ ticket: await newExportTicket(services, name, filters) });
+  });
+  api.get("/api/admin/payments/export/:ticket", mayRead, async (context) => {
     const { name, sight } = await readerOf(services, context);
+    const taken = await takeExportTicket(services, context.req.param("ticket"), name);
+    const filters = create(taken, paymentFilters);
     await note(services, { by: name, what: "payments_exported", ...exported(filters) });
     context.header("Content-Type", "text/csv; charset=utf-8");
     context.header("Content-Disposition", 'attachment; filename="payments.csv"');

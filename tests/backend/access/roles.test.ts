@@ -31,6 +31,7 @@ const ADMITTED: Readonly<Record<string, readonly string[]>> = {
   "POST /api/admin/payments/orders/:order/receipt": ["support"],
   "POST /api/admin/payments/orders/:order/email": ["finance", "support"],
   "POST /api/admin/payments/export": ["finance", "support", "auditor", "finance:mpt"],
+  "GET /api/admin/payments/export/:ticket": ["finance", "support", "auditor", "finance:mpt"],
   "POST /api/admin/payments/:id/review": ["finance"],
   // limited by council: they show and change what belongs to the council
   "GET /api/admin/refunds": ["finance", "support", "auditor", "finance:mpt"],
@@ -49,6 +50,7 @@ const ADMITTED: Readonly<Record<string, readonly string[]>> = {
   "POST /api/admin/identities": ["accounts"],
   "POST /api/admin/audit/search": ["administrator", "auditor"],
   "POST /api/admin/audit/export": ["administrator", "auditor"],
+  "GET /api/admin/audit/export/:ticket": ["administrator", "auditor"],
   "POST /api/admin/settlement-reports/:gateway": ["finance"],
   "GET /api/admin/payouts": ["finance", "auditor"],
   "GET /api/admin/payouts/dues": ["finance", "auditor"],

@@ -173,7 +173,7 @@ describe("an administrator stays", () => {
 describe("the audit log on the desk", () => {
   test("is searched by person, kind, payment and days, and exported without formulas", () =>
     withBackend(async (backend) => {
-      const { ask, users } = await deskOf(backend);
+      const { app, ask, users, logged } = await deskOf(backend);
       await addUser(users, OMAR, ["auditor"]);
       const change = { name: SITI, roles: ["auditor"], former: ["support"] };
       await ask(ZAINAB, "users/change", change);
@@ -187,7 +187,9 @@ describe("the audit log on the desk", () => {
       expect(await search({ by: ZAINAB, through: "2026-08-03" })).toMatchObject([changed]);
       expect(await search({ by: ZAINAB, from: "2026-08-04" })).toEqual([]);
       expect(await search({ number: "K260803AAAAAAAAAA" })).toEqual([]);
-      const exported = await ask(OMAR, "audit/export", { by: ZAINAB });
+      const { ticket } = await (await ask(OMAR, "audit/export", { by: ZAINAB })).json();
+      const headers = { cookie: await logged(OMAR) };
+      const exported = await app.request(`/api/admin/audit/export/${ticket}`, { headers });
       expect(await exported.text()).toContain(`${ZAINAB},user_changed,${SITI}: support > auditor,0,`);
     }));
 
@@ -208,7 +210,7 @@ describe("the audit log on the desk", () => {
         ({ method, path }) => method !== "ALL" && path.includes("/admin/audit"),
       );
       expect(new Set(calls.map(({ path }) => path))).toEqual(
-        new Set(["/api/admin/audit/search", "/api/admin/audit/export"]),
+        new Set(["/api/admin/audit/search", "/api/admin/audit/export", "/api/admin/audit/export/:ticket"]),
       );
     }));
 });

@@ -13,6 +13,7 @@ import { withCouchDb } from "../databases/couchDbStandIn.ts";
 /** The desk finds payments by what people hold. */
 
 const SEARCH = "/api/admin/payments/search";
+const EXPORT = "/api/admin/payments/export";
 
 /** A paid assessment, an open compound of another payer a minute later, and a company's compound the day after. */
 async function threePayments(backend: BackendUnderTest) {
@@ -57,8 +58,17 @@ async function team(backend: BackendUnderTest, role?: string) {
     expect(answer.status).toBe(200);
     return create(await answer.json(), foundPage);
   };
+  /** The path of an export that a person asked for. */
+  const asked = async (filters: object) => {
+    const { ticket } = await (await call(EXPORT, filters)).json();
+    return `${EXPORT}/${ticket}`;
+  };
+  const saved = async (path: string) => await app.request(path, { headers: { cookie } });
   return {
-    call,
+    app,
+    asked,
+    saved,
+    exported: async (filters: object) => await saved(await asked(filters)),
     page,
     find: async (body: object): Promise<readonly FoundPayment[]> => (await page(body)).rows,
     ids: async (body: object) => (await page(body)).rows.map(({ _id }) => String(_id)),
@@ -182,10 +192,10 @@ describe("the search of the desk", () => {
   test("notes in the audit log who found which payments, without what they typed", () =>
     withBackend(async (backend) => {
       const { open } = await threePayments(backend);
-      const { ids, call } = await team(backend);
+      const { ids, exported } = await team(backend);
       await ids({ text: "siti@example.my" });
       backend.clock.pass(1_000);
-      await (await call("/api/admin/payments/export", { text: "siti@example.my" })).text();
+      await (await exported({ text: "siti@example.my" })).text();
       const entries = await backend.databases.audit.list({ prefix: "", limit: 10 });
       expect(entries.map(({ by, what, payments }) => ({ by, what, payments }))).toEqual([
         { by: "support@majlis.my", what: "payments_searched", payments: [open] },
@@ -198,10 +208,10 @@ describe("the search of the desk", () => {
 describe("the export of the desk", () => {
   test("is in the audit log with its filters, without the typed text", () =>
     withBackend(async (backend) => {
-      const { call } = await team(backend);
+      const { exported } = await team(backend);
       const filters = { council: "mpt", status: "paid", from: "2026-08-01", through: "2026-08-31" };
       for (const body of [{ ...filters, text: "siti@example.my" }, {}])
-        expect((await call("/api/admin/payments/export", body)).status).toBe(200);
+        expect((await exported(body)).status).toBe(200);
       const entries = await backend.databases.audit.list({ prefix: "", limit: 10 });
       // entries of one millisecond have no order
       expect(new Set(entries.map(({ target }) => target))).toEqual(
@@ -212,8 +222,8 @@ describe("the export of the desk", () => {
   test("is a table that no spreadsheet runs as a formula", () =>
     withBackend(async (backend) => {
       await threePayments(backend);
-      const { call } = await team(backend);
-      const answer = await call("/api/admin/payments/export", {});
+      const { exported } = await team(backend);
+      const answer = await exported({});
       expect(answer.headers.get("content-disposition")).toContain("payments.csv");
       const [headings, newest, ...others] = (await answer.text()).trim().split("\r\n");
       expect(headings).toContain("order_number,receipt_no,");
@@ -222,12 +232,32 @@ describe("the export of the desk", () => {
       expect(others).toHaveLength(2);
     }));
 
+  test("is saved by its ticket alone: once, within a minute, by the person who asked", () =>
+    withBackend(async (backend) => {
+      await threePayments(backend);
+      const { asked, saved, app } = await team(backend);
+      const path = await asked({ text: "siti@example.my" });
+      const stored = await backend.databases.handles.list({ prefix: "export_ticket:", limit: 10 });
+      expect(stored).toHaveLength(1);
+      expect(JSON.stringify([path, stored])).not.toMatch(/siti|example/);
+      const other = await cookieFor(backend, app, "finance");
+      expect((await app.request(path, { headers: { cookie: other } })).status).toBe(404);
+      expect((await app.request(path)).status).toBe(401);
+      const both = await Promise.all([saved(path), saved(path)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+      const late = await asked({});
+      backend.clock.pass(60_000);
+      expect((await saved(late)).status).toBe(404);
+      const audited = await backend.databases.audit.list({ prefix: "", limit: 10 });
+      expect(audited.map(({ what }) => what)).toEqual(["payments_exported"]);
+    }));
+
   test("has every found payment, however many there are", () =>
     withBackend(async (backend) => {
       await threePayments(backend);
       await manyCopies(backend, 450);
-      const { call } = await team(backend);
-      const text = await (await call("/api/admin/payments/export", { status: "in_progress" })).text();
+      const { exported } = await team(backend);
+      const text = await (await exported({ status: "in_progress" })).text();
       const orders = text
         .trim()
         .split("\r\n")

@@ -21,7 +21,6 @@ function fakeServer(...answers: readonly (object | "fault")[]) {
     delete: async () => ({}),
     write: async () => ({}),
     getBlob: async () => new Blob(),
-    postBlob: async () => new Blob(),
     postFile: async () => new Response(),
     query: async () => {
       const answer = answers[Math.min(calls, answers.length - 1)];

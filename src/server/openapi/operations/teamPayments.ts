@@ -1,4 +1,5 @@
 import { object } from "superstruct";
+import { exportTicket } from "../../../api/schemas/exportTicket.ts";
 import { emailCorrection, paymentDetails } from "../../../api/schemas/paymentDetails.ts";
 import { foundPage, paymentFilters, paymentSearch } from "../../../api/schemas/paymentSearch.ts";
 import { answered, answeredAs, refusals } from "../answers.ts";
@@ -48,12 +49,20 @@ export const teamPayments: readonly Operation[] = [
   operation({
     method: "post",
     path: "/api/admin/payments/export",
-    summary: "The payments that a search finds, as CSV.",
+    summary: "Ask for an export of the payments that a search finds.",
     access: "team",
     body: json(jsonSchemaOf(paymentFilters, "create")),
+    answers: { ...answered(jsonSchemaOf(exportTicket, "answer")), ...refusals(400, 401, 403, 413, 415) },
+  }),
+  operation({
+    method: "get",
+    path: "/api/admin/payments/export/{ticket}",
+    summary: "The export of a ticket, for the person who asked for it: once, and for a minute.",
+    access: "team",
+    parameters: [inPath("ticket", "the ticket of the export")],
     answers: {
       ...answeredAs("text/csv", "A row for each payment.", { type: "string" }),
-      ...refusals(400, 401, 403, 413, 415),
+      ...refusals(401, 403, 404),
     },
   }),
 ];
