@@ -8,7 +8,7 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import type { ScanFault, ScanState } from "./runScan.ts";
-import type { ScanPurpose } from "./scanPurpose.ts";
+import type { ScanPurpose, ScanTexts } from "./scanPurpose.ts";
 
 /** The frame of the camera's picture. Before the picture it is dark in every colour scheme, like the screen of a camera. */
 const Finder = styled.div`
@@ -50,6 +50,12 @@ export function ScanView(props: {
 }) {
   const { t } = useTranslation();
   const { purpose, state } = props;
+  const texts = purpose.texts ?? {
+    looking: t("scan.looking"),
+    unseen: t("scan.unseen"),
+    foreign: t("scan.foreign"),
+    typeInstead: t("scan.typeInstead"),
+  };
   return (
     <Stack>
       <Finder hidden={state.step === "failed"}>
@@ -57,33 +63,28 @@ export function ScanView(props: {
         <Aim />
       </Finder>
       {state.step === "failed" ? (
-        <FaultNotice purpose={purpose} fault={state.fault} onRetry={props.onRetry} />
+        <FaultNotice texts={texts} fault={state.fault} onRetry={props.onRetry} />
       ) : (
-        <Progress purpose={purpose} step={state.step} />
+        <Progress texts={texts} step={state.step} />
       )}
     </Stack>
   );
 }
 
 /** Says what to do. Announces each change to screen readers. */
-function Progress(props: {
-  readonly purpose: ScanPurpose;
-  readonly step: Exclude<ScanState["step"], "failed">;
-}) {
+function Progress(props: { readonly texts: ScanTexts; readonly step: Exclude<ScanState["step"], "failed"> }) {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const words = {
     starting: t("scan.starting"),
-    looking: props.purpose.looking,
-    unseen: props.purpose.unseen,
-    foreign: props.purpose.foreign,
+    ...props.texts,
   }[props.step];
   useEffect(() => announce(words), [announce, words]);
   return <Text>{words}</Text>;
 }
 
 function FaultNotice(props: {
-  readonly purpose: ScanPurpose;
+  readonly texts: ScanTexts;
   readonly fault: ScanFault;
   readonly onRetry: () => void;
 }) {
@@ -96,7 +97,7 @@ function FaultNotice(props: {
   }[props.fault];
   return (
     <Notice tone="warning" role="alert" title={words}>
-      <Text>{props.purpose.typeInstead}</Text>
+      <Text>{props.texts.typeInstead}</Text>
       <Actions>
         <Button onClick={props.onRetry}>{t("common.retry")}</Button>
       </Actions>

@@ -1,11 +1,5 @@
-/** The wanted kind of code, and the texts during the scan. */
-export interface ScanPurpose {
-  /** Whether the text of a code is wanted. Otherwise the scan continues. */
-  accepts(text: string): boolean;
-  /** The dialog stays open after an accepted code, for the next one. */
-  readonly goesOn?: true;
-  /** The title of the button and the dialog. */
-  readonly title: string;
+/** The texts during a scan. */
+export interface ScanTexts {
   readonly looking: string;
   /** Shown when no code was seen for a while. */
   readonly unseen: string;
@@ -13,4 +7,16 @@ export interface ScanPurpose {
   readonly foreign: string;
   /** Advice when the scan is impossible. */
   readonly typeInstead: string;
+}
+
+/** The wanted kind of code. */
+export interface ScanPurpose {
+  /** Whether the text of a code is wanted. Otherwise the scan continues. */
+  accepts(text: string): boolean;
+  /** The dialog stays open after an accepted code, for the next one. */
+  readonly goesOn?: true;
+  /** The title of the button and the dialog. */
+  readonly title: string;
+  /** Absent for the code of a bill, whose texts load with the dialog. */
+  readonly texts?: ScanTexts;
 }

@@ -23,7 +23,7 @@ import { usePlaceOfCouncil } from "../parts/CouncilName.tsx";
 import { FactList } from "../parts/FactList.tsx";
 import { FoundCard, FoundRecord, TakesFocus } from "./FoundRecord.tsx";
 import type { Unticked } from "./FoundRows.tsx";
-import { FORMS, lazyModule, WithModule } from "./lazyModule.tsx";
+import { lazyModule, useForms, WithModule } from "./lazyModule.tsx";
 import type { SearchFormState } from "./SearchForm.tsx";
 
 /** The progress of a search. */
@@ -204,10 +204,11 @@ function FoundAccount(props: {
   readonly configuration: Configuration;
   readonly onAnother: () => void;
 }) {
+  const forms = useForms();
   return (
     <FoundCard of={props.account} number={props.charge.numberOf(props.account)}>
       <FactList facts={props.charge.recordFacts(props.account)} />
-      <WithModule part={FORMS}>{({ ReloadForm }) => <ReloadForm {...props} />}</WithModule>
+      <WithModule part={forms}>{({ ReloadForm }) => <ReloadForm {...props} />}</WithModule>
     </FoundCard>
   );
 }

@@ -1,0 +1,113 @@
+import { elements } from "./elements.ts";
+
+/** Texts in the branches of the search's texts (core.ts, search.ts) that `kaunter-search` does not show at first. */
+export const texts = {
+  charges: {
+    local_government_charge: {
+      license_no: "Licence no. of the premises",
+      license_noHint: "The licence of the hotel, homestay or hall.",
+      customer_name: "Customer name",
+      customer_nameHint: "The guest or group that the charge is for.",
+      total_no_of_people: "Number of people",
+      total_no_of_days: "Number of days",
+      start_date: "Start date",
+      start_dateHint: "DD/MM/YYYY, for example 27/4/2026 or 27042026.",
+      end_date: "End date",
+      end_dateHint: "DD/MM/YYYY, after the start date. The days are counted for you.",
+      full_name: "Your full name",
+      full_nameInSentence: "Full name",
+      email: "Your email address",
+      emailInSentence: "Email address",
+      phone: "Your phone no.",
+      phoneInSentence: "Phone no.",
+      part: "RM 1.00 for each person and day",
+    },
+    summary: {
+      assessment: "Property assessment, by account number",
+      compound: "A fine, by compound, vehicle or NRIC number",
+      license: "Trading licences and permits, by licence number",
+      market: "Fee for a market stall, by stall or NRIC number",
+      parking: "Add money to a parking account",
+      local_government_charge: "Charge for each guest and day, by form",
+    },
+  },
+  common: {
+    portal: "Council Payment Counter",
+    ok: "OK",
+    amount: "Amount",
+    language: "Language",
+    more: "Show more",
+    state: "Status",
+    download: "Download PDF",
+    print: "Print",
+    malaysiaTime: "{{time}} (Malaysia time)",
+    printLicence: "Print licence {{number}}",
+  },
+  elements: {
+    ...elements,
+    steps: "Steps",
+    search: "Find",
+    cart: "Cart",
+    checkout: "Pay",
+    receipt: "Receipt",
+  },
+  errors: {
+    summary: "Please check the following",
+    validation: {
+      email: "The {{field}} must be a valid email.",
+      invalidEmailFormat: "Invalid e-mail format",
+      phone: "The {{field}} must be a valid phone number, such as 012-345 6789.",
+      between: "The {{field}} must be between {{min}} and {{max}}.",
+      date: "The {{field}} must be a valid date.",
+      date_format: "The {{field}} must be in the format {{format}}.",
+      afterStart: "The end date must be after the start date.",
+      longest: "A stay may be at most {{days}} days.",
+      characters: "The {{field}} contains characters that cannot be used.",
+      nric: "NRIC must be in 12 characters length",
+      money: "The {{field}} must be in ringgit, with at most two decimals.",
+    },
+  },
+  notices: {
+    banner: "Announcement",
+    loading: "Loading the page",
+    connection: "Connection",
+    offline: "You are offline. What is in your cart is safe. You can go on when you are connected again.",
+    online: "You are connected again.",
+    closed: {
+      title: "Online payment is closed for now",
+      flight: "You can still see the status of a payment, its receipt and refunds.",
+    },
+  },
+  scan: {
+    close: "Close",
+    picture: "What the camera sees",
+    starting: "Starting the camera. Your browser may ask you to allow it.",
+    looking: "Hold the bill's QR code or bar code inside the frame.",
+    unseen:
+      "No code found yet. Hold the bill flat and closer, in good light, or close this and type the number.",
+    foreign:
+      "There is no bill number in this code. Try another code on the bill, or close this and type the number.",
+    typeInstead: "You can always close this and type the number instead.",
+    refused:
+      "This page is not allowed to use the camera. Allow it in your browser's settings, then try again.",
+    missing: "No camera was found on this device.",
+    busy: "The camera could not be used. Another app may be using it. Close that app and try again.",
+  },
+  search: {
+    amountFollows: "The amount depends on the number of people and the dates.",
+    period_one: "{{start}} to {{end}}, {{count}} day",
+    period_other: "{{start}} to {{end}}, {{count}} days",
+    consent: {
+      name: "Full name of the person who consents",
+      ic_no: "NRIC no.",
+      ic_noHint: "12 digits, without dashes.",
+    },
+    reload: {
+      howMuch: "How much do you want to reload?",
+      other: "Another amount",
+      amount: "Amount in ringgit",
+      amountInSentence: "Amount to reload",
+      limits: "From {{least}} to {{most}}.",
+    },
+  },
+};
