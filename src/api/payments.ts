@@ -15,6 +15,7 @@ import { amountChangedAnswer } from "./schemas/amountChanged.ts";
 import {
   type CreatedPayment,
   createdPayment,
+  type OwnerProof,
   type PayAgainRequest,
   type PaymentRequest,
   type PublicPayment,
@@ -50,14 +51,23 @@ export function confirmedAt(payment: Times): string | undefined {
 /**
  * Reads a payment by its id: /transactions/{id} through /api/query (rule 7.7).
  * @param token the payment's status token, without which the answer masks the payer
- * @throws PortalError
+ * @param proof of a licence's owner, whose name the answer then has whole. The portal's own pages may send one
+ * @throws PortalError, refused for `bill_fact_needed` with a wrong proof
  */
 export async function readTransaction(
   client: Client,
   id: PaymentId,
-  { token, signal }: { readonly token?: StatusToken | undefined; readonly signal?: AbortSignal } = {},
+  {
+    token,
+    signal,
+    proof,
+  }: {
+    readonly token?: StatusToken | undefined;
+    readonly signal?: AbortSignal;
+    readonly proof?: OwnerProof;
+  } = {},
 ): Promise<Payment> {
-  const answer = await client.query(`/transactions/${id}`, { token, signal });
+  const answer = await client.query(`/transactions/${id}`, { token, signal, payload: proof });
   return readAnswer(() => readPayment(answer));
 }
 

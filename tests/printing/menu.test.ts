@@ -71,7 +71,7 @@ test.each([
   ["RECEIPT", RECEIPT, 1],
   ["LONG", LONG, 4],
 ] as const)(
-  "the portal's page of a receipt prints the pages of the print button (%s, rule 1.4)",
+  "the portal's page of a receipt prints the pages of the print button: %s (rule 1.4)",
   async (name, receipt, count) => {
     const printed = await menuPrint(await showOn(PORTAL_PAGE, name, "page"));
     const { pages, sizes } = await readPdf(await press.print(name));

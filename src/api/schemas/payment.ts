@@ -175,6 +175,11 @@ export const publicPayment = object({
 
 export const publicPaymentCodec = codec(publicPayment);
 
+/** Beside a payment's id: a licence that it paid, and the fact from the licence's bill that only the owner's side has (rule 6.11). */
+export const ownerProof = object({ council: councilCode, license_no: shortText, bill_fact: shortText });
+
+export type OwnerProof = Infer<typeof ownerProof>;
+
 /** Asks the bank about a payment. Anyone with its status token may do so. */
 export const requeryRequest = object({ status_token: string() });
 

@@ -112,6 +112,13 @@ export const texts = {
       needed: "Enter the last four characters of the owner's identity number.",
       wrong: "This does not match the council's record. Check the bill and try again.",
       show: "Show the licence",
+      owner: {
+        line: "Show the owner's name of licence {{number}}",
+        help: "Anyone with this payment's link can open its receipt, so the name is masked. It is shown to whoever has the licence bill.",
+        show: "Show the name",
+        shown:
+          "The owner's name is on this receipt and its PDF. It is masked again when this page is closed or reloaded.",
+      },
     },
     frame: {
       name: "Digital licence {{number}}",

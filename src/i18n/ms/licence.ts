@@ -118,6 +118,13 @@ export const texts = {
       needed: "Masukkan empat aksara terakhir nombor kad pengenalan pemilik.",
       wrong: "Ini tidak sepadan dengan rekod majlis. Semak bil itu dan cuba lagi.",
       show: "Tunjukkan lesen",
+      owner: {
+        line: "Tunjukkan nama pemilik lesen {{number}}",
+        help: "Sesiapa yang mempunyai pautan bayaran ini boleh membuka resitnya, jadi nama itu disembunyikan. Nama itu ditunjukkan kepada sesiapa yang mempunyai bil lesen.",
+        show: "Tunjukkan nama",
+        shown:
+          "Nama pemilik kini ada pada resit ini dan PDFnya. Nama itu disembunyikan semula apabila halaman ini ditutup atau dimuat semula.",
+      },
     },
     frame: {
       name: "Lesen digital {{number}}",

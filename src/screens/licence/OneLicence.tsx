@@ -4,6 +4,7 @@ import type { StatusToken } from "../../domain/identifiers.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { BillFactForm } from "../parts/BillFactForm.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { fromHeading } from "../parts/focusHeading.ts";
 import { GoButton } from "../parts/GoButton.tsx";
@@ -11,7 +12,6 @@ import { Loading } from "../parts/Loading.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
 import { optional } from "../parts/optional.ts";
 import { useLoadTimeout, useReady } from "../parts/reportToPage.ts";
-import { LicenceFact } from "./LicenceFact.tsx";
 import { ProofNeeded } from "./ProofNeeded.tsx";
 import { useKeptLicence } from "./useKeptLicence.ts";
 import { type NamedLicence, useLicence } from "./useLicence.ts";
@@ -58,7 +58,16 @@ export function OneLicence(props: NamedLicence) {
     case "unconfirmed":
       return <Unconfirmed token={props.token} />;
     case "fact":
-      return <LicenceFact given={known.given} onGive={giveFact} />;
+      return (
+        <BillFactForm
+          title={t("licence.billFact.title")}
+          hasHeading
+          help={t("licence.billFact.help")}
+          show={t("licence.billFact.show")}
+          given={known.given}
+          onGive={giveFact}
+        />
+      );
     case "no_photo":
       return <NoPhoto />;
     case "picture_fault":

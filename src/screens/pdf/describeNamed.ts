@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from "../../domain/language.ts";
 import { licenceKeyOf } from "../../domain/licenceKey.ts";
 import { addNamespaces } from "../../i18n/useNamespaces.ts";
 import { licenceDocument } from "../../print/licence/licenceDocument.ts";
+import { withProvedOwners } from "../../stores/provedOwners.ts";
 import { findLicence } from "../licence/findLicence.ts";
 import type { DescribeDocument } from "../parts/documents/useDocumentActions.ts";
 import { describeReceipt, type ReceiptReader } from "../receipt/describeReceipt.ts";
@@ -33,7 +34,7 @@ export async function describeNamed(
   if (statusToken === undefined) return undefined;
   const payment = await readPaymentStatus(reader.client, statusToken, signal);
   const asOf = new Date();
-  return () => describeReceipt(reader, payment, asOf);
+  return () => describeReceipt(reader, withProvedOwners(payment), asOf);
 }
 
 async function describeLicence(

@@ -6,8 +6,8 @@ import { findAlert } from "../stories/findAlert.ts";
 import { fits } from "../stories/fits.ts";
 import { LONG_NAME } from "../stories/longTexts.ts";
 import { offline, unanswered } from "../stories/network.ts";
-import { PAYMENTS, REFUND, STATUS_TOKEN as TOKEN } from "../stories/recordedAnswers.ts";
-import { type Answer, answering, onRecordedPortal, refusal } from "../stories/recordedPortal.tsx";
+import { CONFIGURATION, PAYMENTS, REFUND, STATUS_TOKEN as TOKEN } from "../stories/recordedAnswers.ts";
+import { type Answer, answering, onRecordedPortal, ownPortal, refusal } from "../stories/recordedPortal.tsx";
 import { LICENCE_LINE } from "../stories/recordedRecords.ts";
 import { ReceiptScreen } from "./ReceiptScreen.tsx";
 
@@ -287,5 +287,36 @@ export const LongTexts: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(LONG_NAME))[0]).toBeVisible();
     await fits();
+  },
+};
+
+/** The licence's council asks for a fact from the bill before it shows the owner's name. */
+export const OwnerByFact: Story = {
+  decorators: [
+    onRecordedPortal({
+      ...ownPortal("fact"),
+      canLogIn: true,
+      ...(isStatusToken(TOKEN) && { statusToken: TOKEN }),
+    }),
+  ],
+  beforeEach: () =>
+    answering({
+      "metadata/configuration": {
+        ...CONFIGURATION,
+        councils: { [LICENCE_LINE.council]: { bill_fact: { licence: true } } },
+      },
+      [`/api/payments/${TOKEN}`]: { ...PAYMENTS.paid, amount: "350.00", services: [LICENCE_LINE] },
+      [`/transactions/${id}`]: {
+        ...PAYMENTS.paid,
+        amount: "350.00",
+        services: [{ ...LICENCE_LINE, nama_s: "Hotel Bayu Seri" }],
+      },
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(/^Tunjukkan nama pemilik lesen/));
+    await userEvent.type(await canvas.findByRole("textbox"), "5533");
+    await userEvent.click(canvas.getByRole("button", { name: "Tunjukkan nama" }));
+    await expect(await canvas.findByText("Hotel Bayu Seri")).toBeVisible();
+    await expect(canvas.getByText(/^Nama pemilik kini ada/)).toBeVisible();
   },
 };

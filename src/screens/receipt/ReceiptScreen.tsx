@@ -1,11 +1,15 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import type { Payment } from "../../api/payments.ts";
+import { licencesWithMaskedOwner } from "../../charges/license/licenceOwners.ts";
+import type { LicenseLine } from "../../charges/license/license.ts";
 import { renewalsOf } from "../../charges/license/renewals.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import type { Known } from "../../payment/pollPayment.ts";
 import { ENDING_OF, mayPayAgain } from "../../payment/screenByState.ts";
 import { isOnSharedComputer } from "../../payment/sharedComputer.ts";
 import type { Paper } from "../../print/printedDocument.ts";
+import { useProvedOwners } from "../../stores/provedOwners.ts";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -22,6 +26,7 @@ import { BackToBills } from "../parts/paying/BackToBills.tsx";
 import { useLoadTimeout, useReady } from "../parts/reportToPage.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { receiptTitle } from "../parts/texts.ts";
+import { useConfigured } from "../parts/useConfigured.ts";
 import { withTexts } from "../parts/withTexts.tsx";
 import { describeReceipt } from "./describeReceipt.ts";
 import { PaymentStatusView, type ShownPayment } from "./PaymentStatusView.tsx";
@@ -33,6 +38,8 @@ const KeptReceipt = optional(async () => (await import("./KeptReceipt.tsx")).Kep
 const KeptDocuments = optional(
   async () => (await import("../parts/documents/KeptDocuments.tsx")).KeptDocuments,
 );
+
+const OwnerNames = optional(async () => (await import("./OwnerNames.tsx")).OwnerNames);
 
 function Receipt() {
   const { t } = useTranslation();
@@ -98,10 +105,11 @@ function NoPayment({ used }: { readonly used: boolean }) {
 }
 
 /** A payment on the receipt screen: its status in words, its details, and the next steps. */
-export function PaymentView(shown: ShownPayment) {
+export function PaymentView(given: ShownPayment) {
   const { t } = useTranslation();
-  const { token } = shown;
-  const { payment } = shown.known;
+  const { token } = given;
+  const payment = useProvedOwners(given.known.payment);
+  const shown = { ...given, known: { ...given.known, payment } };
   const ending = ENDING_OF[payment.status];
   return (
     <Stack gap="loose">
@@ -131,6 +139,9 @@ export function PaymentView(shown: ShownPayment) {
             {ending === "paid" && <ReceiptActions known={shown.known} token={token} />}
             {ending === "paid" && token !== undefined && (
               <PrintLicences renewals={renewalsOf(payment.services)} token={token} />
+            )}
+            {ending === "paid" && token !== undefined && (
+              <OwnersByFact payment={given.known.payment} token={token} />
             )}
             {payment.refunds?.some(({ state }) => state !== "no_longer_due") && (
               <RefundNotice token={token} />
@@ -174,6 +185,26 @@ function ReceiptActions(props: {
       />
       {payment.status === "paid" && <ReceiptOnPaper payment={payment} askedAt={askedAt} />}
     </>
+  );
+}
+
+/** Asks for the fact from the bill that shows the owner of a licence, in the portal, on a citizen's own device. */
+function OwnersByFact({ payment, token }: { readonly payment: Payment; readonly token: StatusToken }) {
+  const { canLogIn } = useEnvironment();
+  const isAsked = canLogIn && !isOnSharedComputer() && licencesWithMaskedOwner(payment.services).length > 0;
+  return isAsked && <AskedOwners payment={payment} token={token} />;
+}
+
+function AskedOwners({ payment, token }: { readonly payment: Payment; readonly token: StatusToken }) {
+  const { state } = useConfigured();
+  if (state.status !== "ready") return null;
+  const { councils } = state.configuration;
+  const asks = ({ council }: LicenseLine) => councils[council]?.bill_fact.licence === true;
+  if (!licencesWithMaskedOwner(payment.services).some(asks)) return null;
+  return (
+    <Suspense>
+      <OwnerNames payment={payment} token={token} asks={asks} />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,6 @@
 import { object } from "superstruct";
 import { plainNumber } from "../../charges/plainNumber.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import type { Searcher } from "../bills/searchRecords.ts";
 import { readLastingConfiguration } from "../configuration/readConfiguration.ts";
@@ -38,8 +39,7 @@ const givenFact = object({ expires_at: instant });
 export async function lacksFact(databases: FactDatabases, asking: Asking): Promise<boolean> {
   const { licence, owner, shown, reader } = asking;
   if (owner === undefined || shown.isOwner) return false;
-  const { councils } = await readLastingConfiguration(databases.metadata);
-  if (councils[licence.council]?.bill_fact.licence !== true) return false;
+  if (!(await asksForFact(databases.metadata, licence.council))) return false;
   for (const { payment } of shown.proved) {
     const stored = await databases.handles.read(givenId(payment, licence));
     const given = stored && readStored(stored, givenFact);
@@ -62,15 +62,34 @@ export async function requireFact(
   if (!(await lacksFact(databases, asking))) return;
   const { licence, owner = "", shown, reader } = asking;
   if (typed === undefined) throw new Refusal(403, "bill_fact_needed");
-  const { lookUp } = await searcher();
-  const isRight = await lookUp(
-    { council: licence.council, type: "license", number: owner, personal: "identity" },
-    async () => factOf(typed) === factOf(owner),
-    (same) => (same ? [licence.number] : []),
-  );
-  if (!isRight) throw new Refusal(403, "bill_fact_needed");
+  if (!(await isFactOf(licence, owner, typed, searcher))) throw new Refusal(403, "bill_fact_needed");
   for (const { payment } of shown.proved)
     await keepGiven(databases.handles, givenId(payment, licence), reader.now);
+}
+
+/**
+ * Whether the typed fact is the end of the owner's identity number. A wrong one counts as a search for that number that finds
+ * nothing.
+ * @throws Refusal 429 after too many wrong ones
+ */
+export async function isFactOf(
+  { council, number }: RequestedLicence,
+  owner: string,
+  typed: string,
+  searcher: () => Promise<Searcher>,
+): Promise<boolean> {
+  const { lookUp } = await searcher();
+  return await lookUp(
+    { council, type: "license", number: owner, personal: "identity" },
+    async () => factOf(typed) === factOf(owner),
+    (same) => (same ? [number] : []),
+  );
+}
+
+/** Whether the council asks for the fact before it shows a licence. */
+export async function asksForFact(metadata: DocumentStore, council: CouncilCode): Promise<boolean> {
+  const { councils } = await readLastingConfiguration(metadata);
+  return councils[council]?.bill_fact.licence === true;
 }
 
 async function keepGiven(handles: DocumentStore, _id: string, now: Date): Promise<void> {

@@ -17,6 +17,8 @@ export interface PaymentReader {
   /** Logged in on the portal's own pages. */
   readonly user: User | undefined;
   readonly now: Date;
+  /** The record of a licence whose owner the reader proves by the fact from its bill. */
+  readonly proved?: StoredDocument | undefined;
 }
 
 /**
@@ -24,18 +26,19 @@ export interface PaymentReader {
  * link alone shows nothing more.
  * - The payer who is logged in with the payment's address reads their own e-mail and phone.
  * - The owner of a bill, logged in with a verified identity number, reads the name on it.
- *
- * A licence's second fact opens the licence alone. It is noted for the payment, so everyone with the link would read the name here.
+ * - Whoever proves the owner of a licence in this call reads its name. A fact given to open a licence shows no name here: it is
+ *   noted for the payment, so everyone with the link would read it.
  */
 export async function ownDetails(
   databases: Pick<Databases, "records">,
   payment: Payment,
-  { user }: Pick<PaymentReader, "user">,
+  { user, proved }: Pick<PaymentReader, "user" | "proved">,
 ): Promise<WireObject> {
   const isPayer = user !== undefined && ownsAddress(user) && isSameAddress(user.name, payment.email);
   const lines = payment.services.map((stored) => asStored(() => readLine(stored)));
   const identity = user && verifiedIdentityOf(user);
-  const owned = identity === undefined ? [] : await recordsOwnedBy(databases, lines, identity);
+  const own = identity === undefined ? [] : await recordsOwnedBy(databases, lines, identity);
+  const owned = proved === undefined ? own : [...own, proved];
   const services = lines.map((line) => {
     const charge = chargeOf(line);
     const whole = charge.line.write(line);

@@ -1,5 +1,6 @@
 import {
   type HistoryEntry,
+  type OwnerProof,
   publicPaymentCodec,
   type Refund,
   refundCodec,
@@ -12,14 +13,17 @@ import { bankNameOf } from "../../domain/payments/banks.ts";
 import type { HistoryKind } from "../../domain/payments/paymentHistory.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import type { ReceiptStatement } from "../../domain/statements/statement.ts";
+import type { Searcher } from "../bills/searchRecords.ts";
 import { asStored } from "../databases/readStored.ts";
-import { missing } from "../http/refusal.ts";
+import { missing, Refusal } from "../http/refusal.ts";
+import type { LicenceReader } from "../licences/licenceReader.ts";
 import { refundsOf } from "../refunds/refundCases.ts";
 import type { Services } from "../services.ts";
 import { ownDetails, type PaymentReader } from "./ownDetails.ts";
 import { type FoundPayment, findByTokenOrKey, statusTokenOf } from "./paymentAccess.ts";
 import { isCardPayment, type Payment, type PaymentEventEntry, readPayment } from "./paymentDocument.ts";
 import { publicLine } from "./priceLines.ts";
+import { provedOwner } from "./provedOwner.ts";
 import { receiptContacts } from "./receiptContacts.ts";
 import { maySend } from "./transitions.ts";
 
@@ -54,18 +58,24 @@ export async function readPublicPayment(
 /**
  * Reads a payment by its unguessable id. The specification's `transactions` and `all_payments` are one database here. The id is no
  * secret of the portal's pages: a council's page has it too. So only a caller who sends the payment's status token reads the payer.
- * @throws Refusal 404
+ * @param proving the fact from a licence's bill, by which the portal's page proves its owner; undefined without one
+ * @throws Refusal 404; 403 and 429 for a fact
  */
 export async function readTransaction(
   services: Pick<Services, "databases" | "statements">,
   id: unknown,
-  { token, ...reader }: PaymentReader & { readonly token: string },
+  { token, isOnPortal, ...reader }: PaymentReader & Pick<LicenceReader, "token" | "isOnPortal">,
+  proving?: { readonly proof: OwnerProof; readonly searcher: () => Promise<Searcher> },
 ): Promise<WireObject> {
   const { all_payments, handles } = services.databases;
   const payment = isPaymentId(id) ? await readPayment(all_payments, id) : undefined;
   if (payment === undefined) throw missing();
   const found = await findByTokenOrKey(handles, token, reader.now);
-  return readPublicPayment(services, payment, found?.id === id ? found : undefined, reader);
+  const by = found?.id === id ? found : undefined;
+  if (proving === undefined) return readPublicPayment(services, payment, by, reader);
+  if (!isOnPortal || by === undefined || by.keyEnds !== undefined) throw new Refusal(403, "bill_fact_needed");
+  const proved = await provedOwner(services.databases, payment, proving.proof, proving.searcher);
+  return readPublicPayment(services, payment, by, { ...reader, proved });
 }
 
 /** Masks contact details and the bills' owners, and leaves out tokens and keys. */

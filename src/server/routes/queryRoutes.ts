@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { create, is, object, optional, string, unknown } from "superstruct";
 import { NOT_LOGGED_IN } from "../../api/schemas/failure.ts";
+import { ownerProof } from "../../api/schemas/payment.ts";
 import { requireUser } from "../accounts/requirePermission.ts";
 import { readSearcher } from "../bills/searchRecords.ts";
 import { textOfBase64 } from "../http/base64.ts";
@@ -109,13 +110,22 @@ export const ALLOWED_USES: readonly AllowedUse[] = [
     method: "POST",
     path: "/transactions/{id}",
     from: "any page",
-    who: "anyone with the unguessable id",
+    who: "anyone with the unguessable id; with a fact from a bill, the portal's pages with the status token",
+    beside: {
+      is: "nothing, or a licence that it paid and the fact from the licence's bill",
+      takes: (payload) => payload === undefined || is(payload, ownerProof),
+    },
     reads: ["handles", "users", "records", "all_payments", "settlements", "metadata"],
     writes: ["handles"],
     returns:
-      "the payment without the payer's name, houses, titles and plates, or with its status token the payment with masked contact details and owners of bills, which only the logged-in payer and owner read whole; without a token",
-    answer: async (databases, { parts: [id], services, reader }) =>
-      readTransaction({ ...services, databases }, id, await reader()),
+      "the payment without the payer's name, houses, titles and plates, or with its status token the payment with masked contact details and owners of bills, which only the logged-in payer and owner read whole, and with a fact the owner of that licence; without a token",
+    answer: async (databases, { parts: [id], payload, services, reader, searcher }) =>
+      readTransaction(
+        { ...services, databases },
+        id,
+        await reader(),
+        payload === undefined ? undefined : { proof: create(payload, ownerProof), searcher },
+      ),
   },
   {
     use: "reading a reset link",

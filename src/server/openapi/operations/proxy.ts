@@ -4,6 +4,7 @@ import { councilsAnswer } from "../../../api/schemas/councils.ts";
 import { digitalLicence } from "../../../api/schemas/digitalLicence.ts";
 import { writtenAnswer } from "../../../api/schemas/done.ts";
 import { historyPage, ownPayment } from "../../../api/schemas/history.ts";
+import { ownerProof } from "../../../api/schemas/payment.ts";
 import { testPortalFields } from "../../../api/schemas/testPortalFields.ts";
 import {
   forgottenPassword,
@@ -40,7 +41,7 @@ interface UseDescription {
 
 /** By the path in the table of allowed uses. */
 const DESCRIPTIONS: ReadonlyMap<string, UseDescription> = new Map<string, UseDescription>([
-  ["/transactions/{id}", { answer: PAYMENT }],
+  ["/transactions/{id}", { payload: jsonSchemaOf(ownerProof, "create"), answer: PAYMENT }],
   [
     "/metadata/configuration",
     {

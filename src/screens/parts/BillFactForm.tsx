@@ -9,10 +9,17 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 
 /**
- * Asks a payer for the fact from the bill before the licence shows a person's photo and address (rule 6.11).
+ * Asks for the fact from the bill of a licence before the portal shows a person's data (rule 6.11). It needs the texts of `licence`.
  * @param props.given the wrong fact that the citizen gave before
  */
-export function LicenceFact(props: {
+export function BillFactForm(props: {
+  /** The form's name, and its heading if it stands alone. */
+  readonly title: string;
+  readonly hasHeading?: boolean;
+  readonly help: string;
+  /** The button that sends the fact. */
+  readonly show: string;
+  readonly busy?: boolean;
   readonly given: string | undefined;
   readonly onGive: (typed: string) => void;
 }) {
@@ -35,9 +42,9 @@ export function LicenceFact(props: {
   };
   return (
     <Card>
-      <NativeForm noValidate aria-label={t("licence.billFact.title")} onSubmit={submit}>
-        <Heading>{t("licence.billFact.title")}</Heading>
-        <Text>{t("licence.billFact.help")}</Text>
+      <NativeForm noValidate aria-label={props.title} onSubmit={submit}>
+        {props.hasHeading === true && <Heading>{props.title}</Heading>}
+        <Text>{props.help}</Text>
         <Field
           ref={input}
           name="fact"
@@ -57,8 +64,8 @@ export function LicenceFact(props: {
           enterKeyHint="done"
         />
         <Actions>
-          <Button kind="primary" type="submit">
-            {t("licence.billFact.show")}
+          <Button kind="primary" type="submit" busy={props.busy === true}>
+            {props.show}
           </Button>
         </Actions>
       </NativeForm>
