@@ -11,6 +11,7 @@ export default defineConfig<{ readonly gateway: GatewayName }>({
   globalSetup: [IN_MEMORY, "../support/startSystem.ts"],
   projects: [
     { name: "firefox", testMatch: "firefox.spec.ts" },
+    { name: "engines", testDir: "../engines" },
     { name: "frameworks", testDir: "frameworks" },
     {
       name: "other faults by card",

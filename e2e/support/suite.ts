@@ -25,4 +25,4 @@ export const IN_MEMORY = fileURLToPath(new URL("../../tests/config/memoryFolder.
 export const LONG = /@long\b/;
 
 /** Specs of other suites, which the journeys ignore. */
-export const OTHER_SUITES = ["faults/**", "baselines/**", "long/**", "full/**"] as const;
+export const OTHER_SUITES = ["faults/**", "baselines/**", "long/**", "full/**", "engines/**"] as const;
