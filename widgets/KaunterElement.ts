@@ -1,5 +1,6 @@
 import type { ChargeType } from "../src/domain/chargeTypes.ts";
 import type { CouncilCode } from "../src/domain/councils.ts";
+import type { PageMode } from "../src/payment/pageMode.ts";
 import type { KeptSearch } from "../src/screens/environment.tsx";
 import type { Level } from "../src/ui/text/HeadingLevel.tsx";
 import type { InnerNavigation, Place } from "./innerNavigation.ts";
@@ -17,6 +18,7 @@ type Reflected<Value = string> = Value | null | undefined;
  * @attr {CouncilCode} [council=mpt] - The council's code.
  * @attr {Language} lang - The language. Default: the language of the page around the element, with its changes; otherwise Malay.
  * @attr {string} api - The portal's address, with `https://`. Required when a bundler includes the elements. Default: the portal that served the script.
+ * @attr {"live" | "test"} [mode=live] - With `test` the element pays at the portal's test portal, where no payment moves money. The same for every element of a page.
  * @attr {1 | 2 | 3 | 4 | 5 | 6} [heading-level=2] - The level of its first heading in the page's outline.
  * @attr {boolean} kiosk - For a computer that many people use: the page stores nothing, and clears everything after 2 idle minutes.
  * @attr {string} search-href - The council's page that holds the search.
@@ -31,6 +33,8 @@ type Reflected<Value = string> = Value | null | undefined;
  * @event {KaunterNavigateEvent} kaunter-navigate - The citizen is about to go to another screen. Cancelable.
  * @event {KaunterErrorEvent} kaunter-error - An attribute is wrong, or the element cannot work.
  *
+ * @csspart test-mode - The notice at the top in test mode.
+ * @csspart event-log - The list of events below the element in test mode.
  * @csspart steps - The bar of steps.
  * @csspart surface - The background of the element.
  * @csspart heading - Every heading.
@@ -58,6 +62,8 @@ export interface KaunterElement extends HTMLElement {
   set council(value: Reflected<CouncilCode>);
   get api(): string | undefined;
   set api(value: Reflected);
+  get mode(): string | undefined;
+  set mode(value: Reflected<PageMode>);
   get headingLevel(): string | undefined;
   set headingLevel(value: Reflected<Level | `${Level}`>);
   /** Marks a computer that many people use. Once set, the page stores nothing until it is loaded again. */

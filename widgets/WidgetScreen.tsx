@@ -1,21 +1,21 @@
 import type { i18n } from "i18next";
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from "react";
+import { type ComponentType, lazy, Suspense, useMemo, useSyncExternalStore } from "react";
 import type { Language } from "../src/domain/language.ts";
 import { LanguageProvider } from "../src/i18n/LanguageProvider.tsx";
 import { isOnSharedComputer, visits } from "../src/payment/sharedComputer.ts";
 import { Autofill } from "../src/ui/field/Autofill.tsx";
 import { UiRoot } from "../src/ui/UiRoot.tsx";
-import { type AttributeProblem, isRefused, type WrittenAttributes } from "./attributes.ts";
+import type { WrittenAttributes } from "./attributes.ts";
+import { Complaint } from "./Complaint.tsx";
 import { WidgetEnvironment } from "./environment/WidgetEnvironment.tsx";
-import { KaunterErrorEvent } from "./events/KaunterErrorEvent.ts";
 import { Failure } from "./Failure.tsx";
 import { FallbackUntilThen } from "./Fallback.tsx";
 import type { ElementInside, KaunterElement } from "./KaunterElement.ts";
 import { readTag } from "./readTag.ts";
 import { textsOf } from "./screens.ts";
-import { warnWebmaster } from "./webmasterLog.ts";
 
 const KioskWatch = lazy(async () => ({ default: (await import("./kiosk/KioskWatch.tsx")).KioskWatch }));
+const TestMode = lazy(async () => ({ default: (await import("./testMode/TestMode.tsx")).TestMode }));
 
 export interface WidgetScreenProps {
   readonly element: KaunterElement;
@@ -62,9 +62,11 @@ export function WidgetScreen({
     <FallbackUntilThen portal={use.portal} council={use.settings.council} language={language} />
   );
   const isOnKiosk = attributes.kiosk !== undefined;
+  const isTest = use.settings.mode === "test";
   return (
     <>
-      {complaint}
+      {/* in test mode the list of events begins before the complaint is sent */}
+      {!isTest && complaint}
       <LanguageProvider
         language={language}
         textsFor={textsOf(inside.screens)}
@@ -74,9 +76,15 @@ export function WidgetScreen({
         <Suspense fallback={loading}>
           <UiRoot frame="embed" headingLevel={use.settings["heading-level"]}>
             <Autofill off={isOnSharedComputer()}>
-              <WidgetEnvironment key={visit} {...widget} {...use}>
-                <Screen />
-              </WidgetEnvironment>
+              {isTest ? (
+                <TestMode key={visit} {...widget} {...use} complaint={complaint}>
+                  <Screen />
+                </TestMode>
+              ) : (
+                <WidgetEnvironment key={visit} {...widget} {...use}>
+                  <Screen />
+                </WidgetEnvironment>
+              )}
             </Autofill>
             {isOnKiosk && (
               <Suspense>
@@ -88,22 +96,4 @@ export function WidgetScreen({
       </LanguageProvider>
     </>
   );
-}
-
-interface ComplaintProps {
-  readonly element: KaunterElement;
-  readonly problems: readonly AttributeProblem[];
-}
-
-/** Tells the webmaster which attributes are wrong and what to write, once for each change. The citizen sees none of this. */
-function Complaint({ element, problems }: ComplaintProps) {
-  useEffect(() => {
-    for (const { attribute, advice } of problems) {
-      const what = isRefused(attribute) ? "refuses to work with this" : "ignores this";
-      const message = `<${element.localName}> ${what} ${attribute}: ${advice}.`;
-      warnWebmaster(message);
-      element.dispatchEvent(new KaunterErrorEvent({ kind: "configuration", code: attribute, message }));
-    }
-  }, [element, problems]);
-  return null;
 }

@@ -17,6 +17,7 @@ import { licenceKeyOf } from "../src/domain/licenceKey.ts";
 import { chargeType, councilCode, paymentId } from "../src/domain/schemas/identifierStructs.ts";
 import { shortText } from "../src/domain/schemas/plainText.ts";
 import { isWebAddress } from "../src/domain/webAddress.ts";
+import { PAGE_MODES } from "../src/payment/pageMode.ts";
 import { FIRST_LEVEL_IN_PAGE, LEVELS } from "../src/ui/text/HeadingLevel.tsx";
 
 /**
@@ -40,6 +41,8 @@ const schema = object({
   lang: optional(lenient(language, (text) => languageOfTag(text) ?? text)),
   /** The portal's address without a trailing slash. */
   api: optional(lenient(webAddress, (text) => text.replace(/\/+$/, ""))),
+  /** Absent, the page is live. */
+  mode: optional(enums(PAGE_MODES)),
   charge: optional(lenient(chargeType, (text) => chargeTypeFromUrl(text) ?? text)),
   account: optional(lenient(shortText)),
   payment: optional(lenient(paymentId)),
@@ -65,6 +68,7 @@ export const COMMON_ATTRIBUTES = [
   "council",
   "lang",
   "api",
+  "mode",
   "heading-level",
   "kiosk",
   "search-href",
@@ -87,6 +91,7 @@ const ADVICE: Readonly<Record<AttributeName, string>> = {
   council: `use one of ${COUNCIL_CODES.join(", ")}`,
   lang: `use one of ${LANGUAGES.join(", ")}, or leave it out to follow the page`,
   api: "give the portal's whole address, which begins with https://, or leave it out for the portal that served the script",
+  mode: `use one of ${PAGE_MODES.join(", ")}, the same for every element of the page, and load the page again after a change`,
   charge: `use one of ${CHARGE_TYPES.join(", ")}`,
   account: "give at most 200 characters",
   payment: "give the payment's 32 hexadecimal digits",
@@ -101,15 +106,25 @@ const ADVICE: Readonly<Record<AttributeName, string>> = {
 };
 
 /**
- * When one of these is wrong, the element refuses to work: a guess could take money for another council or at another portal, or
- * show somebody else's payment. The element ignores any other wrong attribute, so that the citizen can still pay.
+ * When one of these is wrong, the element refuses to work: a guess could take money for another council, at another portal or for a
+ * test, or show somebody else's payment. The element ignores any other wrong attribute, so that the citizen can still pay.
  */
-const REFUSED: ReadonlySet<AttributeName> = new Set(["council", "api", "charge", "payment", "licence"]);
+const REFUSED: ReadonlySet<AttributeName> = new Set([
+  "council",
+  "api",
+  "mode",
+  "charge",
+  "payment",
+  "licence",
+]);
 
 /** Whether a wrong value of the attribute keeps its element from working. */
 export function isRefused(attribute: AttributeName): boolean {
   return REFUSED.has(attribute);
 }
+
+/** The problem of an element whose mode differs from the page's. */
+export const OTHER_MODE: AttributeProblem = { attribute: "mode", advice: ADVICE.mode };
 
 export interface AttributeProblem {
   readonly attribute: AttributeName;

@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { sharedTranslator } from "../src/i18n/sharedTranslator.ts";
 import { keepAttemptsBriefly } from "../src/payment/journal.ts";
+import { settlePageMode } from "../src/payment/pageMode.ts";
 import { keepNothing } from "../src/payment/sharedComputer.ts";
 import { adoptStyles } from "../src/ui/style/styleCache.ts";
 import { type AttributeName, COMMON_ATTRIBUTES, propertyOf, type WrittenAttributes } from "./attributes.ts";
@@ -162,6 +163,7 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
     override connectedCallback(): void {
       for (const property of [...properties, "kiosk"]) this.#takeOwn(property);
       lookAtTag(this, attributes);
+      settlePageMode(this.getAttribute("mode"));
       keepAttemptsBriefly();
       if (standsOnSharedComputer(this)) keepNothing();
       adoptHostStyles(this.shadowRoot);

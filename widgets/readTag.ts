@@ -1,5 +1,7 @@
+import { pageMode } from "../src/payment/pageMode.ts";
 import {
   type AttributeProblem,
+  OTHER_MODE,
   readAttributes,
   type Settings,
   type WrittenAttributes,
@@ -28,6 +30,8 @@ export function readTag(
 ): TagReading {
   const { settings, problems } = readAttributes(written, base);
   if (settings === undefined) return { use: undefined, problems };
+  if ((settings.mode ?? "live") !== pageMode())
+    return { use: undefined, problems: [...problems, OTHER_MODE] };
   const portal = settings.api ?? scriptPortal;
   if (portal === undefined) return { use: undefined, problems: [...problems, NO_PORTAL] };
   return { use: { settings, portal }, problems };

@@ -2,6 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type { ChargeType } from "../src/domain/chargeTypes.ts";
 import type { CouncilCode } from "../src/domain/councils.ts";
 import type { Language } from "../src/domain/language.ts";
+import type { PageMode } from "../src/payment/pageMode.ts";
 import type { Level } from "../src/ui/text/HeadingLevel.tsx";
 import type { KaunterCartChangeEvent } from "./events/KaunterCartChangeEvent.ts";
 import type { KaunterErrorEvent } from "./events/KaunterErrorEvent.ts";
@@ -34,6 +35,7 @@ interface CommonAttributes {
   readonly council?: CouncilCode;
   readonly lang?: Language;
   readonly api?: string;
+  readonly mode?: PageMode;
   readonly "heading-level"?: Level | `${Level}`;
   readonly kiosk?: boolean;
   readonly "search-href"?: string;

@@ -30,6 +30,7 @@ import type { texts as privacy } from "./en/privacy.ts";
 import type { texts as receipt } from "./en/receipt.ts";
 import type { texts as review } from "./en/review.ts";
 import type { texts as termsOfUse } from "./en/termsOfUse.ts";
+import type { texts as testMode } from "./en/testMode.ts";
 import type { texts as verify } from "./en/verify.ts";
 import type { Words } from "./words.ts";
 
@@ -83,6 +84,8 @@ export interface Namespaces {
   /** A payment's status and result: the receipt, the bank's answers, asking again, refunds. */
   readonly receipt: typeof receipt;
   readonly termsOfUse: typeof termsOfUse;
+  /** An element in test mode. */
+  readonly testMode: typeof testMode;
   readonly verify: typeof verify;
 }
 
@@ -120,6 +123,7 @@ export type NamespaceTexts = typeof about &
   typeof privacy &
   typeof receipt &
   typeof termsOfUse &
+  typeof testMode &
   typeof verify;
 
 /** The loaders of each namespace. A language that lacks a text does not compile. */
@@ -280,6 +284,11 @@ export const NAMESPACES: {
     en: async () => (await import("./en/termsOfUse.ts")).texts,
     ms: async () => (await import("./ms/termsOfUse.ts")).texts,
     zh: async () => (await import("./zh/termsOfUse.ts")).texts,
+  },
+  testMode: {
+    en: async () => (await import("./en/testMode.ts")).texts,
+    ms: async () => (await import("./ms/testMode.ts")).texts,
+    zh: async () => (await import("./zh/testMode.ts")).texts,
   },
   verify: {
     en: async () => (await import("./en/verify.ts")).texts,

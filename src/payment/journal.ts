@@ -5,6 +5,7 @@ import { PAYMENT_STATES, type PaymentState } from "../domain/payments/paymentSta
 import { paymentId, statusToken } from "../domain/schemas/identifierStructs.ts";
 import { instant } from "../domain/schemas/instantStruct.ts";
 import { licenceHandle, type RenewedLicence } from "../domain/schemas/renewedLicence.ts";
+import { storageName } from "./pageMode.ts";
 import { isOnSharedComputer, whenForgotten } from "./sharedComputer.ts";
 
 /**
@@ -48,7 +49,7 @@ whenForgotten(() => {
 export function lastAttempt(): Attempt | undefined {
   if (isOnSharedComputer()) return inMemory;
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(JOURNAL_KEY) ?? "null");
+    const stored: unknown = JSON.parse(localStorage.getItem(storageName(JOURNAL_KEY)) ?? "null");
     if (!is(stored, attempt)) return inMemory;
     if (!isElsewhere || Date.now() - Date.parse(stored.left_at) < LONGEST_ELSEWHERE) return stored;
     clearAttempt();
@@ -63,7 +64,7 @@ export function noteAttempt(left: Attempt): void {
   inMemory = left;
   if (isOnSharedComputer()) return;
   try {
-    localStorage.setItem(JOURNAL_KEY, jsonText(left));
+    localStorage.setItem(storageName(JOURNAL_KEY), jsonText(left));
   } catch {
     // Storage is blocked or full. The return handle in the address and the status link still find the payment.
   }
@@ -109,7 +110,7 @@ export function clearAttempt(): void {
   inMemory = undefined;
   if (isOnSharedComputer()) return;
   try {
-    localStorage.removeItem(JOURNAL_KEY);
+    localStorage.removeItem(storageName(JOURNAL_KEY));
   } catch {
     // If storage is blocked, it has nothing to remove.
   }

@@ -1,6 +1,7 @@
 import { type Infer, is, literal, object, union } from "superstruct";
 import { paymentId } from "../domain/schemas/identifierStructs.ts";
 import { adoptAttempt, attempt, JOURNAL_KEY } from "./journal.ts";
+import { storageName } from "./pageMode.ts";
 import { isOnSharedComputer } from "./sharedComputer.ts";
 
 /**
@@ -17,11 +18,19 @@ const tabMessage = union([left, ended]);
 
 export type TabMessage = Infer<typeof tabMessage>;
 
-const channel = openChannel();
+let opened: BroadcastChannel | undefined;
+
+/** Opened at the first use, because the first element settles the page's mode after this module is loaded. */
+function tabChannel(): BroadcastChannel | undefined {
+  opened ??= openChannel();
+  return opened;
+}
 
 function openChannel(): BroadcastChannel | undefined {
   try {
-    return typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("kaunter-attempt");
+    return typeof BroadcastChannel === "undefined"
+      ? undefined
+      : new BroadcastChannel(storageName("kaunter-attempt"));
   } catch {
     // A page with an opaque origin may not open a channel.
     return undefined;
@@ -29,7 +38,7 @@ function openChannel(): BroadcastChannel | undefined {
 }
 
 export function sendToTabs(message: TabMessage): void {
-  if (!isOnSharedComputer()) channel?.postMessage(message);
+  if (!isOnSharedComputer()) tabChannel()?.postMessage(message);
 }
 
 /**
@@ -45,8 +54,9 @@ export function followTabs(heard: (message: TabMessage | undefined) => void): ()
   };
   const fromStorage = ({ key }: StorageEvent) => {
     if (isOnSharedComputer()) return;
-    if (key === JOURNAL_KEY || key === null) heard(undefined);
+    if (key === storageName(JOURNAL_KEY) || key === null) heard(undefined);
   };
+  const channel = tabChannel();
   channel?.addEventListener("message", fromChannel);
   addEventListener("storage", fromStorage);
   return () => {

@@ -216,6 +216,8 @@ export interface ScreenEnvironment {
   onPrintKeys?(print: () => void): () => void;
   /** The place around shows a notice while the device is offline. The portal does, a council's page does not. */
   readonly saysOffline?: true;
+  /** The portal is a test portal: payments move no money, and documents say so. Only in an element in test mode. */
+  readonly isTest?: boolean;
   /** The citizen came from another screen of the same page. The heading then takes the focus. */
   readonly arrived: boolean;
   /** Scrolls to the top of the element, above the heading. For screens that are a part of a page. */

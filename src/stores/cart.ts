@@ -44,7 +44,13 @@ whenForgotten(() => {
   useCart.setState({ items: [] });
 });
 
-const tabs = openCartTabs();
+let tabs: BroadcastChannel | undefined;
+
+/** Opened at the first use, because the first element settles the page's mode after this module is loaded. */
+function cartTabs(): BroadcastChannel | undefined {
+  tabs ??= openCartTabs();
+  return tabs;
+}
 
 async function read(): Promise<void> {
   const { from, items, lasting } = await withCart(async (cart, source) => ({
@@ -59,7 +65,7 @@ async function read(): Promise<void> {
 
 async function changed(): Promise<void> {
   await read();
-  if (!isOnSharedComputer()) tabs?.postMessage("changed");
+  if (!isOnSharedComputer()) cartTabs()?.postMessage("changed");
 }
 
 export interface CouncilGroup {
@@ -75,7 +81,8 @@ export function groupByCouncil(items: readonly SavedItem[]): readonly CouncilGro
 
 /** Reads the stored items and listens to the other tabs. It may be called again. */
 export function loadCart(): Promise<void> {
-  if (tabs) tabs.onmessage = () => void read();
+  const channel = cartTabs();
+  if (channel) channel.onmessage = () => void read();
   return read();
 }
 

@@ -1,6 +1,7 @@
 import type { UseStore } from "idb-keyval";
 import { create } from "zustand";
 import type { CartItem } from "../charges/index.ts";
+import { storageName } from "../payment/pageMode.ts";
 
 /** An item in the cart, with its key. */
 export type SavedItem = CartItem & { readonly id: number };
@@ -21,7 +22,9 @@ export const useCart = create<Cart>()(() => ({ items: [], loaded: false, lasting
 
 /** The channel on which this browser's tabs announce changes of the cart. Undefined in browsers without BroadcastChannel. */
 export function openCartTabs(): BroadcastChannel | undefined {
-  return typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("kaunter-cart");
+  return typeof BroadcastChannel === "undefined"
+    ? undefined
+    : new BroadcastChannel(storageName("kaunter-cart"));
 }
 
 /**
@@ -64,7 +67,7 @@ export function cartDatabase(): UseStore {
 
 function openDatabase(onClosed: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, VERSION);
+    const request = indexedDB.open(storageName(DATABASE), VERSION);
     request.onupgradeneeded = () => {
       request.result.createObjectStore(STORE, { keyPath: "id", autoIncrement: true });
     };

@@ -1,10 +1,11 @@
+import { storageName } from "../payment/pageMode.ts";
 import { isOnSharedComputer, whenForgotten } from "../payment/sharedComputer.ts";
 
 /** Remembers the messages that the citizen has closed in this browser. It keeps the latest one of each kind. */
 
 export type MessageKind = "alert" | "banner" | "covid";
 
-const keyOf = (kind: MessageKind) => `kaunter.closed-${kind}`;
+const keyOf = (kind: MessageKind) => storageName(`kaunter.closed-${kind}`);
 
 const inMemory = new Map<MessageKind, string>();
 

@@ -3,6 +3,7 @@ import { create } from "zustand";
 import { jsonText } from "../domain/jsonText.ts";
 import { add, ringgitFromSen, type Sen } from "../domain/money.ts";
 import { ringgit } from "../domain/schemas/codec.ts";
+import { whenTestBegins } from "../payment/pageMode.ts";
 import { whenForgotten } from "../payment/sharedComputer.ts";
 import { replaceInCart } from "./cart.ts";
 import type { SavedItem } from "./cartState.ts";
@@ -49,6 +50,8 @@ export const useFreshAmounts = create<FreshAmounts>()(() => ({
 useFreshAmounts.subscribe(({ was }, before) => {
   if (was !== before.was) formerAmounts.keep([...was].map(([key, amount]) => [key, ringgitFromSen(amount)]));
 });
+
+whenTestBegins(() => useFreshAmounts.setState({ was: readFormerAmounts() }));
 
 whenForgotten(() =>
   useFreshAmounts.setState({ was: new Map(), blockReasons: new Map(), openSince: new Map() }),

@@ -1,5 +1,6 @@
 import { array, integer } from "superstruct";
 import { create } from "zustand";
+import { whenTestBegins } from "../payment/pageMode.ts";
 import { whenForgotten } from "../payment/sharedComputer.ts";
 import type { SavedItem } from "./cartState.ts";
 import { tabStorage } from "./tabStorage.ts";
@@ -16,6 +17,8 @@ type Selection = readonly number[] | undefined;
  * be paid in its place until the citizen chooses again.
  */
 export const usePaymentSelection = create<{ readonly keys: Selection }>()(() => ({ keys: kept.read()[0] }));
+
+whenTestBegins(() => usePaymentSelection.setState({ keys: kept.read()[0] }));
 
 // The next visitor's cart starts its keys again.
 whenForgotten(() => usePaymentSelection.setState({ keys: undefined }));

@@ -1,5 +1,6 @@
 import { create, type Struct } from "superstruct";
 import { jsonText } from "../domain/jsonText.ts";
+import { storageName } from "../payment/pageMode.ts";
 import { isOnSharedComputer } from "../payment/sharedComputer.ts";
 
 /**
@@ -16,7 +17,7 @@ export function tabStorage<Row>(
     read() {
       if (isOnSharedComputer()) return [];
       try {
-        return create(JSON.parse(sessionStorage.getItem(key) ?? "[]"), rows);
+        return create(JSON.parse(sessionStorage.getItem(storageName(key)) ?? "[]"), rows);
       } catch {
         // Storage is blocked or has another format.
         return [];
@@ -25,7 +26,7 @@ export function tabStorage<Row>(
     keep(json) {
       if (isOnSharedComputer()) return;
       try {
-        sessionStorage.setItem(key, jsonText(json));
+        sessionStorage.setItem(storageName(key), jsonText(json));
       } catch {
         // Storage is blocked or full.
       }

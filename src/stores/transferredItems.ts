@@ -1,6 +1,7 @@
 import { array, integer, tuple } from "superstruct";
 import { create } from "zustand";
 import { instant } from "../domain/schemas/instantStruct.ts";
+import { whenTestBegins } from "../payment/pageMode.ts";
 import { whenForgotten } from "../payment/sharedComputer.ts";
 import type { SavedItem } from "./cartState.ts";
 import { tabStorage } from "./tabStorage.ts";
@@ -14,6 +15,8 @@ const kept = tabStorage("kaunter.handedOver", array(tuple([integer(), instant]))
 
 /** Instants in UTC, by the items' keys. */
 export const useTransferredItems = create<ReadonlyMap<number, string>>()(() => new Map(kept.read()));
+
+whenTestBegins(() => useTransferredItems.setState(new Map(kept.read()), true));
 
 // The next visitor's cart starts its keys again.
 whenForgotten(() => useTransferredItems.setState(new Map(), true));

@@ -68,6 +68,7 @@ describe("attributes", () => {
     ["api", { api: "portal.example" }],
     ["api", { api: "portal.example/kaunter" }],
     ["api", { api: "localhost:4173" }],
+    ["mode", { mode: "tset" }],
     ["charge", { charge: "toll" }],
     ["payment", { payment: "42" }],
     ["licence", { licence: "R1300001-2027" }],

@@ -183,6 +183,7 @@ test.each([
   'api="https://portal.example"',
   'heading-level="3"',
   "kiosk",
+  'mode="test"',
 ])("a tag with %s shows its own children until the program loads", async (attributes) => {
   const { element, page } = await open(TAG.replace(">", ` ${attributes}>`));
   expect(element.shadowRoot).toBeNull();

@@ -27,6 +27,7 @@ export function looksAsDrawn(early: EarlyForm, props: WidgetRootProps, alone = f
     early.council === use?.settings.council &&
     use?.settings.charge === undefined &&
     use?.settings.account === undefined &&
+    use?.settings.mode !== "test" &&
     use?.settings["heading-level"] === FIRST_LEVEL_IN_PAGE &&
     // another element may have sent the citizen here with a charge type to search for
     !("charge" in place && place.charge !== undefined) &&

@@ -13,7 +13,7 @@ const TAG = "kaunter-search";
 const PATIENCE_MS = 8_000;
 
 /** Attributes and properties with which the element's first drawing may differ from the plain form. */
-const OTHERWISE = ["charge", "account", "api", "heading-level", "headingLevel", "kiosk"];
+const OTHERWISE = ["charge", "account", "api", "heading-level", "headingLevel", "kiosk", "mode"];
 
 /** The form's styles need nested rules, which every browser has since 2023. */
 const canDraw = () => CSS.supports("selector(&)");

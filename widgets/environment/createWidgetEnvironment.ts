@@ -35,8 +35,10 @@ export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnv
     licence: chosen?.licence === undefined ? settings.licence : licenceValue(chosen.licence),
     statusToken: chosen?.token,
     licencePlace: () => licencePlace(page().location, portal),
+    isTest: settings.mode === "test",
     arrived: inside.cameBack || place !== inside.navigation.first,
-    bringIntoView: (heading) => bringIntoView(element.shadowRoot?.querySelector("[part=steps]") ?? heading),
+    bringIntoView: (heading) =>
+      bringIntoView(element.shadowRoot?.querySelector("[part=test-mode],[part=steps]") ?? heading),
     portal,
     navigate: (to) => navigate(to, widget, page()),
     hrefOf: (to) => {

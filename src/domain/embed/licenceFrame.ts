@@ -12,11 +12,13 @@ export interface FramedLicence {
   /** The single-use handle. */
   readonly handle: string;
   readonly language: Language;
+  /** The element around is in test mode, and so is the one in the frame. */
+  readonly isTest: boolean;
 }
 
 /** The frame's address. Everything is after its number sign, which browsers send to no server. @param portal without a slash at the end */
-export function licenceFrameAddress(portal: string, { handle, language }: FramedLicence): string {
-  return `${portal}${PAGE}#${new URLSearchParams({ handle, language })}`;
+export function licenceFrameAddress(portal: string, { handle, language, isTest }: FramedLicence): string {
+  return `${portal}${PAGE}#${new URLSearchParams({ handle, language, ...(isTest && { mode: "test" }) })}`;
 }
 
 /** The address that changes only the language of an open frame. */

@@ -59,11 +59,11 @@ export function LicenceInFrame(props: {
 }) {
   const { licence, council, otherwise } = props;
   const { t } = useTranslation();
-  const { portal } = useEnvironment();
+  const { portal, isTest = false } = useEnvironment();
   const language = usePageLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
   const height = useFrameHeight(frame, portal);
-  const opened = useOpenedLicence({ council, licence: licenceValue(licence) }, language);
+  const opened = useOpenedLicence({ council, licence: licenceValue(licence) }, { language, isTest });
   const isWaiting = opened !== "no handle" && height === undefined;
   useFrameLanguage(frame, isWaiting ? undefined : opened, language);
   useReady(!isWaiting);
@@ -87,12 +87,12 @@ export function LicenceInFrame(props: {
 type Opened = FramedLicence | "no handle" | undefined;
 
 /** Takes the licence's handle, once because it is then used up. Another language does not open the licence again. */
-function useOpenedLicence(named: RenewedLicence, language: Language): Opened {
+function useOpenedLicence(named: RenewedLicence, reader: Omit<FramedLicence, "handle">): Opened {
   const [opened, setOpened] = useState<Opened>();
   const isOpened = useRef(false);
   const open = useEffectEvent(() => {
     const handle = takeLicenceHandle(named);
-    setOpened(handle === undefined ? "no handle" : { handle, language });
+    setOpened(handle === undefined ? "no handle" : { handle, ...reader });
   });
   useEffect(() => {
     if (isOpened.current) return;

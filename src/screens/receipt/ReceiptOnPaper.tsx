@@ -12,18 +12,21 @@ import { describeReceipt } from "./describeReceipt.ts";
 export function ReceiptOnPaper(props: { readonly payment: Payment; readonly askedAt: Date }) {
   const { payment, askedAt } = props;
   const { i18n } = useTranslation();
-  const { portal } = useEnvironment();
+  const { portal, isTest } = useEnvironment();
   const client = useClient();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let end = () => {};
     let isGone = false;
     const prepare = async () => {
-      const [document, { printWithPage }, { loadDrawings }] = await Promise.all([
+      const [receipt, { printWithPage }, { loadDrawings }] = await Promise.all([
         describeReceipt({ i18n, client, portal }, payment, askedAt),
         import("../../print/printWithPage.ts"),
         import("../../print/drawings.ts"),
       ]);
+      const document = isTest
+        ? await (await import("../parts/documents/markAsTest.ts")).markReceiptAsTest(receipt)
+        : receipt;
       const drawings = await loadDrawings(document);
       if (!isGone && place.current !== null) end = printWithPage(place.current, document, drawings);
     };
@@ -33,7 +36,7 @@ export function ReceiptOnPaper(props: { readonly payment: Payment; readonly aske
       cancel();
       end();
     };
-  }, [i18n, client, portal, payment, askedAt]);
+  }, [i18n, client, portal, isTest, payment, askedAt]);
   return <div ref={place} hidden />;
 }
 

@@ -9,11 +9,12 @@ const FIRST_HEIGHT = 600;
 
 /** Reads from the page's address which licence to show, and removes the handle from there. Undefined without a handle. */
 export function takeFramedLicence({ location, history }: Window): FramedLicence | undefined {
-  const handle = new URLSearchParams(location.hash.slice(1)).get("handle");
+  const asked = new URLSearchParams(location.hash.slice(1));
+  const handle = asked.get("handle");
   if (handle === null) return undefined;
   const language = languageIn(location) ?? DEFAULT_LANGUAGE;
   history.replaceState(history.state, "", location.pathname);
-  return { handle, language };
+  return { handle, language, isTest: asked.get("mode") === "test" };
 }
 
 /**
@@ -23,7 +24,7 @@ export function takeFramedLicence({ location, history }: Window): FramedLicence 
  * @param script rejects when the elements' script cannot be loaded
  */
 export async function showLicence(
-  { handle, language }: FramedLicence,
+  { handle, language, isTest }: FramedLicence,
   portal: string,
   script: Promise<void>,
 ): Promise<void> {
@@ -35,6 +36,7 @@ export async function showLicence(
     tell(FIRST_HEIGHT);
     const element = document.createElement("kaunter-licence");
     element.setAttribute("council", council);
+    if (isTest) element.setAttribute("mode", "test");
     speak(element, language);
     addEventListener("hashchange", () => speak(element, languageIn(location)));
     let lowest = FIRST_HEIGHT;

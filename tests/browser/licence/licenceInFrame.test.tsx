@@ -44,9 +44,9 @@ function deliver(data: unknown, origin: string, source: Window | null | undefine
 
 const height = (pixels: number) => ({ kaunter_licence_height: pixels });
 
-async function openFrame() {
+async function openFrame(place: Partial<ScreenEnvironment> = {}) {
   comeBackFromBank();
-  const opened = open();
+  const opened = open(place);
   const frame = await eventually(() => {
     const found = opened.frame();
     if (found === null) throw new Error("there is no frame yet");
@@ -62,10 +62,16 @@ async function openFrame() {
 describe("the frame of a licence", () => {
   test("opens on the portal's page with the handle, which the journal then has no more, and is named after the licence", async () => {
     const { element, portal } = await openFrame();
-    expect(element.src).toBe(licenceFrameAddress(portal, { handle: HANDLE, language: "en" }));
+    expect(element.src).toBe(licenceFrameAddress(portal, { handle: HANDLE, language: "en", isTest: false }));
     expect(element.src).not.toContain(STATUS_TOKEN);
     expect(element.title).toBe("Digital licence R1300001");
     expect(lastAttempt()?.licence_handles).toEqual([]);
+  });
+
+  test("of an element in test mode is in test mode too", async () => {
+    const { element, portal } = await openFrame({ isTest: true });
+    expect(element.src).toBe(licenceFrameAddress(portal, { handle: HANDLE, language: "en", isTest: true }));
+    expect(element.src).toContain("mode=test");
   });
 
   test("stays hidden behind a placeholder of its height until it shows the licence, and then is as high as its page", async () => {

@@ -8,6 +8,8 @@ export const markup = (
     <kaunter-cart council="mbpj" />
     {/* @ts-expect-error the portal does not speak it */}
     <kaunter-cart lang="fr" />
+    {/* @ts-expect-error a page is live or a test */}
+    <kaunter-cart mode="tset" />
     {/* @ts-expect-error HTML has six levels */}
     <kaunter-cart heading-level={7} />
     {/* @ts-expect-error only the search begins at a charge type */}
@@ -29,6 +31,8 @@ export function script(page: Document): void {
   cart.council = 5;
   // @ts-expect-error no council has this code
   cart.council = "mbpj";
+  // @ts-expect-error a page is live or a test
+  cart.mode = "demo";
   // @ts-expect-error HTML has six levels
   cart.headingLevel = 7;
   // @ts-expect-error no charge is of this type

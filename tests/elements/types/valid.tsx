@@ -5,7 +5,7 @@ import type {} from "../../../widgets/types.ts";
 
 export const markup = (
   <>
-    <kaunter-pay council="mpt" charge="assessment" lang="en" className="counter" id="pay">
+    <kaunter-pay council="mpt" mode="test" charge="assessment" lang="en" className="counter" id="pay">
       <a href="https://portal.example/#/search">Bayar di sini</a>
     </kaunter-pay>
     <kaunter-search
@@ -25,6 +25,7 @@ export function script(page: Document): void {
   const search = page.createElement("kaunter-search");
   search.council = "mps";
   search.council = null;
+  search.mode = "test";
   search.headingLevel = 3;
   search.headingLevel = "3";
   search.kiosk = !search.kiosk;

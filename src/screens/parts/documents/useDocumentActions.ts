@@ -5,6 +5,7 @@ import type { Fault } from "../../../api/fault.ts";
 import { addNamespaces } from "../../../i18n/useNamespaces.ts";
 import type { Paper, PrintedDocument, SheetPaper } from "../../../print/printedDocument.ts";
 import { useAnnounce } from "../../../ui/feedback/LiveRegion.tsx";
+import { useEnvironment } from "../../environment.tsx";
 import { faultOfMaking } from "./faultOfMaking.ts";
 import { saveFile } from "./saveFile.ts";
 
@@ -32,6 +33,7 @@ export type DocumentStep =
 /** Saves and prints a document, one action at a time. The first press fetches the code that draws it. */
 export function useDocumentActions(describe: OfferedDocument, others: OtherPapers) {
   const announce = useAnnounce();
+  const { isTest } = useEnvironment();
   const { texts, fetchTexts } = useDocumentTexts();
   const [done, setDone] = useState<DocumentStep>({ step: "ready" });
 
@@ -45,9 +47,9 @@ export function useDocumentActions(describe: OfferedDocument, others: OtherPaper
     try {
       const t = await fetchTexts();
       unsay = announce(t("documents.preparing"));
-      const next = await (act === "download"
-        ? download(describe)
-        : print(act === "print" ? describe : (others[act] ?? describe)));
+      const offered = act === "download" || act === "print" ? describe : (others[act] ?? describe);
+      const described = isTest ? markedAsTest(offered) : offered;
+      const next = await (act === "download" ? download(described) : print(described));
       if (next.step === "saved") announce(t("documents.ready"));
       setDone(next);
     } catch (error) {
@@ -57,6 +59,14 @@ export function useDocumentActions(describe: OfferedDocument, others: OtherPaper
   };
 
   return { texts, done, start: (act: DocumentAct) => void start(act) };
+}
+
+/** The same document, with a line that says that no payment moved money. */
+function markedAsTest(describe: OfferedDocument): OfferedDocument {
+  return async () => {
+    const [document, { markAsTest }] = await Promise.all([describe(), import("./markAsTest.ts")]);
+    return document && markAsTest(document);
+  };
 }
 
 async function download(describe: OfferedDocument): Promise<DocumentStep> {
