@@ -25,6 +25,8 @@ export interface EmbedSettings {
   readonly headingLevel: EmbedHeadingLevel;
   /** For a shared computer: the element stores nothing of a visit. */
   readonly kiosk: boolean;
+  /** For a page that is not finished: the element pays on the portal's test portal. */
+  readonly isTest: boolean;
   /** The addresses of the other screens on the council's site. They may be relative. */
   readonly pages: Readonly<Partial<Record<EmbedPage, string>>>;
   readonly look: Look;
@@ -39,6 +41,7 @@ export function firstSettings(council: CouncilCode): EmbedSettings {
     language: undefined,
     headingLevel: HEADING_LEVELS[0],
     kiosk: false,
+    isTest: false,
     pages: {},
     look: {},
   };
@@ -92,6 +95,7 @@ export function embedQuery(settings: EmbedSettings, { account = false } = {}): s
     language: sound.language,
     level: sound.headingLevel === HEADING_LEVELS[0] ? undefined : sound.headingLevel,
     kiosk: sound.kiosk ? "kiosk" : undefined,
+    mode: sound.isTest ? "test" : undefined,
     ...Object.fromEntries(EMBED_PAGES.map((page) => [`${page}-href`, sound.pages[page]])),
     ...sound.look,
   };
@@ -114,6 +118,7 @@ export function readEmbedQuery(query: string, council: CouncilCode): EmbedSettin
     language: isLanguage(language) ? language : undefined,
     headingLevel: HEADING_LEVELS.find((level) => level === given("level")) ?? first.headingLevel,
     kiosk: asked.has("kiosk"),
+    isTest: asked.get("mode") === "test",
     pages: namedValues(EMBED_PAGES, (page) => given(`${page}-href`)),
     look: namedValues<LookName>(LOOK_NAMES, given),
   });

@@ -115,7 +115,8 @@ export function scriptSnippet({ portal }: Pick<Embedding, "portal">): string {
  * longer than that.
  */
 export function frameSnippet({ settings, portal }: Embedding): string {
-  const shown: EmbedSettings = { ...settings, element: "pay" };
+  // the page in the frame may call no other portal
+  const shown: EmbedSettings = { ...settings, element: "pay", isTest: false };
   return tag("iframe", [
     ["src", `${portal}/embed/frame.html#${embedQuery(shown, { account: true })}`],
     ["title", frameTitle(settings)],
@@ -133,12 +134,19 @@ export function lookSheet(look: Look): string {
   return lines.length === 0 ? "" : [":root {", ...lines, "}"].join("\n");
 }
 
-/** The sources that a page's Content-Security-Policy must also allow. */
-export function policyLines(portal: string, way: "element" | "frame"): readonly string[] {
+/**
+ * The sources that a page's Content-Security-Policy must also allow.
+ * @param testPortal the test portal that an element in test mode calls besides the portal
+ */
+export function policyLines(
+  portal: string,
+  way: "element" | "frame",
+  testPortal?: string,
+): readonly string[] {
   const { origin } = new URL(portal);
-  return way === "frame"
-    ? [`frame-src ${origin}`]
-    : ["script-src", "connect-src", "style-src"].map((directive) => `${directive} ${origin}`);
+  if (way === "frame") return [`frame-src ${origin}`];
+  const called = testPortal === undefined ? origin : `${origin} ${testPortal}`;
+  return [`script-src ${origin}`, `connect-src ${called}`, `style-src ${origin}`];
 }
 
 function elementTag(embedding: Embedding): string {

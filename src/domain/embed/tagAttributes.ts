@@ -8,7 +8,7 @@ export function tagName(element: EmbedElement): string {
 
 /** The tag's attributes in writing order. Default values are left out. */
 export function tagAttributes(settings: EmbedSettings): readonly (readonly [name: string, value: string])[] {
-  const { element, council, language, headingLevel, kiosk, pages } = settings;
+  const { element, council, language, headingLevel, kiosk, isTest, pages } = settings;
   const level = headingLevel === HEADING_LEVELS[0] ? undefined : headingLevel;
   const asked = searches(element) ? settings : undefined;
   const beside = pagesBeside(element).map((page) => [`${page}-href`, pages[page]] as const);
@@ -19,6 +19,7 @@ export function tagAttributes(settings: EmbedSettings): readonly (readonly [name
     ["account", asked?.account],
     ["heading-level", level],
     ["kiosk", kiosk && "kiosk"],
+    ["mode", isTest && "test"],
     ...beside,
   ] as const;
   return all.flatMap(([name, value]) => (value ? [[name, value] as const] : []));

@@ -17,6 +17,9 @@ export const embed = {
     kiosk: "Shared computer",
     kioskHint:
       "For a computer that many people use, such as one in the council's lobby: nothing is kept, and the screen is cleared when nobody uses it.",
+    test: "Test mode",
+    testHint:
+      "For a page that is not finished: bills and payments are made up, and the element lists its events. Works with the tag alone, not with a link or a frame.",
   },
   element: {
     pay: "The whole counter, every step",
@@ -106,7 +109,7 @@ export const embed = {
     searchAsPay: "A link to the search becomes the whole counter.",
     linkLoses: "A link cannot carry all your choices",
     linkLosesText:
-      "“Shared computer”, the heading level and your pages for the other screens work only with the tag. On a shared computer, do not use a link: the cart and the payment would stay there for the next person.",
+      "“Shared computer”, the test mode, the heading level and your pages for the other screens work only with the tag. On a shared computer, do not use a link: the cart and the payment would stay there for the next person.",
     frameCosts:
       "A frame has disadvantages. It always shows the whole payment element, whatever you chose above. Its height is fixed, so change the number to what your page needs. It does not follow the page's language. Banks do not open in a frame, so the citizen leaves your page to pay, and sees the receipt on the portal, not on your site. If your system adds a sandbox to frames, it must contain allow-scripts, allow-same-origin, allow-forms and allow-top-navigation, or nobody can pay.",
     sheet: "Lines for your style sheet",

@@ -17,6 +17,9 @@ export const embed = {
     kiosk: "Komputer kongsi",
     kioskHint:
       "Untuk komputer yang digunakan ramai, contohnya di lobi majlis: tiada apa-apa disimpan, dan skrin dikosongkan apabila tiada yang menggunakannya.",
+    test: "Mod ujian",
+    testHint:
+      "Untuk halaman yang belum siap: bil dan bayaran direka untuk ujian, dan elemen menyenaraikan peristiwanya. Berfungsi dengan tag sahaja, bukan dengan pautan atau bingkai.",
   },
   element: {
     pay: "Kaunter penuh, semua langkah",
@@ -106,7 +109,7 @@ export const embed = {
     searchAsPay: "Pautan ke carian menjadi kaunter penuh.",
     linkLoses: "Pautan tidak mengandungi semua yang anda pilih",
     linkLosesText:
-      "“Komputer kongsi”, aras tajuk dan halaman anda untuk paparan lain hanya berfungsi dengan tag. Bagi komputer kongsi, jangan guna pautan: troli dan bayaran akan tersimpan di situ dan dapat dilihat oleh orang berikutnya.",
+      "“Komputer kongsi”, mod ujian, aras tajuk dan halaman anda untuk paparan lain hanya berfungsi dengan tag. Bagi komputer kongsi, jangan guna pautan: troli dan bayaran akan tersimpan di situ dan dapat dilihat oleh orang berikutnya.",
     frameCosts:
       "Kekurangan bingkai: ia memaparkan kaunter penuh, walau apa pun yang dipilih di atas. Tingginya tetap, jadi tukar nombornya mengikut keperluan halaman anda. Ia tidak mengikut bahasa halaman. Bank tidak membenarkan diri dibingkai, jadi pembayaran keluar dari halaman anda, dan selepas itu resit dipaparkan di portal, bukan di laman anda. Jika sistem anda menambah sandbox pada bingkai, ia mesti mengandungi allow-scripts, allow-same-origin, allow-forms dan allow-top-navigation, jika tidak, tiada sesiapa dapat membayar.",
     sheet: "Baris untuk helaian gaya anda",

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import type { Again } from "../stories/again.ts";
 import { fits } from "../stories/fits.ts";
 import { offline, unanswered } from "../stories/network.ts";
-import { answering, onRecordedPortal } from "../stories/recordedPortal.tsx";
+import { answering, onRecordedPortal, ownPortal } from "../stories/recordedPortal.tsx";
 import { EmbedScreen } from "./EmbedScreen.tsx";
 
 const meta: Meta<typeof EmbedScreen> = {
@@ -34,6 +34,28 @@ export const Whole: Story = {
       "https://portal.example/embed/preview.html#element=pay&council=mpt",
     );
     await expect(canvas.getByText(/mudah dibezakan/)).toBeVisible();
+    // A portal without a test portal offers no test mode.
+    await expect(canvas.queryByRole("checkbox", { name: "Mod ujian" })).toBeNull();
+  },
+};
+
+/** A portal with a test portal offers its test mode. */
+export const TestMode: Story = {
+  decorators: [onRecordedPortal({ ...ownPortal("test"), embed: "mode=test" })],
+  beforeEach: () => answering({ "metadata/configuration": { test_portal: "https://test.portal.example" } }),
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByRole("group", { name: "Kod untuk halaman" });
+    await expect(code).toHaveTextContent('<kaunter-pay council="mpt" mode="test">');
+    await expect(await canvas.findByText(/connect-src .* https:\/\/test\.portal\.example/)).toBeVisible();
+    // The preview cannot pay, and its policy allows no other portal.
+    await expect(canvas.getByTitle("Pratonton elemen")).not.toHaveAttribute(
+      "src",
+      expect.stringContaining("mode"),
+    );
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Mod ujian" }));
+    await waitFor(() => expect(code).toHaveTextContent('<kaunter-pay council="mpt">'));
+    // The portal offers the mode again.
+    await expect(canvas.getByRole("checkbox", { name: "Mod ujian" })).not.toBeChecked();
   },
 };
 

@@ -1,7 +1,8 @@
 import type { TFunction } from "i18next";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CouncilCode } from "../../domain/councils.ts";
+import { readTestPortal } from "../../api/readTestPortal.ts";
+import type { EmbedSettings } from "../../domain/embed/settings.ts";
 import { policyLines } from "../../domain/embed/snippets.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Split } from "../../ui/layout/Split.tsx";
@@ -10,9 +11,10 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Prose } from "../../ui/text/Prose.tsx";
 import { Text } from "../../ui/text/Text.tsx";
-import { useEnvironment } from "../environment.tsx";
+import { useClient, useEnvironment } from "../environment.tsx";
 import { useReady } from "../parts/reportToPage.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
+import { useRequest } from "../parts/useRequest.ts";
 import { withTexts } from "../parts/withTexts.tsx";
 import { Code } from "./Code.tsx";
 import { LookFields } from "./LookFields.tsx";
@@ -59,6 +61,7 @@ function Embed() {
   const { t } = useTranslation();
   const { typed, sound, settled, change } = useEmbedSettings();
   const [width, setWidth] = useState<PreviewWidth>("phone");
+  const testPortal = useTestPortal();
   useReady();
   return (
     <Stack gap="loose" as="section">
@@ -73,14 +76,14 @@ function Embed() {
             stacked={width === "full"}
             main={
               <Stack gap="loose">
-                <WhatToShow settings={typed} onChange={change} t={t} />
+                <WhatToShow settings={typed} onChange={change} canTest={testPortal !== undefined} t={t} />
                 <LookFields look={typed.look} onChange={(look) => change({ look })} t={t} />
               </Stack>
             }
             aside={<Preview settings={settled} width={width} onWidth={setWidth} t={t} />}
           />
           <Code settings={sound} t={t} />
-          <LetIn council={sound.council} t={t} />
+          <LetIn settings={sound} testPortal={testPortal} t={t} />
           <SiteNotes t={t} />
           <CheckPage t={t} />
         </Stack>
@@ -92,16 +95,38 @@ function Embed() {
 /** The studio: a webmaster chooses an element, previews it, and copies the code for a page of the council's site. */
 export const EmbedScreen = withTexts(["embed"], Embed);
 
-/** The permissions: the portal must allow the site's origin, and the site's Content-Security-Policy must allow the portal. */
-function LetIn({ council, t }: { readonly council: CouncilCode; readonly t: TFunction }) {
+/** The portal on which elements in test mode pay. Undefined when there is none, or until the portal has said so. */
+function useTestPortal(): string | undefined {
+  const client = useClient();
   const { portal } = useEnvironment();
+  const { reading } = useRequest(
+    useCallback((signal: AbortSignal) => readTestPortal(client, signal), [client]),
+  );
+  if (reading.status !== "read") return undefined;
+  return reading.value.is_test ? portal : (reading.value.test_portal ?? undefined);
+}
+
+/** The permissions: the portal must allow the site's origin, and the site's Content-Security-Policy must allow the portal. */
+function LetIn(props: {
+  readonly settings: EmbedSettings;
+  readonly testPortal: string | undefined;
+  readonly t: TFunction;
+}) {
+  const { council, isTest } = props.settings;
+  const { t } = props;
+  const { portal } = useEnvironment();
+  const testPortal = isTest && props.testPortal !== portal ? props.testPortal : undefined;
   return (
     <Stack>
       <Heading>{t("embed.policy.title")}</Heading>
       <Text>{t("embed.policy.origin", { council })}</Text>
       <Stack gap="tight">
         <Text>{t("embed.policy.csp")}</Text>
-        <Snippet label={t("embed.code.module")} code={policyLines(portal, "element").join(";\n")} t={t} />
+        <Snippet
+          label={t("embed.code.module")}
+          code={policyLines(portal, "element", testPortal).join(";\n")}
+          t={t}
+        />
         <Snippet label={t("embed.code.frame")} code={policyLines(portal, "frame").join(";\n")} t={t} />
         <Text tone="muted" size="small">
           {t("embed.policy.types")}

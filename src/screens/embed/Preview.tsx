@@ -71,12 +71,13 @@ export function Preview(props: {
 
 /**
  * Passes the settings to the preview in the fragment of its address. The preview listens to no messages, so no other page can
- * send it any. A change of the fragment keeps the text in the element's fields and adds no entry to the browser's history.
+ * send it any. A change of the fragment keeps the text in the element's fields and adds no entry to the browser's history. The
+ * preview is never in test mode, because its policy forbids calls of another portal. It cannot pay anyway.
  */
 function usePreviewFrame(settings: EmbedSettings) {
   const { portal } = useEnvironment();
   const frame = useRef<HTMLIFrameElement>(null);
-  const wanted = `${portal}/embed/preview.html#${embedQuery(settings, { account: true })}`;
+  const wanted = `${portal}/embed/preview.html#${embedQuery({ ...settings, isTest: false }, { account: true })}`;
   const [address] = useState(wanted);
   const sent = useRef(wanted);
   useEffect(() => {

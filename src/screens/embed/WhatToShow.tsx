@@ -19,10 +19,12 @@ import type { ChangeSettings } from "./useEmbedSettings.ts";
 export function WhatToShow(props: {
   readonly settings: EmbedSettings;
   readonly onChange: ChangeSettings;
+  /** Whether the portal has a test portal. */
+  readonly canTest: boolean;
   readonly t: TFunction;
 }) {
-  const { settings, onChange, t } = props;
-  const { element, council, charge, account, language, headingLevel, kiosk } = settings;
+  const { settings, onChange, canTest, t } = props;
+  const { element, council, charge, account, language, headingLevel, kiosk, isTest } = settings;
   const councilName = useCouncilName();
   return (
     <Stack>
@@ -108,6 +110,14 @@ export function WhatToShow(props: {
         checked={kiosk}
         onChange={(event) => onChange({ kiosk: event.target.checked })}
       />
+      {(canTest || isTest) && (
+        <Checkbox
+          label={t("embed.choose.test")}
+          hint={t("embed.choose.testHint")}
+          checked={isTest}
+          onChange={(event) => onChange({ isTest: event.target.checked })}
+        />
+      )}
       {pagesBeside(element).length > 0 && <OtherPages settings={settings} onChange={onChange} t={t} />}
     </Stack>
   );

@@ -31,6 +31,7 @@ export const anySettings: fc.Arbitrary<EmbedSettings> = fc.record({
   language: fc.constantFrom(undefined, ...LANGUAGES),
   headingLevel: fc.constantFrom(...HEADING_LEVELS),
   kiosk: fc.boolean(),
+  isTest: fc.boolean(),
   pages: named(EMBED_PAGES),
   look: named(LOOK_NAMES),
 });

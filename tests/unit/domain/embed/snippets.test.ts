@@ -20,6 +20,7 @@ test.each([
   ],
   ["a page of an element that shows it itself", { pages: { cart: "/troli.html" } }, false],
   ["a shared computer", { kiosk: true }, true],
+  ["the test mode", { isTest: true }, true],
   ["a heading level", { headingLevel: "3" }, true],
   ["a page for another screen", { element: "cart", pages: { receipt: "/resit.html" } }, true],
   ["a page whose address is wrong", { element: "cart", pages: { receipt: "javascript:alert(1)" } }, false],
@@ -42,4 +43,10 @@ test("the suggested policy allows the portal's origin, whatever the portal's pat
     "style-src https://portal.example",
   ]);
   expect(policyLines(portal, "frame")).toEqual(["frame-src https://portal.example"]);
+});
+
+test("the suggested policy for the test mode also allows calls to the test portal", () => {
+  expect(policyLines(portal, "element", "https://test.example")).toContain(
+    "connect-src https://portal.example https://test.example",
+  );
 });
