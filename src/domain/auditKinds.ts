@@ -43,4 +43,7 @@ export const AUDIT_KINDS = [
   "council_seller_proposed",
   "council_seller_confirmed",
   "council_seller_rejected",
+  "site_activated",
+  "site_refused",
+  "site_withdrawn",
 ] as const;

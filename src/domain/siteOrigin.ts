@@ -11,3 +11,16 @@ export function siteOriginOf(typed: string): string | undefined {
   const isBare = url.pathname === "/" && url.search === "" && url.hash === "";
   return isBare && url.username === "" && url.password === "" ? url.origin : undefined;
 }
+
+/** The domain that a person typed, such as "mpt.gov.my", in the form of a host name. Undefined for anything else, also for an address. */
+export function siteDomainOf(typed: string): string | undefined {
+  const origin = siteOriginOf(`https://${typed.trim()}`);
+  if (origin === undefined) return undefined;
+  const { host, hostname } = new URL(origin);
+  return host === hostname ? host : undefined;
+}
+
+/** Whether a host is the domain itself or below it. */
+export function isWithinDomain(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`);
+}

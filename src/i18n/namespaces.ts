@@ -29,6 +29,7 @@ import type { texts as printedReceipt } from "./en/printedReceipt.ts";
 import type { texts as privacy } from "./en/privacy.ts";
 import type { texts as receipt } from "./en/receipt.ts";
 import type { texts as review } from "./en/review.ts";
+import type { texts as siteRefusal } from "./en/siteRefusal.ts";
 import type { texts as termsOfUse } from "./en/termsOfUse.ts";
 import type { texts as testMode } from "./en/testMode.ts";
 import type { texts as verify } from "./en/verify.ts";
@@ -83,6 +84,8 @@ export interface Namespaces {
   readonly privacy: typeof privacy;
   /** A payment's status and result: the receipt, the bank's answers, asking again, refunds. */
   readonly receipt: typeof receipt;
+  /** Why a council's site is not active. */
+  readonly siteRefusal: typeof siteRefusal;
   readonly termsOfUse: typeof termsOfUse;
   /** An element in test mode. */
   readonly testMode: typeof testMode;
@@ -122,6 +125,7 @@ export type NamespaceTexts = typeof about &
   typeof printedReceipt &
   typeof privacy &
   typeof receipt &
+  typeof siteRefusal &
   typeof termsOfUse &
   typeof testMode &
   typeof verify;
@@ -279,6 +283,11 @@ export const NAMESPACES: {
     en: async () => (await import("./en/receipt.ts")).texts,
     ms: async () => (await import("./ms/receipt.ts")).texts,
     zh: async () => (await import("./zh/receipt.ts")).texts,
+  },
+  siteRefusal: {
+    en: async () => (await import("./en/siteRefusal.ts")).texts,
+    ms: async () => (await import("./ms/siteRefusal.ts")).texts,
+    zh: async () => (await import("./zh/siteRefusal.ts")).texts,
   },
   termsOfUse: {
     en: async () => (await import("./en/termsOfUse.ts")).texts,

@@ -16,6 +16,7 @@ import type { SmsRules } from "./notifications/smsTotal.ts";
 import type { ClockCheck } from "./operation/clockCheck.ts";
 import type { Metrics } from "./operation/metrics.ts";
 import type { ReportFormats } from "./reconciliation/reportFormat.ts";
+import type { SiteNetwork } from "./siteVerification/siteNetwork.ts";
 import type { StatementKeys } from "./statements/statementKeys.ts";
 import type { Timer } from "./timer.ts";
 import type { Tracker } from "./tracker/tracker.ts";
@@ -88,6 +89,8 @@ export interface BackendParts {
   readonly reportFormats?: ReportFormats | undefined;
   /** The marks of banks. By default there are none. */
   readonly bankLogos?: BankLogos | undefined;
+  /** Reads the verification files of the councils' sites. By default over the internet. */
+  readonly siteNetwork?: SiteNetwork | undefined;
   /** The operator that citizens see. Without it, the pages name nobody. */
   readonly operator?: Operator | undefined;
   /** Counts page views. Without it, nobody counts them. */

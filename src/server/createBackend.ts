@@ -47,7 +47,7 @@ import { addReportRoutes } from "./routes/reportRoutes.ts";
 import { addLicenseRoutes, addSearchRoutes } from "./routes/searchRoutes.ts";
 import { addSecondFactorRoutes } from "./routes/secondFactorRoutes.ts";
 import { addSessionRoutes } from "./routes/sessionRoutes.ts";
-import { addSiteRoute } from "./routes/siteRoutes.ts";
+import { addSiteRoute, addSiteVerificationRoute } from "./routes/siteRoutes.ts";
 import { addStaffRoutes } from "./routes/staffRoutes.ts";
 import { addPublishedRoutes, addVerifyRoute } from "./routes/statementRoutes.ts";
 import { addStaticRoutes, redirectToBasePath } from "./routes/staticRoutes.ts";
@@ -157,7 +157,7 @@ function licenceRoutes(services: Services): Hono<BackendEnv> {
   return licences;
 }
 
-/** Calls that any site may read, and the portal's page views, which no other site may send. */
+/** Calls that any site may read, and two that only the portal's pages may send: the page views, and the verification of a site. */
 function routesForEverySite(
   services: Services,
   addDescription: (api: Hono<BackendEnv>) => void,
@@ -170,6 +170,7 @@ function routesForEverySite(
   }
   addDescription(api);
   addSiteRoute(api, services);
+  addSiteVerificationRoute(api, services);
   return api;
 }
 

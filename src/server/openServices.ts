@@ -19,6 +19,7 @@ import { searchesUnderWay } from "./http/searchesUnderWay.ts";
 import { DEFAULT_SMS_RULES } from "./notifications/smsTotal.ts";
 import { DEFAULT_REPORT_FORMATS } from "./reconciliation/reportFormat.ts";
 import type { Accounts, Services } from "./services.ts";
+import { internet } from "./siteVerification/siteNetwork.ts";
 import { systemTimer } from "./timer.ts";
 
 export function openServices(parts: BackendParts): Services {
@@ -42,6 +43,7 @@ export function openServices(parts: BackendParts): Services {
     isTest: settings.isTest ?? false,
     basePath: basePathOf(portal),
     origins: siteOrigins(parts.databases.metadata, clock, settings, parts.log),
+    siteNetwork: parts.siteNetwork ?? internet,
     operator: parts.operator ?? UNNAMED_OPERATOR,
     admin: parts.accounts?.admin,
     reportFormats: parts.reportFormats ?? DEFAULT_REPORT_FORMATS,

@@ -21,6 +21,7 @@ import type { Log } from "./log.ts";
 import type { SmsSender } from "./notifications/sms.ts";
 import type { SmsRules } from "./notifications/smsTotal.ts";
 import type { ReportFormats } from "./reconciliation/reportFormat.ts";
+import type { SiteNetwork } from "./siteVerification/siteNetwork.ts";
 import type { Timer } from "./timer.ts";
 
 /** The dependencies of every route. A function that needs fewer takes a `Pick` of them. */
@@ -48,6 +49,8 @@ export interface Services
   /** "" or "/like/this". */
   readonly basePath: string;
   readonly origins: SiteOrigins;
+  /** Reads the verification files of the councils' sites. */
+  readonly siteNetwork: SiteNetwork;
   readonly operator: Operator;
   readonly admin: string | undefined;
   /** How the providers write their settlement reports. */

@@ -110,9 +110,16 @@ export interface Making {
   readonly isEnding?: () => boolean;
   /** By default the server trusts its clock. */
   readonly clockCheck?: BackendParts["clockCheck"];
+  /** The network to the councils' sites. By default no name has an address. */
+  readonly siteNetwork?: BackendParts["siteNetwork"];
   /** The login. By default nobody can log in. */
   readonly accounts?: BackendParts["accounts"];
 }
+
+const UNREACHED: BackendParts["siteNetwork"] = {
+  resolve: async () => [],
+  read: () => Promise.reject(new Error("no test reaches the internet")),
+};
 
 export async function temporaryFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), "kaunter-"));
@@ -159,6 +166,7 @@ export function makeBackend(
     isEnding = () => false,
     accounts,
     clockCheck,
+    siteNetwork = UNREACHED,
   }: Omit<Making, "databases" | "basePath" | "wrap"> = {},
 ): BackendUnderTest {
   const clock = fakeClock();
@@ -215,6 +223,7 @@ export function makeBackend(
         bankLogos,
         tracker,
         statements,
+        siteNetwork,
         outbox,
         internal: { token: "the-internal-token", peer },
         accounts,

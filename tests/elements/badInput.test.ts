@@ -120,7 +120,7 @@ test.each([
   // The citizen cannot search here, and trying again would not help.
   expect(element.shadowRoot?.querySelector("form")).toBeNull();
   expect(reported.warnings()).toEqual([
-    expect.stringContaining(`add the site's address (#/desk/councils). It is ${location.origin}.`),
+    expect.stringContaining(`registers the site's address. It is ${location.origin}.`),
   ]);
 });
 

@@ -13,6 +13,7 @@ export const REASONS = [
   "changed_meanwhile",
   "chargeback_open",
   "closed",
+  "domain_too_wide",
   "email_already_exist",
   "email_first",
   "email_not_sent",

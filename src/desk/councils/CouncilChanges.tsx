@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { readCouncilChanges } from "../../api/councilData.ts";
 import type { FieldChange } from "../../api/schemas/configurationChange.ts";
+import { SITE_FIELDS } from "../../api/schemas/councilData.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { useDynamicText } from "../../screens/parts/texts.ts";
@@ -13,7 +14,7 @@ export function CouncilChanges(props: {
   readonly busy: boolean;
   /** What came of the last undoing. */
   readonly outcome: ReactNode;
-  /** Whether the user may change the sites that may embed. */
+  /** Whether the user may change the sites that may embed, and the domains. */
   readonly mayChangeSites: boolean;
   /** Takes the change with this id back. Undefined for a user who may only read. */
   readonly onUndo?: (id: string) => void;
@@ -33,7 +34,9 @@ export function CouncilChanges(props: {
       empty={t("deskCouncils.noChanges")}
       busy={busy}
       outcome={outcome}
-      canUndo={({ changed }) => props.mayChangeSites || changed.every(({ field }) => field !== "origins")}
+      canUndo={({ changed }) =>
+        props.mayChangeSites || !changed.some(({ field }) => SITE_FIELDS.includes(field))
+      }
       {...(onUndo && { onUndo: ({ id }) => onUndo(id) })}
     />
   );

@@ -11,6 +11,7 @@ import { CouncilChanges } from "./CouncilChanges.tsx";
 import { CouncilKeys } from "./CouncilKeys.tsx";
 import { CouncilSeller } from "./CouncilSeller.tsx";
 import { CrestForm } from "./CrestForm.tsx";
+import { DomainsForm } from "./DomainsForm.tsx";
 import { OriginsForm } from "./OriginsForm.tsx";
 import { SignerForm } from "./SignerForm.tsx";
 import { type SectionProps, useCouncilStep } from "./useCouncilStep.ts";
@@ -23,7 +24,7 @@ export function CouncilSections(props: {
 }) {
   const { council } = props;
   const roles = useDeskRoles();
-  const [{ revision, data }, setShown] = useState(props.first);
+  const [{ revision, data, sites }, setShown] = useState(props.first);
   const { take, busy, said, failed } = useCouncilStep(setShown);
   const mayChange = may(roles, "councils.change", council);
   const mayChangeSites = may(roles, "councils.sites");
@@ -73,6 +74,12 @@ export function CouncilSections(props: {
         key={`origins ${data.origins.join()}`}
         origins={data.origins}
         {...sectionOf("origins", mayChangeSites)}
+      />
+      <DomainsForm
+        key={`domains ${data.domains.join()}`}
+        domains={data.domains}
+        sites={sites}
+        {...sectionOf("domains", mayChangeSites)}
       />
       <CouncilSeller council={council} mayChange={may(roles, "councils.seller")} />
       <CouncilKeys council={council} mayChange={may(roles, "councils.keys")} />

@@ -14,13 +14,14 @@ import {
   PICTURE,
   SAVED_COUNCIL_DATA,
   SITE_CHANGES,
+  SITES_OF_COUNCIL,
 } from "../../screens/stories/recordedCouncilData.ts";
-import { type Answer, answering, onRecordedPortal } from "../../screens/stories/recordedPortal.tsx";
+import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
 import { logInto } from "../../screens/stories/recordedReviewQueue.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { CouncilsPage } from "./CouncilsPage.tsx";
 import { CrestForm } from "./CrestForm.tsx";
-import { OriginsForm } from "./OriginsForm.tsx";
+import { NameListForm } from "./NameListForm.tsx";
 import { SignerForm } from "./SignerForm.tsx";
 
 /** A council's own data. */
@@ -111,11 +112,40 @@ export const NewSigner: Story = {
 /** A site is added, and the page says what is wrong with an address over http. */
 export const NewSite: Story = {
   beforeEach: withAnswers({ [`POST ${CALL}`]: SAVED_COUNCIL_DATA }, "administrator"),
-  ...filledIn(OriginsForm, {
-    wrong: { origin: "http://www.mpt.example" },
-    right: { origin: "https://mpt.example" },
+  ...filledIn(NameListForm, {
+    wrong: { name: "http://www.mpt.example" },
+    right: { name: "https://mpt.example" },
     sent: isSaved,
   }),
+};
+
+/** A domain is added in its one form. The page explains why a wider one is refused. */
+export const NewDomain: Story = {
+  beforeEach: withAnswers({ [`POST ${CALL}`]: refusal(422, "domain_too_wide") }, "administrator"),
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole("form", { name: "Domain majlis" }));
+    const field = form.getByLabelText("Nama domain");
+    const add = form.getByRole("button", { name: "Tambah domain" });
+    await userEvent.type(field, "https://gov.my");
+    await userEvent.click(add);
+    await waitFor(() => expect(field).toBeInvalid());
+    await userEvent.clear(field);
+    await userEvent.type(field, "gov.my");
+    await userEvent.click(add);
+    await expect(await canvas.findByText(/^Sesiapa sahaja boleh mempunyai nama/)).toBeVisible();
+    await expect(field).toHaveValue("gov.my");
+  },
+};
+
+/** A site that lost its file was withdrawn, and the page says so. */
+export const VerifiedSites: Story = {
+  beforeEach: withAnswers({ [`GET ${CALL}`]: SITES_OF_COUNCIL }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Laman yang disahkan telah ditarik balik")).toBeVisible();
+    await expect(canvas.getByText(/^Ditarik balik 20\/11\/2026/)).toBeVisible();
+    await expect(canvas.getByText(/^Aktif sejak 02\/11\/2026/)).toBeVisible();
+    await expect(canvas.getByText(/^Aktif, tetapi semakan terakhir/)).toBeVisible();
+  },
 };
 
 /** Another person was faster. Nothing typed is lost. */

@@ -36,7 +36,7 @@ function Councils() {
   );
 }
 
-export const CouncilsPage = withTexts(["desk", "deskCouncils"], Councils);
+export const CouncilsPage = withTexts(["desk", "deskCouncils", "siteRefusal"], Councils);
 
 function CouncilData({ council }: { readonly council: CouncilCode }) {
   const client = useOwnClient();

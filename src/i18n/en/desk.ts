@@ -37,6 +37,8 @@ export const texts = {
         "Somebody has changed this in the meantime. Check it as it is now before you continue.",
       chargeback_open:
         "The card's holder took this payment back. End the chargeback before you pay a refund out.",
+      domain_too_wide:
+        "Anybody can have a name directly below this domain. Give the council's own one, such as mpt.gov.my.",
       last_administrator: "Nobody else could change users. Give another user the administrator role first.",
       own_account: "Nobody changes their own account here, nor that of the settings.",
       proposal_lapsed:

@@ -57,6 +57,9 @@ export const texts = {
       council_seller_proposed: "Proposed the seller id of a council",
       council_seller_confirmed: "Confirmed the seller id of a council",
       council_seller_rejected: "Rejected the seller id of a council",
+      site_activated: "A site showed its file, and is active",
+      site_refused: "A site was not activated",
+      site_withdrawn: "A site without its file was withdrawn",
     },
   },
 };

@@ -39,6 +39,23 @@ export const texts = {
     addOrigin: "Add the site",
     remove: "Remove",
     removeOrigin: "Remove {{origin}}",
+    domains: "Domains of the council",
+    domainsHelp:
+      "A site of one of these domains becomes active when it has the verification file ({{path}}), without the central team. The webmaster finds the file at #/embed. The removal of a domain ends its verified sites.",
+    noDomains: "No domain yet.",
+    newDomain: "Name of a domain",
+    newDomainHelp: "For example mpt.gov.my, with all names below it. Without https:// and without a path.",
+    domainWrong: "Type a domain without https:// and without a path, such as mpt.gov.my.",
+    addDomain: "Add the domain",
+    verified: "Verified sites",
+    verifiedHelp:
+      "The portal looks for the file each day. A site is withdrawn after three days in a row without it.",
+    active: "Active since {{since}}, checked {{checked}}",
+    withdrawn: "Withdrawn {{since}}: {{reason}}",
+    missing: "Active, but the last check ({{checked}}) found no valid file: {{reason}}",
+    withdrawnTitle: "A verified site was withdrawn",
+    withdrawnHelp:
+      "Its pages show the link to the portal. When the file is back, the webmaster checks it at #/embed.",
     preview: "Preview: {{picture}}",
     tooLarge: "This file is larger than 200 kB.",
     wrongType: "This file is no PNG or JPEG.",
@@ -109,6 +126,7 @@ export const texts = {
     replaced: "new picture",
     removed: "removed",
     field: {
+      domains: "Domains",
       origins: "Sites that may embed",
       contact: "Contact",
       signer: "Signer",

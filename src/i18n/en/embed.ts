@@ -123,7 +123,19 @@ export const embed = {
   policy: {
     title: "4. Allow it",
     origin:
-      "Tell the portal's central team your site's address, such as https://www.{{council}}.example, without anything after the name. The portal answers only sites that it knows. An administrator of the team adds yours on the page Councils (#/desk/councils), and it works within a minute.",
+      "The portal answers only sites that it knows. Your site becomes active by a file, once the central team has registered its domain:",
+    file: "Content of the file {{path}} on your site",
+    fileText:
+      "The address must be exactly https://your-site{{path}}. The portal looks for it each day, so leave it there.",
+    address: "Address of your site",
+    addressHint:
+      "For example https://www.{{council}}.example. Only https, without a port and without a path.",
+    addressWrong: "Type an https address without a port and without a path, such as https://www.mpt.gov.my.",
+    check: "Check the file",
+    active: "{{origin}} is active",
+    activeText: "Its pages can use the counter in every browser within a minute.",
+    refused: "{{origin}} is not active yet",
+    noFile: "If you cannot place a file, tell the central team your site's address. They add it.",
     csp: "If your site sends a Content-Security-Policy, add these:",
     types: "Where the policy asks for Trusted Types, no policy name has to be added for the elements.",
     none: "If you do not know what a Content-Security-Policy is, your site most likely sends none.",

@@ -37,6 +37,8 @@ export const texts = {
         "Orang lain baru sahaja mengubahnya. Semak keadaannya sekarang sebelum anda meneruskan.",
       chargeback_open:
         "Pemegang kad telah menarik balik bayaran ini. Selesaikan caj balik itu sebelum anda membuat bayaran balik.",
+      domain_too_wide:
+        "Sesiapa sahaja boleh mempunyai nama di bawah domain ini. Beri domain majlis sendiri, contohnya mpt.gov.my.",
       last_administrator:
         "Tiada orang lain dapat mengubah pengguna. Berikan dahulu peranan pentadbir kepada pengguna lain.",
       own_account: "Akaun sendiri dan akaun dalam tetapan pelayan tidak boleh diubah di sini.",

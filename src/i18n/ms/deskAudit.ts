@@ -57,6 +57,9 @@ export const texts = {
       council_seller_proposed: "Mencadangkan ID penjual majlis",
       council_seller_confirmed: "Mengesahkan ID penjual majlis",
       council_seller_rejected: "Tidak mengesahkan ID penjual majlis",
+      site_activated: "Laman menunjukkan failnya dan kini aktif",
+      site_refused: "Laman tidak diaktifkan",
+      site_withdrawn: "Laman tanpa fail ditarik balik",
     },
   },
 };

@@ -39,6 +39,23 @@ export const texts = {
     addOrigin: "Tambah laman",
     remove: "Buang",
     removeOrigin: "Buang {{origin}}",
+    domains: "Domain majlis",
+    domainsHelp:
+      "Laman dalam domain ini menjadi aktif apabila mempunyai fail pengesahan ({{path}}), tanpa pasukan pusat. Juruweb mendapat fail itu di #/embed. Pembuangan domain menamatkan laman yang disahkan dengannya.",
+    noDomains: "Belum ada domain.",
+    newDomain: "Nama domain",
+    newDomainHelp: "Contohnya mpt.gov.my, bersama semua nama di bawahnya. Tanpa https:// dan tanpa laluan.",
+    domainWrong: "Taip domain tanpa https:// dan tanpa laluan, contohnya mpt.gov.my.",
+    addDomain: "Tambah domain",
+    verified: "Laman yang disahkan",
+    verifiedHelp:
+      "Portal mencari fail itu setiap hari. Laman ditarik balik selepas tiga hari berturut-turut tanpa fail.",
+    active: "Aktif sejak {{since}}, disemak {{checked}}",
+    withdrawn: "Ditarik balik {{since}}: {{reason}}",
+    missing: "Aktif, tetapi semakan terakhir ({{checked}}) tidak menemui fail yang sah: {{reason}}",
+    withdrawnTitle: "Laman yang disahkan telah ditarik balik",
+    withdrawnHelp:
+      "Halamannya menunjukkan pautan ke portal. Apabila fail itu ada semula, juruweb menyemaknya di #/embed.",
     preview: "Pratonton: {{picture}}",
     tooLarge: "Fail ini lebih besar daripada 200 kB.",
     wrongType: "Fail ini bukan PNG atau JPEG.",
@@ -110,6 +127,7 @@ export const texts = {
     replaced: "gambar baharu",
     removed: "dibuang",
     field: {
+      domains: "Domain",
       origins: "Laman yang boleh membenamkan",
       contact: "Maklumat hubungan",
       signer: "Penandatangan",

@@ -123,7 +123,19 @@ export const embed = {
   policy: {
     title: "4. Benarkan",
     origin:
-      "Beritahu pasukan pusat portal alamat laman anda, contohnya https://www.{{council}}.example, tanpa apa-apa selepas namanya. Portal hanya menjawab laman yang dikenalinya. Pentadbir pasukan itu menambah laman anda pada halaman Majlis (#/desk/councils), dan laman itu berfungsi dalam masa seminit.",
+      "Portal hanya menjawab laman yang dikenalinya. Laman anda menjadi aktif melalui satu fail, setelah pasukan pusat mendaftarkan domainnya:",
+    file: "Kandungan fail {{path}} pada laman anda",
+    fileText:
+      "Alamatnya mesti tepat https://laman-anda{{path}}. Portal mencarinya setiap hari, jadi biarkan fail itu di situ.",
+    address: "Alamat laman anda",
+    addressHint: "Contohnya https://www.{{council}}.example. Hanya https, tanpa port dan tanpa laluan.",
+    addressWrong: "Taip alamat https tanpa port dan tanpa laluan, contohnya https://www.mpt.gov.my.",
+    check: "Semak fail",
+    active: "{{origin}} sudah aktif",
+    activeText: "Halamannya dapat menggunakan kaunter dalam setiap pelayar dalam masa satu minit.",
+    refused: "{{origin}} belum aktif",
+    noFile:
+      "Jika anda tidak dapat meletakkan fail, beritahu pasukan pusat alamat laman anda. Mereka akan menambahnya.",
     csp: "Jika laman anda menghantar Content-Security-Policy, tambah yang berikut:",
     types: "Jika dasar itu meminta Trusted Types, tiada nama dasar perlu ditambah untuk elemen ini.",
     none: "Jika anda tidak tahu apa itu Content-Security-Policy, kemungkinan besar laman anda tidak menghantarnya.",

@@ -33,6 +33,7 @@ export const texts = {
     refusal: {
       changed_meanwhile: "此内容刚被他人更改。请查看现在的内容后再继续。",
       chargeback_open: "持卡人已追回此付款。请先结束该拒付，再支付退款。",
+      domain_too_wide: "任何人都可以拥有此域名之下的名称。请填写议会自己的域名，例如 mpt.gov.my。",
       last_administrator: "此后将无人能管理用户。请先把管理员角色授予另一位用户。",
       own_account: "此处不能更改自己的账户，也不能更改服务器设置中的管理员账户。",
       proposal_lapsed: "此提议已失效：无人在期限内确认，或提议人已不再是管理员。请重新提议。",

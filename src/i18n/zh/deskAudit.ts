@@ -57,6 +57,9 @@ export const texts = {
       council_seller_proposed: "提议议会的卖方编号",
       council_seller_confirmed: "确认议会的卖方编号",
       council_seller_rejected: "不确认议会的卖方编号",
+      site_activated: "网站已提供文件，现已生效",
+      site_refused: "网站未获启用",
+      site_withdrawn: "网站缺少文件，已被撤销",
     },
   },
 };

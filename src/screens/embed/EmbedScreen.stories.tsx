@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import type { Again } from "../stories/again.ts";
 import { fits } from "../stories/fits.ts";
+import { filledIn } from "../stories/formStory.ts";
 import { offline, unanswered } from "../stories/network.ts";
 import { answering, onRecordedPortal, ownPortal } from "../stories/recordedPortal.tsx";
 import { EmbedScreen } from "./EmbedScreen.tsx";
+import { VerifySiteForm } from "./VerifySiteForm.tsx";
 
 const meta: Meta<typeof EmbedScreen> = {
   component: EmbedScreen,
@@ -139,6 +141,34 @@ export const Pinned: Story = {
     await expect(await canvas.findByRole("group", { name: "Kod untuk halaman" })).toHaveTextContent(
       `src="https://portal.example/widgets/1.2.3/kaunter.js" integrity="${INTEGRITY}" crossorigin="anonymous"`,
     );
+  },
+};
+
+const CHECK = "/api/site/verification";
+const SITE = "https://www.mpt.example";
+
+/** A webmaster placed the file, and the site is active. */
+export const VerifiedSite: Story = {
+  beforeEach: () => answering({ [CHECK]: { origin: SITE, refusal: null } }),
+  ...filledIn(VerifySiteForm, {
+    wrong: { origin: "http://www.mpt.example" },
+    right: { origin: SITE },
+    sent: async ({ canvasElement }) => {
+      const active = await within(canvasElement).findByText(`${SITE} sudah aktif`);
+      await expect(active).toBeVisible();
+    },
+  }),
+};
+
+/** The page says what is wrong with the file, and keeps the typed address. */
+export const SiteWithoutFile: Story = {
+  beforeEach: () => answering({ [CHECK]: { origin: SITE, refusal: "file_missing" } }),
+  play: async ({ canvas, userEvent }) => {
+    const address = await canvas.findByLabelText("Alamat laman anda");
+    await userEvent.type(address, SITE);
+    await userEvent.click(canvas.getByRole("button", { name: "Semak fail" }));
+    await expect(await canvas.findByText("Tiada fail di alamat ini pada laman anda.")).toBeVisible();
+    await expect(address).toHaveValue(SITE);
   },
 };
 

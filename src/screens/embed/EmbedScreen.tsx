@@ -21,6 +21,7 @@ import { LookFields } from "./LookFields.tsx";
 import { Preview, type PreviewWidth } from "./Preview.tsx";
 import { Snippet } from "./Snippet.tsx";
 import { useEmbedSettings } from "./useEmbedSettings.ts";
+import { VerifySiteForm } from "./VerifySiteForm.tsx";
 import { WhatToShow } from "./WhatToShow.tsx";
 
 /** Product names, the same in every language. */
@@ -93,7 +94,7 @@ function Embed() {
 }
 
 /** The studio: a webmaster chooses an element, previews it, and copies the code for a page of the council's site. */
-export const EmbedScreen = withTexts(["embed"], Embed);
+export const EmbedScreen = withTexts(["embed", "siteRefusal"], Embed);
 
 /** The portal on which elements in test mode pay. Undefined when there is none, or until the portal has said so. */
 function useTestPortal(): string | undefined {
@@ -119,7 +120,7 @@ function LetIn(props: {
   return (
     <Stack>
       <Heading>{t("embed.policy.title")}</Heading>
-      <Text>{t("embed.policy.origin", { council })}</Text>
+      <VerifySiteForm council={council} t={t} />
       <Stack gap="tight">
         <Text>{t("embed.policy.csp")}</Text>
         <Snippet

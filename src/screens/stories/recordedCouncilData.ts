@@ -13,17 +13,49 @@ export const COUNCIL_DATA = {
     logo: "5c0f",
     signature: "77ab",
     origins: ["https://www.mpt.example"],
+    domains: ["mpt.example"],
   },
+  sites: [],
+};
+
+/** One site showed the file until three days ago. The last check of another one failed. */
+export const SITES_OF_COUNCIL = {
+  ...COUNCIL_DATA,
+  sites: [
+    {
+      origin: "https://bayar.mpt.example",
+      state: "active",
+      since: "2026-11-02T01:30:00.000Z",
+      checked_at: "2026-11-21T01:35:00.000Z",
+      refusal: null,
+    },
+    {
+      origin: "https://lama.mpt.example",
+      state: "withdrawn",
+      since: "2026-11-20T01:30:00.000Z",
+      checked_at: "2026-11-20T01:30:00.000Z",
+      refusal: "file_missing",
+    },
+    {
+      origin: "https://lesen.mpt.example",
+      state: "active",
+      since: "2026-11-02T01:30:00.000Z",
+      checked_at: "2026-11-21T01:30:00.000Z",
+      refusal: "unreachable",
+    },
+  ],
 };
 
 export const SAVED_COUNCIL_DATA = {
   revision: "4-b",
+  sites: [],
   data: { ...COUNCIL_DATA.data, contact: { ...COUNCIL_DATA.data.contact, phone: "+60 89-111 111" } },
 };
 
 export const NO_COUNCIL_DATA = {
   revision: "none",
-  data: { contact: null, signer: null, logo: null, signature: null, origins: [] },
+  data: { contact: null, signer: null, logo: null, signature: null, origins: [], domains: [] },
+  sites: [],
 };
 
 export const COUNCIL_CHANGES = {
@@ -53,9 +85,16 @@ export const COUNCIL_CHANGES = {
   next: null,
 };
 
-/** The changes, with one of the sites that may embed above them. */
+/** The changes, with one of the domains and one of the sites that may embed above them. */
 export const SITE_CHANGES = {
   changes: [
+    {
+      id: "council_change:mpt:2026-11-22T08:31:00.000Z:3-b",
+      at: "2026-11-22T08:31:00.000Z",
+      by: "omar@majlis.my",
+      replaced: "3-b",
+      changed: [{ field: "domains", from: [], to: COUNCIL_DATA.data.domains }],
+    },
     {
       id: "council_change:mpt:2026-11-22T08:30:00.000Z:3-a",
       at: "2026-11-22T08:30:00.000Z",

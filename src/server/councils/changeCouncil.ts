@@ -4,7 +4,9 @@ import { councilContact } from "../../api/schemas/councilContact.ts";
 import {
   type CouncilData,
   type CouncilDataAnswer,
+  MOST_DOMAINS,
   MOST_ORIGINS,
+  siteDomain,
   siteOrigin,
 } from "../../api/schemas/councilData.ts";
 import { licenceSigner } from "../../api/schemas/digitalLicence.ts";
@@ -18,6 +20,7 @@ import type { DocumentStore, NewDocument, StoredDocument } from "../databases/do
 import { readStored } from "../databases/readStored.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { attachmentOf, photo } from "../records/photo.ts";
+import { verifiedSitesOf } from "../siteVerification/verifiedSites.ts";
 import {
   COUNCIL_PICTURES,
   type CouncilPicture,
@@ -34,6 +37,7 @@ export const councilChange = object({
   logo: optional(nullable(photo)),
   signature: optional(nullable(photo)),
   origins: optional(list(siteOrigin, { max: MOST_ORIGINS })),
+  domains: optional(list(siteDomain, { max: MOST_DOMAINS })),
 });
 
 export type CouncilChange = Infer<typeof councilChange>;
@@ -45,19 +49,24 @@ const councilDocument = type({
   contact: optional(councilContact),
   signer: optional(licenceSigner),
   origins: optional(array(siteOrigin)),
+  domains: optional(array(siteDomain)),
 });
 
 type Field = keyof CouncilData;
 
 /** Fields that the document holds as they are. The pictures are attachments. */
-const PLAIN_FIELDS = ["contact", "signer", "origins"] as const satisfies readonly Field[];
+const PLAIN_FIELDS = ["contact", "signer", "origins", "domains"] as const satisfies readonly Field[];
 
 export async function readCouncilData(
   metadata: DocumentStore,
   council: CouncilCode,
 ): Promise<CouncilDataAnswer> {
   const stored = await metadata.read(councilPrintId(council));
-  return { revision: stored?._rev ?? NO_REVISION, data: await dataOf(metadata, council, stored) };
+  return {
+    revision: stored?._rev ?? NO_REVISION,
+    data: await dataOf(metadata, council, stored),
+    sites: [...(await verifiedSitesOf(metadata, council))],
+  };
 }
 
 async function dataOf(
@@ -65,14 +74,26 @@ async function dataOf(
   council: CouncilCode,
   stored: StoredDocument | undefined,
 ): Promise<CouncilData> {
-  const { contact = null, signer = null, origins = [] } = readStored(stored ?? {}, councilDocument);
+  const {
+    contact = null,
+    signer = null,
+    origins = [],
+    domains = [],
+  } = readStored(stored ?? {}, councilDocument);
   const hashOf = async (picture: CouncilPicture) => {
     const content = hasAttachment(stored, picture)
       ? await readCouncilPicture(metadata, council, picture)
       : undefined;
     return content === undefined ? null : sha256(content);
   };
-  return { contact, signer, origins, logo: await hashOf("logo"), signature: await hashOf("signature") };
+  return {
+    contact,
+    signer,
+    origins,
+    domains,
+    logo: await hashOf("logo"),
+    signature: await hashOf("signature"),
+  };
 }
 
 /** Who changes the data of a council, and from which revision. Without a revision, the change applies to the current one. */
@@ -142,13 +163,18 @@ function withSignature(given: CouncilChange, { signer }: CouncilData): CouncilCh
 }
 
 function changed(before: CouncilData, change: CouncilChange): CouncilData {
-  const { contact = before.contact, signer = before.signer, origins = before.origins } = change;
+  const {
+    contact = before.contact,
+    signer = before.signer,
+    origins = before.origins,
+    domains = before.domains,
+  } = change;
   const hashOf = (picture: CouncilPicture) => {
     const content = change[picture];
     if (content === undefined) return before[picture];
     return content === null ? null : sha256(new Uint8Array(Buffer.from(content, "base64")));
   };
-  return { contact, signer, origins, logo: hashOf("logo"), signature: hashOf("signature") };
+  return { contact, signer, origins, domains, logo: hashOf("logo"), signature: hashOf("signature") };
 }
 
 function attachmentsWith(stored: unknown, change: CouncilChange): object {

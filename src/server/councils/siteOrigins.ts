@@ -4,11 +4,12 @@ import { COUNCIL_CODES } from "../../domain/councils.ts";
 import type { Clock } from "../clock.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { describeError, type Log } from "../log.ts";
+import { coversSite, domainsIn, listVerifiedSites, siteIn } from "../siteVerification/verifiedSites.ts";
 import { councilPrintId } from "./councilPrint.ts";
 
 /** The sites whose pages may embed the elements, call the server and get citizens back. */
 export interface SiteOrigins {
-  /** The origins of the councils' sites: those of the settings, and those that the desk added. */
+  /** The origins of the councils' sites: those of the settings, those that the desk added, and those with a verification file. */
   ofCouncils(): Promise<readonly string[]>;
   /** The same with the portal's own. */
   callers(): Promise<ReadonlySet<string>>;
@@ -40,7 +41,17 @@ export function siteOrigins(
   const read = async (): Promise<readonly string[]> => {
     try {
       const stored = await metadata.readAll(COUNCIL_CODES.map(councilPrintId));
-      last = stored.flatMap((council) => (is(council, withOrigins) ? council.origins : []));
+      const domains = domainsIn(stored);
+      const verified = (await listVerifiedSites(metadata)).map(siteIn);
+      last = [
+        ...stored.flatMap((council) => (is(council, withOrigins) ? council.origins : [])),
+        // a domain that the desk removed takes its sites with it
+        ...verified
+          .filter(
+            ({ state, council, origin }) => state === "active" && coversSite(domains.get(council), origin),
+          )
+          .map(({ origin }) => origin),
+      ];
     } catch (failure) {
       log({ event: "databases_unanswered", ...describeError(failure) });
     }

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { create, object, optional } from "superstruct";
-import { undoRequest } from "../../api/schemas/councilData.ts";
+import { SITE_FIELDS, undoRequest } from "../../api/schemas/councilData.ts";
 import { councilKeyNamed, councilKeyRequest } from "../../api/schemas/councilKey.ts";
 import { sellerDecision, sellerProposal } from "../../api/schemas/councilSeller.ts";
 import { ROLE_MISSING } from "../../api/schemas/failure.ts";
@@ -27,6 +27,7 @@ import { showPicture } from "../http/picture.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { createCouncilKey, listCouncilKeys, revokeCouncilKey } from "../remittances/councilKeys.ts";
 import type { AccountServices } from "../services.ts";
+import { isPublicSuffix } from "../siteVerification/registeredDomain.ts";
 
 const COUNCIL = "/api/admin/councils/:council";
 
@@ -64,7 +65,9 @@ export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountService
     given: CouncilChange,
     revision: string,
   ) => {
-    if (given.origins !== undefined && !mayChangeSites) throw new Refusal(403, ROLE_MISSING);
+    const changesSites = Object.keys(given).some((field) => SITE_FIELDS.includes(field));
+    if (changesSites && !mayChangeSites) throw new Refusal(403, ROLE_MISSING);
+    if (given.domains?.some(isPublicSuffix)) throw new Refusal(422, "domain_too_wide");
     const fields = await changeCouncil(metadata, clock, council, given, { by, revision });
     if (fields.length > 0) {
       services.origins.readAgain();

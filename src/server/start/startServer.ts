@@ -22,6 +22,8 @@ import { loadOrCreateSecret } from "../secrets.ts";
 import { bankLogosOf } from "../settings/bankLogos.ts";
 import type { Settings } from "../settings/settings.ts";
 import { reportFormatsOf } from "../settings/settlementReports.ts";
+import { internet } from "../siteVerification/siteNetwork.ts";
+import { startVerifying } from "../siteVerification/startVerifying.ts";
 import { systemTimer } from "../timer.ts";
 import { createTracker } from "../tracker/tracker.ts";
 import { backendOf } from "./backendOf.ts";
@@ -42,7 +44,7 @@ export interface Server {
 
 /**
  * Starts the portal: the back end, and the background work (the reconciler, the outbox, the certificates' alarm, the check of the
- * configuration, the closing and the delivery of the remittances, the retention sweep). It keeps existing data, and first completes the
+ * configuration, the closing and the delivery of the remittances, the verification of sites, the retention sweep). It keeps existing data, and first completes the
  * settlements that a crash interrupted.
  * @throws Error when another program uses the port or the databases, or there is neither an exchange in the settings nor a
  *   demonstration
@@ -129,6 +131,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       { databases, clock, log, tokenSecret: statusToken, fetch, mailer, host: new URL(portal).hostname },
       timer,
     ),
+    verifying: startVerifying({
+      databases,
+      clock,
+      random: systemRandom,
+      timer,
+      log,
+      siteNetwork: internet,
+    }),
     // one process alone serves the embedded databases
     sharing:
       settings.COUCHDB_URL === undefined

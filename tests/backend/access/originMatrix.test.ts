@@ -89,6 +89,7 @@ const OWN_CALLS = [
   "POST /api/person/export",
   "POST /api/secondFactor",
   "POST /api/secondFactor/enrolment",
+  "POST /api/site/verification",
   "POST /api/verification",
   "POST /api/verification/confirm",
   "POST /api/views",

@@ -178,18 +178,38 @@ test("an auditor reads the data of every council, and changes nothing", () =>
     expect((await undo(SITI, "x")).status).toBe(403);
   }));
 
-test("the sites that may embed are changed and undone only for all councils, because a site counts for all of them", () =>
-  withBackend(async (backend) => {
-    const { change, changes, undo, read } = await officers(backend);
-    const origins = ["https://www.mpt.example"];
-    expect((await change(OMAR, { origins })).status).toBe(403);
-    expect((await change(OMAR, { contact: CONTACT, origins })).status).toBe(403);
-    expect((await read()).data).toMatchObject({ contact: null, origins: [] });
-    expect((await change(ZAINAB, { origins })).status).toBe(200);
-    const [last] = (await changes()).changes;
-    expect((await undo(OMAR, last?.id ?? "")).status).toBe(403);
-    expect((await read()).data.origins).toEqual(origins);
-  }));
+test.each([
+  ["sites that may embed", { origins: ["https://www.mpt.example"] }],
+  ["domains whose sites may verify themselves", { domains: ["mpt.example"] }],
+])(
+  "the %s are changed and undone only for all councils, because a site counts for all of them",
+  (_what, sites) =>
+    withBackend(async (backend) => {
+      const { change, changes, undo, read } = await officers(backend);
+      expect((await change(OMAR, sites)).status).toBe(403);
+      expect((await change(OMAR, { contact: CONTACT, ...sites })).status).toBe(403);
+      expect((await read()).data).toMatchObject({ contact: null, origins: [], domains: [] });
+      expect((await change(ZAINAB, sites)).status).toBe(200);
+      const [last] = (await changes()).changes;
+      expect((await undo(OMAR, last?.id ?? "")).status).toBe(403);
+      expect((await read()).data).toMatchObject(sites);
+      backend.clock.pass(1000);
+      expect((await undo(ZAINAB, last?.id ?? "")).status).toBe(200);
+      expect((await read()).data).toMatchObject({ origins: [], domains: [] });
+    }),
+);
+
+test.each(["my", "gov.my", "com.my", "co.uk", "github.io"])(
+  "the domain %s is refused, because strangers have names below it",
+  (domain) =>
+    withBackend(async (backend) => {
+      const { change, read } = await officers(backend);
+      const refused = await change(ZAINAB, { domains: ["mpt.gov.my", domain] });
+      // a name without a dot is no domain at all
+      expect(refused.status).toBe(domain === "my" ? 400 : 422);
+      expect((await read()).data.domains).toEqual([]);
+    }),
+);
 
 describe("the keys of a council's programs", () => {
   const remittances = (backend: BackendUnderTest, key: string, council = "mpt") =>

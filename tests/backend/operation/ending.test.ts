@@ -22,6 +22,7 @@ function underWay(drained = async () => {}) {
     delivering: note("delivering", mail.promise),
     sharing: undefined,
     sweeping: note("sweeping"),
+    verifying: note("verifying"),
     sending: note("sending", mail.promise),
     tracker: undefined,
     substitutes: undefined,
@@ -42,6 +43,7 @@ describe("a shutdown", () => {
       "reconciler",
       "sending",
       "sweeping",
+      "verifying",
     ]);
     enquiries.resolve();
     mail.resolve();

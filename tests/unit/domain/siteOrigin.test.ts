@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteOriginOf } from "../../../src/domain/siteOrigin.ts";
+import { isWithinDomain, siteDomainOf, siteOriginOf } from "../../../src/domain/siteOrigin.ts";
 
 test.each([
   ["https://www.mpt.example", "https://www.mpt.example"],
@@ -32,4 +32,32 @@ test.each([
   "",
 ])("%j is no site that may embed", (typed) => {
   expect(siteOriginOf(typed)).toBeUndefined();
+});
+
+test.each([
+  ["mpt.gov.my", "mpt.gov.my"],
+  [" MPT.gov.my ", "mpt.gov.my"],
+])("the domain %s is known as %s", (typed, domain) => {
+  expect(siteDomainOf(typed)).toBe(domain);
+});
+
+test.each([
+  "https://mpt.gov.my",
+  "mpt.gov.my/bayar",
+  "mpt.gov.my:8443",
+  "mpt.gov.my.",
+  "*.gov.my",
+  "user@mpt.gov.my",
+  "my",
+  "10.0.0.1",
+  "",
+])("%j is no domain", (typed) => {
+  expect(siteDomainOf(typed)).toBeUndefined();
+});
+
+const within = (host: string) => isWithinDomain(host, "mpt.gov.my");
+
+test("a host belongs to its domain by whole names", () => {
+  expect(["mpt.gov.my", "www.mpt.gov.my", "a.b.mpt.gov.my"].every(within)).toBe(true);
+  expect(["evilmpt.gov.my", "gov.my", "mpt.gov.my.evil.example"].some(within)).toBe(false);
 });

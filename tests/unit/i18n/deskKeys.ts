@@ -21,6 +21,7 @@ import { ADMIN_ROLE, STAFF_ROLES, USER_ROLE } from "../../../src/domain/roles.ts
 export const DESK_REASONS: readonly Reason[] = [
   "changed_meanwhile",
   "chargeback_open",
+  "domain_too_wide",
   "last_administrator",
   "own_account",
   "proposal_lapsed",
@@ -34,7 +35,7 @@ export const DESK_COMPLETED: Readonly<Record<string, readonly string[]>> = {
   "desk.role.": [ADMIN_ROLE, USER_ROLE, ...STAFF_ROLES],
   "desk.": ["from", "through"],
   "deskAudit.what.": AUDIT_KINDS,
-  "deskCouncils.field.": ["contact", "signer", "logo", "signature", "origins"],
+  "deskCouncils.field.": ["contact", "signer", "logo", "signature", "origins", "domains"],
   "deskLoads.counts.": ["added", "changed", "unchanged", "withdrawn", "held_out"],
   "deskLoads.ends.": ["loaded", "wrong", "unreadable", "empty", "missing", "busy", "failed"],
   "deskLoads.reasons.": HELD_OUT_REASONS,

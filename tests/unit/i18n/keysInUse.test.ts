@@ -7,6 +7,7 @@ import type { FaultKind } from "../../../src/api/fault.ts";
 import { reason as knownReason, REASONS } from "../../../src/api/schemas/failure.ts";
 import { WEEKDAYS } from "../../../src/api/schemas/operator.ts";
 
+import { SITE_REFUSALS } from "../../../src/api/schemas/siteVerification.ts";
 import { CHANNELS } from "../../../src/api/schemas/user.ts";
 import { SELECTIONS } from "../../../src/charges/assessment/assessment.ts";
 import { assessment } from "../../../src/charges/assessment/index.ts";
@@ -212,6 +213,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
     "available",
     "law",
   ),
+  "siteRefusal.": SITE_REFUSALS,
   "verify.fact.": FACTS,
   "verify.kind.": ["receipt", "licence", "remittance"],
   "verify.outcome.": titled(...Object.keys(OUTCOMES)),

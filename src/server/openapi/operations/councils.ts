@@ -21,7 +21,7 @@ const seller = answered(jsonSchemaOf(councilSellerAnswer, "answer"));
 
 const council = inPath("council", "the council's code");
 
-const change = { ...answered(answer), ...refusals(400, 401, 403, 404, 409, 413, 415) };
+const change = { ...answered(answer), ...refusals(400, 401, 403, 404, 409, 413, 415, 422) };
 
 /** A council's own data on the desk. */
 export const councils: readonly Operation[] = [

@@ -5,6 +5,7 @@ import { publishedKeys } from "../../../api/schemas/keys.ts";
 import { pageView } from "../../../api/schemas/pageView.ts";
 import { erasureAnswer } from "../../../api/schemas/personData.ts";
 import { siteAnswer } from "../../../api/schemas/site.ts";
+import { siteVerification, siteVerificationRequest } from "../../../api/schemas/siteVerification.ts";
 import { revokedList, statementRequest, verification } from "../../../api/schemas/verification.ts";
 import { givenUser, userNamed } from "../../accounts/keepUser.ts";
 import { councilPrintKept } from "../../councils/changeCouncil.ts";
@@ -65,6 +66,20 @@ export const machines: readonly Operation[] = [
     summary: "Check whether the calling page's site may use the portal.",
     access: "everywhere",
     answers: answered(jsonSchemaOf(siteAnswer, "answer")),
+  }),
+  operation({
+    method: "post",
+    path: "/api/site/verification",
+    summary: "Look for the verification file of a council's site, and let the site embed the elements.",
+    access: "portal",
+    body: json(jsonSchemaOf(siteVerificationRequest, "create")),
+    answers: {
+      ...answered(
+        jsonSchemaOf(siteVerification, "answer"),
+        "The site is active, or the answer says why not.",
+      ),
+      ...refusals(400, 403, 413, 415, 429),
+    },
   }),
   operation({
     method: "get",

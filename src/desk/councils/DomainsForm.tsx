@@ -1,0 +1,76 @@
+import { useTranslation } from "react-i18next";
+import { MOST_DOMAINS } from "../../api/schemas/councilData.ts";
+import type { VerifiedSite } from "../../api/schemas/siteVerification.ts";
+import { VERIFICATION_PATH } from "../../domain/embed/verificationFile.ts";
+import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { siteDomainOf } from "../../domain/siteOrigin.ts";
+import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Stack } from "../../ui/layout/Stack.tsx";
+import { Heading } from "../../ui/text/Heading.tsx";
+import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
+import { Text } from "../../ui/text/Text.tsx";
+import { NameListForm } from "./NameListForm.tsx";
+import type { SectionProps } from "./useCouncilStep.ts";
+
+/** The domains of a council whose sites become active by a file, and the sites that did. */
+export function DomainsForm(
+  props: SectionProps & { readonly domains: readonly string[]; readonly sites: readonly VerifiedSite[] },
+) {
+  const { t } = useTranslation();
+  const { domains, sites, busy, outcome, onChange } = props;
+  return (
+    <NameListForm
+      names={domains}
+      most={MOST_DOMAINS}
+      nameOf={siteDomainOf}
+      busy={busy}
+      outcome={outcome}
+      onChange={onChange && ((changed) => onChange({ domains: changed }))}
+      texts={{
+        title: t("deskCouncils.domains"),
+        help: t("deskCouncils.domainsHelp", { path: VERIFICATION_PATH }),
+        empty: t("deskCouncils.noDomains"),
+        label: t("deskCouncils.newDomain"),
+        hint: t("deskCouncils.newDomainHelp"),
+        wrong: t("deskCouncils.domainWrong"),
+        add: t("deskCouncils.addDomain"),
+      }}
+    >
+      {sites.length > 0 && <VerifiedSites sites={sites} />}
+    </NameListForm>
+  );
+}
+
+function VerifiedSites({ sites }: { readonly sites: readonly VerifiedSite[] }) {
+  const { t } = useTranslation();
+  return (
+    <HeadingLevel>
+      <Stack gap="tight">
+        <Heading>{t("deskCouncils.verified")}</Heading>
+        <Text tone="muted">{t("deskCouncils.verifiedHelp")}</Text>
+        {sites.some(({ state }) => state === "withdrawn") && (
+          <Notice tone="warning" title={t("deskCouncils.withdrawnTitle")}>
+            <Text>{t("deskCouncils.withdrawnHelp")}</Text>
+          </Notice>
+        )}
+        <DescriptionList
+          align="start"
+          rows={sites.map((site) => ({ term: site.origin, value: <SiteState site={site} /> }))}
+        />
+      </Stack>
+    </HeadingLevel>
+  );
+}
+
+function SiteState({ site }: { readonly site: VerifiedSite }) {
+  const { t } = useTranslation();
+  const { state, refusal } = site;
+  const since = formatDateTime(site.since);
+  const checked = formatDateTime(site.checked_at);
+  if (refusal === null) return t("deskCouncils.active", { since, checked });
+  const reason = t(`siteRefusal.${refusal}`);
+  return state === "withdrawn"
+    ? t("deskCouncils.withdrawn", { since, reason })
+    : t("deskCouncils.missing", { checked, reason });
+}
