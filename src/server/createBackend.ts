@@ -51,6 +51,7 @@ import { addSiteRoute, addSiteVerificationRoute } from "./routes/siteRoutes.ts";
 import { addStaffRoutes } from "./routes/staffRoutes.ts";
 import { addPublishedRoutes, addVerifyRoute } from "./routes/statementRoutes.ts";
 import { addStaticRoutes, redirectToBasePath } from "./routes/staticRoutes.ts";
+import { addStatusPageRoute, addStatusRoute } from "./routes/statusRoutes.ts";
 import { type AccountServices, has, type Services } from "./services.ts";
 
 /** Makes the portal's back end. The demonstration, a deployment and the tests run the same app. */
@@ -116,13 +117,14 @@ function councilRoutes(services: Services): Hono<BackendEnv> {
   return councils;
 }
 
-/** A citizen's browser opens these as pages, so a failure is a page too. */
+/** A browser opens these as pages, so a failure is a page too. */
 function pageRoutes(services: Services): Hono<BackendEnv> {
   const pages = new Hono<BackendEnv>();
   pages.onError(showFailures(services.log, services.portal));
   addFpxIndirectRoute(pages, services);
   if (has(services, "card")) addCardResponseRoute(pages, services);
   addPayPageRoutes(pages, services);
+  addStatusPageRoute(pages, services);
   return pages;
 }
 
@@ -171,6 +173,7 @@ function routesForEverySite(
   addDescription(api);
   addSiteRoute(api, services);
   addSiteVerificationRoute(api, services);
+  addStatusRoute(api, services);
   return api;
 }
 

@@ -153,6 +153,7 @@ export const embed = {
       "- Paste the lines of the style sheet and the script into the head of the page, once, and the tag where you want to show the counter.\n- For several pages: add these lines to each page, and the lines of the colours once to the site's style sheet.",
   },
   check: {
+    status: "Watch the portal: status, version and planned maintenance",
     title: "Check your page",
     address: "Add to the end of the address",
     text: "When the page is published, add this to the end of its address and open it. You alone see a list of the results: version, council, language, what a policy blocks, and contrast.",

@@ -153,6 +153,7 @@ export const embed = {
       "- Tampalkan baris helaian gaya dan skrip dalam head halaman, sekali sahaja, dan tag di tempat kaunter patut berada.\n- Pada beberapa halaman: baris-baris ini pada setiap satu, dan baris warna sekali dalam helaian gaya laman.",
   },
   check: {
+    status: "Pantau portal: status, versi dan penyelenggaraan yang dirancang",
     title: "Semak halaman anda",
     address: "Tambahkan pada hujung alamat",
     text: "Apabila halaman telah diterbitkan, tambahkan teks ini pada hujung alamatnya, kemudian buka halaman itu. Hanya anda melihat senarai hasilnya: versi, majlis, bahasa, apa yang disekat oleh dasar, dan kontras.",

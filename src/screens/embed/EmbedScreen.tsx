@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { readTestPortal } from "../../api/readTestPortal.ts";
 import type { EmbedSettings } from "../../domain/embed/settings.ts";
 import { policyLines } from "../../domain/embed/snippets.ts";
+import { TextLink } from "../../ui/action/TextLink.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Split } from "../../ui/layout/Split.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -48,12 +49,16 @@ function SiteNotes({ t }: { readonly t: TFunction }) {
 /** Added to a page's address, it makes the element report what it found on the page. */
 const CHECK = "?kaunter-debug";
 
-/** How the webmaster checks the finished page. */
+/** How the webmaster checks the finished page, and watches the portal. */
 function CheckPage({ t }: { readonly t: TFunction }) {
+  const { portal } = useEnvironment();
   return (
     <Stack>
       <Heading>{t("embed.check.title")}</Heading>
       <Snippet label={t("embed.check.address")} text={t("embed.check.text")} code={CHECK} t={t} />
+      <TextLink alone href={`${portal}/status`}>
+        {t("embed.check.status")}
+      </TextLink>
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 /** BCP 47 tags. The Chinese texts use simplified characters. */
 export const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { ms: "ms", en: "en", zh: "zh-Hans" };
 
-/** A page between the portal and the bank. */
+/** A page that the server draws: between the portal and the bank, or the status. */
 export interface PlacedPage {
   readonly language: Language;
   readonly title: string;

@@ -92,7 +92,7 @@ export function addStaticRoutes(
 }
 
 /** Addresses in links, QR codes, bookmarks and other sites' pages. */
-const PAGES = ["/", "/receipt", "/verify", "/embed/*", "/widgets/*"];
+const PAGES = ["/", "/receipt", "/status", "/verify", "/embed/*", "/widgets/*"];
 
 /**
  * Redirects pages from the root to the base path, because old addresses stay in use when the setting changes, and citizens type

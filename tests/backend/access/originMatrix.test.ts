@@ -38,12 +38,13 @@ const FOR_COUNCILS = [
   "PUT /api/query",
 ];
 
-/** Public facts without a person: keys to check statements with, the description of the calls, whether a site is known. */
+/** Public facts without a person: keys to check statements with, the description of the calls, whether a site is known, whether the portal is open. */
 const FOR_ANYBODY = [
   "GET /api/keys",
   "GET /api/openapi.json",
   "GET /api/site",
   "GET /api/statements/revoked",
+  "GET /api/status",
 ];
 
 /** The calls of the portal's own pages. They refuse other origins before they read the call. */

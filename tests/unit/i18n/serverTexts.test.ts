@@ -3,6 +3,7 @@ import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import { LANGUAGES, type Language } from "../../../src/domain/language.ts";
 import { MESSAGE_TEXTS } from "../../../src/server/notifications/texts/index.ts";
 import { CARD_FORM_TEXTS } from "../../../src/server/pages/cardFormTexts.ts";
+import { STATUS_TEXTS } from "../../../src/server/pages/statusTexts.ts";
 import { PAGE_TEXTS } from "../../../src/server/pages/texts.ts";
 import { flat, text } from "./allTexts.ts";
 
@@ -13,6 +14,7 @@ const SAID: readonly (readonly [string, Readonly<Record<Language, object>>, alik
   ["messages", MESSAGE_TEXTS, ["itemNumber"]],
   ["pages", PAGE_TEXTS, []],
   ["the card form", CARD_FORM_TEXTS, []],
+  ["the status page", STATUS_TEXTS, []],
 ];
 
 /** The words of our texts and of the councils, wherever the English text has them. */

@@ -5,6 +5,7 @@ import { LANGUAGES } from "../../../src/domain/language.ts";
 import { ENDING_OF } from "../../../src/payment/screenByState.ts";
 import { MESSAGE_TEXTS } from "../../../src/server/notifications/texts/index.ts";
 import { CARD_FORM_TEXTS } from "../../../src/server/pages/cardFormTexts.ts";
+import { STATUS_TEXTS } from "../../../src/server/pages/statusTexts.ts";
 import { PAGE_TEXTS } from "../../../src/server/pages/texts.ts";
 import { ALL_TEXTS, flat, text } from "./allTexts.ts";
 import { NO_MONEY, sentencesOfProof } from "./noMoney.ts";
@@ -184,7 +185,7 @@ describe("'\"No money was taken\" is said only after a signed decline or cancel'
     "neither a page between the portal and the bank nor a message says that, in %s",
     (language) => {
       const proof = sentencesOfProof(language);
-      for (const [key, held] of [PAGE_TEXTS, CARD_FORM_TEXTS, MESSAGE_TEXTS].flatMap((texts) =>
+      for (const [key, held] of [PAGE_TEXTS, CARD_FORM_TEXTS, STATUS_TEXTS, MESSAGE_TEXTS].flatMap((texts) =>
         flat(texts[language]),
       )) {
         expect(held, key).not.toMatch(NO_MONEY[language]);

@@ -4,6 +4,7 @@ import { doneAnswer } from "../../../api/schemas/done.ts";
 import { publishedKeys } from "../../../api/schemas/keys.ts";
 import { pageView } from "../../../api/schemas/pageView.ts";
 import { erasureAnswer } from "../../../api/schemas/personData.ts";
+import { portalStatus } from "../../../api/schemas/portalStatus.ts";
 import { siteAnswer } from "../../../api/schemas/site.ts";
 import { siteVerification, siteVerificationRequest } from "../../../api/schemas/siteVerification.ts";
 import { revokedList, statementRequest, verification } from "../../../api/schemas/verification.ts";
@@ -11,9 +12,9 @@ import { givenUser, userNamed } from "../../accounts/keepUser.ts";
 import { councilPrintKept } from "../../councils/changeCouncil.ts";
 import { heldOutRecord } from "../../records/heldOut.ts";
 import { personAsked } from "../../routes/internalPersonRoutes.ts";
-import { answered, answeredAs, refusals, unchanged } from "../answers.ts";
+import { answered, answeredAs, pageAnswer, refusals, unchanged } from "../answers.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";
-import { json, type Operation, operation } from "../operation.ts";
+import { inQuery, json, type Operation, operation } from "../operation.ts";
 import { copy } from "./people.ts";
 
 /**
@@ -22,6 +23,7 @@ import { copy } from "./people.ts";
  */
 
 const DONE = jsonSchemaOf(doneAnswer, "answer");
+const STATUS = jsonSchemaOf(portalStatus, "answer");
 
 export const machines: readonly Operation[] = [
   operation({
@@ -66,6 +68,31 @@ export const machines: readonly Operation[] = [
     summary: "Check whether the calling page's site may use the portal.",
     access: "everywhere",
     answers: answered(jsonSchemaOf(siteAnswer, "answer")),
+  }),
+  operation({
+    method: "get",
+    path: "/api/status",
+    summary: "Read whether the portal is open, the version of the elements, and the planned maintenance.",
+    access: "everywhere",
+    answers: {
+      ...answered(STATUS, "The status."),
+      503: {
+        description: "The databases do not answer.",
+        headers: ["Retry-After"],
+        content: json(STATUS),
+      },
+    },
+  }),
+  operation({
+    method: "get",
+    path: "/status",
+    summary: "Open the page that a webmaster watches.",
+    access: "browser",
+    parameters: [inQuery("lang", "the language: ms, en or zh")],
+    answers: {
+      200: pageAnswer("The page."),
+      503: { ...pageAnswer("The page, while the databases do not answer."), headers: ["Retry-After"] },
+    },
   }),
   operation({
     method: "post",
