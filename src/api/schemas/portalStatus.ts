@@ -2,9 +2,9 @@ import { array, enums, type Infer, nullable, object, optional, string } from "su
 import { chargeType, councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 
-/** What is closed, or will be: the portal, a council, or some charges of a council. Null means no limit on that side. */
+/** What is closed, or will be: the portal, payments by card, a council, or some charges of a council. Null means no limit on that side. */
 const maintenance = object({
-  closed: enums(["portal", "council", "charges"]),
+  closed: enums(["portal", "cards", "council", "charges"]),
   council: optional(councilCode),
   charges: optional(array(chargeType)),
   from: nullable(instant),

@@ -44,7 +44,8 @@ ${LANGUAGES.map(
   return page({ language, title: texts.title, portal }, content);
 }
 
-function nameOf(language: Language, { council, charges = [] }: Maintenance): string {
+function nameOf(language: Language, { closed, council, charges = [] }: Maintenance): string {
+  if (closed === "cards") return STATUS_TEXTS[language].cards;
   if (council === undefined) return STATUS_TEXTS[language].portal;
   const { name } = nameOfCouncil(council, language);
   const types = charges.map((type) => MESSAGE_TEXTS[language].charge[type]).join(", ");

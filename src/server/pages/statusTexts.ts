@@ -9,6 +9,7 @@ export interface StatusTexts {
   readonly maintenance: string;
   readonly none: string;
   readonly portal: string;
+  readonly cards: string;
   /** {from} and {until} are times in Malaysia. */
   readonly period: Readonly<Record<"between" | "from" | "until" | "open", string>>;
   readonly promise: string;
@@ -33,6 +34,7 @@ export const STATUS_TEXTS: Readonly<Record<Language, StatusTexts>> = {
     maintenance: "Penyelenggaraan yang dirancang",
     none: "Tiada yang dirancang.",
     portal: "Seluruh portal",
+    cards: "Bayaran dengan kad",
     period: {
       between: "{from} hingga {until}",
       from: "mulai {from}",
@@ -65,6 +67,7 @@ export const STATUS_TEXTS: Readonly<Record<Language, StatusTexts>> = {
     maintenance: "Planned maintenance",
     none: "None is planned.",
     portal: "The whole portal",
+    cards: "Payments by card",
     period: {
       between: "{from} to {until}",
       from: "from {from}",
@@ -97,6 +100,7 @@ export const STATUS_TEXTS: Readonly<Record<Language, StatusTexts>> = {
     maintenance: "计划维护",
     none: "没有计划中的维护。",
     portal: "整个缴费网站",
+    cards: "银行卡付款",
     period: {
       between: "{from} 至 {until}",
       from: "自 {from} 起",

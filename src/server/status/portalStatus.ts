@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { create, string, type } from "superstruct";
 import type { Maintenance, PortalStatus } from "../../api/schemas/portalStatus.ts";
 import type { Period, StoredConfiguration } from "../../api/schemas/storedConfiguration.ts";
+import { CHARGE_TYPES, type ChargeType } from "../../domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
 import { phaseOf } from "../../domain/timeLimits.ts";
 import { inForce } from "../configuration/inForce.ts";
@@ -56,7 +57,7 @@ async function versionIn(folder: string | undefined): Promise<string | null> {
 
 /** The switches that close something now or later. */
 function maintenanceIn(
-  { closing, councils, validity }: StoredConfiguration,
+  { closing, cards, councils, validity }: StoredConfiguration,
   now: Date,
 ): PortalStatus["maintenance"] {
   const found: Maintenance[] = [];
@@ -65,13 +66,23 @@ function maintenanceIn(
     found.push({ ...what, from: period.from ?? null, until: period.until ?? null });
   };
   if (closing) add({ closed: "portal" }, validity.closing);
+  // without a period, a portal without cards and a shorter list of charges are as they should be
+  if (!cards && validity.cards !== undefined) add({ closed: "cards" }, validity.cards);
   for (const council of COUNCIL_CODES) {
     const switches = councils[council];
     if (switches === undefined) continue;
     const periods = validity.councils[council];
     if (!switches.available) add({ closed: "council", council }, periods?.available);
-    const charges = switches.maintenance;
-    if (charges.length > 0) add({ closed: "charges", council, charges }, periods?.maintenance);
+    const addCharges = (charges: ChargeType[], period: Period | undefined) => {
+      if (charges.length > 0) add({ closed: "charges", council, charges }, period);
+    };
+    const { charges: taken } = switches;
+    if (taken !== undefined && periods?.charges !== undefined)
+      addCharges(
+        CHARGE_TYPES.filter((charge) => !taken.includes(charge)),
+        periods.charges,
+      );
+    addCharges(switches.maintenance, periods?.maintenance);
   }
   return found.toSorted((one, other) => (one.from ?? "").localeCompare(other.from ?? ""));
 }

@@ -68,6 +68,24 @@ describe("the status", () => {
       expect(JSON.stringify(body)).not.toContain("Rahsia");
     }));
 
+  test("lists cards and charges that stop for a time, and none that the portal never takes", () =>
+    withBackend(async (backend) => {
+      const stopped = {
+        cards: false,
+        councils: { mpt: { charges: ["assessment", "compound", "license", "market"] } },
+      };
+      await configure(backend, stopped);
+      expect((await read(backend)).body.maintenance).toEqual([]);
+      const stored = await backend.databases.metadata.read("configuration");
+      const validity = { cards: TONIGHT, councils: { mpt: { charges: TONIGHT } } };
+      await backend.databases.metadata.write({ _id: "configuration", ...stored, validity });
+      expect((await read(backend)).body.maintenance).toEqual([
+        { closed: "cards", ...TONIGHT },
+        { closed: "charges", council: "mpt", charges: ["parking", "local_government_charge"], ...TONIGHT },
+      ]);
+      expect((await page(backend, "en")).text).toContain("Payments by card: 03/08/2026 10:00 PM");
+    }));
+
   test("is unavailable while the databases do not answer, on the page too", () =>
     withBackend(
       async (backend) => {
