@@ -16,9 +16,12 @@ export function isRenewal(line: ServiceLine): line is LicenseLine {
 
 /** The licences that a payment's lines renew, in order. */
 export function renewalsOf(lines: readonly ServiceLine[]): readonly Renewal[] {
-  return lines.flatMap((line) => {
-    if (!isRenewal(line)) return [];
-    const { council, license_no: number, renewal_year: year, renewal_month: month } = line;
-    return [{ council, licence: { number, year, ...(month !== undefined && { month }) } }];
-  });
+  return lines.flatMap((line) => renewalOf(line) ?? []);
+}
+
+/** The licence that a line renews. Undefined if it renews none. */
+export function renewalOf(line: ServiceLine): Renewal | undefined {
+  if (!isRenewal(line)) return undefined;
+  const { council, license_no: number, renewal_year: year, renewal_month: month } = line;
+  return { council, licence: { number, year, ...(month !== undefined && { month }) } };
 }

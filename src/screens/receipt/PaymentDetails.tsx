@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/payments.ts";
 import { confirmedAt, paidAt } from "../../api/payments.ts";
@@ -32,11 +33,15 @@ const Lines = styled.div`
 /** A transaction number has no hyphens. If it is longer than the line, it breaks after its letter and day ("K261122"). */
 const DAY_OF_ORDER = 7;
 
+export type ActionOf = (line: ServiceLine) => ReactNode;
+
 /** The details of a payment: who got the money, numbers, times in Malaysia time, payer and lines. */
 export function PaymentDetails(props: {
   readonly payment: Payment;
   /** The card appears beside the form that pays again, whose amount may differ. */
   readonly isEarlier?: boolean;
+  /** What can be done with a line, drawn below it. */
+  readonly actionOf?: ActionOf | undefined;
 }) {
   const { t } = useTranslation();
   const { payment, isEarlier = false } = props;
@@ -75,7 +80,7 @@ export function PaymentDetails(props: {
           {paid && <Decoration scene="paid" />}
         </Inline>
         <DescriptionList align="start" rows={rows.filter((row) => row !== undefined)} />
-        <PaidLines payment={payment} />
+        <PaidLines payment={payment} actionOf={props.actionOf} />
       </Stack>
     </Card>
   );
@@ -98,8 +103,9 @@ function reference(term: string, text: string | undefined, breakAt = 0): Descrip
 }
 
 /** The lines of a payment by council, with the parts of each amount, and their total. */
-function PaidLines({ payment }: { readonly payment: Payment }) {
+function PaidLines(props: { readonly payment: Payment; readonly actionOf: ActionOf | undefined }) {
   const { t } = useTranslation();
+  const { payment, actionOf } = props;
   return (
     <Stack>
       <Heading>{t(payment.status === "paid" ? "receipt.items" : "cart.itemsToPay")}</Heading>
@@ -119,7 +125,9 @@ function PaidLines({ payment }: { readonly payment: Payment }) {
             <HeadingLevel>
               <Divided>
                 {lines.map((line) => (
-                  <PaidLine key={identityOf(line)} line={line} startedAt={payment.payment_datetime} />
+                  <PaidLine key={identityOf(line)} line={line} startedAt={payment.payment_datetime}>
+                    {actionOf?.(line)}
+                  </PaidLine>
                 ))}
               </Divided>
             </HeadingLevel>
@@ -135,7 +143,11 @@ function PaidLines({ payment }: { readonly payment: Payment }) {
   );
 }
 
-function PaidLine(props: { readonly line: ServiceLine; readonly startedAt: string }) {
+function PaidLine(props: {
+  readonly line: ServiceLine;
+  readonly startedAt: string;
+  readonly children: ReactNode;
+}) {
   const { line } = props;
   const parts = chargeOf(line).lineParts(line);
   return (
@@ -146,6 +158,7 @@ function PaidLine(props: { readonly line: ServiceLine; readonly startedAt: strin
       <FactList facts={detailsOf(line)} />
       <Consequence of={line} paidAt={props.startedAt} />
       {parts.length > 1 && <PartList parts={parts} />}
+      {props.children}
     </Stack>
   );
 }

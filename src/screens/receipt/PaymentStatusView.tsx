@@ -24,7 +24,7 @@ import { optional } from "../parts/optional.ts";
 import { useCopy } from "../parts/useCopy.ts";
 import { LinkEnd } from "./LinkEnd.tsx";
 import { PayAgain } from "./PayAgain.tsx";
-import { PaymentDetails } from "./PaymentDetails.tsx";
+import { type ActionOf, PaymentDetails } from "./PaymentDetails.tsx";
 import { useAnnouncedAnswer } from "./Unreached.tsx";
 
 const TakeAlong = optional(async () => (await import("./TakeAlong.tsx")).TakeAlong);
@@ -49,6 +49,7 @@ export function PaymentStatusView(props: {
   readonly meanwhile: ReactNode;
   /** Shown before the details. */
   readonly before?: ReactNode;
+  readonly actionOf?: ActionOf | undefined;
 }) {
   const { known, asking, onAsk, token } = props.of;
   const { payment, stale } = known;
@@ -68,7 +69,11 @@ export function PaymentStatusView(props: {
       )}
       {open && again}
       {props.before}
-      <PaymentDetails payment={payment} isEarlier={again !== false && !payment.resumable} />
+      <PaymentDetails
+        payment={payment}
+        isEarlier={again !== false && !payment.resumable}
+        actionOf={props.actionOf}
+      />
       {token !== undefined && !isOnSharedComputer() && <StatusLink payment={payment} token={token} />}
       {token !== undefined && isOnSharedComputer() && (
         <Suspense>

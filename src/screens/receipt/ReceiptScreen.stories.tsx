@@ -112,6 +112,26 @@ export const LicenceRenewed: Story = {
     await expect(await canvas.findByRole("button", { name: "Cetak lesen R1300001" })).toBeVisible();
   },
 };
+/** One press prints them all. Below each line is the link to its own licence, so the amount stays near the top. */
+export const LicencesRenewed: Story = {
+  ...RENEWED,
+  beforeEach: () =>
+    answering({
+      [`/api/payments/${TOKEN}`]: {
+        ...PAYMENTS.paid,
+        amount: "700.00",
+        services: [LICENCE_LINE, { ...LICENCE_LINE, license_no: "R1300002" }],
+      },
+    }),
+  play: async ({ canvas }) => {
+    const all = await canvas.findByRole("button", { name: "Cetak semua lesen (2)" });
+    const [amount] = canvas.getAllByText(/700\.00/);
+    const last = canvas.getByRole("button", { name: "Cetak lesen R1300002" });
+    await expect(all.compareDocumentPosition(amount!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(amount!.compareDocumentPosition(last)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(last.closest("article")).toHaveTextContent("R1300002");
+  },
+};
 export const LicenceArrearsPaid: Story = {
   ...RENEWED,
   beforeEach: () =>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/payments.ts";
 import { licencesWithMaskedOwner } from "../../charges/license/licenceOwners.ts";
 import type { LicenseLine } from "../../charges/license/license.ts";
-import { renewalsOf } from "../../charges/license/renewals.ts";
+import { renewalOf, renewalsOf } from "../../charges/license/renewals.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import type { Known } from "../../payment/pollPayment.ts";
 import { ENDING_OF, mayPayAgain } from "../../payment/screenByState.ts";
@@ -17,7 +17,7 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { useClient, useEnvironment } from "../environment.tsx";
 import { DocumentActions } from "../parts/documents/DocumentActions.tsx";
-import { PrintLicences } from "../parts/documents/PrintLicences.tsx";
+import { PrintEveryLicence, PrintLicence } from "../parts/documents/PrintLicences.tsx";
 import { GoButton } from "../parts/GoButton.tsx";
 import { Loading } from "../parts/Loading.tsx";
 import { NothingHere } from "../parts/NothingHere.tsx";
@@ -29,6 +29,7 @@ import { receiptTitle } from "../parts/texts.ts";
 import { useConfigured } from "../parts/useConfigured.ts";
 import { withTexts } from "../parts/withTexts.tsx";
 import { describeReceipt } from "./describeReceipt.ts";
+import type { ActionOf } from "./PaymentDetails.tsx";
 import { PaymentStatusView, type ShownPayment } from "./PaymentStatusView.tsx";
 import { ReceiptOnPaper } from "./ReceiptOnPaper.tsx";
 import { Unreached } from "./Unreached.tsx";
@@ -111,6 +112,12 @@ export function PaymentView(given: ShownPayment) {
   const payment = useProvedOwners(given.known.payment);
   const shown = { ...given, known: { ...given.known, payment } };
   const ending = ENDING_OF[payment.status];
+  const renewals = ending === "paid" ? renewalsOf(payment.services) : [];
+  // Below its line each of several licences is beside its business, and the amount stays near the top.
+  const printLine: ActionOf = (line) => {
+    const renewal = renewalOf(line);
+    return renewal && token && <PrintLicence of={renewal} token={token} />;
+  };
   return (
     <Stack gap="loose">
       <PaymentStatusView
@@ -137,9 +144,7 @@ export function PaymentView(given: ShownPayment) {
         before={
           <>
             {ending === "paid" && <ReceiptActions known={shown.known} token={token} />}
-            {ending === "paid" && token !== undefined && (
-              <PrintLicences renewals={renewalsOf(payment.services)} token={token} />
-            )}
+            {token !== undefined && <PrintEveryLicence renewals={renewals} token={token} />}
             {ending === "paid" && token !== undefined && (
               <OwnersByFact payment={given.known.payment} token={token} />
             )}
@@ -148,6 +153,7 @@ export function PaymentView(given: ShownPayment) {
             )}
           </>
         }
+        actionOf={renewals.length > 1 ? printLine : undefined}
       />
       {ending === "paid" && (
         <Actions>

@@ -48,6 +48,7 @@ test("nothing is added before the citizen agrees, and then everything is added a
   await screen.says(/Compound \S+\s+RM 75.00/);
   await screen.says(/Parking[^\n]*\s+RM 10.00/);
   await screen.says(/Total\s+RM 269.20/);
+  await screen.says(/The bill for \d{4} is not included\./);
   expect(numbers()).toEqual([]);
   await screen.press("Add 3 items to cart");
   await eventually(() => expect(screen.settled).toEqual([{ screen: "cart" }]));
