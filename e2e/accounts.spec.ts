@@ -197,7 +197,7 @@ for (const language of ["ms", "en", "zh"] as const) {
 
       await page.getByRole("main").getByRole("button", { name: t.loginForm.submit, exact: true }).click();
       await logIn(page, person);
-      await expect(page.getByText(t.refusal.auth_error)).toBeVisible();
+      await expect(page.getByText(t.errors.reason.auth_error)).toBeVisible();
       await logIn(page, renewed);
       await expect(page.getByText(t.loginForm.successful).first()).toBeVisible();
     },

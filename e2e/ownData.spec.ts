@@ -73,7 +73,7 @@ test("a citizen saves a copy of their data and erases the account, and the recei
 
   await openLogin(page, "ms");
   await logIn(page, person);
-  await expect(page.getByText(t.refusal.auth_error)).toBeVisible();
+  await expect(page.getByText(t.errors.reason.auth_error)).toBeVisible();
 
   const [payment] = copy.payments;
   const url = Buffer.from(`/transactions/${payment?._id}`).toString("base64");

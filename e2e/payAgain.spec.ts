@@ -100,5 +100,5 @@ test("a declined payment is paid again from its status link, on another device",
 
   // The first device's page still offers it, and then learns that it was paid meanwhile.
   await proceed(page, t);
-  await expect(page.getByText(t.refusal.already_paid)).toBeVisible();
+  await expect(page.getByText(t.errors.reason.already_paid)).toBeVisible();
 });

@@ -36,7 +36,7 @@ test("a member of the central team sets an app up, logs in, sees the payment, ha
   await page.goto("/#/payments");
   const { name, password } = await newStaff(page.request);
   await logIn(page, name, "another password");
-  await expect(page.getByText(t.refusal.auth_error)).toBeVisible();
+  await expect(page.getByText(t.errors.reason.auth_error)).toBeVisible();
   await logIn(page, name, password);
   await setUpApp(page.getByRole("main"), "ms");
   const row = page.getByRole("article").filter({ hasText: order });

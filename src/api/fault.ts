@@ -4,8 +4,8 @@ import type { Sen } from "../domain/money.ts";
 import type { Reason } from "./schemas/failure.ts";
 
 /**
- * Everything that can go wrong with a call. The list is closed, and each entry has texts in three languages (`errors.kind.<kind>`, and
- * `errors.reason.<reason>` or `refusal.<reason>`). No text says anything about money: only the payment's state says whether it was paid.
+ * Everything that can go wrong with a call. The list is closed, and each entry has texts in three languages (`errors.kind.<kind>`
+ * and `errors.reason.<reason>`). No text says anything about money: only the payment's state says whether it was paid.
  */
 export type Fault =
   /** The device has no network. */

@@ -14,7 +14,7 @@ import "./translationKeys.ts";
 export function LanguageProvider(props: {
   readonly language: Language;
   /** The texts that the children need. Default: all. */
-  readonly textsFor?: TextsFor | undefined;
+  readonly textsFor?: TextsFor;
   /** A ready translator, which avoids the wait. */
   readonly first?: i18n | undefined;
   /** Shown until the first language's texts have loaded. */

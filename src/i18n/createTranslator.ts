@@ -23,7 +23,7 @@ export const TEXTS: { readonly search: Loaders<SearchElementTexts>; readonly all
 
 /**
  * A translator of one language. It is never i18next's global instance, because two widgets on a page may use two languages.
- * When a text is missing, the rest of the language and English, the fallback, load.
+ * English, the fallback, loads only when a text is missing.
  */
 export async function createTranslator(language: Language, textsFor: TextsFor = "all"): Promise<i18n> {
   const translator = createInstance();
@@ -37,14 +37,12 @@ export async function createTranslator(language: Language, textsFor: TextsFor = 
     react: { bindI18n: false, bindI18nStore: "added", useSuspense: false },
     saveMissing: true,
     // a handler, not the event: without a handler, i18next first writes the key itself into the fallback's texts
-    missingKeyHandler: () => void addMissing(translator, textsFor === "all" ? [] : [language]),
+    missingKeyHandler: () => void addFallback(translator),
   });
   return translator;
 }
 
-/** @param own the language, if the translator has few of its texts */
-async function addMissing(translator: i18n, own: readonly Language[]): Promise<void> {
+async function addFallback(translator: i18n): Promise<void> {
   if (translator.hasResourceBundle(FALLBACK_LANGUAGE, "translation")) return;
-  for (const language of [...own, FALLBACK_LANGUAGE])
-    translator.addResourceBundle(language, "translation", await TEXTS.all[language]());
+  translator.addResourceBundle(FALLBACK_LANGUAGE, "translation", await TEXTS.all[FALLBACK_LANGUAGE]());
 }

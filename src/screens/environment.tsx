@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { Client, createClient } from "../api/client.ts";
 import { type FaultKind, fetchPart } from "../api/fault.ts";
 import type { Payment } from "../api/payments.ts";
@@ -167,11 +167,6 @@ export interface ScreenEnvironment {
    * shows the drawn mark.
    */
   crestAddress?(council: CouncilCode): string;
-  /**
-   * Draws the crest of the council that was searched, in a line of text. Only in the portal: a search in an element shows no crest, so
-   * it does not load that code.
-   */
-  readonly LineCrest?: ComponentType<{ readonly council: CouncilCode }>;
   /** True in the portal: the citizen may choose another council. False in a widget: it belongs to its council's page. */
   readonly canChooseCouncil: boolean;
   /** The charge type that the page asks for, or undefined. */

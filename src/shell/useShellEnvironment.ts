@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { claimReturnHandle } from "../payment/returnHandle.ts";
 import type { ReceivedCart, ScreenEnvironment } from "../screens/environment.tsx";
-import { LineCrest } from "../screens/parts/LineCrest.tsx";
 import { DEVICE } from "./deviceKeeper.ts";
 import { chosenCouncilOf, councilOf, keepCouncil } from "./keptCouncil.ts";
 import { redirectTo } from "./redirectTo.ts";
@@ -23,7 +22,6 @@ export function useShellEnvironment(
       isCouncilAssumed: route.council === undefined,
       chosenCouncil: chosenCouncilOf(route),
       crestAddress: (council) => `${PORTAL}/api/getAttachments/metadata/logo/${council}.png`,
-      LineCrest,
       canChooseCouncil: true,
       canLogIn: true,
       saysOffline: true,

@@ -3,7 +3,6 @@ import { createRoot } from "react-dom/client";
 import { expect, onTestFinished } from "vitest";
 import type { CartItem } from "../../src/charges/index.ts";
 import type { Language } from "../../src/domain/language.ts";
-import type { TextsFor } from "../../src/i18n/createTranslator.ts";
 import { LanguageProvider } from "../../src/i18n/LanguageProvider.tsx";
 import {
   type Destination,
@@ -105,7 +104,6 @@ export function show(
   { portal }: FakeServer,
   place: Partial<ScreenEnvironment> = {},
   language: Language = "en",
-  textsFor?: TextsFor,
 ) {
   const went: Destination[] = [];
   const left: string[] = [];
@@ -128,7 +126,7 @@ export function show(
   const root = createRoot(page);
   root.render(
     <UiRoot>
-      <LanguageProvider language={language} textsFor={textsFor}>
+      <LanguageProvider language={language}>
         <EnvironmentProvider environment={environment}>
           <Screen />
         </EnvironmentProvider>

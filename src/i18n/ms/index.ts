@@ -1,8 +1,6 @@
-import { mergeTexts } from "../mergeTexts.ts";
 import type { Texts } from "../words.ts";
-import { texts as beyondSearch } from "./beyondSearch.ts";
 import { texts as payment } from "./payment.ts";
 import { texts as search } from "./searchElement.ts";
 import { texts as shell } from "./shell.ts";
 
-export const texts: Texts = { ...mergeTexts(search, beyondSearch), ...payment, ...shell };
+export const texts: Texts = { ...search, ...payment, ...shell };

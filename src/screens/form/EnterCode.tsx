@@ -60,7 +60,7 @@ export function useConfirmCode(account: Credentials, onVerified: GoOn) {
     defaultValues: { code: "" },
     errorText: (_name, code) =>
       code === "invalid"
-        ? t("refusal.invalid_code")
+        ? t("errors.reason.invalid_code")
         : ruleText(t(fieldNameKey("code")), code, { length: CODE_DIGITS }),
   });
 

@@ -78,7 +78,7 @@ function useRegistration() {
     } catch (error) {
       const found = faultOf(error);
       setFault(found);
-      if (isConflict(found)) showSnackbar(t("refusal.email_already_exist"));
+      if (isConflict(found)) showSnackbar(t("errors.reason.email_already_exist"));
     } finally {
       setBusy(false);
     }
@@ -163,7 +163,7 @@ function RegistrationProblem({ fault }: { readonly fault: Fault }) {
   const email = useRegistrationDraft((draft) => draft.email_address);
   if (isConflict(fault))
     return (
-      <Notice tone="warning" role="alert" takesFocus title={t("refusal.email_already_exist")}>
+      <Notice tone="warning" role="alert" takesFocus title={t("errors.reason.email_already_exist")}>
         <Text>{t("registration.conflictHelp")}</Text>
         <Actions>
           <Button onClick={() => openLogin()}>{t("login.title")}</Button>

@@ -95,7 +95,7 @@ export function useSendCode(account: Credentials, first: Channel, onVerified: Go
 
 type SendingCode = ReturnType<typeof useSendCode>;
 
-const NOT_SENT = { email: "refusal.email_not_sent", sms: "refusal.sms_not_sent" } as const;
+const NOT_SENT = { email: "errors.reason.email_not_sent", sms: "errors.reason.sms_not_sent" } as const;
 
 /**
  * Says that the code was not sent (rule 8.28), and why if the fault tells more.

@@ -89,9 +89,8 @@ export function useFaultText(): (fault: Fault, field?: string) => string {
   return (fault, field = "") => {
     if (fault.kind === "busy" && fault.retryAfter !== undefined) return waitText(fault.retryAfter);
     if (fault.kind !== "refused") return word(`errors.kind.${fault.kind}`);
-    // A search brings the texts of its own refusals alone, and only the desk shows those of its steps.
-    const { reason } = fault;
-    return word([`errors.reason.${reason}`, `refusal.${reason}`, `desk.refusal.${reason}`], { field });
+    // Only the desk shows the refusals of its steps, so their texts load with the desk.
+    return word([`errors.reason.${fault.reason}`, `desk.refusal.${fault.reason}`], { field });
   };
 }
 

@@ -13,7 +13,7 @@ export function UpdateProblem(props: {
   const { t } = useTranslation();
   const { fault, unchanged } = props;
   return fault.kind === "refused" && fault.reason === "no_changes" ? (
-    <Notice tone="info" role="status" title={t("refusal.no_changes")}>
+    <Notice tone="info" role="status" title={t("errors.reason.no_changes")}>
       {unchanged !== undefined && <Text>{unchanged}</Text>}
     </Notice>
   ) : (

@@ -2,11 +2,9 @@ import ScanLine from "lucide-react/icons/scan-line";
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { sharedTranslator } from "../../i18n/sharedTranslator.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
-import { usePageLanguage } from "../parts/texts.ts";
 import { canAskForCamera } from "./camera.ts";
 import type { ScanPurpose } from "./scanPurpose.ts";
 
@@ -32,14 +30,12 @@ export function ScanButton(props: {
 }) {
   const { purpose, onScanned } = props;
   const [shown, setShown] = useState<{ readonly Dialog: Dialog } | "unavailable">();
-  const language = usePageLanguage();
   if (!useCanScan()) return null;
 
   // Load the dialog on the first press. Typing works without it, also when it cannot be loaded.
   const open = async () => {
     try {
-      // A search has only the texts that it shows at first.
-      const [{ ScanDialog }] = await Promise.all([import("./ScanDialog.tsx"), sharedTranslator(language)]);
+      const { ScanDialog } = await import("./ScanDialog.tsx");
       setShown({ Dialog: ScanDialog });
     } catch {
       setShown("unavailable");

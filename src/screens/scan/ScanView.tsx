@@ -8,7 +8,7 @@ import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import type { ScanFault, ScanState } from "./runScan.ts";
-import type { ScanPurpose, ScanTexts } from "./scanPurpose.ts";
+import type { ScanPurpose } from "./scanPurpose.ts";
 
 /** The frame of the camera's picture. Before the picture it is dark in every colour scheme, like the screen of a camera. */
 const Finder = styled.div`
@@ -50,12 +50,6 @@ export function ScanView(props: {
 }) {
   const { t } = useTranslation();
   const { purpose, state } = props;
-  const texts = purpose.texts ?? {
-    looking: t("scan.looking"),
-    unseen: t("scan.unseen"),
-    foreign: t("scan.foreign"),
-    typeInstead: t("scan.typeInstead"),
-  };
   return (
     <Stack>
       <Finder hidden={state.step === "failed"}>
@@ -63,28 +57,33 @@ export function ScanView(props: {
         <Aim />
       </Finder>
       {state.step === "failed" ? (
-        <FaultNotice texts={texts} fault={state.fault} onRetry={props.onRetry} />
+        <FaultNotice purpose={purpose} fault={state.fault} onRetry={props.onRetry} />
       ) : (
-        <Progress texts={texts} step={state.step} />
+        <Progress purpose={purpose} step={state.step} />
       )}
     </Stack>
   );
 }
 
 /** Says what to do. Announces each change to screen readers. */
-function Progress(props: { readonly texts: ScanTexts; readonly step: Exclude<ScanState["step"], "failed"> }) {
+function Progress(props: {
+  readonly purpose: ScanPurpose;
+  readonly step: Exclude<ScanState["step"], "failed">;
+}) {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const words = {
     starting: t("scan.starting"),
-    ...props.texts,
+    looking: props.purpose.looking,
+    unseen: props.purpose.unseen,
+    foreign: props.purpose.foreign,
   }[props.step];
   useEffect(() => announce(words), [announce, words]);
   return <Text>{words}</Text>;
 }
 
 function FaultNotice(props: {
-  readonly texts: ScanTexts;
+  readonly purpose: ScanPurpose;
   readonly fault: ScanFault;
   readonly onRetry: () => void;
 }) {
@@ -97,7 +96,7 @@ function FaultNotice(props: {
   }[props.fault];
   return (
     <Notice tone="warning" role="alert" title={words}>
-      <Text>{props.texts.typeInstead}</Text>
+      <Text>{props.purpose.typeInstead}</Text>
       <Actions>
         <Button onClick={props.onRetry}>{t("common.retry")}</Button>
       </Actions>

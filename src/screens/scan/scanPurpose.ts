@@ -1,15 +1,4 @@
-/** The texts during a scan. */
-export interface ScanTexts {
-  readonly looking: string;
-  /** Shown when no code was seen for a while. */
-  readonly unseen: string;
-  /** Shown when a code was not accepted. */
-  readonly foreign: string;
-  /** Advice when the scan is impossible. */
-  readonly typeInstead: string;
-}
-
-/** The wanted kind of code. */
+/** The wanted kind of code, and the texts during the scan. */
 export interface ScanPurpose {
   /** Whether the text of a code is wanted. Otherwise the scan continues. */
   accepts(text: string): boolean;
@@ -17,6 +6,11 @@ export interface ScanPurpose {
   readonly goesOn?: true;
   /** The title of the button and the dialog. */
   readonly title: string;
-  /** Absent for the code of a bill, whose texts load with the dialog. */
-  readonly texts?: ScanTexts;
+  readonly looking: string;
+  /** Shown when no code was seen for a while. */
+  readonly unseen: string;
+  /** Shown when a code was not accepted. */
+  readonly foreign: string;
+  /** Advice when the scan is impossible. */
+  readonly typeInstead: string;
 }

@@ -35,7 +35,7 @@ import { FaultNotice } from "../parts/FaultNotice.tsx";
 import type { BillName } from "../parts/paying/OtherPaymentInProgressNotice.tsx";
 import { useDynamicText, usePageLanguage } from "../parts/texts.ts";
 import { AddButtons, AddToCart, useAdding } from "./AddToCart.tsx";
-import { lazyModule, useForms, useLazyModule, WithModule } from "./lazyModule.tsx";
+import { FORMS, lazyModule, useLazyModule, WithModule } from "./lazyModule.tsx";
 
 /** Whether a search result takes the focus when it appears. False when the host page, not the citizen, started the search. */
 export const TakesFocus = createContext(true);
@@ -159,7 +159,6 @@ export function FoundRecord(props: {
 }) {
   const { t } = useTranslation();
   const word = useDynamicText();
-  const forms = useForms();
   const { charge, record } = props;
   const { offers, notices, chosen, choose, add, adding, consent } = useOffers(
     charge,
@@ -192,7 +191,7 @@ export function FoundRecord(props: {
       {chosen !== undefined && (
         <AddToCart adding={adding} number={charge.numberOf(chosen.item)} onAnother={props.onAnother}>
           {consent ? (
-            <WithModule part={forms}>
+            <WithModule part={FORMS}>
               {({ ConsentForm }) => (
                 <ConsentForm prompt={consent} onConsent={add}>
                   <AddButtons adding={adding} />

@@ -294,4 +294,8 @@ export function SearchForm(props: {
 export const billScan = (t: TFunction): ScanPurpose => ({
   accepts: (text) => readScannedCode(text) !== undefined,
   title: t("scan.title"),
+  looking: t("scan.looking"),
+  unseen: t("scan.unseen"),
+  foreign: t("scan.foreign"),
+  typeInstead: t("scan.typeInstead"),
 });

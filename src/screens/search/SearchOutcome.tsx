@@ -16,14 +16,16 @@ import {
 } from "../../charges/index.ts";
 import { Button } from "../../ui/action/Button.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
+import { Crest } from "../../ui/text/Crest.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { VisuallyHidden } from "../../ui/text/VisuallyHidden.tsx";
 import { useEnvironment } from "../environment.tsx";
 import { usePlaceOfCouncil } from "../parts/CouncilName.tsx";
 import { FactList } from "../parts/FactList.tsx";
+import { useCrests } from "../parts/useCrests.ts";
 import { FoundCard, FoundRecord, TakesFocus } from "./FoundRecord.tsx";
 import type { Unticked } from "./FoundRows.tsx";
-import { lazyModule, useForms, WithModule } from "./lazyModule.tsx";
+import { FORMS, lazyModule, WithModule } from "./lazyModule.tsx";
 import type { SearchFormState } from "./SearchForm.tsx";
 
 /** The progress of a search. */
@@ -177,15 +179,17 @@ function FoldedSearch(props: {
   readonly screen: { readonly form: Pick<SearchFormState, "values">; unfold(): void };
 }) {
   const { t } = useTranslation();
-  const { canChooseCouncil, LineCrest } = useEnvironment();
+  const { canChooseCouncil } = useEnvironment();
   const place = usePlaceOfCouncil();
+  const crestOf = useCrests();
   const { council, charge, number } = props.screen.form.values;
   return (
     <Inline justify="between" wrap={false}>
       <Text size="small" tone="muted">
         {canChooseCouncil && (
           <>
-            {LineCrest && <LineCrest council={council} />} <span translate="no">{place(council)}</span> ·{" "}
+            <Crest council={council} source={crestOf(council)} size="small" />{" "}
+            <span translate="no">{place(council)}</span> ·{" "}
           </>
         )}
         {t(`charges.name.${charge}`)} · <bdi translate="no">{number.trim()}</bdi>
@@ -204,11 +208,10 @@ function FoundAccount(props: {
   readonly configuration: Configuration;
   readonly onAnother: () => void;
 }) {
-  const forms = useForms();
   return (
     <FoundCard of={props.account} number={props.charge.numberOf(props.account)}>
       <FactList facts={props.charge.recordFacts(props.account)} />
-      <WithModule part={forms}>{({ ReloadForm }) => <ReloadForm {...props} />}</WithModule>
+      <WithModule part={FORMS}>{({ ReloadForm }) => <ReloadForm {...props} />}</WithModule>
     </FoundCard>
   );
 }

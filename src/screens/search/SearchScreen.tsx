@@ -17,7 +17,7 @@ import { useLoadTimeout, useReady } from "../parts/reportToPage.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { StorageNotice } from "../parts/StorageNotice.tsx";
 import { useConfigured } from "../parts/useConfigured.ts";
-import { useForms, WithModule } from "./lazyModule.tsx";
+import { FORMS, WithModule } from "./lazyModule.tsx";
 import { SearchForm, type SearchFormValues } from "./SearchForm.tsx";
 import { OUTCOME, useSearchScreen } from "./useSearchScreen.ts";
 
@@ -100,7 +100,6 @@ function OpenSearch(props: {
   readonly t: TFunction;
 }) {
   const { screen, charges, t } = props;
-  const forms = useForms();
   const { search } = screen;
   const { code } = screen.outcome;
   const isTaken = charges.refusal === undefined;
@@ -109,7 +108,7 @@ function OpenSearch(props: {
   const field = t(`charges.name.${charges.type}`);
   const prepare = () => {
     OUTCOME.prepare();
-    if (searched?.asksMore) forms.prepare();
+    if (searched?.asksMore) FORMS.prepare();
   };
   const retry = () => {
     if (charges.fault !== undefined) charges.readAgain();
@@ -132,7 +131,7 @@ function OpenSearch(props: {
           onScanned={screen.takeScanned}
         >
           {searched?.hasBillFact && charges.asksFact && (
-            <WithModule part={forms}>
+            <WithModule part={FORMS}>
               {({ BillFactField }) => (
                 <BillFactField key={charges.council} type={charges.type} form={screen.form} />
               )}
@@ -144,7 +143,7 @@ function OpenSearch(props: {
         <FaultNotice fault={{ kind: "refused", reason: charges.refusal }} field={field} />
       )}
       {isForm && charges.fault === undefined && (
-        <WithModule part={forms}>
+        <WithModule part={FORMS}>
           {({ ChargeForm }) =>
             charges.configuration && (
               <ChargeForm

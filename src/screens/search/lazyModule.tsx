@@ -1,10 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { type Fault, faultOf, fetchPart } from "../../api/fault.ts";
-import type { Language } from "../../domain/language.ts";
-import { sharedTranslator } from "../../i18n/sharedTranslator.ts";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
 import { Loading } from "../parts/Loading.tsx";
-import { usePageLanguage } from "../parts/texts.ts";
 
 /** A chunk that is loaded on demand, once for the page. */
 export interface LazyModule<Code> {
@@ -60,20 +57,8 @@ export function useLazyModule<Code extends object>(part: LazyModule<Code>, isNee
   return { code, fault, fetch, load };
 }
 
-const formsIn = (language: Language) =>
-  lazyModule(async () => {
-    // `kaunter-search` has only the texts that it shows at first.
-    const [{ FORMS }] = await Promise.all([import("./forms.tsx"), sharedTranslator(language)]);
-    return FORMS;
-  });
-
-/** The forms that some charges need, in one chunk with the form library, by the language of their texts. */
-const FORMS = { ms: formsIn("ms"), en: formsIn("en"), zh: formsIn("zh") } as const;
-
-/** The forms in the language of the screen. */
-export function useForms() {
-  return FORMS[usePageLanguage()];
-}
+/** The forms that some charges need, in one chunk with the form library. */
+export const FORMS = lazyModule(async () => (await import("./forms.tsx")).FORMS);
 
 /** Renders what needs a chunk once it is loaded. While the device is offline, it shows that fault instead. */
 export function WithModule<Code extends object>(props: {

@@ -9,7 +9,7 @@ import { readScannedCode } from "../../domain/scannedCode.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
 import { useEnvironment, useSearchingClient } from "../environment.tsx";
 import { dynamicTextOf, ruleTextOf } from "../parts/texts.ts";
-import { lazyModule, useForms, useLazyModule } from "./lazyModule.tsx";
+import { FORMS, lazyModule, useLazyModule } from "./lazyModule.tsx";
 import {
   NUMBER_LONGEST,
   type NumberFault,
@@ -82,7 +82,6 @@ export function useSearchScreen(t: TFunction) {
     takeKeptSearch,
   } = place;
   const { search, find, open, show, outcome } = useSearch();
-  const forms = useForms();
 
   const form = useSearchForm({
     council,
@@ -106,7 +105,7 @@ export function useSearchScreen(t: TFunction) {
       if (number === "") return fail("unusable", shouldFocus);
       clear();
       // Load the forms while the server looks up the number.
-      if (wanted.asksMore) forms.prepare();
+      if (wanted.asksMore) FORMS.prepare();
       await find({
         council: asked.council,
         payment_type: asked.charge,
@@ -116,7 +115,7 @@ export function useSearchScreen(t: TFunction) {
         ...(asked.fact.trim() && { bill_fact: asked.fact }),
       });
     },
-    [find, fail, clear, forms],
+    [find, fail, clear],
   );
   const submit = useCallback((asked: SearchFormValues) => look(asked, true), [look]);
 

@@ -10,7 +10,6 @@ import { LanguageProvider } from "../../i18n/LanguageProvider.tsx";
 import { addToCart, loadCart, removeFromCart } from "../../stores/cart.ts";
 import { useCart } from "../../stores/cartState.ts";
 import { EnvironmentProvider, type ScreenEnvironment } from "../environment.tsx";
-import { LineCrest } from "../parts/LineCrest.tsx";
 import { ASSESSMENT, COMPOUND, CONFIGURATION } from "./recordedAnswers.ts";
 
 /** Puts a screen on a portal with recorded answers. A story replaces nothing but the network. */
@@ -25,7 +24,6 @@ export function ownPortal(name: string): { readonly portal: string } {
 const ENVIRONMENT: ScreenEnvironment = {
   council: DEFAULT_COUNCIL,
   canChooseCouncil: true,
-  LineCrest,
   arrived: false,
   portal: PORTAL,
   navigate: () => undefined,

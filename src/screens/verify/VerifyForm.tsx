@@ -71,12 +71,10 @@ export function scanOf(t: TFunction): ScanPurpose {
   return {
     accepts: (text) => statementIn(text).kind !== "not_ours",
     title: t("verify.scan.title"),
-    texts: {
-      looking: t("verify.scan.looking"),
-      unseen: t("verify.scan.unseen"),
-      foreign: whyNot("not_ours", t),
-      typeInstead: t("verify.scan.typeInstead"),
-    },
+    looking: t("verify.scan.looking"),
+    unseen: t("verify.scan.unseen"),
+    foreign: whyNot("not_ours", t),
+    typeInstead: t("verify.scan.typeInstead"),
   };
 }
 

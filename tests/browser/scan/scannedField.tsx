@@ -11,11 +11,11 @@ function ScanABill({ onScanned }: { readonly onScanned: (text: string) => void }
   return <ScanButton purpose={billScan(useTranslation().t)} onScanned={onScanned} />;
 }
 
-/** A number field with the scan button, in a shadow root and with the texts of a search, as in `kaunter-search`, in English. */
+/** A number field with the scan button, in a shadow root as in an element, in English. */
 export async function scannedField() {
   const onScanned = vi.fn<(text: string) => void>();
   const { root } = await mountInShadow(
-    <LanguageProvider language="en" textsFor="search">
+    <LanguageProvider language="en">
       <Field label="Account no." />
       <ScanABill onScanned={onScanned} />
     </LanguageProvider>,

@@ -37,18 +37,6 @@ describe("a translator of a language", () => {
     expect(english.t("cart.removeItem", { number: "A&B <1>" })).toBe("Remove A&B <1>");
   });
 
-  test("of a search fetches the language's other texts when one of them is missing, and shows it in that language", async () => {
-    const malay = await createTranslator("ms", "search");
-    expect(malay.exists("cart.title")).toBe(false);
-    const fetched = Promise.withResolvers<void>();
-    malay.store.on("added", () => malay.exists("cart.title", { lng: "ms" }) && fetched.resolve());
-    malay.t("cart.title");
-    await fetched.promise;
-    expect(malay.t("cart.title")).toBe(text("ms", "cart.title"));
-    expect(malay.t("notices.offline")).toBe(text("ms", "notices.offline"));
-    expect(malay.t("notices.closed.kept")).toBe(text("ms", "notices.closed.kept"));
-  });
-
   test("'English as fallback': fetched when a text is missing, and then used (rule 9.17)", async () => {
     const malay = await createTranslator("ms");
     const bundle: { search: Record<string, string> } = malay.getResourceBundle("ms", "translation");

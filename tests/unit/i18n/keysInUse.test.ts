@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { is } from "superstruct";
 import { describe, expect, test } from "vitest";
 import type { FaultKind } from "../../../src/api/fault.ts";
-import { reason as knownReason, REASONS } from "../../../src/api/schemas/failure.ts";
+import { REASONS } from "../../../src/api/schemas/failure.ts";
 import { WEEKDAYS } from "../../../src/api/schemas/operator.ts";
 
 import { SITE_REFUSALS } from "../../../src/api/schemas/siteVerification.ts";
@@ -119,10 +118,6 @@ const FORM_TEXTS = [
 const IN_CATALOGUE = new Set(
   KEYS.filter((key) => key.startsWith("validation.rule.")).map((key) => key.slice("validation.rule.".length)),
 );
-/** The refusals that no search meets. */
-const NO_SEARCH_REFUSALS = KEYS.filter((key) => key.startsWith("refusal.")).map((key) =>
-  key.slice("refusal.".length),
-);
 const RULES_SAID = Object.keys(RULES);
 
 const QUESTIONS = QUESTION_GROUPS.flatMap(({ questions }) => [...questions]);
@@ -169,9 +164,7 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   ...DESK_COMPLETED,
   "documents.": ["slip80", "a6", "letter"],
   "errors.kind.": Object.keys(FAULT_KINDS),
-  "errors.reason.": REASONS.filter(
-    (reason) => !DESK_REASONS.includes(reason) && !NO_SEARCH_REFUSALS.includes(reason),
-  ),
+  "errors.reason.": REASONS.filter((reason) => !DESK_REASONS.includes(reason)),
   "errors.validation.": RULES_SAID.filter((rule) => !IN_CATALOGUE.has(rule)),
   "faq.": QUESTIONS.flatMap((question) => [`${question}.question`, `${question}.answer`]),
   "faq.group.": QUESTION_GROUPS.map(({ group }) => group),
@@ -197,7 +190,6 @@ const COMPLETED: Readonly<Record<string, readonly (string | number)[]>> = {
   ]),
   "refund.state.": REFUND_STATES,
   "refund.step.": REFUND_STEPS,
-  "refusal.": NO_SEARCH_REFUSALS.filter((reason) => is(reason, knownReason)),
   "requery.history.": HISTORY_KINDS,
   "search.consent.": ["name", "ic_no"],
   "accessibility.": titled("aim", "tested", "untested", "known", "help", "date"),

@@ -41,7 +41,7 @@ export function LoggedInOnly(props: {
     <Notice
       tone={hasEnded ? "warning" : "info"}
       role="status"
-      title={hasEnded ? t("refusal.user_error_relogin") : props.title}
+      title={hasEnded ? t("errors.reason.user_error_relogin") : props.title}
     >
       <Text>{props.help}</Text>
       <Actions>
