@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { deskStates } from "../../screens/stories/deskStates.ts";
 import { EXPORT_TICKET, nextDownload } from "../../screens/stories/download.ts";
 import { fits } from "../../screens/stories/fits.ts";
 import { LONG_NAME } from "../../screens/stories/longTexts.ts";
-import { offline, unanswered } from "../../screens/stories/network.ts";
-import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
+import { type Answer, answering, onRecordedPortal } from "../../screens/stories/recordedPortal.tsx";
 import { logInto } from "../../screens/stories/recordedReviewQueue.ts";
 import { AuditPage } from "./AuditPage.tsx";
 
@@ -50,12 +50,12 @@ const ENTRIES = {
 
 const NONE = { entries: [], next: null };
 
-const withAnswers =
-  (answers: Readonly<Record<string, Answer>>, begin = answering) =>
-  () => {
-    logInto({ ok: true, userCtx: { name: "omar@majlis.my", roles: ["auditor"] } });
-    return begin(answers);
-  };
+const AUDITOR = { ok: true, userCtx: { name: "omar@majlis.my", roles: ["auditor"] } };
+
+const withAnswers = (answers: Readonly<Record<string, Answer>>) => () => {
+  logInto(AUDITOR);
+  return answering(answers);
+};
 
 export const Shown: Story = {
   tags: ["filled"],
@@ -107,34 +107,16 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  tags: ["loading"],
-  beforeEach: withAnswers({}, (answers) => unanswered(answers, SEARCH)),
-};
+const STATES = deskStates(SEARCH, { session: AUDITOR });
 
-export const ServerAway: Story = {
-  tags: ["error"],
-  beforeEach: withAnswers({ [SEARCH]: 503 }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
-  },
-};
+export const Loading = STATES.loading;
+
+export const ServerAway = STATES.serverAway;
 
 /** The role was taken away while the page was open. */
-export const Forbidden: Story = {
-  beforeEach: withAnswers({ [SEARCH]: refusal(403, "You are not allowed to access this db.") }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Peranan anda tidak membenarkan perkara ini")).toBeVisible();
-  },
-};
+export const Forbidden = STATES.forbidden;
 
-export const Offline: Story = {
-  tags: ["offline"],
-  beforeEach: withAnswers({}, offline),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
-  },
-};
+export const Offline = STATES.offline;
 
 export const LongTexts: Story = {
   tags: ["long-text"],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { withTexts } from "../../screens/parts/withTexts.tsx";
+import { deskStates } from "../../screens/stories/deskStates.ts";
 import { fits } from "../../screens/stories/fits.ts";
 import { filledIn } from "../../screens/stories/formStory.ts";
-import { unanswered } from "../../screens/stories/network.ts";
 import { COUNCIL_KEYS } from "../../screens/stories/recordedCouncilData.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
 import { logInto } from "../../screens/stories/recordedReviewQueue.ts";
@@ -28,10 +28,12 @@ const CALL = "/api/admin/councils/mpt/keys";
 const KEY = `kaunter_mpt_${"5lG8_q-Z".repeat(6).slice(0, 43)}`;
 const REVOKE = "Batalkan Jabatan Hasil (5c0f1a2b)";
 
+const RAHIM = { ok: true, userCtx: { name: "rahim@mpt.example", roles: ["administrator"] } };
+
 const withAnswers =
   (answers: Readonly<Record<string, Answer>> = {}) =>
   () => {
-    logInto({ ok: true, userCtx: { name: "rahim@mpt.example", roles: ["administrator"] } });
+    logInto(RAHIM);
     return answering({ [`GET ${CALL}`]: COUNCIL_KEYS, ...answers });
   };
 
@@ -107,15 +109,11 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { tags: ["loading"], beforeEach: () => unanswered({}, CALL) };
+const STATES = deskStates(`GET ${CALL}`, { session: RAHIM });
 
-export const ServerAway: Story = {
-  tags: ["error"],
-  beforeEach: withAnswers({ [`GET ${CALL}`]: 503 }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
-  },
-};
+export const Loading = STATES.loading;
+
+export const ServerAway = STATES.serverAway;
 
 const LONG = "JabatanHasilDanPerbendaharaan".repeat(6);
 

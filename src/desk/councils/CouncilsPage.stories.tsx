@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { bytesOfBase64 } from "../../domain/base64.ts";
+import { deskStates } from "../../screens/stories/deskStates.ts";
 import { fits } from "../../screens/stories/fits.ts";
 import { filledIn } from "../../screens/stories/formStory.ts";
-import { offline, unanswered } from "../../screens/stories/network.ts";
 import { CHANGED_MEANWHILE, NO_CHANGES } from "../../screens/stories/recordedConfiguration.ts";
 import {
   COUNCIL_CHANGES,
@@ -196,13 +196,9 @@ export const OfAnAuditor: Story = {
   },
 };
 
-export const Loading: Story = {
-  tags: ["loading"],
-  beforeEach: () => {
-    logInto(of("administrator"));
-    return unanswered({}, CALL);
-  },
-};
+const STATES = deskStates(`GET ${CALL}`, { session: of("administrator") });
+
+export const Loading = STATES.loading;
 
 /** A council whose data nobody has entered yet. */
 export const Empty: Story = {
@@ -214,21 +210,9 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  tags: ["error"],
-  beforeEach: withAnswers({ [`GET ${CALL}`]: new Response("", { status: 500 }) }),
-};
+export const ServerAway = STATES.serverAway;
 
-export const Offline: Story = {
-  tags: ["offline"],
-  beforeEach: () => {
-    logInto(of("administrator"));
-    return offline({});
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
-  },
-};
+export const Offline = STATES.offline;
 
 /** Long values on a phone. */
 export const LongTexts: Story = {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { chargeOf, writeLine } from "../../charges/lines.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
+import { deskStates } from "../../screens/stories/deskStates.ts";
 import { EXPORT_TICKET, nextDownload } from "../../screens/stories/download.ts";
 import { fits } from "../../screens/stories/fits.ts";
 import { filledIn } from "../../screens/stories/formStory.ts";
-import { offline, unanswered } from "../../screens/stories/network.ts";
 import { stayItem } from "../../screens/stories/recordedItems.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
 import { REFUND, REFUND_ASKED } from "../../screens/stories/recordedRefunds.ts";
@@ -39,12 +39,10 @@ type Story = StoryObj<typeof PaymentsPage>;
 const SEARCH = "/api/admin/payments/search";
 const EXPORT = "/api/admin/payments/export";
 
-const withAnswers =
-  (answers: Readonly<Record<string, Answer>>, begin = answering) =>
-  () => {
-    logInto(FINANCE_SESSION);
-    return begin(answers);
-  };
+const withAnswers = (answers: Readonly<Record<string, Answer>>) => () => {
+  logInto(FINANCE_SESSION);
+  return answering(answers);
+};
 
 export const Found: Story = {
   tags: ["filled"],
@@ -67,10 +65,9 @@ export const OnAPhone: Story = {
   },
 };
 
-export const Loading: Story = {
-  tags: ["loading"],
-  beforeEach: withAnswers({}, (answers) => unanswered(answers, SEARCH)),
-};
+const STATES = deskStates(SEARCH);
+
+export const Loading = STATES.loading;
 
 export const Nothing: Story = {
   tags: ["empty"],
@@ -118,29 +115,12 @@ export const ExportRefused: Story = {
   },
 };
 
-export const ServerAway: Story = {
-  tags: ["error"],
-  beforeEach: withAnswers({ [SEARCH]: 503 }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
-  },
-};
+export const ServerAway = STATES.serverAway;
 
 /** The role was taken away while the page was open. */
-export const Forbidden: Story = {
-  beforeEach: withAnswers({ [SEARCH]: refusal(403, "You are not allowed to access this db.") }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Peranan anda tidak membenarkan perkara ini")).toBeVisible();
-  },
-};
+export const Forbidden = STATES.forbidden;
 
-export const Offline: Story = {
-  tags: ["offline"],
-  beforeEach: withAnswers({}, offline),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
-  },
-};
+export const Offline = STATES.offline;
 
 export const LongTexts: Story = {
   tags: ["long-text"],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { deskStates } from "../../screens/stories/deskStates.ts";
 import { fits } from "../../screens/stories/fits.ts";
 import { LONG_NAME } from "../../screens/stories/longTexts.ts";
-import { offline, unanswered } from "../../screens/stories/network.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
 import { FINANCE_SESSION, logInto } from "../../screens/stories/recordedReviewQueue.ts";
 import { ReconciliationPage } from "./ReconciliationPage.tsx";
@@ -103,10 +103,10 @@ const FOREIGN = () =>
 const AUDITOR = { ok: true, userCtx: { name: "omar@majlis.my", roles: ["auditor"] } };
 
 const withAnswers =
-  (answers: Readonly<Record<string, Answer>>, session = FINANCE_SESSION, begin = answering) =>
+  (answers: Readonly<Record<string, Answer>>, session = FINANCE_SESSION) =>
   () => {
     logInto(session);
-    return begin(answers);
+    return answering(answers);
   };
 
 const csv = () => new File(["kind,payout\r\n"], "settlement.csv", { type: "text/csv" });
@@ -239,26 +239,13 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  tags: ["loading"],
-  beforeEach: withAnswers({}, FINANCE_SESSION, (answers) => unanswered(answers, LIST)),
-};
+const STATES = deskStates(LIST);
 
-export const ServerAway: Story = {
-  tags: ["error"],
-  beforeEach: withAnswers({ [LIST]: 503 }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
-  },
-};
+export const Loading = STATES.loading;
 
-export const Offline: Story = {
-  tags: ["offline"],
-  beforeEach: withAnswers({}, FINANCE_SESSION, offline),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
-  },
-};
+export const ServerAway = STATES.serverAway;
+
+export const Offline = STATES.offline;
 
 export const LongTexts: Story = {
   tags: ["long-text"],

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { isOrderNumber } from "../../domain/payments/orderNumber.ts";
+import { deskStates } from "../../screens/stories/deskStates.ts";
 import { fits } from "../../screens/stories/fits.ts";
 import { filledIn } from "../../screens/stories/formStory.ts";
 import { LONG_NAME } from "../../screens/stories/longTexts.ts";
-import { offline, unanswered } from "../../screens/stories/network.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
 import {
   NO_REFUNDS,
@@ -45,12 +45,10 @@ const LIST = "/api/admin/refunds";
 const ONE = `${LIST}/${REFUND_ORDER}`;
 const STEP = `/api/admin/payments/${REFUND.payment_id}/refund`;
 
-const withAnswers =
-  (answers: Readonly<Record<string, Answer>>, begin = answering) =>
-  () => {
-    logInto(FINANCE_SESSION);
-    return begin(answers);
-  };
+const withAnswers = (answers: Readonly<Record<string, Answer>>) => () => {
+  logInto(FINANCE_SESSION);
+  return answering(answers);
+};
 
 export const List: Story = {
   tags: ["filled"],
@@ -70,10 +68,9 @@ export const OnAPhone: Story = {
   },
 };
 
-export const Loading: Story = {
-  tags: ["loading"],
-  beforeEach: withAnswers({}, (answers) => unanswered(answers, LIST)),
-};
+const STATES = deskStates(LIST);
+
+export const Loading = STATES.loading;
 
 export const Empty: Story = {
   tags: ["empty"],
@@ -169,13 +166,7 @@ export const LongTexts: Story = {
   },
 };
 
-export const ServerAway: Story = {
-  tags: ["error"],
-  beforeEach: withAnswers({ [LIST]: 503 }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
-  },
-};
+export const ServerAway = STATES.serverAway;
 
 /** Somebody else was faster: the page says so, and shows the refund as it is now with who acted. */
 export const Overtaken: Story = {
@@ -190,17 +181,6 @@ export const Overtaken: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  beforeEach: withAnswers({ [LIST]: refusal(403, "You are not allowed to access this db.") }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toBeVisible();
-  },
-};
+export const Forbidden = STATES.forbidden;
 
-export const Offline: Story = {
-  tags: ["offline"],
-  beforeEach: withAnswers({}, offline),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
-  },
-};
+export const Offline = STATES.offline;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { deskStates } from "../../screens/stories/deskStates.ts";
 import { fits } from "../../screens/stories/fits.ts";
-import { offline, unanswered } from "../../screens/stories/network.ts";
-import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
+import { type Answer, answering, onRecordedPortal } from "../../screens/stories/recordedPortal.tsx";
 import { FINANCE_SESSION, logInto } from "../../screens/stories/recordedReviewQueue.ts";
 import { RemittancesPage } from "./RemittancesPage.tsx";
 
@@ -68,10 +68,10 @@ const EMPTY = { remittances: [], deliveries: [], next: null };
 const OFFICER = { ok: true, userCtx: { name: "hasil@mpt.my", roles: ["finance:mpt"] } };
 
 const withAnswers =
-  (answers: Readonly<Record<string, Answer>>, session = FINANCE_SESSION, begin = answering) =>
+  (answers: Readonly<Record<string, Answer>>, session = FINANCE_SESSION) =>
   () => {
     logInto(session);
-    return begin(answers);
+    return answering(answers);
   };
 
 /** A stopped delivery is said above the list. */
@@ -138,31 +138,13 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  tags: ["loading"],
-  beforeEach: withAnswers({}, FINANCE_SESSION, (answers) => unanswered(answers, LIST)),
-};
+const STATES = deskStates(LIST);
 
-export const ServerAway: Story = {
-  tags: ["error"],
-  beforeEach: withAnswers({ [LIST]: 503 }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
-  },
-};
+export const Loading = STATES.loading;
+
+export const ServerAway = STATES.serverAway;
 
 /** The role was taken away while the page was open. */
-export const Forbidden: Story = {
-  beforeEach: withAnswers({ [LIST]: refusal(403, "You are not allowed to access this db.") }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Peranan anda tidak membenarkan perkara ini")).toBeVisible();
-  },
-};
+export const Forbidden = STATES.forbidden;
 
-export const Offline: Story = {
-  tags: ["offline"],
-  beforeEach: withAnswers({}, FINANCE_SESSION, offline),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
-  },
-};
+export const Offline = STATES.offline;

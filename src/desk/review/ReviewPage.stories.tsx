@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { deskStates } from "../../screens/stories/deskStates.ts";
 import { fits } from "../../screens/stories/fits.ts";
 import { filledIn } from "../../screens/stories/formStory.ts";
 import { LONG_NAME } from "../../screens/stories/longTexts.ts";
-import { offline, unanswered } from "../../screens/stories/network.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
 import {
   CONTRADICTED,
@@ -38,12 +38,10 @@ const LIST_CALL = "/api/admin/payments";
 const ASK_CALL = `/api/admin/payments/${UNCLEAR._id}/requery`;
 const ASK = { name: "Semak sekali lagi dengan bank" };
 
-const fresh =
-  (answers: Readonly<Record<string, Answer>>, begin = answering) =>
-  () => {
-    logInto(FINANCE_SESSION);
-    return begin(answers);
-  };
+const fresh = (answers: Readonly<Record<string, Answer>>) => () => {
+  logInto(FINANCE_SESSION);
+  return answering(answers);
+};
 
 export const List: Story = {
   tags: ["filled"],
@@ -94,9 +92,10 @@ export const Empty: Story = {
   },
 };
 
+const STATES = deskStates(LIST_CALL);
+
 export const Loading: Story = {
-  tags: ["loading"],
-  beforeEach: fresh({}, (answers) => unanswered(answers, LIST_CALL)),
+  ...STATES.loading,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Bayaran untuk disemak" })).toBeVisible();
   },
@@ -237,13 +236,7 @@ export const NotFound: Story = {
   },
 };
 
-export const ServerAway: Story = {
-  tags: ["error"],
-  beforeEach: fresh({ [LIST_CALL]: 503 }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
-  },
-};
+export const ServerAway = STATES.serverAway;
 
 /** An auditor reads the queue and finds no button that changes anything. */
 export const ForAnAuditor: Story = {
@@ -259,20 +252,9 @@ export const ForAnAuditor: Story = {
 };
 
 /** The role was taken away while the page was open. */
-export const Forbidden: Story = {
-  beforeEach: fresh({ [LIST_CALL]: refusal(403, "You are not allowed to access this db.") }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Peranan anda tidak membenarkan perkara ini")).toBeVisible();
-  },
-};
+export const Forbidden = STATES.forbidden;
 
-export const Offline: Story = {
-  tags: ["offline"],
-  beforeEach: fresh({}, offline),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
-  },
-};
+export const Offline = STATES.offline;
 
 export const LongTexts: Story = {
   tags: ["long-text"],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
+import { deskStates } from "../../screens/stories/deskStates.ts";
 import { fits } from "../../screens/stories/fits.ts";
-import { offline, unanswered } from "../../screens/stories/network.ts";
 import {
   CHANGED_MEANWHILE,
   CHANGES,
@@ -205,13 +205,9 @@ export const OfAnAuditor: Story = {
   },
 };
 
-export const Loading: Story = {
-  tags: ["loading"],
-  beforeEach: () => {
-    logInto(of("administrator"));
-    return unanswered({}, CALL);
-  },
-};
+const STATES = deskStates(`GET ${CALL}`, { session: of("administrator"), answers: { [LOG]: CHANGES } });
+
+export const Loading = STATES.loading;
 
 export const Empty: Story = {
   tags: ["empty"],
@@ -221,21 +217,9 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  tags: ["error"],
-  beforeEach: withAnswers({ [`GET ${CALL}`]: new Response("", { status: 500 }) }),
-};
+export const ServerAway = STATES.serverAway;
 
-export const Offline: Story = {
-  tags: ["offline"],
-  beforeEach: () => {
-    logInto(of("administrator"));
-    return offline({});
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
-  },
-};
+export const Offline = STATES.offline;
 
 /** A long text of the operator on a phone. */
 export const LongTexts: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { deskStates } from "../../screens/stories/deskStates.ts";
 import { fits } from "../../screens/stories/fits.ts";
-import { offline, unanswered } from "../../screens/stories/network.ts";
-import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
+import { type Answer, answering, onRecordedPortal } from "../../screens/stories/recordedPortal.tsx";
 import { FINANCE_SESSION, logInto } from "../../screens/stories/recordedReviewQueue.ts";
 import {
   TODAY,
@@ -84,13 +84,9 @@ export const OfAnAdministrator: Story = {
   },
 };
 
-export const Loading: Story = {
-  tags: ["loading"],
-  beforeEach: () => {
-    logInto(FINANCE_SESSION);
-    return unanswered({}, CALL);
-  },
-};
+const STATES = deskStates(CALL);
+
+export const Loading = STATES.loading;
 
 /** No payment has been made yet. */
 export const Empty: Story = {
@@ -128,24 +124,9 @@ export const WithoutCardGateway: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  tags: ["error"],
-  beforeEach: withAnswer(refusal(403, "You are not allowed to access this db.")),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Peranan anda tidak membenarkan perkara ini")).toBeVisible();
-  },
-};
+export const Forbidden = STATES.forbidden;
 
-export const Offline: Story = {
-  tags: ["offline"],
-  beforeEach: () => {
-    logInto(FINANCE_SESSION);
-    return offline({});
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
-  },
-};
+export const Offline = STATES.offline;
 
 export const LongTexts: Story = {
   tags: ["long-text"],

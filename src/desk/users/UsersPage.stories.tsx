@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { deskStates } from "../../screens/stories/deskStates.ts";
 import { fits } from "../../screens/stories/fits.ts";
 import { filledIn } from "../../screens/stories/formStory.ts";
-import { offline, unanswered } from "../../screens/stories/network.ts";
 import { type Answer, answering, onRecordedPortal, refusal } from "../../screens/stories/recordedPortal.tsx";
 import { logInto } from "../../screens/stories/recordedReviewQueue.ts";
 import { useSession } from "../../stores/sessionState.ts";
@@ -46,11 +46,13 @@ const USERS = {
   next: "siti@majlis.my",
 };
 
+const of = (role: string) => ({ ok: true, userCtx: { name: "aminah@majlis.my", roles: [role] } });
+
 const withAnswers =
-  (answers: Readonly<Record<string, Answer>>, begin = answering, roles = ["administrator"]) =>
+  (answers: Readonly<Record<string, Answer>>, role = "administrator") =>
   () => {
-    logInto({ ok: true, userCtx: { name: "aminah@majlis.my", roles } });
-    return begin(answers);
+    logInto(of(role));
+    return answering(answers);
   };
 
 export const List: Story = {
@@ -64,7 +66,7 @@ export const List: Story = {
 
 /** An auditor reads the list and changes nothing. */
 export const ForAnAuditor: Story = {
-  beforeEach: withAnswers({ [LIST]: USERS }, answering, ["auditor"]),
+  beforeEach: withAnswers({ [LIST]: USERS }, "auditor"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("siti@majlis.my")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Ubah/ })).toBeNull();
@@ -177,34 +179,16 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  tags: ["loading"],
-  beforeEach: withAnswers({}, (answers) => unanswered(answers, LIST)),
-};
+const STATES = deskStates(LIST, { session: of("administrator") });
 
-export const ServerAway: Story = {
-  tags: ["error"],
-  beforeEach: withAnswers({ [LIST]: 503 }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
-  },
-};
+export const Loading = STATES.loading;
+
+export const ServerAway = STATES.serverAway;
 
 /** The role was taken away while the page was open. */
-export const Forbidden: Story = {
-  beforeEach: withAnswers({ [LIST]: refusal(403, "You are not allowed to access this db.") }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Peranan anda tidak membenarkan perkara ini")).toBeVisible();
-  },
-};
+export const Forbidden = STATES.forbidden;
 
-export const Offline: Story = {
-  tags: ["offline"],
-  beforeEach: withAnswers({}, offline),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Cuba lagi" })).toBeVisible();
-  },
-};
+export const Offline = STATES.offline;
 
 const LONG = `${"nama-yang-panjang-".repeat(4)}@jabatan-kewangan.majlis-perbandaran.example.my`;
 
