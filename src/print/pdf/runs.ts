@@ -1,3 +1,4 @@
+import { partsOf } from "../hyphenated.ts";
 import { drawableText, REPLACEMENT } from "./drawableText.ts";
 import { type DocumentFonts, familyOf } from "./fonts.ts";
 
@@ -7,6 +8,8 @@ export interface Run {
   readonly font: string;
   /** Set on a piece that is too long for its column and has no place to break. It may break anywhere. */
   readonly wordBreak?: "break-all";
+  /** Set on a number that stays on one line. */
+  readonly noWrap?: true;
 }
 
 /** Characters. Longer than any number or word of a document, and shorter than a column. */
@@ -14,14 +17,28 @@ const LONGEST_WORD = 24;
 /** A run that pdfmake does not break: no spaces or hyphens, in scripts that break only between words. */
 const LONG_WORD = new RegExp(`([^\\s\\u2E80-\\u{10FFFF}-]{${LONGEST_WORD + 1},})`, "u");
 
-/** Splits a text by the font of each character, and replaces or removes characters that cannot be drawn. */
+/**
+ * Splits a text by the font of each character, and replaces or removes characters that cannot be drawn. Its hyphenated numbers stay
+ * on one line.
+ */
+export function runsWithNumbers(text: string, fonts: DocumentFonts): readonly Run[] {
+  return partsOf(drawableText(text)).flatMap(({ text: part, isNumber }) =>
+    isNumber
+      ? runsOfPart(part, fonts).map((run) => ({ ...run, noWrap: true as const }))
+      : wordRuns(part, fonts),
+  );
+}
+
+/** The same for a certificate, which measures its lines itself. */
 export function runsOf(text: string, fonts: DocumentFonts): readonly Run[] {
-  return drawableText(text)
-    .split(LONG_WORD)
-    .flatMap((part) => {
-      const runs = runsOfPart(part, fonts);
-      return LONG_WORD.test(part) ? runs.map((run) => ({ ...run, wordBreak: "break-all" as const })) : runs;
-    });
+  return wordRuns(drawableText(text), fonts);
+}
+
+function wordRuns(drawable: string, fonts: DocumentFonts): readonly Run[] {
+  return drawable.split(LONG_WORD).flatMap((part) => {
+    const runs = runsOfPart(part, fonts);
+    return LONG_WORD.test(part) ? runs.map((run) => ({ ...run, wordBreak: "break-all" as const })) : runs;
+  });
 }
 
 function runsOfPart(part: string, fonts: DocumentFonts): readonly Run[] {

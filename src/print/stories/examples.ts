@@ -134,7 +134,10 @@ export const WIDE_SLIP: FlowingDocument = {
       ],
       rows: [
         [["Cukai taksiran dan ses tanah 130045001", "Bayaran hingga: suku ke-4, 2026"], ["1,234,567.80"]],
-        [["Lesen perniagaan R1300001", "Perniagaan: SYARIKAT PEMBANGUNAN PERUMAHAN SDN. BHD."], ["250.00"]],
+        [
+          ["Lesen perniagaan R26-1300001-7K2M9", "Perniagaan: SYARIKAT PEMBANGUNAN PERUMAHAN SDN. BHD."],
+          ["250.00"],
+        ],
       ],
       totals: [{ label: "Jumlah kecil / Subtotal", text: "RM 1,234,817.80" }],
     },

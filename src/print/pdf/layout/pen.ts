@@ -1,7 +1,7 @@
 import type { ContentText, Style } from "pdfmake/interfaces";
 import type { Paper, Picture, PrintedCode } from "../../printedDocument.ts";
 import type { Material } from "../material.ts";
-import { runsOf } from "../runs.ts";
+import { type Run, runsOf, runsWithNumbers } from "../runs.ts";
 import type { Tag } from "../structure/tag.ts";
 import { LOOKS, type Looks, QUIET } from "./looks.ts";
 
@@ -21,15 +21,19 @@ export interface Pen {
   code(code: PrintedCode): string;
 }
 
-/** A text in the fonts that have its characters. */
-export function textOf(text: string, { fonts }: Material, { tag, ...style }: Style = {}): ContentText {
-  // pdfmake passes on what each run has, not what the text around them has.
-  return { text: runsOf(text, fonts).map((run) => ({ ...run, tag })), ...style };
+/** A text in the fonts that have its characters, for a certificate. */
+export function textOf(text: string, { fonts }: Material, style?: Style): ContentText {
+  return withRuns(runsOf(text, fonts), style);
+}
+
+/** pdfmake passes on what each run has, not what the text around them has. */
+function withRuns(runs: readonly Run[], { tag, ...style }: Style = {}): ContentText {
+  return { text: runs.map((run) => ({ ...run, tag })), ...style };
 }
 
 export function penFor(paper: Paper, material: Material, root: Tag): Pen {
   const looks = LOOKS[paper];
-  const say = (text: string, style?: Style) => textOf(text, material, style);
+  const say = (text: string, style?: Style) => withRuns(runsWithNumbers(text, material.fonts), style);
   return {
     paper,
     looks,

@@ -1,0 +1,16 @@
+/** A number of up to 24 characters with hyphens, such as that of a receipt, between spaces. */
+const HYPHENATED = /(?<!\S)((?=\S*\d)(?=\S{3,24}(?!\S))[^\s-]+(?:-[^\s-]+)+)(?!\S)/u;
+
+/** A part of a text. A hyphenated number stays on one line where it fits, so that nobody misreads or mistypes it. */
+interface TextPart {
+  readonly text: string;
+  readonly isNumber: boolean;
+}
+
+/** Splits a text at its hyphenated numbers. */
+export function partsOf(text: string): readonly TextPart[] {
+  return text
+    .split(HYPHENATED)
+    .map((part, index) => ({ text: part, isNumber: index % 2 === 1 }))
+    .filter((part) => part.text !== "");
+}
