@@ -2,7 +2,7 @@ import { SYSTEM_FONT } from "../ui/style/tokens.ts";
 import { CERTIFICATE_SIZES } from "./certificate/sizes.ts";
 import { INK } from "./page/paper.ts";
 import { plainText } from "./plainText.ts";
-import type { Certificate, FlowingDocument } from "./printedDocument.ts";
+import type { Certificate, FlowingDocument, Paper } from "./printedDocument.ts";
 
 /** The margins of a roll, in millimetres. A roll's printer prints on 72 of its 80 mm. */
 const SLIP_MARGIN = { across: 4, along: 3 };
@@ -18,11 +18,14 @@ export function certificateRules({ paper }: Pick<Certificate, "paper">): string 
   return `@page { size: ${width}mm ${height}mm; margin: 0; }`;
 }
 
-/** The page rule of a sheet, with its title and "1 of 2" at the foot in browsers that support margin boxes. */
-export function sheetRules({ foot, paper }: FlowingDocument): string {
+/**
+ * The page rule of a sheet, with its title and "1 of 2" at the foot in browsers that support margin boxes.
+ * @param sheet.paper undefined for the paper of the print dialog
+ */
+export function sheetRules({ foot, paper }: Pick<FlowingDocument, "foot"> & { paper?: Paper }): string {
   const box = `font: 8pt ${SYSTEM_FONT}; color: ${INK.muted}; vertical-align: top; padding-top: 4mm;`;
   return `@page {
-    size: ${paper === "letter" ? "letter" : "A4"};
+    ${paper === undefined ? "" : `size: ${paper === "letter" ? "letter" : "A4"};`}
     margin: 14mm 16mm 18mm;
     @bottom-left { content: ${cssText(plainText(foot.text))}; ${box} }
     @bottom-right { content: ${pageOf(foot.page)}; ${box} }

@@ -52,7 +52,7 @@ function layInto(place: HTMLElement, document: FlowingDocument, drawings: Drawin
   const rules = [adoptRules(root, ON_PAPER)];
   const undoTitle = "host" in root ? () => undefined : nameJob(root, document.title);
   // The margins and feet of a council's page are its own.
-  const page = "host" in root ? undefined : adoptRules(root, sheetRules(document));
+  const page = "host" in root ? undefined : adoptRules(root, sheetRules({ foot: document.foot }));
   if (page !== undefined) rules.push(page);
   const remove = drawSheet(place, document, drawings, page?.hasFeet === true);
   let isOut = false;

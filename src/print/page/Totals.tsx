@@ -9,7 +9,7 @@ import { Words } from "./Words.tsx";
 const List = styled.dl`
   margin: 0;
   margin-inline-start: auto;
-  max-inline-size: 24em;
+  max-inline-size: 28em;
   padding-block-start: 0.375em;
   break-before: avoid;
   ${WHOLE}

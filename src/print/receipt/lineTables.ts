@@ -89,7 +89,7 @@ function tableOf(
   { paper, year }: { readonly paper: Paper; readonly year: number },
 ): { readonly columns: readonly TableColumn[]; readonly rows: readonly (readonly TableCell[])[] } {
   const { language } = words;
-  const numbered = paper === "a4";
+  const numbered = paper !== "slip80";
   const number: TableColumn = { label: headIn(language, "place"), align: "end", width: "content" };
   return {
     columns: [

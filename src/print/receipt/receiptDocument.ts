@@ -58,7 +58,7 @@ export function receiptDocument(payment: Payment, setting: ReceiptSetting): Flow
       ],
     },
     sections: [
-      { kind: "facts", columns: paper === "a4" ? 2 : 1, facts: paymentFacts(payment, setting) },
+      { kind: "facts", columns: paper === "slip80" ? 1 : 2, facts: paymentFacts(payment, setting) },
       ...lineTables(payment, setting, { paper, total }),
       {
         kind: "facts",

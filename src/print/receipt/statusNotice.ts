@@ -43,7 +43,7 @@ export function statusNotice(payment: Payment, setting: ReceiptSetting): Flowing
       ),
     },
     sections: [
-      { kind: "facts", columns: paper === "a4" ? 2 : 1, facts: paymentFacts(payment, setting) },
+      { kind: "facts", columns: paper === "slip80" ? 1 : 2, facts: paymentFacts(payment, setting) },
       ...lineTables(payment, setting, { paper, total }),
       ...(linesByCouncil(payment.services).length > 1
         ? [{ kind: "facts", columns: 1, facts: [total] } as const]

@@ -61,6 +61,15 @@ const everything = (document: FlowingDocument) => JSON.stringify(document);
 
 const inKota = (item: ReturnType<typeof itemsOfEveryType>[number]) => ({ ...item, council: "dbkk" as const });
 
+test.each([
+  ["a paid payment's receipt", "paid"],
+  ["an unpaid payment's notice", "pending"],
+] as const)("%s on Letter is that on A4, on another paper", (_what, status) => {
+  const payment = paying([assessmentItem(), inKota(compoundItem())], {}, status as "paid");
+  const [letter, a4] = (["letter", "a4"] as const).map((paper) => printed(payment, { paper }));
+  expect({ ...letter, paper: "a4", foot: a4?.foot }).toEqual(a4);
+});
+
 describe("the receipt of a paid payment", () => {
   const payment = paying([assessmentItem()], {
     fpx_fpxTxnId: "2611211012400001",
