@@ -17,8 +17,9 @@ import { GoButton } from "../parts/GoButton.tsx";
  * citizen's new choice replaces the earlier one of an item that is in the cart already. The other items stay in the cart.
  * @param limit the maximum number of items in the cart, from the configuration
  * @returns "full" when the cart has no room for all items. The screen then stays, and the items that had room are in the cart.
+ * Otherwise undefined: the payment screen is coming, and this one says nothing of the cart meanwhile.
  */
-export function usePayNow(limit: number): (items: readonly CartItem[]) => Promise<Added> {
+export function usePayNow(limit: number): (items: readonly CartItem[]) => Promise<"full" | undefined> {
   const { navigate } = useEnvironment();
   return async (items) => {
     for (const item of items) {
@@ -29,7 +30,7 @@ export function usePayNow(limit: number): (items: readonly CartItem[]) => Promis
     }
     payOnly(savedOf(items));
     navigate({ screen: "checkout" });
-    return "added";
+    return undefined;
   };
 }
 

@@ -290,6 +290,10 @@ describe("adding to the cart", () => {
     expect(items).toHaveLength(2);
     const selected = selectedOf(items, usePaymentSelection.getState().keys);
     expect(selected).toMatchObject([{ compound_no: "C2600123", amount: 50_00 }]);
+    // Where the payment screen is long in coming, this one does not speak of the cart, and a second press does no harm.
+    await press("Pay now");
+    await eventually(() => expect(went).toHaveLength(2));
+    expect(useCart.getState().items).toHaveLength(2);
     payWholeCart();
   });
 
