@@ -69,16 +69,18 @@ export function PaymentDetails(props: {
     <Card tone={paid ? "accent" : "plain"} as="section">
       <Stack>
         {isEarlier && <Heading>{t("receipt.earlier")}</Heading>}
-        <Inline as="div" justify="between" wrap={false}>
-          <Stack gap="tight">
-            <Text tone="muted">{t("common.total")}</Text>
-            <Money size="display" amount={payment.amount} />
-            {councils.map((code) => (
-              <CouncilHead key={code} code={code} />
-            ))}
-          </Stack>
-          {paid && <Decoration scene="paid" />}
-        </Inline>
+        <Stack gap="tight">
+          <Inline as="div" justify="between" wrap={false}>
+            <Stack gap="tight">
+              <Text tone="muted">{t("common.total")}</Text>
+              <Money size="display" amount={payment.amount} />
+            </Stack>
+            {paid && <Decoration scene="paid" />}
+          </Inline>
+          {councils.map((code) => (
+            <CouncilHead key={code} code={code} />
+          ))}
+        </Stack>
         <DescriptionList align="start" rows={rows.filter((row) => row !== undefined)} />
         <PaidLines payment={payment} actionOf={props.actionOf} />
       </Stack>

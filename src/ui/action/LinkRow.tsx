@@ -12,9 +12,9 @@ const Face = styled(
   ${LINK_CARD}
   display: flex;
   align-items: center;
-  gap: 0.5em;
+  gap: 0.375em;
   min-block-size: 3.5em;
-  padding: 0.375em;
+  padding: 0.375em 0.3125em;
   border-radius: var(--k-radius);
   font-size: 0.9375em;
   line-height: 1.25;
@@ -23,7 +23,7 @@ const Face = styled(
   }
   & strong {
     display: block;
-    font-size: 0.9375em;
+    font-size: 0.9em;
     font-weight: 650;
   }
   & small {

@@ -99,7 +99,10 @@ const Notes = styled.div(css`
   }
 `);
 
-/** In a bar, the amount and the button are small enough for one line of 360 pixels. A narrower one leaves out the crest. */
+/**
+ * In a bar, the amount and the button are small enough for one line of 360 pixels. A narrower one leaves out the crest. On a tablet
+ * the button stays as wide as on a phone, at the thumb's edge.
+ */
 const Row = styled.div(css`
   display: flex;
   flex-wrap: wrap;
@@ -107,6 +110,8 @@ const Row = styled.div(css`
   gap: 0.5em;
   & > :last-child {
     flex: 1 1 6em;
+    max-inline-size: 24em;
+    margin-inline-start: auto;
   }
   & [data-size="large"] {
     font-size: 1.0625em;
@@ -125,6 +130,8 @@ const Row = styled.div(css`
     gap: 1em;
     & > :last-child {
       flex-basis: auto;
+      max-inline-size: none;
+      margin-inline-start: 0;
     }
     & [data-size="large"] {
       font-size: 1.75em;

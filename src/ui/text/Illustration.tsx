@@ -1,10 +1,14 @@
 import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 
-/** The drawing's only colour is the primary one, so that it follows a council's colours and the dark scheme. */
+/**
+ * The drawing's only colour is the primary one, so that it follows a council's colours and the dark scheme. In a row it shrinks
+ * before the words beside it do.
+ */
 const Frame = styled.svg(css`
   display: block;
-  flex: none;
+  flex: 0 99 auto;
+  min-inline-size: 0;
   inline-size: min(9em, 40cqi);
   block-size: auto;
   color: var(--k-primary-text);
