@@ -24,13 +24,16 @@ const BAR = "--bar-height";
 
 /**
  * A container, so that its content adapts to the cell's width, not to the page's. The scroll margin keeps a focused control above
- * the bar, on a council's page too, which has its own scroll padding.
+ * the bar, on a council's page too, which has its own scroll padding. A choice has its words below it, and the ring is around both.
  */
 const Main = styled.div(css`
   container-type: inline-size;
   min-inline-size: 0;
   & :is(a, button, input, select, textarea, summary, [tabindex]) {
     scroll-margin-block-end: calc(var(${BAR}, 6em) + 1em);
+  }
+  & label > :is([type="radio"], [type="checkbox"]) {
+    scroll-margin-block-end: calc(var(${BAR}, 6em) + 8em);
   }
 `);
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { Button } from "../../../src/ui/action/Button.tsx";
 import { Notice } from "../../../src/ui/feedback/Notice.tsx";
+import { ChoiceCards } from "../../../src/ui/field/ChoiceCards.tsx";
 import { WithTotal } from "../../../src/ui/layout/WithTotal.tsx";
 import { Text } from "../../../src/ui/text/Text.tsx";
 import { drawn } from "../eventually.ts";
@@ -42,4 +43,36 @@ test.each([
   });
   expect(bar.offsetHeight).toBeGreaterThan(notes === undefined ? 0 : 150);
   expect(covered.map(({ dataset }) => dataset.row)).toEqual([]);
+});
+
+test("the whole card of the choice with the keyboard's focus lies above the bar of the total", async () => {
+  await page.viewport(320, 568);
+  const root = await mountInPage(
+    <div style={{ containerType: "inline-size" }}>
+      <WithTotal
+        label="Total"
+        total={<Text strong>RM 1,234.00</Text>}
+        action={<Button kind="primary">Pay now</Button>}
+      >
+        <ChoiceCards
+          legend="How do you want to pay?"
+          value="0"
+          onChange={() => undefined}
+          choices={[...Array(12).keys()].map((row) => ({
+            value: String(row),
+            title: `Account ${row}`,
+            detail: "Company online banking (FPX). Approval may take days.",
+          }))}
+        />
+      </WithTotal>
+    </div>,
+  );
+  await drawn();
+  const bar = find(root, "aside");
+  const covered = [...root.querySelectorAll<HTMLInputElement>("input")].filter((control) => {
+    control.focus();
+    const card = control.closest("label") ?? control;
+    return card.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+  });
+  expect(covered.map(({ value }) => value)).toEqual([]);
 });
