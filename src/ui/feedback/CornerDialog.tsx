@@ -40,6 +40,12 @@ const Corner = styled(
     grid-row: 1 / span 2;
     grid-column: 2;
   }
+  /* so low that it scrolls: its action is in sight at once */
+  @media (max-height: 24em) {
+    & > :last-child {
+      align-self: start;
+    }
+  }
   @media (min-width: 48em) {
     inset: auto auto 1em 1em;
     inline-size: 34em;
