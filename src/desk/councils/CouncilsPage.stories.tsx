@@ -113,8 +113,8 @@ export const NewSigner: Story = {
 export const NewSite: Story = {
   beforeEach: withAnswers({ [`POST ${CALL}`]: SAVED_COUNCIL_DATA }, "administrator"),
   ...filledIn(NameListForm, {
-    wrong: { name: "http://www.mpt.example" },
-    right: { name: "https://mpt.example" },
+    wrong: { entry: "http://www.mpt.example" },
+    right: { entry: "https://mpt.example" },
     sent: isSaved,
   }),
 };

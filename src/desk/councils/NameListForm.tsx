@@ -38,14 +38,14 @@ export function NameListForm(props: {
 }) {
   const { t } = useTranslation();
   const { names, most, texts, nameOf, busy, onChange } = props;
-  const schema = object({ name: refine(typedText, "url", (typed) => nameOf(typed) !== undefined) });
+  const schema = object({ entry: refine(typedText, "url", (typed) => nameOf(typed) !== undefined) });
   const fields: SchemaForm<Infer<typeof schema>> = useSchemaForm({
     schema,
-    defaultValues: { name: "" },
+    defaultValues: { entry: "" },
     errorText: () => texts.wrong,
   });
-  const add = async ({ name }: Infer<typeof schema>) => {
-    const known = nameOf(name);
+  const add = async ({ entry }: Infer<typeof schema>) => {
+    const known = nameOf(entry);
     if (known !== undefined) await onChange?.([...new Set([...names, known])]);
   };
   return (
@@ -75,7 +75,7 @@ export function NameListForm(props: {
           <Stack>
             <FormField
               of={fields}
-              name="name"
+              name="entry"
               label={texts.label}
               hint={texts.hint}
               inputMode="url"
