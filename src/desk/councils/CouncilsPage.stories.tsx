@@ -180,7 +180,7 @@ export const OfOneCouncil: Story = {
     ).not.toBeInTheDocument();
     const choice = within(await canvas.findByRole("combobox", { name: "Majlis" }));
     await expect(choice.getAllByRole("option")).toHaveLength(1);
-    await expect(await canvas.findByText("zainab@majlis.my")).toBeVisible();
+    await expect(await canvas.findByText("omar@majlis.my")).toBeVisible();
     const undone = canvas.getAllByRole("button", { name: /^Buat asal/ }).map((button) => button.ariaLabel);
     await expect(undone).toEqual(["Buat asal: 21/11/2026 10:19 AM", "Buat asal: 20/11/2026 02:05 PM"]);
   },
