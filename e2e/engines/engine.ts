@@ -35,4 +35,4 @@ export interface Counter {
   shows(text: RegExp): Promise<void>;
 }
 
-export const PATIENCE_MS = 30_000;
+export const PATIENCE_MS = 60_000;

@@ -13,10 +13,15 @@ const FIREFOX = [env.FIREFOX_PATH, "/usr/bin/firefox-esr"].find((path) => path &
  */
 const DRIVER: string = "playwright-core-firefox";
 
-/** Playwright drives the ordinary Firefox by WebDriver BiDi. */
+const PREFERENCES = { "fission.autostart": false, "fission.webContentIsolationStrategy": 0 };
+
+/**
+ * Playwright drives the ordinary Firefox by WebDriver BiDi. A press in a frame of another site then reaches the `iframe` element
+ * alone, because that frame is in a process of its own. Without this isolation the frame gets it, as it gets a person's press.
+ */
 export async function launchFirefox(): Promise<Browser> {
   const { firefox }: { readonly firefox: BrowserType } = await import(DRIVER);
-  return firefox.launch({ channel: "moz-firefox", executablePath: FIREFOX });
+  return firefox.launch({ channel: "moz-firefox", executablePath: FIREFOX, firefoxUserPrefs: PREFERENCES });
 }
 
 export const FIREFOX_ENGINE: Engine = {
