@@ -7,6 +7,7 @@ import { elementChunks } from "./scripts/build/chains/elementChunks.ts";
 import { documentFonts } from "./scripts/build/documentFonts/documentFonts.ts";
 import { firstPaint } from "./scripts/build/firstPaint/firstPaint.ts";
 import { minified } from "./scripts/build/minified.ts";
+import { ownMembers } from "./scripts/build/ownMembers.ts";
 import { portalChunks } from "./scripts/build/portalChunks.ts";
 import { earlySearch } from "./scripts/build/prerender/earlySearch.ts";
 import { precompressed } from "./scripts/build/published/precompressed.ts";
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => ({
   ...((isPortal(mode) || mode === "verify" || mode === "frame") && { root: PAGES }),
   plugins: [
     react(),
+    ownMembers(),
     documentFonts(),
     elementChains(),
     earlySearch(ALIASES),

@@ -24,6 +24,7 @@ export const SCRIPTS: Files = new Map([
   ["blocked-storage.js", own("./script/blocked-storage.js")],
   ["jquery.js", ofPackage("jquery/dist/jquery.min.js")],
   ["editor.js", own("./script/editor.js")],
+  ["frozen-prototypes.js", own("./script/frozen-prototypes.js")],
   ["old-polyfills.js", own("./script/old-polyfills.js")],
   ["tabs.js", own("./script/tabs.js")],
   ["old-site.js", own("./script/old-site.js")],

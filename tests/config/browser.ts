@@ -1,5 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { mergeConfig, type ViteUserConfig } from "vitest/config";
+import { ownMembers } from "../../scripts/build/ownMembers.ts";
 import productConfig from "../../vite.config.ts";
 import { chromiumLaunch } from "../chromium.ts";
 import { ROOT, WORKERS } from "./root.ts";
@@ -67,7 +68,12 @@ export function browserTests({ name, include, entries }: BrowserTests): ViteUser
     root: ROOT,
     // Each page of a test fetches hundreds of modules. During a single run none of them changes.
     server: { headers: IS_SINGLE_RUN ? { "Cache-Control": "max-age=3600" } : {} },
-    optimizeDeps: { ...OPTIMISED, entries: [...entries] },
+    optimizeDeps: {
+      ...OPTIMISED,
+      entries: [...entries],
+      // Vite prepares packages without the plugins above.
+      rolldownOptions: { plugins: [ownMembers()] },
+    },
     test: {
       name,
       ...(include === undefined ? {} : { include: [...include] }),

@@ -1,3 +1,4 @@
+import "../../widgets/kaunter-pay.ts";
 import "../../widgets/kaunter-search.ts";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { COMPOUND } from "../browser/cart/samples.ts";
@@ -25,11 +26,11 @@ function portalWithACompound() {
   return api;
 }
 
-async function openWithFoundBill() {
+async function openWithFoundBill(tag: "kaunter-search" | "kaunter-pay" = "kaunter-search") {
   const ground = place(
-    `<kaunter-search council="mpt" api="${portalWithACompound()}" charge="compound" lang="en"></kaunter-search>`,
+    `<${tag} council="mpt" api="${portalWithACompound()}" charge="compound" lang="en"></${tag}>`,
   );
-  const element = () => ground.querySelector("kaunter-search")!;
+  const element = () => ground.querySelector(tag)!;
   const text = () => element().shadowRoot?.textContent ?? "";
   const numberField = () => element().shadowRoot!.querySelector<HTMLInputElement>("input[name=number]")!;
   await works(element());
@@ -48,18 +49,21 @@ async function openWithFoundBill() {
   return { element, text, numberField, writeAnew, leaveSearch };
 }
 
-test("the element that replaces one with a found bill finds the bill again, without taking the focus", async () => {
-  const { element, text, numberField, writeAnew } = await openWithFoundBill();
-  const former = element();
-  const own = document.body.appendChild(document.createElement("input"));
-  onTestFinished(() => own.remove());
-  own.focus();
-  writeAnew();
-  expect(element()).not.toBe(former);
-  await expect.poll(text).toContain("Add to cart");
-  expect(numberField().value).toBe("C2600123");
-  expect(document.activeElement).toBe(own);
-});
+test.each(["kaunter-search", "kaunter-pay"] as const)(
+  "the %s that replaces one with a found bill finds the bill again, without taking the focus",
+  async (tag) => {
+    const { element, text, numberField, writeAnew } = await openWithFoundBill(tag);
+    const former = element();
+    const own = document.body.appendChild(document.createElement("input"));
+    onTestFinished(() => own.remove());
+    own.focus();
+    writeAnew();
+    expect(element()).not.toBe(former);
+    await expect.poll(text).toContain("Add to cart");
+    expect(numberField().value).toBe("C2600123");
+    expect(document.activeElement).toBe(own);
+  },
+);
 
 test("a search that was left after one replacement does not come back after the next", async () => {
   const { element, text, numberField, writeAnew, leaveSearch } = await openWithFoundBill();

@@ -86,5 +86,25 @@ const blockedStorage: Page = {
 </main>`,
 };
 
+/** A page that froze JavaScript's built-in objects before it loads anything else. */
+const frozenPrototypes: Page = {
+  path: "/prototaip-beku.html",
+  title: "Prototaip beku",
+  about: "Objek terbina JavaScript dibekukan, supaya tiada skrip boleh mengubahnya.",
+  scripts: ["/script/frozen-prototypes.js"],
+  body: (site) => html`<main class="single">
+  <h1>Prototaip beku</h1>
+  <p>Laman ini membekukan Object.prototype dan yang lain.</p>
+  <kaunter-pay council="${site.council.code}"><a href="${portalLink(site, "search")}">Bayar di sini</a></kaunter-pay>
+</main>`,
+};
+
 /** The pages that test the elements with hostile scripts or with a browser that blocks storage. */
-export const SCRIPT_TRIALS: readonly Page[] = [oldScripts, blockedStorage, editor, linkAlone, reactApp];
+export const SCRIPT_TRIALS: readonly Page[] = [
+  oldScripts,
+  frozenPrototypes,
+  blockedStorage,
+  editor,
+  linkAlone,
+  reactApp,
+];
