@@ -15,27 +15,27 @@ import { Stack } from "../../ui/layout/Stack.tsx";
 import { useClient } from "../environment.tsx";
 import { BillFactForm } from "../parts/BillFactForm.tsx";
 import { FaultNotice } from "../parts/FaultNotice.tsx";
+import { useConfigured } from "../parts/useConfigured.ts";
 
 /**
  * Shows the owner of each licence on the receipt to who has its bill, where the council asks for a fact from the bill (rule 6.11).
  * @param props.payment with the owners masked, as the server answers without a fact
- * @param props.asks whether the licence's council asks for a fact
  */
-export function OwnerNames(props: {
-  readonly payment: Payment;
-  readonly token: StatusToken;
-  readonly asks: (licence: LicenseLine) => boolean;
-}) {
+export function OwnerNames(props: { readonly payment: Payment; readonly token: StatusToken }) {
   const { payment, token } = props;
   const texts = useNamespace("licence");
-  if (texts === undefined) return null;
+  const { state } = useConfigured();
+  if (texts === undefined || state.status !== "ready") return null;
+  const { councils } = state.configuration;
+  const licences = licencesWithMaskedOwner(payment.services).filter(
+    ({ council }) => councils[council]?.bill_fact.licence === true,
+  );
+  if (licences.length === 0) return null;
   return (
     <ScreenOnly>
-      {licencesWithMaskedOwner(payment.services)
-        .filter(props.asks)
-        .map((licence) => (
-          <OwnerName key={identityOf(licence)} payment={payment} token={token} licence={licence} />
-        ))}
+      {licences.map((licence) => (
+        <OwnerName key={identityOf(licence)} payment={payment} token={token} licence={licence} />
+      ))}
     </ScreenOnly>
   );
 }

@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Payment } from "../../api/payments.ts";
 import { licencesWithMaskedOwner } from "../../charges/license/licenceOwners.ts";
-import type { LicenseLine } from "../../charges/license/license.ts";
 import { renewalOf, renewalsOf } from "../../charges/license/renewals.ts";
 import type { StatusToken } from "../../domain/identifiers.ts";
 import type { Known } from "../../payment/pollPayment.ts";
@@ -26,12 +25,10 @@ import { BackToBills } from "../parts/paying/BackToBills.tsx";
 import { useLoadTimeout, useReady } from "../parts/reportToPage.ts";
 import { ScreenHeading } from "../parts/ScreenHeading.tsx";
 import { receiptTitle } from "../parts/texts.ts";
-import { useConfigured } from "../parts/useConfigured.ts";
 import { withTexts } from "../parts/withTexts.tsx";
 import { describeReceipt } from "./describeReceipt.ts";
 import type { ActionOf } from "./PaymentDetails.tsx";
 import { PaymentStatusView, type ShownPayment } from "./PaymentStatusView.tsx";
-import { ReceiptOnPaper } from "./ReceiptOnPaper.tsx";
 import { Unreached } from "./Unreached.tsx";
 import { useReceipt } from "./useReceipt.ts";
 
@@ -40,6 +37,7 @@ const KeptDocuments = optional(
   async () => (await import("../parts/documents/KeptDocuments.tsx")).KeptDocuments,
 );
 
+const ReceiptOnPaper = optional(async () => (await import("./ReceiptOnPaper.tsx")).ReceiptOnPaper);
 const OwnerNames = optional(async () => (await import("./OwnerNames.tsx")).OwnerNames);
 
 function Receipt() {
@@ -189,7 +187,11 @@ function ReceiptActions(props: {
         view={props.token && { screen: "pdf", token: props.token }}
         others={{ slip80: describe("slip80"), letter: describe("letter") }}
       />
-      {payment.status === "paid" && <ReceiptOnPaper payment={payment} askedAt={askedAt} />}
+      {payment.status === "paid" && (
+        <Suspense>
+          <ReceiptOnPaper payment={payment} askedAt={askedAt} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -198,18 +200,10 @@ function ReceiptActions(props: {
 function OwnersByFact({ payment, token }: { readonly payment: Payment; readonly token: StatusToken }) {
   const { canLogIn } = useEnvironment();
   const isAsked = canLogIn && !isOnSharedComputer() && licencesWithMaskedOwner(payment.services).length > 0;
-  return isAsked && <AskedOwners payment={payment} token={token} />;
-}
-
-function AskedOwners({ payment, token }: { readonly payment: Payment; readonly token: StatusToken }) {
-  const { state } = useConfigured();
-  if (state.status !== "ready") return null;
-  const { councils } = state.configuration;
-  const asks = ({ council }: LicenseLine) => councils[council]?.bill_fact.licence === true;
-  if (!licencesWithMaskedOwner(payment.services).some(asks)) return null;
+  if (!isAsked) return null;
   return (
     <Suspense>
-      <OwnerNames payment={payment} token={token} asks={asks} />
+      <OwnerNames payment={payment} token={token} />
     </Suspense>
   );
 }
