@@ -95,6 +95,31 @@ test("the npm package has every file that it names, and no path of the machine t
     expect(await readFile(join(unpacked, file), "utf8"), file).not.toContain(PROJECT);
 });
 
+test("the modules for React programs contain no React, and leave it to the program", async () => {
+  expect(await reactIn("kaunter-pay.js")).toEqual({ isInside: true, imported: [] });
+  const { isInside, imported } = await reactIn("react/kaunter-pay.js");
+  expect(isInside).toBe(false);
+  expect(imported).toEqual(["react", "react-dom", "react-dom/client", "react/jsx-runtime"]);
+});
+
+/** React in a module of the package and in the modules that it imports: its renderer's text, and the packages they name. */
+async function reactIn(module: string) {
+  const texts = new Map<string, string>();
+  const packages = new Set<string>();
+  const follow = async (file: string): Promise<void> => {
+    if (texts.has(file)) return;
+    texts.set(file, "");
+    const text = await readFile(at("unpacked", "package", file), "utf8");
+    texts.set(file, text);
+    for (const [, named = ""] of text.matchAll(/\b(?:from|import)\s*\(?\s*["'`]([^"'`]+)["'`]/g))
+      if (named.startsWith(".")) await follow(join(dirname(file), named));
+      else if (/^@?[a-z][\w./-]*$/.test(named)) packages.add(named);
+  };
+  await follow(module);
+  const isInside = [...texts.values()].some((text) => text.includes("reconcilerVersion"));
+  return { isInside, imported: [...packages].toSorted() };
+}
+
 for (const resolution of [
   { module: "ESNext", moduleResolution: "bundler" },
   { module: "NodeNext", moduleResolution: "NodeNext" },

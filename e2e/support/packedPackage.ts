@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { buildForReact } from "../../scripts/build/package/buildForReact.ts";
 import { makePackage } from "../../scripts/build/package/makePackage.ts";
 
 const WIDGETS = resolve(import.meta.dirname, "../../dist/widgets");
@@ -14,7 +15,9 @@ const WIDGETS = resolve(import.meta.dirname, "../../dist/widgets");
 export async function unpackedPackage(folder: string): Promise<string> {
   const run = promisify(execFile);
   const made = join(folder, "package");
-  await makePackage(WIDGETS, made);
+  const forReact = join(folder, "for-react");
+  await buildForReact(forReact);
+  await makePackage(WIDGETS, forReact, made);
   const pack = ["pack", "--offline", "--ignore-scripts", "--silent", "--pack-destination", folder];
   const { stdout } = await run("npm", pack, { cwd: made });
   const unpacked = join(folder, "unpacked");

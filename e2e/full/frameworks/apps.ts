@@ -1,3 +1,5 @@
+import elements from "../../../package.json" with { type: "json" };
+
 /** Small programs of councils in the frameworks that the npm package has types for. Each shows one `kaunter-pay`. */
 export interface FrameworkApp {
   readonly name: string;
@@ -13,9 +15,14 @@ export interface FrameworkApp {
     readonly wrong: string;
     readonly names: string;
   }[];
+  /** The versions of React in the built program. */
+  readonly reacts: readonly string[];
 }
 
 const TYPESCRIPT = "5.9.3";
+
+/** The React inside the elements. */
+const OF_ELEMENTS = elements.devDependencies.react;
 
 const COMPILER = {
   target: "ES2022",
@@ -31,6 +38,52 @@ const page = (body: string) => `<!doctype html><title>A council</title>${body}`;
 
 const WRONG_COUNCIL = { right: 'council="mps"', wrong: 'council="mbpj"', names: "mbpj" };
 const WRONG_DETAIL = { right: "detail.status", wrong: "detail.email", names: "email" };
+
+/** The oldest React that the package works with, so not the one in which the elements are written. */
+const REACT_VERSION = "19.2.0";
+
+const REACT: FrameworkApp = {
+  name: "react",
+  packages: {
+    "@types/react": "19.2.0",
+    "@types/react-dom": "19.2.0",
+    react: REACT_VERSION,
+    "react-dom": REACT_VERSION,
+    typescript: TYPESCRIPT,
+    vite: "8.3.8",
+  },
+  build: ["tsc", "vite build --logLevel error"],
+  source: "main.tsx",
+  files: (portal) => ({
+    "index.html": page('<div id="app"></div><script type="module" src="./main.tsx"></script>'),
+    "main.tsx": `import "kaunter-widgets/react/kaunter-pay";
+import { StrictMode, useState } from "react";
+import { createRoot } from "react-dom/client";
+
+function App() {
+  const [status, setStatus] = useState("");
+  return (
+    <>
+      <kaunter-pay api="${portal}" council="mps" heading-level={3} onkaunter-payment={(event) => setStatus(event.detail.status)} />
+      <p role="status">{status}</p>
+    </>
+  );
+}
+createRoot(document.getElementById("app")!).render(<StrictMode><App /></StrictMode>);
+`,
+    "vite.config.ts": 'export default { base: "./" };\n',
+    "tsconfig.json": JSON.stringify({
+      compilerOptions: { ...COMPILER, jsx: "react-jsx" },
+      files: ["main.tsx"],
+    }),
+  }),
+  mistakes: [
+    WRONG_COUNCIL,
+    WRONG_DETAIL,
+    { right: "heading-level={3}", wrong: "heading-level={7}", names: "7" },
+  ],
+  reacts: [REACT_VERSION],
+};
 
 const VUE: FrameworkApp = {
   name: "vue",
@@ -78,6 +131,7 @@ export default { base: "./", plugins: [vue({ template: { compilerOptions: { isCu
     WRONG_DETAIL,
     { right: ':heading-level="3"', wrong: ':heading-level="7"', names: "7" },
   ],
+  reacts: [OF_ELEMENTS],
 };
 
 const SVELTE: FrameworkApp = {
@@ -121,6 +175,7 @@ export default { base: "./", plugins: [svelte()] };
     WRONG_DETAIL,
     { right: "heading-level={3}", wrong: "heading-level={7}", names: "7" },
   ],
+  reacts: [OF_ELEMENTS],
 };
 
 const ANGULAR_VERSION = "21.2.26";
@@ -187,6 +242,7 @@ await bootstrapApplication(App, { providers: [provideZonelessChangeDetection()] 
     }),
   }),
   mistakes: [WRONG_DETAIL],
+  reacts: [OF_ELEMENTS],
 };
 
-export const FRAMEWORK_APPS: readonly FrameworkApp[] = [VUE, SVELTE, ANGULAR];
+export const FRAMEWORK_APPS: readonly FrameworkApp[] = [REACT, VUE, SVELTE, ANGULAR];

@@ -7,6 +7,7 @@ import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { test as base, expect } from "@playwright/test";
 import { Hono } from "hono";
+import { filesIn } from "../../../scripts/build/published/filesIn.ts";
 import { fillCart, payCart } from "../../hostile/journey.ts";
 import { unpackedPackage } from "../../support/packedPackage.ts";
 import { OWN_SITE, PORTAL } from "../../support/system.ts";
@@ -51,6 +52,15 @@ async function complaintsOf({ build }: FrameworkApp, app: string): Promise<strin
   }
 }
 
+/** The versions of React in a folder of built modules. React's renderer tells its version to the browser's developer tools. */
+async function reactsIn(folder: string): Promise<readonly string[]> {
+  const modules = (await filesIn(folder)).filter((file) => file.endsWith(".js"));
+  const texts = await Promise.all(modules.map((file) => readFile(join(folder, file), "utf8")));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/reconcilerVersion:\s*["'`]([\d.]+)/g)].map(([, version]) => version ?? ""),
+  );
+}
+
 for (const app of FRAMEWORK_APPS)
   test(`the compiler of a program in ${app.name} refuses a wrong tag, and with a right one the program pays`, async ({
     page,
@@ -67,6 +77,7 @@ for (const app of FRAMEWORK_APPS)
     }
     await writeFile(source, text);
     expect(await complaintsOf(app, root)).toBe("");
+    expect(await reactsIn(join(root, "dist"))).toEqual(app.reacts);
 
     const files = new Hono().use(serveStatic({ root: join(root, "dist") }));
     const port = Number(new URL(OWN_SITE).port);

@@ -8,21 +8,26 @@ import { packageJson } from "./packageJson.ts";
 
 /** The files for bundlers. The loader is not among them, because it finds its modules by address, nor are compressed files. */
 const TAKEN =
-  /^(?:kaunter-[a-z]+\.js(?:\.map)?|(?:chunks|assets)\/.+(?<!\.br|\.gz)|custom-elements\.json|vscode\.html-custom-data\.json)$/;
+  /^(?:(?:react\/)?kaunter-[a-z]+\.js(?:\.map)?|(?:chunks|assets)\/.+(?<!\.br|\.gz)|custom-elements\.json|vscode\.html-custom-data\.json)$/;
 
 const README = "scripts/build/package/README.md";
 
 /**
  * Makes the npm package of the built elements.
  * @param built the folder of the built elements
+ * @param builtForReact the folder of the same elements without React (`buildForReact`)
  * @param folder the folder of the package; its former content is deleted
  */
-export async function makePackage(built: string, folder: string): Promise<void> {
+export async function makePackage(built: string, builtForReact: string, folder: string): Promise<void> {
   const { version } = await readIntegrity(built);
-  const files = (await filesIn(built)).filter((file) => TAKEN.test(file));
-  const elements = files.filter((file) => /^[a-z-]+\.js$/.test(file));
+  const files = new Map<string, string>();
+  for (const from of [builtForReact, built])
+    for (const file of await filesIn(from)) if (TAKEN.test(file)) files.set(file, join(from, file));
+  const elements = [...files.keys()].filter((file) => /^[a-z-]+\.js$/.test(file));
+  const importAll = `${elements.map((file) => `import "./${file}";`).join("\n")}\n`;
   const written = {
-    "index.js": `${elements.map((file) => `import "./${file}";`).join("\n")}\n`,
+    "index.js": importAll,
+    "react/index.js": importAll,
     "types/elements.d.ts": elementTypes(),
     ...Object.fromEntries(
       FRAMEWORKS.map((framework) => [`types/${framework.name}.d.ts`, frameworkTypes(framework)]),
@@ -31,8 +36,8 @@ export async function makePackage(built: string, folder: string): Promise<void> 
     "README.md": await readFile(README, "utf8"),
   };
   await rm(folder, { recursive: true, force: true });
-  for (const file of [...files, ...Object.keys(written)])
+  for (const file of [...files.keys(), ...Object.keys(written)])
     await mkdir(dirname(join(folder, file)), { recursive: true });
-  for (const file of files) await copyFile(join(built, file), join(folder, file));
+  for (const [file, source] of files) await copyFile(source, join(folder, file));
   for (const [file, text] of Object.entries(written)) await writeFile(join(folder, file), text);
 }
