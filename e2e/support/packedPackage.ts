@@ -15,7 +15,8 @@ const WIDGETS = resolve(import.meta.dirname, "../../dist/widgets");
 export async function unpackedPackage(folder: string): Promise<string> {
   const run = promisify(execFile);
   const made = join(folder, "package");
-  const forReact = join(folder, "for-react");
+  // beside the ordinary build, so that the source maps name no path of this machine
+  const forReact = resolve(WIDGETS, "../for-react");
   await buildForReact(forReact);
   await makePackage(WIDGETS, forReact, made);
   const pack = ["pack", "--offline", "--ignore-scripts", "--silent", "--pack-destination", folder];

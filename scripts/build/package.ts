@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { stdout } from "node:process";
 import { fileURLToPath } from "node:url";
 import { buildForReact } from "./package/buildForReact.ts";
@@ -9,11 +6,6 @@ import { makePackage } from "./package/makePackage.ts";
 /** `npm run package` makes the npm package of the built elements in dist/package. */
 const inDist = (folder: string): string => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
 
-const forReact = await mkdtemp(join(tmpdir(), "kaunter-for-react-"));
-try {
-  await buildForReact(forReact);
-  await makePackage(inDist("widgets"), forReact, inDist("package"));
-} finally {
-  await rm(forReact, { recursive: true, force: true });
-}
+await buildForReact(inDist("for-react"));
+await makePackage(inDist("widgets"), inDist("for-react"), inDist("package"));
 stdout.write("The package is in dist/package: npm publish ./dist/package\n");
