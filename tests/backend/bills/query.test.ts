@@ -17,6 +17,8 @@ describe("/api/query", () => {
         expect(await answer.json()).toEqual({
           ...DEFAULT_CONFIGURATION,
           crests: [],
+          is_test: false,
+          test_portal: null,
           announcement: "Tutup",
         });
       }),
