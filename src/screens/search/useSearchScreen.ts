@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { faultOf } from "../../api/fault.ts";
 import type { RowsQuery } from "../../api/schemas/search.ts";
@@ -158,7 +158,8 @@ export function useSearchScreen(t: TFunction) {
     else void look(read(), canChooseCouncil || arrived);
   }, [council, charge, account, refusal, canChooseCouncil, arrived, read, set, fail, look]);
 
-  useEffect(() => {
+  // with the paint of the bill, because an editor may replace the element at any time after it
+  useLayoutEffect(() => {
     const isFound = search.step === "rows" || search.step === "record" || search.step === "account";
     keepSearch?.(isFound ? read() : undefined);
   }, [search, read, keepSearch]);
