@@ -97,8 +97,8 @@ const Table = styled(
       }
     }
     & > * > tr > th:first-of-type {
+      min-inline-size: 9em;
       padding-inline-start: 0.75em;
-      overflow-wrap: break-word;
     }
     /* a narrow column would break the word on a button */
     & button {

@@ -3,10 +3,11 @@ import styled from "@emotion/styled";
 import { Fragment } from "react";
 import { ROOMY } from "../../ui/style/tokens.ts";
 
-/* on a narrow screen a long part still wraps anywhere, so that the page fits */
+/* a column may break a long part anywhere, so that the page fits, but leaves room for the usual ones */
 const Whole = styled.bdi(css`
   ${ROOMY} {
-    overflow-wrap: break-word;
+    display: inline-block;
+    min-inline-size: 12em;
   }
 `);
 
