@@ -27,7 +27,7 @@ import { showPicture } from "../http/picture.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { createCouncilKey, listCouncilKeys, revokeCouncilKey } from "../remittances/councilKeys.ts";
 import type { AccountServices } from "../services.ts";
-import { isPublicSuffix } from "../siteVerification/registeredDomain.ts";
+import { isPublicSuffix } from "../siteVerification/publicSuffix.ts";
 
 const COUNCIL = "/api/admin/councils/:council";
 

@@ -9,8 +9,7 @@ import { sameOriginOnly } from "../http/origins.ts";
 import { takeFrom } from "../http/rateLimiter.ts";
 import { invalidRequest } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
-import { registeredDomain } from "../siteVerification/registeredDomain.ts";
-import { councilsOfSite } from "../siteVerification/verifiedSites.ts";
+import { domainsOfSite } from "../siteVerification/verifiedSites.ts";
 import { verifySite } from "../siteVerification/verifySite.ts";
 
 /**
@@ -36,7 +35,7 @@ const IN_ALL = { perHour: 120, atOnce: 30 };
 
 /**
  * POST /api/site/verification looks for the verification file of a site, and activates the site. Anybody may ask, without a log-in. The limits
- * for each caller, for each domain and for all keep the server from calling one site, or many, in a stranger's name.
+ * for each caller, for each registered domain and for all keep the server from calling one site, or many, in a stranger's name.
  */
 export function addSiteVerificationRoute(api: Hono<BackendEnv>, services: Services): void {
   const { rateLimiter } = services;
@@ -50,9 +49,10 @@ export function addSiteVerificationRoute(api: Hono<BackendEnv>, services: Servic
     if (origin === undefined) throw invalidRequest();
     // the caller comes first, so that a caller who is over the limit uses up nobody else's
     takeFrom(ofCaller(services.address(context)));
-    const councils = await councilsOfSite(services.databases.metadata, origin);
+    const domains = await domainsOfSite(services.databases.metadata, origin);
+    const [closest] = [...domains.values()].sort((one, other) => other.length - one.length);
     // a site outside the registered domains is not called, so it uses up nothing
-    if (councils.size > 0) takeFrom([ofDomain(registeredDomain(new URL(origin).hostname)), inAll("")]);
+    if (closest !== undefined) takeFrom([ofDomain(closest), inAll("")]);
     const refusal = (await verifySite(services, origin)) ?? null;
     services.origins.readAgain();
     context.header("Cache-Control", "no-store");

@@ -54,16 +54,25 @@ export function domainsIn(prints: readonly StoredDocument[]): ReadonlyMap<Counci
   return new Map(prints.flatMap((print) => (is(print, withDomains) ? [[print.council, print.domains]] : [])));
 }
 
-/** The councils of which a registered domain holds the origin's host. */
-export async function councilsOfSite(
+/** The councils of which a registered domain holds the origin's host, each with that domain: the closest one, where several do. */
+export async function domainsOfSite(
   metadata: DocumentStore,
   origin: string,
-): Promise<ReadonlySet<CouncilCode>> {
+): Promise<ReadonlyMap<CouncilCode, string>> {
   const domains = domainsIn(await metadata.readAll(COUNCIL_CODES.map(councilPrintId)));
-  return new Set(COUNCIL_CODES.filter((code) => coversSite(domains.get(code), origin)));
+  return new Map(
+    [...domains].flatMap(([code, ofCouncil]) => {
+      const [closest] = covering(ofCouncil, origin).sort((one, other) => other.length - one.length);
+      return closest === undefined ? [] : [[code, closest]];
+    }),
+  );
 }
 
 export function coversSite(domains: readonly string[] = [], origin: string): boolean {
+  return covering(domains, origin).length > 0;
+}
+
+function covering(domains: readonly string[], origin: string): string[] {
   const { hostname } = new URL(origin);
-  return domains.some((domain) => isWithinDomain(hostname, domain));
+  return domains.filter((domain) => isWithinDomain(hostname, domain));
 }

@@ -7,7 +7,7 @@ import type { Services } from "../services.ts";
 import { readVerificationFile } from "./readVerificationFile.ts";
 import { SiteFailure } from "./siteFailure.ts";
 import {
-  councilsOfSite,
+  domainsOfSite,
   listVerifiedSites,
   MOST_VERIFIED,
   type SiteDocument,
@@ -46,7 +46,7 @@ async function councilShownBy(
   { databases, siteNetwork, timer }: VerifyingServices,
   origin: string,
 ): Promise<CouncilCode> {
-  const councils = await councilsOfSite(databases.metadata, origin);
+  const councils = await domainsOfSite(databases.metadata, origin);
   if (councils.size === 0) throw new SiteFailure("domain_unknown");
   const { council } = await readVerificationFile(siteNetwork, timer, new URL(origin).hostname);
   if (!councils.has(council)) throw new SiteFailure("other_council");

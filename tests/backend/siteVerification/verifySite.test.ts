@@ -214,6 +214,17 @@ describe("nobody scans or floods with the check", () => {
       expect(sites.asked).toHaveLength(6);
     }));
 
+  test("a council keeps its own calls when another council's domain has the same parent", () =>
+    withSites(async (backend) => {
+      await register(backend, ["mpt.sabah.gov.my"]);
+      await register(backend, ["mps.sabah.gov.my"], "mps");
+      const checks = [0, 1, 2, 3, 4, 5, 6].map(
+        (n) => [`https://n${n}.mpt.sabah.gov.my`, `198.51.${n}.7`] as const,
+      );
+      expect(await many(backend, checks)).toEqual([...OK, 429]);
+      expect(await many(backend, [["https://www.mps.sabah.gov.my", "198.51.8.7"]])).toEqual([200]);
+    }));
+
   test("a caller asks six times at once, also about sites that the portal does not call", () =>
     withSites(async (backend) => {
       const checks = [0, 1, 2, 3, 4, 5, 6].map((n) => [`https://n${n}.example`, "198.51.100.7"] as const);

@@ -7,8 +7,3 @@ const RULES = { allowPrivateDomains: true };
 export function isPublicSuffix(domain: string): boolean {
   return getDomain(domain, RULES) === null;
 }
-
-/** The part of a host's name that somebody registered, such as mpt.gov.my for www.mpt.gov.my. */
-export function registeredDomain(host: string): string {
-  return getDomain(host, RULES) ?? host;
-}
