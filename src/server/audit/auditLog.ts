@@ -59,12 +59,19 @@ export async function note(
 /** Notes an act that a document holds already. Its entry is derived from the act, so that noting it again changes nothing. */
 export async function noteRecorded(
   { audit }: Pick<Services["databases"], "audit">,
-  entry: AuditEntry,
+  { at, by, what, target, payments = [] }: RecordedAct,
 ): Promise<void> {
-  const digits = sha256(JSON.stringify([entry.what, entry.by, entry.payments])).slice(0, RANDOM_DIGITS);
-  // false means that the log has the entry
-  await audit.write({ _id: `${startOfIds(new Date(entry.at))}${digits}`, type: "audit_entry", ...entry });
+  const named = target === undefined ? {} : { target };
+  const digits = sha256(JSON.stringify([what, by, payments, ...Object.values(named)])).slice(
+    0,
+    RANDOM_DIGITS,
+  );
+  const _id = `${startOfIds(new Date(at))}${digits}`;
+  // undefined means that the log has the entry
+  await audit.write({ _id, type: "audit_entry", at, by, what, payments: [...payments], ...named });
 }
+
+export type RecordedAct = Omit<AuditEntry, "payments"> & { readonly payments?: readonly PaymentId[] };
 
 /** The hex digits of an id after its time. */
 const RANDOM_DIGITS = 18;

@@ -3,7 +3,7 @@ import type { CouncilCode } from "../../domain/councils.ts";
 import { may } from "../../domain/roles.ts";
 import { rolesOf } from "../accounts/roles.ts";
 import { accountName, findUser } from "../accounts/users.ts";
-import { note } from "../audit/auditLog.ts";
+import { noteRecorded } from "../audit/auditLog.ts";
 import { NO_REVISION } from "../configuration/changeConfiguration.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { AccountServices } from "../services.ts";
@@ -12,13 +12,16 @@ import { type CouncilSeller, councilSellerId, councilSellerIn, sellerOfSettings 
 /**
  * The seller id of a council on the desk. It says where citizens' money goes, so no administrator changes it alone: one proposes
  * another id, and a second one confirms it within seven days. Until then the former id stays in use.
+ *
+ * The document holds its last step. Each read writes the step's entry of the audit log where a crash kept it out, and each step reads
+ * first, so that the log lacks none.
  */
 
 const DAYS_TO_CONFIRM = 7;
 
 const MILLISECONDS_OF_DAY = 24 * 60 * 60_000;
 
-type SellerServices = Pick<AccountServices, "databases" | "clock" | "random" | "fpx" | "admin">;
+type SellerServices = Pick<AccountServices, "databases" | "clock" | "fpx" | "admin">;
 
 /** The council of a step, its person by the name of the log-in, and the revision that the person saw. */
 interface Step {
@@ -73,13 +76,13 @@ export async function proposeSeller(
   const id = typed === services.fpx.seller.id ? null : typed;
   if (id === current) throw new Refusal(422, "invalid_request");
   const at = services.clock.now().toISOString();
-  await write(services, step, found, { ...stored, proposal: { id, reason, by: step.by, at } });
   const replaced = pending === undefined ? "" : `, in place of the proposal of ${pending.by}`;
-  await noteStep(
+  await write(
     services,
     step,
-    "council_seller_proposed",
-    `${inWords(current)} -> ${inWords(id)}${replaced}`,
+    found,
+    { ...stored, proposal: { id, reason, by: step.by, at } },
+    { what: "council_seller_proposed", target: `${inWords(current)} -> ${inWords(id)}${replaced}` },
   );
 }
 
@@ -103,9 +106,14 @@ export async function confirmSeller(services: SellerServices, step: Step): Promi
     proposed_at: pending.at,
     confirmed_by: step.by,
   };
-  await write(services, step, found, { ...others, changes: [...stored.changes, change] });
-  const what = `${inWords(current)} -> ${inWords(pending.id)}, proposed by ${pending.by}`;
-  await noteStep(services, step, "council_seller_confirmed", what);
+  const target = `${inWords(current)} -> ${inWords(pending.id)}, proposed by ${pending.by}`;
+  await write(
+    services,
+    step,
+    found,
+    { ...others, changes: [...stored.changes, change] },
+    { what: "council_seller_confirmed", target },
+  );
 }
 
 /** Ends a proposal, also one's own. @throws Refusal 409 as `confirmSeller` */
@@ -114,19 +122,15 @@ export async function rejectSeller(services: SellerServices, step: Step): Promis
   const { stored, pending } = found;
   if (pending === undefined) throw new Refusal(409, "proposal_lapsed");
   const { proposal: _rejected, ...others } = stored;
-  await write(services, step, found, others);
-  await noteStep(
-    services,
-    step,
-    "council_seller_rejected",
-    `${inWords(pending.id)}, proposed by ${pending.by}`,
-  );
+  const target = `${inWords(pending.id)}, proposed by ${pending.by}`;
+  await write(services, step, found, others, { what: "council_seller_rejected", target });
 }
 
 async function find(services: SellerServices, council: CouncilCode): Promise<Found> {
   const document = await services.databases.metadata.read(councilSellerId(council));
   const stored: Found["stored"] =
     document === undefined ? { council, changes: [] } : councilSellerIn(document);
+  await noteLast(services, stored);
   const last = stored.changes.at(-1);
   return {
     revision: document?._rev ?? NO_REVISION,
@@ -166,28 +170,27 @@ async function write(
   { council, by }: Step,
   { revision }: Found,
   next: Found["stored"],
+  { what, target }: NonNullable<CouncilSeller["step"]>,
 ): Promise<void> {
   const { metadata } = services.databases;
-  const isWritten = await metadata.write({
+  const written = {
     ...next,
+    last: { at: services.clock.now().toISOString(), by },
+    step: { what, target: `${council}: ${target}` },
+  };
+  const isWritten = await metadata.write({
+    ...written,
     _id: councilSellerId(council),
     ...(revision !== NO_REVISION && { _rev: revision }),
     type: "council_seller",
-    last: { at: services.clock.now().toISOString(), by },
   });
   // another person was faster
   if (!isWritten) throw changedMeanwhile(await find(services, council));
+  await noteLast(services, written);
+}
+
+async function noteLast({ databases }: SellerServices, { last, step }: Found["stored"]): Promise<void> {
+  if (last !== undefined && step !== undefined) await noteRecorded(databases, { ...last, ...step });
 }
 
 const inWords = (id: string | null): string => id ?? "the portal's account";
-
-type SellerStep = "council_seller_proposed" | "council_seller_confirmed" | "council_seller_rejected";
-
-function noteStep(
-  services: SellerServices,
-  { council, by }: Step,
-  what: SellerStep,
-  target: string,
-): Promise<void> {
-  return note(services, { by, what, target: `${council}: ${target}` });
-}

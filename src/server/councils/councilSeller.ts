@@ -1,4 +1,4 @@
-import { array, type Infer, nullable, object, optional, string } from "superstruct";
+import { array, enums, type Infer, nullable, object, optional, string } from "superstruct";
 import { lastChange } from "../../api/schemas/configurationChange.ts";
 import { sellerId } from "../../api/schemas/councilSeller.ts";
 import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
@@ -15,6 +15,13 @@ import type { Seller } from "../gateways/fpx/connection.ts";
 
 /** The stored id. Null: the portal's own account, whatever id the settings give it. */
 const storedId = nullable(sellerId);
+
+/** The audit log's names of the steps. */
+const SELLER_STEPS = [
+  "council_seller_proposed",
+  "council_seller_confirmed",
+  "council_seller_rejected",
+] as const;
 
 const sellerDocument = object({
   council: councilCode,
@@ -34,6 +41,8 @@ const sellerDocument = object({
   ),
   /** Who took the last step. */
   last: lastChange,
+  /** What the last step was, for the audit log. */
+  step: optional(object({ what: enums(SELLER_STEPS), target: string() })),
 });
 
 export type CouncilSeller = Infer<typeof sellerDocument>;

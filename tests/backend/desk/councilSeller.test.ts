@@ -14,6 +14,7 @@ import { ADMIN, addUser, cookieOf, logIn, withLogin } from "../accounts/accounts
 import { created, lineOf, pay, requestFor, tryToCreate } from "../accounts/citizen.ts";
 import { type BackendUnderTest, PORTAL, START, withBackend } from "../backendUnderTest.ts";
 import { COMPOUND } from "../bills/bills.ts";
+import { failingDatabases } from "../databases/failingDatabases.ts";
 import { readReportText, reportText } from "../reconciliation/reports.ts";
 
 /** The seller id of a council on the desk: one administrator proposes another one, and a second one confirms it. */
@@ -224,6 +225,31 @@ describe("a proposal of another seller id", () => {
       ]);
       expect((await read()).changes).toMatchObject([{ from: common, to: OTHER }]);
     }));
+
+  test.each([
+    ["the next read", undefined],
+    ["the next step", "step"],
+  ])(
+    "stands in the audit log also when the server failed right after the step: %s writes it",
+    (_when, next) =>
+      withBackend(async (backend) => {
+        const { databases, ...others } = backend;
+        const failing = failingDatabases(databases);
+        const beforeOutage = await desk({ ...others, databases: failing.databases });
+        const { revision } = await beforeOutage.read();
+        // the document is the first write, and its entry the second
+        failing.arm({ write: 2, when: "before" });
+        expect((await beforeOutage.propose(ZAINAB, OWN, revision)).status).toBe(500);
+        expect(await auditOf(backend)).toEqual([]);
+        backend.clock.pass(1000);
+        const afterOutage = await desk(backend);
+        if (next === undefined) await Promise.all([afterOutage.read(), afterOutage.read()]);
+        else expect((await afterOutage.propose(ZAINAB, OWN, revision)).status).toBe(409);
+        expect(await auditOf(backend)).toEqual([
+          [ZAINAB, "council_seller_proposed", `mpt: the portal's account -> ${OWN}`],
+        ]);
+      }),
+  );
 
   test("lapses after 7 days", () =>
     withBackend(async (backend) => {
