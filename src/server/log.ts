@@ -33,6 +33,7 @@ const USUAL: ReadonlySet<string> = new Set([
   "payment_moved",
   "configuration_changed",
   "council_changed",
+  "site_refused",
   "settlements_repaired",
   "person_erased",
   "retention_swept",

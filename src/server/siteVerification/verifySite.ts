@@ -35,10 +35,19 @@ export async function verifySite(
   const refusal = await refusalOf(async () =>
     activate(services, origin, await councilShownBy(services, origin)),
   );
-  // a host outside the domains was not called, and anybody can invent one
-  if (refusal !== undefined && refusal !== "domain_unknown")
-    await noteSite(services, "site_refused", `${origin}: ${refusal}`);
+  if (refusal !== undefined) await reportRefusal(services, origin, refusal);
   return refusal;
+}
+
+/** Anybody can invent hosts below a domain. The audit log is kept for ever, so only the refusals of sites that were active reach it. */
+async function reportRefusal(
+  services: VerifyingServices,
+  origin: string,
+  refusal: SiteRefusal,
+): Promise<void> {
+  services.log({ event: "site_refused", refusal });
+  if ((await services.databases.metadata.read(siteId(origin))) !== undefined)
+    await noteSite(services, "site_refused", `${origin}: ${refusal}`);
 }
 
 /** The council that the site's file names. @throws SiteFailure */
