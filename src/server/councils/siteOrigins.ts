@@ -4,7 +4,7 @@ import { COUNCIL_CODES } from "../../domain/councils.ts";
 import type { Clock } from "../clock.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { describeError, type Log } from "../log.ts";
-import { coversSite, domainsIn, listVerifiedSites, siteIn } from "../siteVerification/verifiedSites.ts";
+import { coversSite, domainsIn, listVerifiedSites } from "../siteVerification/verifiedSites.ts";
 import { councilPrintId } from "./councilPrint.ts";
 
 /** The sites whose pages may embed the elements, call the server and get citizens back. */
@@ -42,11 +42,12 @@ export function siteOrigins(
     try {
       const stored = await metadata.readAll(COUNCIL_CODES.map(councilPrintId));
       const domains = domainsIn(stored);
-      const verified = (await listVerifiedSites(metadata)).map(siteIn);
+      const { sites } = await listVerifiedSites(metadata);
       last = [
         ...stored.flatMap((council) => (is(council, withOrigins) ? council.origins : [])),
         // a domain that the desk removed takes its sites with it
-        ...verified
+        ...sites
+          .map(({ site }) => site)
           .filter(
             ({ state, council, origin }) => state === "active" && coversSite(domains.get(council), origin),
           )

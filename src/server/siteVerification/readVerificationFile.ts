@@ -15,19 +15,22 @@ const PATIENCE = 5_000;
 /**
  * Reads the verification file of a host. It resolves the name once, refuses the host when any of its addresses is not public, and
  * connects to a checked address, so that a name that changes in between leads nowhere else.
+ * @param stopping ends the read at once
  * @throws SiteFailure
  */
 export async function readVerificationFile(
   network: SiteNetwork,
   timer: Timer,
   host: string,
+  stopping?: AbortSignal,
 ): Promise<Infer<typeof verificationFile>> {
   const over = new AbortController();
-  const tooLate = timer.wait(PATIENCE, over.signal).then(() => {
+  const signal = stopping === undefined ? over.signal : AbortSignal.any([over.signal, stopping]);
+  const tooLate = timer.wait(PATIENCE, signal).then(() => {
     throw new SiteFailure("timeout");
   });
   try {
-    return fileIn(await Promise.race([answerOf(network, host, over.signal), tooLate]));
+    return fileIn(await Promise.race([answerOf(network, host, signal), tooLate]));
   } finally {
     tooLate.catch(() => undefined);
     over.abort();

@@ -8,7 +8,7 @@ export function startVerifying(services: VerifyingServices): { stop(): Promise<v
   const stopping = new AbortController();
   const running = (async () => {
     while (!stopping.signal.aborted) {
-      await checkVerifiedSites(services).catch((failure: unknown) =>
+      await checkVerifiedSites(services, stopping.signal).catch((failure: unknown) =>
         // the databases do not answer; the next round checks the same sites
         services.log({ event: "sites_not_checked", ...describeError(failure) }),
       );

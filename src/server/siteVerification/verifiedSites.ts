@@ -1,12 +1,13 @@
-import { array, assign, type Infer, integer, is, object, type } from "superstruct";
+import { array, assign, type Infer, is, object, optional, type } from "superstruct";
 import { MOST_ORIGINS, siteDomain } from "../../api/schemas/councilData.ts";
 import { type VerifiedSite, verifiedSite } from "../../api/schemas/siteVerification.ts";
 import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../domain/schemas/instantStruct.ts";
 import { isWithinDomain } from "../../domain/siteOrigin.ts";
 import { councilPrintId } from "../councils/councilPrint.ts";
-import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
-import { readStored } from "../databases/readStored.ts";
+import type { DocumentStore, NewDocument, StoredDocument } from "../databases/documentStore.ts";
+import { ifReadable, readStored } from "../databases/readStored.ts";
 
 /** The sites that showed the verification file, one document of `metadata` each. */
 
@@ -18,22 +19,34 @@ const siteDocument = assign(
   verifiedSite,
   object({
     council: councilCode,
-    /** The daily checks in a row that found no valid file. */
-    missed: integer(),
+    /** The first of the daily checks in a row that found no valid file. */
+    missed_since: optional(instant),
   }),
 );
 
 export type SiteDocument = Infer<typeof siteDocument>;
 
-export function siteIn({ _id, _rev, type: _type, ...fields }: StoredDocument): SiteDocument {
+/** @throws StoredDataError */
+export function siteIn({ _id, _rev, type: _type, ...fields }: NewDocument): SiteDocument {
   return readStored(fields, siteDocument);
 }
 
-/** The most verified sites of one council, withdrawn ones included. */
+/** The most active sites of one council, and the most documents: a new site takes the place of one that was withdrawn. */
 export const MOST_VERIFIED = MOST_ORIGINS;
 
-export function listVerifiedSites(metadata: DocumentStore): Promise<readonly StoredDocument[]> {
-  return metadata.list({ prefix: PREFIX, limit: COUNCIL_CODES.length * MOST_VERIFIED });
+interface ListedSites {
+  readonly sites: readonly { readonly stored: StoredDocument; readonly site: SiteDocument }[];
+  /** How many documents break their schema. They hide no other site. */
+  readonly unreadable: number;
+}
+
+export async function listVerifiedSites(metadata: DocumentStore): Promise<ListedSites> {
+  const documents = await metadata.list({ prefix: PREFIX, limit: COUNCIL_CODES.length * MOST_VERIFIED });
+  const sites = documents.flatMap((stored) => {
+    const site = ifReadable(() => siteIn(stored));
+    return site === undefined ? [] : [{ stored, site }];
+  });
+  return { sites, unreadable: documents.length - sites.length };
 }
 
 /** The verified sites of a council, for the desk. */
@@ -41,10 +54,10 @@ export async function verifiedSitesOf(
   metadata: DocumentStore,
   council: CouncilCode,
 ): Promise<readonly VerifiedSite[]> {
-  const sites = (await listVerifiedSites(metadata)).map(siteIn);
+  const { sites } = await listVerifiedSites(metadata);
   return sites
-    .filter((site) => site.council === council)
-    .map(({ council: _council, missed: _missed, ...shown }) => shown);
+    .filter(({ site }) => site.council === council)
+    .map(({ site: { council: _council, missed_since: _since, ...shown } }) => shown);
 }
 
 const withDomains = type({ council: councilCode, domains: array(siteDomain) });

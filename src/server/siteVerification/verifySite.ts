@@ -1,8 +1,9 @@
 import type { SiteRefusal } from "../../api/schemas/siteVerification.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { VERIFICATION_PATH } from "../../domain/embed/verificationFile.ts";
-import { note } from "../audit/auditLog.ts";
+import { note, noteRecorded } from "../audit/auditLog.ts";
 import { changeDocument } from "../databases/documentStore.ts";
+import { ifReadable } from "../databases/readStored.ts";
 import type { Services } from "../services.ts";
 import { readVerificationFile } from "./readVerificationFile.ts";
 import { SiteFailure } from "./siteFailure.ts";
@@ -47,17 +48,18 @@ async function reportRefusal(
 ): Promise<void> {
   services.log({ event: "site_refused", refusal });
   if ((await services.databases.metadata.read(siteId(origin))) !== undefined)
-    await noteSite(services, "site_refused", `${origin}: ${refusal}`);
+    await note(services, { by: BY, what: "site_refused", target: `${origin}: ${refusal}` });
 }
 
 /** The council that the site's file names. @throws SiteFailure */
 async function councilShownBy(
   { databases, siteNetwork, timer }: VerifyingServices,
   origin: string,
+  stopping?: AbortSignal,
 ): Promise<CouncilCode> {
   const councils = await domainsOfSite(databases.metadata, origin);
   if (councils.size === 0) throw new SiteFailure("domain_unknown");
-  const { council } = await readVerificationFile(siteNetwork, timer, new URL(origin).hostname);
+  const { council } = await readVerificationFile(siteNetwork, timer, new URL(origin).hostname, stopping);
   if (!councils.has(council)) throw new SiteFailure("other_council");
   return council;
 }
@@ -79,10 +81,11 @@ async function activate(services: VerifyingServices, origin: string, council: Co
   const _id = siteId(origin);
   for (;;) {
     const stored = await databases.metadata.read(_id);
-    const before = stored && siteIn(stored);
+    const before = stored && ifReadable(() => siteIn(stored));
+    // a crash may have kept it out of the audit log
+    if (before !== undefined) await noteState(services, before);
     const isSame = before?.state === "active" && before.council === council;
-    if (before?.council !== council && (await countOf(services, council)) >= MOST_VERIFIED)
-      throw new SiteFailure("too_many");
+    if (!isSame) await makePlace(services, origin, council);
     const site: SiteDocument = {
       origin,
       council,
@@ -90,7 +93,6 @@ async function activate(services: VerifyingServices, origin: string, council: Co
       since: isSame ? before.since : now,
       checked_at: now,
       refusal: null,
-      missed: 0,
     };
     const isWritten = await databases.metadata.write({
       ...site,
@@ -99,58 +101,117 @@ async function activate(services: VerifyingServices, origin: string, council: Co
       type: "verified_site",
     });
     if (!isWritten) continue;
-    if (!isSame) await noteSite(services, "site_activated", `${council}: ${origin}`);
+    await noteState(services, site);
     return;
   }
 }
 
-async function countOf({ databases }: VerifyingServices, council: CouncilCode): Promise<number> {
-  const sites = (await listVerifiedSites(databases.metadata)).map(siteIn);
-  return sites.filter((site) => site.council === council).length;
+/** Makes place among the council's sites for one more. @throws SiteFailure `too_many` */
+async function makePlace(services: VerifyingServices, origin: string, council: CouncilCode): Promise<void> {
+  const { metadata } = services.databases;
+  const { sites } = await listVerifiedSites(metadata);
+  const others = sites.filter(({ site }) => site.council === council && site.origin !== origin);
+  const withdrawn = others.filter(({ site }) => site.state === "withdrawn");
+  if (others.length - withdrawn.length >= MOST_VERIFIED) throw new SiteFailure("too_many");
+  const [oldest] = withdrawn.sort((one, other) => one.site.since.localeCompare(other.site.since));
+  if (others.length < MOST_VERIFIED || oldest === undefined) return;
+  await noteState(services, oldest.site);
+  // where the site has meanwhile become active, it stays
+  await metadata.write({ _id: oldest.stored._id, _rev: oldest.stored._rev, _deleted: true });
 }
 
-/** The failed daily checks in a row after which a site is withdrawn. An outage of a day changes nothing. */
-const MISSED_DAYS = 3;
+/** Milliseconds without the file after which a site is withdrawn. Shorter outages change nothing. */
+const MISSED = 72 * 60 * 60_000;
 
 /** Milliseconds after which a site is checked again. Less than a day, so that rounds each hour check it at the same time of day. */
 const DUE = 23 * 60 * 60_000;
 
 /**
- * Checks the active sites that nobody checked today. Several processes may do so at once: each site is claimed by the time of its check. A
- * site that is no longer below a domain of its council is withdrawn at once.
+ * A round with a due site also checks those that were checked this long ago. So the sites come together in one round, and a round without
+ * any answer says more about the portal's network than about the sites.
  */
-export async function checkVerifiedSites(services: VerifyingServices): Promise<void> {
-  const { databases, clock } = services;
-  for (const stored of await listVerifiedSites(databases.metadata)) {
-    const { origin, state, checked_at } = siteIn(stored);
-    const now = clock.now();
-    if (state !== "active" || now.getTime() - Date.parse(checked_at) < DUE) continue;
-    const isClaimed = await databases.metadata.write({ ...stored, checked_at: now.toISOString() });
-    if (isClaimed) await checkAgain(services, origin);
+const DUE_WITH_OTHERS = 12 * 60 * 60_000;
+
+/** How a check fails when the portal's own network does. */
+const UNANSWERED: ReadonlySet<SiteRefusal> = new Set(["no_address", "unreachable", "timeout"]);
+
+/**
+ * Checks the active sites that nobody checked today. Several processes may do so at once: each site is claimed by the time of its check. A
+ * site that is no longer below a domain of its council is withdrawn at once. A round in which no site answered withdraws none.
+ * @param stopping ends the round, also a check under way, which then counts for nothing
+ */
+export async function checkVerifiedSites(services: VerifyingServices, stopping?: AbortSignal): Promise<void> {
+  const { databases, clock, log } = services;
+  const { sites, unreadable } = await listVerifiedSites(databases.metadata);
+  if (unreadable > 0) log({ event: "sites_unreadable", sites: unreadable });
+  const checks: SiteCheck[] = [];
+  // a crash may have kept one out of the audit log
+  for (const { site } of sites) if (!stopping?.aborted) await noteState(services, site);
+  for (const { stored, site } of dueSites(sites, clock.now().getTime())) {
+    if (stopping?.aborted) break;
+    const at = clock.now().toISOString();
+    if (!(await databases.metadata.write({ ...stored, checked_at: at }))) continue;
+    const { origin } = site;
+    const refusal = await refusalOf(async () =>
+      activate(services, origin, await councilShownBy(services, origin, stopping)),
+    );
+    if (stopping?.aborted) break;
+    checks.push({ origin, at, refusal });
   }
+  const called = checks.filter(({ refusal }) => refusal !== "domain_unknown");
+  const isCutOff =
+    called.length > 0 && called.every(({ refusal }) => refusal !== undefined && UNANSWERED.has(refusal));
+  if (isCutOff) log({ event: "sites_unanswered", sites: called.length });
+  for (const check of checks) await recordMiss(services, check, isCutOff);
 }
 
-async function checkAgain(services: VerifyingServices, origin: string): Promise<void> {
-  const refusal = await refusalOf(async () =>
-    activate(services, origin, await councilShownBy(services, origin)),
-  );
+interface SiteCheck {
+  readonly origin: string;
+  readonly at: string;
+  readonly refusal: SiteRefusal | undefined;
+}
+
+type Sites = Awaited<ReturnType<typeof listVerifiedSites>>["sites"];
+
+function dueSites(sites: Sites, now: number): Sites {
+  const since = (milliseconds: number) =>
+    sites.filter(
+      ({ site: { state, checked_at } }) => state === "active" && now - Date.parse(checked_at) >= milliseconds,
+    );
+  return since(DUE).length === 0 ? [] : since(DUE_WITH_OTHERS);
+}
+
+/** @param isCutOff the round had no answer at all, so it only says so */
+async function recordMiss(
+  services: VerifyingServices,
+  { origin, at, refusal }: SiteCheck,
+  isCutOff: boolean,
+): Promise<void> {
   if (refusal === undefined) return;
-  const now = services.clock.now().toISOString();
   const changed = await changeDocument(services.databases.metadata, siteId(origin), (stored) => {
-    const site = siteIn(stored);
-    const missed = site.missed + 1;
-    const isWithdrawn = missed >= MISSED_DAYS || refusal === "domain_unknown";
-    return { ...stored, refusal, missed, ...(isWithdrawn && { state: "withdrawn", since: now }) };
+    const { checked_at, missed_since = at } = siteIn(stored);
+    // somebody has checked the site since
+    if (checked_at !== at) return undefined;
+    if (refusal === "domain_unknown") return { ...stored, refusal, state: "withdrawn", since: at };
+    if (isCutOff) return { ...stored, refusal };
+    const isWithdrawn = Date.parse(at) - Date.parse(missed_since) >= MISSED;
+    return { ...stored, refusal, missed_since, ...(isWithdrawn && { state: "withdrawn", since: at }) };
   });
-  if (changed?.state !== "withdrawn") return;
-  await noteSite(services, "site_withdrawn", `${changed.council}: ${origin}: ${refusal}`);
+  if (changed?.state !== "withdrawn" || changed.checked_at !== at) return;
+  await noteState(services, siteIn(changed));
   services.log({ event: "site_withdrawn", council: String(changed.council), refusal });
 }
 
-async function noteSite(
-  services: VerifyingServices,
-  what: "site_activated" | "site_refused" | "site_withdrawn",
-  target: string,
+/** Notes how the site's state began, unless the audit log has that already. */
+async function noteState(
+  { databases }: VerifyingServices,
+  { origin, council, state, since, refusal }: SiteDocument,
 ): Promise<void> {
-  await note(services, { by: BY, what, target });
+  const site = `${council}: ${origin}`;
+  await noteRecorded(
+    databases,
+    state === "active"
+      ? { at: since, by: BY, what: "site_activated", target: site }
+      : { at: since, by: BY, what: "site_withdrawn", target: `${site}: ${refusal}` },
+  );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SiteFailure } from "../../../src/server/siteVerification/siteFailure.ts";
-import { siteId } from "../../../src/server/siteVerification/verifiedSites.ts";
+import { siteId, verifiedSitesOf } from "../../../src/server/siteVerification/verifiedSites.ts";
 import { type BackendUnderTest, makeBackend, withBackend } from "../backendUnderTest.ts";
 import { PASSED } from "../operation/timers.ts";
 import {
@@ -170,21 +170,53 @@ describe("a site is refused", () => {
     }),
   );
 
-  test("when its council has twenty verified sites", () =>
+  test("when its council has twenty active sites", () =>
     withSites(async (backend) => {
-      const now = backend.clock.now().toISOString();
-      for (let number = 0; number < 20; number += 1) {
-        const origin = `https://n${number}.mpt.example`;
-        await backend.databases.metadata.write({
-          ...{ _id: siteId(origin), type: "verified_site", origin, council: "mpt", state: "withdrawn" },
-          ...{ since: now, checked_at: now, refusal: "file_missing", missed: 3 },
-        });
-      }
+      await storeTwenty(backend, "active");
       expect(await (await verify(backend)).json()).toMatchObject({ refusal: "too_many" });
-      // one of the twenty may come back
+      // one of the twenty may be checked
       expect(await (await verify(backend, "https://n7.mpt.example")).json()).toMatchObject({ refusal: null });
     }));
 });
+
+/** Twenty sites of Tawau. The first one has its state for the longest time. */
+async function storeTwenty({ databases, clock }: BackendUnderTest, state: "active" | "withdrawn") {
+  for (let number = 0; number < 20; number += 1) {
+    const origin = `https://n${number}.mpt.example`;
+    const since = new Date(clock.now().getTime() - (20 - number) * MINUTE).toISOString();
+    await databases.metadata.write({
+      ...{ _id: siteId(origin), type: "verified_site", origin, council: "mpt", state, since },
+      ...{ checked_at: since, refusal: state === "active" ? null : "file_missing" },
+    });
+  }
+}
+
+test("a withdrawn site uses up no place: a new one takes that of the oldest", () =>
+  withSites(async (backend) => {
+    await storeTwenty(backend, "withdrawn");
+    expect(await (await verify(backend)).json()).toMatchObject({ refusal: null });
+    const { metadata } = backend.databases;
+    const origins = (await verifiedSitesOf(metadata, "mpt")).map(({ origin }) => origin);
+    expect(origins).toHaveLength(20);
+    expect(origins).toContain(SITE);
+    expect(origins).not.toContain("https://n0.mpt.example");
+    expect(await noted(backend)).toContain("site_withdrawn mpt: https://n0.mpt.example: file_missing");
+    // a withdrawn site comes back to its own place
+    expect(await (await verify(backend, "https://n7.mpt.example")).json()).toMatchObject({ refusal: null });
+    expect(await verifiedSitesOf(metadata, "mpt")).toHaveLength(20);
+  }));
+
+test("an unreadable site hides no other one, and becomes readable when its webmaster checks it", () =>
+  withSites(async (backend) => {
+    const { metadata } = backend.databases;
+    const origin = "https://bayar.mpt.example";
+    await metadata.write({ _id: siteId(origin), type: "verified_site", origin, council: "mpt" });
+    await verify(backend);
+    expect(await mayCall(backend)).toBe(true);
+    expect(await verifiedSitesOf(metadata, "mpt")).toMatchObject([{ origin: SITE }]);
+    expect(await (await verify(backend, origin)).json()).toEqual({ origin, refusal: null });
+    expect(await verifiedSitesOf(metadata, "mpt")).toHaveLength(2);
+  }));
 
 test("a refused check takes nothing from a site that is active, and stands in the audit log", () =>
   withSites(async (backend, sites) => {
