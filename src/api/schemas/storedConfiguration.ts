@@ -1,4 +1,5 @@
-import { assign, defaulted, type Infer, object, optional, refine } from "superstruct";
+import { array, assign, defaulted, type Infer, object, optional, refine } from "superstruct";
+import { chargeType } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { mapOf } from "../../domain/schemas/mapOf.ts";
 import { configurationDocument } from "./configuration.ts";
@@ -22,15 +23,36 @@ const endOfPeriod = refine(
 export const period = refine(
   object({ from: optional(endOfPeriod), until: optional(endOfPeriod) }),
   "period",
-  ({ from, until }) => from === undefined || until === undefined || Date.parse(from) < Date.parse(until),
+  isInOrder,
 );
 
 export type Period = Infer<typeof period>;
 
+function isInOrder({
+  from,
+  until,
+}: {
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}): boolean {
+  return from === undefined || until === undefined || Date.parse(from) < Date.parse(until);
+}
+
+/** The period of a council's list of charges, with the list that holds outside of it. Without that list, the council offers every charge. */
+const periodOfCharges = refine(
+  object({
+    from: optional(endOfPeriod),
+    until: optional(endOfPeriod),
+    otherwise: optional(array(chargeType)),
+  }),
+  "period",
+  isInOrder,
+);
+
 /** The switches of a council that a period may limit. */
 export const councilPeriods = object({
   available: optional(period),
-  charges: optional(period),
+  charges: optional(periodOfCharges),
   maintenance: optional(period),
 });
 
@@ -44,7 +66,7 @@ const validity = object({
   assistance: optional(period),
   /** Outside its period, cards are taken. */
   cards: optional(period),
-  /** By council code. Outside their periods, a council takes payments for every charge, and none is under maintenance. */
+  /** By council code. Outside their periods, a council takes payments, offers the charges of `otherwise`, and has none under maintenance. */
   councils: defaulted(mapOf(councilPeriods), () => ({})),
 });
 

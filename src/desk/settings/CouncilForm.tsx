@@ -9,10 +9,11 @@ import { NativeForm } from "../../ui/form/NativeForm.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
+import { Text } from "../../ui/text/Text.tsx";
 import { CouncilSelect } from "../parts/CouncilSelect.tsx";
 import { PeriodFields } from "./PeriodFields.tsx";
 import { leadsToProblem, type SwitchFormProps } from "./PortalForm.tsx";
-import { changeOfCouncil, councilSwitchesOf, offersAll, withCharge } from "./switches.ts";
+import { changeOfCouncil, councilSwitchesOf, offeredOtherwise, offersAll, withCharge } from "./switches.ts";
 import { useSwitches } from "./useSwitches.ts";
 
 const [FIRST] = COUNCIL_CODES;
@@ -48,6 +49,9 @@ function SwitchesOfCouncil({
   const { typed, type: change } = useSwitches(before);
   const { available, availablePeriod, chargesPeriod, maintenance, maintenancePeriod } = typed;
   const disabled = onChange === undefined;
+  const otherwise = offeredOtherwise(configuration, code)
+    .map((type) => t(`charges.name.${type}`))
+    .join(", ");
   const charges = (name: "charges" | "maintenance", legend: string, hint: string) => (
     <Fieldset legend={legend} hint={hint}>
       {CHARGE_TYPES.map((type) => (
@@ -99,6 +103,11 @@ function SwitchesOfCouncil({
           disabled={disabled}
           onType={(period) => change({ chargesPeriod: period })}
         />
+      )}
+      {!offersAll(typed) && (chargesPeriod.from !== "" || chargesPeriod.until !== "") && (
+        <Text>
+          {t("deskSettings.otherwise")}: {otherwise}
+        </Text>
       )}
       {charges("maintenance", t("deskSettings.maintenance"), t("deskSettings.maintenanceHelp"))}
       {maintenance.length > 0 && (

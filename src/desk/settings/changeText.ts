@@ -78,6 +78,7 @@ export function changeTextOf(
     if (language !== undefined) return `${t(`deskSettings.language.${language}`)}: ${wordsOf(value)}`;
     if (name === "from") return `${t("deskSettings.from")} ${formatDateTime(String(value))}`;
     if (name === "until") return `${t("deskSettings.until")} ${formatDateTime(String(value))}`;
+    if (name === "otherwise") return `${t("deskSettings.otherwise")}: ${wordsOf(value)}`;
     const coded = CODED.find((one) => one === name);
     if (coded === undefined) return `${wordOf(name)}: ${wordsOf(value)}`;
     const codes = Array.isArray(value) && coded === "m_kod_type" ? value.map(kindOf) : value;

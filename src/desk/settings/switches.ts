@@ -125,6 +125,15 @@ export function changeOfCouncil(code: CouncilCode, before: CouncilSwitches, afte
   };
 }
 
+/** The charge types that the council offers outside of a period that the form sets on its list. */
+export function offeredOtherwise(
+  { councils, validity }: StoredConfiguration,
+  code: CouncilCode,
+): readonly ChargeType[] {
+  const period = validity.councils[code]?.charges;
+  return inOrder((period === undefined ? councils[code]?.charges : period.otherwise) ?? CHARGE_TYPES);
+}
+
 /** Whether the council offers every charge, as on ordinary days. */
 export function offersAll({ charges }: Pick<CouncilSwitches, "charges">): boolean {
   return CHARGE_TYPES.every((type) => charges.includes(type));

@@ -37,6 +37,7 @@ export const texts = {
     assistancePeriod: "When the reduction is given",
     cardsPeriod: "When cards are not taken",
     offeredPeriod: "When only these charges are offered",
+    otherwise: "Charges offered outside these times",
     unavailablePeriod: "When the council takes no payments",
     maintenancePeriod: "When the charges are under maintenance",
     on: "on",

@@ -39,6 +39,7 @@ export const texts = {
     assistancePeriod: "Bila potongan diberi",
     cardsPeriod: "Bila kad tidak diterima",
     offeredPeriod: "Bila hanya caj ini ditawarkan",
+    otherwise: "Caj yang ditawarkan di luar masa ini",
     unavailablePeriod: "Bila majlis tidak menerima bayaran",
     maintenancePeriod: "Bila caj dalam penyelenggaraan",
     on: "hidup",

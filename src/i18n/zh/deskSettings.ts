@@ -37,6 +37,7 @@ export const texts = {
     assistancePeriod: "给予减免的时间",
     cardsPeriod: "不接受卡的时间",
     offeredPeriod: "只提供这些项目的时间",
+    otherwise: "在这段时间以外提供的收费项目",
     unavailablePeriod: "议会不收款的时间",
     maintenancePeriod: "收费项目维护的时间",
     on: "开",

@@ -3,6 +3,7 @@ import { councilSwitches } from "../../api/schemas/configuration.ts";
 import type { ConfigurationAnswer, FieldChange } from "../../api/schemas/configurationChange.ts";
 import { type StoredConfiguration, storedConfiguration } from "../../api/schemas/storedConfiguration.ts";
 import { unnamedPeriods } from "../../api/schemas/unnamedPeriods.ts";
+import { COUNCIL_CODES } from "../../domain/councils.ts";
 import type { Clock } from "../clock.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
@@ -16,7 +17,7 @@ export const NO_REVISION = "none";
 
 /**
  * Changes the given fields and leaves the others. Null sets a field back to its default. A switch that is set without its period
- * loses it (unnamedPeriods.ts). With `revision`, the stored configuration must still have that revision. Without it, the change applies to the current one.
+ * loses it (unnamedPeriods.ts). A period on a council's list of charges keeps the list before it for the time outside. With `revision`, the stored configuration must still have that revision. Without it, the change applies to the current one.
  * @param given not yet validated
  * @param by who makes the change, for the record of changes: the command, or the name of the staff account
  * @returns the new configuration, and the fields that changed (none for `{}`)
@@ -41,7 +42,8 @@ export async function changeConfiguration(
     const stored = fieldsOf(document);
     // a value that is already in force is not stored, so the field goes on following its default
     const set = merged(stored, wanted, source === "stored" ? before : undefined, []);
-    const next = withoutPeriods(set, unnamedPeriods(wanted)) as Fields;
+    const limited = withoutPeriods(set, unnamedPeriods(wanted)) as Fields;
+    const next = withListsOutside(limited, wanted, configuration);
     const names = problemsOfNames(withoutRemoved(wanted, stored));
     if (names.length > 0) throw refused(names.map(sentenceOf));
     if (isDeepStrictEqual(next, stored)) return await answer(metadata, clock, []);
@@ -118,10 +120,27 @@ function merged(stored: unknown, given: unknown, effective: unknown, path: Field
 
 /** Removes the periods at these places. */
 function withoutPeriods(fields: unknown, periods: readonly FieldPath[]): unknown {
-  return periods.reduce((left, path) => {
-    const removal = path.reduceRight<unknown>((below, name) => ({ [name]: below }), null);
-    return merged(left, removal, undefined, []);
+  return periods.reduce((left, path) => merged(left, changeAt(path, null), undefined, []), fields);
+}
+
+/**
+ * Keeps a council's list of charges for the time outside of a period that the change sets on the list, unless the change names that
+ * list (`otherwise`). Else the council would offer charges outside of the period that it never takes.
+ */
+function withListsOutside(fields: Fields, wanted: Fields, before: StoredConfiguration): Fields {
+  return COUNCIL_CODES.reduce((left, code) => {
+    const path = ["validity", "councils", code, "charges"];
+    const given = path.reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), wanted);
+    const period = before.validity.councils[code]?.charges;
+    const otherwise = period === undefined ? before.councils[code]?.charges : period.otherwise;
+    if (!isFields(given) || Object.hasOwn(given, "otherwise") || otherwise === undefined) return left;
+    return merged(left, changeAt(path, { ...given, otherwise }), undefined, []) as Fields;
   }, fields);
+}
+
+/** The change that sets the one field. */
+function changeAt(path: FieldPath, value: unknown): unknown {
+  return path.reduceRight((below, name) => ({ [name]: below }), value);
 }
 
 /** Leaves out the unknown fields that the change removes. */

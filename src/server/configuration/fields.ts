@@ -142,6 +142,7 @@ export const MAY_HOLD: Readonly<Record<string, string>> = {
       [`validity.${name}.until`, "a time in UTC of the years 2000 to 9999"],
     ]),
   ),
+  "validity.councils.*.charges.otherwise": `a list of ${TYPES}`,
   "validity.councils":
     'periods by council, like {"mpt": {"available": {"until": "2027-01-02T00:00:00.000Z"}}}',
   "validity.councils.*": "the periods of available, charges and maintenance",

@@ -4,8 +4,8 @@ import { phaseOf } from "../../domain/timeLimits.ts";
 
 /**
  * The configuration that applies at a time, without the periods. A switch outside its period has the value of an ordinary day: the
- * counter is open, no text is shown, nobody gets the reduction, cards are taken, councils take payments for every charge, and charges are
- * not under maintenance.
+ * counter is open, no text is shown, nobody gets the reduction, cards are taken, councils take payments for the charges that they offer
+ * otherwise, and charges are not under maintenance.
  */
 export function inForce({ validity, ...stored }: StoredConfiguration, now: Date): Configuration {
   const applies = (period: Period | undefined) => period === undefined || phaseOf(period, now) === "now";
@@ -16,7 +16,7 @@ export function inForce({ validity, ...stored }: StoredConfiguration, now: Date)
       {
         ...switches,
         available: switches.available || !applies(periods?.available),
-        charges: applies(periods?.charges) ? switches.charges : undefined,
+        charges: applies(periods?.charges) ? switches.charges : periods?.charges?.otherwise,
         maintenance: applies(periods?.maintenance) ? switches.maintenance : [],
       },
     ] as const;

@@ -77,11 +77,13 @@ function maintenanceIn(
       if (charges.length > 0) add({ closed: "charges", council, charges }, period);
     };
     const { charges: taken } = switches;
-    if (taken !== undefined && periods?.charges !== undefined)
+    if (taken !== undefined && periods?.charges !== undefined) {
+      const { otherwise = CHARGE_TYPES } = periods.charges;
       addCharges(
-        CHARGE_TYPES.filter((charge) => !taken.includes(charge)),
+        CHARGE_TYPES.filter((charge) => otherwise.includes(charge) && !taken.includes(charge)),
         periods.charges,
       );
+    }
     addCharges(switches.maintenance, periods?.maintenance);
   }
   return found.toSorted((one, other) => (one.from ?? "").localeCompare(other.from ?? ""));

@@ -179,6 +179,39 @@ describe("a switch with a period", () => {
       expect(during).not.toHaveProperty("validity");
     }));
 
+  test("on a council's charges never offers more than the list before it, neither before, after nor by a second period", () =>
+    withBackend(async (backend) => {
+      const { read, change } = await administrators(backend);
+      const offered = async () => (await ofCitizens(backend)).councils.mpt.charges;
+      const set = async (councils: object, validity?: object) =>
+        change(ZAINAB, (await read()).revision, { councils, ...(validity && { validity }) });
+      await set({ mpt: { charges: ["assessment", "market"] } });
+      const periods = { councils: { mpt: { charges: { from: FROM, until: FROM.replace("T03", "T04") } } } };
+      await set({ mpt: { charges: ["market"] } }, periods);
+      expect(await offered()).toEqual(["assessment", "market"]);
+      await set({ mpt: { charges: ["assessment"] } }, { councils: { mpt: { charges: period } } });
+      const seen: unknown[] = [];
+      for (const time of [START, FROM, UNTIL]) {
+        backend.clock.pass(Date.parse(time) - backend.clock.now().getTime());
+        seen.push(await offered());
+      }
+      expect(seen).toEqual([["assessment", "market"], ["assessment"], ["assessment", "market"]]);
+      expect(await backend.databases.metadata.read("configuration")).toMatchObject({
+        validity: { councils: { mpt: { charges: { ...period, otherwise: ["assessment", "market"] } } } },
+      });
+    }));
+
+  test("may name the charges that the council offers outside of it", () =>
+    withBackend(async (backend) => {
+      const { read, change } = await administrators(backend);
+      const charges = { ...period, otherwise: ["parking"] };
+      await change(ZAINAB, (await read()).revision, {
+        councils: { mpt: { charges: ["market"] } },
+        validity: { councils: { mpt: { charges } } },
+      });
+      expect((await ofCitizens(backend)).councils.mpt.charges).toEqual(["parking"]);
+    }));
+
   test("is refused when it ends before it begins, with a sentence about the field", () =>
     withBackend(async (backend) => {
       const { read, change } = await administrators(backend);

@@ -84,6 +84,19 @@ describe("the status", () => {
         { closed: "charges", council: "mpt", charges: ["parking", "local_government_charge"], ...TONIGHT },
       ]);
       expect((await page(backend, "en")).text).toContain("Payments by card: 03/08/2026 10:00 PM");
+      const before = await backend.databases.metadata.read("configuration");
+      const otherwise = ["assessment", "compound", "license", "market", "parking"];
+      await backend.databases.metadata.write({
+        _id: "configuration",
+        ...before,
+        validity: { councils: { mpt: { charges: { ...TONIGHT, otherwise } } } },
+      });
+      expect((await read(backend)).body.maintenance).toContainEqual({
+        closed: "charges",
+        council: "mpt",
+        charges: ["parking"],
+        ...TONIGHT,
+      });
     }));
 
   test("is unavailable while the databases do not answer, on the page too", () =>

@@ -42,13 +42,13 @@ test("a field of a council reads with its place, its charge and its switch", asy
     text({
       field: "validity.councils.mpt.charges",
       from: undefined,
-      to: { until: "2026-12-31T16:00:00.000Z" },
+      to: { until: "2026-12-31T16:00:00.000Z", otherwise: ["market"] },
     }),
   ]).toEqual([
     "MPT · Example for the search form · Parking reload: P1 → P2",
     "MPT · Fact from the bill before a licence: off → on",
     "Addresses of the app stores · iOS: nothing → https://apps.example/kaunter",
-    "MPT · Charges that are offered (period): nothing → Until 01/01/2027 12:00 AM",
+    "MPT · Charges that are offered (period): nothing → Until 01/01/2027 12:00 AM; Charges offered outside these times: Market stall fee",
   ]);
 });
 

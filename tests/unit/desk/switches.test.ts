@@ -5,6 +5,7 @@ import {
   changeOfPortal,
   councilSwitchesOf,
   isSettable,
+  offeredOtherwise,
   type PortalSwitches,
   portalSwitchesOf,
   problemOf,
@@ -71,6 +72,16 @@ test("a council that offers every charge again has no list, and a shorter list a
     councils: { mpt: { ...same, charges: CHARGE_TYPES.filter((type) => type !== "market") } },
     validity,
   });
+});
+
+test("the form says which charges the council offers outside of the period of its list", () => {
+  const councils = { mpt: { charges: ["parking", "compound"] } };
+  const of = (fields: object) => offeredOtherwise(storedConfiguration.create(fields), "mpt");
+  expect(of({})).toEqual(CHARGE_TYPES);
+  expect(of({ councils })).toEqual(["compound", "parking"]);
+  expect(of({ councils, validity: { councils: { mpt: { charges: PERIOD } } } })).toEqual(CHARGE_TYPES);
+  const charges = { ...PERIOD, otherwise: ["parking", "market"] };
+  expect(of({ councils, validity: { councils: { mpt: { charges } } } })).toEqual(["market", "parking"]);
 });
 
 test("cards are not taken for a time, and lose the period when they are taken again", () => {
