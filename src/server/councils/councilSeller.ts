@@ -61,32 +61,23 @@ export function sellerOfSettings({ councilIds }: SellerIds, council: CouncilCode
 type SellerIds = Pick<Seller, "councilIds">;
 
 /**
- * The seller with the ids of these councils that are in use at a time.
+ * The seller with the ids of these councils that are in use.
  * @param seller that of the settings
- * @param time for a payment of that time; by default the newest ids
  */
 export async function readSeller(
   metadata: DocumentStore,
   seller: Seller,
   councils: Iterable<CouncilCode>,
-  time?: Date,
 ): Promise<Seller> {
   const documents = await metadata.readAll([...new Set(councils)].map(councilSellerId));
   const councilIds = new Map(seller.councilIds);
   for (const document of documents) {
     const { council, changes } = councilSellerIn(document);
-    const id = idAt(changes, time);
-    if (id === null) councilIds.delete(council);
-    else if (id !== undefined) councilIds.set(council, id);
+    const last = changes.at(-1);
+    if (last?.to === null) councilIds.delete(council);
+    else if (last !== undefined) councilIds.set(council, last.to);
   }
   return { ...seller, councilIds };
-}
-
-/** @returns undefined when nobody changed the id of the settings */
-function idAt(changes: CouncilSeller["changes"], time: Date | undefined): string | null | undefined {
-  const until = time?.toISOString();
-  const last = changes.findLast(({ at }) => until === undefined || at <= until);
-  return last === undefined ? changes[0]?.from : last.to;
 }
 
 /**

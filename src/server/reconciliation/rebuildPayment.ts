@@ -9,7 +9,6 @@ import { isOrderNumber } from "../../domain/payments/orderNumber.ts";
 import { readSettlement, type Settlement, writeRecordSettlement } from "../bills/settlements.ts";
 import { inForce } from "../configuration/inForce.ts";
 import { CONFIGURATION, readingOf } from "../configuration/readConfiguration.ts";
-import { readSeller } from "../councils/councilSeller.ts";
 import { sha256 } from "../crypto.ts";
 import type { Databases } from "../databases/databases.ts";
 import { missing, Refusal } from "../http/refusal.ts";
@@ -53,8 +52,8 @@ export async function rebuildPayment(
   const began = endOfMalaysiaDay(dayBefore(paid_on));
   const { metadata } = services.databases;
   const { configuration } = await readingOf(metadata, await metadata.read(CONFIGURATION));
-  const councils = asked.lines.map(({ council }) => council);
-  const seller = await readSeller(metadata, services.fpx.seller, councils, new Date(began));
+  // the line shows that the money came to the portal's own account
+  const seller = { ...services.fpx.seller, councilIds: undefined };
   checkRequest(asked.request, lines, {
     limit: configuration.cart_limit,
     takesCards: services.card !== undefined,

@@ -146,19 +146,6 @@ describe("the seller id of a council", () => {
       expect([refused.status, (await refused.json()).reason]).toEqual([422, "one_council_only"]);
     }));
 
-  test("of a lost payment is the one that was in use at the time of the payment", () =>
-    withBackend(async (backend) => {
-      const { propose, confirm } = await desk(backend, new Map([["mpt", OWN]]));
-      backend.clock.pass(1000);
-      await propose(ZAINAB, OTHER);
-      await confirm(RAHIM);
-      const { metadata } = backend.databases;
-      const idAt = async (time: string) =>
-        (await readSeller(metadata, backend.fpx.seller, ["mpt"], new Date(time))).councilIds?.get("mpt");
-      expect(await idAt(START)).toBe(OWN);
-      expect(await idAt("2026-08-03T02:00:01.000Z")).toBe(OTHER);
-    }));
-
   test("that a council had before still says that its payments are in no payout of the portal's account", () =>
     withBackend(async (backend) => {
       const { propose, confirm } = await desk(backend, new Map([["mpt", OWN]]));

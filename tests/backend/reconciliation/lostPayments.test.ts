@@ -72,6 +72,40 @@ describe("a payment that a restore lost, and whose settlement it kept", () => {
     }));
 });
 
+describe("a payment that a restore lost and whose council has a seller id of its own now", () => {
+  test("names the portal's own seller id, because the line shows that the money came there", () =>
+    withBackend(async (backend) => {
+      const order = await pay(backend, requestFor([LINE]));
+      await lose(backend, order);
+      const at = new Date(backend.clock.now().getTime() - DAY).toISOString();
+      await backend.databases.metadata.write({
+        _id: "council_seller:mpt",
+        type: "council_seller",
+        council: "mpt",
+        changes: [
+          {
+            at,
+            from: null,
+            to: "SE00054321",
+            reason: "Letter",
+            proposed_by: AMINAH,
+            proposed_at: at,
+            confirmed_by: DAVID,
+          },
+        ],
+        last: { at, by: DAVID },
+      });
+      await readReportText(backend, reportText({ lines: [{ order, amount: LINE.amount }] }));
+      const desk = await financeDesk(backend);
+      const payment = requestFor([LINE]);
+      expect((await desk.decide(AMINAH, await only(desk), "payment", { payment })).status).toBe(200);
+      const lead = await backend.databases.handles.read(`order:${order}`);
+      expect(await backend.databases.all_payments.read(String(lead?.payment_id))).toMatchObject({
+        fpx_request: { fpx_sellerId: backend.fpx.seller.id },
+      });
+    }));
+});
+
 describe("a payment that a restore lost and whose assistance is over", () => {
   const line = lineOf(ASSESSMENT, "3");
 
