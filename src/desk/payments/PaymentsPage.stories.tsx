@@ -99,7 +99,7 @@ export const Exported: Story = {
     const saved = nextDownload();
     await userEvent.click(await canvas.findByRole("button", { name: "Eksport sebagai CSV" }));
     await expect(await saved).toBe(`${EXPORT}/${EXPORT_TICKET.ticket}`);
-    await expect((await canvas.findAllByText("Pelayar sedang menyimpan jadual."))[0]).toBeVisible();
+    await expect((await canvas.findAllByText("Lihat muat turun pelayar."))[0]).toBeVisible();
   },
 };
 

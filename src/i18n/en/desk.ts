@@ -53,7 +53,7 @@ export const texts = {
     from: "From",
     through: "Until",
     export: "Export as CSV",
-    exported: "The browser is saving the table.",
+    exported: "Look at the browser's downloads.",
     changes: {
       title: "Who changed what",
       time: "Time",

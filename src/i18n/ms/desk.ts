@@ -54,7 +54,7 @@ export const texts = {
     from: "Dari",
     through: "Hingga",
     export: "Eksport sebagai CSV",
-    exported: "Pelayar sedang menyimpan jadual.",
+    exported: "Lihat muat turun pelayar.",
     changes: {
       title: "Siapa mengubah apa",
       time: "Masa",

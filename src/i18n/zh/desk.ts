@@ -46,7 +46,7 @@ export const texts = {
     from: "从",
     through: "至",
     export: "导出为 CSV",
-    exported: "浏览器正在保存表格。",
+    exported: "请查看浏览器的下载内容。",
     changes: {
       title: "更改记录",
       time: "时间",

@@ -47,25 +47,33 @@ export async function newExportTicket(
   return ticket;
 }
 
-/**
- * Uses a ticket up.
- * @returns its filters, which the caller checks again
- * @throws Refusal 404 for an unknown, used or expired ticket, and for another person's
- */
-export async function takeExportTicket(
+/** A ticket that is valid, with its filters, which the caller checks again. */
+interface FoundTicket {
+  readonly filters: unknown;
+  /**
+   * Uses the ticket up, as the last step before the file, so that the browser can repeat a call that failed.
+   * @throws Refusal 404 when another call used it meanwhile
+   */
+  readonly useUp: () => Promise<void>;
+}
+
+/** @throws Refusal 404 for an unknown, used or expired ticket, and for another person's */
+export async function findExportTicket(
   { databases, clock, tokenSecret }: TicketServices,
   ticket: string,
   name: string,
-): Promise<unknown> {
+): Promise<FoundTicket> {
   const document = await databases.handles.read(ticketId(ticket));
   if (document === undefined) throw missing();
   const stored = readStored(document, ticketDocument);
   const now = clock.now();
   const isValid =
     stored.name === name && stored.used_at === null && now.getTime() < Date.parse(stored.expires_at);
-  // of two calls at the same time, the database lets one write
-  const isTaken =
-    isValid && (await databases.handles.write({ ...document, sealed: "", used_at: now.toISOString() }));
-  if (!isTaken) throw missing();
-  return JSON.parse(openSecret(tokenSecret, stored.sealed));
+  if (!isValid) throw missing();
+  const useUp = async () => {
+    // of two calls at the same time, the database lets one write
+    const isTaken = await databases.handles.write({ ...document, sealed: "", used_at: now.toISOString() });
+    if (!isTaken) throw missing();
+  };
+  return { filters: JSON.parse(openSecret(tokenSecret, stored.sealed)), useUp };
 }

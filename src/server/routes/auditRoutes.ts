@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { create } from "superstruct";
 import { auditExport, auditSearch } from "../../api/schemas/audit.ts";
-import { newExportTicket, takeExportTicket } from "../accounts/exportTicket.ts";
+import { findExportTicket, newExportTicket } from "../accounts/exportTicket.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
 import { note } from "../audit/auditLog.ts";
 import { auditCsv, searchAudit } from "../audit/searchAudit.ts";
@@ -34,8 +34,10 @@ export function addAuditRoutes(api: Hono<BackendEnv>, services: AccountServices)
   });
   api.get(`${AUDIT}/export/:ticket`, mayRead, async (context) => {
     const { name } = await requireUser(services, context);
-    const asked = create(await takeExportTicket(services, context.req.param("ticket"), name), auditExport);
+    const ticket = await findExportTicket(services, context.req.param("ticket"), name);
+    const asked = create(ticket.filters, auditExport);
     await note(services, { by: name, what: "audit_exported" });
+    await ticket.useUp();
     context.header("Content-Type", "text/csv; charset=utf-8");
     context.header("Content-Disposition", 'attachment; filename="audit.csv"');
     return context.body(fileBody(services.log, auditCsv(databases, asked)));

@@ -4,7 +4,7 @@ import { emailCorrection } from "../../api/schemas/paymentDetails.ts";
 import { type PaymentFilters, paymentFilters, paymentSearch } from "../../api/schemas/paymentSearch.ts";
 import { maskEmail } from "../../domain/mask.ts";
 import { councilsOf, may, type Permission } from "../../domain/roles.ts";
-import { newExportTicket, takeExportTicket } from "../accounts/exportTicket.ts";
+import { findExportTicket, newExportTicket } from "../accounts/exportTicket.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
 import { rolesOf } from "../accounts/roles.ts";
 import { note } from "../audit/auditLog.ts";
@@ -87,9 +87,10 @@ export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountS
   });
   api.get("/api/admin/payments/export/:ticket", mayRead, async (context) => {
     const { name, sight } = await readerOf(services, context);
-    const taken = await takeExportTicket(services, context.req.param("ticket"), name);
-    const filters = create(taken, paymentFilters);
+    const ticket = await findExportTicket(services, context.req.param("ticket"), name);
+    const filters = create(ticket.filters, paymentFilters);
     await note(services, { by: name, what: "payments_exported", ...exported(filters) });
+    await ticket.useUp();
     context.header("Content-Type", "text/csv; charset=utf-8");
     context.header("Content-Disposition", 'attachment; filename="payments.csv"');
     const found = everyFound(all_payments, filters, sight.councils);
