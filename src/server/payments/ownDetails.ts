@@ -9,6 +9,7 @@ import { asStored } from "../databases/readStored.ts";
 import { databaseIdOf } from "../records/document.ts";
 import { readAllVisible } from "../records/visible.ts";
 import { isSameAddress } from "./isSameAddress.ts";
+import { isSameName } from "./isSameName.ts";
 import type { Payment } from "./paymentDocument.ts";
 import { publicLine } from "./priceLines.ts";
 
@@ -45,7 +46,9 @@ export async function ownDetails(
     const shown = publicLine({ charge, line });
     const [name = ""] = charge.personalFields;
     // a record that passed to a new owner has another name
-    const isOwner = owned.some((record) => record._id === recordOf(line) && record[name] === whole[name]);
+    const isOwner = owned.some(
+      (record) => record._id === recordOf(line) && isSameName(record[name], whole[name]),
+    );
     return isOwner ? { ...shown, [name]: whole[name] } : shown;
   });
   return { services, ...(isPayer && { email: payment.email, contact: payment.contact }) };

@@ -9,6 +9,7 @@ import { Refusal } from "../http/refusal.ts";
 import { asksForFact, isFactOf } from "../licences/licenceFact.ts";
 import { recordIdOf } from "../licences/paidRenewals.ts";
 import { readVisible } from "../records/visible.ts";
+import { isSameName } from "./isSameName.ts";
 import type { Payment } from "./paymentDocument.ts";
 
 /**
@@ -30,7 +31,7 @@ export async function provedOwner(
   if (paid === undefined || !(await asksForFact(metadata, council))) throw refusal;
   const record = await readVisible(records, id);
   // a record that passed to a new owner has another name
-  if (typeof record?.ic_no !== "string" || record.nama_s !== paid.nama_s) throw refusal;
+  if (typeof record?.ic_no !== "string" || !isSameName(record.nama_s, paid.nama_s)) throw refusal;
   if (!(await isFactOf({ council, number }, record.ic_no, bill_fact, searcher))) throw refusal;
   return record;
 }

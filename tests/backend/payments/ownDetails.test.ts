@@ -73,6 +73,15 @@ describe("the payer's e-mail and phone, and the owner's name", () => {
       expect(shown.email).not.toBe(PAYER);
     }));
 
+  test("the owner still reads the name after the council wrote it with other capitals and spaces", () =>
+    withLicences(async (backend) => {
+      const token = await paidToken(backend, RENEWAL);
+      const nama_s = ` ${MARKET_LICENSE.nama_s.toLowerCase().replaceAll(" ", "  ")}`;
+      await loadLicence(backend, { ...MARKET_LICENSE, nama_s }, { owner: IDENTITY_NUMBER, print: PRINT });
+      const { app, asking } = await session(backend, "pemilik@example.my", seen(IDENTITY_NUMBER));
+      expect((await receipt({ app }, token, asking)).name).toBe(MARKET_LICENSE.nama_s);
+    }));
+
   test("the record's next owner does not read the former owner's name", () =>
     withLicences(async (backend) => {
       const token = await paidToken(backend, RENEWAL);

@@ -156,6 +156,17 @@ describe("the owner's name on the receipt of a licence whose council asks for a 
       expect((await read(paid, PROOF)).status).toBe(200);
     }));
 
+  test("is whole after the council wrote the same name with other capitals and spaces", () =>
+    withPaid(async (paid) => {
+      const nama_s = MARKET_LICENSE.nama_s.toLowerCase().replaceAll(" ", "  ");
+      await loadLicence(
+        paid.backend,
+        { ...MARKET_LICENSE, nama_s },
+        { owner: IDENTITY_NUMBER, print: PRINT },
+      );
+      expect(await shownNames(await read(paid, PROOF))).toEqual([true, false]);
+    }));
+
   test("stays masked after the licence passed to another owner, whose identity number the record has now", () =>
     withPaid(async (paid) => {
       const sold = { ...MARKET_LICENSE, nama_s: "PEMILIK BAHARU" };
