@@ -1,5 +1,6 @@
 import { array, type Infer, nullable, object, string } from "superstruct";
 import { SELLER_ID } from "../../domain/payments/sellerId.ts";
+import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { kind } from "../../domain/schemas/limits.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
@@ -23,6 +24,8 @@ export const councilSellerAnswer = object({
       at: instant,
       /** From then on nobody can confirm it. */
       until: instant,
+      /** The other councils that have this id of their own now. A warning, because two councils may share an account. */
+      used_by: array(councilCode),
     }),
   ),
   /** What two administrators changed, the newest first. */

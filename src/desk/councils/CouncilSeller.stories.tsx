@@ -72,6 +72,22 @@ export const Confirmed: Story = {
   },
 };
 
+/** Another council has the proposed id. The page and the dialog name it beside the confirmation. */
+export const UsedByAnother: Story = {
+  beforeEach: withAnswers({
+    [`GET ${CALL}`]: {
+      ...PROPOSED_COUNCIL_SELLER,
+      proposal: { ...PROPOSED_COUNCIL_SELLER.proposal, used_by: ["mps", "dbkk"] },
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const warning = /^ID ini sudah digunakan oleh Semporna, Kota Kinabalu\./;
+    await expect(await canvas.findByText(warning)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: CONFIRM }));
+    await expect(within(canvas.getByRole("dialog")).getByText(warning)).toBeVisible();
+  },
+};
+
 /** Who proposed an id cannot confirm it, and takes it back. */
 export const OwnProposal: Story = {
   beforeEach: withAnswers(

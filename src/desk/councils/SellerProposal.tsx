@@ -2,9 +2,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CouncilSellerAnswer } from "../../api/schemas/councilSeller.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
+import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
 import { Button } from "../../ui/action/Button.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Dialog } from "../../ui/feedback/Dialog.tsx";
+import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Actions } from "../../ui/layout/Actions.tsx";
 import { Card } from "../../ui/layout/Card.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -24,8 +26,17 @@ export function SellerProposal(props: {
 }) {
   const { t } = useTranslation();
   const { current, proposal, busy, onConfirm, onReject } = props;
+  const placeOf = usePlaceOfCouncil();
   const isOwn = useDeskUser()?.name === proposal.by;
   const [isAsked, setAsked] = useState(false);
+  const warning = proposal.used_by.length > 0 && (
+    <Notice
+      tone="warning"
+      title={t("deskCouncils.seller.usedBy", { councils: proposal.used_by.map(placeOf).join(", ") })}
+    >
+      <Text>{t("deskCouncils.seller.usedByHelp")}</Text>
+    </Notice>
+  );
   const confirm = async () => {
     await onConfirm?.();
     // after a refusal, the page shows the proposal as it is now
@@ -45,6 +56,7 @@ export function SellerProposal(props: {
             { term: t("deskCouncils.seller.until"), value: formatDateTime(proposal.until) },
           ]}
         />
+        {warning}
         {isOwn && <Text>{t("deskCouncils.seller.waits")}</Text>}
         {onReject !== undefined && (
           <Actions>
@@ -66,6 +78,7 @@ export function SellerProposal(props: {
           onClose={() => setAsked(false)}
         >
           <Text>{t("deskCouncils.seller.askHelp", { from: current, to: proposal.id })}</Text>
+          {warning}
           {/* the first button gets the focus, so a second press of Enter confirms nothing */}
           <Actions>
             <Button onClick={() => setAsked(false)}>{t("deskCouncils.seller.notYet")}</Button>

@@ -107,6 +107,8 @@ export const texts = {
       proposedBy: "Proposed by",
       proposedAt: "Proposed on",
       until: "Can be confirmed until",
+      usedBy: "This id is already used by {{councils}}.",
+      usedByHelp: "This council's money would go to the same account.",
       waits: "A second administrator has to confirm it. Until then nothing changes.",
       confirm: "Confirm the seller id",
       confirmed: "Confirmed. New payments use this id.",

@@ -108,6 +108,8 @@ export const texts = {
       proposedBy: "Dicadangkan oleh",
       proposedAt: "Dicadangkan pada",
       until: "Boleh disahkan sehingga",
+      usedBy: "ID ini sudah digunakan oleh {{councils}}.",
+      usedByHelp: "Wang bayaran majlis ini akan diterima dalam akaun yang sama.",
       waits: "Pentadbir kedua perlu mengesahkannya. Sehingga itu, tiada apa-apa berubah.",
       confirm: "Sahkan ID penjual",
       confirmed: "Telah disahkan. Bayaran baharu menggunakan ID ini.",

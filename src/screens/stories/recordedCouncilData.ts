@@ -155,6 +155,7 @@ export const PROPOSED_COUNCIL_SELLER = {
     by: "zainab@majlis.my",
     at: "2026-11-20T02:15:00.000Z",
     until: "2026-11-27T02:15:00.000Z",
+    used_by: [],
   },
 };
 

@@ -1,5 +1,5 @@
 import type { CouncilSellerAnswer, SellerProposal } from "../../api/schemas/councilSeller.ts";
-import type { CouncilCode } from "../../domain/councils.ts";
+import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
 import { may } from "../../domain/roles.ts";
 import { rolesOf } from "../accounts/roles.ts";
 import { accountName, findUser } from "../accounts/users.ts";
@@ -7,7 +7,13 @@ import { noteRecorded } from "../audit/auditLog.ts";
 import { NO_REVISION } from "../configuration/changeConfiguration.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { AccountServices } from "../services.ts";
-import { type CouncilSeller, councilSellerId, councilSellerIn, sellerOfSettings } from "./councilSeller.ts";
+import {
+  type CouncilSeller,
+  councilSellerId,
+  councilSellerIn,
+  readSeller,
+  sellerOfSettings,
+} from "./councilSeller.ts";
 
 /**
  * The seller id of a council on the desk. It says where citizens' money goes, so no administrator changes it alone: one proposes
@@ -51,7 +57,15 @@ export async function readCouncilSeller(
     revision,
     id: shown(current),
     common: services.fpx.seller.id,
-    proposal: pending === undefined ? null : { ...pending, id: shown(pending.id), until: endOf(pending) },
+    proposal:
+      pending === undefined
+        ? null
+        : {
+            ...pending,
+            id: shown(pending.id),
+            until: endOf(pending),
+            used_by: await othersWith(services, council, pending.id),
+          },
     changes: stored.changes
       .map(({ proposed_at: _proposedAt, from, to, ...change }) => ({
         ...change,
@@ -138,6 +152,16 @@ async function find(services: SellerServices, council: CouncilCode): Promise<Fou
     current: last === undefined ? sellerOfSettings(services.fpx.seller, council) : last.to,
     pending: await pendingOf(services, stored.proposal),
   };
+}
+
+/** The other councils that have this id of their own. */
+async function othersWith(
+  { databases: { metadata }, fpx }: SellerServices,
+  council: CouncilCode,
+  id: string | null,
+): Promise<CouncilCode[]> {
+  const { councilIds } = await readSeller(metadata, fpx.seller, COUNCIL_CODES);
+  return COUNCIL_CODES.filter((one) => one !== council && councilIds?.get(one) === id);
 }
 
 /** @throws Refusal 409 `changed_meanwhile` */

@@ -238,6 +238,26 @@ describe("a proposal of another seller id", () => {
       }),
   );
 
+  test("names the councils that have the id already, of the settings or of the desk, and may still be confirmed", () =>
+    withBackend(async (backend) => {
+      const settings = new Map([
+        ["mps" as const, OWN],
+        ["dbkk" as const, OTHER],
+      ]);
+      const { propose, confirm, read } = await desk(backend, settings);
+      expect((await (await propose(ZAINAB, OWN)).json()).proposal).toMatchObject({
+        id: OWN,
+        used_by: ["mps"],
+      });
+      expect((await read(RAHIM)).proposal?.used_by).toEqual(["mps"]);
+      await propose(ZAINAB, "SE00054399");
+      expect((await read(RAHIM)).proposal?.used_by).toEqual([]);
+      await propose(ZAINAB, OWN);
+      expect((await confirm(RAHIM)).status).toBe(200);
+      await propose(ZAINAB, backend.fpx.seller.id);
+      expect((await read(RAHIM)).proposal?.used_by).toEqual([]);
+    }));
+
   test("lapses after 7 days", () =>
     withBackend(async (backend) => {
       const { enter, propose, confirm, read } = await desk(backend);
