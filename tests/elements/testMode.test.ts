@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { text } from "../unit/i18n/allTexts.ts";
-import { fails, failureOf } from "./elementQueries.ts";
+import { fails, failureOf, showsFallback } from "./elementQueries.ts";
 import { type HostPage, openHostPage } from "./hostPage.ts";
 import { given, press } from "./probes/place.ts";
 
@@ -75,13 +75,19 @@ test.each<[string, Answers]>([
     "the named portal does not say that its gateways are simulated, so it may take money",
     { [LIVE]: { test_portal: TEST }, [TEST]: { is_test: false } },
   ],
-])("an element in test mode refuses to work when %s", async (_why, answers) => {
-  const { element, errors } = await open('<kaunter-probe mode="test"></kaunter-probe>', answers);
-  await fails(element);
-  expect(failureOf(element)).toBe(text("en", "elements.configuration"));
-  expect(errors).toEqual([["configuration", "mode"]]);
-  expect(given(element)).toEqual({});
-});
+])(
+  "an element in test mode promises no pretended payment and leads to no live counter when %s",
+  async (_why, answers) => {
+    const { element, errors } = await open('<kaunter-probe mode="test"></kaunter-probe>', answers);
+    await fails(element);
+    expect(failureOf(element)).toBe(text("en", "elements.configuration"));
+    expect(element.shadowRoot!.querySelector("[part=test-mode]")).toBeNull();
+    expect(element.shadowRoot!.querySelector("a")).toBeNull();
+    expect(showsFallback(element)).toBe(false);
+    expect(errors).toEqual([["configuration", "mode"]]);
+    expect(given(element)).toEqual({});
+  },
+);
 
 test("an element in test mode says when a portal does not answer, and works after the retry", async () => {
   const { page, element, errors } = await open('<kaunter-probe mode="test"></kaunter-probe>', {});

@@ -12,7 +12,7 @@ import { Text } from "../../src/ui/text/Text.tsx";
 import { Complaint } from "../Complaint.tsx";
 import type { Widget } from "../environment/navigate.ts";
 import { WidgetEnvironment } from "../environment/WidgetEnvironment.tsx";
-import { Failure } from "../Failure.tsx";
+import { FailureSentence } from "../Failure.tsx";
 import { markDrawn } from "../markDrawn.ts";
 import { EventList } from "./EventList.tsx";
 import { findTestPortal } from "./findTestPortal.ts";
@@ -29,23 +29,29 @@ interface TestModeProps extends Widget {
   readonly children: ReactNode;
 }
 
-/** The screen on the test portal, between a notice that payments are only tried out and the list of the element's events. */
+/**
+ * The screen on the test portal, between a notice that payments are only tried out and the list of the element's events. Without a
+ * test portal it shows no notice, because nothing here is tried out.
+ */
 function Tested({ complaint, children, ...widget }: TestModeProps) {
   const { t } = useTranslation();
-  const { element, settings, portal, language } = widget;
+  const { element, portal, language } = widget;
   const log = useEventLog(element);
   const { reading, again } = useRequest(
     useCallback((signal: AbortSignal) => findTestPortal(portal, signal), [portal]),
   );
   useLayoutEffect(() => markDrawn(element), [element]);
   const found = reading.status === "read" ? reading.value : undefined;
+  const refuses = found !== undefined && "problems" in found;
   return (
     <>
-      <Above part="test-mode">
-        <Notice tone="warning" title={t("testMode.title")}>
-          <Text size="small">{t("testMode.text")}</Text>
-        </Notice>
-      </Above>
+      {!refuses && (
+        <Above part="test-mode">
+          <Notice tone="warning" title={t("testMode.title")}>
+            <Text size="small">{t("testMode.text")}</Text>
+          </Notice>
+        </Above>
+      )}
       {complaint}
       {found === undefined ? (
         <WidgetEnvironment {...widget}>
@@ -62,13 +68,8 @@ function Tested({ complaint, children, ...widget }: TestModeProps) {
       ) : (
         <>
           <Complaint element={element} problems={found.problems} />
-          <Failure
-            element={element}
-            kind="configuration"
-            language={language}
-            portal={portal}
-            council={settings.council}
-          />
+          {/* without the link, which leads to the live portal: a webmaster who tries a payment would pay real money there */}
+          <FailureSentence element={element} kind="configuration" language={language} />
         </>
       )}
       {/* the frame of a licence belongs to an element that lists its own events */}
