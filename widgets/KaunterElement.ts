@@ -109,6 +109,8 @@ export interface ElementInside {
   readonly navigation: InnerNavigation;
   /** True when the citizen returned to this element from the bank. */
   readonly cameBack: boolean;
+  /** The mode of the payment from which the citizen returned to this element. Undefined when the citizen came another way. */
+  readonly cameFrom: PageMode | undefined;
   /** The handle in the address after the return from the bank. The first call gets it; later calls get undefined. */
   takeReturnHandle(): string | undefined;
   /** True at the first call only, because an element sends `kaunter-ready` once. */

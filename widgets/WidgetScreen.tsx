@@ -37,9 +37,10 @@ export function WidgetScreen({
   ...widget
 }: WidgetScreenProps) {
   const { element, inside, language } = widget;
+  const { cameFrom } = inside;
   const { use, problems } = useMemo(
-    () => readTag(attributes, element.ownerDocument.baseURI, scriptPortal),
-    [attributes, element, scriptPortal],
+    () => readTag(attributes, element.ownerDocument.baseURI, scriptPortal, cameFrom),
+    [attributes, element, scriptPortal, cameFrom],
   );
   // a new visit on a shared computer remounts the screen, so that the next citizen finds nothing that was typed
   const visit = useSyncExternalStore(visits.subscribe, visits.current, visits.current);

@@ -1,5 +1,6 @@
 import { lastAttempt } from "../src/payment/journal.ts";
-import { claimReturnHandle } from "../src/payment/returnHandle.ts";
+import { type PageMode, pageMode } from "../src/payment/pageMode.ts";
+import { claimReturnHandle, returnMode } from "../src/payment/returnHandle.ts";
 import { visits } from "../src/payment/sharedComputer.ts";
 import type { KeptSearch } from "../src/screens/environment.tsx";
 import { mayHaveWhatIsFor } from "./environment/nameOnPage.ts";
@@ -14,6 +15,7 @@ interface Stay {
   /** The handle in the page's address after the return from the bank. */
   handle: string | undefined;
   cameBack: boolean;
+  cameFrom: PageMode | undefined;
   /** The number of the visit on a shared computer that this state belongs to. */
   visit: number;
   /** The search of the bill that the element shows. */
@@ -22,17 +24,22 @@ interface Stay {
   inherited?: KeptSearch | undefined;
 }
 
-/** Creates the inside of a new element. An element that can show a payment takes the handle from the address. */
+/**
+ * Creates the inside of a new element. An element that can show a payment takes the handle from the address. It drops the handle of
+ * the other mode, because only the other portal knows it.
+ */
 export function createInside(screens: Stay["screens"], element: Element): ElementInside {
   const canShowPayment = screens.includes("receipt");
-  const handle = canShowPayment
-    ? claimReturnHandle(element.ownerDocument.defaultView ?? window, (name) =>
-        mayHaveWhatIsFor(name, element),
-      )
+  const page = element.ownerDocument.defaultView ?? window;
+  const mode = returnMode(page.location.search);
+  const claimed = canShowPayment
+    ? claimReturnHandle(page, (name) => mayHaveWhatIsFor(name, element))
     : undefined;
+  const cameFrom = claimed === undefined ? undefined : mode;
+  const handle = cameFrom === pageMode() ? claimed : undefined;
   const cameBack = handle !== undefined;
   const navigation = createInnerNavigation(cameBack ? "receipt" : screens[0]);
-  return insideOf({ screens, navigation, handle, cameBack, visit: visits.current() });
+  return insideOf({ screens, navigation, handle, cameBack, cameFrom, visit: visits.current() });
 }
 
 /** Resets the state when a new visit has begun. An element that was out of the page meanwhile calls this when it is back. */
@@ -43,6 +50,7 @@ function followVisit(stay: Stay): void {
   stay.kept = undefined;
   stay.inherited = undefined;
   stay.cameBack = false;
+  stay.cameFrom = undefined;
   stay.navigation.restart({ screen: stay.screens[0] });
 }
 
@@ -54,6 +62,9 @@ function insideOf(stay: Stay): ElementInside {
     navigation: stay.navigation,
     get cameBack() {
       return stay.cameBack;
+    },
+    get cameFrom() {
+      return stay.cameFrom;
     },
     takeReturnHandle: () => {
       if (taken) return undefined;

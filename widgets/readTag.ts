@@ -1,4 +1,4 @@
-import { pageMode } from "../src/payment/pageMode.ts";
+import { type PageMode, pageMode } from "../src/payment/pageMode.ts";
 import {
   type AttributeProblem,
   OTHER_MODE,
@@ -19,19 +19,29 @@ const NO_PORTAL: AttributeProblem = {
   advice: "give the portal's http(s) address, since this script was not loaded from a portal's /widgets/",
 };
 
+const OTHER_PAYMENT: AttributeProblem = {
+  attribute: "mode",
+  advice:
+    "give it the value that the tag on the page before the bank has, since the citizen returned from a payment in the other mode",
+};
+
 /**
  * @param base the base of relative addresses: the page's `baseURI`
  * @param scriptPortal the portal that served the script, for a tag without `api`; undefined when no portal served it
+ * @param cameFrom the mode of the payment from which the citizen returned to the element, if any
  */
 export function readTag(
   written: WrittenAttributes,
   base: string,
   scriptPortal: string | undefined,
+  cameFrom?: PageMode,
 ): TagReading {
   const { settings, problems } = readAttributes(written, base);
   if (settings === undefined) return { use: undefined, problems };
   if ((settings.mode ?? "live") !== pageMode())
     return { use: undefined, problems: [...problems, OTHER_MODE] };
+  if (cameFrom !== undefined && cameFrom !== pageMode())
+    return { use: undefined, problems: [...problems, OTHER_PAYMENT] };
   const portal = settings.api ?? scriptPortal;
   if (portal === undefined) return { use: undefined, problems: [...problems, NO_PORTAL] };
   return { use: { settings, portal }, problems };

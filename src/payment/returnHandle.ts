@@ -1,4 +1,5 @@
-import { ELEMENT_PARAMETER, RETURN_PARAMETER } from "../domain/payments/returnParameter.ts";
+import { ELEMENT_PARAMETER, MODE_PARAMETER, RETURN_PARAMETER } from "../domain/payments/returnParameter.ts";
+import { type PageMode, pageMode } from "./pageMode.ts";
 
 /**
  * The redirect back from the bank puts a single-use handle into the page's address. We remove it at once, before the analytics or
@@ -11,7 +12,12 @@ export function hasReturnHandle(search: string): boolean {
   return new URLSearchParams(search).has(RETURN_PARAMETER);
 }
 
-/** The query without the return handle and the element's name. The rest stays unchanged, byte for byte. */
+/** The mode of the payment whose return handle the query has. Its portal alone knows the handle. */
+export function returnMode(search: string): PageMode {
+  return new URLSearchParams(search).get(MODE_PARAMETER) === "test" ? "test" : "live";
+}
+
+/** The query without the return handle, the element's name and the mode. The rest stays unchanged, byte for byte. */
 export function withoutReturnHandle(search: string): string {
   const kept = search
     .slice(1)
@@ -22,7 +28,7 @@ export function withoutReturnHandle(search: string): string {
 
 function isOurs(pair: string): boolean {
   const read = new URLSearchParams(`&${pair}`);
-  return read.has(RETURN_PARAMETER) || read.has(ELEMENT_PARAMETER);
+  return [RETURN_PARAMETER, ELEMENT_PARAMETER, MODE_PARAMETER].some((name) => read.has(name));
 }
 
 /**
@@ -47,17 +53,19 @@ export function claimReturnHandle(
 }
 
 /**
- * The address that the bank redirects the citizen back to. It has no fragment, because the redirects would lose it.
+ * The address that the bank redirects the citizen back to. It has no fragment, because the redirects would lose it. A page in test
+ * mode adds its mode, so that no live element shows another payment as the result of the test.
  * @param receiptPage the council's page for receipts. Undefined for the current page
  * @param element the name of the element that shows the receipt, if the page has several of its kind
  */
 export function returnAddress(page: Location, receiptPage: string | undefined, element?: string): string {
   const address = new URL(receiptPage ?? page.href);
   const query = withoutReturnHandle(address.search);
-  const rest =
+  const name =
     receiptPage !== undefined || element === undefined
       ? ""
       : `${ELEMENT_PARAMETER}=${encodeURIComponent(element)}`;
-  const search = [query.slice(1), rest].filter((part) => part !== "").join("&");
+  const mode = pageMode() === "test" ? `${MODE_PARAMETER}=test` : "";
+  const search = [query.slice(1), name, mode].filter((part) => part !== "").join("&");
   return `${address.origin}${address.pathname}${search === "" ? "" : `?${search}`}`;
 }

@@ -66,3 +66,16 @@ export function openHostPage(body: string, options: { policy?: string; address?:
       }),
   };
 }
+
+/** The published configuration of each portal, by the portal's address. */
+export type Answers = Readonly<Record<string, object>>;
+
+/** Makes the portals answer the calls of the page. Any other address does not answer. */
+export function answerAs(page: HostPage, answers: Answers): void {
+  page.window.fetch = async (input) => {
+    const { origin } = new URL(input instanceof page.window.Request ? input.url : String(input));
+    const answer = answers[origin];
+    if (answer === undefined) throw new page.window.TypeError("Failed to fetch");
+    return page.window.Response.json(answer);
+  };
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { returnAddress, withoutReturnHandle } from "../../src/payment/returnHandle.ts";
-import { works } from "./elementQueries.ts";
-import { openHostPage } from "./hostPage.ts";
+import { fails, works } from "./elementQueries.ts";
+import { answerAs, openHostPage } from "./hostPage.ts";
 import { given, press, textOf } from "./probes/place.ts";
 
 const ADDRESS = "/council/bayar?a=b%20c&kaunter-return=h4ndle_-&flag#part";
@@ -101,6 +101,53 @@ test("a malformed handle is removed and given to no element", async () => {
   press(element, "handle");
   await expect.poll(() => textOf(element, "handle")).toBe("undefined");
   expect(page.window.location.search).toBe("");
+});
+
+const RECEIPT_TAG = `<kaunter-receipt-probe lang="en" api="https://live.example"`;
+
+test("a page in test mode names its mode in the return address", async () => {
+  const page = openHostPage(`${RECEIPT_TAG} mode="test"></kaunter-receipt-probe>`, {
+    address: "/council/bayar",
+  });
+  answerAs(page, { "https://live.example": { is_test: true } });
+  await page.load(RECEIPT);
+  const element = page.document.querySelector("kaunter-receipt-probe")!;
+  await expect.poll(() => given(element).back).toBe(`${location.origin}/council/bayar?kaunter-mode=test`);
+});
+
+test.each([
+  ["live", "?kaunter-mode=test&kaunter-return=h4ndle"],
+  ["test", "?kaunter-return=h4ndle"],
+])(
+  "after a payment in the other mode, a %s element shows no other payment and refuses to work",
+  async (mode, search) => {
+    const page = openHostPage(`${RECEIPT_TAG} mode="${mode}"></kaunter-receipt-probe>`, {
+      address: `/p${search}`,
+    });
+    const errors: unknown[] = [];
+    page.document.addEventListener("kaunter-error", ({ detail: { kind, code } }) =>
+      errors.push([kind, code]),
+    );
+    await page.load(RECEIPT);
+    const element = page.document.querySelector("kaunter-receipt-probe")!;
+    await fails(element);
+    expect(given(element)).toEqual({});
+    await expect.poll(() => errors).toEqual([["configuration", "mode"]]);
+    expect(page.window.location.search).toBe("");
+  },
+);
+
+test("after a payment in test mode, an element in test mode gets the handle", async () => {
+  const page = openHostPage(`${RECEIPT_TAG} mode="test"></kaunter-receipt-probe>`, {
+    address: "/p?a=1&kaunter-mode=test&kaunter-return=h4ndle",
+  });
+  answerAs(page, { "https://live.example": { is_test: true } });
+  await page.load(RECEIPT);
+  const element = page.document.querySelector("kaunter-receipt-probe")!;
+  await expect.poll(() => given(element).arrived).toBe(true);
+  press(element, "handle");
+  await expect.poll(() => textOf(element, "handle")).toBe("h4ndle");
+  expect(page.window.location.search).toBe("?a=1");
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { text } from "../unit/i18n/allTexts.ts";
 import { fails, failureOf, showsFallback } from "./elementQueries.ts";
-import { type HostPage, openHostPage } from "./hostPage.ts";
+import { type Answers, answerAs, openHostPage } from "./hostPage.ts";
 import { given, press } from "./probes/place.ts";
 
 /** `mode="test"`: the element works on the test portal that its portal names, and says so. Each page is loaded anew. */
@@ -10,20 +10,8 @@ const LIVE = "https://live.example";
 const TEST = "https://test.example";
 const TITLE = text("en", "testMode.title");
 
-type Answers = Readonly<Record<string, object>>;
-
 /** The live portal names a test portal, and that one says that it is one. */
 const CONFIGURED: Answers = { [LIVE]: { test_portal: TEST }, [TEST]: { is_test: true } };
-
-/** Portals by their addresses, with their published configurations. Any other does not answer. */
-function answerAs(page: HostPage, answers: Answers): void {
-  page.window.fetch = async (input) => {
-    const { origin } = new URL(input instanceof page.window.Request ? input.url : String(input));
-    const answer = answers[origin];
-    if (answer === undefined) throw new page.window.TypeError("Failed to fetch");
-    return page.window.Response.json(answer);
-  };
-}
 
 /** Opens a page with the tags, in a tab whose storage is empty afterwards. */
 async function open(tags: string, answers = CONFIGURED) {

@@ -17,6 +17,7 @@ export function looksAsDrawn(early: EarlyForm, props: WidgetRootProps, alone = f
     attributes,
     element.ownerDocument.baseURI,
     portalOfScript(import.meta.url),
+    inside.cameFrom,
   );
   const place = inside.navigation.current();
   return (

@@ -99,6 +99,7 @@ describe("the query without the handle", () => {
     ["", ""],
     ["?kaunter-return=abc", ""],
     ["?kaunter-return", ""],
+    ["?a=1&kaunter-element=kaunter-pay.1&kaunter-mode=test&kaunter-return=abc", "?a=1"],
     ["?a=1&kaunter-return=abc", "?a=1"],
     ["?kaunter-return=abc&b=%20+x&c", "?b=%20+x&c"],
     ["?q=caf%C3%A9&&x=%zz&kaunter-return=a=b", "?q=caf%C3%A9&&x=%zz"],
