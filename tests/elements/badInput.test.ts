@@ -120,7 +120,9 @@ test.each([
   // The citizen cannot search here, and trying again would not help.
   expect(element.shadowRoot?.querySelector("form")).toBeNull();
   expect(reported.warnings()).toEqual([
-    expect.stringContaining(`registers the site's address. It is ${location.origin}.`),
+    expect.stringContaining(
+      `registers the site's address. It is ${location.origin}. The portal's page is https://portal.example/#/embed.`,
+    ),
   ]);
 });
 

@@ -67,14 +67,14 @@ export function openHostPage(body: string, options: { policy?: string; address?:
   };
 }
 
-/** The published configuration of each portal, by the portal's address. */
+/** The answers of portals, by the origin of a portal for all its calls, or by the address of one call. */
 export type Answers = Readonly<Record<string, object>>;
 
 /** Makes the portals answer the calls of the page. Any other address does not answer. */
 export function answerAs(page: HostPage, answers: Answers): void {
   page.window.fetch = async (input) => {
-    const { origin } = new URL(input instanceof page.window.Request ? input.url : String(input));
-    const answer = answers[origin];
+    const { href, origin } = new URL(input instanceof page.window.Request ? input.url : String(input));
+    const answer = answers[href] ?? answers[origin];
     if (answer === undefined) throw new page.window.TypeError("Failed to fetch");
     return page.window.Response.json(answer);
   };

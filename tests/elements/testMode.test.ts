@@ -88,6 +88,17 @@ test("an element in test mode says when a portal does not answer, and works afte
   await expect.poll(() => portalOf(element)).toBe(TEST);
 });
 
+test("a test portal that does not know the site: the message names the test portal's own page", async () => {
+  const page = openHostPage(`<kaunter-probe lang="en" api="${LIVE}" mode="test"></kaunter-probe>`);
+  const messages: string[] = [];
+  page.document.addEventListener("kaunter-error", ({ detail: { message } }) => messages.push(message));
+  answerAs(page, { [LIVE]: { test_portal: TEST }, [`${TEST}/api/site`]: { known: false } });
+  await page.load("/tests/elements/probes/kaunter-probe.ts");
+  await expect
+    .poll(() => messages)
+    .toEqual([expect.stringContaining(`The portal's page is ${TEST}/#/embed.`)]);
+});
+
 test.each([
   ["live", "test"],
   ["test", "live"],

@@ -24,10 +24,10 @@ const WEBMASTERS: readonly FaultKind[] = ["timeout", "unreachable", "site_unknow
 const reported = new Set<FaultKind>();
 
 /** Tells the webmaster why the elements get no answer from the portal, once for each kind of fault on a page. */
-function reportFault(kind: FaultKind, element: Element): void {
+function reportFault(kind: FaultKind, element: Element, portal: string): void {
   if (!WEBMASTERS.includes(kind) || reported.has(kind)) return;
   reported.add(kind);
-  warnWebmaster(`<${element.localName}>: ${faultMessage(kind, element.ownerDocument)}`);
+  warnWebmaster(`<${element.localName}>: ${faultMessage(kind, element.ownerDocument, portal)}`);
 }
 
 /**
@@ -49,7 +49,7 @@ export function WidgetEnvironment(props: Widget & { readonly children: ReactNode
       report: (event) => {
         if (event.type === "error") {
           setFaults((count) => count + 1);
-          reportFault(event.kind, element);
+          reportFault(event.kind, element, portal);
         }
         if (event.type === "recovered") setFaults((count) => count - 1);
         else if (event.type !== "ready" || inside.isFirstReady()) inner.report(event);

@@ -47,7 +47,7 @@ export function createWidgetEnvironment(widget: Widget, place: Place): ScreenEnv
       return inside.screens.includes(screen) ? undefined : pageOf(screen, settings);
     },
     report: (event) => {
-      const dispatched = elementEvent(event, element.ownerDocument);
+      const dispatched = elementEvent(event, element.ownerDocument, portal);
       if (dispatched !== undefined) element.dispatchEvent(dispatched);
     },
     mayLeave: () => element.dispatchEvent(new KaunterRedirectEvent()),
@@ -71,7 +71,7 @@ function licencePlace(location: Location, portal: string): "frame" | "framed" | 
 }
 
 /** The element's event for the page. Undefined when the page does not need to know. */
-function elementEvent(event: ScreenEvent, page: Document): Event | undefined {
+function elementEvent(event: ScreenEvent, page: Document, portal: string): Event | undefined {
   switch (event.type) {
     case "ready":
       return new KaunterReadyEvent();
@@ -83,7 +83,7 @@ function elementEvent(event: ScreenEvent, page: Document): Event | undefined {
       return new KaunterErrorEvent({
         kind: event.kind,
         code: event.code,
-        message: faultMessage(event.kind, page),
+        message: faultMessage(event.kind, page, portal),
       });
     case "recovered":
       return undefined;

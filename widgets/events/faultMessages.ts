@@ -22,10 +22,11 @@ export const FAULT_MESSAGES: Readonly<Record<FaultKind, string>> = {
 /**
  * Explains to the page's webmaster why a call failed. The citizen reads the reason on the screen, in their own language.
  * @param page the page of the element
+ * @param portal the portal that the element called. In test mode it is the test portal, which has sites of its own
  */
-export function faultMessage(kind: FaultKind, { defaultView }: Document): string {
+export function faultMessage(kind: FaultKind, { defaultView }: Document, portal: string): string {
   if (kind !== "site_unknown") return FAULT_MESSAGES[kind];
   const origin = defaultView?.origin ?? "null";
   const address = origin === "null" ? "A page opened from a file has none." : `It is ${origin}.`;
-  return `${FAULT_MESSAGES[kind]} ${address}`;
+  return `${FAULT_MESSAGES[kind]} ${address} The portal's page is ${portal}/#/embed.`;
 }

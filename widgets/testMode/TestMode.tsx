@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { type ReactNode, useCallback, useLayoutEffect } from "react";
+import { type ReactNode, useCallback, useLayoutEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isFramePage } from "../../src/domain/embed/licenceFrame.ts";
 import { FaultNotice } from "../../src/screens/parts/FaultNotice.tsx";
@@ -37,8 +37,9 @@ function Tested({ complaint, children, ...widget }: TestModeProps) {
   const { t } = useTranslation();
   const { element, portal, language } = widget;
   const log = useEventLog(element);
+  const [called, setCalled] = useState(portal);
   const { reading, again } = useRequest(
-    useCallback((signal: AbortSignal) => findTestPortal(portal, signal), [portal]),
+    useCallback((signal: AbortSignal) => findTestPortal(portal, setCalled, signal), [portal]),
   );
   useLayoutEffect(() => markDrawn(element), [element]);
   const found = reading.status === "read" ? reading.value : undefined;
@@ -54,7 +55,7 @@ function Tested({ complaint, children, ...widget }: TestModeProps) {
       )}
       {complaint}
       {found === undefined ? (
-        <WidgetEnvironment {...widget}>
+        <WidgetEnvironment {...widget} portal={called}>
           {reading.status === "fault" ? (
             <FaultNotice fault={reading.fault} onRetry={again} />
           ) : (

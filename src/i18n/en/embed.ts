@@ -136,6 +136,8 @@ export const embed = {
     activeText: "Its pages can use the counter in every browser within a minute.",
     refused: "{{origin}} is not active yet",
     noFile: "If you cannot place a file, tell the central team your site's address. They add it.",
+    testSites:
+      "Elements in test mode call the test portal, which has sites of its own. Let your site become active there too, in step 4 of {{address}}.",
     csp: "If your site sends a Content-Security-Policy, add these:",
     types: "Where the policy asks for Trusted Types, no policy name has to be added for the elements.",
     none: "If you do not know what a Content-Security-Policy is, your site most likely sends none.",

@@ -136,6 +136,8 @@ export const embed = {
     refused: "{{origin}} belum aktif",
     noFile:
       "Jika anda tidak dapat meletakkan fail, beritahu pasukan pusat alamat laman anda. Mereka akan menambahnya.",
+    testSites:
+      "Elemen dalam mod ujian memanggil portal ujian, yang mempunyai senarai lamannya sendiri. Aktifkan laman anda di sana juga, dalam langkah 4 di {{address}}.",
     csp: "Jika laman anda menghantar Content-Security-Policy, tambah yang berikut:",
     types: "Jika dasar itu meminta Trusted Types, tiada nama dasar perlu ditambah untuk elemen ini.",
     none: "Jika anda tidak tahu apa itu Content-Security-Policy, kemungkinan besar laman anda tidak menghantarnya.",

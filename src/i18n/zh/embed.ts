@@ -126,6 +126,8 @@ export const embed = {
     activeText: "一分钟内，其页面即可在任何浏览器中使用柜台。",
     refused: "{{origin}} 尚未生效",
     noFile: "如果您无法放置文件，请把网站的网址告诉中央团队，由他们添加。",
+    testSites:
+      "处于测试模式的元件调用测试网站，该网站有自己的网站名单。请同样在 {{address}} 的第 4 步让您的网站在那里生效。",
     csp: "如果您的网站会发送 Content-Security-Policy，请加入：",
     types: "如果该策略要求 Trusted Types，无需为这些元件加入任何策略名称。",
     none: "如果您不知道什么是 Content-Security-Policy，您的网站多半没有发送。",

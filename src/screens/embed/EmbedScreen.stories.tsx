@@ -49,6 +49,7 @@ export const TestMode: Story = {
     const code = await canvas.findByRole("group", { name: "Kod untuk halaman" });
     await expect(code).toHaveTextContent('<kaunter-pay council="mpt" mode="test">');
     await expect(await canvas.findByText(/connect-src .* https:\/\/test\.portal\.example/)).toBeVisible();
+    await expect(canvas.getByText(/https:\/\/test\.portal\.example\/#\/embed/)).toBeVisible();
     // The preview cannot pay, and its policy allows no other portal.
     await expect(canvas.getByTitle("Pratonton elemen")).not.toHaveAttribute(
       "src",

@@ -126,6 +126,9 @@ function LetIn(props: {
     <Stack>
       <Heading>{t("embed.policy.title")}</Heading>
       <VerifySiteForm council={council} t={t} />
+      {testPortal !== undefined && (
+        <Text>{t("embed.policy.testSites", { address: `${testPortal}/#/embed` })}</Text>
+      )}
       <Stack gap="tight">
         <Text>{t("embed.policy.csp")}</Text>
         <Snippet
