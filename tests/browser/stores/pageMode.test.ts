@@ -11,6 +11,7 @@ import { useFreshAmounts } from "../../../src/stores/freshAmounts.ts";
 import { usePaymentSelection } from "../../../src/stores/paymentSelection.ts";
 import { useTransferredItems } from "../../../src/stores/transferredItems.ts";
 import { assessmentItem } from "../../unit/charges/samples.ts";
+import { eventually } from "../eventually.ts";
 import { attempt } from "../status/attempt.ts";
 import { rawEntries } from "./rawCart.ts";
 import { openSecondTab } from "./secondTab.ts";
@@ -58,14 +59,22 @@ test("a page in test mode and the live pages of the same site see nothing that t
   sendToTabs({ what: "left", attempt: attempt(2) });
   closeMessage("alert", "now");
   channel.postMessage({ what: "left", attempt: attempt(3) });
-  await new Promise((resolve) => setTimeout(resolve));
+  // A channel delivers in order: once these two have come, nothing sent before them is still on its way.
+  const [fromLive, fromTest] = [
+    new BroadcastChannel(channel.name),
+    new BroadcastChannel(`${channel.name}.test`),
+  ];
+  fromLive.postMessage("last of the live pages");
+  fromTest.postMessage({ what: "ended", id: attempt(4).id });
+  await eventually(() =>
+    expect([heard, reported]).toEqual([[{ what: "ended", id: attempt(4).id }], ["last of the live pages"]]),
+  );
   expect(carted()).toEqual(those("110010002"));
   expect(lastAttempt()).toEqual(attempt(2));
-  expect([heard, reported]).toEqual([[], []]);
   await live.loadCart();
   expect(carted(live.useCart)).toEqual(those("110010001"));
   unfollow();
-  channel.close();
+  for (const open of [channel, fromLive, fromTest]) open.close();
 
   // What the live pages stored is unchanged, and the test keeps its own until the next page.
   const stored = Object.entries(localStorage).filter(([name]) => !name.endsWith(".test"));
