@@ -72,7 +72,7 @@ test.each<[string, Answers]>([
     expect(element.shadowRoot!.querySelector("[part=test-mode]")).toBeNull();
     expect(element.shadowRoot!.querySelector("a")).toBeNull();
     expect(showsFallback(element)).toBe(false);
-    expect(errors).toEqual([["configuration", "mode"]]);
+    await expect.poll(() => errors).toEqual([["configuration", "mode"]]);
     expect(given(element)).toEqual({});
   },
 );
@@ -108,7 +108,7 @@ test.each([
   );
   await fails(elements[1]!);
   await expect.poll(() => portalOf(elements[0]!)).toBe(first === "test" ? TEST : LIVE);
-  expect(errors).toEqual([["configuration", "mode"]]);
+  await expect.poll(() => errors).toEqual([["configuration", "mode"]]);
 });
 
 test("an element whose mode a script changes refuses to work until the page is loaded again", async () => {
@@ -116,7 +116,7 @@ test("an element whose mode a script changes refuses to work until the page is l
   await expect.poll(() => portalOf(element)).toBe(LIVE);
   element.setAttribute("mode", "test");
   await fails(element);
-  expect(errors).toEqual([["configuration", "mode"]]);
+  await expect.poll(() => errors).toEqual([["configuration", "mode"]]);
 });
 
 test("the webmaster reads each event below the element as it is sent, with its details", async () => {
