@@ -8,7 +8,10 @@ import type { Visitor } from "./engine.ts";
 import { FIREFOX_ENGINE } from "./firefox.ts";
 import { WEBKIT_ENGINE } from "./webkit.ts";
 
-/** A citizen pays on ten pages of councils, in the three engines that browsers have. */
+/**
+ * A citizen pays on ten pages of councils in Chromium and Firefox, and on eight of them in WebKit. WebKit leaves out the page whose
+ * old scripts patch everything and the page with the counter in a frame: `notInWebKit` says why.
+ */
 
 const HOST_PAGES: readonly {
   readonly what: string;
