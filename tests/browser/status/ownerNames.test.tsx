@@ -101,9 +101,10 @@ test("the page of the receipt's PDF has the name too", async () => {
 });
 
 /** Shows a second receipt, which began later and asks for the fact. By then the first one would ask too. */
-async function asksForIt(): Promise<void> {
-  const { says } = show(ReceiptScreen, portal(), inPortal);
+async function asksForIt(server = portal()): Promise<void> {
+  const { says } = show(ReceiptScreen, server, inPortal);
   await says(LINE);
+  await drawn();
 }
 
 test("nothing asks for it while the council asks for no fact", async () => {
@@ -117,8 +118,9 @@ test("nothing asks for it while the council asks for no fact", async () => {
 });
 
 test("nothing asks for it on a council's page", async () => {
-  const { page, says } = show(ReceiptScreen, portal(), { statusToken: token });
+  const server = portal();
+  const { page, says } = show(ReceiptScreen, server, { statusToken: token });
   await says(LICENCE_LINE.license_no);
-  await asksForIt();
+  await asksForIt(server);
   expect(page.innerText).not.toContain(LINE);
 });
