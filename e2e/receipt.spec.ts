@@ -58,7 +58,7 @@ test("the downloaded and the printed receipt have the content of the screen, and
   await expect(page.getByRole("link", { name: "Buka PDF" })).toBeVisible();
 
   // The browser's menu prints every word of the PDF, as soon as the page has fetched what draws it.
-  await expect.poll(() => fromMenu(page)).toContain(paper.scan);
+  await expect.poll(async () => unbroken(await fromMenu(page))).toContain(unbroken(paper.scan));
   const printed = unbroken(await fromMenu(page));
   for (const word of text.split(/\s+/)) expect(printed).toContain(word);
   expect(printed).not.toContain(unbroken(t.receipt.keepLink));
@@ -100,7 +100,7 @@ test("on a council's page with a strict policy, the receipt is downloaded and pr
   expect(name).toBe(`resit-${number}.pdf`);
   expect(text).toContain(number);
   expect(text).toContain(bill.number);
-  await expect.poll(() => fromMenu(page)).toContain(paper.scan);
+  await expect.poll(async () => unbroken(await fromMenu(page))).toContain(unbroken(paper.scan));
   for (const said of [number, bill.number, paper.inWords, heading])
     expect(unbroken(await fromMenu(page))).toContain(unbroken(said));
   const onPaper = await print(page, counter);
