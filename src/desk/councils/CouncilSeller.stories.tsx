@@ -81,7 +81,7 @@ export const UsedByAnother: Story = {
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    const warning = /^ID ini sudah digunakan oleh Semporna, Kota Kinabalu\./;
+    const warning = /^ID ini sudah digunakan oleh Sandakan, Kota Kinabalu\./;
     await expect(await canvas.findByText(warning)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: CONFIRM }));
     await expect(within(canvas.getByRole("dialog")).getByText(warning)).toBeVisible();
