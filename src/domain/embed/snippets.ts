@@ -146,7 +146,8 @@ export function policyLines(
   const { origin } = new URL(portal);
   if (way === "frame") return [`frame-src ${origin}`];
   const called = testPortal === undefined ? origin : `${origin} ${testPortal}`;
-  return [`script-src ${origin}`, `connect-src ${called}`, `style-src ${origin}`];
+  // a renewed licence opens in a frame
+  return [`script-src ${origin}`, `connect-src ${called}`, `style-src ${origin}`, `frame-src ${called}`];
 }
 
 function elementTag(embedding: Embedding): string {

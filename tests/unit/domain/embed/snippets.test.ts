@@ -41,11 +41,15 @@ test("the suggested policy allows the portal's origin, whatever the portal's pat
     "script-src https://portal.example",
     "connect-src https://portal.example",
     "style-src https://portal.example",
+    "frame-src https://portal.example",
   ]);
   expect(policyLines(portal, "frame")).toEqual(["frame-src https://portal.example"]);
 });
 
 test("the suggested policy for the test mode also allows calls to the test portal", () => {
+  expect(policyLines("https://portal.example", "element", "https://test.example")).toContain(
+    "frame-src https://portal.example https://test.example",
+  );
   expect(policyLines(portal, "element", "https://test.example")).toContain(
     "connect-src https://portal.example https://test.example",
   );
