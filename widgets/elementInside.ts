@@ -29,17 +29,20 @@ interface Stay {
  * the other mode, because only the other portal knows it.
  */
 export function createInside(screens: Stay["screens"], element: Element): ElementInside {
-  const canShowPayment = screens.includes("receipt");
-  const page = element.ownerDocument.defaultView ?? window;
-  const mode = returnMode(page.location.search);
-  const claimed = canShowPayment
-    ? claimReturnHandle(page, (name) => mayHaveWhatIsFor(name, element))
-    : undefined;
-  const cameFrom = claimed === undefined ? undefined : mode;
-  const handle = cameFrom === pageMode() ? claimed : undefined;
+  const { handle, cameFrom } = screens.includes("receipt") ? claimReturn(element) : NO_RETURN;
   const cameBack = handle !== undefined;
   const navigation = createInnerNavigation(cameBack ? "receipt" : screens[0]);
   return insideOf({ screens, navigation, handle, cameBack, cameFrom, visit: visits.current() });
+}
+
+const NO_RETURN: Pick<Stay, "handle" | "cameFrom"> = { handle: undefined, cameFrom: undefined };
+
+function claimReturn(element: Element): Pick<Stay, "handle" | "cameFrom"> {
+  const page = element.ownerDocument.defaultView ?? window;
+  const mode = returnMode(page.location.search);
+  const handle = claimReturnHandle(page, (name) => mayHaveWhatIsFor(name, element));
+  if (handle === undefined) return NO_RETURN;
+  return { handle: mode === pageMode() ? handle : undefined, cameFrom: mode };
 }
 
 /** Resets the state when a new visit has begun. An element that was out of the page meanwhile calls this when it is back. */
