@@ -19,12 +19,6 @@ const NO_PORTAL: AttributeProblem = {
   advice: "give the portal's http(s) address, since this script was not loaded from a portal's /widgets/",
 };
 
-const OTHER_PAYMENT: AttributeProblem = {
-  attribute: "mode",
-  advice:
-    "give it the value that the tag on the page before the bank has, since the citizen returned from a payment in the other mode",
-};
-
 /**
  * @param base the base of relative addresses: the page's `baseURI`
  * @param scriptPortal the portal that served the script, for a tag without `api`; undefined when no portal served it
@@ -38,10 +32,9 @@ export function readTag(
 ): TagReading {
   const { settings, problems } = readAttributes(written, base);
   if (settings === undefined) return { use: undefined, problems };
-  if ((settings.mode ?? "live") !== pageMode())
+  const { mode = "live" } = settings;
+  if (mode !== pageMode() || (cameFrom ?? mode) !== mode)
     return { use: undefined, problems: [...problems, OTHER_MODE] };
-  if (cameFrom !== undefined && cameFrom !== pageMode())
-    return { use: undefined, problems: [...problems, OTHER_PAYMENT] };
   const portal = settings.api ?? scriptPortal;
   if (portal === undefined) return { use: undefined, problems: [...problems, NO_PORTAL] };
   return { use: { settings, portal }, problems };

@@ -121,7 +121,7 @@ test.each([
   expect(element.shadowRoot?.querySelector("form")).toBeNull();
   expect(reported.warnings()).toEqual([
     expect.stringContaining(
-      `registers the site's address. It is ${location.origin}. The portal's page is https://portal.example/#/embed.`,
+      `registers the site's address. It is ${location.origin}. The page is https://portal.example/#/embed.`,
     ),
   ]);
 });

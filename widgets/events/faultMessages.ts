@@ -7,7 +7,7 @@ export const FAULT_MESSAGES: Readonly<Record<FaultKind, string>> = {
   unreachable:
     "The element could not reach the portal. Check that the page's Content-Security-Policy allows the portal's address and that the central team has added this site. A page opened from a file has no address and cannot call the portal.",
   site_unknown:
-    "The portal does not know this site and refuses its calls. Step 4 of the portal's page #/embed registers the site's address.",
+    "The portal does not know this site and refuses its calls. Step 4 of its page #/embed registers the site's address.",
   unavailable: "The portal is not available now. Try again later.",
   busy: "This network address sent too many calls. Wait before the next one.",
   closed: "The central team has closed online payment for now.",
@@ -28,5 +28,5 @@ export function faultMessage(kind: FaultKind, { defaultView }: Document, portal:
   if (kind !== "site_unknown") return FAULT_MESSAGES[kind];
   const origin = defaultView?.origin ?? "null";
   const address = origin === "null" ? "A page opened from a file has none." : `It is ${origin}.`;
-  return `${FAULT_MESSAGES[kind]} ${address} The portal's page is ${portal}/#/embed.`;
+  return `${FAULT_MESSAGES[kind]} ${address} The page is ${portal}/#/embed.`;
 }

@@ -14,136 +14,117 @@ const FPX_VERDICTS = ["approved", "held", "declined", "cancelled", "unclear"] as
 export type FpxVerdict = (typeof FPX_VERDICTS)[number];
 
 export interface FpxResponse {
-  /** PayNet's own English wording, for readers of this table. */
-  readonly meaning: string;
   readonly verdict: FpxVerdict;
   /** The explanation for the citizen. */
   readonly explanation: FpxExplanation;
 }
 
-const response = (meaning: string, verdict: FpxVerdict, explanation: FpxExplanation): FpxResponse => ({
-  meaning,
+const response = (verdict: FpxVerdict, explanation: FpxExplanation): FpxResponse => ({
   verdict,
   explanation,
 });
 
 /**
- * All 94 codes. Besides exceptions and internal errors, these are unclear: 45, XN and XO, because they report a repeated order
+ * All 94 codes, each with PayNet's own English wording. Besides exceptions and internal errors, these are unclear: 45, XN and XO, because they report a repeated order
  * number in this message and say nothing about the first message with that number; and B0 to C5, 1S and OO, which are about a
  * refund. 2X is a decline, because the merchant cancelled and not the buyer. No screen shows the explanation of 00, because such a
  * payment is paid.
  */
 export const FPX_RESPONSES: Readonly<Record<string, FpxResponse>> = {
-  "00": response("Approved", "approved", "unclear"),
-  "03": response("Invalid Merchant", "declined", "technical"),
-  "05": response("Invalid Seller Or Acquiring Bank Code", "declined", "technical"),
-  "09": response("Transaction Pending", "held", "with_bank"),
-  12: response("Invalid Transaction", "declined", "bank_declined"),
-  13: response("Invalid Amount", "declined", "technical"),
-  14: response("Invalid Buyer Account", "declined", "wrong_account"),
-  20: response("Invalid Response", "unclear", "system_trouble"),
-  30: response("Format Error", "declined", "technical"),
-  31: response("Invalid Bank", "declined", "bank_blocked"),
-  39: response("No Credit Account", "declined", "bank_declined"),
-  45: response("Duplicate Seller Order Number", "unclear", "unclear"),
-  46: response("Invalid Seller Exchange Or Seller", "declined", "technical"),
-  47: response("Invalid Currency", "declined", "technical"),
-  48: response("Maximum Transaction Limit Exceeded", "declined", "over_limit"),
-  49: response("Merchant Specific Limit Exceeded", "declined", "over_limit"),
-  50: response("Invalid Seller for Merchant Specific Limit", "declined", "technical"),
-  51: response("Insufficient Funds", "declined", "insufficient_funds"),
-  53: response("No Buyer Account Number", "declined", "wrong_account"),
-  57: response("Transaction Not Permitted", "declined", "bank_declined"),
-  58: response("Transaction To Merchant Not Permitted", "declined", "bank_declined"),
-  70: response("Invalid Serial Number", "declined", "technical"),
-  76: response("Transaction Not Found", "unclear", "not_found"),
-  77: response("Invalid Buyer Name Or Buyer ID", "declined", "wrong_account"),
-  78: response("Decryption Failed", "declined", "technical"),
-  79: response("Host Decline When Down", "declined", "bank_unavailable"),
-  80: response("Buyer Cancel Transaction", "cancelled", "cancelled_at_bank"),
-  83: response("Invalid Transaction Model", "declined", "technical"),
-  84: response("Invalid Transaction Type", "declined", "technical"),
-  85: response("Internal Error At Bank System", "unclear", "system_trouble"),
-  87: response("Debit Failed Exception Handling", "unclear", "system_trouble"),
-  88: response("Credit Failed Exception Handling", "unclear", "system_trouble"),
-  89: response("Transaction Not Received Exception Handling", "unclear", "system_trouble"),
-  90: response("Bank Internet Banking Unavailable", "declined", "bank_unavailable"),
-  92: response("Invalid Buyer Bank", "declined", "bank_blocked"),
-  96: response("System Malfunction", "unclear", "system_trouble"),
-  98: response("MAC Error", "declined", "technical"),
-  99: response("Pending Authorization (Applicable for B2B model)", "held", "waiting_for_approver"),
-  BB: response("Blocked Bank", "declined", "bank_blocked"),
-  BC: response("Transaction Cancelled By Customer", "cancelled", "cancelled_at_bank"),
-  DA: response("Invalid Application Type", "declined", "technical"),
-  DB: response("Invalid Email Format", "declined", "technical"),
-  DC: response("Invalid Maximum Frequency", "declined", "technical"),
-  DD: response("Invalid Frequency Mode", "declined", "technical"),
-  DE: response("Invalid Expiry Date", "declined", "technical"),
-  DF: response("Invalid e-Mandate Buyer Bank ID", "declined", "technical"),
-  FE: response("Internal Error", "unclear", "system_trouble"),
-  OE: response("Transaction Rejected As Not In FPX Operating Hours", "declined", "outside_hours"),
-  OF: response("Transaction Timeout", "declined", "timed_out"),
-  SB: response("Invalid Acquiring Bank Code", "declined", "technical"),
-  XA: response("Invalid Source IP Address (Applicable for B2B2 model)", "declined", "technical"),
-  XB: response("Invalid Seller Exchange IP", "declined", "technical"),
-  XC: response("Seller Exchange Encryption Error", "declined", "technical"),
-  XE: response("Invalid Message", "declined", "technical"),
-  XF: response("Invalid Number Of Orders", "declined", "technical"),
-  XI: response("Invalid Seller Exchange", "declined", "technical"),
-  XM: response("Invalid FPX Transaction Model", "declined", "technical"),
-  XN: response("Transaction Rejected Due To Duplicate Seller Exchange Order Number", "unclear", "unclear"),
-  XO: response("Duplicate Exchange Order Number", "unclear", "unclear"),
-  XS: response("Seller Does Not Belong To Exchange", "declined", "technical"),
-  XT: response("Invalid Transaction Type", "declined", "technical"),
-  XW: response("Seller Exchange Date Difference Exceeded", "declined", "technical"),
-  "1A": response("Buyer Session Timeout At Internet Banking Login Page", "declined", "timed_out"),
-  "1B": response(
-    "Buyer Failed To Provide The Necessary Info To Login To Internet Banking Login Page",
-    "declined",
-    "details_missing",
-  ),
-  "1C": response("Buyer Choose Cancel At Login Page", "cancelled", "cancelled_at_login"),
-  "1D": response("Buyer Session Timeout At Account Selection Page", "declined", "timed_out"),
-  "1E": response(
-    "Buyer Failed To Provide The Necessary Info At Account Selection Page",
-    "declined",
-    "details_missing",
-  ),
-  "1F": response("Buyer Choose Cancel At Account Selection Page", "cancelled", "cancelled_at_bank"),
-  "1G": response("Buyer Session Timeout At TAC Request Page", "declined", "timed_out"),
-  "1H": response(
-    "Buyer Failed To Provide The Necessary Info At TAC Request Page",
-    "declined",
-    "details_missing",
-  ),
-  "1I": response("Buyer Choose Cancel At TAC Request Page", "cancelled", "cancelled_at_bank"),
-  "1J": response("Buyer Session Timeout At Confirmation Page", "declined", "timed_out"),
-  "1K": response(
-    "Buyer Failed To Provide The Necessary Info At Confirmation Page",
-    "declined",
-    "details_missing",
-  ),
-  "1L": response("Buyer Choose Cancel At Confirmation Page", "cancelled", "cancelled_at_bank"),
-  "1M": response("Internet Banking Session Timeout.", "declined", "timed_out"),
-  "2A": response("Transaction Amount Is Lower Than Minimum Limit", "declined", "below_limit"),
-  "2X": response("Transaction Is Canceled By Merchant", "declined", "technical"),
-  B0: response("Order list format error", "unclear", "unclear"),
-  B1: response("Invalid seller ID", "unclear", "unclear"),
-  B2: response("Seller is not allow to refund", "unclear", "unclear"),
-  B3: response("Seller is not allow to do multiple refund", "unclear", "unclear"),
-  B4: response("Requested refund amount exceed maximum allowable", "unclear", "unclear"),
-  B5: response("Original transcation ID is not found", "unclear", "unclear"),
-  B6: response("Original transcation ID status is still pending debit/credit", "unclear", "unclear"),
-  B7: response("Original transcation ID status was not successful", "unclear", "unclear"),
-  B8: response("Previous refund request still pending debit/credit", "unclear", "unclear"),
-  B9: response("Requested refund amount below minimun allowable", "unclear", "unclear"),
-  C1: response("Invalid refund transcation model", "unclear", "unclear"),
-  C2: response("Invalid refund buyer bank", "unclear", "unclear"),
-  C3: response("Invalid refund seller bank", "unclear", "unclear"),
-  C4: response("Refund request fail due to no valid order list", "unclear", "unclear"),
-  C5: response("Order list contain duplicate seller order number", "unclear", "unclear"),
-  "1S": response("Bulk Refund Successful Submited", "unclear", "unclear"),
-  OO: response("Bulk Refund Debit Approved", "unclear", "unclear"),
+  "00": response("approved", "unclear"), // Approved
+  "03": response("declined", "technical"), // Invalid Merchant
+  "05": response("declined", "technical"), // Invalid Seller Or Acquiring Bank Code
+  "09": response("held", "with_bank"), // Transaction Pending
+  12: response("declined", "bank_declined"), // Invalid Transaction
+  13: response("declined", "technical"), // Invalid Amount
+  14: response("declined", "wrong_account"), // Invalid Buyer Account
+  20: response("unclear", "system_trouble"), // Invalid Response
+  30: response("declined", "technical"), // Format Error
+  31: response("declined", "bank_blocked"), // Invalid Bank
+  39: response("declined", "bank_declined"), // No Credit Account
+  45: response("unclear", "unclear"), // Duplicate Seller Order Number
+  46: response("declined", "technical"), // Invalid Seller Exchange Or Seller
+  47: response("declined", "technical"), // Invalid Currency
+  48: response("declined", "over_limit"), // Maximum Transaction Limit Exceeded
+  49: response("declined", "over_limit"), // Merchant Specific Limit Exceeded
+  50: response("declined", "technical"), // Invalid Seller for Merchant Specific Limit
+  51: response("declined", "insufficient_funds"), // Insufficient Funds
+  53: response("declined", "wrong_account"), // No Buyer Account Number
+  57: response("declined", "bank_declined"), // Transaction Not Permitted
+  58: response("declined", "bank_declined"), // Transaction To Merchant Not Permitted
+  70: response("declined", "technical"), // Invalid Serial Number
+  76: response("unclear", "not_found"), // Transaction Not Found
+  77: response("declined", "wrong_account"), // Invalid Buyer Name Or Buyer ID
+  78: response("declined", "technical"), // Decryption Failed
+  79: response("declined", "bank_unavailable"), // Host Decline When Down
+  80: response("cancelled", "cancelled_at_bank"), // Buyer Cancel Transaction
+  83: response("declined", "technical"), // Invalid Transaction Model
+  84: response("declined", "technical"), // Invalid Transaction Type
+  85: response("unclear", "system_trouble"), // Internal Error At Bank System
+  87: response("unclear", "system_trouble"), // Debit Failed Exception Handling
+  88: response("unclear", "system_trouble"), // Credit Failed Exception Handling
+  89: response("unclear", "system_trouble"), // Transaction Not Received Exception Handling
+  90: response("declined", "bank_unavailable"), // Bank Internet Banking Unavailable
+  92: response("declined", "bank_blocked"), // Invalid Buyer Bank
+  96: response("unclear", "system_trouble"), // System Malfunction
+  98: response("declined", "technical"), // MAC Error
+  99: response("held", "waiting_for_approver"), // Pending Authorization (Applicable for B2B model)
+  BB: response("declined", "bank_blocked"), // Blocked Bank
+  BC: response("cancelled", "cancelled_at_bank"), // Transaction Cancelled By Customer
+  DA: response("declined", "technical"), // Invalid Application Type
+  DB: response("declined", "technical"), // Invalid Email Format
+  DC: response("declined", "technical"), // Invalid Maximum Frequency
+  DD: response("declined", "technical"), // Invalid Frequency Mode
+  DE: response("declined", "technical"), // Invalid Expiry Date
+  DF: response("declined", "technical"), // Invalid e-Mandate Buyer Bank ID
+  FE: response("unclear", "system_trouble"), // Internal Error
+  OE: response("declined", "outside_hours"), // Transaction Rejected As Not In FPX Operating Hours
+  OF: response("declined", "timed_out"), // Transaction Timeout
+  SB: response("declined", "technical"), // Invalid Acquiring Bank Code
+  XA: response("declined", "technical"), // Invalid Source IP Address (Applicable for B2B2 model)
+  XB: response("declined", "technical"), // Invalid Seller Exchange IP
+  XC: response("declined", "technical"), // Seller Exchange Encryption Error
+  XE: response("declined", "technical"), // Invalid Message
+  XF: response("declined", "technical"), // Invalid Number Of Orders
+  XI: response("declined", "technical"), // Invalid Seller Exchange
+  XM: response("declined", "technical"), // Invalid FPX Transaction Model
+  XN: response("unclear", "unclear"), // Transaction Rejected Due To Duplicate Seller Exchange Order Number
+  XO: response("unclear", "unclear"), // Duplicate Exchange Order Number
+  XS: response("declined", "technical"), // Seller Does Not Belong To Exchange
+  XT: response("declined", "technical"), // Invalid Transaction Type
+  XW: response("declined", "technical"), // Seller Exchange Date Difference Exceeded
+  "1A": response("declined", "timed_out"), // Buyer Session Timeout At Internet Banking Login Page
+  "1B": response("declined", "details_missing"), // Buyer Failed To Provide The Necessary Info To Login To Internet Banking Login Page
+  "1C": response("cancelled", "cancelled_at_login"), // Buyer Choose Cancel At Login Page
+  "1D": response("declined", "timed_out"), // Buyer Session Timeout At Account Selection Page
+  "1E": response("declined", "details_missing"), // Buyer Failed To Provide The Necessary Info At Account Selection Page
+  "1F": response("cancelled", "cancelled_at_bank"), // Buyer Choose Cancel At Account Selection Page
+  "1G": response("declined", "timed_out"), // Buyer Session Timeout At TAC Request Page
+  "1H": response("declined", "details_missing"), // Buyer Failed To Provide The Necessary Info At TAC Request Page
+  "1I": response("cancelled", "cancelled_at_bank"), // Buyer Choose Cancel At TAC Request Page
+  "1J": response("declined", "timed_out"), // Buyer Session Timeout At Confirmation Page
+  "1K": response("declined", "details_missing"), // Buyer Failed To Provide The Necessary Info At Confirmation Page
+  "1L": response("cancelled", "cancelled_at_bank"), // Buyer Choose Cancel At Confirmation Page
+  "1M": response("declined", "timed_out"), // Internet Banking Session Timeout.
+  "2A": response("declined", "below_limit"), // Transaction Amount Is Lower Than Minimum Limit
+  "2X": response("declined", "technical"), // Transaction Is Canceled By Merchant
+  B0: response("unclear", "unclear"), // Order list format error
+  B1: response("unclear", "unclear"), // Invalid seller ID
+  B2: response("unclear", "unclear"), // Seller is not allow to refund
+  B3: response("unclear", "unclear"), // Seller is not allow to do multiple refund
+  B4: response("unclear", "unclear"), // Requested refund amount exceed maximum allowable
+  B5: response("unclear", "unclear"), // Original transcation ID is not found
+  B6: response("unclear", "unclear"), // Original transcation ID status is still pending debit/credit
+  B7: response("unclear", "unclear"), // Original transcation ID status was not successful
+  B8: response("unclear", "unclear"), // Previous refund request still pending debit/credit
+  B9: response("unclear", "unclear"), // Requested refund amount below minimun allowable
+  C1: response("unclear", "unclear"), // Invalid refund transcation model
+  C2: response("unclear", "unclear"), // Invalid refund buyer bank
+  C3: response("unclear", "unclear"), // Invalid refund seller bank
+  C4: response("unclear", "unclear"), // Refund request fail due to no valid order list
+  C5: response("unclear", "unclear"), // Order list contain duplicate seller order number
+  "1S": response("unclear", "unclear"), // Bulk Refund Successful Submited
+  OO: response("unclear", "unclear"), // Bulk Refund Debit Approved
 };
 
 /** The entry of a debit code. Undefined for an unknown code, which proves nothing. */
