@@ -87,7 +87,8 @@ export default defineConfig(({ mode }) => ({
               chunkFileNames: "chunks/[hash:7].js",
               hashCharacters: "hex" as const,
               comments: { annotation: false },
-              minify: true,
+              // the plugin has given the variables their short names
+              minify: { compress: true, mangle: false, codegen: true },
               codeSplitting: elementChunks(),
             },
           },
