@@ -91,7 +91,7 @@ const ADVICE: Readonly<Record<AttributeName, string>> = {
   council: `use one of ${COUNCIL_CODES.join(", ")}`,
   lang: `use one of ${LANGUAGES.join(", ")}, or leave it out to follow the page`,
   api: "give the portal's whole address, which begins with https://, or leave it out for the portal that served the script",
-  mode: `use one of ${PAGE_MODES.join(", ")}, the same for every element of the page and of the page before the bank, and load the page again after a change`,
+  mode: `use one of ${PAGE_MODES.join(", ")}, the same for all elements, and reload the page after a change`,
   charge: `use one of ${CHARGE_TYPES.join(", ")}`,
   account: "give at most 200 characters",
   payment: "give the payment's 32 hexadecimal digits",

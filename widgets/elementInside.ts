@@ -13,9 +13,9 @@ interface Stay {
   readonly screens: readonly [WidgetScreen, ...WidgetScreen[]];
   readonly navigation: InnerNavigation;
   /** The handle in the page's address after the return from the bank. */
-  handle: string | undefined;
+  handle?: string | undefined;
   cameBack: boolean;
-  cameFrom: PageMode | undefined;
+  cameFrom?: PageMode | undefined;
   /** The number of the visit on a shared computer that this state belongs to. */
   visit: number;
   /** The search of the bill that the element shows. */
@@ -29,20 +29,18 @@ interface Stay {
  * the other mode, because only the other portal knows it.
  */
 export function createInside(screens: Stay["screens"], element: Element): ElementInside {
-  const { handle, cameFrom } = screens.includes("receipt") ? claimReturn(element) : NO_RETURN;
+  const { handle, cameFrom } = screens.includes("receipt") ? claimReturn(element) : {};
   const cameBack = handle !== undefined;
   const navigation = createInnerNavigation(cameBack ? "receipt" : screens[0]);
   return insideOf({ screens, navigation, handle, cameBack, cameFrom, visit: visits.current() });
 }
 
-const NO_RETURN: Pick<Stay, "handle" | "cameFrom"> = { handle: undefined, cameFrom: undefined };
-
 function claimReturn(element: Element): Pick<Stay, "handle" | "cameFrom"> {
   const page = element.ownerDocument.defaultView ?? window;
-  const mode = returnMode(page.location.search);
+  const cameFrom = returnMode(page.location.search);
   const handle = claimReturnHandle(page, (name) => mayHaveWhatIsFor(name, element));
-  if (handle === undefined) return NO_RETURN;
-  return { handle: mode === pageMode() ? handle : undefined, cameFrom: mode };
+  if (handle === undefined) return {};
+  return cameFrom === pageMode() ? { handle, cameFrom } : { cameFrom };
 }
 
 /** Resets the state when a new visit has begun. An element that was out of the page meanwhile calls this when it is back. */

@@ -14,7 +14,7 @@ export function hasReturnHandle(search: string): boolean {
 
 /** The mode of the payment whose return handle the query has. Its portal alone knows the handle. */
 export function returnMode(search: string): PageMode {
-  return new URLSearchParams(search).get(MODE_PARAMETER) === "test" ? "test" : "live";
+  return search.includes(`${MODE_PARAMETER}=test`) ? "test" : "live";
 }
 
 /** The query without the return handle, the element's name and the mode. The rest stays unchanged, byte for byte. */
@@ -28,7 +28,7 @@ export function withoutReturnHandle(search: string): string {
 
 function isOurs(pair: string): boolean {
   const read = new URLSearchParams(`&${pair}`);
-  return [RETURN_PARAMETER, ELEMENT_PARAMETER, MODE_PARAMETER].some((name) => read.has(name));
+  return read.has(RETURN_PARAMETER) || read.has(ELEMENT_PARAMETER) || read.has(MODE_PARAMETER);
 }
 
 /**
