@@ -25,7 +25,7 @@ const response = (verdict: FpxVerdict, explanation: FpxExplanation): FpxResponse
 });
 
 /**
- * All 94 codes, each with PayNet's own English wording. Besides exceptions and internal errors, these are unclear: 45, XN and XO, because they report a repeated order
+ * All 94 codes, each with PayNet's English wording. Besides exceptions and internal errors, these are unclear: 45, XN and XO, because they report a repeated order
  * number in this message and say nothing about the first message with that number; and B0 to C5, 1S and OO, which are about a
  * refund. 2X is a decline, because the merchant cancelled and not the buyer. No screen shows the explanation of 00, because such a
  * payment is paid.
@@ -113,17 +113,17 @@ export const FPX_RESPONSES: Readonly<Record<string, FpxResponse>> = {
   B2: response("unclear", "unclear"), // Seller is not allow to refund
   B3: response("unclear", "unclear"), // Seller is not allow to do multiple refund
   B4: response("unclear", "unclear"), // Requested refund amount exceed maximum allowable
-  B5: response("unclear", "unclear"), // Original transcation ID is not found
-  B6: response("unclear", "unclear"), // Original transcation ID status is still pending debit/credit
-  B7: response("unclear", "unclear"), // Original transcation ID status was not successful
+  B5: response("unclear", "unclear"), // Original transaction ID is not found
+  B6: response("unclear", "unclear"), // Original transaction ID status is still pending debit/credit
+  B7: response("unclear", "unclear"), // Original transaction ID status was not successful
   B8: response("unclear", "unclear"), // Previous refund request still pending debit/credit
-  B9: response("unclear", "unclear"), // Requested refund amount below minimun allowable
-  C1: response("unclear", "unclear"), // Invalid refund transcation model
+  B9: response("unclear", "unclear"), // Requested refund amount below Minimum allowable
+  C1: response("unclear", "unclear"), // Invalid refund transaction model
   C2: response("unclear", "unclear"), // Invalid refund buyer bank
   C3: response("unclear", "unclear"), // Invalid refund seller bank
   C4: response("unclear", "unclear"), // Refund request fail due to no valid order list
   C5: response("unclear", "unclear"), // Order list contain duplicate seller order number
-  "1S": response("unclear", "unclear"), // Bulk Refund Successful Submited
+  "1S": response("unclear", "unclear"), // Bulk Refund Successful Submitted
   OO: response("unclear", "unclear"), // Bulk Refund Debit Approved
 };
 
