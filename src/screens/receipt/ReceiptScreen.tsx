@@ -29,6 +29,7 @@ import { withTexts } from "../parts/withTexts.tsx";
 import { describeReceipt } from "./describeReceipt.ts";
 import type { ActionOf } from "./PaymentDetails.tsx";
 import { PaymentStatusView, type ShownPayment } from "./PaymentStatusView.tsx";
+import { ReceiptOnPaper } from "./ReceiptOnPaper.tsx";
 import { Unreached } from "./Unreached.tsx";
 import { useReceipt } from "./useReceipt.ts";
 
@@ -37,7 +38,6 @@ const KeptDocuments = optional(
   async () => (await import("../parts/documents/KeptDocuments.tsx")).KeptDocuments,
 );
 
-const ReceiptOnPaper = optional(async () => (await import("./ReceiptOnPaper.tsx")).ReceiptOnPaper);
 const OwnerNames = optional(async () => (await import("./OwnerNames.tsx")).OwnerNames);
 
 function Receipt() {
@@ -187,11 +187,7 @@ function ReceiptActions(props: {
         view={props.token && { screen: "pdf", token: props.token }}
         others={{ slip80: describe("slip80"), letter: describe("letter") }}
       />
-      {payment.status === "paid" && (
-        <Suspense>
-          <ReceiptOnPaper payment={payment} askedAt={askedAt} />
-        </Suspense>
-      )}
+      {payment.status === "paid" && <ReceiptOnPaper payment={payment} askedAt={askedAt} />}
     </>
   );
 }
