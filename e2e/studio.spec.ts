@@ -59,7 +59,9 @@ test("each copied kind of snippet is a working counter under the policy that the
 }) => {
   await openStudio(page, "?council=lbk&charge=parking&primary=%230b3d91");
   const policy = await policyOf(page);
-  expect(policy).toBe(`script-src ${PORTAL};\nconnect-src ${PORTAL};\nstyle-src ${PORTAL}`);
+  expect(policy).toBe(
+    ["script-src", "connect-src", "style-src", "frame-src"].map((kind) => `${kind} ${PORTAL}`).join(";\n"),
+  );
   const asModule = await copied(page, embed.code.forPage);
   await choose(page, "pinned");
   const asPinned = await copied(page, embed.code.forPage);
