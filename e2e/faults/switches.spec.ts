@@ -18,7 +18,11 @@ test("an administrator reads in three languages what a new banner will say, a ci
   town,
 }) => {
   const { portal } = town.system.urls;
-  const { name } = await logInAsStaff(page.request, ["administrator"], "ketua", { portal, data: town.data });
+  const { name } = await logInAsStaff(page.request, ["administrator"], "ketua", {
+    portal,
+    data: town.data,
+    now: town.now,
+  });
   await page.goto(`${portal}/#/desk/settings`);
   const main = mainOf(page);
   const texts = main.getByRole("group", { name: deskSettings.banner });

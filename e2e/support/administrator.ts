@@ -16,10 +16,11 @@ export interface Staff {
   readonly password: string;
 }
 
-/** A portal, and the folder of its data. */
+/** A portal, the folder of its data, and its clock where a test sets it. */
 export interface StaffPortal {
   readonly portal: string;
   readonly data: string;
+  readonly now?: () => Date;
 }
 
 const SHARED: StaffPortal = { portal: PORTAL, data: DATA };
@@ -41,7 +42,8 @@ export async function newStaff(
   return staff;
 }
 
-const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+const codeOf = (secret: string, now = new Date()) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
 
 const enrolled = type({ recovery_codes: array(string()) });
 
@@ -59,7 +61,7 @@ export async function logInAsStaff(
   await request.post(`${at.portal}/db/_session`, { data: staff });
   const enrolment = await request.post(`${at.portal}/api/secondFactor/enrolment`, { data: {} });
   const answer = await request.post(`${at.portal}/api/secondFactor`, {
-    data: { code: codeOf((await enrolment.json()).secret) },
+    data: { code: codeOf((await enrolment.json()).secret, at.now?.()) },
   });
   expect(answer.status()).toBe(200);
   return { ...staff, recoveryCodes: mask(await answer.json(), enrolled).recovery_codes };

@@ -14,6 +14,8 @@ export interface Focus {
   readonly hasRing: boolean;
   /** The visible share of it, from 0 to 1: not covered by another part and inside the window. */
   readonly seen: number;
+  /** It is another part of the field of a date, which draws its own ring. */
+  readonly isInside: boolean;
   /** It had the focus at the last look too. */
   readonly isSame: boolean;
   /** It comes before the last focus in reading order: above it and not beside it, or left of it. */
@@ -51,6 +53,8 @@ export function lookAtFocus(page: Page, wanted?: Wanted): Promise<Focus> {
     );
     const seen = points.filter((hit) => hit !== null && shown.contains(hit)).length / points.length;
 
+    // the field of a date has a stop for each of its parts
+    const hasParts = focused.matches("input:is([type=date], [type=datetime-local])");
     const layer = shown.closest("dialog, [role=dialog], [popover]");
     const place = {
       left: box.left + scrollX,
@@ -74,6 +78,7 @@ export function lookAtFocus(page: Page, wanted?: Wanted): Promise<Focus> {
       isInFrame: focused.localName === "iframe",
       hasRing,
       seen,
+      isInside: before?.of === focused && hasParts,
       isSame: before?.of === focused,
       isBefore: before?.layer === layer && (isAbove(before.place) || isLeftOf(before.place)),
       isThere: focused === wanted,
