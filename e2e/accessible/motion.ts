@@ -30,8 +30,9 @@ function watch(still: readonly string[]): void {
     ),
   ];
   const note = (): void => {
+    // an effect without a duration happens at once
     for (const { effect } of rootsIn(document).flatMap((root) => root.getAnimations()))
-      if (effect instanceof KeyframeEffect) {
+      if (effect instanceof KeyframeEffect && effect.getComputedTiming().duration !== 0) {
         const changed = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
         const moving = changed.filter((name) => !still.includes(name) && !/^border.*Color$/.test(name));
         if (moving.length > 0) void noteMoved(`${effect.target?.outerHTML.slice(0, 120)}: ${moving.join()}`);
