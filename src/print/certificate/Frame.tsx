@@ -21,14 +21,25 @@ const Line = styled("div", without("ring", "color", "scale"))<{ ring: Ring; colo
   border-radius: ${({ ring, scale }) => mm(ring.radius * scale)};
 `;
 
+/** A whole band is a background. A striped band is a dashed line, because readers of a printed PDF draw gradients badly. */
 const Strip = styled("div", without("band", "color", "scale"))<{ band: Band; color: string; scale: number }>`
   inset: ${({ band, scale }) => mm(band.inset * scale)};
   ${({ band }) => ({ top: "inset-block-end", bottom: "inset-block-start", start: "inset-inline-end", end: "inset-inline-start" })[band.side]}: auto;
   ${({ band, scale }) => `${band.side === "top" || band.side === "bottom" ? "block" : "inline"}-size: ${mm(band.size * scale)};`}
-  background: ${({ band, color, scale }) =>
-    band.isStriped
-      ? `repeating-linear-gradient(90deg, ${color} 0 ${mm(STRIPE * scale)}, transparent 0 ${mm(2 * STRIPE * scale)})`
-      : color};
+  background: ${({ band, color }) => (band.isStriped ? "none" : color)};
+`;
+
+const Stripes = styled("svg", without("band", "color", "scale"))<{
+  band: Band;
+  color: string;
+  scale: number;
+}>`
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  stroke: ${({ color }) => color};
+  stroke-width: ${({ band, scale }) => mm(band.size * scale)};
+  stroke-dasharray: ${({ scale }) => mm(STRIPE * scale)};
 `;
 
 const Drawing = styled.svg`
@@ -66,7 +77,13 @@ export function Frame({ design, sizes }: FrameProps) {
         <path d={motif} />
       </Drawing>
       {inOrder(bands).map(({ key, value: band }) => (
-        <Strip key={key} band={band} color={accent} scale={scale} />
+        <Strip key={key} band={band} color={accent} scale={scale}>
+          {band.isStriped && (
+            <Stripes band={band} color={accent} scale={scale}>
+              <line x1="0" y1="50%" x2="100%" y2="50%" />
+            </Stripes>
+          )}
+        </Strip>
       ))}
       {inOrder(frame).map(({ key, value: ring }) => (
         <Line key={key} ring={ring} color={accent} scale={scale} />
