@@ -72,7 +72,7 @@ export const Revoked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: REVOKE }));
     const dialog = within(canvas.getByRole("dialog", { name: "Batalkan kunci ini?" }));
-    await expect(dialog.getAllByRole("button", { name: "Kekalkan kunci" })[0]).toHaveFocus();
+    await waitFor(() => expect(dialog.getAllByRole("button", { name: "Kekalkan kunci" })[0]).toHaveFocus());
     await userEvent.click(dialog.getByRole("button", { name: "Batalkan kunci" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect((await canvas.findAllByText("Kunci telah dibatalkan."))[0]).toBeVisible();

@@ -64,7 +64,7 @@ export const Confirmed: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: CONFIRM }));
     const dialog = within(canvas.getByRole("dialog", { name: "Sahkan ID penjual ini?" }));
     await expect(dialog.getByText(/^SE00054322 → SE00054399/)).toBeVisible();
-    await expect(dialog.getAllByRole("button", { name: "Belum lagi" })[0]).toHaveFocus();
+    await waitFor(() => expect(dialog.getAllByRole("button", { name: "Belum lagi" })[0]).toHaveFocus());
     await userEvent.click(dialog.getByRole("button", { name: CONFIRM }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect((await canvas.findAllByText(/^Telah disahkan/))[0]).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { deskStates } from "../../screens/stories/deskStates.ts";
 import { fits } from "../../screens/stories/fits.ts";
 import { filledIn } from "../../screens/stories/formStory.ts";
@@ -129,7 +129,9 @@ export const Reviewed: Story = {
     await userEvent.click(within(form).getByRole("button", { name: "Tandakan telah disemak" }));
     const [said] = await canvas.findAllByText("Semakan ini telah ditutup dan direkodkan.");
     await expect(said).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "Bayaran ini tidak perlu disemak." })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { name: "Bayaran ini tidak perlu disemak." })).toHaveFocus(),
+    );
   },
 };
 
@@ -155,9 +157,9 @@ export const Unmatched: Story = {
     await expect(
       await canvas.findByText("Ditutup oleh pasukan · aminah@majlis.my · MPT, resit 5512"),
     ).toBeVisible();
-    await expect(
-      canvas.getByRole("heading", { name: "Bayaran yang terbukti tetapi tiada rekod" }),
-    ).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { name: "Bayaran yang terbukti tetapi tiada rekod" })).toHaveFocus(),
+    );
   },
 };
 

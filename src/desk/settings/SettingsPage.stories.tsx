@@ -70,7 +70,7 @@ export const Planned: Story = {
     await expect(period.queryByText(/^Dirancang/)).not.toBeInTheDocument();
     await fireEvent.change(period.getByLabelText("Hingga"), { target: { value: "2026-12-30T17:00" } });
     await userEvent.click(canvas.getByRole("button", { name: "Simpan untuk portal" }));
-    await expect(period.getByLabelText("Hingga")).toHaveFocus();
+    await waitFor(() => expect(period.getByLabelText("Hingga")).toHaveFocus());
     await expect(period.getByLabelText("Hingga")).toHaveAccessibleDescription(/Masa tamat mesti selepas/);
   },
 };
@@ -97,7 +97,7 @@ export const WrongYear: Story = {
     const period = within(canvas.getByRole("group", { name: "Bila kaunter ditutup" }));
     await fireEvent.change(period.getByLabelText("Dari"), { target: { value: "20260-12-31T17:00" } });
     await userEvent.click(canvas.getByRole("button", { name: "Simpan untuk portal" }));
-    await expect(period.getByLabelText("Dari")).toHaveFocus();
+    await waitFor(() => expect(period.getByLabelText("Dari")).toHaveFocus());
     await expect(period.getByLabelText("Dari")).toHaveAccessibleDescription(/Taip tahun dari 2000/);
   },
 };

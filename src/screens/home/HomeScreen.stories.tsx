@@ -33,7 +33,7 @@ export const OfACouncil: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("heading", { name: "Majlis Daerah Kunak" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /\(Majlis\)/ }));
-    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("searchbox")).toHaveFocus());
   },
 };
 

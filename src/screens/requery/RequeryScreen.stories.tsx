@@ -114,7 +114,7 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole("textbox", { name: "Pautan status atau kodnya" });
     await userEvent.click(canvas.getByRole("button", { name: "Semak" }));
-    await expect(field).toHaveAccessibleDescription(/wajib diisi/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/wajib diisi/));
   },
 };
 

@@ -90,7 +90,7 @@ export const ParkingReload: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Amaun lain" }));
     await userEvent.type(await canvas.findByLabelText("Amaun dalam ringgit"), "0.50");
     await userEvent.click(canvas.getByRole("button", { name: "Tambah ke troli" }));
-    await expect(canvas.getByText(/mestilah antara RM 1\.00 dan RM 500\.00/)).toBeVisible();
+    await expect(await canvas.findByText(/mestilah antara RM 1\.00 dan RM 500\.00/)).toBeVisible();
   },
 };
 

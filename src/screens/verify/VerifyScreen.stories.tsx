@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { verifyLink } from "../../domain/statements/verifyLink.ts";
 import type { Again } from "../stories/again.ts";
 import { fits } from "../stories/fits.ts";
@@ -35,7 +35,7 @@ export const Empty: Story = {
   tags: ["empty"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Semak" }));
-    await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/wajib diisi/);
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(/wajib diisi/));
   },
 };
 
@@ -62,8 +62,8 @@ const refused = (code: string, says: RegExp): Story => ({
     await fillForm(context, { code });
     await sendForm(context, "code");
     const field = context.canvas.getByRole("textbox");
-    await expect(field).toHaveAccessibleDescription(says);
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(says));
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(redirectTo).not.toHaveBeenCalled();
   },
 });
@@ -81,7 +81,7 @@ export const LongTexts: Story = {
     const code = "1234567890".repeat(40);
     await fillForm(context, { code });
     await sendForm(context, "code");
-    await expect(context.canvas.getByRole("textbox")).toHaveAccessibleDescription(/Bukan kod/);
+    await waitFor(() => expect(context.canvas.getByRole("textbox")).toHaveAccessibleDescription(/Bukan kod/));
     await fits();
   },
 };

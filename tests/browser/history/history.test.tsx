@@ -135,7 +135,7 @@ describe("thousands of payments", () => {
     expect(fakeServer.asked).toHaveLength(2);
     fakeServer.instead = undefined;
     await press("Load older payments");
-    expect(document.activeElement?.textContent).toBe("Payments");
+    await eventually(() => expect(document.activeElement?.textContent).toBe("Payments"));
     await says("No payment matches your filters.");
     expect(fakeServer.asked.slice(1, 3)).toEqual([fakeServer.asked[1], fakeServer.asked[1]]);
     expect(page.innerText).not.toContain("You stopped");

@@ -24,7 +24,7 @@ describe("a result comes first", () => {
     expect(numberField(page)?.checkVisibility()).toBe(false);
     await says("Tawau · Compound · c-2600-123");
     await press("Change (Find a bill)");
-    expect(document.activeElement).toBe(numberField(page));
+    await eventually(() => expect(document.activeElement).toBe(numberField(page)));
     expect(numberField(page)?.value).toBe(fine26.account);
     expect(button("Add to cart")).toBeDefined();
   });
@@ -41,7 +41,7 @@ describe("a result comes first", () => {
     await press("Add to cart");
     await says("Added to your cart.");
     await press("Add another bill");
-    expect(document.activeElement).toBe(numberField(page));
+    await eventually(() => expect(document.activeElement).toBe(numberField(page)));
     expect(numberField(page)?.value).toBe("");
   });
 });
