@@ -66,12 +66,16 @@ test("a changed amount is refused with the right one, and the page shows both", 
       const request = indexedDB.open("cartDB");
       request.onsuccess = () => resolve(request.result);
     });
-    const store = database.transaction("items", "readwrite").objectStore("items");
+    const change = database.transaction("items", "readwrite");
+    const store = change.objectStore("items");
     const rows = await new Promise<{ amount: string }[]>((resolve) => {
       const request = store.getAll();
       request.onsuccess = () => resolve(request.result);
     });
+    // The reload that follows could otherwise abort the change.
+    const changed = new Promise((resolve) => change.addEventListener("complete", resolve));
     for (const row of rows) store.put({ ...row, amount: "1.00" });
+    await changed;
     database.close();
   });
   await page.goto("/#/checkout");

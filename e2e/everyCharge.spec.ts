@@ -9,7 +9,7 @@ import { siteOf } from "./support/system.ts";
 
 const t = TEXTS.en;
 
-const AT_THE_PORTAL = "mdtbn";
+const AT_THE_PORTAL = "mdknk";
 const ON_A_SITE = "mdtnm";
 
 type Place = Page | Locator;

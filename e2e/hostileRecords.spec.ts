@@ -13,7 +13,7 @@ import {
   TEXTS,
   way,
 } from "./support/counter.ts";
-import { ownDigits } from "./support/own.ts";
+import { LOADED_COUNCIL, ownDigits } from "./support/own.ts";
 import { DATA, PORTAL } from "./support/system.ts";
 
 /**
@@ -23,7 +23,7 @@ import { DATA, PORTAL } from "./support/system.ts";
 
 const t = TEXTS.en;
 
-const council = "mdknk";
+const council = LOADED_COUNCIL;
 
 const MARKUP = "<script>document.title='x'</script><img src=x onerror=\"document.title='x'\">";
 const FROM_THE_RIGHT = "محمد بن علي (3) ٢";

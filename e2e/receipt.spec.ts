@@ -23,9 +23,16 @@ async function print(page: Page, at: Place, how: string = t.common.print): Promi
   return pages.join("\n");
 }
 
-/** The page as the browser's menu prints it. */
-async function fromMenu(page: Page): Promise<string> {
-  return (await readPdf(new Uint8Array(await page.pdf()))).pages.join("\n");
+/** The page as the browser's menu prints it, once the receipt is drawn. */
+async function drawnFromMenu(page: Page): Promise<string> {
+  let printed = "";
+  await expect
+    .poll(async () => {
+      printed = unbroken((await readPdf(new Uint8Array(await page.pdf()))).pages.join("\n"));
+      return printed;
+    })
+    .toContain(unbroken(paper.scan));
+  return printed;
 }
 
 /** Without the breaks of its lines, the capitals of its headings and hyphens that do not break. */
@@ -59,8 +66,7 @@ test("the downloaded and the printed receipt have the content of the screen, and
   await expect(page.getByRole("link", { name: "Buka PDF" })).toBeVisible();
 
   // The browser's menu prints every word of the PDF, as soon as the page has fetched what draws it.
-  await expect.poll(async () => unbroken(await fromMenu(page))).toContain(unbroken(paper.scan));
-  const printed = unbroken(await fromMenu(page));
+  const printed = await drawnFromMenu(page);
   for (const word of text.split(/\s+/)) expect(printed).toContain(unbroken(word));
   expect(printed).not.toContain(unbroken(t.receipt.keepLink));
 
@@ -101,9 +107,8 @@ test("on a council's page with a strict policy, the receipt is downloaded and pr
   expect(name).toBe(`resit-${number}.pdf`);
   expect(text).toContain(number);
   expect(text).toContain(bill.number);
-  await expect.poll(async () => unbroken(await fromMenu(page))).toContain(unbroken(paper.scan));
-  for (const said of [number, bill.number, paper.inWords, heading])
-    expect(unbroken(await fromMenu(page))).toContain(unbroken(said));
+  const printed = await drawnFromMenu(page);
+  for (const said of [number, bill.number, paper.inWords, heading]) expect(printed).toContain(unbroken(said));
   const onPaper = await print(page, counter);
   expect(onPaper).toContain(number);
   expect(onPaper).toContain(bill.number);

@@ -35,6 +35,7 @@ export async function walkAsCitizen(page: Page, look: Look, council: CouncilCode
   const citizen = ownCitizen("ms", "Norhayati binti Osman");
   const licence = await ownBill(council, "operation");
   await page.goto("/");
+  await settled(page);
   await haveAccount(page.request, citizen);
   await walkLogIn(page, look, citizen);
   await walkSearch(page, look, licence);

@@ -20,7 +20,7 @@ import { faultsOfSight } from "./sight.ts";
  * The stories show the other states of a screen.
  */
 
-const COUNCIL = "mdtbn";
+const COUNCIL = "mdtnm";
 
 const NARROW = { width: 320, height: 740 };
 const WIDE = { width: 1280, height: 800 };

@@ -9,7 +9,9 @@ const t = TEXTS.ms;
 /** Opens a page of the desk, or the page of one payment on it. */
 export async function openDesk(page: Page, at: DeskPage, order?: string): Promise<void> {
   await page.goto(`/#/desk/${at}${order === undefined ? "" : `?order=${order}`}`);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // The page before may still be there for a moment, with the same controls.
+  const name = at === "payments" && order !== undefined ? order : t.desk.page[at];
+  await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 }
 
 export const mainOf = (page: Page): Locator => page.getByRole("main");

@@ -25,6 +25,9 @@ export interface OwnBill {
   readonly number: string;
 }
 
+/** The council whose records a test loads. Until a load ends, nothing else may write a record of its council. */
+export const LOADED_COUNCIL = "mdtbn";
+
 /** The made-up record of a council to copy. */
 export type Kind = keyof ReturnType<typeof originalsOf>;
 
@@ -86,12 +89,16 @@ export function copyOf(
   return { bill: { council, charge, number }, document };
 }
 
-/** Gives the running test a bill that nobody else pays or searches: a copy of a council's sample. */
+/**
+ * Gives the running test a bill that nobody else pays or searches: a copy of a council's sample.
+ * @param council any but `LOADED_COUNCIL`
+ */
 export async function ownBill(
   council: CouncilCode,
   kind: Kind,
   changes: Pick<RecordDocument, "ic_no"> = {},
 ): Promise<OwnBill> {
+  if (council === LOADED_COUNCIL) throw new RangeError(`${council} is for the test that loads records`);
   const { bill, document } = copyOf(council, kind, changes);
   const place = {
     port: Number(new URL(PORTAL).port),
