@@ -28,9 +28,13 @@ async function openStudio(page: Page, settings = ""): Promise<void> {
 
 /** Presses the button of a snippet. @returns the clipboard's text */
 async function copied(page: Page, label: string): Promise<string> {
+  // The status may still be that of an earlier copy.
+  await page.evaluate(() => navigator.clipboard.writeText(""));
   await page.getByRole("button", { name: `${embed.code.copy}: ${label}`, exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: embed.code.copied })).toHaveCount(1);
-  return page.evaluate(() => navigator.clipboard.readText());
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).not.toBe("");
+  return read();
 }
 
 async function choose(page: Page, way: "module" | "pinned" | "link" | "frame"): Promise<void> {
