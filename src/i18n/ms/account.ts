@@ -53,7 +53,7 @@ export const texts = {
     unreadableHelp:
       "Ini tidak mengubah bayaran itu. Jika ada bayaran yang tiada di sini, berikan nombor transaksinya kepada talian bantuan.",
     paidByYear: "Dibayar mengikut tahun",
-    paidOnly: "Hanya bayaran berstatus Telah dibayar dikira di sini.",
+    paidOnly: "Hanya bayaran berstatus Pembayaran berjaya dikira di sini.",
     paidPartly_one: "{{count}} bayaran terbaharu anda dikira, yang lebih lama belum lagi.",
     paidPartly_other: "{{count}} bayaran terbaharu anda dikira, yang lebih lama belum lagi.",
     countAll: "Kira semua bayaran",

@@ -125,7 +125,7 @@ export const texts = {
     council: { phone: "Tel. {{phone}}", register: "No. pendaftaran {{number}}" },
     paid: {
       title: "Pembayaran berjaya",
-      text: "Pembayaran berjaya. Terima kasih.",
+      text: "Bayaran anda telah disahkan. Terima kasih.",
     },
     byEmail: {
       soon: "Resit akan dihantar ke alamat e‑mel anda dalam masa 24 jam.",

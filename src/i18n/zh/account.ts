@@ -52,7 +52,7 @@ export const texts = {
     unreadable_other: "有 {{count}} 笔付款无法显示。",
     unreadableHelp: "这不影响该笔付款。如果这里缺少某笔付款，请将其交易编号告知服务热线。",
     paidByYear: "每年已付总额",
-    paidOnly: "此处只计算状态为“已付款”的付款。",
+    paidOnly: "此处只计算状态为“付款成功”的付款。",
     paidPartly_one: "已计算您最近的 {{count}} 笔付款，更早的尚未计算。",
     paidPartly_other: "已计算您最近的 {{count}} 笔付款，更早的尚未计算。",
     countAll: "计算全部付款",

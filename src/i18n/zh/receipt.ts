@@ -122,8 +122,8 @@ export const texts = {
   receipt: {
     council: { phone: "电话 {{phone}}", register: "注册编号 {{number}}" },
     paid: {
-      title: "已付款",
-      text: "付款成功。谢谢。",
+      title: "付款成功",
+      text: "您的付款已获确认。谢谢。",
     },
     byEmail: {
       soon: "收据会在 24 小时内发送到您的电邮地址。",
@@ -142,8 +142,8 @@ export const texts = {
     not_sent: {
       title: "付款尚未送往银行",
       title_card: "付款尚未送往银行卡付款平台",
-      text: "此笔付款尚未送往银行，因此不可能已经付款。您可以在这里继续。",
-      text_card: "此笔付款尚未送往银行卡付款平台，因此不可能已经付款。您可以在这里继续。",
+      text: "此笔付款尚未送出，因此不可能已经付款。您可以在这里继续。",
+      text_card: "此笔付款尚未送出，因此不可能已经付款。您可以在这里继续。",
     },
     in_progress: {
       title: "付款仍在处理中",

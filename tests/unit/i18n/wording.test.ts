@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { recordedCharge } from "../../../src/charges/index.ts";
 import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
 import { LANGUAGES } from "../../../src/domain/language.ts";
+import { PAYMENT_STATES } from "../../../src/domain/payments/paymentState.ts";
 import { ENDING_OF } from "../../../src/payment/screenByState.ts";
 import { MESSAGE_TEXTS } from "../../../src/server/notifications/texts/index.ts";
 import { CARD_FORM_TEXTS } from "../../../src/server/pages/cardFormTexts.ts";
@@ -237,7 +238,7 @@ describe("'Other labelled fields: account_no, licence no, compound no, vehicle n
 });
 
 test.each(LANGUAGES)(
-  "the pages to read use the names of the screens that they mention, in %s",
+  "a text uses the names of the screens and states that it mentions, in %s",
   (language) => {
     for (const [said, named] of [
       ["faq.password.answer", "login.title"],
@@ -245,8 +246,16 @@ test.each(LANGUAGES)(
       ["faq.charged.answer", "common.checkPayment"],
       ["faq.charged.answer", "receipt.paid.title"],
       ["faq.charged.answer", "receipt.failed.title"],
+      ["history.paidOnly", "receipt.paid.title"],
       ["helpline.whom.text", "common.checkPayment"],
     ] as const)
       expect(text(language, said), said).toContain(text(language, named));
   },
 );
+
+test.each(LANGUAGES)("the words below a payment's state do not repeat its name, in %s", (language) => {
+  for (const state of [...PAYMENT_STATES, "not_sent"])
+    expect(text(language, `receipt.${state}.text`), state).not.toContain(
+      text(language, `receipt.${state}.title`),
+    );
+});
