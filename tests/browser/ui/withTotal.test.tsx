@@ -76,3 +76,29 @@ test("the whole card of the choice with the keyboard's focus lies above the bar 
   });
   expect(covered.map(({ value }) => value)).toEqual([]);
 });
+
+test("in a window that the keyboard has left low, the total leaves the room to the field", async () => {
+  await page.viewport(360, 740);
+  const root = await mountInPage(
+    <div style={{ containerType: "inline-size" }}>
+      <WithTotal
+        label="Total"
+        total={<Text strong>RM 1,234.00</Text>}
+        action={<Button kind="primary">Pay now</Button>}
+      >
+        {[...Array(30).keys()].map((row) => (
+          <p key={row}>
+            <input aria-label={`Row ${row}`} />
+          </p>
+        ))}
+      </WithTotal>
+    </div>,
+  );
+  await drawn();
+  const bar = find(root, "aside");
+  expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+  find(root, "[aria-label='Row 9']").focus();
+  await page.viewport(360, 440);
+  await drawn();
+  expect(bar.getBoundingClientRect().top).toBeGreaterThan(innerHeight);
+});
