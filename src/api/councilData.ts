@@ -52,6 +52,20 @@ export async function undoCouncilChange(
   return readAnswer(() => create(answer, councilDataAnswer));
 }
 
+/**
+ * POST /api/admin/councils/{council}/sites/remove: ends a verified site, whose file then activates it no longer. POST .../sites/allow lets the
+ * file activate it again.
+ */
+export async function decideSite(
+  client: Client,
+  council: CouncilCode,
+  decision: "remove" | "allow",
+  origin: string,
+): Promise<CouncilDataAnswer> {
+  const answer = await client.post(`${pathOf(council)}/sites/${decision}`, { origin });
+  return readAnswer(() => create(answer, councilDataAnswer));
+}
+
 /** GET /api/admin/councils/{council}/changes: a page of changes, the newest first. */
 export async function readCouncilChanges(
   client: Client,

@@ -46,4 +46,6 @@ export const AUDIT_KINDS = [
   "site_activated",
   "site_refused",
   "site_withdrawn",
+  "site_removed",
+  "site_allowed",
 ] as const;

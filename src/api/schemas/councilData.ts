@@ -56,3 +56,6 @@ export type CouncilDataAnswer = Infer<typeof councilDataAnswer>;
 
 /** POST /api/admin/councils/{council}/undo: takes the change with this id back. The revision is the one that the person saw. */
 export const undoRequest = object({ revision: string(), id: string() });
+
+/** POST /api/admin/councils/{council}/sites/remove and .../sites/allow: one verified site. */
+export const siteNamed = object({ origin: siteOrigin });

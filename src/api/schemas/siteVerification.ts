@@ -32,6 +32,8 @@ export const SITE_REFUSALS = [
   "file_wrong",
   /** The council has as many verified sites as it may have. */
   "too_many",
+  /** The central team removed the site. */
+  "removed",
 ] as const;
 
 export type SiteRefusal = (typeof SITE_REFUSALS)[number];
@@ -61,7 +63,8 @@ export type SiteVerification = Infer<typeof siteVerification>;
 /** A site that showed the file, as the desk reads it. */
 export const verifiedSite = object({
   origin: string(),
-  state: enums(["active", "withdrawn"]),
+  /** The daily checks withdrew it, or a person of the central team removed it. */
+  state: enums(["active", "withdrawn", "removed"]),
   /** When the state began. */
   since: instant,
   /** When the portal last looked for the file. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { changeCouncilData, undoCouncilChange } from "../../api/councilData.ts";
+import { changeCouncilData, decideSite, undoCouncilChange } from "../../api/councilData.ts";
 import type { CouncilDataAnswer } from "../../api/schemas/councilData.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { may } from "../../domain/roles.ts";
@@ -11,7 +11,7 @@ import { CouncilChanges } from "./CouncilChanges.tsx";
 import { CouncilKeys } from "./CouncilKeys.tsx";
 import { CouncilSeller } from "./CouncilSeller.tsx";
 import { CrestForm } from "./CrestForm.tsx";
-import { DomainsForm } from "./DomainsForm.tsx";
+import { DomainsForm, type SiteDecision } from "./DomainsForm.tsx";
 import { OriginsForm } from "./OriginsForm.tsx";
 import { SignerForm } from "./SignerForm.tsx";
 import { type SectionProps, useCouncilStep } from "./useCouncilStep.ts";
@@ -79,6 +79,12 @@ export function CouncilSections(props: {
         key={`domains ${data.domains.join()}`}
         domains={data.domains}
         sites={sites}
+        {...(mayChangeSites && {
+          onDecide: (decision: SiteDecision, origin: string) => {
+            setActing("domains");
+            void take((client) => decideSite(client, council, decision, origin));
+          },
+        })}
         {...sectionOf("domains", mayChangeSites)}
       />
       <CouncilSeller council={council} mayChange={may(roles, "councils.seller")} />

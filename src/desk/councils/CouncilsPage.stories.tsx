@@ -12,6 +12,7 @@ import {
   COUNCIL_SELLER,
   NO_COUNCIL_DATA,
   PICTURE,
+  REMOVED_SITE,
   SAVED_COUNCIL_DATA,
   SITE_CHANGES,
   SITES_OF_COUNCIL,
@@ -145,6 +146,24 @@ export const VerifiedSites: Story = {
     await expect(canvas.getByText(/^Ditarik balik 20\/11\/2026/)).toBeVisible();
     await expect(canvas.getByText(/^Aktif sejak 02\/11\/2026/)).toBeVisible();
     await expect(canvas.getByText(/^Aktif, tetapi semakan terakhir/)).toBeVisible();
+  },
+};
+
+/** An administrator removes a verified site, and may allow it again. */
+export const RemovedSite: Story = {
+  beforeEach: withAnswers(
+    { [`GET ${CALL}`]: SITES_OF_COUNCIL, [`${CALL}/sites/remove`]: REMOVED_SITE },
+    "administrator",
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const remove = { name: "Buang https://bayar.mpt.example" };
+    await userEvent.click(await canvas.findByRole("button", remove));
+    await isSaved({ canvasElement });
+    await expect(canvas.getByText(/^Dibuang 21\/11\/2026/)).toBeVisible();
+    await expect(canvas.queryByRole("button", remove)).not.toBeInTheDocument();
+    await expect(
+      canvas.getByRole("button", { name: "Benarkan semula https://bayar.mpt.example" }),
+    ).toBeVisible();
   },
 };
 

@@ -4,8 +4,10 @@ import type { VerifiedSite } from "../../api/schemas/siteVerification.ts";
 import { VERIFICATION_PATH } from "../../domain/embed/verificationFile.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { siteDomainOf } from "../../domain/siteOrigin.ts";
+import { Button } from "../../ui/action/Button.tsx";
 import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
+import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
 import { Heading } from "../../ui/text/Heading.tsx";
 import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
@@ -13,10 +15,17 @@ import { Text } from "../../ui/text/Text.tsx";
 import { NameListForm } from "./NameListForm.tsx";
 import type { SectionProps } from "./useCouncilStep.ts";
 
+/** What a person decides about a site that showed its file. */
+export type SiteDecision = "remove" | "allow";
+
+interface SitesProps {
+  readonly sites: readonly VerifiedSite[];
+  /** Undefined for a user who may only read. */
+  readonly onDecide?: ((decision: SiteDecision, origin: string) => void) | undefined;
+}
+
 /** The domains of a council whose sites become active by a file, and the sites that did. */
-export function DomainsForm(
-  props: SectionProps & { readonly domains: readonly string[]; readonly sites: readonly VerifiedSite[] },
-) {
+export function DomainsForm(props: SectionProps & SitesProps & { readonly domains: readonly string[] }) {
   const { t } = useTranslation();
   const { domains, sites, busy, outcome, onChange } = props;
   return (
@@ -37,13 +46,25 @@ export function DomainsForm(
         add: t("deskCouncils.addDomain"),
       }}
     >
-      {sites.length > 0 && <VerifiedSites sites={sites} />}
+      {sites.length > 0 && <VerifiedSites sites={sites} busy={busy} onDecide={props.onDecide} />}
     </NameListForm>
   );
 }
 
-function VerifiedSites({ sites }: { readonly sites: readonly VerifiedSite[] }) {
+function VerifiedSites({ sites, busy, onDecide }: SitesProps & { readonly busy: boolean }) {
   const { t } = useTranslation();
+  const decisionOn = ({ origin, state }: VerifiedSite) => {
+    if (onDecide === undefined) return undefined;
+    const [decision, words, label] =
+      state === "removed"
+        ? (["allow", t("deskCouncils.allow"), t("deskCouncils.allowSite", { origin })] as const)
+        : (["remove", t("deskCouncils.remove"), t("deskCouncils.removeOrigin", { origin })] as const);
+    return (
+      <Button busy={busy} aria-label={label} onClick={() => onDecide(decision, origin)}>
+        {words}
+      </Button>
+    );
+  };
   return (
     <HeadingLevel>
       <Stack gap="tight">
@@ -56,7 +77,15 @@ function VerifiedSites({ sites }: { readonly sites: readonly VerifiedSite[] }) {
         )}
         <DescriptionList
           align="start"
-          rows={sites.map((site) => ({ term: site.origin, value: <SiteState site={site} /> }))}
+          rows={sites.map((site) => ({
+            term: site.origin,
+            value: (
+              <Inline justify="between" gap="normal">
+                <SiteState site={site} />
+                {decisionOn(site)}
+              </Inline>
+            ),
+          }))}
         />
       </Stack>
     </HeadingLevel>
@@ -69,6 +98,7 @@ function SiteState({ site }: { readonly site: VerifiedSite }) {
   const since = formatDateTime(site.since);
   const checked = formatDateTime(site.checked_at);
   if (refusal === null) return t("deskCouncils.active", { since, checked });
+  if (state === "removed") return t("deskCouncils.siteRemoved", { since });
   const reason = t(`siteRefusal.${refusal}`);
   return state === "withdrawn"
     ? t("deskCouncils.withdrawn", { since, reason })

@@ -60,6 +60,8 @@ export const texts = {
       site_activated: "A site showed its file, and is active",
       site_refused: "A site was not activated",
       site_withdrawn: "A site without its file was withdrawn",
+      site_removed: "A person removed a site",
+      site_allowed: "A person allowed a removed site again",
     },
   },
 };

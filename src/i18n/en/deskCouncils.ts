@@ -53,6 +53,9 @@ export const texts = {
     active: "Active since {{since}}, checked {{checked}}",
     withdrawn: "Withdrawn {{since}}: {{reason}}",
     missing: "Active, but the last check ({{checked}}) found no valid file: {{reason}}",
+    siteRemoved: "Removed {{since}}. Its file does not activate it.",
+    allow: "Allow again",
+    allowSite: "Allow {{origin}} again",
     withdrawnTitle: "A verified site was withdrawn",
     withdrawnHelp:
       "Its pages show the link to the portal. When the file is back, the webmaster checks it at #/embed.",

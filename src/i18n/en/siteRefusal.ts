@@ -13,5 +13,6 @@ export const texts = {
     too_large: "The file has more than 4 kB.",
     file_wrong: "The file has another content than the lines above.",
     too_many: "The council has as many verified sites as it may have. Ask the central team.",
+    removed: "The central team removed this site.",
   },
 };

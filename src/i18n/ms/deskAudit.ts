@@ -60,6 +60,8 @@ export const texts = {
       site_activated: "Laman menunjukkan failnya dan kini aktif",
       site_refused: "Laman tidak diaktifkan",
       site_withdrawn: "Laman tanpa fail ditarik balik",
+      site_removed: "Membuang laman",
+      site_allowed: "Membenarkan semula laman",
     },
   },
 };

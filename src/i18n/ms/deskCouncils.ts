@@ -53,6 +53,9 @@ export const texts = {
     active: "Aktif sejak {{since}}, disemak {{checked}}",
     withdrawn: "Ditarik balik {{since}}: {{reason}}",
     missing: "Aktif, tetapi semakan terakhir ({{checked}}) tidak menemui fail yang sah: {{reason}}",
+    siteRemoved: "Dibuang {{since}}. Failnya tidak mengaktifkannya.",
+    allow: "Benarkan semula",
+    allowSite: "Benarkan semula {{origin}}",
     withdrawnTitle: "Laman yang disahkan telah ditarik balik",
     withdrawnHelp:
       "Halamannya menunjukkan pautan ke portal. Apabila fail itu ada semula, juruweb menyemaknya di #/embed.",

@@ -13,5 +13,6 @@ export const texts = {
     too_large: "Fail itu melebihi 4 kB.",
     file_wrong: "Kandungan fail itu tidak sama dengan baris di atas.",
     too_many: "Majlis ini sudah mencapai bilangan maksimum laman yang disahkan. Hubungi pasukan pusat.",
+    removed: "Pasukan pusat telah membuang laman ini.",
   },
 };

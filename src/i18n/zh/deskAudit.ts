@@ -60,6 +60,8 @@ export const texts = {
       site_activated: "网站已提供文件，现已生效",
       site_refused: "网站未获启用",
       site_withdrawn: "网站缺少文件，已被撤销",
+      site_removed: "移除网站",
+      site_allowed: "重新允许网站",
     },
   },
 };

@@ -13,5 +13,6 @@ export const texts = {
     too_large: "文件超过 4 kB。",
     file_wrong: "文件内容与上面的内容不同。",
     too_many: "该议会已验证的网站已达上限。请联系中央团队。",
+    removed: "中央团队已移除此网站。",
   },
 };

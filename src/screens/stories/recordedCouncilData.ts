@@ -46,6 +46,14 @@ export const SITES_OF_COUNCIL = {
   ],
 };
 
+/** After a person removed the first site. */
+export const REMOVED_SITE = {
+  ...SITES_OF_COUNCIL,
+  sites: SITES_OF_COUNCIL.sites.map((site, index) =>
+    index > 0 ? site : { ...site, state: "removed", since: "2026-11-21T02:19:00.000Z", refusal: "removed" },
+  ),
+};
+
 export const SAVED_COUNCIL_DATA = {
   revision: "4-b",
   sites: [],

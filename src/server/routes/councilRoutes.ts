@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { create, object, optional } from "superstruct";
-import { SITE_FIELDS, undoRequest } from "../../api/schemas/councilData.ts";
+import { SITE_FIELDS, siteNamed, undoRequest } from "../../api/schemas/councilData.ts";
 import { councilKeyNamed, councilKeyRequest } from "../../api/schemas/councilKey.ts";
 import { sellerDecision, sellerProposal } from "../../api/schemas/councilSeller.ts";
 import { ROLE_MISSING } from "../../api/schemas/failure.ts";
@@ -28,14 +28,15 @@ import { missing, Refusal } from "../http/refusal.ts";
 import { createCouncilKey, listCouncilKeys, revokeCouncilKey } from "../remittances/councilKeys.ts";
 import type { AccountServices } from "../services.ts";
 import { isPublicSuffix } from "../siteVerification/publicSuffix.ts";
+import { allowSite, removeSite } from "../siteVerification/removeSite.ts";
 
 const COUNCIL = "/api/admin/councils/:council";
 
 const changesQuery = object({ before: optional(text({ min: 1, max: 200 })) });
 
 /**
- * A council's own data on the portal's own origin: read it, change it, take a change back, and read who changed what. The keys of
- * the council's programs: list, create and revoke them. The council's seller id: read it, propose another one, confirm and reject
+ * A council's own data on the portal's own origin: read it, change it, take a change back, and read who changed what. Its verified
+ * sites: remove one, and allow it again. The keys of the council's programs: list, create and revoke them. The council's seller id: read it, propose another one, confirm and reject
  * the proposal. A role for named councils is limited to them, and changes neither the keys nor the seller id nor the sites that may
  * embed.
  */
@@ -45,6 +46,7 @@ export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountService
   const mayRead = requirePermission(services, "councils.read", "byCouncil");
   const mayChange = requirePermission(services, "councils.change", "byCouncil");
   const mayChangeSeller = requirePermission(services, "councils.seller");
+  const mayChangeSites = requirePermission(services, "councils.sites");
   const mayKeepKeys = requirePermission(services, "councils.keys");
 
   // two pictures of 200 kB in base64
@@ -100,6 +102,19 @@ export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountService
     const caller = await requireCouncil(context, "councils.change");
     return await change(context, caller, await undoingOf(metadata, caller.council, id), revision);
   });
+
+  const acts = [
+    ["remove", removeSite],
+    ["allow", allowSite],
+  ] as const;
+  for (const [path, act] of acts)
+    api.post(`${COUNCIL}/sites/${path}`, mayChangeSites, async (context) => {
+      const { origin } = create(await readJson(context), siteNamed);
+      const { council, by } = await requireCouncil(context, "councils.sites");
+      await act(services, { council, origin, by });
+      services.origins.readAgain();
+      return context.json(await readCouncilData(metadata, council));
+    });
 
   api.get(`${COUNCIL}/keys`, mayRead, async (context) => {
     const { council } = await requireCouncil(context, "councils.read");

@@ -1,4 +1,4 @@
-import { array, assign, type Infer, is, object, optional, type } from "superstruct";
+import { array, assign, type Infer, is, object, optional, string, type } from "superstruct";
 import { MOST_ORIGINS, siteDomain } from "../../api/schemas/councilData.ts";
 import { type VerifiedSite, verifiedSite } from "../../api/schemas/siteVerification.ts";
 import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
@@ -21,6 +21,8 @@ const siteDocument = assign(
     council: councilCode,
     /** The first of the daily checks in a row that found no valid file. */
     missed_since: optional(instant),
+    /** The person of the central team who removed the site, or allowed it again. */
+    by: optional(string()),
   }),
 );
 
@@ -31,7 +33,7 @@ export function siteIn({ _id, _rev, type: _type, ...fields }: NewDocument): Site
   return readStored(fields, siteDocument);
 }
 
-/** The most active sites of one council, and the most documents: a new site takes the place of one that was withdrawn. */
+/** The most active and removed sites of one council, and the most documents: a new site takes the place of one that was withdrawn. */
 export const MOST_VERIFIED = MOST_ORIGINS;
 
 interface ListedSites {
@@ -57,7 +59,7 @@ export async function verifiedSitesOf(
   const { sites } = await listVerifiedSites(metadata);
   return sites
     .filter(({ site }) => site.council === council)
-    .map(({ site: { council: _council, missed_since: _since, ...shown } }) => shown);
+    .map(({ site: { council: _council, missed_since: _since, by: _by, ...shown } }) => shown);
 }
 
 const withDomains = type({ council: councilCode, domains: array(siteDomain) });

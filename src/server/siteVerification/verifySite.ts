@@ -74,7 +74,7 @@ async function refusalOf(check: () => Promise<void>): Promise<SiteRefusal | unde
   }
 }
 
-/** @throws SiteFailure `too_many` */
+/** @throws SiteFailure `too_many`, `removed` */
 async function activate(services: VerifyingServices, origin: string, council: CouncilCode): Promise<void> {
   const { databases, clock } = services;
   const now = clock.now().toISOString();
@@ -84,6 +84,8 @@ async function activate(services: VerifyingServices, origin: string, council: Co
     const before = stored && ifReadable(() => siteIn(stored));
     // a crash may have kept it out of the audit log
     if (before !== undefined) await noteState(services, before);
+    // the file is still there, so only a person may bring the site back
+    if (before?.state === "removed") throw new SiteFailure("removed");
     const isSame = before?.state === "active" && before.council === council;
     if (!isSame) await makePlace(services, origin, council);
     const site: SiteDocument = {
@@ -189,9 +191,9 @@ async function recordMiss(
 ): Promise<void> {
   if (refusal === undefined) return;
   const changed = await changeDocument(services.databases.metadata, siteId(origin), (stored) => {
-    const { checked_at, missed_since = at } = siteIn(stored);
-    // somebody has checked the site since
-    if (checked_at !== at) return undefined;
+    const { state, checked_at, missed_since = at } = siteIn(stored);
+    // somebody has checked or removed the site since
+    if (checked_at !== at || state !== "active") return undefined;
     if (refusal === "domain_unknown") return { ...stored, refusal, state: "withdrawn", since: at };
     if (isCutOff) return { ...stored, refusal };
     const isWithdrawn = Date.parse(at) - Date.parse(missed_since) >= MISSED;
@@ -203,15 +205,21 @@ async function recordMiss(
 }
 
 /** Notes how the site's state began, unless the audit log has that already. */
-async function noteState(
-  { databases }: VerifyingServices,
-  { origin, council, state, since, refusal }: SiteDocument,
+export async function noteState(
+  { databases }: Pick<VerifyingServices, "databases">,
+  { origin, council, state, since, refusal, by }: SiteDocument,
 ): Promise<void> {
-  const site = `${council}: ${origin}`;
-  await noteRecorded(
-    databases,
-    state === "active"
-      ? { at: since, by: BY, what: "site_activated", target: site }
-      : { at: since, by: BY, what: "site_withdrawn", target: `${site}: ${refusal}` },
-  );
+  const target = `${council}: ${origin}`;
+  const act = by === undefined ? BY_FILE[state] : BY_PERSON[state];
+  await noteRecorded(databases, {
+    at: since,
+    by: by ?? BY,
+    what: act,
+    target: act === "site_withdrawn" ? `${target}: ${refusal}` : target,
+  });
 }
+
+const BY_FILE = { active: "site_activated", withdrawn: "site_withdrawn", removed: "site_removed" } as const;
+
+/** A person makes no site active: one that they allow again waits for a check of its file. */
+const BY_PERSON = { ...BY_FILE, withdrawn: "site_allowed" } as const;

@@ -59,6 +59,8 @@ const OWN_CALLS = [
   "POST /api/admin/councils/:council/seller/confirmation",
   "POST /api/admin/councils/:council/seller/proposal",
   "POST /api/admin/councils/:council/seller/rejection",
+  "POST /api/admin/councils/:council/sites/allow",
+  "POST /api/admin/councils/:council/sites/remove",
   "POST /api/admin/councils/:council/undo",
   "POST /api/admin/identities",
   "POST /api/admin/loads/:council/:charge",

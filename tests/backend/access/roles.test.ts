@@ -24,6 +24,8 @@ const ADMITTED: Readonly<Record<string, readonly string[]>> = {
   "POST /api/admin/councils/:council/seller/confirmation": ["administrator"],
   "POST /api/admin/councils/:council/seller/proposal": ["administrator"],
   "POST /api/admin/councils/:council/seller/rejection": ["administrator"],
+  "POST /api/admin/councils/:council/sites/allow": ["administrator"],
+  "POST /api/admin/councils/:council/sites/remove": ["administrator"],
   "POST /api/admin/councils/:council/undo": ["administrator"],
   "GET /api/admin/payments": ["finance", "support", "auditor"],
   "POST /api/admin/payments/search": ["finance", "support", "auditor", "finance:mpt"],

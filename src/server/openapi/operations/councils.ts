@@ -1,5 +1,5 @@
 import { changesPage } from "../../../api/schemas/configurationChange.ts";
-import { councilDataAnswer, undoRequest } from "../../../api/schemas/councilData.ts";
+import { councilDataAnswer, siteNamed, undoRequest } from "../../../api/schemas/councilData.ts";
 import {
   councilKeyCreated,
   councilKeyNamed,
@@ -22,6 +22,8 @@ const seller = answered(jsonSchemaOf(councilSellerAnswer, "answer"));
 const council = inPath("council", "the council's code");
 
 const change = { ...answered(answer), ...refusals(400, 401, 403, 404, 409, 413, 415, 422) };
+
+const site = { ...answered(answer), ...refusals(400, 401, 403, 404, 413, 415) };
 
 /** A council's own data on the desk. */
 export const councils: readonly Operation[] = [
@@ -66,6 +68,24 @@ export const councils: readonly Operation[] = [
     summary: "Read the picture of the signature on a council's licences.",
     parameters: [council],
     answers: { ...shownPicture, ...refusals(401, 403, 404) },
+  }),
+  operation({
+    method: "post",
+    path: `${COUNCIL}/sites/remove`,
+    access: "team",
+    summary: "End a verified site. Its file activates it no longer.",
+    parameters: [council],
+    body: json(jsonSchemaOf(siteNamed, "create")),
+    answers: site,
+  }),
+  operation({
+    method: "post",
+    path: `${COUNCIL}/sites/allow`,
+    access: "team",
+    summary: "Let the file of a removed site activate it again, at the webmaster's next check.",
+    parameters: [council],
+    body: json(jsonSchemaOf(siteNamed, "create")),
+    answers: site,
   }),
   operation({
     method: "get",
