@@ -1,4 +1,4 @@
-import { note } from "../audit/auditLog.ts";
+import { noteRecorded } from "../audit/auditLog.ts";
 import { changeDocument } from "../databases/documentStore.ts";
 import { missing } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
@@ -11,15 +11,17 @@ import { userId } from "./users.ts";
  * @throws Refusal 404 when there is no such user
  */
 export async function resetSecondFactor(
-  services: Pick<Services, "databases" | "clock" | "random">,
+  services: Pick<Services, "databases" | "clock">,
   name: string,
   by = "npm run user",
 ): Promise<void> {
+  const { databases, clock } = services;
+  const last_act = { at: clock.now().toISOString(), by, what: "second_factor_reset", target: name } as const;
   const found = await changeDocument(
-    services.databases.users,
+    databases.users,
     userId(name),
-    ({ second_factor: _lost, ...stored }) => stored,
+    ({ second_factor: _lost, ...stored }) => ({ ...stored, last_act }),
   );
   if (found === undefined) throw missing();
-  await note(services, { by, what: "second_factor_reset", target: name });
+  await noteRecorded(databases, last_act);
 }

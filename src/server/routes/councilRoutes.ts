@@ -9,8 +9,7 @@ import { may, type Permission } from "../../domain/roles.ts";
 import { text } from "../../domain/schemas/limits.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
 import { rolesOf } from "../accounts/roles.ts";
-import { note } from "../audit/auditLog.ts";
-import { readChangesDown } from "../configuration/changes.ts";
+import { noteChanges, readChangesDown } from "../configuration/changes.ts";
 import {
   type CouncilChange,
   changeCouncil,
@@ -25,7 +24,12 @@ import type { BackendEnv, Context } from "../http/context.ts";
 import { sameOriginOnly } from "../http/origins.ts";
 import { showPicture } from "../http/picture.ts";
 import { missing, Refusal } from "../http/refusal.ts";
-import { createCouncilKey, listCouncilKeys, revokeCouncilKey } from "../remittances/councilKeys.ts";
+import {
+  createCouncilKey,
+  listCouncilKeys,
+  noteKeyActs,
+  revokeCouncilKey,
+} from "../remittances/councilKeys.ts";
 import type { AccountServices } from "../services.ts";
 import { isPublicSuffix } from "../siteVerification/publicSuffix.ts";
 import { allowSite, removeSite } from "../siteVerification/removeSite.ts";
@@ -70,10 +74,11 @@ export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountService
     const changesSites = Object.keys(given).some((field) => SITE_FIELDS.includes(field));
     if (changesSites && !mayChangeSites) throw new Refusal(403, ROLE_MISSING);
     if (given.domains?.some(isPublicSuffix)) throw new Refusal(422, "domain_too_wide");
+    const since = clock.now().toISOString();
     const fields = await changeCouncil(metadata, clock, council, given, { by, revision });
     if (fields.length > 0) {
       services.origins.readAgain();
-      await note(services, { by, what: "council_changed", target: `${council}: ${fields.join(", ")}` });
+      await noteChanges(services.databases, since, council);
       log({ event: "council_changed", reference: context.get("reference"), council, fields });
     }
     return context.json(await readCouncilData(metadata, council));
@@ -123,15 +128,17 @@ export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountService
   api.post(`${COUNCIL}/keys`, mayKeepKeys, async (context) => {
     const { name } = create(await readJson(context), councilKeyRequest);
     const { council, by } = await requireCouncil(context, "councils.keys");
+    const since = clock.now().toISOString();
     const created = await createCouncilKey(handles, services, { council, name, by });
-    await note(services, { by, what: "council_key_created", target: `${council}: ${created.id}` });
+    await noteKeyActs(services.databases, council, since);
     return context.json(created);
   });
   api.post(`${COUNCIL}/keys/revoke`, mayKeepKeys, async (context) => {
     const { id } = create(await readJson(context), councilKeyNamed);
     const { council, by } = await requireCouncil(context, "councils.keys");
-    if (!(await revokeCouncilKey(handles, clock, { council, id }))) throw missing();
-    await note(services, { by, what: "council_key_revoked", target: `${council}: ${id}` });
+    const since = clock.now().toISOString();
+    if (!(await revokeCouncilKey(handles, clock, { council, id, by }))) throw missing();
+    await noteKeyActs(services.databases, council, since);
     return context.json({ ok: true });
   });
 
