@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { ROOT, WORKERS } from "./root.ts";
+import { HOOK_TIMEOUT, ROOT, WORKERS } from "./root.ts";
 
 /** Tests that open databases or start servers. `commands.ts` has those that run commands. */
 export default defineConfig({
@@ -14,6 +14,7 @@ export default defineConfig({
     setupFiles: ["tests/config/seed.ts"],
     // Properties take longer when they draw more cases.
     testTimeout: 60_000 * Number(process.env.KAUNTER_TEST_RUNS ?? 1),
+    hookTimeout: HOOK_TIMEOUT,
     expect: { poll: { timeout: 15_000 } },
     include: ["tests/backend/**/*.test.ts"],
     exclude: ["tests/backend/commands/**"],

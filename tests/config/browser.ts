@@ -3,7 +3,7 @@ import { mergeConfig, type ViteUserConfig } from "vitest/config";
 import { ownMembers } from "../../scripts/build/ownMembers.ts";
 import productConfig from "../../vite.config.ts";
 import { chromiumLaunch } from "../chromium.ts";
-import { ROOT, WORKERS } from "./root.ts";
+import { HOOK_TIMEOUT, ROOT, WORKERS } from "./root.ts";
 
 /**
  * The packages that the browser's code imports, prepared before the first test. Preparing one during a run would reload the page
@@ -81,6 +81,7 @@ export function browserTests({ name, include, entries }: BrowserTests): ViteUser
       setupFiles: ["tests/config/emptyBrowser.ts"],
       // A property with thousands of cases takes long on a busy machine.
       testTimeout: 60_000,
+      hookTimeout: HOOK_TIMEOUT,
       expect: { poll: { timeout: 15_000 } },
       browser: {
         enabled: true,

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { ROOT, WORKERS } from "./root.ts";
+import { HOOK_TIMEOUT, ROOT, WORKERS } from "./root.ts";
 
 /** The tests that `npm run test:long` adds to those of the back end. */
 export default defineConfig({
@@ -11,6 +11,7 @@ export default defineConfig({
     globalSetup: ["tests/config/memoryFolder.ts", "tests/config/printSeed.ts"],
     setupFiles: ["tests/config/seed.ts"],
     testTimeout: 60_000,
+    hookTimeout: HOOK_TIMEOUT,
     expect: { poll: { timeout: 15_000 } },
     include: ["tests/long/**/*.test.ts"],
   },

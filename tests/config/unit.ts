@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { ROOT, WORKERS } from "./root.ts";
+import { HOOK_TIMEOUT, ROOT, WORKERS } from "./root.ts";
 
 /**
  * Rules without a browser, a server or a database. The files of a worker share their modules, which saves time. A test must leave
@@ -14,6 +14,7 @@ export default defineConfig({
     maxWorkers: WORKERS,
     // A property with thousands of cases takes long on a busy machine.
     testTimeout: 60_000 * Number(process.env.KAUNTER_TEST_RUNS ?? 1),
+    hookTimeout: HOOK_TIMEOUT,
     expect: { poll: { timeout: 15_000 } },
     globalSetup: ["tests/config/printSeed.ts"],
     setupFiles: ["tests/config/seed.ts"],

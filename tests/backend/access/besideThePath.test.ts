@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DocumentStore } from "../../../src/server/databases/documentStore.ts";
 import { PASSWORD } from "../accounts/accounts.ts";
 import { type Fields, registrationOf } from "../accounts/registering.ts";
@@ -6,8 +6,6 @@ import { HISTORY } from "./everyUse.ts";
 import { EMAIL, OTHER, openProxyWorld, type ProxyWorld } from "./proxyWorld.ts";
 
 /** A payload beside an allowed path that asks for more than the use allows: the server takes nothing of it. */
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let world: ProxyWorld;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AllowedUse } from "../../../src/server/query/allowedUse.ts";
 import { ALLOWED_USES } from "../../../src/server/routes/queryRoutes.ts";
 import { COUNCIL } from "../backendUnderTest.ts";
@@ -6,8 +6,6 @@ import { allowedCall, OF_SOMEBODY_ELSE, rowName } from "./everyUse.ts";
 import { type Asked, type Call, EMAIL, OTHER, openProxyWorld, type ProxyWorld } from "./proxyWorld.ts";
 
 /** Each of the eleven uses answers just as its row says, and refuses everything that looks like it. */
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 let world: ProxyWorld;
 beforeAll(async () => {

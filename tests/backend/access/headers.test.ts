@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compressFolder } from "../../../scripts/build/published/precompressed.ts";
 import { keepCouncilPrint } from "../../../src/server/councils/changeCouncil.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
@@ -14,8 +14,6 @@ import { statements } from "../licences/licences.ts";
 import { FACE_PNG } from "../records/faces.ts";
 
 /** The headers of every kind of answer: what the browser may do with it. */
-
-vi.setConfig({ hookTimeout: 30_000 });
 
 const PORTAL = "https://portal.example";
 const COUNCIL = "http://mpt.localhost:4174";

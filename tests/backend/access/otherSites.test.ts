@@ -1,5 +1,5 @@
 import { create } from "superstruct";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createdPayment } from "../../../src/api/schemas/payment.ts";
 import { addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
 import { fieldsOf, form, KEY, payRequest } from "../accounts/citizen.ts";
@@ -15,8 +15,6 @@ import { openProxyWorld, type ProxyWorld } from "./proxyWorld.ts";
 import { watchedDatabases } from "./watchedDatabases.ts";
 
 /** Pages of other sites may pay as a guest without a cookie and read the answers. They may do nothing with a user's session. */
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 const SEARCH = { council: "mpt", payment_type: "assessment", _id: "A100" };
 const EVIL = "https://evil.example";

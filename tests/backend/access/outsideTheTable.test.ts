@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { DATABASES } from "../../../src/server/databases/databases.ts";
 import { ALLOWED_USES, pathExpression } from "../../../src/server/routes/queryRoutes.ts";
 import { ANY_CHARACTER } from "../../anyCharacter.ts";
@@ -7,8 +7,6 @@ import { runs } from "../../config/seed.ts";
 import { EMAIL, LICENCE, OTHER, openProxyWorld, type ProxyWorld } from "./proxyWorld.ts";
 
 /** The server answers 403 to a path that no row of the table allows, and reads no database for it. */
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
 
 let world: ProxyWorld;
 beforeAll(async () => {

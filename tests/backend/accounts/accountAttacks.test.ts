@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { userId } from "../../../src/server/accounts/users.ts";
 import { createKeyMaterial } from "../../../src/server/gateways/fpx/protocol/keyMaterial.ts";
 import { COUNCIL, PORTAL } from "../backendUnderTest.ts";
@@ -18,9 +18,6 @@ import {
 } from "./registering.ts";
 
 /** Attacks that combine several calls of accounts. Attacks on a single call are in that call's own tests. */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const NEW = "kata laluan yang baharu";
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { withBackend } from "../backendUnderTest.ts";
 import { COMPOUND } from "../bills/bills.ts";
@@ -8,9 +8,6 @@ import { ADMIN, type AppWithLogin, addUser, cookieOf, logIn, withLogin } from ".
 import { created, lineOf, pay, payRequest, requestFor } from "./citizen.ts";
 
 /** The audit log: nobody of the staff reads a person's data unseen. */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 async function entriesOf({ audit }: Databases) {
   const stored = await audit.list({ prefix: "", limit: 100 });

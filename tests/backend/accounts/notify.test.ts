@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createKeyMaterial } from "../../../src/server/gateways/fpx/protocol/keyMaterial.ts";
 import { MESSAGE_TEXTS } from "../../../src/server/notifications/texts/index.ts";
 import { COUNCIL, PORTAL } from "../backendUnderTest.ts";
@@ -20,9 +20,6 @@ import {
 } from "./registering.ts";
 
 /** Rules 7.20 and 7.21: /api/notify sends the message of a ticket and nothing else. It is no way to write to just anybody. */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const MINUTE = 60_000;
 const INVALID = [400, "bad_request", "invalid_request"];

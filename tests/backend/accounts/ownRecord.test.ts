@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { userId } from "../../../src/server/accounts/users.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { COUNCIL } from "../backendUnderTest.ts";
@@ -21,9 +21,6 @@ import {
 } from "./registering.ts";
 
 /** Reading and changing one's own record (docs/specification.md, sections 3, 7 and 8). */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const OTHER = "siti@example.my";
 const NEW = "kata laluan yang baharu";

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { userId } from "../../../src/server/accounts/users.ts";
 import { COUNCIL } from "../backendUnderTest.ts";
 import { withCouchDb } from "../databases/couchDbStandIn.ts";
@@ -19,9 +19,6 @@ import {
 } from "./registering.ts";
 
 /** Registration, by the specification's call (docs/specification.md, sections 3, 5, 6 and 8). */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const HOUR = 60 * 60_000;
 const UNVERIFIED = [401, "unauthorized", "unverified"];

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../src/domain/language.ts";
 import { userId } from "../../../src/server/accounts/users.ts";
 import { MESSAGE_TEXTS } from "../../../src/server/notifications/texts/index.ts";
@@ -20,9 +20,6 @@ import {
 } from "./registering.ts";
 
 /** Forgotten passwords (docs/specification.md, sections 4, 7 and 8). */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const HOUR = 60 * 60_000;
 const NEW = "kata laluan yang baharu";

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { keepUser } from "../../../src/server/accounts/keepUser.ts";
 import { resetSecondFactor } from "../../../src/server/accounts/resetSecondFactor.ts";
 import { systemRandom } from "../../../src/server/crypto.ts";
@@ -21,9 +21,6 @@ import {
 import { MINUTE, NAME, withUser } from "./sessionOfUser.ts";
 
 /** The second factor of staff accounts: what a stolen password does not give. */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const NOBODY = { name: null, roles: [] };
 

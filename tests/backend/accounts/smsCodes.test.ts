@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../src/domain/language.ts";
 import { smsSentToday } from "../../../src/server/notifications/smsTotal.ts";
 import { MESSAGE_TEXTS } from "../../../src/server/notifications/texts/index.ts";
@@ -19,9 +19,6 @@ import {
 } from "./registering.ts";
 
 /** Codes by SMS, each of which costs money. */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const MINUTE = 60_000;
 

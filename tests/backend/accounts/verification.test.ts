@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../src/domain/language.ts";
 import { findUser, userId } from "../../../src/server/accounts/users.ts";
 import { MESSAGE_TEXTS } from "../../../src/server/notifications/texts/index.ts";
@@ -21,9 +21,6 @@ import {
 } from "./registering.ts";
 
 /** Proving that an e-mail address or a phone is the citizen's (docs/specification.md, sections 8 and 9). */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const MINUTE = 60_000;
 const INVALID_CODE = [422, "unprocessable_entity", "invalid_code"];

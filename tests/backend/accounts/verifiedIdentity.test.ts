@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { AssessmentRecord } from "../../../src/charges/assessment/assessment.ts";
 import { assessment } from "../../../src/charges/assessment/index.ts";
 import { userId } from "../../../src/server/accounts/users.ts";
@@ -35,9 +35,6 @@ import {
 } from "./registering.ts";
 
 /** A search shows masked names, unless the central team saw the user's identity card and the record has the same number. */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const TEAM = "kaunter@majlis.my";
 const OTHERS_NUMBER = "310412120043";

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Client, createClient } from "../../../src/api/client.ts";
 import { faultOf } from "../../../src/api/fault.ts";
 import { isStatusToken } from "../../../src/domain/identifiers.ts";
@@ -20,9 +20,6 @@ import { FACE_PNG } from "../records/faces.ts";
 import { openBorder } from "./border.ts";
 
 /** The screen's calls to the real back end over HTTP: both sides agree. */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 interface Wanted {
   readonly number: string;

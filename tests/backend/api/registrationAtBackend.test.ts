@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createClient } from "../../../src/api/client.ts";
 import { type Fault, faultOf } from "../../../src/api/fault.ts";
 import { type NewUser, register } from "../../../src/api/register.ts";
@@ -8,9 +8,6 @@ import { type Accounts, EMAIL, mailedCode, otherThan, withAccounts } from "../ac
 import { openBorder } from "./border.ts";
 
 /** The registration screen's calls to the real back end over HTTP: both sides agree. */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const PASSWORD = "kata laluan yang panjang";
 const WHO = { name: EMAIL, password: PASSWORD };

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { licenceValue } from "../../../src/domain/licenceKey.ts";
 import { keepCouncilPrint } from "../../../src/server/councils/changeCouncil.ts";
 import { post } from "../accounts/citizen.ts";
@@ -17,9 +17,6 @@ import { FACE_JPEG, FACE_PNG } from "../records/faces.ts";
 import { MARKET_LICENSE } from "./bills.ts";
 
 /** Rules 7.14 and 7.15: GET /api/getAttachments/metadata/logo/{council}.png and /signatures/presiden.png. */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const LOGO = "/api/getAttachments/metadata/logo/mpt.png";
 const KEY = { number: "301-1234", year: 2026 };

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ANY_CHARACTER } from "../../anyCharacter.ts";
 import { runs } from "../../config/seed.ts";
 import { created, lineOf, post, requestFor } from "../accounts/citizen.ts";
@@ -27,9 +27,6 @@ import { seen, session } from "./session.ts";
  * Reading a digital licence needs the paid payment's token or its owner's login, because its key can be guessed and it shows a
  * face.
  */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const KEY = "301-1234-2026";
 const RENEWAL = [renewalOf(MARKET_LICENSE)];

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { license } from "../../../src/charges/license/index.ts";
 import type { LicenseLine } from "../../../src/charges/license/license.ts";
 import { sen } from "../../../src/domain/money.ts";
@@ -9,9 +9,6 @@ import { MARKET_LICENSE } from "../bills/bills.ts";
 import { approve, atTheBank, loadLicence, PRINT, renewalOf, withLicences } from "./licences.ts";
 
 /** The renewal of a licence with the assistance package, from the price to the refund. All amounts agree to the sen. */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** 84.25 ringgit of this period and 20.10 of earlier ones. 20 per cent of the fee is 16.85. */
 const RECORD = { ...MARKET_LICENSE, balance: sen(104_35), arrears: sen(20_10) };

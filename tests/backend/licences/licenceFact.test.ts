@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
 import { EMAIL } from "../accounts/registering.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
@@ -7,9 +7,6 @@ import { FACE_PNG } from "../records/faces.ts";
 import { askLicence, bearer, loadLicence, PRINT, paidToken, renewalOf, statements } from "./licences.ts";
 
 /** A council that shows a licence's photo and address only to a payer who has the bill. */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const KEY = "301-1234-2026";
 const RENEWAL = [renewalOf(MARKET_LICENSE)];

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ServiceLine } from "../../../src/charges/index.ts";
 import { licenceRegister } from "../../../src/charges/license/number.ts";
 import { renewalsOf } from "../../../src/charges/license/renewals.ts";
@@ -26,9 +26,6 @@ import {
  * A frame of the portal's page shows a renewed licence on a council's page. The tests try to read the licence itself, its photo
  * and the president's signature: as the council's page, and as a program that gets everything from the page's scripts.
  */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const MINUTE = 60_000;
 

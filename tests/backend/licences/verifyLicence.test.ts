@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { LicenseRecord } from "../../../src/charges/license/license.ts";
 import { statementIn } from "../../../src/domain/statements/verifyLink.ts";
 import { post } from "../accounts/citizen.ts";
@@ -15,8 +15,6 @@ import {
 } from "./licences.ts";
 
 /** POST /api/verify of the statement in a digital licence's QR code. */
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Pays a renewal. @returns the link in its digital licence */
 async function linkOf(backend: BackendUnderTest, record: LicenseRecord, key: string) {

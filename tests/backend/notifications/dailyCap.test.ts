@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MailFailure } from "../../../src/server/notifications/mailer.ts";
 import { MOST_PER_ADDRESS, MOST_TO_STRANGERS, WAITS } from "../../../src/server/notifications/waits.ts";
 import { pay, payRequest } from "../accounts/citizen.ts";
@@ -16,9 +16,6 @@ import { post } from "../post.ts";
 import { paidAgain, stillAsked } from "./manyMessages.ts";
 
 /** The daily cap of messages for an address, and the messages that it does not hold up. */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const HOUR = 60 * 60_000;
 /** To an address that never paid. */

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MailFailure, type Message } from "../../../src/server/notifications/mailer.ts";
 import { startSending } from "../../../src/server/notifications/outbox.ts";
 import {
@@ -15,9 +15,6 @@ import { COMPOUND } from "../bills/bills.ts";
 import { failingDatabases } from "../databases/failingDatabases.ts";
 import { atStart, fakeMail, notificationOf, post } from "../post.ts";
 import { paidAgain, stillAsked } from "./manyMessages.ts";
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

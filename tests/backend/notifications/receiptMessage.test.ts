@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../src/domain/language.ts";
 import { receiptNumberOf } from "../../../src/domain/payments/orderNumber.ts";
 import { headIn } from "../../../src/domain/payments/receiptHeads.ts";
@@ -12,9 +12,6 @@ import { PORTAL, withBackend } from "../backendUnderTest.ts";
 import { ASSESSMENT, COMPOUND, IDENTITY_NUMBER, LICENSE } from "../bills/bills.ts";
 import { cardAnswerFor, leftForGateway, postCardAnswer } from "../gateways/cards.ts";
 import { post, receiptOf } from "../post.ts";
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const STAY = {
   type: "local_government_charge",

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../../src/domain/language.ts";
 import { MESSAGE_TEXTS } from "../../../src/server/notifications/texts/index.ts";
 import { WAITS } from "../../../src/server/notifications/waits.ts";
@@ -13,9 +13,6 @@ import { answerEnquiries, askRound, reconcilerServices } from "../payments/enqui
 import { fakeMail, post } from "../post.ts";
 
 /** The status link by e-mail. The server sends it once, to the payer whose payment is still open after the first enquiry. */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Settled } from "../../../src/charges/charge.ts";
 import { license } from "../../../src/charges/license/index.ts";
 import type { LicenseRecord } from "../../../src/charges/license/license.ts";
@@ -17,9 +17,6 @@ import { IDENTITY_NUMBER, MARKET_LICENSE } from "../bills/bills.ts";
 import { approve, askLicence, atTheBank, PRINT, renewalOf, withLicences } from "../licences/licences.ts";
 
 /** A licence's fee whose payment is proven after the council has loaded the next period's figures. */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const RENEWAL = [renewalOf(MARKET_LICENSE)];
 const FIRST = { key: "the-key-of-the-first", email: "siti@example.my" };

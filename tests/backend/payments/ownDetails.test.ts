@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { created, goToBank, post, requestFor } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL } from "../backendUnderTest.ts";
@@ -15,9 +15,6 @@ import {
 import { seen, session } from "../licences/session.ts";
 
 /** What a receipt shows of persons, and to whom. A status link may be shared, so the link alone shows nothing whole. */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const PAYER = "ahmad@example.my";
 const PHONE = "0123456789";

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { created, goToBank, requestFor } from "../accounts/citizen.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL } from "../backendUnderTest.ts";
 import { IDENTITY_NUMBER, MARKET_LICENSE } from "../bills/bills.ts";
@@ -16,9 +16,6 @@ import {
 import { seen, session } from "../licences/session.ts";
 
 /** The owner's name on the receipt of a licence, for who proves the owner by the fact from the bill. */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const RIGHT = IDENTITY_NUMBER.slice(-4);
 const PROOF = { council: "mpt", license_no: MARKET_LICENSE.license_no, bill_fact: RIGHT };

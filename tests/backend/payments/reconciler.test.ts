@@ -192,7 +192,7 @@ describe("the schedule is stored with the payment", () => {
       await closeDatabases(others);
       await couchDb.close();
     }
-  }, 30_000);
+  });
 
   test.each(["before", "after"] as const)(
     "after a crash %s the claim of the last enquiry the payment still reaches the review queue",

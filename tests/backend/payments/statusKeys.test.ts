@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { goToBank, KEY, payRequest, post, requestFor } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, COUNCIL, PORTAL, withBackend } from "../backendUnderTest.ts";
@@ -6,9 +6,6 @@ import { bearer } from "../licences/licences.ts";
 import { stayLine } from "./everyLine.ts";
 
 /** What a script of a council's page can do with what an element gets there: read one payment's status for a day. */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const HOUR = 60 * 60_000;
 

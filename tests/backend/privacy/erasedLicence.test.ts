@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
 import { userId } from "../../../src/server/accounts/users.ts";
 import { DATABASES } from "../../../src/server/databases/databases.ts";
@@ -20,9 +20,6 @@ import {
 import { FACE_PNG } from "../records/faces.ts";
 
 /** A digital licence that its payer opens after the payer's data were erased. */
-
-// Every write is synced to the disk, so a busy disk makes these tests slow.
-vi.setConfig({ testTimeout: 30_000 });
 
 const KEY = "301-1234-2026";
 const RENEWAL = [renewalOf(MARKET_LICENSE)];

@@ -1,5 +1,5 @@
 import { create } from "superstruct";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { revokedList } from "../../../src/api/schemas/verification.ts";
 import { isOurList, listedVerdict } from "../../../src/domain/statements/revokedList.ts";
 import { statementIn } from "../../../src/domain/statements/verifyLink.ts";
@@ -19,8 +19,6 @@ import {
 } from "../licences/licences.ts";
 
 /** GET /api/statements/revoked: the documents that count no more, for pages without a network. */
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const HOUR = 60 * 60_000;
 

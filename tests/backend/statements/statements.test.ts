@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { create } from "superstruct";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { publishedKeys } from "../../../src/api/schemas/keys.ts";
 import { checkStatement } from "../../../src/domain/statements/checkStatement.ts";
 import { statementIn } from "../../../src/domain/statements/verifyLink.ts";
@@ -13,8 +13,6 @@ import { created, goToBank, pay, payRequest, statusOf } from "../accounts/citize
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 
 /** The statements that the server signs on receipts, and how anyone checks them. */
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const RING = newKeyRing();
 const statements = statementKeys(async () => RING);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sen } from "../../../src/domain/money.ts";
 import { statementIn } from "../../../src/domain/statements/verifyLink.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
@@ -11,8 +11,6 @@ import { type BackendUnderTest, START, withBackend } from "../backendUnderTest.t
 import { closing, DAY, remittancesOf } from "../remittances/remittances.ts";
 
 /** POST /api/verify: whether a statement is valid, by the stored payments. */
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const NOW = new Date(START);
 const FIRST = newKeyRing();
