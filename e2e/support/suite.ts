@@ -13,7 +13,8 @@ export const SUITE = {
   workers: 3,
   forbidOnly: true,
   reporter: [["list"], [fileURLToPath(new URL("leftOut.ts", import.meta.url))]],
-  timeout: 90_000,
+  // A journey of a whole payment takes a quarter of a minute, and some minutes on a machine that does ten other things.
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   use: CHROMIUM,
 } satisfies PlaywrightTestConfig;
