@@ -235,11 +235,17 @@ function validity(setting: Setting, width: number): Block {
     blocks: [
       ...ruled,
       say(valid.label, sizes.text.until, setting, { bold: true, color }),
-      say(valid.day, daySize(valid.day, sizes.text.day, width - 2 * PANEL_PADDING), setting, {
-        bold: true,
-        color,
-        isData: true,
-      }),
+      // on a phone the day may take two lines
+      say(
+        valid.day.replaceAll("\u00a0", " "),
+        daySize(valid.day, sizes.text.day, width - 2 * PANEL_PADDING),
+        setting,
+        {
+          bold: true,
+          color,
+          isData: true,
+        },
+      ),
       ...ruled,
     ],
   };

@@ -76,6 +76,18 @@ test("on a narrow screen a row shows the values without a column below its name,
   expect(wide.innerText.match(/2026\/1 hingga 2026\/4/g)).toHaveLength(1);
 });
 
+test("on a phone no word of a licence's last day breaks", async () => {
+  const day = "30\u00a0SEPTEMBER\u00a02027";
+  const { root } = await show({ ...LICENCE, validity: { ...LICENCE.validity, day } }, "18em");
+  const shown = [...root.querySelectorAll("bdi")].find(({ textContent }) => textContent?.includes("SEPTEMBER"));
+  const text = shown?.firstChild;
+  const word = document.createRange();
+  word.setStart(text!, 3);
+  word.setEnd(text!, 3 + "SEPTEMBER".length);
+  expect(word.toString()).toBe("SEPTEMBER");
+  expect(word.getClientRects()).toHaveLength(1);
+});
+
 test("names that look like markup stay text, and none changes the writing direction", async () => {
   const { root, article } = await show(HOSTILE);
   expect(article.innerText).toContain(`<img src=x onerror="alert(1)"> & <script>alert(1)</script>`);
