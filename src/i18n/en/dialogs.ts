@@ -3,7 +3,7 @@ export const texts = {
   dialogs: {
     covid: {
       title: "Covid‑19 assistance: {{percent}}% off",
-      text: "You get {{percent}}% off {{parts}}. It is taken off automatically when you pay here. You do not have to apply.",
+      text: "You get {{percent}}% off {{parts}}. It is taken off automatically.",
       close: "Got it",
     },
     update: {

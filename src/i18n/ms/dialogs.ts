@@ -3,7 +3,7 @@ export const texts = {
   dialogs: {
     covid: {
       title: "Bantuan Covid‑19: potongan {{percent}}%",
-      text: "Anda mendapat potongan {{percent}}% untuk {{parts}}. Potongan dibuat secara automatik apabila anda membayar di sini. Tidak perlu memohon.",
+      text: "Anda mendapat potongan {{percent}}% untuk {{parts}}. Potongan dibuat secara automatik.",
       close: "Baik",
     },
     update: {

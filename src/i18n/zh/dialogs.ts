@@ -3,7 +3,7 @@ export const texts = {
   dialogs: {
     covid: {
       title: "新冠援助：减免 {{percent}}%",
-      text: "{{parts}}可减免 {{percent}}%。在此付款时自动扣减，无需申请。",
+      text: "{{parts}}可减免 {{percent}}%，付款时自动扣减。",
       close: "知道了",
     },
     update: {

@@ -31,20 +31,14 @@ const Corner = styled(
     letter-spacing: 0;
   }
   & > :nth-child(2) {
-    grid-row: 2;
+    grid-area: 2 / 1 / auto / -1;
     font-size: 0.875em;
     line-height: 1.4;
     color: var(--k-muted);
   }
+  /* beside the title, so that the text has the whole width, and the action is in sight where the strip scrolls */
   & > :last-child {
-    grid-row: 1 / span 2;
-    grid-column: 2;
-  }
-  /* so low that it scrolls: its action is in sight at once */
-  @media (max-height: 24em) {
-    & > :last-child {
-      align-self: start;
-    }
+    grid-area: 1 / 2;
   }
   @media (min-width: 48em) {
     inset: auto auto 1em 1em;
