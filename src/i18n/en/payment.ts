@@ -1,7 +1,7 @@
 /** Texts from the cart to the bank. */
 export const texts = {
   attempt: {
-    checking: "Checking your earlier payment…",
+    checking: "Checking your last payment…",
     askAgain: "Check again",
     open: {
       title: "We do not know yet whether a payment from this device went through.",

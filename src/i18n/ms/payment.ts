@@ -1,7 +1,7 @@
 /** Texts from the cart to the bank. */
 export const texts = {
   attempt: {
-    checking: "Menyemak bayaran anda yang terdahulu…",
+    checking: "Menyemak bayaran lalu…",
     askAgain: "Semak sekali lagi",
     open: {
       title: "Kami belum mengetahui keputusan satu bayaran daripada peranti ini.",
