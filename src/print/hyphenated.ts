@@ -1,5 +1,8 @@
-/** A number of up to 24 characters with hyphens, such as that of a receipt, between spaces. */
-const HYPHENATED = /(?<!\S)((?=\S*\d)(?=\S{3,24}(?!\S))[^\s-]+(?:-[^\s-]+)+)(?!\S)/u;
+/**
+ * A number of up to 24 characters with hyphens, such as that of a receipt, between spaces. A no-break space is part of the number, such
+ * as a phone number.
+ */
+const HYPHENATED = /(?<![^ ])((?=[^ ]*\d)(?=[^ ]{3,24}(?![^ ]))[^ -]+(?:-[^ -]+)+)(?![^ ])/u;
 
 /** A part of a text. A hyphenated number stays on one line where it fits, so that nobody misreads or mistypes it. */
 interface TextPart {

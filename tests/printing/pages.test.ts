@@ -125,12 +125,18 @@ test("nothing of a slip is cut, whatever its heads, contacts and amounts", async
   for (const text of wordsOf(WIDE_SLIP)) expect(printed).toContain(unbroken(text));
 });
 
-test("a number with hyphens stays on one line of a slip, and is not cut", async () => {
+test("a number stays on one line of a slip, and so does its label, and neither is cut", async () => {
   const pdf = await press.print("WIDE_SLIP");
   const { layouts } = await readPdf(pdf);
-  const lines = (layouts[0] ?? "").split("\n");
-  for (const number of ["R261121-7K2M9-QX4T1-V", "CONTOH-001", "88-000", "R26-1300001-7K2M9"])
-    expect(lines.filter((line) => line.includes(number))).toHaveLength(1);
+  const lines = (layouts[0] ?? "").replaceAll("\u00A0", " ").split("\n");
+  const whole = [
+    "R261121-7K2M9-QX4T1-V",
+    "No. pendaftaran",
+    "CONTOH-001",
+    "+60 88-000 000",
+    "R26-1300001-7K2M9",
+  ];
+  for (const number of whole) expect(lines.filter((line) => line.includes(number))).toHaveLength(1);
 });
 
 test("a slip is one page of 80 mm, as long as its content, with every word except the foot", async () => {

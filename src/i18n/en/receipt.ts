@@ -121,7 +121,7 @@ export const texts = {
     gone: "These can no longer be paid. They may already have been paid:",
   },
   receipt: {
-    council: { phone: "Phone {{phone}}", register: "Register no. {{number}}" },
+    council: { phone: "Phone {{phone}}", register: "Register\u00A0no. {{number}}" },
     paid: {
       title: "Paid",
       text: "Your payment was approved. Thank you.",

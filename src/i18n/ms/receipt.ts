@@ -122,7 +122,7 @@ export const texts = {
     gone: "Item berikut tidak boleh dibayar lagi; mungkin telah dibayar:",
   },
   receipt: {
-    council: { phone: "Tel. {{phone}}", register: "No. pendaftaran {{number}}" },
+    council: { phone: "Tel. {{phone}}", register: "No.\u00A0pendaftaran {{number}}" },
     paid: {
       title: "Pembayaran berjaya",
       text: "Bayaran anda telah disahkan. Terima kasih.",

@@ -126,7 +126,7 @@ export const WIDE_SLIP: FlowingDocument = {
       heading: "Majlis Perbandaran Tawau",
       below: [
         "Peti Surat 001, Jalan Contoh, 91000 Tawau, Sabah",
-        "Tel. +60 88-000 000 · hasil.dan.cukai.taksiran@mpt.example · No. pendaftaran CONTOH-001",
+        "Tel. +60\u00A088-000\u00A0000 · hasil.dan.cukai.taksiran@mpt.example · No.\u00A0pendaftaran CONTOH-001",
       ],
       columns: [
         { label: "Perkara / Item", align: "start", width: "rest" },

@@ -101,9 +101,23 @@ describe("the receipt of a paid payment", () => {
     const address = ["Jalan Dunlop", "91000 Tawau"];
     expect(
       below({ address, phone: "089-000000", email: "hasil@mpt.example", register_number: "MPT-001" }),
-    ).toEqual(["Jalan Dunlop, 91000 Tawau", "Tel. 089-000000 · hasil@mpt.example · No. pendaftaran MPT-001"]);
+    ).toEqual([
+      "Jalan Dunlop, 91000 Tawau",
+      "Tel. 089-000000 · hasil@mpt.example · No.\u00A0pendaftaran MPT-001",
+    ]);
     expect(below({ phone: "089-000000" })).toEqual(["Tel. 089-000000"]);
     expect(below({})).toEqual([]);
+  });
+
+  test("breaks no phone number, and no register number or its label that has room on a line of the roll", () => {
+    const below = (contact: object, language: "ms" | "en") =>
+      printed(paying([assessmentItem()], { council_contacts: { mpt: contact } }), { language }).head.below;
+    const contact = { phone: "+60 88-000 000", register_number: "MPT 2026 0001 (A)" };
+    const number = "MPT\u00A02026\u00A00001\u00A0(A)";
+    expect(below(contact, "ms")).toEqual([`Tel. +60\u00A088-000\u00A0000 · No.\u00A0pendaftaran ${number}`]);
+    expect(below(contact, "en")?.at(-1)).toBe(`Phone +60\u00A088-000\u00A0000 · Register\u00A0no. ${number}`);
+    const long = "Akta Kerajaan Tempatan 1961 MPT 0001";
+    expect(below({ register_number: long }, "ms")).toEqual([`No.\u00A0pendaftaran ${long}`]);
   });
 
   test("has its own number, the bank's and the portal's, the time and method of payment, and the payer", () => {
