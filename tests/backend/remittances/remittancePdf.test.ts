@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { describe, expect, test } from "vitest";
+import { CHARGE_TYPES } from "../../../src/domain/chargeTypes.ts";
+import { LANGUAGES } from "../../../src/domain/language.ts";
 import { formatFigures } from "../../../src/domain/money.ts";
+import { paymentMethodName } from "../../../src/domain/payments/paymentMethodName.ts";
 import { statementIn } from "../../../src/domain/statements/verifyLink.ts";
 import { keepCouncilPrint } from "../../../src/server/councils/changeCouncil.ts";
 import { systemRandom } from "../../../src/server/crypto.ts";
@@ -188,6 +191,31 @@ describe("the PDF of a remittance", () => {
       const totals = all("TR").find((row) => row.parts[0]?.role === "TH" && spoken(row).startsWith("Total"));
       expect(totals?.parts.map(({ role }) => role)).toEqual(["TH", "TD", "TD"]);
     }));
+
+  test.each(LANGUAGES)(
+    "shows the name of a charge, the payer's bank and the reference of a refund whole, in %s",
+    (language) =>
+      withBackend(async (backend) => {
+        const remittance = await closedRemittance(backend);
+        const [model] = remittance.lines;
+        if (model === undefined) throw new Error("no line");
+        const [bank, reference] = ["PBB0234", "IBG 2026112200012345"];
+        const rows: readonly RemittanceLine[] = CHARGE_TYPES.flatMap((charge) => [
+          { ...model, charge, method: "fpx_company", method_code: bank },
+          { ...model, charge, kind: "refund", refund_note: reference },
+        ]);
+        const lines = async function* () {
+          yield* rows;
+        };
+        const total = { ...remittance.total, lines: rows.length };
+        const parts = { language, crest: undefined, link: `${PORTAL}/verify#x` };
+        const pages = await pagesOf(await bytesOf(remittancePdf({ ...remittance, total }, lines(), parts)));
+        const text = pages.join("|");
+        expect(text).not.toContain("…");
+        for (const shown of [paymentMethodName(bank, "02"), reference])
+          expect(text.split("|").filter((piece) => piece === shown)).toHaveLength(CHARGE_TYPES.length);
+      }),
+  );
 
   test("has its signed statement in its metadata, so that a program checks it without its picture", () =>
     withBackend(async (backend) => {
