@@ -79,7 +79,9 @@ test("on a narrow screen a row shows the values without a column below its name,
 test("on a phone no word of a licence's last day breaks", async () => {
   const day = "30\u00a0SEPTEMBER\u00a02027";
   const { root } = await show({ ...LICENCE, validity: { ...LICENCE.validity, day } }, "18em");
-  const shown = [...root.querySelectorAll("bdi")].find(({ textContent }) => textContent?.includes("SEPTEMBER"));
+  const shown = [...root.querySelectorAll("bdi")].find(({ textContent }) =>
+    textContent?.includes("SEPTEMBER"),
+  );
   const text = shown?.firstChild;
   const word = document.createRange();
   word.setStart(text!, 3);
