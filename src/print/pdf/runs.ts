@@ -10,6 +10,8 @@ export interface Run {
   readonly wordBreak?: "break-all";
   /** Set on a number that stays on one line. */
   readonly noWrap?: true;
+  /** Set on Chinese that is regular in a bold text too. */
+  readonly bold?: false;
 }
 
 /** Characters. Longer than any number or word of a document, and shorter than a column. */
@@ -22,16 +24,33 @@ const LONG_WORD = new RegExp(`([^\\s\\u2E80-\\u{10FFFF}-]{${LONGEST_WORD + 1},})
  * on one line.
  */
 export function runsWithNumbers(text: string, fonts: DocumentFonts): readonly Run[] {
-  return partsOf(drawableText(text)).flatMap(({ text: part, isNumber }) =>
+  const runs = partsOf(drawableText(text)).flatMap(({ text: part, isNumber }) =>
     isNumber
       ? runsOfPart(part, fonts).map((run) => ({ ...run, noWrap: true as const }))
       : wordRuns(part, fonts),
   );
+  return withEvenChinese(runs, fonts);
 }
 
 /** The same for a certificate, which measures its lines itself. */
 export function runsOf(text: string, fonts: DocumentFonts): readonly Run[] {
-  return wordRuns(drawableText(text), fonts);
+  return withEvenChinese(wordRuns(drawableText(text), fonts), fonts);
+}
+
+const CHINESE = /(\p{Script=Han}+)/u;
+
+/**
+ * A further font has the regular weight only. Beside its Chinese, that of the portal's own font is regular too, so that the characters
+ * of a name look alike.
+ */
+function withEvenChinese(runs: readonly Run[], { families: [own] }: DocumentFonts): readonly Run[] {
+  if (runs.every(({ text, font }) => font === own?.name || !CHINESE.test(text))) return runs;
+  return runs.flatMap((run) =>
+    run.text
+      .split(CHINESE)
+      .filter((text) => text !== "")
+      .map((text) => (CHINESE.test(text) ? { ...run, text, bold: false as const } : { ...run, text })),
+  );
 }
 
 function wordRuns(drawable: string, fonts: DocumentFonts): readonly Run[] {

@@ -3,6 +3,7 @@ import { arrange } from "../../../src/print/certificate/arrange.ts";
 import { type CertificateDesign, DESIGNS } from "../../../src/print/certificate/designs.ts";
 import { codesOf } from "../../../src/print/contents.ts";
 import { makePdf } from "../../../src/print/pdf/makePdf.ts";
+import { runsOf } from "../../../src/print/pdf/runs.ts";
 import type { Certificate, PrintedDocument, SheetPaper } from "../../../src/print/printedDocument.ts";
 import {
   ACKNOWLEDGEMENT,
@@ -37,6 +38,22 @@ function expectInOrder(text: string, ...parts: readonly string[]) {
     at = found + part.length;
   }
 }
+
+test("the Chinese of a bold name has one weight, also where the portal's own font lacks a character", () => {
+  const family = (name: string, characters: string) => ({
+    name,
+    normal: "",
+    bold: "",
+    characters: new Set(characters),
+  });
+  const fonts = { families: [family("own", "KEDAI 陈"), family("further", "美玲")], files: [] };
+  expect(runsOf("KEDAI 陈美玲", fonts)).toEqual([
+    { text: "KEDAI ", font: "own" },
+    { text: "陈", font: "own", bold: false },
+    { text: "美玲", font: "further", bold: false },
+  ]);
+  expect(runsOf("KEDAI 陈", fonts)).toEqual([{ text: "KEDAI 陈", font: "own" }]);
+});
 
 test("a receipt's text has the order of the document, also when it is selected", async () => {
   const { pages, type } = await read(RECEIPT);
