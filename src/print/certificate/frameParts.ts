@@ -13,6 +13,11 @@ export function frameScale({ width }: CertificateSizes): number {
 /** Millimetres from the text area to the foot, so that no corner touches it. */
 export const FOOT_INSET = 4;
 
+/** Millimetres from the paper's edge to the foot, so that no frame touches it. */
+export function footRise({ margin }: CertificateSizes): number {
+  return margin.bottom * 0.7;
+}
+
 /** The weight of a motif's lines, in units of its box of 24. */
 export const MOTIF_WEIGHT = 1;
 

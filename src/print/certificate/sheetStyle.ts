@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { SYSTEM_FONT } from "../../ui/style/tokens.ts";
 import { INK } from "../page/paper.ts";
-import { FOOT_INSET } from "./frameParts.ts";
+import { FOOT_INSET, footRise } from "./frameParts.ts";
 import type { CertificateSizes } from "./sizes.ts";
 
 /** Wide enough to show a whole page with legible text. Narrower screens show the same parts in one column. */
@@ -67,7 +67,7 @@ export const Sheet = styled("div", without("sizes"))<{
   }
   & > article > section > footer {
     inset-inline: ${({ sizes: { margin } }) => mm(margin.side + FOOT_INSET)};
-    inset-block-end: ${({ sizes: { margin } }) => mm(margin.bottom * 0.62)};
+    inset-block-end: ${({ sizes }) => mm(footRise(sizes))};
     font-size: ${({ sizes: { text } }) => points(text.label - 1)};
   }
   &[data-printed] {

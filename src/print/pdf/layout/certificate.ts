@@ -9,7 +9,7 @@ import type {
 import { arrange, type CertificatePage } from "../../certificate/arrange.ts";
 import type { Block, ConditionsBlock, FactsBlock, Panel } from "../../certificate/blocks.ts";
 import type { Align } from "../../certificate/designs.ts";
-import { FOOT_INSET, MOTIF_WEIGHT } from "../../certificate/frameParts.ts";
+import { FOOT_INSET, footRise, MOTIF_WEIGHT } from "../../certificate/frameParts.ts";
 import {
   COLUMN_GAP,
   CONDITION_GAP,
@@ -28,6 +28,9 @@ import { itemTags } from "./facts.ts";
 import { NO_LINES, rule } from "./lines.ts";
 import { LINE, MILLIMETRE } from "./looks.ts";
 import { textOf as fontedText } from "./pen.ts";
+
+/** The height of the foot's line, in its letters' size. */
+const FOOT_LINE = 1.45;
 
 /** The pages of certificates in pdfmake's terms: the blocks of the page on the screen at the same places. */
 export function defineCertificates(
@@ -58,7 +61,7 @@ export function defineCertificates(
       return {
         margin: [
           (side ?? 0) + FOOT_INSET * MILLIMETRE,
-          margin.bottom * 0.2 * MILLIMETRE,
+          (margin.bottom - footRise(sizes)) * MILLIMETRE - style.fontSize * FOOT_LINE,
           (side ?? 0) + FOOT_INSET * MILLIMETRE,
           0,
         ],

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { arrange } from "../../../../src/print/certificate/arrange.ts";
 import type { Block } from "../../../../src/print/certificate/blocks.ts";
 import { DESIGNS } from "../../../../src/print/certificate/designs.ts";
+import { footRise, frameScale } from "../../../../src/print/certificate/frameParts.ts";
 import { heightOf } from "../../../../src/print/certificate/measure.ts";
 import { CERTIFICATE_SIZES } from "../../../../src/print/certificate/sizes.ts";
 import type { Certificate, SheetPaper } from "../../../../src/print/printedDocument.ts";
@@ -111,6 +112,16 @@ describe.each(Object.entries(DESIGNS))("a certificate for %s", (_kind, design) =
         expect(all).toBeLessThanOrEqual(height - margin.top - margin.bottom);
       }
     }
+  });
+
+  test.each(PAPERS)("has its frame and its bands below the foot, on %s", (paper) => {
+    const sizes = CERTIFICATE_SIZES[paper];
+    const scale = frameScale(sizes);
+    const rings = design.frame.map(({ inset, weight }) => inset * scale + (weight * 25.4) / 72);
+    const bands = design.bands
+      .filter(({ side }) => side === "bottom")
+      .map(({ inset, size }) => (inset + size) * scale);
+    for (const height of [...rings, ...bands]) expect(height).toBeLessThan(footRise(sizes));
   });
 
   test.each(PAPERS)("has each of 1 to 20 conditions once and in order, on %s", (paper) => {
