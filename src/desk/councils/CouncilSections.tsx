@@ -3,8 +3,8 @@ import { changeCouncilData, decideSite, undoCouncilChange } from "../../api/coun
 import type { CouncilDataAnswer } from "../../api/schemas/councilData.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { may } from "../../domain/roles.ts";
-import { Text } from "../../ui/text/Text.tsx";
 import { ChangeFault } from "../parts/ChangeFault.tsx";
+import { SavedMark } from "../parts/SavedMark.tsx";
 import { useDeskRoles } from "../parts/useDeskUser.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { CouncilChanges } from "./CouncilChanges.tsx";
@@ -37,11 +37,7 @@ export function CouncilSections(props: {
   }, [said]);
   const outcome = (
     <>
-      {said !== undefined && (
-        <div ref={saved} tabIndex={-1}>
-          <Text>{said}</Text>
-        </div>
-      )}
+      {said !== undefined && <SavedMark ref={saved}>{said}</SavedMark>}
       <ChangeFault {...failed} onReload={props.onReload} />
     </>
   );

@@ -16,6 +16,7 @@ import { HeadingLevel } from "../../ui/text/HeadingLevel.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
+import { EmailText } from "../parts/EmailText.tsx";
 import { useDeskAction } from "../parts/useDeskAction.ts";
 import { useDeskRead } from "../parts/useDeskRead.ts";
 import { SellerForm } from "./SellerForm.tsx";
@@ -132,12 +133,12 @@ function SellerChanges({ changes }: { readonly changes: readonly Change[] }) {
     {
       key: "proposed",
       header: t("deskCouncils.seller.proposedBy"),
-      cell: ({ proposed_by }) => <bdi translate="no">{proposed_by}</bdi>,
+      cell: ({ proposed_by }) => <EmailText>{proposed_by}</EmailText>,
     },
     {
       key: "confirmed",
       header: t("deskCouncils.seller.confirmedBy"),
-      cell: ({ confirmed_by }) => <bdi translate="no">{confirmed_by}</bdi>,
+      cell: ({ confirmed_by }) => <EmailText>{confirmed_by}</EmailText>,
     },
   ];
   return (

@@ -5,7 +5,6 @@ import { VERIFICATION_PATH } from "../../domain/embed/verificationFile.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { siteDomainOf } from "../../domain/siteOrigin.ts";
 import { Button } from "../../ui/action/Button.tsx";
-import { DescriptionList } from "../../ui/data/DescriptionList.tsx";
 import { Notice } from "../../ui/feedback/Notice.tsx";
 import { Inline } from "../../ui/layout/Inline.tsx";
 import { Stack } from "../../ui/layout/Stack.tsx";
@@ -75,18 +74,17 @@ function VerifiedSites({ sites, busy, onDecide }: SitesProps & { readonly busy: 
             <Text>{t("deskCouncils.withdrawnHelp")}</Text>
           </Notice>
         )}
-        <DescriptionList
-          align="start"
-          rows={sites.map((site) => ({
-            term: site.origin,
-            value: (
-              <Inline justify="between" gap="normal">
-                <SiteState site={site} />
-                {decisionOn(site)}
-              </Inline>
-            ),
-          }))}
-        />
+        {sites.map((site) => (
+          <Stack key={site.origin} gap="hair">
+            <Inline justify="between" gap="normal">
+              <bdi translate="no">{site.origin}</bdi>
+              {decisionOn(site)}
+            </Inline>
+            <Text size="small" tone="muted">
+              <SiteState site={site} />
+            </Text>
+          </Stack>
+        ))}
       </Stack>
     </HeadingLevel>
   );

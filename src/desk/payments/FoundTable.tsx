@@ -8,6 +8,7 @@ import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
 import { Mark } from "../../ui/text/Mark.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
+import { OrderText } from "../parts/OrderText.tsx";
 
 /** The found payments, newest first. */
 export function FoundTable(props: {
@@ -24,7 +25,7 @@ export function FoundTable(props: {
     {
       key: "order",
       header: t("deskPayments.order"),
-      cell: ({ order_number }) => <span translate="no">{order_number}</span>,
+      cell: ({ order_number }) => <OrderText>{order_number}</OrderText>,
     },
     {
       key: "time",

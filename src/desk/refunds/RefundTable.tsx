@@ -15,6 +15,7 @@ import { CouncilSelect, usePermittedCouncils } from "../parts/CouncilSelect.tsx"
 import { type DataColumn, DataTable } from "../parts/DataTable.tsx";
 import { DeskFault } from "../parts/DeskFault.tsx";
 import { EmailText } from "../parts/EmailText.tsx";
+import { OrderText } from "../parts/OrderText.tsx";
 import { useDeskPages } from "../parts/useDeskPages.ts";
 
 type Row = RefundPage["rows"][number];
@@ -40,7 +41,7 @@ export function RefundTable() {
     {
       key: "order",
       header: t("deskRefunds.order"),
-      cell: ({ order_number }) => <span translate="no">{order_number}</span>,
+      cell: ({ order_number }) => <OrderText>{order_number}</OrderText>,
       sorted: "descending",
     },
     {

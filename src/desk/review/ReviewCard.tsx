@@ -24,6 +24,7 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { Icon } from "../../ui/text/Icon.tsx";
 import { Money } from "../../ui/text/Money.tsx";
 import { Text } from "../../ui/text/Text.tsx";
+import { OrderText } from "../parts/OrderText.tsx";
 import { useMay } from "../parts/useMay.ts";
 import { EndEntry } from "./EndEntry.tsx";
 
@@ -140,7 +141,7 @@ export function ReviewFacts(props: {
   });
   const rows: readonly (DescriptionRow | undefined)[] = [
     { term: t("common.state"), value: state },
-    reference(t("receipt.transaction"), payment.order_number),
+    { term: t("receipt.transaction"), value: <OrderText>{payment.order_number}</OrderText> },
     reference(t("receipt.number"), payment.receipt_no),
     reference(t("receipt.fpxTransaction"), payment.fpx_fpxTxnId),
     reference(t("receipt.cardTransaction"), payment.card_transaction),
