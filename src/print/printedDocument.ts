@@ -30,6 +30,8 @@ export interface FlowingDocument extends AnyDocument {
 export interface Certificate extends AnyDocument {
   readonly paper: SheetPaper;
   readonly design: CertificateDesign;
+  /** A prominent line at the top of each page, such as "only a test". */
+  readonly mark?: string;
   readonly crest?: Picture;
   readonly issuer: string;
   readonly below?: string;

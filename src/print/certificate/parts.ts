@@ -29,6 +29,7 @@ export function front(setting: Setting, conditions: number): readonly Block[] {
   const beside = isBeside(setting) ? besideProof(setting) : undefined;
   const isValidityLast = !design.isValidityFirst && (beside === undefined || photo === undefined);
   return [
+    ...markBlocks(setting),
     letterhead(setting),
     title(setting),
     ...(design.isValidityFirst ? [validity(setting, setting.width)] : []),
@@ -75,6 +76,7 @@ export function back(
   const crest = crestBlock(setting, sizes.crest * 0.6);
   const start: Pick<Setting, "align"> = { align: "start" };
   return [
+    ...markBlocks(setting),
     {
       kind: "row",
       gap: 4,
@@ -112,6 +114,20 @@ function say(
   more: Partial<TextBlock> = {},
 ): TextBlock {
   return { kind: "text", text, size, align, color: INK, ...more };
+}
+
+/** A frame in the ink of the text, because a printer may leave out a filled panel. */
+function markBlocks({ certificate: { mark }, sizes }: Setting): readonly Block[] {
+  if (mark === undefined) return [];
+  const border = { color: INK, weight: 2 };
+  return [
+    {
+      kind: "stack",
+      gap: 0,
+      panel: { border, padding: sizes.isPocket ? 1 : 2 },
+      blocks: [say(mark, sizes.text.until, { align: "center" }, { bold: true })],
+    },
+  ];
 }
 
 const inWords = ({ label, text }: DocumentFact) => `${label}: ${text}`;

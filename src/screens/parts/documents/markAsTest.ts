@@ -1,28 +1,23 @@
 import { PUNCTUATION } from "../../../domain/punctuation.ts";
 import { sharedTranslator } from "../../../i18n/sharedTranslator.ts";
 import { addNamespaces } from "../../../i18n/useNamespaces.ts";
-import {
-  type Certificate,
-  type FlowingDocument,
-  isFlowing,
-  type PrintedDocument,
-} from "../../../print/printedDocument.ts";
+import { type FlowingDocument, isFlowing, type PrintedDocument } from "../../../print/printedDocument.ts";
 
 /**
  * The same document with a line, in its language, that says that the payment was only tried out. A receipt shows it as its warning,
- * a licence below its title and among its notes.
+ * a licence at the top of each page.
  * @throws when the texts cannot be fetched
  */
 export async function markAsTest(document: PrintedDocument): Promise<PrintedDocument> {
   if (isFlowing(document)) return markReceiptAsTest(document);
   const line = await testLine(document);
-  if (!("certificates" in document)) return markedCertificate(document, line);
+  if (!("certificates" in document)) return { ...document, mark: line };
   const [first, ...others] = document.certificates;
   return {
     ...document,
     certificates: [
-      markedCertificate(first, line),
-      ...others.map((certificate) => markedCertificate(certificate, line)),
+      { ...first, mark: line },
+      ...others.map((certificate) => ({ ...certificate, mark: line })),
     ],
   };
 }
@@ -38,12 +33,4 @@ export async function markReceiptAsTest(receipt: FlowingDocument): Promise<Flowi
 async function testLine({ language }: PrintedDocument): Promise<string> {
   const { t } = await addNamespaces(await sharedTranslator(language), ["testMode"]);
   return t("testMode.title");
-}
-
-function markedCertificate(certificate: Certificate, line: string): Certificate {
-  return {
-    ...certificate,
-    heading: { ...certificate.heading, explained: line },
-    notes: [line, ...certificate.notes],
-  };
 }

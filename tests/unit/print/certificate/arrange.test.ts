@@ -23,6 +23,9 @@ const blocksOf = (certificate: Certificate) =>
 const sizeOf = (blocks: readonly Block[], text: string) =>
   blocks.flatMap((block) => (block.kind === "text" && block.text === text ? [block.size] : []))[0] ?? 0;
 
+/** As of an element in test mode. */
+const MARK = "TEST: only pretend payments, without real money";
+
 const conditions = (count: number) => ({
   heading: "Conditions",
   texts: [...Array(count).keys()].map((index) => `Condition ${index + 1} of the council`),
@@ -106,7 +109,8 @@ describe.each(Object.entries(DESIGNS))("a certificate for %s", (_kind, design) =
   test.each(LONGEST)("is never higher than its paper, with the longest names, %s", (_letters, text) => {
     for (const paper of PAPERS) {
       const { height, width, margin } = CERTIFICATE_SIZES[paper];
-      for (const { blocks, gap } of arrange({ ...LICENCE, design, paper, ...named(text) })) {
+      const live = { ...LICENCE, design, paper, ...named(text) };
+      for (const { blocks, gap } of [live, { ...live, mark: MARK }].flatMap(arrange)) {
         const needed = blocks.map((block) => heightOf(block, width - 2 * margin.side));
         const all = needed.reduce((sum, one) => sum + one, gap * (blocks.length - 1));
         expect(all).toBeLessThanOrEqual(height - margin.top - margin.bottom);
@@ -122,6 +126,17 @@ describe.each(Object.entries(DESIGNS))("a certificate for %s", (_kind, design) =
       .filter(({ side }) => side === "bottom")
       .map(({ inset, size }) => (inset + size) * scale);
     for (const height of [...rings, ...bands]) expect(height).toBeLessThan(footRise(sizes));
+  });
+
+  test.each(PAPERS)("with a mark shows it at the top of each page, larger than the facts, on %s", (paper) => {
+    const pages = arrange({ ...LICENCE, design, paper, mark: MARK, conditions: conditions(60) });
+    expect(pages.length).toBeGreaterThan(1);
+    for (const { blocks } of pages) {
+      expect(blocks.slice(0, 1).flatMap(inside)).toContainEqual(
+        expect.objectContaining({ text: MARK, bold: true }),
+      );
+      expect(sizeOf(blocks.flatMap(inside), MARK)).toBeGreaterThan(CERTIFICATE_SIZES[paper].text.fact);
+    }
   });
 
   test.each(PAPERS)("has each of 1 to 20 conditions once and in order, on %s", (paper) => {
