@@ -5,7 +5,10 @@ import { type Counter, type CounterPlace, PATIENCE_MS, type Visitor } from "./en
 /** A citizen at a browser that Playwright drives. @param launch starts the browser */
 export async function visitorAt(launch: () => Promise<Browser>): Promise<Visitor> {
   const browser = await launch();
-  const page = await browser.newPage();
+  const page = await browser.newPage().catch(async (failure: unknown) => {
+    await browser.close();
+    throw failure;
+  });
   page.setDefaultTimeout(PATIENCE_MS);
   return {
     open: async (address) => {

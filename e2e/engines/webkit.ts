@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { env } from "node:process";
 import { createInterface } from "node:readline";
-import { Builder, By, Capabilities, type WebDriver, type WebElement } from "selenium-webdriver";
+import { Builder, By, Capabilities, error, type WebDriver, type WebElement } from "selenium-webdriver";
 import { freePort } from "../support/freePort.ts";
 import { type Counter, type CounterPlace, type Engine, PATIENCE_MS, type Visitor } from "./engine.ts";
 
@@ -20,6 +20,8 @@ const BROWSERS = ["4.1", "4.0"].map(
   (version) => `/usr/lib/x86_64-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
 );
 const BROWSER = [env.WEBKIT_PATH, ...BROWSERS].find((path) => path && existsSync(path));
+/** Higher than every frame on a page, because the driver scrolls inside a frame but not the page around it. */
+const WINDOW = { width: 1280, height: 1600 };
 /** The browser opens windows, so it needs a screen. */
 const SCREEN = "/usr/bin/Xvfb";
 
@@ -30,41 +32,54 @@ export const WEBKIT_ENGINE: Engine = {
       ? undefined
       : "WebKitGTK is not installed here: install webkit2gtk-driver and xvfb",
   start: async () => {
-    const screen = await startScreen();
-    const port = await freePort();
-    const service = new DriverService(DRIVER, {
-      port,
-      hostname: "127.0.0.1",
-      args: [`--port=${port}`, "--host=127.0.0.1"],
-      env: { ...env, DISPLAY: screen.name },
-    });
-    const driver = await new Builder()
-      .usingServer(await service.start())
-      .withCapabilities(
-        new Capabilities().set("browserName", "MiniBrowser").set("webkitgtk:browserOptions", {
-          binary: BROWSER,
-          args: ["--automation"],
-        }),
-      )
-      .build();
-    return {
-      ...visitorWith(driver),
-      close: async () => {
-        await driver.quit();
-        await service.kill();
-        screen.process.kill();
-      },
-    };
+    const ends = new AsyncDisposableStack();
+    try {
+      const screen = await startScreen();
+      ends.defer(() => void screen.process.kill());
+      const port = await freePort();
+      const service = new DriverService(DRIVER, {
+        port,
+        hostname: "127.0.0.1",
+        args: [`--port=${port}`, "--host=127.0.0.1"],
+        env: { ...env, DISPLAY: screen.name },
+      });
+      ends.defer(() => service.kill());
+      const driver = await new Builder()
+        .usingServer(await service.start())
+        .withCapabilities(
+          new Capabilities().set("browserName", "MiniBrowser").set("webkitgtk:browserOptions", {
+            binary: BROWSER,
+            args: ["--automation"],
+          }),
+        )
+        .build();
+      ends.defer(() => driver.quit());
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...WINDOW });
+      return { ...visitorWith(driver), close: () => ends.disposeAsync() };
+    } catch (failure) {
+      await ends.disposeAsync();
+      throw failure;
+    }
   },
 };
 
 /** Starts a screen in memory. @returns its name for `DISPLAY` */
 async function startScreen(): Promise<{ readonly name: string; readonly process: ChildProcess }> {
   // it writes the number of a free display to this file descriptor, as soon as it is ready
-  const screen = spawn(SCREEN, ["-displayfd", "1", "-nolisten", "tcp", "-screen", "0", "1280x1024x24"], {
-    stdio: ["ignore", "pipe", "ignore"],
+  const screen = spawn(
+    SCREEN,
+    ["-displayfd", "1", "-nolisten", "tcp", "-screen", "0", `${WINDOW.width}x${WINDOW.height}x24`],
+    {
+      stdio: ["ignore", "pipe", "ignore"],
+    },
+  );
+  const ended = once(screen, "exit").then(() => {
+    throw new Error("Xvfb ended before it had a screen");
   });
-  const [number] = await once(createInterface(screen.stdout), "line");
+  const [number] = await Promise.race([once(createInterface(screen.stdout), "line"), ended]);
   return { name: `:${number}`, process: screen };
 }
 
@@ -76,49 +91,72 @@ function visitorWith(driver: WebDriver): Omit<Visitor, "close"> {
       return driver.getCurrentUrl();
     },
     counter: (place) => counterAt(driver, place),
-    approve: async () => {
-      await driver.switchTo().defaultContent();
-      const button = await driver.wait(
-        async () => (await driver.findElements(By.css("button[name=choice][value=approve]")))[0],
-        PATIENCE_MS,
-        "the bank's button",
-      );
-      await button?.click();
-    },
+    approve: () =>
+      patiently(driver, "the bank's button", async () => {
+        await driver.switchTo().defaultContent();
+        await driver.findElement(By.css("button[name=choice][value=approve]")).click();
+        return true;
+      }),
   };
 }
 
 function counterAt(driver: WebDriver, place: CounterPlace): Counter {
-  /** Waits for a visible control. For a radio button it is the label, which a citizen presses. */
-  const control = async (selector: string, name: string | RegExp, whole: boolean): Promise<WebElement> => {
-    const found = await driver.wait(
-      async () => {
-        if (!(await enter(driver, place))) return undefined;
-        const wanted = typeof name === "string" ? { text: name, whole } : { pattern: name.source };
-        return driver.executeScript<WebElement | null>(findControl, place, selector, wanted);
-      },
-      PATIENCE_MS,
-      `a control ${name}`,
-    );
-    if (found === null || found === undefined) throw new Error(`no control ${name}`);
-    return found;
-  };
+  /** Waits for a visible control and uses it. For a radio button it is the label, which a citizen presses. */
+  const use = (
+    [selector, name, whole]: readonly [selector: string, name: string | RegExp, whole: boolean],
+    act: (control: WebElement) => Promise<void>,
+  ) =>
+    patiently(driver, `a control ${name}`, async () => {
+      if (!(await enter(driver, place))) return false;
+      const wanted = typeof name === "string" ? { text: name, whole } : { pattern: name.source };
+      const found = await driver.executeScript<WebElement | null>(findControl, place, selector, wanted);
+      if (found === null) return false;
+      await act(found);
+      return true;
+    });
+  // Pointer and keys, because the driver's own `click` and `sendKeys` fail where a script extended `Object.prototype`.
+  const press = (control: WebElement) => driver.actions().move({ origin: control }).click().perform();
   return {
-    press: async (name) => (await control("button, a[href]", name, true)).click(),
-    choose: async (name) => (await control("input[type=radio]", name, true)).click(),
-    type: async (name, text) => (await control("input", name, false)).sendKeys(text),
-    select: async (name, option) => {
-      const list = await control("select", name, false);
-      await list.findElement(By.xpath(`.//option[normalize-space()="${option}"]`)).click();
-    },
-    shows: async (text) => {
-      await driver.wait(
-        async () => (await enter(driver, place)) && text.test(await driver.executeScript(shownText, place)),
-        PATIENCE_MS,
+    press: (name) => use(["button, a[href]", name, true], press),
+    choose: (name) => use(["input[type=radio]", name, true], press),
+    type: (name, text) =>
+      use(["input", name, false], async (field) => {
+        await press(field);
+        await driver.actions().sendKeys(text).perform();
+      }),
+    select: (name, option) =>
+      use(["select", name, false], async (list) => {
+        await driver.executeScript((focused: HTMLElement) => focused.focus(), list);
+        await driver.actions().sendKeys(option).perform();
+      }),
+    shows: (text) =>
+      patiently(
+        driver,
         `the text ${text}`,
-      );
-    },
+        async () =>
+          (await enter(driver, place)) && text.test(await driver.executeScript<string>(shownText, place)),
+      ),
   };
+}
+
+/** The page was drawn anew, or another page came, before the driver used what it had found. It then did nothing. */
+const DRAWN_ANEW = [
+  error.NoSuchElementError,
+  error.NoSuchFrameError,
+  error.StaleElementReferenceError,
+] as const;
+
+/** Repeats until it returns true. */
+async function patiently(driver: WebDriver, what: string, attempt: () => Promise<boolean>): Promise<void> {
+  const isDone = async () => {
+    try {
+      return await attempt();
+    } catch (failure) {
+      if (DRAWN_ANEW.some((kind) => failure instanceof kind)) return false;
+      throw failure;
+    }
+  };
+  await driver.wait(isDone, PATIENCE_MS, what);
 }
 
 /** Turns the driver to the document of the counter. @returns false while the page has no frame yet */
@@ -147,7 +185,9 @@ function findControl(place: CounterPlace, selector: string, wanted: Wanted): Ele
           ? name === spoken(wanted.text)
           : name.includes(spoken(wanted.text));
     const pressed = found.matches("[type=radio]") && label ? label : found;
-    if (isWanted && pressed.checkVisibility() && !pressed.matches(":disabled")) return pressed;
+    if (!isWanted || !pressed.checkVisibility() || pressed.matches(":disabled")) continue;
+    pressed.scrollIntoView({ block: "center", behavior: "instant" });
+    return pressed;
   }
   return null;
 }
