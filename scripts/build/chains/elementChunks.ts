@@ -9,8 +9,11 @@ const inHouse = (module: string) => fileURLToPath(new URL(`../../../${module}`, 
  * search, which a page shows first. `ground` has those of them that the early form needs, so that the form does not wait for the
  * rest. `client` has those that the search loads next, to ask the portal, and `outcome` those that it loads once a citizen begins.
  * `paying` has the modules that several of the later screens need, `selected` those of the cart and the checkout alone, and each of
- * these screens has a file for the rest. `shared`, `form` and `otherPayment` are apart, because the search loads them for some
- * bills. The bundler splits all other modules by their users.
+ * these screens has a file for the rest. `form` is apart, because the search loads it for some bills. The bundler splits all other
+ * modules by their users.
+ *
+ * The browser comes back from the bank to `kaunter-pay` with nothing loaded, and each file is a request. So the modules that the
+ * search needs for some bills are in `paying` too, which a citizen with such a bill loads anyway for the next screen.
  */
 export function elementChunks() {
   let files: ReadonlyMap<string, string> | undefined;
@@ -19,21 +22,28 @@ export function elementChunks() {
     return files.get(id) ?? null;
   };
   // a group also takes the modules that its modules import; the first group has priority
+  const scripts = [
+    "ground",
+    "base",
+    "client",
+    "outcome",
+    "paying",
+    "form",
+    "selected",
+    ...Object.keys(SCREENS),
+  ];
   return {
     groups: [
-      "ground",
-      "base",
-      "client",
-      "outcome",
-      ...LATE,
-      "paying",
-      "selected",
-      ...Object.keys(SCREENS),
-    ].map((name) => ({
-      name: (id: string, graph: Graph) => (fileOf(id, graph) === name ? name : null),
-    })),
+      ...scripts.map((name) => ({
+        name: (id: string, graph: Graph) => (fileOf(id, graph) === name ? name : null),
+      })),
+      { name: (id: string) => TEXTS_OF_RECEIPT.exec(id)?.[1] ?? null },
+    ],
   };
 }
+
+/** The texts of a receipt, with those of the actions below it, by the language. */
+const TEXTS_OF_RECEIPT = /\/src\/i18n\/(ms|en|zh)\/(?:receipt|documents)\.ts$/;
 
 /**
  * The modules with which each file begins, in the reverse order of loading. A file also takes the modules that its beginnings import,
@@ -45,10 +55,9 @@ const BEGINNINGS = [
   ["base", ["widgets/kaunter-search.ts"]],
 ] as const;
 
-/** What the search loads for some bills only, by the file. */
+/** What the search loads for some bills only. */
 const FORMS = inHouse("src/screens/search/forms.tsx");
 const OTHER_PAYMENT = inHouse("src/screens/parts/paying/OtherPaymentInProgressNotice.tsx");
-const LATE = ["shared", "form", "otherPayment"];
 
 /** The screens behind the search, by the file. */
 const SCREENS = {
@@ -68,8 +77,8 @@ function filesOfScreens(graph: Graph): Map<string, string> {
     screens.length === 1 ? screens.join() : screens.join() === "cart,checkout" ? "selected" : "paying";
   const files = new Map([...users].map(([id, screens]) => [id, fileFor(screens)]));
   for (const id of modulesBelow(FORMS, graph))
-    if (files.has(id)) files.set(id, files.get(id) === "checkout" ? "form" : "shared");
-  files.set(OTHER_PAYMENT, "otherPayment");
+    if (files.has(id)) files.set(id, files.get(id) === "checkout" ? "form" : "paying");
+  files.set(OTHER_PAYMENT, "paying");
   return files;
 }
 
