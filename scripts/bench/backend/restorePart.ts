@@ -56,11 +56,7 @@ export const restorePart: Part = {
           if (unmatched > 0) throw new Error("The check found payments that the backup does not hold.");
         });
         await timed("preparation at the first start", () =>
-          prepareDatabases(
-            databases,
-            { admin: undefined, addRecords: undefined, clock: systemClock },
-            () => {},
-          ),
+          prepareDatabases(databases, { admin: undefined, addRecords: undefined }, () => {}),
         );
       });
       say(`  ${payments} payments, ${documents} documents, a file of ${megabytes((await stat(file)).size)}`);

@@ -1,4 +1,4 @@
-import { noteRecorded } from "../audit/auditLog.ts";
+import { note } from "../audit/auditLog.ts";
 import { changeDocument } from "../databases/documentStore.ts";
 import { missing } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
@@ -11,17 +11,15 @@ import { userId } from "./users.ts";
  * @throws Refusal 404 when there is no such user
  */
 export async function resetSecondFactor(
-  services: Pick<Services, "databases" | "clock">,
+  services: Pick<Services, "databases" | "clock" | "random">,
   name: string,
   by = "npm run user",
 ): Promise<void> {
-  const { databases, clock } = services;
-  const last_act = { at: clock.now().toISOString(), by, what: "second_factor_reset", target: name } as const;
   const found = await changeDocument(
-    databases.users,
+    services.databases.users,
     userId(name),
-    ({ second_factor: _lost, ...stored }) => ({ ...stored, last_act }),
+    ({ second_factor: _lost, ...stored }) => stored,
   );
   if (found === undefined) throw missing();
-  await noteRecorded(databases, last_act);
+  await note(services, { by, what: "second_factor_reset", target: name });
 }

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { StaffChange, StaffCreation, StaffPage, StaffUser } from "../../api/schemas/staff.ts";
 import { isStaff, may } from "../../domain/roles.ts";
-import { noteRecorded, type RecordedAct } from "../audit/auditLog.ts";
-import { changeDocument, type StoredDocument } from "../databases/documentStore.ts";
+import { changeDocument } from "../databases/documentStore.ts";
 import { STAFF_VIEW } from "../databases/views.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { resetNotification } from "../notifications/notificationDocument.ts";
@@ -50,44 +49,29 @@ function shownUser({ admin }: AccountServices, user: User, caller: string): Staf
   };
 }
 
-/** Who acts: the name, and the IP address. */
-export interface StaffCaller {
-  readonly name: string;
-  readonly address: string;
-}
-
 /**
  * Creates a user without a password that anybody knows, and sends a link that sets one.
+ * @param address the caller's IP address
  * @throws Refusal 409 `email_already_exist`, 422 without a role of the central team
  */
 export async function createStaff(
   services: AccountServices,
   { name: typed, roles, language }: StaffCreation,
-  caller: StaffCaller,
-): Promise<void> {
+  address: string,
+): Promise<string> {
   if (!isStaff(roles)) throw new Refusal(422, "invalid_request");
   const name = accountName(typed);
   const { databases, accounts, clock } = services;
   if ((await findTypedUser(databases.users, typed)) !== undefined)
     throw new Refusal(409, "email_already_exist");
-  const hash = await randomPassword(services, caller.address);
-  const last_act = actOf(services, caller.name, "user_created", `${name}: ${roles.join(", ")}`);
-  const user = { _id: userId(name), type: "user", name, roles, ...hash, last_act };
-  if (!(await databases.users.write(user))) throw new Refusal(409, "email_already_exist");
-  await noteRecorded(databases, last_act);
+  const hash = await randomPassword(services, address);
+  const isNew = await databases.users.write({ _id: userId(name), type: "user", name, roles, ...hash });
+  if (!isNew) throw new Refusal(409, "email_already_exist");
   const asked = { email: name, language, resetId: accounts.newId() };
   const notification = resetNotification(asked, clock.now().toISOString());
   await databases.notifications.write(notification);
   services.outbox?.sendSoon(notification._id);
-}
-
-function actOf(
-  { clock }: AccountServices,
-  by: string,
-  what: RecordedAct["what"],
-  target: string,
-): RecordedAct {
-  return { at: clock.now().toISOString(), by, what, target };
+  return name;
 }
 
 /**
@@ -102,58 +86,49 @@ export async function changeStaff(
   if (!isStaff(roles)) throw new Refusal(422, "invalid_request");
   await requireOther(services, name, caller);
   if (!may(roles, "users.change")) await requireAnotherAdministrator(services, name);
-  const last_act = actOf(
-    services,
-    caller,
-    "user_changed",
-    `${name}: ${former.join(", ")} > ${roles.join(", ")}`,
-  );
   let isSame = false;
-  let before: StoredDocument | undefined;
   const changed = await changeDocument(services.databases.users, userId(name), (stored) => {
     isSame = isDeepStrictEqual(stored.roles, former);
-    before = stored;
-    return isSame ? { ...stored, roles, ended_at: undefined, last_act } : undefined;
+    return isSame ? { ...stored, roles, ended_at: undefined } : undefined;
   });
   if (changed === undefined) throw missing();
   if (!isSame) throw new Refusal(409, "changed_meanwhile");
-  if (!may(roles, "users.change")) await keepAdministrator(services, name, before);
-  await noteRecorded(services.databases, last_act);
+  if (!may(roles, "users.change")) await keepAdministrator(services, name, former);
 }
 
 /**
  * Takes all roles from a user, and ends every session. The account and its name stay, because the audit log names it.
+ * @param address the caller's IP address
  * @throws Refusal 403 `own_account`, 404, 409 `last_administrator`
  */
-export async function endStaff(services: AccountServices, name: string, caller: StaffCaller): Promise<void> {
-  await requireOther(services, name, caller.name);
+export async function endStaff(
+  services: AccountServices,
+  name: string,
+  caller: string,
+  address: string,
+): Promise<void> {
+  await requireOther(services, name, caller);
   await requireAnotherAdministrator(services, name);
   // sessions belong to a password, so they end with it
-  const hash = await randomPassword(services, caller.address);
-  const last_act = actOf(services, caller.name, "user_ended", name);
-  let before: StoredDocument | undefined;
+  const hash = await randomPassword(services, address);
+  const ended_at = services.clock.now().toISOString();
+  let former: unknown = [];
   await changeDocument(services.databases.users, userId(name), (stored) => {
-    before = stored;
-    return { ...stored, ...hash, roles: [], ended_at: last_act.at, last_act };
+    former = stored.roles;
+    return { ...stored, ...hash, roles: [], ended_at };
   });
-  await keepAdministrator(services, name, before);
-  await noteRecorded(services.databases, last_act);
+  await keepAdministrator(services, name, former);
 }
 
 /** Two administrators may take each other's role at the same moment. Then both keep it. @throws Refusal 409 `last_administrator` */
-async function keepAdministrator(
-  services: AccountServices,
-  name: string,
-  before: StoredDocument | undefined,
-): Promise<void> {
+async function keepAdministrator(services: AccountServices, name: string, former: unknown): Promise<void> {
   try {
     await requireAnotherAdministrator(services, name);
   } catch (failure) {
     await changeDocument(services.databases.users, userId(name), (stored) => ({
       ...stored,
-      roles: before?.roles,
+      roles: former,
       ended_at: undefined,
-      last_act: before?.last_act,
     }));
     throw failure;
   }
@@ -175,8 +150,6 @@ async function requireOther(services: AccountServices, name: string, caller: str
   if (user === undefined) throw missing();
   if (name === caller || name === services.admin) throw new Refusal(403, "own_account");
   if (!isStaff(user.roles) && user.ended_at === undefined) throw missing();
-  // the next act replaces the last one, which a crash may have kept out of the audit log
-  if (user.last_act !== undefined) await noteRecorded(services.databases, user.last_act);
 }
 
 /** @throws Refusal 409 when nobody but this user could change users */

@@ -1,7 +1,6 @@
 import { array, assign, enums, type Infer, is, literal, nullable, optional, string, type } from "superstruct";
 import { CHANNELS } from "../../api/schemas/user.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
-import { recordedAct } from "../audit/auditLog.ts";
 import type { DocumentStore, StoredDocument } from "../databases/documentStore.ts";
 import { passwordHash } from "./passwords.ts";
 import { secondFactor } from "./secondFactor.ts";
@@ -22,8 +21,6 @@ const userDocument = assign(
     second_factor: optional(secondFactor),
     /** When an administrator ended the work of a member of the staff. */
     ended_at: optional(instant),
-    /** What an administrator last did to this user. */
-    last_act: optional(recordedAct),
   }),
   passwordHash,
 );

@@ -56,17 +56,6 @@ export async function note(
   if (!isWritten) throw new Error("the audit log already has an entry with this id");
 }
 
-/** An act in the document that it changed, in the same write, so that a crash in between loses no entry of the audit log. */
-export const recordedAct = object({
-  at: instant,
-  by: string(),
-  what: enums(AUDIT_KINDS),
-  target: optional(string()),
-  payments: optional(array(paymentId)),
-});
-
-export type RecordedAct = Readonly<Infer<typeof recordedAct>>;
-
 /** Notes an act that a document holds already. Its entry is derived from the act, so that noting it again changes nothing. */
 export async function noteRecorded(
   { audit }: Pick<Services["databases"], "audit">,
@@ -81,6 +70,8 @@ export async function noteRecorded(
   // undefined means that the log has the entry
   await audit.write({ _id, type: "audit_entry", at, by, what, payments: [...payments], ...named });
 }
+
+export type RecordedAct = Omit<AuditEntry, "payments"> & { readonly payments?: readonly PaymentId[] };
 
 /** The hex digits of an id after its time. */
 const RANDOM_DIGITS = 18;

@@ -7,8 +7,6 @@ import {
   type LastChange,
 } from "../../api/schemas/configurationChange.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
-import { noteRecorded } from "../audit/auditLog.ts";
-import type { Databases } from "../databases/databases.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import { CHANGES_VIEW } from "../databases/views.ts";
@@ -92,28 +90,6 @@ export async function readChangesDown(
     })),
     next: documents.length < DESK_PAGE ? null : (documents.at(-1)?._id ?? null),
   };
-}
-
-/**
- * Notes the changes since an instant in UTC in the audit log, unless the log has them already. Only the newest ones are read.
- * @param council whose data changed; undefined for the configuration
- */
-export async function noteChanges(
-  databases: Pick<Databases, "metadata" | "audit">,
-  since: string,
-  council?: CouncilCode,
-): Promise<void> {
-  const { changes } = await readChangesDown(databases.metadata, undefined, council);
-  for (const { at, by, changed } of changes) {
-    if (at < since) return;
-    const fields = changed.map(({ field }) => field).join(", ");
-    await noteRecorded(
-      databases,
-      council === undefined
-        ? { at, by, what: "configuration_changed", target: fields }
-        : { at, by, what: "council_changed", target: `${council}: ${fields}` },
-    );
-  }
 }
 
 /** "closing: false -> true" */

@@ -3,11 +3,9 @@ import type { CouncilKey } from "../../api/schemas/councilKey.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
-import { noteRecorded } from "../audit/auditLog.ts";
 import type { Clock } from "../clock.ts";
 import type { RandomBytes } from "../crypto.ts";
 import { sha256 } from "../crypto.ts";
-import type { Databases } from "../databases/databases.ts";
 import { changeDocument, type DocumentStore, type StoredDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 
@@ -26,8 +24,6 @@ const keyDocument = object({
   /** The first use of the last day on which it was used. */
   last_used_at: optional(instant),
   revoked_at: optional(instant),
-  /** The officer or the command. Keys that were revoked before this was noted have none. */
-  revoked_by: optional(string()),
 });
 
 const PREFIX = "council_key:";
@@ -36,9 +32,6 @@ const PREFIX = "council_key:";
 const MOST = 1000;
 
 const ID_LENGTH = 8;
-
-/** Who makes and revokes keys on the server's machine. */
-const KEY_COMMAND = "npm run remittance";
 
 /**
  * @param by the officer or the command
@@ -50,7 +43,7 @@ export async function createCouncilKey(
   {
     council,
     name,
-    by = KEY_COMMAND,
+    by = "npm run remittance",
   }: { readonly council: CouncilCode; readonly name: string; readonly by?: string },
 ): Promise<{ readonly id: string; readonly key: string }> {
   const key = `kaunter_${council}_${random(32).toString("base64url")}`;
@@ -84,39 +77,18 @@ export async function listCouncilKeys(
   });
 }
 
-/** Notes in the audit log who made and revoked the keys of a council since an instant in UTC, unless the log has it already. */
-export async function noteKeyActs(
-  databases: Pick<Databases, "handles" | "audit">,
-  council: CouncilCode,
-  since: string,
-): Promise<void> {
-  const keys = await databases.handles.list({ prefix: `${PREFIX}${council}:`, limit: MOST });
-  for (const key of keys) {
-    const { created_at, created_by, revoked_at, revoked_by } = readStored(key, keyDocument);
-    const target = `${council}: ${idOf(key)}`;
-    if (created_by !== undefined && created_at >= since)
-      await noteRecorded(databases, { at: created_at, by: created_by, what: "council_key_created", target });
-    if (revoked_at !== undefined && revoked_by !== undefined && revoked_at >= since)
-      await noteRecorded(databases, { at: revoked_at, by: revoked_by, what: "council_key_revoked", target });
-  }
-}
-
 /** @returns whether the council has this key. A key that was revoked before stays so. */
 export async function revokeCouncilKey(
   handles: DocumentStore,
   clock: Clock,
-  {
-    council,
-    id,
-    by = KEY_COMMAND,
-  }: { readonly council: CouncilCode; readonly id: string; readonly by?: string },
+  { council, id }: { readonly council: CouncilCode; readonly id: string },
 ): Promise<boolean> {
   const documents = await handles.list({ prefix: `${PREFIX}${council}:`, limit: MOST });
   const found = documents.find((document) => idOf(document) === id);
   if (found === undefined) return false;
   const revoked_at = clock.now().toISOString();
   await changeDocument(handles, found._id, (stored) =>
-    stored.revoked_at === undefined ? { ...stored, revoked_at, revoked_by: by } : undefined,
+    stored.revoked_at === undefined ? { ...stored, revoked_at } : undefined,
   );
   return true;
 }

@@ -3,8 +3,9 @@ import { create, object, optional } from "superstruct";
 import { configurationRequest } from "../../api/schemas/configurationChange.ts";
 import { text } from "../../domain/schemas/limits.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
+import { note } from "../audit/auditLog.ts";
 import { changeConfiguration } from "../configuration/changeConfiguration.ts";
-import { noteChanges, readChangesDown } from "../configuration/changes.ts";
+import { readChangesDown } from "../configuration/changes.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { sameOriginOnly } from "../http/origins.ts";
@@ -32,11 +33,10 @@ export function addConfigurationRoutes(api: Hono<BackendEnv>, services: AccountS
   api.post(CONFIGURATION, requirePermission(services, "settings.change"), async (context) => {
     const { revision, change } = create(await readJson(context), configurationRequest);
     const { name } = await requireUser(services, context);
-    const since = clock.now().toISOString();
     const answer = await changeConfiguration(metadata, clock, { ...change, revision }, name);
     const fields = answer.changed.map(({ field }) => field);
     if (fields.length > 0) {
-      await noteChanges(services.databases, since);
+      await note(services, { by: name, what: "configuration_changed", target: fields.join(", ") });
       log({ event: "configuration_changed", reference: context.get("reference"), by: "the desk", fields });
     }
     return context.json(answer);

@@ -9,7 +9,8 @@ import { may, type Permission } from "../../domain/roles.ts";
 import { text } from "../../domain/schemas/limits.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
 import { rolesOf } from "../accounts/roles.ts";
-import { noteChanges, readChangesDown } from "../configuration/changes.ts";
+import { note } from "../audit/auditLog.ts";
+import { readChangesDown } from "../configuration/changes.ts";
 import {
   type CouncilChange,
   changeCouncil,
@@ -24,12 +25,7 @@ import type { BackendEnv, Context } from "../http/context.ts";
 import { sameOriginOnly } from "../http/origins.ts";
 import { showPicture } from "../http/picture.ts";
 import { missing, Refusal } from "../http/refusal.ts";
-import {
-  createCouncilKey,
-  listCouncilKeys,
-  noteKeyActs,
-  revokeCouncilKey,
-} from "../remittances/councilKeys.ts";
+import { createCouncilKey, listCouncilKeys, revokeCouncilKey } from "../remittances/councilKeys.ts";
 import type { AccountServices } from "../services.ts";
 import { isPublicSuffix } from "../siteVerification/publicSuffix.ts";
 import { allowSite, removeSite } from "../siteVerification/removeSite.ts";
@@ -74,11 +70,10 @@ export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountService
     const changesSites = Object.keys(given).some((field) => SITE_FIELDS.includes(field));
     if (changesSites && !mayChangeSites) throw new Refusal(403, ROLE_MISSING);
     if (given.domains?.some(isPublicSuffix)) throw new Refusal(422, "domain_too_wide");
-    const since = clock.now().toISOString();
     const fields = await changeCouncil(metadata, clock, council, given, { by, revision });
     if (fields.length > 0) {
       services.origins.readAgain();
-      await noteChanges(services.databases, since, council);
+      await note(services, { by, what: "council_changed", target: `${council}: ${fields.join(", ")}` });
       log({ event: "council_changed", reference: context.get("reference"), council, fields });
     }
     return context.json(await readCouncilData(metadata, council));
@@ -128,17 +123,15 @@ export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountService
   api.post(`${COUNCIL}/keys`, mayKeepKeys, async (context) => {
     const { name } = create(await readJson(context), councilKeyRequest);
     const { council, by } = await requireCouncil(context, "councils.keys");
-    const since = clock.now().toISOString();
     const created = await createCouncilKey(handles, services, { council, name, by });
-    await noteKeyActs(services.databases, council, since);
+    await note(services, { by, what: "council_key_created", target: `${council}: ${created.id}` });
     return context.json(created);
   });
   api.post(`${COUNCIL}/keys/revoke`, mayKeepKeys, async (context) => {
     const { id } = create(await readJson(context), councilKeyNamed);
     const { council, by } = await requireCouncil(context, "councils.keys");
-    const since = clock.now().toISOString();
-    if (!(await revokeCouncilKey(handles, clock, { council, id, by }))) throw missing();
-    await noteKeyActs(services.databases, council, since);
+    if (!(await revokeCouncilKey(handles, clock, { council, id }))) throw missing();
+    await note(services, { by, what: "council_key_revoked", target: `${council}: ${id}` });
     return context.json({ ok: true });
   });
 

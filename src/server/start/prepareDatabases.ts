@@ -1,7 +1,5 @@
 import { type AdminCredentials, keepFirstAdmin } from "../accounts/firstAdmin.ts";
 import { COUCHDB_HASHING } from "../accounts/passwords.ts";
-import { completeAuditLog } from "../audit/completeAuditLog.ts";
-import type { Clock } from "../clock.ts";
 import { systemRandom } from "../crypto.ts";
 import type { Databases } from "../databases/databases.ts";
 import { migrate, requireKnownFormat } from "../databases/dataFormat.ts";
@@ -14,16 +12,15 @@ import type { Demonstration } from "./serverOptions.ts";
 export interface Preparation {
   readonly admin: AdminCredentials | undefined;
   readonly addRecords: Demonstration["addRecords"] | undefined;
-  readonly clock: Clock;
 }
 
 /**
  * Adds the demonstration's records, migrates the data to this version's format, creates the first administrator, builds an
- * index, and completes the settlements and the audit log that a crash interrupted.
+ * index, and completes the settlements that a crash interrupted.
  */
 export async function prepareDatabases(
   databases: Databases,
-  { admin, addRecords, clock }: Preparation,
+  { admin, addRecords }: Preparation,
   log: Log,
 ): Promise<void> {
   const format = await requireKnownFormat(databases.metadata);
@@ -34,5 +31,4 @@ export async function prepareDatabases(
   await databases.all_payments.view(EMAIL_VIEW, []);
   const repaired = await repairSettlements(databases, log);
   if (repaired > 0) log({ event: "settlements_repaired", count: repaired });
-  await completeAuditLog(databases, clock);
 }

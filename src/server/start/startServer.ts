@@ -69,7 +69,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const databases = throughDatabases(await databasesOf(settings, clockCheck));
   const metrics = createMetrics(databases, { clock, timer }, clockCheck, settings.KAUNTER_SMS_PER_DAY);
   log = metrics.counted(options.log);
-  await prepareDatabases(databases, { admin, addRecords: demonstration?.addRecords, clock }, log);
+  await prepareDatabases(databases, { admin, addRecords: demonstration?.addRecords }, log);
 
   const listener = await listen(options.port, settings.KAUNTER_HOST);
   const { KAUNTER_ORIGIN: origin = `http://localhost:${listener.port}`, KAUNTER_BASE_PATH: base } = settings;
