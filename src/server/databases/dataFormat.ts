@@ -39,6 +39,8 @@ const MIGRATIONS: readonly Migration[] = [
   { to: 6, run: ({ records }) => addStallKeys(records) },
   // A council's contact is with the council's other data. An older version would look for it in the configuration.
   { to: 7, run: ({ metadata }, log) => moveContacts(metadata, log) },
+  // A person can remove a verified site. An older version would activate it again.
+  { to: 8, run: async () => {} },
 ];
 
 export const DATA_FORMAT: number = MIGRATIONS.at(-1)?.to ?? FIRST;

@@ -26,8 +26,9 @@ export async function removeSite(services: RemovingServices, act: Act): Promise<
  * @throws Refusal 404 when the council has no such site
  */
 export async function allowSite(services: RemovingServices, act: Act): Promise<void> {
-  const allowed = await changeSite(services, act, ({ state }) =>
-    state === "removed" ? "withdrawn" : undefined,
+  // one that was allowed, and whose deletion failed, is withdrawn by a person
+  const allowed = await changeSite(services, act, ({ state, by }) =>
+    state === "removed" || by !== undefined ? "withdrawn" : undefined,
   );
   // the entry of the audit log is there, so nothing needs the document any more
   if (allowed !== undefined) await services.databases.metadata.write({ ...allowed, _deleted: true });

@@ -7,6 +7,7 @@ import { instant } from "../../domain/schemas/instantStruct.ts";
 import { isWithinDomain } from "../../domain/siteOrigin.ts";
 import { councilPrintId } from "../councils/councilPrint.ts";
 import type { DocumentStore, NewDocument, StoredDocument } from "../databases/documentStore.ts";
+import { everyDocument } from "../databases/everyDocument.ts";
 import { ifReadable, readStored } from "../databases/readStored.ts";
 
 /** The sites that showed the verification file, one document of `metadata` each. */
@@ -33,7 +34,7 @@ export function siteIn({ _id, _rev, type: _type, ...fields }: NewDocument): Site
   return readStored(fields, siteDocument);
 }
 
-/** The most active and removed sites of one council, and the most documents: a new site takes the place of one that was withdrawn. */
+/** The most active and withdrawn sites of one council. A new site takes the place of one that was withdrawn. Removed ones do not count. */
 export const MOST_VERIFIED = MOST_ORIGINS;
 
 interface ListedSites {
@@ -43,7 +44,7 @@ interface ListedSites {
 }
 
 export async function listVerifiedSites(metadata: DocumentStore): Promise<ListedSites> {
-  const documents = await metadata.list({ prefix: PREFIX, limit: COUNCIL_CODES.length * MOST_VERIFIED });
+  const documents = await Array.fromAsync(everyDocument(metadata, PREFIX));
   const sites = documents.flatMap((stored) => {
     const site = ifReadable(() => siteIn(stored));
     return site === undefined ? [] : [{ stored, site }];

@@ -40,14 +40,17 @@ export async function verifySite(
   return refusal;
 }
 
-/** Anybody can invent hosts below a domain. The audit log is kept for ever, so only the refusals of sites that were active reach it. */
+/**
+ * Anybody can invent hosts below a domain, and ask for a removed site again and again. The audit log is kept for ever, so only other
+ * refusals of sites that were active reach it.
+ */
 async function reportRefusal(
   services: VerifyingServices,
   origin: string,
   refusal: SiteRefusal,
 ): Promise<void> {
   services.log({ event: "site_refused", refusal });
-  if ((await services.databases.metadata.read(siteId(origin))) !== undefined)
+  if (refusal !== "removed" && (await services.databases.metadata.read(siteId(origin))) !== undefined)
     await note(services, { by: BY, what: "site_refused", target: `${origin}: ${refusal}` });
 }
 
@@ -85,7 +88,7 @@ async function activate(services: VerifyingServices, origin: string, council: Co
     // a crash may have kept it out of the audit log
     if (before !== undefined) await noteState(services, before);
     // the file is still there, so only a person may bring the site back
-    if (before?.state === "removed") throw new SiteFailure("removed");
+    if (before?.state === "removed" && before.council === council) throw new SiteFailure("removed");
     const isSame = before?.state === "active" && before.council === council;
     if (!isSame) await makePlace(services, origin, council);
     const site: SiteDocument = {
@@ -108,11 +111,13 @@ async function activate(services: VerifyingServices, origin: string, council: Co
   }
 }
 
-/** Makes place among the council's sites for one more. @throws SiteFailure `too_many` */
+/** Makes place among the council's sites for one more. Removed ones take no place. @throws SiteFailure `too_many` */
 async function makePlace(services: VerifyingServices, origin: string, council: CouncilCode): Promise<void> {
   const { metadata } = services.databases;
   const { sites } = await listVerifiedSites(metadata);
-  const others = sites.filter(({ site }) => site.council === council && site.origin !== origin);
+  const others = sites.filter(
+    ({ site }) => site.council === council && site.origin !== origin && site.state !== "removed",
+  );
   const withdrawn = others.filter(({ site }) => site.state === "withdrawn");
   if (others.length - withdrawn.length >= MOST_VERIFIED) throw new SiteFailure("too_many");
   const [oldest] = withdrawn.sort((one, other) => one.site.since.localeCompare(other.site.since));

@@ -60,7 +60,32 @@ test("a removed site may call no longer, and its file does not activate it", () 
     expect(await verifiedSitesOf(backend.databases.metadata, "mpt")).toMatchObject([
       { origin: SITE, state: "removed", refusal: "removed" },
     ]);
-    expect(await noted(backend)).toEqual([ACTIVATED, `site_refused ${SITE}: removed`, REMOVED]);
+    // anybody can ask for the site again and again, and the audit log is kept for ever
+    expect(await noted(backend)).toEqual([ACTIVATED, REMOVED]);
+  }));
+
+test("a removed site may become another council's, whose domain holds it now", () =>
+  withActiveSite(async (backend, services, sites) => {
+    await removeSite(services, ACT);
+    await register(backend, []);
+    await register(backend, ["mpt.example"], "mps");
+    sites.answer = async () => served({ version: 1, council: "mps" });
+    backend.clock.pass(MINUTE);
+    expect(await (await verify(backend)).json()).toEqual({ origin: SITE, refusal: null });
+    expect(await verifiedSitesOf(backend.databases.metadata, "mps")).toMatchObject([{ state: "active" }]);
+  }));
+
+test("a site is allowed at the second try when the database failed at the first", () =>
+  withActiveSite(async (backend, services) => {
+    await removeSite(services, ACT);
+    backend.clock.pass(MINUTE);
+    const failing = failingDatabases(backend.databases);
+    // the entry of the removal, the document, its entry, and its deletion
+    failing.arm({ write: 4, when: "before" });
+    await expect(allowSite({ ...services, databases: failing.databases }, ACT)).rejects.toThrow();
+    expect(await verifiedSitesOf(backend.databases.metadata, "mpt")).toHaveLength(1);
+    await allowSite(services, ACT);
+    expect(await verifiedSitesOf(backend.databases.metadata, "mpt")).toEqual([]);
   }));
 
 test("a site that is allowed again becomes active when its webmaster checks the file", () =>

@@ -180,7 +180,10 @@ describe("a site is refused", () => {
 });
 
 /** Twenty sites of Tawau. The first one has its state for the longest time. */
-async function storeTwenty({ databases, clock }: BackendUnderTest, state: "active" | "withdrawn") {
+async function storeTwenty(
+  { databases, clock }: BackendUnderTest,
+  state: "active" | "withdrawn" | "removed",
+) {
   for (let number = 0; number < 20; number += 1) {
     const origin = `https://n${number}.mpt.example`;
     const since = new Date(clock.now().getTime() - (20 - number) * MINUTE).toISOString();
@@ -190,6 +193,15 @@ async function storeTwenty({ databases, clock }: BackendUnderTest, state: "activ
     });
   }
 }
+
+test("a removed site uses up no place, and stays removed", () =>
+  withSites(async (backend) => {
+    await storeTwenty(backend, "removed");
+    expect(await (await verify(backend)).json()).toMatchObject({ refusal: null });
+    const { metadata } = backend.databases;
+    const states = (await verifiedSitesOf(metadata, "mpt")).map(({ state }) => state);
+    expect(states.filter((state) => state === "removed")).toHaveLength(20);
+  }));
 
 test("a withdrawn site uses up no place: a new one takes that of the oldest", () =>
   withSites(async (backend) => {
