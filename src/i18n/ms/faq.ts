@@ -16,7 +16,7 @@ export const faq = {
   pending: {
     question: "Bayaran FPX saya belum diluluskan, atau keputusannya belum diketahui. Apa perlu saya buat?",
     answer:
-      "Jangan bayar bil yang sama sekali lagi: bayaran itu mungkin masih akan berjaya. Kami terus menyemak secara automatik, sehingga tujuh hari.\nBayaran daripada akaun syarikat mungkin menunggu sehingga {{days}} hari untuk diluluskan oleh rakan sekerja anda di bank syarikat itu.\nAnda boleh menutup halaman ini. Simpan pautan status: ia memaparkan bayaran itu dalam mana-mana pelayar, dan di situ anda boleh meminta kami menyemak dengan bank sekali lagi. Sebaik sahaja bayaran disahkan, walaupun lewat, statusnya menjadi telah dibayar dan resit dihantar melalui e‑mel. Jika tiada keputusan selepas tujuh hari, petugas menyemak bayaran itu.",
+      "Jangan bayar bil yang sama sekali lagi: bayaran itu mungkin masih akan berjaya. Kami terus menyemak secara automatik, sehingga tujuh hari.\nBayaran daripada akaun syarikat mungkin menunggu sehingga {{days}} hari untuk diluluskan oleh rakan sekerja anda di bank syarikat itu.\nAnda boleh menutup halaman ini. Simpan pautan status: ia memaparkan bayaran itu dalam mana-mana pelayar, dan di situ anda boleh meminta kami menyemak dengan bank sekali lagi. Sebaik sahaja bayaran disahkan, walaupun lewat, statusnya menjadi Pembayaran berjaya dan resit dihantar melalui e‑mel. Jika tiada keputusan selepas tujuh hari, petugas menyemak bayaran itu.",
   },
   interrupted: {
     question: "Saya menutup halaman, atau sambungan terputus, semasa di halaman bank.",

@@ -36,7 +36,7 @@ export const helpline = {
   },
   whom: {
     title: "Kepada siapa anda boleh bertanya",
-    text: "- Amaun, nama pada bil, lesen, kompaun, bayaran balik: majlis yang mengeluarkan bil itu.\n- Akaun anda telah didebit atau kad anda telah dicaj, tetapi bayaran tidak ditunjukkan sebagai telah dibayar di sini: mula-mula gunakan halaman Semak bayaran, kemudian tanya bank anda.\n- Laman web ini, akaun anda, resit yang tidak diterima: kami.",
+    text: "- Amaun, nama pada bil, lesen, kompaun, bayaran balik: majlis yang mengeluarkan bil itu.\n- Akaun anda telah didebit atau kad anda telah dicaj, tetapi bayaran itu tidak ditunjukkan sebagai Pembayaran berjaya di sini: mula-mula gunakan halaman Semak bayaran, kemudian tanya bank anda.\n- Laman web ini, akaun anda, resit yang tidak diterima: kami.",
   },
 };
 
