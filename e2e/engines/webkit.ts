@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { env } from "node:process";
+import process, { env } from "node:process";
 import { createInterface } from "node:readline";
 import { Builder, By, Capabilities, error, type WebDriver, type WebElement } from "selenium-webdriver";
 import { freePort } from "../support/freePort.ts";
@@ -34,17 +34,16 @@ export const WEBKIT_ENGINE: Engine = {
   start: async () => {
     const ends = new AsyncDisposableStack();
     try {
-      const screen = await startScreen();
-      ends.defer(() => void screen.process.kill());
+      const screen = await startScreen(ends);
       const port = await freePort();
       const service = new DriverService(DRIVER, {
         port,
         hostname: "127.0.0.1",
         args: [`--port=${port}`, "--host=127.0.0.1"],
-        env: { ...env, DISPLAY: screen.name },
+        env: { ...env, DISPLAY: screen },
       });
       ends.defer(() => service.kill());
-      const driver = await new Builder()
+      const building = new Builder()
         .usingServer(await service.start())
         .withCapabilities(
           new Capabilities().set("browserName", "MiniBrowser").set("webkitgtk:browserOptions", {
@@ -53,6 +52,11 @@ export const WEBKIT_ENGINE: Engine = {
           }),
         )
         .build();
+      // the driver waits without end for a browser that ended at once
+      const late = once(AbortSignal.timeout(PATIENCE_MS), "abort").then(() => {
+        throw new Error("The browser does not answer WebKit's driver");
+      });
+      const driver = await Promise.race([building, late]);
       ends.defer(() => driver.quit());
       await driver
         .manage()
@@ -66,8 +70,8 @@ export const WEBKIT_ENGINE: Engine = {
   },
 };
 
-/** Starts a screen in memory. @returns its name for `DISPLAY` */
-async function startScreen(): Promise<{ readonly name: string; readonly process: ChildProcess }> {
+/** Starts a screen in memory. @param ends gets its end @returns its name for `DISPLAY` */
+async function startScreen(ends: AsyncDisposableStack): Promise<string> {
   // it writes the number of a free display to this file descriptor, as soon as it is ready
   const screen = spawn(
     SCREEN,
@@ -76,11 +80,18 @@ async function startScreen(): Promise<{ readonly name: string; readonly process:
       stdio: ["ignore", "pipe", "ignore"],
     },
   );
+  const end = () => void screen.kill();
+  // a test whose time is over closes nothing
+  process.once("exit", end);
+  ends.defer(() => {
+    process.off("exit", end);
+    end();
+  });
   const ended = once(screen, "exit").then(() => {
     throw new Error("Xvfb ended before it had a screen");
   });
   const [number] = await Promise.race([once(createInterface(screen.stdout), "line"), ended]);
-  return { name: `:${number}`, process: screen };
+  return `:${number}`;
 }
 
 function visitorWith(driver: WebDriver): Omit<Visitor, "close"> {
