@@ -35,10 +35,12 @@ export const TERMS: ChargeTerms = {
 };
 
 /** The service line that the cart sends for a choice: "1", "2" or "3" of an assessment, "full" of a compound. */
-export function lineOf(record: BillRecord, choice: string): ServiceLine {
+export function lineOf(record: BillRecord, choice: string, today = TERMS.today): ServiceLine {
   const charge = chargeOfType(record.type);
   if (charge.source !== "bill") throw new Error("no bill");
-  const offer = charge.offers(record, TERMS, new Date()).find((offered) => offered.choice === choice);
+  const offer = charge
+    .offers(record, { ...TERMS, today }, new Date())
+    .find((offered) => offered.choice === choice);
   if (offer === undefined) throw new Error(`no choice ${choice}`);
   return charge.lineOf(offer.item);
 }

@@ -14,4 +14,5 @@ test("killed while it creates, settles and receipts payments, the back end keeps
     const journeys = await killAtWrites(world, { when: "after", writes: WRITES, journeyOf });
     expect(journeys).toHaveLength(WRITES.length);
   });
-});
+  // It starts a process several times.
+}, 180_000);

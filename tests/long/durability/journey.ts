@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { type CreatedPayment, createdPayment } from "../../../src/api/schemas/payment.ts";
 import type { ServiceLine } from "../../../src/charges/index.ts";
 import { parking } from "../../../src/charges/parking/index.ts";
+import { malaysiaDay } from "../../../src/domain/malaysiaTime.ts";
 import { sen } from "../../../src/domain/money.ts";
 import { receiptNumberOf } from "../../../src/domain/payments/orderNumber.ts";
 import type { GatewayName } from "../../../src/server/gateways/gateway.ts";
@@ -62,7 +63,12 @@ export function newJourney(
   const email = `payer${number}@example.my`;
   const reload = 10_00 + number;
   const lines: readonly ServiceLine[] = [
-    lineOf({ ...ASSESSMENT, _id: numberOf(number), assessment_no: numberOf(number) }, "1"),
+    // the back end's process has this machine's clock
+    lineOf(
+      { ...ASSESSMENT, _id: numberOf(number), assessment_no: numberOf(number) },
+      "1",
+      malaysiaDay(new Date()),
+    ),
     parking.lineOf(parking.itemOf(ACCOUNT, sen(reload), new Date())),
   ];
   const changes = { email, callback_url: `${COUNCIL}/bayar` };
