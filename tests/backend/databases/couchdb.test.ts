@@ -41,7 +41,7 @@ let databases: Databases;
 beforeAll(async () => {
   couchDb = await startCouchDb();
   databases = couchDb.databases;
-}, 30_000);
+});
 
 afterAll(() => couchDb.close());
 

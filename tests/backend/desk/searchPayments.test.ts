@@ -101,11 +101,8 @@ describe("the search of the desk", () => {
   test("finds a payment by its numbers, its bills, the payer's e-mail and phone, and the amount", () =>
     withBackend(everyKey));
 
-  test(
-    "finds the same over CouchDB's protocol",
-    () => withCouchDb(({ databases }) => withBackend(everyKey, { databases })),
-    30_000,
-  );
+  test("finds the same over CouchDB's protocol", () =>
+    withCouchDb(({ databases }) => withBackend(everyKey, { databases })));
 
   test("filters by council, charge, status, method and day, newest first", () =>
     withBackend(async (backend) => {

@@ -68,11 +68,8 @@ describe("the desk's first page", () => {
   test("shows each hour's paid payments beside the same weekday's last week, and each bank's answers", () =>
     withBackend(countsTwoMondays));
 
-  test(
-    "shows the same with CouchDB",
-    () => withCouchDb(({ databases }) => withBackend(countsTwoMondays, { databases })),
-    30_000,
-  );
+  test("shows the same with CouchDB", () =>
+    withCouchDb(({ databases }) => withBackend(countsTwoMondays, { databases })));
 
   test("counts all payments of a busy hour, also those of the same moment", () =>
     withBackend(async (backend) => {

@@ -133,18 +133,14 @@ test("while the clock is wrong no payment starts, and afterwards the same reques
   );
 });
 
-test(
-  "the answers of a CouchDB and the metrics show the difference of its clock",
-  () =>
-    withCouchDb(async ({ url }) => {
-      const clock = fakeClock();
-      const check = createClockCheck(clock, () => {});
-      const databases = await openDatabases({ url, watched: (fetch) => check.watched("database", fetch) });
-      const { text } = await createMetrics(databases, { clock, timer: ENDLESS }, check).read();
-      await closeDatabases(databases);
-      // the fake clock shows August, a CouchDB's clock does not
-      expect(check.offsets().get("database")).not.toBe(0);
-      expect(text).toMatch(/kaunter_clock_offset_seconds\{source="database"\} -?[1-9]/);
-    }),
-  30_000,
-);
+test("the answers of a CouchDB and the metrics show the difference of its clock", () =>
+  withCouchDb(async ({ url }) => {
+    const clock = fakeClock();
+    const check = createClockCheck(clock, () => {});
+    const databases = await openDatabases({ url, watched: (fetch) => check.watched("database", fetch) });
+    const { text } = await createMetrics(databases, { clock, timer: ENDLESS }, check).read();
+    await closeDatabases(databases);
+    // the fake clock shows August, a CouchDB's clock does not
+    expect(check.offsets().get("database")).not.toBe(0);
+    expect(text).toMatch(/kaunter_clock_offset_seconds\{source="database"\} -?[1-9]/);
+  }));

@@ -106,11 +106,8 @@ describe("reconciliation", () => {
   test("gives each line and each payment of the report's days one result, and notes each difference", () =>
     withBackend(everyResult));
 
-  test(
-    "is the same over CouchDB's protocol",
-    () => withCouchDb(({ databases }) => withBackend(everyResult, { databases })),
-    30_000,
-  );
+  test("is the same over CouchDB's protocol", () =>
+    withCouchDb(({ databases }) => withBackend(everyResult, { databases })));
 
   test("calls a payment without a line in transit until its payout is overdue, and then missing", () =>
     withBackend(async (backend) => {
