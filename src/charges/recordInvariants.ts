@@ -8,7 +8,14 @@ import type { LicenseRecord } from "./license/license.ts";
 import type { ParkingAccount } from "./parking/parking.ts";
 
 /** A rule between the fields of a record: whether it is broken, the wrong field, and what that field must be. */
-export type Rule = readonly [isBroken: boolean, field: string, message: string];
+export type Rule = readonly [
+  isBroken: boolean,
+  field: string,
+  message: string,
+  reason: "least" | "most" | "sum" | "before" | "negative" | "number" | "other_number",
+  /** The field, or the sum of fields, that completes the reason. */
+  wanted?: string,
+];
 
 /**
  * The rules between the fields of a charge type's record, which a schema of single fields cannot check. Only the import of
@@ -29,6 +36,8 @@ function assessmentBalance({ arrears, current, landcess_effect }: AssessmentReco
   return add(arrears, current, landcess_effect);
 }
 
+const BALANCE = "arrears + current + landcess_effect";
+
 const assessmentInvariants: RecordInvariants<AssessmentRecord> = {
   following: { balance: "0.00" },
   completed: (record) => ({ ...record, balance: assessmentBalance(record) }),
@@ -43,23 +52,37 @@ const assessmentInvariants: RecordInvariants<AssessmentRecord> = {
     const { current, full_year, discount, balance } = record;
     const isWrong = sent.balance !== undefined && balance !== assessmentBalance(record);
     return [
-      [full_year < current, "full_year", "must not be less than current, which is a part of it"],
-      [discount > full_year, "discount", "must not be more than full_year"],
-      [isWrong, "balance", "must be arrears + current + landcess_effect, or absent"],
+      [
+        full_year < current,
+        "full_year",
+        "must not be less than current, which is a part of it",
+        "least",
+        "current",
+      ],
+      [discount > full_year, "discount", "must not be more than full_year", "most", "full_year"],
+      [isWrong, "balance", `must be ${BALANCE}, or absent`, "sum", BALANCE],
     ];
   },
 };
 
 const compoundInvariants: RecordInvariants<CompoundRecord> = {
   neverNegative: ({ amount }) => ({ amount }),
-  rules: ({ due_date, issued_on }) => [[due_date < issued_on, "due_date", "must not be before issued_on"]],
+  rules: ({ due_date, issued_on }) => [
+    [due_date < issued_on, "due_date", "must not be before issued_on", "before", "issued_on"],
+  ],
 };
 
 /** The balance may be negative, when the council owes. */
 const licenseInvariants: RecordInvariants<LicenseRecord> = {
   neverNegative: ({ arrears }) => ({ arrears }),
   rules: ({ arrears, balance }) => [
-    [arrears > atLeastNothing(balance), "arrears", "must not be more than balance, which it is a part of"],
+    [
+      arrears > atLeastNothing(balance),
+      "arrears",
+      "must not be more than balance, which it is a part of",
+      "most",
+      "balance",
+    ],
   ],
 };
 

@@ -1,4 +1,15 @@
-import { array, boolean, enums, type Infer, literal, number, object, string, union } from "superstruct";
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  literal,
+  number,
+  object,
+  optional,
+  string,
+  union,
+} from "superstruct";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { whole } from "../../domain/schemas/limits.ts";
 
@@ -27,6 +38,40 @@ export const HELD_OUT_REASONS = [
   "as_of",
 ] as const;
 
+/** Why a field of a record is wrong. The desk has words for each. `wanted` below completes some of them. */
+export const FIELD_REASONS = [
+  "missing",
+  /** It is none of the values `wanted`. */
+  "choice",
+  /** It is less than the number or the field `wanted`. */
+  "least",
+  /** It is more than the number or the field `wanted`. */
+  "most",
+  /** It is not the sum `wanted`. */
+  "sum",
+  /** It is before the day of the field `wanted`. */
+  "before",
+  "negative",
+  "ringgit",
+  "text",
+  "integer",
+  "photo",
+  "unexpected",
+  "object",
+  "list",
+  "day",
+  "remittance",
+  "identity_number",
+  "charge_type",
+  /** The number of the bill has no letter and no digit. */
+  "number",
+  /** It differs from the field `wanted`. */
+  "other_number",
+  "same_bill",
+] as const;
+
+export type FieldReason = (typeof FIELD_REASONS)[number];
+
 const count = whole({ min: 0 });
 
 const progress = object({
@@ -50,12 +95,20 @@ const loadEnd = union([
     /** The first of the held-out records. */
     records: array(object({ _id: string(), reason: enums(HELD_OUT_REASONS), receipts: array(string()) })),
   }),
-  /** Records are wrong. Nothing was loaded. `message` says in English what the field must be. */
+  /** Records are wrong. Nothing was loaded. `message` says in English what the field must be. A problem without a reason has no other words. */
   object({
     end: literal("wrong"),
     records: count,
     refused: count,
-    problems: array(object({ place: string(), field: string(), message: string() })),
+    problems: array(
+      object({
+        place: string(),
+        field: string(),
+        message: string(),
+        reason: optional(enums(FIELD_REASONS)),
+        wanted: optional(string()),
+      }),
+    ),
   }),
   /** The file has no readable form, in English. Nothing was loaded. */
   object({ end: literal("unreadable"), problem: string() }),

@@ -56,6 +56,7 @@ const WRONG: LoadEnd = {
     place: `line ${index + 2}`,
     field: "amount",
     message: 'must be an amount in ringgit with at most two decimals, "12.50"',
+    reason: "ringgit" as const,
   })),
 };
 
@@ -63,7 +64,9 @@ const OTHER_COUNCIL: LoadEnd = {
   end: "wrong",
   records: 1,
   refused: 1,
-  problems: [{ place: "record 0", field: "council", message: "must be mpt" }],
+  problems: [
+    { place: "record 0", field: "council", message: "must be mpt", reason: "choice", wanted: "mpt" },
+  ],
 };
 
 const answerOf = (...lines: readonly (LoadEnd | LoadProgress)[]) =>
@@ -180,6 +183,8 @@ export const Wrong: Story = {
   play: async ({ canvas, userEvent }) => {
     await send(canvas, userEvent);
     await expect(await canvas.findByText(/^Senarai menunjukkan 100 yang pertama daripada 140/)).toBeVisible();
+    await expect(canvas.getByText("baris 2")).toBeVisible();
+    await expect(canvas.getAllByText(/^Mesti amaun dalam ringgit/)).toHaveLength(100);
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(100);
     await expect(canvas.getByRole("button", { name: "Simpan medan yang salah sebagai CSV" })).toBeVisible();
     await expect(fileOf()).toHaveLength(1);
@@ -329,13 +334,20 @@ export const LongTexts: Story = {
   beforeEach: withLoads([
     ending({
       ...WRONG,
-      problems: [{ place: "line 100000", field: "print.premises_address".repeat(4), message: "is missing" }],
+      problems: [
+        {
+          place: "line 100000",
+          field: "print.premises_address".repeat(4),
+          message: "is missing",
+          reason: "missing",
+        },
+      ],
     }),
   ]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText("Fail rekod"), table(`${"kompaun".repeat(12)}.csv`));
     await userEvent.click(canvas.getByRole("button", { name: "Semak dan muatkan" }));
-    await canvas.findByText("line 100000");
+    await canvas.findByText("baris 100000");
     await fits();
   },
 };

@@ -1,9 +1,17 @@
 import { type Failure, StructError } from "superstruct";
+import type { FieldReason } from "../../api/schemas/load.ts";
 
-/** One error in a council's record. `message` says what the field must be and never repeats its value. */
-export interface FieldProblem {
-  readonly field: string;
+/** What a field must be, in English, and for the desk as one of the known reasons. It never repeats the field's value. */
+interface Wrong {
   readonly message: string;
+  readonly reason?: FieldReason;
+  /** The value, the number or the field that completes the reason. */
+  readonly wanted?: string;
+}
+
+/** One error in a council's record. */
+export interface FieldProblem extends Wrong {
+  readonly field: string;
 }
 
 export interface RecordProblem extends FieldProblem {
@@ -12,28 +20,45 @@ export interface RecordProblem extends FieldProblem {
 }
 
 /** By superstruct's type name. Superstruct's own messages would repeat the value, control characters included. */
-const EXPECTED: Readonly<Record<string, string>> = {
-  ringgit: 'must be an amount in ringgit with at most two decimals, "12.50"',
-  string: "must be text of 1 to 200 characters without control characters or marks of the writing direction",
-  integer: "must be a whole number",
-  photo: "must be a PNG or JPEG in base64, of at most 200 kB",
-  never: "must not be there",
-  object: "must be an object",
-  array: "must be a list of at most 20",
-  day: "must be a day of the calendar, YYYY-MM-DD",
-  remittance: 'must be the identifier of a remittance, "mpt-2026-14"',
-  "identity number": "must be 4 to 20 letters, digits, dashes or slashes",
+const EXPECTED: Readonly<Record<string, Wrong>> = {
+  ringgit: { reason: "ringgit", message: 'must be an amount in ringgit with at most two decimals, "12.50"' },
+  string: {
+    reason: "text",
+    message:
+      "must be text of 1 to 200 characters without control characters or marks of the writing direction",
+  },
+  integer: { reason: "integer", message: "must be a whole number" },
+  photo: { reason: "photo", message: "must be a PNG or JPEG in base64, of at most 200 kB" },
+  never: { reason: "unexpected", message: "must not be there" },
+  object: { reason: "object", message: "must be an object" },
+  array: { reason: "list", message: "must be a list of at most 20" },
+  day: { reason: "day", message: "must be a day of the calendar, YYYY-MM-DD" },
+  remittance: { reason: "remittance", message: 'must be the identifier of a remittance, "mpt-2026-14"' },
+  "identity number": {
+    reason: "identity_number",
+    message: "must be 4 to 20 letters, digits, dashes or slashes",
+  },
 };
 
-function expected(failure: Failure): string {
-  if (failure.value === undefined) return "is missing";
+function expected(failure: Failure): Wrong {
+  if (failure.value === undefined) return { reason: "missing", message: "is missing" };
   if (failure.type === "enums" || failure.type === "literal") {
     const choices = /`?(?:one of )?`([^`]*)`/.exec(failure.message)?.[1];
-    return choices === undefined ? "is not one of the known values" : `must be one of ${choices}`;
+    if (choices === undefined) return { message: "is not one of the known values" };
+    return { reason: "choice", wanted: choices, message: `must be one of ${choices}` };
   }
   // the message of a limit does not repeat the value (src/domain/schemas/limits.ts)
-  if (failure.type === "integer" && failure.refinement === "limits") return `must be ${failure.message}`;
-  return EXPECTED[failure.type] ?? `must be a ${failure.type}`;
+  if (failure.type === "integer" && failure.refinement === "limits") return limitIn(failure.message);
+  return EXPECTED[failure.type] ?? { message: `must be a ${failure.type}` };
+}
+
+/** @param words "at least 1" */
+function limitIn(words: string): Wrong {
+  const [, limit, wanted] = /^at (least|most) (\S+)$/.exec(words) ?? [];
+  const message = `must be ${words}`;
+  return wanted === undefined
+    ? { message }
+    : { reason: limit === "least" ? "least" : "most", wanted, message };
 }
 
 /**
@@ -47,11 +72,11 @@ export function attempt<Value>(
     return { value: read() };
   } catch (error) {
     if (!(error instanceof StructError)) throw error;
-    const byField = new Map<string, string>();
+    const byField = new Map<string, Wrong>();
     for (const failure of error.failures()) {
       const field = failure.path.join(".");
       if (!byField.has(field)) byField.set(field, expected(failure));
     }
-    return { problems: [...byField].map(([field, message]) => ({ field, message })) };
+    return { problems: [...byField].map(([field, wrong]) => ({ field, ...wrong })) };
   }
 }

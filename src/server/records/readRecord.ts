@@ -40,10 +40,13 @@ export type ReadRecord =
  * Unknown fields are dropped.
  */
 export function readRecord(value: unknown): ReadRecord {
-  if (!isObject(value)) return { problems: [{ field: "record", message: "must be an object" }] };
+  if (!isObject(value))
+    return { problems: [{ field: "record", reason: "object", message: "must be an object" }] };
   const charge = isChargeType(value.type) ? recordCharge(value.type) : undefined;
   if (charge === undefined)
-    return { problems: [{ field: "type", message: "must be a charge type that has records" }] };
+    return {
+      problems: [{ field: "type", reason: "charge_type", message: "must be a charge type that has records" }],
+    };
 
   // the schema needs the derived fields that may be absent; below we compare what the council sent
   const { following = {}, completed } = invariantsOf(charge.type);

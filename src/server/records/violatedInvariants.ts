@@ -14,18 +14,27 @@ export function violatedInvariants(sent: WireObject, read: CouncilRecord): reado
   const number = numberField(read);
   const invariants = invariantsOf(read.type);
   const rules: readonly Rule[] = [
-    [read._id === "", number, "must hold a letter or a digit"],
+    [read._id === "", number, "must hold a letter or a digit", "number"],
     [
       sent._id !== undefined && !namesRecord(sent._id, read),
       "_id",
       `must be the record's ${number}, or absent`,
+      "other_number",
+      number,
     ],
     ...Object.entries(invariants.neverNegative?.(read) ?? {}).map(
-      ([field, amount]): Rule => [amount !== undefined && amount < 0, field, "must not be below zero"],
+      ([field, amount]): Rule => [
+        amount !== undefined && amount < 0,
+        field,
+        "must not be below zero",
+        "negative",
+      ],
     ),
     ...(invariants.rules?.(read, sent) ?? []),
   ];
-  return rules.flatMap(([isBroken, field, message]) => (isBroken ? [{ field, message }] : []));
+  return rules.flatMap(([isBroken, field, message, reason, wanted]) =>
+    isBroken ? [{ field, message, reason, ...(wanted !== undefined && { wanted }) }] : [],
+  );
 }
 
 /** A council may send the number as `_id`. It may also load a record that it read out of the database. */

@@ -119,13 +119,30 @@ describe("a load on the desk", () => {
         end: "wrong",
         records: 3,
         refused: 1,
-        problems: [{ place: "record 2", field: "amount", message: expect.stringContaining("two decimals") }],
+        problems: [
+          {
+            place: "record 2",
+            field: "amount",
+            reason: "ringgit",
+            message: expect.stringContaining("two decimals"),
+          },
+        ],
       });
       expect(await load(records(1, { council: "mps" }))).toMatchObject({
-        problems: [{ place: "record 0", field: "council", message: "must be mpt" }],
+        problems: [
+          { place: "record 0", field: "council", reason: "choice", wanted: "mpt", message: "must be mpt" },
+        ],
       });
       expect(await load(examples.slice(0, 1))).toMatchObject({
-        problems: [{ place: "record 0", field: "type", message: "must be compound" }],
+        problems: [
+          {
+            place: "record 0",
+            field: "type",
+            reason: "choice",
+            wanted: "compound",
+            message: "must be compound",
+          },
+        ],
       });
       expect(await compoundsIn(backend)).toEqual(before);
     }));

@@ -85,7 +85,7 @@ describe("reading a council's records", () => {
 
   it("refuses a record that sets its prototype", () => {
     const text = JSON.stringify([assessment]).replace("{", '{"__proto__":{"amount":"0.00"},');
-    expect(problemsOf(JSON.parse(text))).toEqual([
+    expect(problemsOf(JSON.parse(text))).toMatchObject([
       { index: 0, field: "__proto__", message: "must not be there" },
     ]);
   });
@@ -109,7 +109,7 @@ describe("reading a council's records", () => {
   ])("refuses %s, naming the record and the field", (_what, change, field) => {
     expect(
       problemsOf([assessment, { ...compound }, { ...assessment, assessment_no: "1", ...change }]),
-    ).toEqual([{ index: 2, field, message: expect.any(String) }]);
+    ).toMatchObject([{ index: 2, field, message: expect.any(String) }]);
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe("reading a council's records", () => {
     ["a compound type that is not known", { compound_type: "parking" }, "compound_type"],
     ["a number of dashes alone", { compound_no: "---" }, "compound_no"],
   ])("refuses a compound with %s", (_what, change, field) => {
-    expect(problemsOf([{ ...compound, ...change }])).toEqual([
+    expect(problemsOf([{ ...compound, ...change }])).toMatchObject([
       { index: 0, field, message: expect.any(String) },
     ]);
   });
@@ -183,7 +183,7 @@ describe("reading a council's records", () => {
     ["a remittance without a number", { posted_through: "mpt-2026" }, "posted_through", "mpt-2026-14"],
     ["a photo above 200 kB", { photo: FACE_JPEG.padEnd(280_000, "AAAA") }, "photo", "at most 200 kB"],
   ])("refuses a licence with %s, naming the record and the field", (_what, change, field, message) => {
-    expect(problemsOf([parking, { ...license, ...change }])).toEqual([
+    expect(problemsOf([parking, { ...license, ...change }])).toMatchObject([
       { index: 1, field, message: expect.stringContaining(message) },
     ]);
   });
@@ -197,7 +197,7 @@ describe("reading a council's records", () => {
     ["a parking account without a number", parking, { account_no: " " }, "account_no", "letter or a digit"],
     ["a parking account of nobody", parking, { holder: 7 }, "holder", "text of 1 to 200 characters"],
   ])("refuses %s, naming the record and the field", (_what, record, change, field, message) => {
-    expect(problemsOf([compound, { ...record, ...change }])).toEqual([
+    expect(problemsOf([compound, { ...record, ...change }])).toMatchObject([
       { index: 1, field, message: expect.stringContaining(message) },
     ]);
   });
@@ -254,7 +254,7 @@ describe("reading a council's records", () => {
     const { activity: _left, conditions: _too, ...print } = license?.print ?? {};
     const [document] = documentsOf([{ ...license, print }]);
     expect(document?.print).toEqual({ ...print, conditions: [] });
-    expect(problemsOf([{ ...license, print: { ...print, secret: "1" } }])).toEqual([
+    expect(problemsOf([{ ...license, print: { ...print, secret: "1" } }])).toMatchObject([
       { index: 0, field: "print.secret", message: "must not be there" },
     ]);
   });
@@ -280,11 +280,28 @@ describe("reading a council's records", () => {
     "refuses a name with a mark that changes the writing direction, in every charge type: %j",
     (mark) => {
       for (const [record, field] of NAMED)
-        expect(problemsOf([{ ...record, [field]: `ALI${mark}GNAK` }])).toEqual([
+        expect(problemsOf([{ ...record, [field]: `ALI${mark}GNAK` }])).toMatchObject([
           { index: 0, field, message: expect.stringContaining("writing direction") },
         ]);
     },
   );
+
+  it.each([
+    [assessment, { arrears: undefined }, { field: "arrears", reason: "missing" }],
+    [assessment, { arrears: "1.234" }, { field: "arrears", reason: "ringgit" }],
+    [assessment, { full_year: "0.00" }, { field: "full_year", reason: "least", wanted: "current" }],
+    [assessment, { discount: "99999.00" }, { field: "discount", reason: "most", wanted: "full_year" }],
+    [compound, { amount: "-1.00" }, { field: "amount", reason: "negative" }],
+    [compound, { due_date: "2020-01-01" }, { field: "due_date", reason: "before", wanted: "issued_on" }],
+    [
+      compound,
+      { council: "xyz" },
+      { field: "council", reason: "choice", wanted: expect.stringContaining("mpt") },
+    ],
+    [license, { renewal_year: 1.5 }, { field: "renewal_year", reason: "integer" }],
+  ])("names the reason for the words of the desk", (record, change, problem) => {
+    expect(problemsOf([{ ...record, ...change }])).toContainEqual(expect.objectContaining(problem));
+  });
 
   it("never repeats a field's value in a message", () => {
     const secret = "ALI\u0007KASIM";
@@ -303,7 +320,7 @@ describe("reading a council's records", () => {
 
   it("names every problem of every record, and loads none of the records", () => {
     const read = readRecords([{ ...assessment, arrears: "1.234", name: "" }, compound, 7]);
-    expect(read).toEqual({
+    expect(read).toMatchObject({
       problems: [
         { index: 0, field: "name", message: expect.any(String) },
         { index: 0, field: "arrears", message: expect.any(String) },
@@ -313,13 +330,13 @@ describe("reading a council's records", () => {
   });
 
   it("refuses the same bill twice, however its number is written", () => {
-    expect(problemsOf([compound, { ...compound, compound_no: "k26139901" }])).toEqual([
+    expect(problemsOf([compound, { ...compound, compound_no: "k26139901" }])).toMatchObject([
       { index: 1, field: "_id", message: "is the same bill as record 0" },
     ]);
   });
 
   it.each([null, 7, "text", {}, { records: {} }])("refuses %j, which is not a list", (json) => {
-    expect(problemsOf(json)).toEqual([
+    expect(problemsOf(json)).toMatchObject([
       { index: null, field: "records", message: "must be a list of records" },
     ]);
   });

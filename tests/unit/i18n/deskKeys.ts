@@ -1,5 +1,5 @@
 import type { Reason } from "../../../src/api/schemas/failure.ts";
-import { HELD_OUT_REASONS } from "../../../src/api/schemas/load.ts";
+import { FIELD_REASONS, HELD_OUT_REASONS } from "../../../src/api/schemas/load.ts";
 import { MESSAGE_KINDS, MESSAGE_STATES } from "../../../src/api/schemas/paymentDetails.ts";
 import {
   DIFFERENCE_EVENTS,
@@ -38,8 +38,10 @@ export const DESK_COMPLETED: Readonly<Record<string, readonly string[]>> = {
   "deskCouncils.field.": ["contact", "signer", "logo", "signature", "origins", "domains"],
   "deskLoads.counts.": ["added", "changed", "unchanged", "withdrawn", "held_out"],
   "deskLoads.ends.": ["loaded", "wrong", "unreadable", "empty", "missing", "busy", "failed"],
+  "deskLoads.places.": ["record", "line"],
   "deskLoads.reasons.": HELD_OUT_REASONS,
   "deskLoads.steps.": ["checking", "loading"],
+  "deskLoads.wrongField.": FIELD_REASONS,
   "deskPayments.about.": MESSAGE_KINDS,
   "deskPayments.aboutRefund.": REFUND_MESSAGES,
   "deskPayments.messageState.": MESSAGE_STATES,

@@ -68,13 +68,20 @@ export async function checkFile(
       continue;
     }
     const { _id, council, type } = read.document;
-    if (scope !== undefined && council !== scope.council)
-      refuse(place, [{ field: "council", message: `must be ${scope.council}` }]);
-    else if (scope !== undefined && type !== scope.type)
-      refuse(place, [{ field: "type", message: `must be ${scope.type}` }]);
+    if (scope !== undefined && council !== scope.council) refuse(place, [mustBe("council", scope.council)]);
+    else if (scope !== undefined && type !== scope.type) refuse(place, [mustBe("type", scope.type)]);
     else if (!ids.add(_id))
-      refuse(place, [{ field: "_id", message: "is the same bill as an earlier record" }]);
+      refuse(place, [
+        { field: "_id", reason: "same_bill", message: "is the same bill as an earlier record" },
+      ]);
     scopes.set(`${council}:${type}`, (scopes.get(`${council}:${type}`) ?? 0) + 1);
   }
   return { records, scopes, ids, hash: reading.hash(), problems, refused };
 }
+
+const mustBe = (field: string, wanted: string): FieldProblem => ({
+  field,
+  reason: "choice",
+  wanted,
+  message: `must be ${wanted}`,
+});
