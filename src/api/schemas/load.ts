@@ -41,8 +41,10 @@ export const HELD_OUT_REASONS = [
 /** Why a field of a record is wrong. The desk has words for each. `wanted` below completes some of them. */
 export const FIELD_REASONS = [
   "missing",
-  /** It is none of the values `wanted`. */
+  /** It is not the value `wanted`. */
   "choice",
+  /** It is none of the values `wanted`. */
+  "one_of",
   /** It is less than the number or the field `wanted`. */
   "least",
   /** It is more than the number or the field `wanted`. */

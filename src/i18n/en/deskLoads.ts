@@ -50,6 +50,7 @@ export const texts = {
     wrongField: {
       missing: "Is missing.",
       choice: "Must be {{wanted}}.",
+      one_of: "Must be one of {{wanted}}.",
       least: "Must not be less than {{wanted}}.",
       most: "Must not be more than {{wanted}}.",
       sum: "Must be {{wanted}}, or absent.",

@@ -50,6 +50,7 @@ export const texts = {
     wrongField: {
       missing: "Tiada.",
       choice: "Mesti {{wanted}}.",
+      one_of: "Mesti salah satu daripada {{wanted}}.",
       least: "Tidak boleh kurang daripada {{wanted}}.",
       most: "Tidak boleh melebihi {{wanted}}.",
       sum: "Mesti {{wanted}}, atau dibiarkan kosong.",

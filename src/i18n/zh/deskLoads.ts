@@ -48,6 +48,7 @@ export const texts = {
     wrongField: {
       missing: "缺少此字段。",
       choice: "必须是 {{wanted}}。",
+      one_of: "必须是以下之一：{{wanted}}。",
       least: "不得小于 {{wanted}}。",
       most: "不得大于 {{wanted}}。",
       sum: "必须是 {{wanted}}，或留空。",

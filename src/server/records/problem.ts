@@ -45,7 +45,8 @@ function expected(failure: Failure): Wrong {
   if (failure.type === "enums" || failure.type === "literal") {
     const choices = /`?(?:one of )?`([^`]*)`/.exec(failure.message)?.[1];
     if (choices === undefined) return { message: "is not one of the known values" };
-    return { reason: "choice", wanted: choices, message: `must be one of ${choices}` };
+    const reason = choices.includes(",") ? "one_of" : "choice";
+    return { reason, wanted: choices.replaceAll(",", ", "), message: `must be one of ${choices}` };
   }
   // the message of a limit does not repeat the value (src/domain/schemas/limits.ts)
   if (failure.type === "integer" && failure.refinement === "limits") return limitIn(failure.message);

@@ -296,7 +296,7 @@ describe("reading a council's records", () => {
     [
       compound,
       { council: "xyz" },
-      { field: "council", reason: "choice", wanted: expect.stringContaining("mpt") },
+      { field: "council", reason: "one_of", wanted: expect.stringContaining("mpt") },
     ],
     [license, { renewal_year: 1.5 }, { field: "renewal_year", reason: "integer" }],
   ])("names the reason for the words of the desk", (record, change, problem) => {
