@@ -48,6 +48,8 @@ export const Choices: Story = {
   play: async ({ canvas, userEvent }) => {
     const cards = await canvas.findAllByRole("radio", { name: /RM/ });
     await expect(cards).toHaveLength(3);
+    // the bill takes the focus when it appears, which a later press keeps
+    await waitFor(() => expect(canvas.getByRole("heading", { name: /^RM/ })).toHaveFocus());
     if (cards[2]) await userEvent.click(cards[2]);
     await expect(canvas.getAllByText("RM 526.10").length).toBeGreaterThan(0);
   },
