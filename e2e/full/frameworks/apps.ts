@@ -197,14 +197,15 @@ const ANGULAR: FrameworkApp = {
   build: ["ng build"],
   source: "main.ts",
   files: (portal) => ({
-    "main.ts": `import { Component, CUSTOM_ELEMENTS_SCHEMA, provideZonelessChangeDetection, signal } from "@angular/core";
+    "main.ts": `import { Component, provideZonelessChangeDetection, signal } from "@angular/core";
 import { bootstrapApplication } from "@angular/platform-browser";
+import { KaunterPayComponent } from "kaunter-widgets/angular";
 import "kaunter-widgets/kaunter-pay";
 
 @Component({
   selector: "app-root",
-  schemas: [CUSTOM_ELEMENTS_SCHEMA],
-  template: \`<kaunter-pay api="${portal}" council="mps" (kaunter-payment)="status.set($event.detail.status)"></kaunter-pay>
+  imports: [KaunterPayComponent],
+  template: \`<kaunter-pay api="${portal}" council="mps" [heading-level]="3" (kaunter-payment)="status.set($event.detail.status)"></kaunter-pay>
     <p role="status">{{ status() }}</p>\`,
 })
 class App {
@@ -241,7 +242,11 @@ await bootstrapApplication(App, { providers: [provideZonelessChangeDetection()] 
       files: ["main.ts"],
     }),
   }),
-  mistakes: [WRONG_DETAIL],
+  mistakes: [
+    WRONG_COUNCIL,
+    WRONG_DETAIL,
+    { right: '[heading-level]="3"', wrong: '[heading-level]="7"', names: "'7'" },
+  ],
   reacts: [OF_ELEMENTS],
 };
 

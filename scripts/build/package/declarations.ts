@@ -98,7 +98,7 @@ function writtenType(type: string): string {
   return /^\d/.test(type) ? `${type} | ${type.replace(/\d+/g, '"$&"')}` : type;
 }
 
-function camelCase(name: string): string {
+export function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 

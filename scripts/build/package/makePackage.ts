@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { filesIn } from "../published/filesIn.ts";
 import { readIntegrity } from "../published/integrity.ts";
+import { angularModule, angularTypes } from "./angular.ts";
 import { elementTypes } from "./declarations.ts";
 import { FRAMEWORKS, frameworkTypes } from "./frameworks.ts";
 import { packageJson } from "./packageJson.ts";
@@ -28,7 +29,9 @@ export async function makePackage(built: string, builtForReact: string, folder: 
   const written = {
     "index.js": importAll,
     "react/index.js": importAll,
+    "angular.js": angularModule(),
     "types/elements.d.ts": elementTypes(),
+    "types/angular.d.ts": angularTypes(),
     ...Object.fromEntries(
       FRAMEWORKS.map((framework) => [`types/${framework.name}.d.ts`, frameworkTypes(framework)]),
     ),

@@ -5,6 +5,7 @@ const TYPES_FOR_REACT = "./types/react.d.ts";
 
 /** The packages of a program that the package works with. A program needs only those of its own framework. */
 const PEERS = {
+  "@angular/core": ">=19",
   "@types/react": ">=19",
   react: ">=19.2",
   "react-dom": ">=19.2",
@@ -36,6 +37,7 @@ export function packageJson(version: string, elements: readonly string[]): objec
           { types: TYPES_FOR_REACT, default: `./react/${file}` },
         ]),
       ),
+      "./angular": { types: "./types/angular.d.ts", default: "./angular.js" },
       "./custom-elements.json": "./custom-elements.json",
       "./vscode.html-custom-data.json": "./vscode.html-custom-data.json",
       "./package.json": "./package.json",
