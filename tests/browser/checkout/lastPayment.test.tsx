@@ -59,7 +59,7 @@ test("until the server has reported the last payment's status, the button says t
   noteAttempt(ATTEMPT);
   const { screen } = await atConfirmation(known("failed"));
   expect(screen.button("Proceed")).toBeUndefined();
-  await screen.says("Checking your earlier payment…");
+  await screen.says("Checking your last payment…");
   expect((await proceed(screen)).getAttribute("aria-disabled")).not.toBe("true");
 });
 
