@@ -15,6 +15,7 @@ import { startSharing } from "../../../src/server/operation/sharedRateLimits.ts"
 import { startReconciler } from "../../../src/server/payments/reconciler.ts";
 import { loadOrCreateSecret } from "../../../src/server/secrets.ts";
 import { listen } from "../../../src/server/start/listener.ts";
+import { keepGarbageYoung } from "../../../src/server/start/youngGarbage.ts";
 import { systemTimer } from "../../../src/server/timer.ts";
 import { COUNCIL } from "../../../tests/backend/backendUnderTest.ts";
 import { answerBenchmark, folder } from "./answerBenchmark.ts";
@@ -31,6 +32,7 @@ const NOWHERE = "http://bank.localhost:1";
 /** Calls an hour. No benchmark makes so many, but the limits count them, as in the real system. */
 const UNLIMITED = 1_000_000_000;
 
+keepGarbageYoung();
 const keys = await readKeys(folder);
 const { KAUNTER_BENCH_COUCHDB: url } = env;
 const databases = await openDatabases(url === undefined ? { folder: join(folder, "databases") } : { url });

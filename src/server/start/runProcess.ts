@@ -1,6 +1,7 @@
 import type { EventEmitter } from "node:events";
 import { stderr } from "node:process";
 import { SettingsError } from "../settings/settingsError.ts";
+import { keepGarbageYoung } from "./youngGarbage.ts";
 
 interface Running {
   close(): Promise<void>;
@@ -14,6 +15,7 @@ export async function runProcess(
   start: () => Promise<Running>,
   portInUse: (port: number) => string,
 ): Promise<void> {
+  keepGarbageYoung();
   try {
     const running = await start();
     endBySignal(process, () => void running.close());
