@@ -39,14 +39,23 @@ async function withPages(work: (pages: Pages) => Promise<void>): Promise<void> {
       const file = join(folder, pathname === "/" ? "index.html" : pathname);
       return readFile(file, "utf8").catch(() => undefined);
     };
+    // compressed once, as the portal's files are, so that a visit does not measure the compression
+    const compressed = new Map<string, Buffer | undefined>();
+    const compress = async (pathname: string) => {
+      if (!compressed.has(pathname)) {
+        const content = await contentOf(pathname);
+        compressed.set(pathname, content === undefined ? undefined : brotliCompressSync(content));
+      }
+      return compressed.get(pathname);
+    };
     const server = createServer(async (request, response) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
-      const content = await contentOf(pathname);
+      const content = await compress(pathname);
       response.writeHead(content === undefined ? 404 : 200, {
         "content-type": TYPES[extname(pathname)] ?? "text/html",
         "content-encoding": "br",
       });
-      response.end(brotliCompressSync(content ?? ""));
+      response.end(content);
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;

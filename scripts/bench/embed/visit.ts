@@ -13,7 +13,9 @@ export interface Visit {
   readonly usable: number;
   /** Milliseconds until the field's program was ready. The early form shows the field before that. */
   readonly whole: number;
-  /** Bytes of scripts until then, compressed as the network carried them, without headers. */
+  /** Bytes of scripts until the field takes text, compressed as the network carried them, without headers. */
+  readonly bytesAtField: number;
+  /** The same until the field's program was ready. */
   readonly bytes: number;
   /** Cumulative Layout Shift, until two seconds later. */
   readonly shift: number;
@@ -59,8 +61,9 @@ export async function visit(browser: Browser, name: PageName, places: Places): P
     await page.goto(address, { waitUntil: "commit" });
     const begun = await page.evaluate(() => performance.timeOrigin);
     const usable = name === "portal" ? 0 : (await usableAt) - begun;
+    const bytesAtField = bytes;
     const whole = name === "portal" ? 0 : (await wholeAt) - begun;
-    const atUse = bytes;
+    const bytesAtProgram = bytes;
     if (name === "portal") await page.waitForLoadState("networkidle");
     await page.waitForTimeout(AFTER);
     const { longTasks, ...measured } = await page.evaluate(() => ({
@@ -71,7 +74,15 @@ export async function visit(browser: Browser, name: PageName, places: Places): P
     const blocked = blockedAfter(measured.painted, longTasks);
     await session.send("HeapProfiler.collectGarbage");
     const { usedSize } = await session.send("Runtime.getHeapUsage");
-    return { usable, whole, bytes: name === "portal" ? bytes : atUse, ...measured, blocked, heap: usedSize };
+    return {
+      usable,
+      whole,
+      bytesAtField,
+      bytes: name === "portal" ? bytes : bytesAtProgram,
+      ...measured,
+      blocked,
+      heap: usedSize,
+    };
   } finally {
     await context.close();
   }
