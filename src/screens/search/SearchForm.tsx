@@ -137,21 +137,31 @@ export type SearchFormState = ReturnType<typeof useSearchForm>;
  * press.
  * @param onBegun runs when the focus is in the form
  */
-export function useEarlyInput({ set, number: field }: SearchFormState, onBegun: () => void): void {
+export function useEarlyInput({ read, set, number: field }: SearchFormState, onBegun: () => void): void {
   const { takeEarlyInput } = useEnvironment();
+  const asDrawn = useRef<EarlyInput>(undefined);
   const [begun, setBegun] = useState<EarlyInput>();
   // Before the next render, which would overwrite the citizen's values with the form's own.
   useLayoutEffect(() => {
     const taken = takeEarlyInput?.();
     if (taken === undefined) return;
-    setBegun(taken);
+    const before = read();
     const { charge, number = "" } = taken.values;
-    set(is(charge, chargeType) ? { charge, number } : { number });
-  }, [takeEarlyInput, set]);
+    const values = { number, charge: is(charge, chargeType) ? charge : before.charge };
+    if (values.number === before.number && values.charge === before.charge) {
+      // Mostly nobody typed yet. React would draw everything a second time before the browser may paint.
+      asDrawn.current = taken;
+      return;
+    }
+    setBegun(taken);
+    set(values);
+  }, [takeEarlyInput, read, set]);
   // After the values are rendered, because the caret has a position in the text.
   useEffect(() => {
-    if (begun === undefined) return;
-    begun.goOn();
+    const taken = begun ?? asDrawn.current;
+    if (taken === undefined) return;
+    asDrawn.current = undefined;
+    taken.goOn();
     if (field.current?.form?.matches(":focus-within")) onBegun();
   }, [begun, field, onBegun]);
 }
