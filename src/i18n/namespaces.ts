@@ -4,17 +4,18 @@ import type { texts as accessibility } from "./en/accessibility.ts";
 import type { texts as account } from "./en/account.ts";
 import type { texts as billFact } from "./en/billFact.ts";
 import type { texts as cartTransfer } from "./en/cartTransfer.ts";
-import type { texts as desk } from "./en/desk.ts";
-import type { texts as deskAudit } from "./en/deskAudit.ts";
-import type { texts as deskCouncils } from "./en/deskCouncils.ts";
-import type { texts as deskLoads } from "./en/deskLoads.ts";
-import type { texts as deskPayments } from "./en/deskPayments.ts";
-import type { texts as deskReconciliation } from "./en/deskReconciliation.ts";
-import type { texts as deskRefunds } from "./en/deskRefunds.ts";
-import type { texts as deskRemittances } from "./en/deskRemittances.ts";
-import type { texts as deskSettings } from "./en/deskSettings.ts";
-import type { texts as deskToday } from "./en/deskToday.ts";
-import type { texts as deskUsers } from "./en/deskUsers.ts";
+import type { texts as desk } from "./en/desk/desk.ts";
+import type { texts as deskAudit } from "./en/desk/deskAudit.ts";
+import type { texts as deskCouncils } from "./en/desk/deskCouncils.ts";
+import type { texts as deskLoads } from "./en/desk/deskLoads.ts";
+import type { texts as deskPayments } from "./en/desk/deskPayments.ts";
+import type { texts as deskReconciliation } from "./en/desk/deskReconciliation.ts";
+import type { texts as deskRefunds } from "./en/desk/deskRefunds.ts";
+import type { texts as deskRemittances } from "./en/desk/deskRemittances.ts";
+import type { texts as deskSettings } from "./en/desk/deskSettings.ts";
+import type { texts as deskToday } from "./en/desk/deskToday.ts";
+import type { texts as deskUsers } from "./en/desk/deskUsers.ts";
+import type { texts as review } from "./en/desk/review.ts";
 import type { texts as dialogs } from "./en/dialogs.ts";
 import type { texts as documents } from "./en/documents.ts";
 import type { texts as embed } from "./en/embed.ts";
@@ -28,7 +29,6 @@ import type { texts as personData } from "./en/personData.ts";
 import type { texts as printedReceipt } from "./en/printedReceipt.ts";
 import type { texts as privacy } from "./en/privacy.ts";
 import type { texts as receipt } from "./en/receipt.ts";
-import type { texts as review } from "./en/review.ts";
 import type { texts as siteRefusal } from "./en/siteRefusal.ts";
 import type { texts as termsOfUse } from "./en/termsOfUse.ts";
 import type { texts as testMode } from "./en/testMode.ts";
@@ -155,59 +155,59 @@ export const NAMESPACES: {
     zh: async () => (await import("./zh/billFact.ts")).texts,
   },
   desk: {
-    en: async () => (await import("./en/desk.ts")).texts,
-    ms: async () => (await import("./ms/desk.ts")).texts,
-    zh: async () => (await import("./zh/desk.ts")).texts,
+    en: async () => (await import("./en/desk/desk.ts")).texts,
+    ms: async () => (await import("./ms/desk/desk.ts")).texts,
+    zh: async () => (await import("./zh/desk/desk.ts")).texts,
   },
   deskAudit: {
-    en: async () => (await import("./en/deskAudit.ts")).texts,
-    ms: async () => (await import("./ms/deskAudit.ts")).texts,
-    zh: async () => (await import("./zh/deskAudit.ts")).texts,
+    en: async () => (await import("./en/desk/deskAudit.ts")).texts,
+    ms: async () => (await import("./ms/desk/deskAudit.ts")).texts,
+    zh: async () => (await import("./zh/desk/deskAudit.ts")).texts,
   },
   deskCouncils: {
-    en: async () => (await import("./en/deskCouncils.ts")).texts,
-    ms: async () => (await import("./ms/deskCouncils.ts")).texts,
-    zh: async () => (await import("./zh/deskCouncils.ts")).texts,
+    en: async () => (await import("./en/desk/deskCouncils.ts")).texts,
+    ms: async () => (await import("./ms/desk/deskCouncils.ts")).texts,
+    zh: async () => (await import("./zh/desk/deskCouncils.ts")).texts,
   },
   deskLoads: {
-    en: async () => (await import("./en/deskLoads.ts")).texts,
-    ms: async () => (await import("./ms/deskLoads.ts")).texts,
-    zh: async () => (await import("./zh/deskLoads.ts")).texts,
+    en: async () => (await import("./en/desk/deskLoads.ts")).texts,
+    ms: async () => (await import("./ms/desk/deskLoads.ts")).texts,
+    zh: async () => (await import("./zh/desk/deskLoads.ts")).texts,
   },
   deskPayments: {
-    en: async () => (await import("./en/deskPayments.ts")).texts,
-    ms: async () => (await import("./ms/deskPayments.ts")).texts,
-    zh: async () => (await import("./zh/deskPayments.ts")).texts,
+    en: async () => (await import("./en/desk/deskPayments.ts")).texts,
+    ms: async () => (await import("./ms/desk/deskPayments.ts")).texts,
+    zh: async () => (await import("./zh/desk/deskPayments.ts")).texts,
   },
   deskReconciliation: {
-    en: async () => (await import("./en/deskReconciliation.ts")).texts,
-    ms: async () => (await import("./ms/deskReconciliation.ts")).texts,
-    zh: async () => (await import("./zh/deskReconciliation.ts")).texts,
+    en: async () => (await import("./en/desk/deskReconciliation.ts")).texts,
+    ms: async () => (await import("./ms/desk/deskReconciliation.ts")).texts,
+    zh: async () => (await import("./zh/desk/deskReconciliation.ts")).texts,
   },
   deskRefunds: {
-    en: async () => (await import("./en/deskRefunds.ts")).texts,
-    ms: async () => (await import("./ms/deskRefunds.ts")).texts,
-    zh: async () => (await import("./zh/deskRefunds.ts")).texts,
+    en: async () => (await import("./en/desk/deskRefunds.ts")).texts,
+    ms: async () => (await import("./ms/desk/deskRefunds.ts")).texts,
+    zh: async () => (await import("./zh/desk/deskRefunds.ts")).texts,
   },
   deskRemittances: {
-    en: async () => (await import("./en/deskRemittances.ts")).texts,
-    ms: async () => (await import("./ms/deskRemittances.ts")).texts,
-    zh: async () => (await import("./zh/deskRemittances.ts")).texts,
+    en: async () => (await import("./en/desk/deskRemittances.ts")).texts,
+    ms: async () => (await import("./ms/desk/deskRemittances.ts")).texts,
+    zh: async () => (await import("./zh/desk/deskRemittances.ts")).texts,
   },
   deskSettings: {
-    en: async () => (await import("./en/deskSettings.ts")).texts,
-    ms: async () => (await import("./ms/deskSettings.ts")).texts,
-    zh: async () => (await import("./zh/deskSettings.ts")).texts,
+    en: async () => (await import("./en/desk/deskSettings.ts")).texts,
+    ms: async () => (await import("./ms/desk/deskSettings.ts")).texts,
+    zh: async () => (await import("./zh/desk/deskSettings.ts")).texts,
   },
   deskToday: {
-    en: async () => (await import("./en/deskToday.ts")).texts,
-    ms: async () => (await import("./ms/deskToday.ts")).texts,
-    zh: async () => (await import("./zh/deskToday.ts")).texts,
+    en: async () => (await import("./en/desk/deskToday.ts")).texts,
+    ms: async () => (await import("./ms/desk/deskToday.ts")).texts,
+    zh: async () => (await import("./zh/desk/deskToday.ts")).texts,
   },
   deskUsers: {
-    en: async () => (await import("./en/deskUsers.ts")).texts,
-    ms: async () => (await import("./ms/deskUsers.ts")).texts,
-    zh: async () => (await import("./zh/deskUsers.ts")).texts,
+    en: async () => (await import("./en/desk/deskUsers.ts")).texts,
+    ms: async () => (await import("./ms/desk/deskUsers.ts")).texts,
+    zh: async () => (await import("./zh/desk/deskUsers.ts")).texts,
   },
   dialogs: {
     en: async () => (await import("./en/dialogs.ts")).texts,
@@ -255,9 +255,9 @@ export const NAMESPACES: {
     zh: async () => (await import("./zh/offline.ts")).texts,
   },
   review: {
-    en: async () => (await import("./en/review.ts")).texts,
-    ms: async () => (await import("./ms/review.ts")).texts,
-    zh: async () => (await import("./zh/review.ts")).texts,
+    en: async () => (await import("./en/desk/review.ts")).texts,
+    ms: async () => (await import("./ms/desk/review.ts")).texts,
+    zh: async () => (await import("./zh/desk/review.ts")).texts,
   },
   pdf: {
     en: async () => (await import("./en/pdf.ts")).texts,
