@@ -1,4 +1,4 @@
-import type { CouncilContact } from "../../src/api/schemas/councilContact.ts";
+import type { CouncilContact } from "../../src/api/schemas/councils/councilContact.ts";
 import { COUNCIL_CODES, COUNCILS, type CouncilCode } from "../../src/domain/councils.ts";
 import { addCouncilPrint, readCouncilPrint } from "../../src/server/councils/councilPrint.ts";
 import type { DocumentStore } from "../../src/server/databases/documentStore.ts";

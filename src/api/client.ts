@@ -4,8 +4,8 @@ import { isUnreadable } from "../charges/unreadable.ts";
 import { base64Of } from "../domain/base64.ts";
 import { jsonText } from "../domain/jsonText.ts";
 import { type ChangedAmounts, type Fault, PortalError } from "./fault.ts";
+import { siteAnswer } from "./schemas/councils/site.ts";
 import { failureAnswer, reason as knownReason, REASON_OF_COUCHDB, type Reason } from "./schemas/failure.ts";
-import { siteAnswer } from "./schemas/site.ts";
 
 /**
  * Sends all JSON calls to the back end. Widgets call it from another site, without credentials. The portal's own pages may send

@@ -3,8 +3,12 @@ import type { CouncilCode } from "../domain/councils.ts";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./fault.ts";
 import { type ChangesPage, changesPage } from "./schemas/configurationChange.ts";
-import { type CouncilData, type CouncilDataAnswer, councilDataAnswer } from "./schemas/councilData.ts";
-import { type CouncilKey, councilKeyCreated, councilKeys } from "./schemas/councilKey.ts";
+import {
+  type CouncilData,
+  type CouncilDataAnswer,
+  councilDataAnswer,
+} from "./schemas/councils/councilData.ts";
+import { type CouncilKey, councilKeyCreated, councilKeys } from "./schemas/councils/councilKey.ts";
 
 /** Calls of the central team about the data of a council. Each throws PortalError. */
 

@@ -6,7 +6,7 @@ import {
   type CouncilSellerAnswer,
   councilSellerAnswer,
   type SellerProposal,
-} from "./schemas/councilSeller.ts";
+} from "./schemas/councils/councilSeller.ts";
 
 /** Calls of the central team about a council's seller id at FPX. Each throws PortalError. */
 

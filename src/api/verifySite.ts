@@ -1,7 +1,7 @@
 import { create } from "superstruct";
 import type { Client } from "./client.ts";
 import { readAnswer } from "./fault.ts";
-import { type SiteVerification, siteVerification } from "./schemas/siteVerification.ts";
+import { type SiteVerification, siteVerification } from "./schemas/councils/siteVerification.ts";
 
 /**
  * POST /api/site/verification: the portal looks for the verification file of a council's site.

@@ -1,5 +1,5 @@
 import { is } from "superstruct";
-import { siteAnswer } from "../../src/api/schemas/site.ts";
+import { siteAnswer } from "../../src/api/schemas/councils/site.ts";
 import { base64Of } from "../../src/domain/base64.ts";
 import { contrastRatio, LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from "../../src/domain/contrast.ts";
 import { type FirstCopy, firstCopy } from "../firstCopy.ts";

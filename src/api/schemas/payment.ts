@@ -26,7 +26,7 @@ import { orderNumberText, receiptNumber } from "../../domain/schemas/paymentNumb
 import { emailText, personName, phoneText } from "../../domain/schemas/personStructs.ts";
 import { shortText } from "../../domain/schemas/plainText.ts";
 import { licenceHandle, renewedLicence } from "../../domain/schemas/renewedLicence.ts";
-import { councilContact } from "./councilContact.ts";
+import { councilContact } from "./councils/councilContact.ts";
 
 /**
  * A payment on the wire (rule 3.6). src/charges/lines.ts parses its services line by line. In this schema they are any objects.

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CouncilContact } from "../../api/schemas/councilContact.ts";
+import type { CouncilContact } from "../../api/schemas/councils/councilContact.ts";
 import { EMAIL_LONGEST } from "../../domain/contact.ts";
 import { useRuleText } from "../../screens/parts/texts.ts";
 import { Button } from "../../ui/action/Button.tsx";

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { readCouncilChanges } from "../../api/councilData.ts";
 import type { FieldChange } from "../../api/schemas/configurationChange.ts";
-import { SITE_FIELDS } from "../../api/schemas/councilData.ts";
+import { SITE_FIELDS } from "../../api/schemas/councils/councilData.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { useDynamicText } from "../../screens/parts/texts.ts";

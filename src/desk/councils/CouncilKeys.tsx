@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readCouncilKeys, revokeCouncilKey } from "../../api/councilData.ts";
-import type { CouncilKey } from "../../api/schemas/councilKey.ts";
+import type { CouncilKey } from "../../api/schemas/councils/councilKey.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { formatDate, formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useOwnClient } from "../../screens/environment.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { changeCouncilData, decideSite, undoCouncilChange } from "../../api/councilData.ts";
-import type { CouncilDataAnswer } from "../../api/schemas/councilData.ts";
+import type { CouncilDataAnswer } from "../../api/schemas/councils/councilData.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { may } from "../../domain/roles.ts";
 import { ChangeFault } from "../parts/ChangeFault.tsx";

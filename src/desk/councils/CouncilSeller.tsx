@@ -4,7 +4,7 @@ import type { Client } from "../../api/client.ts";
 import { confirmSeller, proposeSeller, readCouncilSeller, rejectSeller } from "../../api/councilSeller.ts";
 import { changerIn } from "../../api/portalConfiguration.ts";
 import type { LastChange } from "../../api/schemas/configurationChange.ts";
-import type { CouncilSellerAnswer } from "../../api/schemas/councilSeller.ts";
+import type { CouncilSellerAnswer } from "../../api/schemas/councils/councilSeller.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { useOwnClient } from "../../screens/environment.tsx";

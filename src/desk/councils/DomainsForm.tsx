@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { MOST_DOMAINS } from "../../api/schemas/councilData.ts";
-import type { VerifiedSite } from "../../api/schemas/siteVerification.ts";
+import { MOST_DOMAINS } from "../../api/schemas/councils/councilData.ts";
+import type { VerifiedSite } from "../../api/schemas/councils/siteVerification.ts";
 import { VERIFICATION_PATH } from "../../domain/embed/verificationFile.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { siteDomainOf } from "../../domain/siteOrigin.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { MOST_ORIGINS } from "../../api/schemas/councilData.ts";
+import { MOST_ORIGINS } from "../../api/schemas/councils/councilData.ts";
 import { siteOriginOf } from "../../domain/siteOrigin.ts";
 import { NameListForm } from "./NameListForm.tsx";
 import type { SectionProps } from "./useCouncilStep.ts";

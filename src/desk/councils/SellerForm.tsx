@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type Infer, object, refine } from "superstruct";
-import type { CouncilSellerAnswer } from "../../api/schemas/councilSeller.ts";
+import type { CouncilSellerAnswer } from "../../api/schemas/councils/councilSeller.ts";
 import { SELLER_ID } from "../../domain/payments/sellerId.ts";
 import { typedText } from "../../domain/schemas/typedText.ts";
 import { useRuleText } from "../../screens/parts/texts.ts";

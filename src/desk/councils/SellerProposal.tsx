@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CouncilSellerAnswer } from "../../api/schemas/councilSeller.ts";
+import type { CouncilSellerAnswer } from "../../api/schemas/councils/councilSeller.ts";
 import { formatDateTime } from "../../domain/malaysiaTime.ts";
 import { usePlaceOfCouncil } from "../../screens/parts/CouncilName.tsx";
 import { Button } from "../../ui/action/Button.tsx";

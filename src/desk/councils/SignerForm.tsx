@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Infer, object } from "superstruct";
 import { signaturePath } from "../../api/councilData.ts";
-import type { CouncilData } from "../../api/schemas/councilData.ts";
+import type { CouncilData } from "../../api/schemas/councils/councilData.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { useRuleText } from "../../screens/parts/texts.ts";
 import { Button } from "../../ui/action/Button.tsx";

@@ -1,5 +1,5 @@
 import { type Infer, object, refine } from "superstruct";
-import type { CouncilContact } from "../../api/schemas/councilContact.ts";
+import type { CouncilContact } from "../../api/schemas/councils/councilContact.ts";
 import { helplinePhone } from "../../api/schemas/operator.ts";
 import { EMAIL_LONGEST, isEmail } from "../../domain/contact.ts";
 import { isPlainText } from "../../domain/schemas/plainText.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Client } from "../../api/client.ts";
 import type { CouncilDataChange } from "../../api/councilData.ts";
-import type { CouncilDataAnswer } from "../../api/schemas/councilData.ts";
+import type { CouncilDataAnswer } from "../../api/schemas/councils/councilData.ts";
 import { useRevisedAction } from "../parts/useRevisedAction.ts";
 
 /** The properties of each section of the page. */

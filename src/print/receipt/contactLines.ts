@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { CouncilContact } from "../../api/schemas/councilContact.ts";
+import type { CouncilContact } from "../../api/schemas/councils/councilContact.ts";
 
 /** Characters of a number that has room on a line of the 80 mm roll. */
 const LONGEST_NUMBER = 24;

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { useState } from "react";
 import { type Infer, object, refine } from "superstruct";
 import { type Fault, faultOf } from "../../api/fault.ts";
-import { isVerifiable, type SiteVerification } from "../../api/schemas/siteVerification.ts";
+import { isVerifiable, type SiteVerification } from "../../api/schemas/councils/siteVerification.ts";
 import { verifySite } from "../../api/verifySite.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { VERIFICATION_PATH, verificationFileOf } from "../../domain/embed/verificationFile.ts";

@@ -1,6 +1,6 @@
 import { stderr, stdout } from "node:process";
 import { array, create, object, string } from "superstruct";
-import { councilKeys } from "../../api/schemas/councilKey.ts";
+import { councilKeys } from "../../api/schemas/councils/councilKey.ts";
 import { isCouncilCode } from "../../domain/councils.ts";
 import { ringgitFromSen } from "../../domain/money.ts";
 import { isDay } from "../../domain/schemas/dayStructs.ts";

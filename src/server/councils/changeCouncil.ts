@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { array, type Infer, nullable, object, optional, string, type } from "superstruct";
-import { councilContact } from "../../api/schemas/councilContact.ts";
+import { councilContact } from "../../api/schemas/councils/councilContact.ts";
 import {
   type CouncilData,
   type CouncilDataAnswer,
@@ -8,7 +8,7 @@ import {
   MOST_ORIGINS,
   siteDomain,
   siteOrigin,
-} from "../../api/schemas/councilData.ts";
+} from "../../api/schemas/councils/councilData.ts";
 import { licenceSigner } from "../../api/schemas/digitalLicence.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { list } from "../../domain/schemas/limits.ts";

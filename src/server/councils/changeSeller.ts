@@ -1,4 +1,4 @@
-import type { CouncilSellerAnswer, SellerProposal } from "../../api/schemas/councilSeller.ts";
+import type { CouncilSellerAnswer, SellerProposal } from "../../api/schemas/councils/councilSeller.ts";
 import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
 import { may } from "../../domain/roles.ts";
 import { rolesOf } from "../accounts/roles.ts";

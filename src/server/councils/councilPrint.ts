@@ -1,5 +1,5 @@
 import { type Infer, is, object, optional, refine, type } from "superstruct";
-import { councilContact } from "../../api/schemas/councilContact.ts";
+import { councilContact } from "../../api/schemas/councils/councilContact.ts";
 import { licenceSigner } from "../../api/schemas/digitalLicence.ts";
 import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";

@@ -1,6 +1,6 @@
 import { array, enums, type Infer, nullable, object, optional, string } from "superstruct";
 import { lastChange } from "../../api/schemas/configurationChange.ts";
-import { sellerId } from "../../api/schemas/councilSeller.ts";
+import { sellerId } from "../../api/schemas/councils/councilSeller.ts";
 import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";

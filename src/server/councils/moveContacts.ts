@@ -1,5 +1,5 @@
 import { is, record, string, type, unknown } from "superstruct";
-import { councilContact } from "../../api/schemas/councilContact.ts";
+import { councilContact } from "../../api/schemas/councils/councilContact.ts";
 import { isCouncilCode } from "../../domain/councils.ts";
 import { CONFIGURATION } from "../configuration/readConfiguration.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";

@@ -1,5 +1,5 @@
 import { is, type } from "superstruct";
-import { type CouncilContact, councilContact } from "../../api/schemas/councilContact.ts";
+import { type CouncilContact, councilContact } from "../../api/schemas/councils/councilContact.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { councilPrintId } from "./councilPrint.ts";

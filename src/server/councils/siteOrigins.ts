@@ -1,5 +1,5 @@
 import { array, is, type } from "superstruct";
-import { siteOrigin } from "../../api/schemas/councilData.ts";
+import { siteOrigin } from "../../api/schemas/councils/councilData.ts";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
 import type { Clock } from "../clock.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";

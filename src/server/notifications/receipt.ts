@@ -1,4 +1,4 @@
-import type { CouncilContact } from "../../api/schemas/councilContact.ts";
+import type { CouncilContact } from "../../api/schemas/councils/councilContact.ts";
 import type { ServiceLine } from "../../charges/index.ts";
 import { licenceKind } from "../../charges/license/codes.ts";
 import { chargeOf, linesByCouncil, readLine } from "../../charges/lines.ts";

@@ -12,7 +12,7 @@ import {
   string,
   unknown,
 } from "superstruct";
-import { councilContact } from "../../api/schemas/councilContact.ts";
+import { councilContact } from "../../api/schemas/councils/councilContact.ts";
 import { auditEntry } from "../../api/schemas/reviewPayment.ts";
 import type { PaymentId, ReceiptNumber } from "../../domain/identifiers.ts";
 import { LANGUAGES } from "../../domain/language.ts";

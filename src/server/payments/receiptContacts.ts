@@ -1,4 +1,4 @@
-import type { CouncilContact } from "../../api/schemas/councilContact.ts";
+import type { CouncilContact } from "../../api/schemas/councils/councilContact.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { readContacts } from "../councils/readContacts.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";

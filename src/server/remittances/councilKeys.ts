@@ -1,5 +1,5 @@
 import { object, optional, string } from "superstruct";
-import type { CouncilKey } from "../../api/schemas/councilKey.ts";
+import type { CouncilKey } from "../../api/schemas/councils/councilKey.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";

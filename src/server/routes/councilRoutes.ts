@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import { create, object, optional } from "superstruct";
-import { SITE_FIELDS, siteNamed, undoRequest } from "../../api/schemas/councilData.ts";
-import { councilKeyNamed, councilKeyRequest } from "../../api/schemas/councilKey.ts";
-import { sellerDecision, sellerProposal } from "../../api/schemas/councilSeller.ts";
+import { SITE_FIELDS, siteNamed, undoRequest } from "../../api/schemas/councils/councilData.ts";
+import { councilKeyNamed, councilKeyRequest } from "../../api/schemas/councils/councilKey.ts";
+import { sellerDecision, sellerProposal } from "../../api/schemas/councils/councilSeller.ts";
 import { ROLE_MISSING } from "../../api/schemas/failure.ts";
 import { isCouncilCode } from "../../domain/councils.ts";
 import { may, type Permission } from "../../domain/roles.ts";

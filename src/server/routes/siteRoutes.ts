@@ -1,7 +1,10 @@
 import type { Hono } from "hono";
 import { create, type Infer } from "superstruct";
-import type { siteAnswer } from "../../api/schemas/site.ts";
-import { type SiteVerification, siteVerificationRequest } from "../../api/schemas/siteVerification.ts";
+import type { siteAnswer } from "../../api/schemas/councils/site.ts";
+import {
+  type SiteVerification,
+  siteVerificationRequest,
+} from "../../api/schemas/councils/siteVerification.ts";
 import { siteOriginOf } from "../../domain/siteOrigin.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";

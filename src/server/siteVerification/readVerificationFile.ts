@@ -1,5 +1,5 @@
 import { create, type Infer } from "superstruct";
-import { verificationFile } from "../../api/schemas/siteVerification.ts";
+import { verificationFile } from "../../api/schemas/councils/siteVerification.ts";
 import { VERIFICATION_PATH } from "../../domain/embed/verificationFile.ts";
 import type { Timer } from "../timer.ts";
 import { isPublicAddress } from "./publicAddress.ts";

@@ -1,4 +1,4 @@
-import type { SiteRefusal } from "../../api/schemas/siteVerification.ts";
+import type { SiteRefusal } from "../../api/schemas/councils/siteVerification.ts";
 
 /** A site that shows no valid file, or may not. */
 export class SiteFailure extends Error {

@@ -1,6 +1,6 @@
 import { array, assign, type Infer, is, object, optional, string, type } from "superstruct";
-import { MOST_ORIGINS, siteDomain } from "../../api/schemas/councilData.ts";
-import { type VerifiedSite, verifiedSite } from "../../api/schemas/siteVerification.ts";
+import { MOST_ORIGINS, siteDomain } from "../../api/schemas/councils/councilData.ts";
+import { type VerifiedSite, verifiedSite } from "../../api/schemas/councils/siteVerification.ts";
 import { COUNCIL_CODES, type CouncilCode } from "../../domain/councils.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";

@@ -1,4 +1,4 @@
-import type { SiteRefusal } from "../../api/schemas/siteVerification.ts";
+import type { SiteRefusal } from "../../api/schemas/councils/siteVerification.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { VERIFICATION_PATH } from "../../domain/embed/verificationFile.ts";
 import { note, noteRecorded } from "../audit/auditLog.ts";

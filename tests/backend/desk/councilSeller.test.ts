@@ -1,6 +1,9 @@
 import { create } from "superstruct";
 import { describe, expect, test } from "vitest";
-import { type CouncilSellerAnswer, councilSellerAnswer } from "../../../src/api/schemas/councilSeller.ts";
+import {
+  type CouncilSellerAnswer,
+  councilSellerAnswer,
+} from "../../../src/api/schemas/councils/councilSeller.ts";
 import type { CouncilCode } from "../../../src/domain/councils.ts";
 import { sen } from "../../../src/domain/money.ts";
 import { userId } from "../../../src/server/accounts/users.ts";

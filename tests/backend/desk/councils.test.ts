@@ -1,8 +1,8 @@
 import { create } from "superstruct";
 import { describe, expect, test } from "vitest";
 import { changesPage } from "../../../src/api/schemas/configurationChange.ts";
-import { councilDataAnswer } from "../../../src/api/schemas/councilData.ts";
-import { councilKeyCreated } from "../../../src/api/schemas/councilKey.ts";
+import { councilDataAnswer } from "../../../src/api/schemas/councils/councilData.ts";
+import { councilKeyCreated } from "../../../src/api/schemas/councils/councilKey.ts";
 import { readContacts } from "../../../src/server/councils/readContacts.ts";
 import { addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
 import { type BackendUnderTest, PORTAL, START, withBackend } from "../backendUnderTest.ts";

@@ -3,10 +3,9 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { FaultKind } from "../../../src/api/fault.ts";
+import { SITE_REFUSALS } from "../../../src/api/schemas/councils/siteVerification.ts";
 import { REASONS } from "../../../src/api/schemas/failure.ts";
 import { WEEKDAYS } from "../../../src/api/schemas/operator.ts";
-
-import { SITE_REFUSALS } from "../../../src/api/schemas/siteVerification.ts";
 import { CHANNELS } from "../../../src/api/schemas/user.ts";
 import { SELECTIONS } from "../../../src/charges/assessment/assessment.ts";
 import { assessment } from "../../../src/charges/assessment/index.ts";

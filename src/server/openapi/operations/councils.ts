@@ -1,12 +1,16 @@
 import { changesPage } from "../../../api/schemas/configurationChange.ts";
-import { councilDataAnswer, siteNamed, undoRequest } from "../../../api/schemas/councilData.ts";
+import { councilDataAnswer, siteNamed, undoRequest } from "../../../api/schemas/councils/councilData.ts";
 import {
   councilKeyCreated,
   councilKeyNamed,
   councilKeyRequest,
   councilKeys,
-} from "../../../api/schemas/councilKey.ts";
-import { councilSellerAnswer, sellerDecision, sellerProposal } from "../../../api/schemas/councilSeller.ts";
+} from "../../../api/schemas/councils/councilKey.ts";
+import {
+  councilSellerAnswer,
+  sellerDecision,
+  sellerProposal,
+} from "../../../api/schemas/councils/councilSeller.ts";
 import { councilChangeRequest } from "../../councils/changeCouncil.ts";
 import { answered, refusals, shownPicture } from "../answers.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";

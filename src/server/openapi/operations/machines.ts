@@ -1,12 +1,12 @@
 import { array, enums, integer, literal, object, optional, string } from "superstruct";
 import { changesAnswer, configurationAnswer } from "../../../api/schemas/configurationChange.ts";
+import { siteAnswer } from "../../../api/schemas/councils/site.ts";
+import { siteVerification, siteVerificationRequest } from "../../../api/schemas/councils/siteVerification.ts";
 import { doneAnswer } from "../../../api/schemas/done.ts";
 import { publishedKeys } from "../../../api/schemas/keys.ts";
 import { pageView } from "../../../api/schemas/pageView.ts";
 import { erasureAnswer } from "../../../api/schemas/personData.ts";
 import { portalStatus } from "../../../api/schemas/portalStatus.ts";
-import { siteAnswer } from "../../../api/schemas/site.ts";
-import { siteVerification, siteVerificationRequest } from "../../../api/schemas/siteVerification.ts";
 import { revokedList, statementRequest, verification } from "../../../api/schemas/verification.ts";
 import { givenUser, userNamed } from "../../accounts/keepUser.ts";
 import { councilPrintKept } from "../../councils/changeCouncil.ts";

@@ -1,6 +1,6 @@
 import { array, assign, object, optional, string, unknown } from "superstruct";
 import { configurationDocument } from "../../../api/schemas/configuration.ts";
-import { councilsAnswer } from "../../../api/schemas/councils.ts";
+import { councilsAnswer } from "../../../api/schemas/councils/councils.ts";
 import { digitalLicence } from "../../../api/schemas/digitalLicence.ts";
 import { writtenAnswer } from "../../../api/schemas/done.ts";
 import { historyPage, ownPayment } from "../../../api/schemas/history.ts";

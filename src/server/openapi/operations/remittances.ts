@@ -1,5 +1,5 @@
 import { array, object, string } from "superstruct";
-import { councilKeys } from "../../../api/schemas/councilKey.ts";
+import { councilKeys } from "../../../api/schemas/councils/councilKey.ts";
 import { doneAnswer } from "../../../api/schemas/done.ts";
 import { remittancePage } from "../../../api/schemas/remittance.ts";
 import { LANGUAGES } from "../../../domain/language.ts";

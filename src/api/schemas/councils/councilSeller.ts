@@ -1,9 +1,9 @@
 import { array, type Infer, nullable, object, string } from "superstruct";
-import { SELLER_ID } from "../../domain/payments/sellerId.ts";
-import { councilCode } from "../../domain/schemas/identifierStructs.ts";
-import { instant } from "../../domain/schemas/instantStruct.ts";
-import { kind } from "../../domain/schemas/limits.ts";
-import { shortText } from "../../domain/schemas/plainText.ts";
+import { SELLER_ID } from "../../../domain/payments/sellerId.ts";
+import { councilCode } from "../../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../../domain/schemas/instantStruct.ts";
+import { kind } from "../../../domain/schemas/limits.ts";
+import { shortText } from "../../../domain/schemas/plainText.ts";
 
 /** The id of a seller at FPX. It says to which account the money goes. */
 export const sellerId = kind<string>("seller id", { pattern: SELLER_ID });

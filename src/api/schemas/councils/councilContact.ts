@@ -1,7 +1,7 @@
 import { array, type Infer, object, optional } from "superstruct";
-import { emailText } from "../../domain/schemas/personStructs.ts";
-import { shortText } from "../../domain/schemas/plainText.ts";
-import { helplinePhone } from "./operator.ts";
+import { emailText } from "../../../domain/schemas/personStructs.ts";
+import { shortText } from "../../../domain/schemas/plainText.ts";
+import { helplinePhone } from "../operator.ts";
 
 /** Where to find a council, as its receipts print it. Each part is optional. */
 export const councilContact = object({

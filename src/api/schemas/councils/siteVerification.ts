@@ -1,8 +1,8 @@
 import { enums, type Infer, literal, nullable, object, refine, string } from "superstruct";
-import { councilCode } from "../../domain/schemas/identifierStructs.ts";
-import { instant } from "../../domain/schemas/instantStruct.ts";
-import { text } from "../../domain/schemas/limits.ts";
-import { siteOriginOf } from "../../domain/siteOrigin.ts";
+import { councilCode } from "../../../domain/schemas/identifierStructs.ts";
+import { instant } from "../../../domain/schemas/instantStruct.ts";
+import { text } from "../../../domain/schemas/limits.ts";
+import { siteOriginOf } from "../../../domain/siteOrigin.ts";
 
 /** A council's site may embed when it shows a file that names the council (docs/embedding.md). */
 

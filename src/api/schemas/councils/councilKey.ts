@@ -1,6 +1,6 @@
 import { array, type Infer, nullable, object, string } from "superstruct";
-import { instant } from "../../domain/schemas/instantStruct.ts";
-import { shortText } from "../../domain/schemas/plainText.ts";
+import { instant } from "../../../domain/schemas/instantStruct.ts";
+import { shortText } from "../../../domain/schemas/plainText.ts";
 
 /** A key with which a council's program reads the council's remittances, as the central team sees it. */
 export const councilKey = object({

@@ -1,8 +1,8 @@
 import { array, type Infer, nullable, object, string } from "superstruct";
-import { kind } from "../../domain/schemas/limits.ts";
-import { siteDomainOf, siteOriginOf } from "../../domain/siteOrigin.ts";
+import { kind } from "../../../domain/schemas/limits.ts";
+import { siteDomainOf, siteOriginOf } from "../../../domain/siteOrigin.ts";
+import { licenceSigner } from "../digitalLicence.ts";
 import { councilContact } from "./councilContact.ts";
-import { licenceSigner } from "./digitalLicence.ts";
 import { verifiedSite } from "./siteVerification.ts";
 
 /** The most sites of one council that may embed. */
