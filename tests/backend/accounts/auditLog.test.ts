@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import { withBackend } from "../backendUnderTest.ts";
 import { COMPOUND } from "../bills/bills.ts";
-import { versionNow } from "../payments/refundSteps.ts";
 import { paymentsOfADay } from "../payments/reviewedPayments.ts";
+import { versionNow } from "../refunds/refundSteps.ts";
 import { ADMIN, type AppWithLogin, addUser, cookieOf, logIn, withLogin } from "./accounts.ts";
 import { created, lineOf, pay, payRequest, requestFor } from "./citizen.ts";
 

@@ -10,8 +10,8 @@ import { created, goToBank, lineOf, requestFor } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { COMPOUND } from "../bills/bills.ts";
-import { FIRST, payRefundOut, rejectCase, versionNow } from "../payments/refundSteps.ts";
 import { post } from "../post.ts";
+import { FIRST, payRefundOut, rejectCase, versionNow } from "../refunds/refundSteps.ts";
 
 /** A bill that was paid twice, and the messages that its payer has got so far. */
 async function paidTwice(backend: BackendUnderTest) {

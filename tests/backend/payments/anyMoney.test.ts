@@ -24,10 +24,10 @@ import { type BackendUnderTest, makeBackend, withBackend } from "../backendUnder
 import { COMPOUND } from "../bills/bills.ts";
 import { failingDatabases, PowerCut } from "../databases/failingDatabases.ts";
 import { laggingDatabases } from "../databases/laggingDatabases.ts";
+import { FIRST, payRefundOut, SECOND, versionNow } from "../refunds/refundSteps.ts";
 import { remittancesOf } from "../remittances/remittances.ts";
 import { answerEnquiries, reconcilerServices } from "./enquiries.ts";
 import { DAY, HOUR, MINUTE } from "./leftPayments.ts";
-import { FIRST, payRefundOut, SECOND, versionNow } from "./refundSteps.ts";
 
 /**
  * One bill of RM 80.00 and three payments of it at the bank. Whatever happens, the money is where it belongs: each debit has one

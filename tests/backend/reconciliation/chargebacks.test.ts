@@ -17,7 +17,7 @@ import { type BackendUnderTest, withBackend } from "../backendUnderTest.ts";
 import { COMPOUND, LICENSE, MARKET_LICENSE } from "../bills/bills.ts";
 import { cardAnswerFor, cardRequestFor, goToGateway, postCardAnswer } from "../gateways/cards.ts";
 import { renewalOf } from "../licences/licences.ts";
-import { payRefundOut, rejectCase } from "../payments/refundSteps.ts";
+import { payRefundOut, rejectCase } from "../refunds/refundSteps.ts";
 import { closing, DAY, remittancesOf } from "../remittances/remittances.ts";
 import { AMINAH, DAVID, financeDesk, NOTE, only } from "./desk.ts";
 import { readReportText, reportText } from "./reports.ts";

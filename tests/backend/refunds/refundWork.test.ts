@@ -7,8 +7,8 @@ import { type Body, created, goToBank, KEY, requestFor } from "../accounts/citiz
 import { answerFor, postAnswer } from "../answers.ts";
 import { type BackendUnderTest, PORTAL, withBackend } from "../backendUnderTest.ts";
 import { ASSESSMENT, OTHER_COMPOUND } from "../bills/bills.ts";
-import { stayLine } from "./everyLine.ts";
-import { paymentsOfADay } from "./reviewedPayments.ts";
+import { stayLine } from "../payments/everyLine.ts";
+import { paymentsOfADay } from "../payments/reviewedPayments.ts";
 
 /** The central team's work on refunds, by several persons at once. */
 

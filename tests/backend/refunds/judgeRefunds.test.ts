@@ -15,8 +15,8 @@ import { type BackendUnderTest, makeBackend, withBackend } from "../backendUnder
 import { COMPOUND } from "../bills/bills.ts";
 import { failingDatabases, PowerCut } from "../databases/failingDatabases.ts";
 import { laggingDatabases } from "../databases/laggingDatabases.ts";
+import { HOUR, MINUTE } from "../payments/leftPayments.ts";
 import { closing, remittancesOf } from "../remittances/remittances.ts";
-import { HOUR, MINUTE } from "./leftPayments.ts";
 import { payRefundOut } from "./refundSteps.ts";
 
 /** Refund cases agree with the council's figures and with all payments of a bill, however late either is known. */
