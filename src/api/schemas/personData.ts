@@ -24,14 +24,14 @@ const storedAccount = assign(
   object({ identity_notes: array(object({ ic_num: nullable(string()), at: instant })) }),
 );
 
-const storedSession = object({ idle_until: instant, expires_at: instant });
+export const storedSession = object({ idle_until: instant, expires_at: instant });
 
-const storedCode = object({ channel: enums(CHANNELS), asked_at: array(instant), expires_at: instant });
+export const storedCode = object({ channel: enums(CHANNELS), asked_at: array(instant), expires_at: instant });
 
 /** Only the time of the request, because the link itself is a key. */
 const storedResetLink = object({ asked_at: instant });
 
-const storedMessage = object({
+export const storedMessage = object({
   about: enums(["receipt", "status", "refund", "verification", "reset"]),
   recipient: string(),
   status: enums(["to_send", "sent", "given_up", "overtaken"]),

@@ -1,9 +1,7 @@
-import { array, enums, is, nullable, object, optional, string, type } from "superstruct";
-import type { PersonData } from "../../api/schemas/personData.ts";
-import { CHANNELS } from "../../api/schemas/user.ts";
+import { array, is, nullable, string, type } from "superstruct";
+import { type PersonData, storedCode, storedMessage, storedSession } from "../../api/schemas/personData.ts";
 import { resetRequestedAt } from "../../domain/resetLink.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
-import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { ownRecordOf } from "../accounts/ownRecord.ts";
 import type { User } from "../accounts/users.ts";
@@ -18,16 +16,6 @@ import { accountTraces } from "./accountTraces.ts";
 import { paymentsWith } from "./addressPayments.ts";
 import type { Person } from "./erasure.ts";
 
-const session = object({ idle_until: instant, expires_at: instant });
-const code = object({ channel: enums(CHANNELS), asked_at: array(instant), expires_at: instant });
-const message = object({
-  about: enums(["receipt", "status", "refund", "verification", "reset"]),
-  recipient: string(),
-  status: enums(["to_send", "sent", "given_up", "overtaken"]),
-  created_at: instant,
-  sent_at: optional(instant),
-  payment_id: optional(paymentId),
-});
 /** Leaves out which member of the central team saw the identity card: that is the member's personal data. */
 const notes = type({ ic_notes: array(type({ ic_num: nullable(string()), at: instant })) });
 
@@ -52,15 +40,17 @@ export async function exportPersonData(
     made_at: clock.now().toISOString(),
     address,
     account: user === undefined ? null : accountOf(user),
-    sessions: handles.filter(({ type }) => type === "session").map((stored) => readStored(stored, session)),
-    codes: newest === undefined ? [] : [readStored(newest, code)],
+    sessions: handles
+      .filter(({ type }) => type === "session")
+      .map((stored) => readStored(stored, storedSession)),
+    codes: newest === undefined ? [] : [readStored(newest, storedCode)],
     reset_links: resets.flatMap(({ _id }) => {
       const asked = resetRequestedAt(_id);
       return asked === undefined ? [] : [{ asked_at: new Date(asked).toISOString() }];
     }),
     messages: messages
       .filter(({ payment_id }) => ownsPayments || payment_id === undefined)
-      .map((stored) => readStored(stored, message)),
+      .map((stored) => readStored(stored, storedMessage)),
     ...paid,
     ...(!ownsPayments && { left_out: "unverified" as const }),
   };
