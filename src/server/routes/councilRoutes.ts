@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { create, object, optional } from "superstruct";
+import { getDomain } from "tldts";
 import { SITE_FIELDS, siteNamed, undoRequest } from "../../api/schemas/councils/councilData.ts";
 import { councilKeyNamed, councilKeyRequest } from "../../api/schemas/councils/councilKey.ts";
 import { sellerDecision, sellerProposal } from "../../api/schemas/councils/councilSeller.ts";
@@ -27,7 +28,6 @@ import { showPicture } from "../http/picture.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { createCouncilKey, listCouncilKeys, revokeCouncilKey } from "../remittances/councilKeys.ts";
 import type { AccountServices } from "../services.ts";
-import { isPublicSuffix } from "../siteVerification/publicSuffix.ts";
 import { allowSite, removeSite } from "../siteVerification/removeSite.ts";
 
 const COUNCIL = "/api/admin/councils/:council";
@@ -156,4 +156,12 @@ export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountService
       await decide(services, { council, by, revision });
       return context.json(await readCouncilSeller(services, council));
     });
+}
+
+/** The rules of the public suffix list that companies added, such as github.io, count too: anybody may have a name below them. */
+const SUFFIX_RULES = { allowPrivateDomains: true };
+
+/** Whether anybody may register a name directly below the domain, as below com.my. A council never owns it. */
+function isPublicSuffix(domain: string): boolean {
+  return getDomain(domain, SUFFIX_RULES) === null;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addConfiguration } from "../../../demo/records/addConfiguration.ts";
-import { examplesOf } from "../../../demo/records/exampleNumbers.ts";
+import { addConfiguration, examplesOf } from "../../../demo/records/addConfiguration.ts";
 import { generateRecords } from "../../../demo/records/generate.ts";
 import { describeSamples, type Sample, samplesOf } from "../../../demo/records/samples.ts";
 import { type CouncilRecord, recordedCharge } from "../../../src/charges/index.ts";

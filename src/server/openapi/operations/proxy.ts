@@ -1,6 +1,5 @@
-import { array, assign, object, optional, string, unknown } from "superstruct";
+import { array, assign, boolean, object, optional, string, unknown } from "superstruct";
 import { configurationDocument } from "../../../api/schemas/configuration.ts";
-import { councilsAnswer } from "../../../api/schemas/councils/councils.ts";
 import { digitalLicence } from "../../../api/schemas/digitalLicence.ts";
 import { writtenAnswer } from "../../../api/schemas/done.ts";
 import { historyPage, ownPayment } from "../../../api/schemas/history.ts";
@@ -13,6 +12,8 @@ import {
   resetRecord,
   userUpdate,
 } from "../../../api/schemas/user.ts";
+import { chargeType } from "../../../domain/schemas/identifierStructs.ts";
+import { mapOf } from "../../../domain/schemas/mapOf.ts";
 import type { RefusalStatus } from "../../http/refusal.ts";
 import { historyQuery } from "../../payments/history.ts";
 import type { AllowedUse } from "../../query/allowedUse.ts";
@@ -33,6 +34,20 @@ const WRITTEN: JsonSchema = { title: "Written", ...jsonSchemaOf(writtenAnswer, "
 const LICENCE: JsonSchema = { title: "DigitalLicence", ...jsonSchemaOf(digitalLicence, "answer") };
 
 const ownPayments = array(object({ ...shownPayment.schema, ...ownPayment.schema }));
+
+/** The answer of metadata/_find: the charge types that each requested council accepts, by council code. */
+const councilsAnswer = object({
+  docs: array(
+    mapOf(
+      object({
+        name: string(),
+        available: boolean(),
+        charges: array(chargeType),
+        maintenance: array(chargeType),
+      }),
+    ),
+  ),
+});
 
 interface UseDescription {
   readonly payload?: JsonSchema;
