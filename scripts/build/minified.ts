@@ -26,7 +26,7 @@ export function minified(): Plugin {
           sourceMap: { asObject: true },
         });
         if (small === undefined || typeof map !== "object")
-          throw new Error(`Terser made nothing of ${name}.`);
+          throw new Error(`Terser made nothing of ${name}. Check what the build put into it.`);
         return { code: small, map: JSON.stringify(map) };
       },
     },

@@ -24,6 +24,7 @@ export function isLater(identifier: string, other: string): boolean {
 /** Sorts the remittances of a council in the order of the closings. */
 function orderOf(identifier: string): number {
   const parsed = parseIdentifier(identifier);
-  if (parsed === undefined) throw new RangeError(`"${identifier}" is no identifier of a remittance`);
+  if (parsed === undefined)
+    throw new RangeError(`"${identifier}" does not identify a remittance: use one like mpt-2026-14`);
   return Number(parsed.year) * 10_000 + parsed.number;
 }

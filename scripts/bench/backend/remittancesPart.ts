@@ -35,7 +35,10 @@ async function measure(count: number): Promise<readonly string[]> {
   return await withFolder(async (folder) => {
     const recorded = (await recordWrites()).filter(({ database }) => database === "all_payments");
     const paid = recorded.at(-1)?.documents[0];
-    if (paid === undefined) throw new Error("The recorded payment wrote no document to all_payments.");
+    if (paid === undefined)
+      throw new Error(
+        "The recorded payment wrote no document to all_payments: adapt this part to the new documents",
+      );
     const databases = await openDatabases({ folder: join(folder, "databases") });
     const payment = paymentOf(paid);
     const { _id, ...model } = paymentAsDocument(payment);

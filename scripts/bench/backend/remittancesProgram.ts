@@ -30,7 +30,10 @@ const ring = newKeyRing();
 const WORK: Readonly<Record<string, () => Promise<AsyncIterable<unknown> | undefined>>> = {
   async close() {
     const made = await closeRemittances(services, "mpt", "2026-08-31");
-    if (made.length !== 10) throw new Error(`The closing made ${made.length} remittances instead of 10.`);
+    if (made.length !== 10)
+      throw new Error(
+        `The closing made ${made.length} remittances instead of 10. Adapt the number to the days of remittancesPart.ts.`,
+      );
     return undefined;
   },
   csv: () => remittanceFile(databases.settlements, "mpt-2026-1"),
@@ -49,5 +52,5 @@ const WORK: Readonly<Record<string, () => Promise<AsyncIterable<unknown> | undef
 
 let pieces = 0;
 for await (const _piece of (await WORK[phase]?.()) ?? []) pieces += 1;
-if (phase !== "close" && pieces === 0) throw new Error(`The ${phase} wrote nothing.`);
+if (phase !== "close" && pieces === 0) throw new Error(`The ${phase} wrote nothing. Run its tests.`);
 await closeDatabases(stored);

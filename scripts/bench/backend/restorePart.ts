@@ -53,7 +53,10 @@ export const restorePart: Part = {
         await timed("restore", () => restoreBackup(databases, linesOf(file)));
         await timed("check of the restored data", async () => {
           const unmatched = await checkRestored(databases, systemClock);
-          if (unmatched > 0) throw new Error("The check found payments that the backup does not hold.");
+          if (unmatched > 0)
+            throw new Error(
+              "The check found payments that the backup does not hold. Run the tests of the restore.",
+            );
         });
         await timed("preparation at the first start", () =>
           prepareDatabases(databases, { admin: undefined, addRecords: undefined }, () => {}),

@@ -135,7 +135,8 @@ export async function find(
   citizen: Citizen,
   { charge, number }: Pick<Sample, "charge" | "number">,
 ): Promise<void> {
-  if (charge === "local_government_charge") throw new Error("a form has no number");
+  if (charge === "local_government_charge")
+    throw new Error("A form has no number: find() searches records only.");
   await choose(citizen, charge);
   await citizen.type(field(citizen, t.charges[charge].number), number);
   await citizen.press(main(citizen).getByRole("button", { name: t.search.submit, exact: true }));

@@ -53,7 +53,8 @@ export async function note(
     type: "audit_entry",
     ...entry,
   });
-  if (!isWritten) throw new Error("the audit log already has an entry with this id");
+  if (!isWritten)
+    throw new Error("the audit log has another entry with this random id: send the request again");
 }
 
 /** Notes an act that a document holds already. Its entry is derived from the act, so that noting it again changes nothing. */

@@ -8,7 +8,7 @@ export class DatabaseAwayError extends Error {
   readonly code: string;
 
   constructor(code: string) {
-    super(`the database is away: ${code}`);
+    super(`the database is away (${code}): check its disk, or COUCHDB_URL and what answers there`);
     this.code = code;
   }
 }

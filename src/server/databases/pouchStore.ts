@@ -176,7 +176,9 @@ async function writeAll(
     if (!("error" in answer) || !answer.error) return true;
     if (statusOf(answer) === CONFLICT) return false;
     throw asDatabaseAway(answer) === answer
-      ? new Error(`the database refused a document: ${answer.name}`)
+      ? new Error(
+          `the database refused a document (${answer.name}): check the id and the fields of what is written`,
+        )
       : asDatabaseAway(answer);
   });
 }

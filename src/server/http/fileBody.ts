@@ -15,7 +15,7 @@ export function fileBody(log: Log, pieces: AsyncGenerator<string | Uint8Array>):
       } catch (failure) {
         log({ event: "file_cut_off", ...describeError(failure) });
         // the message of the failure can quote what the server read
-        body.error(new Error("The file is cut off."));
+        body.error(new Error("The file is cut off: ask for it again."));
       }
     },
     async cancel() {

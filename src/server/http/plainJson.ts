@@ -6,7 +6,7 @@
 export function plainJson(text: string): unknown {
   return JSON.parse(text, (name, value: unknown) => {
     if (Object.hasOwn(Object.prototype, name))
-      throw new SyntaxError("the JSON holds a property name of Object.prototype");
+      throw new SyntaxError(`the JSON has a property "${name}", a name of Object.prototype: remove it`);
     return value;
   });
 }

@@ -38,7 +38,10 @@ export function hostSms({
         redirect: "error",
         signal: AbortSignal.timeout(PATIENCE),
       });
-      if (!answer.ok) throw new RangeError(`the notification host answered ${answer.status}`);
+      if (!answer.ok)
+        throw new RangeError(
+          `the notification host answered ${answer.status}: check KAUNTER_SMS_URL and its key`,
+        );
     },
   };
 }

@@ -29,7 +29,9 @@ import type { Services } from "../services.ts";
 export function statusTokenOf(secret: string, id: PaymentId): StatusToken {
   const token = createHmac("sha256", secret).update(`status-token:${id}`).digest("base64url");
   if (!isStatusToken(token))
-    throw new RangeError("the derived status token is not 43 characters of base64url");
+    throw new RangeError(
+      "the derived status token has the wrong form: compare isStatusToken() with the digest",
+    );
   return token;
 }
 
@@ -150,7 +152,8 @@ function newKey(
   licence?: RenewedLicence,
 ): NewKey {
   const key = unguessable(random);
-  if (!isStatusToken(key)) throw new RangeError("an unguessable text is no status key");
+  if (!isStatusToken(key))
+    throw new RangeError("the new status key has the wrong form: compare isStatusToken() with unguessable()");
   const document = {
     _id: keyId(key),
     type: "status_key",

@@ -61,7 +61,8 @@ async function writeSettlements(databases: SettlementDatabases, payment: Payment
 }
 
 function settledAt({ settled_at }: Payment): string {
-  if (settled_at === undefined) throw new Error("the paid payment has no settled_at");
+  if (settled_at === undefined)
+    throw new Error("the paid payment has no settled_at: restore the payment from a backup");
   return settled_at;
 }
 

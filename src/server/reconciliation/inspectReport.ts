@@ -47,7 +47,8 @@ export async function inspectReport(path: string, format: ReportFormat): Promise
     days[0] = line.paid_on < from ? line.paid_on : from;
     days[1] = line.paid_on > through ? line.paid_on : through;
   }
-  if (payouts.size === 0) throw new ReportError("The file has no line after the headings.");
+  if (payouts.size === 0)
+    throw new ReportError("The file has no line after the headings. Export the report again.");
   const [from, through] = days;
   return {
     hash: hash.digest("hex"),
@@ -65,11 +66,13 @@ function counted(before: CountedPayout | undefined, line: ReportLine): CountedPa
   const known = before ?? { payout, value_date, amount: undefined, lines: 0, gross: NOTHING, fees: NOTHING };
   if (known.value_date !== value_date)
     throw new ReportError(
-      `Line ${line.line}: the payout ${payout} has the value date ${value_date} here, and ${known.value_date} in an earlier line. A payout has one.`,
+      `Line ${line.line}: the payout ${payout} has the value date ${value_date} here, and ${known.value_date} in an earlier line. Ask the provider for a corrected report.`,
     );
   if (kind === "payout") {
     if (known.amount !== undefined)
-      throw new ReportError(`Line ${line.line}: the payout ${payout} has a second line with its amount.`);
+      throw new ReportError(
+        `Line ${line.line}: the payout ${payout} has a second line with its amount. Ask the provider for a corrected report.`,
+      );
     return { ...known, amount: line.amount };
   }
   try {
@@ -77,14 +80,16 @@ function counted(before: CountedPayout | undefined, line: ReportLine): CountedPa
     return { ...known, lines: known.lines + 1, gross, fees };
   } catch (failure) {
     if (!(failure instanceof MoneyError)) throw failure;
-    throw new ReportError(`Line ${line.line}: the sum of the payout ${payout} is too large for any payout.`);
+    throw new ReportError(
+      `Line ${line.line}: the sum of the payout ${payout} is too large for any payout. Check the columns of the amounts.`,
+    );
   }
 }
 
 function agreed({ amount, ...payout }: CountedPayout): Payout {
   if (amount === undefined)
     throw new ReportError(
-      `The payout ${payout.payout} has no line with its amount, so nothing proves its lines.`,
+      `The payout ${payout.payout} has no line with its amount, so nothing proves its lines. Ask the provider for a complete report.`,
     );
   const sum = subtract(payout.gross, payout.fees);
   if (sum !== amount)

@@ -113,7 +113,9 @@ async function claimPayouts(
 }
 
 function readBefore(payout: string, report: string): ReportError {
-  return new ReportError(`The payout ${payout} was read before, from another file (SHA-256 ${report}).`);
+  return new ReportError(
+    `The payout ${payout} was read before, from another file (SHA-256 ${report}). Read one file of a payout only.`,
+  );
 }
 
 interface LineResults {

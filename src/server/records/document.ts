@@ -40,9 +40,10 @@ export function recordCharge(type: ChargeType): RecordCharge | undefined {
   return recordedCharge(type);
 }
 
-function chargeOfRecord({ type }: CouncilRecord): RecordCharge {
+function chargeOfRecord({ type }: { readonly type: ChargeType }): RecordCharge {
   const charge = recordCharge(type);
-  if (charge === undefined) throw new RangeError("this charge type has no records");
+  if (charge === undefined)
+    throw new RangeError(`The charge ${type} has no records: check the type with recordCharge() first.`);
   return charge;
 }
 
@@ -97,8 +98,7 @@ export function documentOf(
  * @throws StructError when the document lacks what its charge type needs
  */
 export function recordOf(document: RecordDocument): CouncilRecord {
-  const charge = recordCharge(document.type);
-  if (charge === undefined) throw new RangeError("this charge type has no records");
+  const charge = chargeOfRecord(document);
   const number = document._id.slice(`${document.council}:${document.type}:`.length);
   return charge.record.read({ ...document, _id: number });
 }

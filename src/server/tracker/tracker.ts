@@ -58,7 +58,8 @@ export function createTracker({
       signal: AbortSignal.timeout(PATIENCE),
     });
     await answer.body?.cancel();
-    if (!answer.ok) throw new TrackerRefusalError(`the tracker answered ${answer.status}`);
+    if (!answer.ok)
+      throw new TrackerRefusalError(`the tracker answered ${answer.status}: check KAUNTER_TRACKER_URL`);
   };
 
   return {

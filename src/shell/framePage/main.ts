@@ -99,7 +99,9 @@ script.type = "module";
 script.src = ownScript(`${PORTAL}/widgets/kaunter.js`);
 const loaded = new Promise<void>((resolve, reject) => {
   script.addEventListener("load", () => resolve());
-  script.addEventListener("error", () => reject(new Error("the elements' script did not load")));
+  script.addEventListener("error", () =>
+    reject(new Error("The elements' script did not load. Check the server's /widgets/kaunter.js.")),
+  );
 });
 document.head.append(script);
 

@@ -31,7 +31,8 @@ export async function showLicence(
   try {
     const { council, licence, status_token: token } = await accessOf(handle, portal);
     const key = licenceKeyOf(licence);
-    if (key === undefined) throw new RangeError("the portal named no licence");
+    if (key === undefined)
+      throw new RangeError("The portal named no licence. Give it a handle that was made for one.");
     // browsers do not draw a frame without a height, or out of sight
     tell(FIRST_HEIGHT);
     const element = document.createElement("kaunter-licence");

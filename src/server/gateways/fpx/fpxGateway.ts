@@ -70,7 +70,9 @@ function sealEnquiry(fpx: FpxConnection, request: RequestFields): StatusEnquiry 
 function valuesOf(request: RequestFields): RequestFields & { readonly fpx_msgToken: FpxToken } {
   const { fpx_msgToken } = request;
   if (fpx_msgToken !== "01" && fpx_msgToken !== "02")
-    throw new RangeError("the stored FPX request has an unknown message token");
+    throw new RangeError(
+      "the stored FPX request has an unknown message token: restore the payment from a backup",
+    );
   return { ...request, fpx_msgToken };
 }
 

@@ -62,7 +62,7 @@ export async function recordsInFile(path: string): Promise<FileReading> {
 /** Connects streams, so that the last one fails when any of them does. */
 function piped(first: NodeJS.ReadableStream, ...rest: readonly Duplex[]): Duplex {
   const last = rest.at(-1);
-  if (last === undefined) throw new RangeError("nothing to connect");
+  if (last === undefined) throw new RangeError("piped() got no stream to connect: pass at least one");
   // the reader of the last stream gets the failure
   pipeline([first, ...rest], () => undefined);
   return last;

@@ -60,7 +60,9 @@ class CardFieldError extends Error {
   readonly field: string;
 
   constructor(field: string) {
-    super(`${field} does not follow the card gateway's field rules`);
+    super(
+      `${field} does not follow the card gateway's field rules: compare it with the struct of CardRequest`,
+    );
     this.field = field;
   }
 }

@@ -20,7 +20,7 @@ export class AmbiguousFieldError extends Error {
   readonly field: string;
 
   constructor(field: string) {
-    super(`${field} holds a "|", which separates the values of an FPX source string`);
+    super(`${field} holds a "|", which separates the values of an FPX source string: remove it`);
     this.field = field;
   }
 }
@@ -178,7 +178,7 @@ export class FpxFieldError extends Error {
   readonly field: string;
 
   constructor(type: FpxMessageType, field: string) {
-    super(`${field} of an ${type} message does not follow the FPX field rules`);
+    super(`${field} of an ${type} message does not follow the FPX field rules: compare it with schemas.ts`);
     this.field = field;
   }
 }
