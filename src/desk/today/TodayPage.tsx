@@ -24,6 +24,7 @@ import { CardState } from "./CardState.tsx";
 import { FpxState } from "./FpxState.tsx";
 import { Hours } from "./Hours.tsx";
 import { WaitingTiles } from "./WaitingTiles.tsx";
+import { WithdrawalTable } from "./WithdrawalTable.tsx";
 
 /** The day so far: payments by hour and bank, what waits, and the state of the gateways, the databases and the remittances. */
 function TodayOverview() {
@@ -90,6 +91,10 @@ function Shown({ today }: { readonly today: Today }) {
           keyOf={({ council }) => council}
           empty={t("deskToday.noRemittances")}
         />
+      </Stack>
+      <Stack as="section">
+        <Heading>{t("deskToday.withdrawals")}</Heading>
+        <WithdrawalTable withdrawals={today.withdrawals} />
       </Stack>
     </>
   );

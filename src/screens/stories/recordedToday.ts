@@ -40,6 +40,10 @@ export const TODAY = {
     { council: "mpt", closed_through: "2026-11-20", last: "mpt-2026-232" },
     { council: "mdkb", closed_through: "2026-11-20", last: null },
   ],
+  withdrawals: [
+    { at: "2026-11-20T18:02:00.000Z", council: "mpt", charge: "compound", count: 3 },
+    { at: "2026-11-20T18:02:00.000Z", council: "mpt", charge: "assessment", count: 1204 },
+  ],
 };
 
 /** The first minutes of the portal. */
@@ -54,6 +58,7 @@ export const TODAY_EMPTY = {
   messages: { count: 0, oldest: null },
   card: { ...TODAY.card, last_answer: null },
   remittances: [],
+  withdrawals: [],
 };
 
 /** FPX stopped to answer, and its certificate ends. */

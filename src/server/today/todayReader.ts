@@ -11,6 +11,7 @@ import {
 import { certificateAlarm } from "../gateways/fpx/certificateAlarm.ts";
 import { Refusal } from "../http/refusal.ts";
 import { checkDatabases } from "../operation/checkDatabases.ts";
+import { withdrawnSince } from "../records/loading/withdrawals.ts";
 import { readHeads } from "../remittances/remittanceDocument.ts";
 import type { Services } from "../services.ts";
 import { endsByBank, paidByHour, sentBetween } from "./sentPayments.ts";
@@ -68,8 +69,9 @@ async function countToday(
   weekBefore: () => Promise<readonly WireObject[]>,
 ): Promise<WireObject> {
   const { databases, clock, fpx, card } = services;
-  const { all_payments, settlements, notifications } = databases;
-  const [sent, before, unanswered, messages, listed, unmatched, refunds, heads, list, checked] =
+  const { all_payments, settlements, notifications, records } = databases;
+  const dayAgo = new Date(clock.now().getTime() - DAY).toISOString();
+  const [sent, before, unanswered, messages, listed, unmatched, refunds, heads, list, checked, withdrawals] =
     await Promise.all([
       sentOn(all_payments, day),
       weekBefore(),
@@ -81,6 +83,7 @@ async function countToday(
       readHeads(settlements),
       lastBankList(services),
       checkDatabases(services),
+      withdrawnSince(records, dayAgo),
     ]);
   return {
     as_of: clock.now().toISOString(),
@@ -96,6 +99,7 @@ async function countToday(
     card: card?.health.read() ?? null,
     databases: { write: checked !== "databases" },
     remittances: heads.map(({ council, closed_through, last }) => ({ council, closed_through, last })),
+    withdrawals,
   };
 }
 

@@ -4,6 +4,12 @@ import { todayAnswer } from "../../../src/api/schemas/today.ts";
 import { sen } from "../../../src/domain/money.ts";
 import type { Databases } from "../../../src/server/databases/databases.ts";
 import type { NewDocument } from "../../../src/server/databases/documentStore.ts";
+import {
+  beginLoad,
+  finishBatches,
+  prepareWithdrawal,
+  switchLoad,
+} from "../../../src/server/records/loading/loads.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { type AccountSettings, addUser, cookieOf, logIn, withLogin } from "../accounts/accounts.ts";
 import { created, goToBank, KEY, lineOf, pay, payRequest, requestFor } from "../accounts/citizen.ts";
@@ -100,6 +106,32 @@ describe("the desk's first page", () => {
         closed_through: "2026-08-03",
         last: "mpt-2026-1",
       });
+    }));
+
+  test("names the bills that a load withdrew in the last 24 hours, by council and charge", () =>
+    withBackend(async (backend) => {
+      const { records } = backend.databases;
+      const { read } = await reading(backend);
+      const ids = ["mpt:compound:K26000001", "mpt:compound:K26000002", "mpt:assessment:A100"];
+      const scopes = ["mpt:assessment", "mpt:compound"];
+      const begun = await beginLoad(records, { file: "a".repeat(64), scopes }, START);
+      if ("busy" in begun) throw new Error("another load changes the same records");
+      await prepareWithdrawal(records, begun.load, ids);
+      expect((await read()).withdrawals).toEqual([]);
+      await switchLoad(records, begun.load, START);
+      // the process that finishes the load may die, and another one finishes it once more
+      await finishBatches(backend.databases, begun.load, { now: START });
+      await finishBatches(backend.databases, begun.load, { now: START });
+      backend.clock.pass(MINUTE);
+      const withdrawn = [
+        { at: START, council: "mpt", charge: "compound", count: 2 },
+        { at: START, council: "mpt", charge: "assessment", count: 1 },
+      ];
+      expect((await read()).withdrawals).toEqual(expect.arrayContaining(withdrawn));
+      expect((await read()).withdrawals).toHaveLength(2);
+      backend.clock.pass(24 * HOUR);
+      const later = await reading(backend, "finance");
+      expect((await later.read()).withdrawals).toEqual([]);
     }));
 
   test("says how many banks take payments, and since when FPX is silent", () =>

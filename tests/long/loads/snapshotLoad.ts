@@ -47,7 +47,7 @@ export async function seen({ records }: Databases): Promise<readonly object[]> {
 export async function stored({ records }: Databases): Promise<readonly object[]> {
   const all: object[] = [];
   for await (const { _rev, added_by: _load, ...document } of everyDocument(records))
-    if (!document._id.startsWith("load:")) all.push(document);
+    if (!/^load(_withdrawal)?:/.test(document._id)) all.push(document);
   return all;
 }
 

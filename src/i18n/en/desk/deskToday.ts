@@ -60,5 +60,10 @@ export const texts = {
     closedThrough: "Closed through",
     noRemittance: "None yet",
     noRemittances: "No council has a remittance yet.",
+    withdrawals: "Bills withdrawn in the last 24 hours",
+    withdrawnAt: "Withdrawn at",
+    charge: "Charge",
+    withdrawnBills: "Bills",
+    noWithdrawals: "No load withdrew a bill.",
   },
 };

@@ -61,5 +61,10 @@ export const texts = {
     closedThrough: "Ditutup hingga",
     noRemittance: "Belum ada",
     noRemittances: "Belum ada majlis yang mempunyai penyerahan.",
+    withdrawals: "Bil yang ditarik balik dalam 24 jam yang lalu",
+    withdrawnAt: "Ditarik balik pada",
+    charge: "Caj",
+    withdrawnBills: "Bil",
+    noWithdrawals: "Tiada muatan yang menarik balik bil.",
   },
 };

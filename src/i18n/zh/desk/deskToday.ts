@@ -59,5 +59,10 @@ export const texts = {
     closedThrough: "已结算至",
     noRemittance: "尚无",
     noRemittances: "尚无议会有汇付单。",
+    withdrawals: "过去 24 小时撤回的账单",
+    withdrawnAt: "撤回时间",
+    charge: "收费项目",
+    withdrawnBills: "账单数",
+    noWithdrawals: "没有载入撤回账单。",
   },
 };

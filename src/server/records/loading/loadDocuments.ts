@@ -1,4 +1,4 @@
-import { array, type Infer, integer, optional, string, type } from "superstruct";
+import { array, type Infer, integer, optional, record, string, type } from "superstruct";
 import { instant } from "../../../domain/schemas/instantStruct.ts";
 import { changeDocument, type DocumentStore, type NewDocument } from "../../databases/documentStore.ts";
 import { readStored } from "../../databases/readStored.ts";
@@ -11,6 +11,7 @@ import { loadId } from "../visible.ts";
  * - `load:<load>`: its beginning and its end, with the numbers of changed records. It stays.
  * - `load_scope:<council>:<charge type>`: the load that changes these records now. No other load may.
  * - `load_batch:<load>:<place>`: the ids of the records that one batch changes, until they are finished.
+ * - `load_withdrawal:<when it took effect>:<load>`: how many records the load withdrew of each scope. It stays.
  */
 
 const loadDocument = type({
@@ -24,6 +25,8 @@ const loadDocument = type({
   discarded_at: optional(instant),
   /** When the former versions were gone and the refund cases agreed with the new ones. */
   finished_at: optional(instant),
+  /** By scope. Absent when the load withdrew nothing. */
+  withdrawn_in: optional(record(string(), integer())),
 });
 
 export type LoadDocument = Infer<typeof loadDocument>;
@@ -129,13 +132,25 @@ export async function progressOf(
   return sum;
 }
 
-/** The changes of all batches. */
-export async function changesOf(records: DocumentStore, load: string): Promise<Counts> {
+/** The changes of all batches, in the form of the load's document. */
+export async function changesOf(
+  records: DocumentStore,
+  load: string,
+): Promise<Counts & Pick<LoadDocument, "withdrawn_in">> {
   const sum = { added: 0, changed: 0, withdrawn: 0 };
-  for await (const { added, changed, withdrawn } of batchesOf(records, load)) {
+  const withdrawnIn = new Map<string, number>();
+  for await (const { ids, added, changed, withdrawn } of batchesOf(records, load)) {
     sum.added += added;
     sum.changed += changed;
     sum.withdrawn += withdrawn;
+    if (withdrawn === 0) continue;
+    for (const id of ids) {
+      const scope = scopeOf(id);
+      withdrawnIn.set(scope, (withdrawnIn.get(scope) ?? 0) + 1);
+    }
   }
-  return sum;
+  return { ...sum, ...(withdrawnIn.size > 0 && { withdrawn_in: Object.fromEntries(withdrawnIn) }) };
 }
+
+/** "mpt:compound" of the record "mpt:compound:K26130101". */
+const scopeOf = (id: string): string => id.split(":").slice(0, 2).join(":");

@@ -16,6 +16,7 @@ import {
   scopeId,
   writeBatch,
 } from "./loadDocuments.ts";
+import { keepWithdrawal } from "./withdrawals.ts";
 
 /**
  * A load of council records: it begins, prepares the next versions in batches, takes effect at once, and is finished batch by batch.
@@ -101,10 +102,10 @@ export async function prepareWithdrawal(
 
 /** From this write on, every reader sees the new versions. */
 export async function switchLoad(records: DocumentStore, load: string, now: string): Promise<void> {
-  const counts = await changesOf(records, load);
+  const changes = await changesOf(records, load);
   await changeDocument(records, loadId(load), (stored) =>
     stored.switched_at === undefined && stored.discarded_at === undefined
-      ? { ...stored, ...counts, switched_at: now }
+      ? { ...stored, ...changes, switched_at: now }
       : undefined,
   );
 }
@@ -132,6 +133,7 @@ export async function finishBatches(
   const { records } = databases;
   const document = await readLoad(records, load);
   if (document === undefined || !isEnded(document)) return null;
+  if (after === undefined) await keepWithdrawal(records, load, document);
   const batches = await batchesAfter(records, load, { after, limit: IN_A_STEP });
   for (const { _id, ...batch } of batches) {
     if (document.switched_at === undefined) await discardRecords(records, load, batch.ids);
