@@ -1,5 +1,4 @@
-import { note } from "../audit/auditLog.ts";
-import { changeDocument } from "../databases/documentStore.ts";
+import { changeByAct, noteRecorded } from "../audit/auditLog.ts";
 import { missing } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { userId } from "./users.ts";
@@ -11,15 +10,16 @@ import { userId } from "./users.ts";
  * @throws Refusal 404 when there is no such user
  */
 export async function resetSecondFactor(
-  services: Pick<Services, "databases" | "clock" | "random">,
+  { databases, clock }: Pick<Services, "databases" | "clock">,
   name: string,
   by = "npm run user",
 ): Promise<void> {
-  const found = await changeDocument(
-    services.databases.users,
-    userId(name),
+  const act = { at: clock.now().toISOString(), by, what: "second_factor_reset", target: name } as const;
+  const found = await changeByAct(
+    databases,
+    { store: databases.users, id: userId(name), act },
     ({ second_factor: _lost, ...stored }) => stored,
   );
   if (found === undefined) throw missing();
-  await note(services, { by, what: "second_factor_reset", target: name });
+  await noteRecorded(databases, act);
 }

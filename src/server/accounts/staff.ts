@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { StaffChange, StaffCreation, StaffPage, StaffUser } from "../../api/schemas/staff.ts";
 import { isStaff, may } from "../../domain/roles.ts";
-import { changeDocument } from "../databases/documentStore.ts";
+import { changeByAct, noteRecorded, type RecordedAct } from "../audit/auditLog.ts";
+import { changeDocument, type StoredDocument } from "../databases/documentStore.ts";
 import { STAFF_VIEW } from "../databases/views.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { resetNotification } from "../notifications/notificationDocument.ts";
@@ -49,29 +50,44 @@ function shownUser({ admin }: AccountServices, user: User, caller: string): Staf
   };
 }
 
+/** Who acts: the name of the log-in, and the IP address. */
+export interface StaffCaller {
+  readonly name: string;
+  readonly address: string;
+}
+
+function actOf(
+  { clock }: AccountServices,
+  by: string,
+  what: RecordedAct["what"],
+  target: string,
+): RecordedAct {
+  return { at: clock.now().toISOString(), by, what, target };
+}
+
 /**
  * Creates a user without a password that anybody knows, and sends a link that sets one.
- * @param address the caller's IP address
  * @throws Refusal 409 `email_already_exist`, 422 without a role of the central team
  */
 export async function createStaff(
   services: AccountServices,
   { name: typed, roles, language }: StaffCreation,
-  address: string,
-): Promise<string> {
+  caller: StaffCaller,
+): Promise<void> {
   if (!isStaff(roles)) throw new Refusal(422, "invalid_request");
   const name = accountName(typed);
   const { databases, accounts, clock } = services;
   if ((await findTypedUser(databases.users, typed)) !== undefined)
     throw new Refusal(409, "email_already_exist");
-  const hash = await randomPassword(services, address);
-  const isNew = await databases.users.write({ _id: userId(name), type: "user", name, roles, ...hash });
-  if (!isNew) throw new Refusal(409, "email_already_exist");
+  const hash = await randomPassword(services, caller.address);
+  const last_act = actOf(services, caller.name, "user_created", `${name}: ${roles.join(", ")}`);
+  const user = { _id: userId(name), type: "user", name, roles, ...hash, last_act };
+  if (!(await databases.users.write(user))) throw new Refusal(409, "email_already_exist");
   const asked = { email: name, language, resetId: accounts.newId() };
   const notification = resetNotification(asked, clock.now().toISOString());
   await databases.notifications.write(notification);
   services.outbox?.sendSoon(notification._id);
-  return name;
+  await noteRecorded(databases, last_act);
 }
 
 /**
@@ -86,49 +102,60 @@ export async function changeStaff(
   if (!isStaff(roles)) throw new Refusal(422, "invalid_request");
   await requireOther(services, name, caller);
   if (!may(roles, "users.change")) await requireAnotherAdministrator(services, name);
+  const { databases } = services;
+  const target = `${name}: ${former.join(", ")} > ${roles.join(", ")}`;
+  const act = actOf(services, caller, "user_changed", target);
   let isSame = false;
-  const changed = await changeDocument(services.databases.users, userId(name), (stored) => {
-    isSame = isDeepStrictEqual(stored.roles, former);
-    return isSame ? { ...stored, roles, ended_at: undefined } : undefined;
-  });
+  let before: StoredDocument | undefined;
+  const changed = await changeByAct(
+    databases,
+    { store: databases.users, id: userId(name), act },
+    (stored) => {
+      isSame = isDeepStrictEqual(stored.roles, former);
+      before = stored;
+      return isSame ? { ...stored, roles, ended_at: undefined } : undefined;
+    },
+  );
   if (changed === undefined) throw missing();
   if (!isSame) throw new Refusal(409, "changed_meanwhile");
-  if (!may(roles, "users.change")) await keepAdministrator(services, name, former);
+  if (!may(roles, "users.change")) await keepAdministrator(services, name, before);
+  await noteRecorded(databases, act);
 }
 
 /**
  * Takes all roles from a user, and ends every session. The account and its name stay, because the audit log names it.
- * @param address the caller's IP address
  * @throws Refusal 403 `own_account`, 404, 409 `last_administrator`
  */
-export async function endStaff(
-  services: AccountServices,
-  name: string,
-  caller: string,
-  address: string,
-): Promise<void> {
-  await requireOther(services, name, caller);
+export async function endStaff(services: AccountServices, name: string, caller: StaffCaller): Promise<void> {
+  await requireOther(services, name, caller.name);
   await requireAnotherAdministrator(services, name);
   // sessions belong to a password, so they end with it
-  const hash = await randomPassword(services, address);
-  const ended_at = services.clock.now().toISOString();
-  let former: unknown = [];
-  await changeDocument(services.databases.users, userId(name), (stored) => {
-    former = stored.roles;
-    return { ...stored, ...hash, roles: [], ended_at };
+  const hash = await randomPassword(services, caller.address);
+  const { databases } = services;
+  const act = actOf(services, caller.name, "user_ended", name);
+  let before: StoredDocument | undefined;
+  await changeByAct(databases, { store: databases.users, id: userId(name), act }, (stored) => {
+    before = stored;
+    return { ...stored, ...hash, roles: [], ended_at: act.at };
   });
-  await keepAdministrator(services, name, former);
+  await keepAdministrator(services, name, before);
+  await noteRecorded(databases, act);
 }
 
 /** Two administrators may take each other's role at the same moment. Then both keep it. @throws Refusal 409 `last_administrator` */
-async function keepAdministrator(services: AccountServices, name: string, former: unknown): Promise<void> {
+async function keepAdministrator(
+  services: AccountServices,
+  name: string,
+  before: StoredDocument | undefined,
+): Promise<void> {
   try {
     await requireAnotherAdministrator(services, name);
   } catch (failure) {
     await changeDocument(services.databases.users, userId(name), (stored) => ({
       ...stored,
-      roles: former,
+      roles: before?.roles,
       ended_at: undefined,
+      last_act: before?.last_act,
     }));
     throw failure;
   }

@@ -1,9 +1,10 @@
-import { array, enums, type Infer, object, optional, string } from "superstruct";
+import { array, enums, type Infer, is, object, optional, string } from "superstruct";
 import { AUDIT_KINDS } from "../../domain/auditKinds.ts";
 import type { PaymentId } from "../../domain/identifiers.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { sha256 } from "../crypto.ts";
+import type { DocumentStore, NewDocument, StoredDocument } from "../databases/documentStore.ts";
 import { startOfIds, utcRandom } from "../databases/utcRandom.ts";
 import type { Services } from "../services.ts";
 
@@ -57,9 +58,50 @@ export async function note(
     throw new Error("the audit log has another entry with this random id: send the request again");
 }
 
+/** An act as the document that it changed holds it. */
+const recordedAct = object({
+  at: instant,
+  by: string(),
+  what: enums(AUDIT_KINDS),
+  target: optional(string()),
+  payments: optional(array(paymentId)),
+});
+
+export type RecordedAct = Readonly<Infer<typeof recordedAct>>;
+
+/**
+ * Notes the last act of a document (`last_act`), which the write of the act stored with it. A crash right after that write keeps the
+ * entry out of the log. Then the next act on the document writes it, or the daily round (completeAuditLog.ts).
+ */
+export async function noteLastAct(
+  databases: AuditDatabase,
+  document: Readonly<Record<string, unknown>> | undefined,
+): Promise<void> {
+  if (is(document?.last_act, recordedAct)) await noteRecorded(databases, document.last_act);
+}
+
+/**
+ * Changes a document as `changeDocument` does, and lets it hold the act. First it notes the act before, which the new one replaces.
+ * The caller notes the new one when it is done.
+ */
+export async function changeByAct(
+  databases: AuditDatabase,
+  { store, id, act }: { readonly store: DocumentStore; readonly id: string; readonly act: RecordedAct },
+  change: (document: StoredDocument) => NewDocument | undefined,
+): Promise<NewDocument | undefined> {
+  for (;;) {
+    const document = await store.read(id);
+    if (document === undefined) return undefined;
+    await noteLastAct(databases, document);
+    const next = change(document);
+    if (next === undefined) return document;
+    if (await store.write({ ...next, last_act: act, _id: id, _rev: document._rev })) return next;
+  }
+}
+
 /** Notes an act that a document holds already. Its entry is derived from the act, so that noting it again changes nothing. */
 export async function noteRecorded(
-  { audit }: Pick<Services["databases"], "audit">,
+  { audit }: AuditDatabase,
   { at, by, what, target, payments = [] }: RecordedAct,
 ): Promise<void> {
   const named = target === undefined ? {} : { target };
@@ -72,7 +114,7 @@ export async function noteRecorded(
   await audit.write({ _id, type: "audit_entry", at, by, what, payments: [...payments], ...named });
 }
 
-export type RecordedAct = Omit<AuditEntry, "payments"> & { readonly payments?: readonly PaymentId[] };
+type AuditDatabase = Pick<Services["databases"], "audit">;
 
 /** The hex digits of an id after its time. */
 const RANDOM_DIGITS = 18;

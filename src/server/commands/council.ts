@@ -52,7 +52,7 @@ async function keep(place: SystemPlace, asked: Asked): Promise<number> {
     place,
     "councils",
     print,
-    ({ metadata }) => keepCouncilPrint(metadata, print),
+    (databases) => keepCouncilPrint(databases, print),
     () => undefined,
   );
   if ("refused" in kept) return complain(3, kept.refused);

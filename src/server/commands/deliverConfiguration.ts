@@ -21,7 +21,7 @@ export async function deliverConfiguration(
     place,
     "configuration",
     given,
-    ({ metadata }) => changeConfiguration(metadata, systemClock, given, CONFIGURE_COMMAND),
+    (databases) => changeConfiguration(databases, systemClock, given, CONFIGURE_COMMAND),
     problemsOf,
   );
   return "refused" in made ? made : create(made.answer, configurationAnswer);

@@ -210,7 +210,7 @@ async function makeKey(place: SystemPlace, council: string, name: string): Promi
     place,
     "council-keys/create",
     asked,
-    ({ handles }) => createCouncilKey(handles, { clock: systemClock, random: systemRandom }, asked),
+    (databases) => createCouncilKey({ databases, clock: systemClock, random: systemRandom }, asked),
     () => undefined,
   );
   if ("refused" in made) return complain(3, made.refused);
@@ -246,8 +246,8 @@ async function revoke(place: SystemPlace, council: string, id: string): Promise<
     place,
     "council-keys/revoke",
     { council, id },
-    async ({ handles }) => {
-      if (!(await revokeCouncilKey(handles, systemClock, { council, id }))) throw missing();
+    async (databases) => {
+      if (!(await revokeCouncilKey({ databases, clock: systemClock }, { council, id }))) throw missing();
       return {};
     },
     ({ status }) =>

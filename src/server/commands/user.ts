@@ -51,13 +51,12 @@ async function makeUser(place: SystemPlace, asked: Asked): Promise<number> {
 async function reset(name: string, place: SystemPlace): Promise<number> {
   const [failure, user] = userNamed.validate({ name });
   if (failure !== undefined) return complain(1, RULES.name ?? USAGE);
-  const services = { clock: systemClock, random: systemRandom };
   const delivery = await callRunningSystem(
     place,
     "users/resetSecondFactor",
     user,
     async (databases) => {
-      await resetSecondFactor({ ...services, databases }, user.name);
+      await resetSecondFactor({ databases, clock: systemClock }, user.name);
       return { ok: true };
     },
     ({ status }) => (status === 404 ? "No user has this e-mail address. Check its spelling." : undefined),

@@ -4,7 +4,9 @@ import type { ConfigurationAnswer, FieldChange } from "../../api/schemas/configu
 import { type StoredConfiguration, storedConfiguration } from "../../api/schemas/storedConfiguration.ts";
 import { unnamedPeriods } from "../../api/schemas/unnamedPeriods.ts";
 import { COUNCIL_CODES } from "../../domain/councils.ts";
+import { noteLastAct, noteRecorded } from "../audit/auditLog.ts";
 import type { Clock } from "../clock.ts";
+import type { Databases } from "../databases/databases.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
 import { keepChange, lastOf } from "./changes.ts";
@@ -19,19 +21,20 @@ export const NO_REVISION = "none";
  * Changes the given fields and leaves the others. Null sets a field back to its default. A switch that is set without its period
  * loses it (unnamedPeriods.ts). A period on a council's list of charges keeps the list before it for the time outside. With `revision`, the stored configuration must still have that revision. Without it, the change applies to the current one.
  * @param given not yet validated
- * @param by who makes the change, for the record of changes: the command, or the name of the staff account
+ * @param by who makes the change, for the record of changes and the audit log: the command, or the name of the staff account
  * @returns the new configuration, and the fields that changed (none for `{}`)
  * @throws Refusal 400; 422 when a field is wrong, 409 `changed_meanwhile` when the revision differs, both with `problems` for a
  * person
  */
 export async function changeConfiguration(
-  metadata: DocumentStore,
+  databases: Pick<Databases, "metadata" | "audit">,
   clock: Clock,
   given: unknown,
   by: string,
 ): Promise<ConfigurationAnswer> {
   if (!isFields(given)) throw invalidRequest();
   const { revision, ...wanted } = given;
+  const { metadata } = databases;
   for (;;) {
     const document = await metadata.read(CONFIGURATION);
     const replaced = document?._rev ?? NO_REVISION;
@@ -50,14 +53,20 @@ export async function changeConfiguration(
     const values = problemsOfValues(next);
     if (values.length > 0) throw refused(values.map(sentenceOf));
 
-    // a crash may have left the last change out of the record of changes
+    // a crash may have left the last change out of the record of changes and the audit log
     await keepChange(metadata, document?.last_change);
+    await noteLastAct(databases, document);
     const changed = changesBetween(before, settable(storedConfiguration.create(next)));
     const change = { at: clock.now().toISOString(), by, replaced, changed };
+    const { at } = change;
+    const target = changed.map(({ field }) => field).join(", ");
+    const last_act = { at, by, what: "configuration_changed", target } as const;
     const replacing = document && { _rev: document._rev };
     // another process changed the configuration in between, so start again with the new document
-    if (!(await metadata.write({ ...next, ...replacing, _id: CONFIGURATION, last_change: change }))) continue;
+    if (!(await metadata.write({ ...next, ...replacing, _id: CONFIGURATION, last_change: change, last_act })))
+      continue;
     await keepChange(metadata, change);
+    await noteRecorded(databases, last_act);
     return await answer(metadata, clock, changed);
   }
 }

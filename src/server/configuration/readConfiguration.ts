@@ -11,7 +11,7 @@ export const CONFIGURATION = "configuration";
 const LAST_GOOD = "configuration_last_good";
 
 /** Fields of the stored document that are not part of the configuration. */
-const BESIDES = ["_id", "_rev", "last_change"];
+const BESIDES = ["_id", "_rev", "last_change", "last_act"];
 
 /** The configuration that the process uses, and why. */
 export interface ConfigurationReading {

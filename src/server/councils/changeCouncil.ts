@@ -12,10 +12,12 @@ import {
 import { licenceSigner } from "../../api/schemas/digitalLicence.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { list } from "../../domain/schemas/limits.ts";
+import { noteLastAct, noteRecorded } from "../audit/auditLog.ts";
 import { type Clock, systemClock } from "../clock.ts";
 import { NO_REVISION } from "../configuration/changeConfiguration.ts";
 import { keepChange, lastOf, readCouncilChange } from "../configuration/changes.ts";
 import { sha256 } from "../crypto.ts";
+import type { Databases } from "../databases/databases.ts";
 import type { DocumentStore, NewDocument, StoredDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
 import { missing, Refusal } from "../http/refusal.ts";
@@ -109,12 +111,13 @@ export interface CouncilChanger {
  * @throws Refusal 409 `changed_meanwhile` with who changed the data since the revision
  */
 export async function changeCouncil(
-  metadata: DocumentStore,
+  databases: Pick<Databases, "metadata" | "audit">,
   clock: Clock,
   council: CouncilCode,
   given: CouncilChange,
   { by, revision }: CouncilChanger,
 ): Promise<readonly Field[]> {
+  const { metadata } = databases;
   const _id = councilPrintId(council);
   for (;;) {
     const stored = await metadata.read(_id);
@@ -127,8 +130,9 @@ export async function changeCouncil(
     const fields = FIELDS.filter((field) => !isDeepStrictEqual(before[field], after[field]));
     if (fields.length === 0) return [];
 
-    // a crash may have left the last change out of the record of changes
+    // a crash may have left the last change out of the record of changes and the audit log
     await keepChange(metadata, stored?.last_change, council);
+    await noteLastAct(databases, stored);
     for (const picture of COUNCIL_PICTURES)
       if (fields.includes(picture)) await keepPicture(metadata, council, picture, before[picture]);
     const last_change = {
@@ -137,6 +141,8 @@ export async function changeCouncil(
       replaced,
       changed: fields.map((field) => ({ field, from: before[field], to: after[field] })),
     };
+    const { at } = last_change;
+    const last_act = { at, by, what: "council_changed", target: `${council}: ${fields.join(", ")}` } as const;
     const { contact: _contact, signer: _signer, _attachments, ...others }: NewDocument = stored ?? { _id };
     const plain = PLAIN_FIELDS.flatMap((field) => (after[field] === null ? [] : [[field, after[field]]]));
     const isWritten = await metadata.write({
@@ -146,11 +152,13 @@ export async function changeCouncil(
       council,
       ...Object.fromEntries(plain),
       last_change,
+      last_act,
       _attachments: attachmentsWith(_attachments, change),
     });
     // another person changed the data in between, so start again with the new document
     if (!isWritten) continue;
     await keepChange(metadata, last_change, council);
+    await noteRecorded(databases, last_act);
     return fields;
   }
 }
@@ -236,7 +244,7 @@ async function keptPicture(metadata: DocumentStore, council: CouncilCode, hash: 
   return Buffer.from(content).toString("base64");
 }
 
-/** The name of the command in the record of changes. */
+/** The name of the command in the record of changes and in the audit log. */
 const COUNCIL_COMMAND = "npm run council";
 
 /** The answer to the command: the names of the fields that changed. */
@@ -244,9 +252,9 @@ export const councilPrintKept = object({ changed: array(string()) });
 
 /** Overwrites the stored values with those of the command. */
 export async function keepCouncilPrint(
-  metadata: DocumentStore,
+  databases: Pick<Databases, "metadata" | "audit">,
   { council, ...change }: GivenCouncilPrint,
   clock: Clock = systemClock,
 ): Promise<{ readonly changed: readonly string[] }> {
-  return { changed: await changeCouncil(metadata, clock, council, change, { by: COUNCIL_COMMAND }) };
+  return { changed: await changeCouncil(databases, clock, council, change, { by: COUNCIL_COMMAND }) };
 }

@@ -1,5 +1,6 @@
 import { isResetExpired } from "../../domain/resetLink.ts";
 import { isCitizen } from "../../domain/roles.ts";
+import { completeAuditLog } from "../audit/completeAuditLog.ts";
 import type { StoredDocument } from "../databases/documentStore.ts";
 import { everyDocument } from "../databases/everyDocument.ts";
 import {
@@ -51,13 +52,14 @@ export function startSweeping(services: SweepServices, timer: Timer): { stop(): 
 }
 
 /**
- * Runs one sweep: completes interrupted erasures, removes the former versions of records that a cut-off load left, then erases data
+ * Runs one sweep: completes the audit log and interrupted erasures, removes the former versions of records that a cut-off load left, then erases data
  * past their retention.
  * @throws Error when the databases fail
  */
 export async function sweep(services: SweepServices, stopping?: AbortSignal): Promise<void> {
-  await completeErasures(services);
   const { databases, clock, searchesUnderWay } = services;
+  await completeAuditLog(databases);
+  await completeErasures(services);
   await finishLoads(throttledDatabases(databases, searchesUnderWay), clock.now().toISOString(), stopping);
   const swept: Record<Swept, number> = { payments: 0, accounts: 0, sessions: 0, codes: 0, messages: 0 };
   for await (const [what, erase] of pastOnes(services)) {

@@ -3,11 +3,12 @@ import type { CouncilKey } from "../../api/schemas/councils/councilKey.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { councilCode } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
+import { changeByAct, noteRecorded } from "../audit/auditLog.ts";
 import type { Clock } from "../clock.ts";
-import type { RandomBytes } from "../crypto.ts";
 import { sha256 } from "../crypto.ts";
 import { changeDocument, type DocumentStore, type StoredDocument } from "../databases/documentStore.ts";
 import { readStored } from "../databases/readStored.ts";
+import type { Services } from "../services.ts";
 
 /**
  * The keys with which a council's program reads the council's remittances, and nothing else. The database holds only their hashes,
@@ -26,37 +27,44 @@ const keyDocument = object({
   revoked_at: optional(instant),
 });
 
-const PREFIX = "council_key:";
+export const COUNCIL_KEYS = "council_key:";
 
 /** One council has few keys. */
 const MOST = 1000;
 
 const ID_LENGTH = 8;
 
+/** Who creates and revokes keys on the server's machine. */
+const KEY_COMMAND = "npm run remittance";
+
 /**
  * @param by the officer or the command
  * @returns the key, which is shown once and never stored
  */
 export async function createCouncilKey(
-  handles: DocumentStore,
-  { clock, random }: { readonly clock: Clock; readonly random: RandomBytes },
+  { databases, clock, random }: Pick<Services, "databases" | "clock" | "random">,
   {
     council,
     name,
-    by = "npm run remittance",
+    by = KEY_COMMAND,
   }: { readonly council: CouncilCode; readonly name: string; readonly by?: string },
 ): Promise<{ readonly id: string; readonly key: string }> {
   const key = `kaunter_${council}_${random(32).toString("base64url")}`;
   const hash = sha256(key);
-  await handles.write({
-    _id: `${PREFIX}${council}:${hash}`,
+  const id = hash.slice(0, ID_LENGTH);
+  const at = clock.now().toISOString();
+  const last_act = { at, by, what: "council_key_created", target: `${council}: ${id}` } as const;
+  await databases.handles.write({
+    _id: `${COUNCIL_KEYS}${council}:${hash}`,
     type: "council_key",
     council,
     name,
-    created_at: clock.now().toISOString(),
+    created_at: at,
     created_by: by,
+    last_act,
   });
-  return { id: hash.slice(0, ID_LENGTH), key };
+  await noteRecorded(databases, last_act);
+  return { id, key };
 }
 
 /** A council's keys, also the revoked ones. */
@@ -64,7 +72,7 @@ export async function listCouncilKeys(
   handles: DocumentStore,
   council: CouncilCode,
 ): Promise<readonly CouncilKey[]> {
-  const documents = await handles.list({ prefix: `${PREFIX}${council}:`, limit: MOST });
+  const documents = await handles.list({ prefix: `${COUNCIL_KEYS}${council}:`, limit: MOST });
   return documents.map((document) => {
     const {
       name,
@@ -79,17 +87,25 @@ export async function listCouncilKeys(
 
 /** @returns whether the council has this key. A key that was revoked before stays so. */
 export async function revokeCouncilKey(
-  handles: DocumentStore,
-  clock: Clock,
-  { council, id }: { readonly council: CouncilCode; readonly id: string },
+  { databases, clock }: Pick<Services, "databases" | "clock">,
+  {
+    council,
+    id,
+    by = KEY_COMMAND,
+  }: { readonly council: CouncilCode; readonly id: string; readonly by?: string },
 ): Promise<boolean> {
-  const documents = await handles.list({ prefix: `${PREFIX}${council}:`, limit: MOST });
+  const { handles } = databases;
+  const documents = await handles.list({ prefix: `${COUNCIL_KEYS}${council}:`, limit: MOST });
   const found = documents.find((document) => idOf(document) === id);
   if (found === undefined) return false;
   const revoked_at = clock.now().toISOString();
-  await changeDocument(handles, found._id, (stored) =>
-    stored.revoked_at === undefined ? { ...stored, revoked_at } : undefined,
-  );
+  const act = { at: revoked_at, by, what: "council_key_revoked", target: `${council}: ${id}` } as const;
+  let isRevoked = false;
+  await changeByAct(databases, { store: handles, id: found._id, act }, (stored) => {
+    isRevoked = stored.revoked_at === undefined;
+    return isRevoked ? { ...stored, revoked_at } : undefined;
+  });
+  if (isRevoked) await noteRecorded(databases, act);
   return true;
 }
 
@@ -102,7 +118,7 @@ export async function opensCouncil(
   clock: Clock,
   { council, key }: { readonly council: CouncilCode; readonly key: string },
 ): Promise<boolean> {
-  const id = `${PREFIX}${council}:${sha256(key)}`;
+  const id = `${COUNCIL_KEYS}${council}:${sha256(key)}`;
   const document = key === "" ? undefined : await handles.read(id);
   if (document === undefined) return false;
   const { revoked_at, last_used_at } = readStored(document, keyDocument);

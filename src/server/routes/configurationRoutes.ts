@@ -3,7 +3,6 @@ import { create, object, optional } from "superstruct";
 import { configurationRequest } from "../../api/schemas/configurationChange.ts";
 import { text } from "../../domain/schemas/limits.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
-import { note } from "../audit/auditLog.ts";
 import { changeConfiguration } from "../configuration/changeConfiguration.ts";
 import { readChangesDown } from "../configuration/changes.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
@@ -24,7 +23,7 @@ export function addConfigurationRoutes(api: Hono<BackendEnv>, services: AccountS
   api.use(`${CONFIGURATION}/*`, sameOriginOnly(services.portal), atMost(256 * KILOBYTE));
 
   api.get(CONFIGURATION, mayRead, async (context) =>
-    context.json(await changeConfiguration(metadata, clock, {}, "")),
+    context.json(await changeConfiguration(services.databases, clock, {}, "")),
   );
   api.get(`${CONFIGURATION}/changes`, mayRead, async (context) => {
     const { before } = create(context.req.query(), changesQuery);
@@ -33,12 +32,10 @@ export function addConfigurationRoutes(api: Hono<BackendEnv>, services: AccountS
   api.post(CONFIGURATION, requirePermission(services, "settings.change"), async (context) => {
     const { revision, change } = create(await readJson(context), configurationRequest);
     const { name } = await requireUser(services, context);
-    const answer = await changeConfiguration(metadata, clock, { ...change, revision }, name);
+    const answer = await changeConfiguration(services.databases, clock, { ...change, revision }, name);
     const fields = answer.changed.map(({ field }) => field);
-    if (fields.length > 0) {
-      await note(services, { by: name, what: "configuration_changed", target: fields.join(", ") });
+    if (fields.length > 0)
       log({ event: "configuration_changed", reference: context.get("reference"), by: "the desk", fields });
-    }
     return context.json(answer);
   });
 }

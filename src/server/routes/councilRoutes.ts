@@ -10,7 +10,6 @@ import { may, type Permission } from "../../domain/roles.ts";
 import { text } from "../../domain/schemas/limits.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
 import { rolesOf } from "../accounts/roles.ts";
-import { note } from "../audit/auditLog.ts";
 import { readChangesDown } from "../configuration/changes.ts";
 import {
   type CouncilChange,
@@ -70,10 +69,9 @@ export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountService
     const changesSites = Object.keys(given).some((field) => SITE_FIELDS.includes(field));
     if (changesSites && !mayChangeSites) throw new Refusal(403, ROLE_MISSING);
     if (given.domains?.some(isPublicSuffix)) throw new Refusal(422, "domain_too_wide");
-    const fields = await changeCouncil(metadata, clock, council, given, { by, revision });
+    const fields = await changeCouncil(services.databases, clock, council, given, { by, revision });
     if (fields.length > 0) {
       services.origins.readAgain();
-      await note(services, { by, what: "council_changed", target: `${council}: ${fields.join(", ")}` });
       log({ event: "council_changed", reference: context.get("reference"), council, fields });
     }
     return context.json(await readCouncilData(metadata, council));
@@ -123,15 +121,13 @@ export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountService
   api.post(`${COUNCIL}/keys`, mayKeepKeys, async (context) => {
     const { name } = create(await readJson(context), councilKeyRequest);
     const { council, by } = await requireCouncil(context, "councils.keys");
-    const created = await createCouncilKey(handles, services, { council, name, by });
-    await note(services, { by, what: "council_key_created", target: `${council}: ${created.id}` });
+    const created = await createCouncilKey(services, { council, name, by });
     return context.json(created);
   });
   api.post(`${COUNCIL}/keys/revoke`, mayKeepKeys, async (context) => {
     const { id } = create(await readJson(context), councilKeyNamed);
     const { council, by } = await requireCouncil(context, "councils.keys");
-    if (!(await revokeCouncilKey(handles, clock, { council, id }))) throw missing();
-    await note(services, { by, what: "council_key_revoked", target: `${council}: ${id}` });
+    if (!(await revokeCouncilKey(services, { council, id, by }))) throw missing();
     return context.json({ ok: true });
   });
 

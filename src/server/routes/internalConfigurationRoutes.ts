@@ -19,7 +19,7 @@ export function addInternalConfigurationRoutes(
   const { metadata } = databases;
   app.post("/internal/configuration", atMost(256 * KILOBYTE), async (context) => {
     const given = await readJson(context);
-    const answer = await changeConfiguration(metadata, clock, given, CONFIGURE_COMMAND);
+    const answer = await changeConfiguration(databases, clock, given, CONFIGURE_COMMAND);
     const fields = answer.changed.map(({ field }) => field);
     if (fields.length > 0)
       log({

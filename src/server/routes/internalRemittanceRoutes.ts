@@ -93,7 +93,7 @@ export function addInternalRemittanceRoutes(app: Hono<BackendEnv>, services: Ser
     return sendReport(services, context, await reportFile(services, asked));
   });
   app.post("/internal/council-keys/create", async (context) =>
-    context.json(await createCouncilKey(handles, services, create(await readJson(context), keyAsked))),
+    context.json(await createCouncilKey(services, create(await readJson(context), keyAsked))),
   );
   app.post("/internal/council-keys/list", async (context) => {
     const { council } = create(await readJson(context), keysAsked);
@@ -101,7 +101,7 @@ export function addInternalRemittanceRoutes(app: Hono<BackendEnv>, services: Ser
   });
   app.post("/internal/council-keys/revoke", async (context) => {
     const asked = create(await readJson(context), revocationAsked);
-    if (!(await revokeCouncilKey(handles, services.clock, asked))) throw missing();
+    if (!(await revokeCouncilKey(services, asked))) throw missing();
     return context.json({ ok: true });
   });
   app.post("/internal/remittance-deliveries/webhook", async (context) =>

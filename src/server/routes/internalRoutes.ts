@@ -36,7 +36,7 @@ export function addInternalRoutes(
   >,
 ): void {
   const { databases, clock, log, searchesUnderWay } = services;
-  const { users, metadata } = databases;
+  const { users } = databases;
   app.use("/internal/*", async (context, next) => {
     if (!isAdmitted(context, services.internal)) throw unknownPath();
     await next();
@@ -93,7 +93,7 @@ export function addInternalRoutes(
   });
   app.post("/internal/councils", atMost(KILOBYTE * KILOBYTE), async (context) => {
     const print = create(await readJson(context), givenCouncilPrint);
-    return context.json(await keepCouncilPrint(metadata, print, clock));
+    return context.json(await keepCouncilPrint(databases, print, clock));
   });
 }
 

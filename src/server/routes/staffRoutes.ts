@@ -3,20 +3,21 @@ import { create, type Struct } from "superstruct";
 import { staffAsked, staffChange, staffCreation, staffNamed } from "../../api/schemas/staff.ts";
 import type { Permission } from "../../domain/roles.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
-import { changeStaff, createStaff, endStaff, listStaff, resetStaffFactor } from "../accounts/staff.ts";
-import { type AuditEntry, note } from "../audit/auditLog.ts";
+import {
+  changeStaff,
+  createStaff,
+  endStaff,
+  listStaff,
+  resetStaffFactor,
+  type StaffCaller,
+} from "../accounts/staff.ts";
+import { note } from "../audit/auditLog.ts";
 import { atMost, KILOBYTE, readJson } from "../http/body.ts";
 import type { BackendEnv } from "../http/context.ts";
 import { sameOriginOnly } from "../http/origins.ts";
 import type { AccountServices } from "../services.ts";
 
 const USERS = "/api/admin/users";
-
-interface Caller {
-  readonly name: string;
-  /** The IP address. */
-  readonly address: string;
-}
 
 /** The users of the desk, on the portal's own origin. Names are e-mail addresses, so no address of a call has one. */
 export function addStaffRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
@@ -26,38 +27,27 @@ export function addStaffRoutes(api: Hono<BackendEnv>, services: AccountServices)
     path: string,
     permission: Permission,
     schema: Struct<Asked, unknown>,
-    answer: (asked: Asked, caller: Caller) => Promise<object>,
+    answer: (asked: Asked, caller: StaffCaller) => Promise<object>,
   ) =>
     api.post(`${USERS}/${path}`, requirePermission(services, permission), async (context) => {
       const asked = create(await readJson(context), schema);
       const { name } = await requireUser(services, context);
       return context.json(await answer(asked, { name, address: services.address(context) }));
     });
-  // an act is noted when it is done: a refused one may name a citizen, whose address the log never has
-  const noted = (what: AuditEntry["what"], by: string, target?: string) =>
-    note(services, { by, what, ...(target !== undefined && { target }) });
-
   add("list", "users.read", staffAsked, async ({ after }, { name }) => {
-    await noted("users_read", name);
+    await note(services, { by: name, what: "users_read" });
     return await listStaff(services, name, after);
   });
-  add("create", "users.change", staffCreation, async (asked, { name, address }) => {
-    const created = await createStaff(services, asked, address);
-    await noted("user_created", name, `${created}: ${asked.roles.join(", ")}`);
+  add("create", "users.change", staffCreation, async (asked, caller) => {
+    await createStaff(services, asked, caller);
     return { ok: true };
   });
   add("change", "users.change", staffChange, async (asked, { name }) => {
     await changeStaff(services, asked, name);
-    await noted(
-      "user_changed",
-      name,
-      `${asked.name}: ${asked.former.join(", ")} > ${asked.roles.join(", ")}`,
-    );
     return { ok: true };
   });
-  add("end", "users.change", staffNamed, async (asked, { name, address }) => {
-    await endStaff(services, asked.name, name, address);
-    await noted("user_ended", name, asked.name);
+  add("end", "users.change", staffNamed, async (asked, caller) => {
+    await endStaff(services, asked.name, caller);
     return { ok: true };
   });
   add("resetSecondFactor", "users.change", staffNamed, async (asked, { name }) => {

@@ -186,7 +186,7 @@ test.each(ELEMENTS)("%s is loaded by pages of every origin", async (_name, _stat
 });
 
 test("a council's logo is loaded by pages of every origin, because receipts on the councils' pages show it", async () => {
-  await keepCouncilPrint(databases.metadata, { council: "mpt", logo: FACE_PNG });
+  await keepCouncilPrint(databases, { council: "mpt", logo: FACE_PNG });
   const { status, headers } = await app.request("/api/getAttachments/metadata/logo/mpt.png");
   expect([status, headers.get("cross-origin-resource-policy")]).toEqual([200, "cross-origin"]);
 });

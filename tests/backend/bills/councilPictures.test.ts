@@ -27,7 +27,7 @@ const get = ({ app }: BackendUnderTest, path: string, headers = {}) =>
   app.request(path, { headers: { origin: PORTAL, ...headers } });
 
 const keep = ({ databases }: BackendUnderTest, given = {}) =>
-  keepCouncilPrint(databases.metadata, {
+  keepCouncilPrint(databases, {
     council: "mpt",
     logo: FACE_PNG,
     signature: FACE_JPEG,
@@ -58,7 +58,7 @@ describe("a council's logo", () => {
       expect(await named()).toEqual([]);
       await backend.databases.metadata.write({ _id: "configuration", crests: ["mps"] });
       await keep(backend);
-      await keepCouncilPrint(backend.databases.metadata, { council: "mdld", signer: SIGNER });
+      await keepCouncilPrint(backend.databases, { council: "mdld", signer: SIGNER });
       expect(await named()).toEqual(["mpt"]);
     }));
 

@@ -152,8 +152,8 @@ test(
   () =>
     withLicences(
       async (backend) => {
-        await keepCouncilPrint(databases.metadata, { council: "mpt", logo: FACE_PNG });
-        await keepCouncilPrint(databases.metadata, { council: "mpt", signature: FACE_JPEG });
+        await keepCouncilPrint(databases, { council: "mpt", logo: FACE_PNG });
+        await keepCouncilPrint(databases, { council: "mpt", signature: FACE_JPEG });
         for (const [picture, content] of [
           ["logo", FACE_PNG],
           ["signature", FACE_JPEG],

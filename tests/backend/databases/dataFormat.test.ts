@@ -104,7 +104,7 @@ test("the contacts of councils leave the configuration, and one that a person ha
     const { metadata } = databases;
     const contact = { phone: "089-000000" };
     await metadata.write({ _id: "data_format", format: 6 });
-    await keepCouncilPrint(metadata, { council: "mps", contact: { phone: "089-111111" } });
+    await keepCouncilPrint(databases, { council: "mps", contact: { phone: "089-111111" } });
     await metadata.write({
       _id: "configuration",
       councils: { mpt: { available: false, contact }, mps: { contact } },

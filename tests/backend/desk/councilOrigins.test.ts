@@ -10,7 +10,7 @@ const SITE = "https://www.mpt.example";
 const MINUTE = 60_000;
 
 const keep = ({ databases }: BackendUnderTest, origins: string[]) =>
-  changeCouncil(databases.metadata, systemClock, "mpt", { origins }, { by: "omar@mpt.my" });
+  changeCouncil(databases, systemClock, "mpt", { origins }, { by: "omar@mpt.my" });
 
 const mayCall = async ({ app }: BackendUnderTest, origin: string): Promise<boolean> => {
   const [site, banks] = [
@@ -51,7 +51,7 @@ describe("a site that another process adds on the desk", () => {
         { portal: PORTAL, councilOrigins: [COUNCIL] },
         () => {},
       );
-      await changeCouncil(databases.metadata, clock, "mpt", { origins: [SITE] }, { by: "omar@mpt.my" });
+      await changeCouncil(databases, clock, "mpt", { origins: [SITE] }, { by: "omar@mpt.my" });
       expect(await origins.ofCouncils()).toEqual([COUNCIL, SITE]);
       expect(await origins.callers()).toEqual(new Set([PORTAL, COUNCIL, SITE]));
     }));
@@ -68,7 +68,7 @@ test("while the database does not answer, the sites that were read last may call
     const log: string[] = [];
     const place = { portal: PORTAL, councilOrigins: [] };
     const origins = siteOrigins(metadata, clock, place, ({ event }) => log.push(event));
-    await changeCouncil(databases.metadata, clock, "mpt", { origins: [SITE] }, { by: "omar@mpt.my" });
+    await changeCouncil(databases, clock, "mpt", { origins: [SITE] }, { by: "omar@mpt.my" });
     expect(await origins.ofCouncils()).toEqual([SITE]);
     isAway = true;
     clock.pass(MINUTE);

@@ -121,7 +121,7 @@ function withPictures(work: (backend: BackendUnderTest) => Promise<void>): Promi
   return withLicences(async (backend) => {
     for (const record of [MONTHLY, OPERATION, LICENSE])
       await loadLicence(backend, record, { print: PRINT, photo: FACE_JPEG });
-    await keepCouncilPrint(backend.databases.metadata, { council: "mpt", signature: FACE_JPEG });
+    await keepCouncilPrint(backend.databases, { council: "mpt", signature: FACE_JPEG });
     await work(backend);
   });
 }

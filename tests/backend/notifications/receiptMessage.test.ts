@@ -145,7 +145,7 @@ describe("the receipt's message", () => {
         phone: "089-000000",
         register_number: "MPT-1",
       };
-      await keepCouncilPrint(backend.databases.metadata, { council: "mpt", contact });
+      await keepCouncilPrint(backend.databases, { council: "mpt", contact });
       const request = requestFor([lineOf(LICENSE, "arrears")], { language: "en" });
       const { message, order } = await receiptOf(backend, request);
       for (const body of [message.text, readable(message.html)]) {
@@ -162,9 +162,8 @@ describe("the receipt's message", () => {
 
   test("keeps the council's address that it had at the payment, after the council has moved", () =>
     withBackend(async (backend) => {
-      const { metadata } = backend.databases;
       const moveTo = (street: string) =>
-        keepCouncilPrint(metadata, { council: "mpt", contact: { address: [street] } });
+        keepCouncilPrint(backend.databases, { council: "mpt", contact: { address: [street] } });
       await moveTo("Jalan Dunlop");
       const { message } = await receiptOf(backend, requestFor([lineOf(ASSESSMENT, "1")], { language: "en" }));
       const [token] = message.text.match(/[\w-]{43}/) ?? [];

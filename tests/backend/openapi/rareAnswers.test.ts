@@ -142,8 +142,8 @@ const PERSON = { name: EMAIL };
 const ONE = "/api/remittances/mpt/mpt-2026-1";
 
 const withKey = async ({ backend: { databases, clock } }: World) => {
-  const services = { clock, random: systemRandom };
-  const { key } = await createCouncilKey(databases.handles, services, { council: "mpt", name: "Hasil" });
+  const services = { databases, clock, random: systemRandom };
+  const { key } = await createCouncilKey(services, { council: "mpt", name: "Hasil" });
   return { authorization: `Bearer ${key}` };
 };
 

@@ -44,7 +44,7 @@ describe("the pay page", () => {
       expect(drawn).toContain(">Tawau Municipal Council</strong>");
       expect(drawn).toContain(">MPT</text>");
       expect(fieldsOf(drawn).fpx_productDesc).toBe("Cukai taksiran MPT");
-      await keepCouncilPrint(backend.databases.metadata, { council: "mpt", logo: FACE_PNG });
+      await keepCouncilPrint(backend.databases, { council: "mpt", logo: FACE_PNG });
       const stored = await pay("22222222-2222-4222-8222-222222222222");
       expect(stored).toContain('<img src="/api/getAttachments/metadata/logo/mpt.png" alt=""');
       expect(stored).not.toContain(">MPT</text>");

@@ -114,8 +114,7 @@ describe("a payment that a restore lost and whose assistance is over", () => {
     ["of some of its hours", { from: "2026-08-03T01:00:00.000Z", until: "2026-08-03T09:00:00.000Z" }],
   ])("is made again with the assistance %s", (_when, assistance) =>
     withBackend(async (backend) => {
-      const { metadata } = backend.databases;
-      await changeConfiguration(metadata, backend.clock, { validity: { assistance } }, "test");
+      await changeConfiguration(backend.databases, backend.clock, { validity: { assistance } }, "test");
       const order = await pay(backend, requestFor([line]));
       await lose(backend, order);
       backend.clock.pass(3 * DAY);

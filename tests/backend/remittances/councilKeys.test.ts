@@ -19,7 +19,7 @@ import { approve } from "../licences/licences.ts";
 import { closing, DAY, remittancesOf } from "./remittances.ts";
 
 const keyOf = async ({ databases, clock }: BackendUnderTest, council: "mpt" | "mps" = "mpt") =>
-  createCouncilKey(databases.handles, { clock, random: systemRandom }, { council, name: "Jabatan Hasil" });
+  createCouncilKey({ databases, clock, random: systemRandom }, { council, name: "Jabatan Hasil" });
 
 const withKey = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
 
@@ -69,7 +69,7 @@ test("a key opens no other council, and nothing after it was revoked", () =>
     expect(await statusOf("mpt", `${key}x`)).toBe(401);
     expect(await statusOf("mpt")).toBe(200);
     const { databases, clock } = backend;
-    expect(await revokeCouncilKey(databases.handles, clock, { council: "mpt", id })).toBe(true);
+    expect(await revokeCouncilKey({ databases, clock }, { council: "mpt", id })).toBe(true);
     expect(await statusOf("mpt")).toBe(401);
     expect(await listCouncilKeys(databases.handles, "mpt")).toMatchObject([
       { id, name: "Jabatan Hasil", last_used_at: expect.any(String), revoked_at: expect.any(String) },

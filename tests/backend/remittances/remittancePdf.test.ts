@@ -58,7 +58,7 @@ describe("the PDF of a remittance", () => {
     withBackend(async (backend) => {
       const remittance = await closedRemittance(backend);
       const { databases, clock } = backend;
-      await keepCouncilPrint(databases.metadata, { council: "mpt", logo: CREST });
+      await keepCouncilPrint(databases, { council: "mpt", logo: CREST });
       let ring = newKeyRing();
       const statements = statementKeys(async () => ring);
       const services = { databases, statements, portal: PORTAL };
@@ -91,13 +91,8 @@ describe("the PDF of a remittance", () => {
         await closedRemittance(backend);
         const { databases, clock } = backend;
         const keyOf = async (council: "mpt" | "mps") =>
-          (
-            await createCouncilKey(
-              databases.handles,
-              { clock, random: systemRandom },
-              { council, name: "Hasil" },
-            )
-          ).key;
+          (await createCouncilKey({ databases, clock, random: systemRandom }, { council, name: "Hasil" }))
+            .key;
         const read = async (query: string, key: string) =>
           backend.app.request(`/api/remittances/mpt/mpt-2026-1/pdf${query}`, {
             headers: { authorization: `Bearer ${key}` },

@@ -51,7 +51,7 @@ export const register = (
   { databases }: BackendUnderTest,
   domains: string[],
   council: "mpt" | "mps" = "mpt",
-) => changeCouncil(databases.metadata, systemClock, council, { domains }, { by: "zainab@majlis.my" });
+) => changeCouncil(databases, systemClock, council, { domains }, { by: "zainab@majlis.my" });
 
 /** A webmaster asks the portal to look for the file. */
 export const verify = ({ app }: BackendUnderTest, origin = SITE, peer = "198.51.100.7") =>

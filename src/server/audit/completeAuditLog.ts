@@ -1,0 +1,24 @@
+import { COUNCIL_CODES } from "../../domain/councils.ts";
+import { userId } from "../accounts/users.ts";
+import { CONFIGURATION } from "../configuration/readConfiguration.ts";
+import { councilPrintId } from "../councils/councilPrint.ts";
+import type { Databases } from "../databases/databases.ts";
+import { everyDocument } from "../databases/everyDocument.ts";
+import { STAFF_VIEW } from "../databases/views.ts";
+import { COUNCIL_KEYS } from "../remittances/councilKeys.ts";
+import { noteLastAct } from "./auditLog.ts";
+
+/**
+ * Adds the entries that a crash kept out of the audit log, of the last acts that users, the configuration, the councils' data and
+ * their keys hold. What an older version wrote holds none.
+ */
+export async function completeAuditLog(
+  databases: Pick<Databases, "audit" | "users" | "metadata" | "handles">,
+): Promise<void> {
+  const { users, metadata, handles } = databases;
+  for (const { key } of (await users.rows(STAFF_VIEW)).rows)
+    await noteLastAct(databases, await users.read(userId(String(key))));
+  for (const id of [CONFIGURATION, ...COUNCIL_CODES.map(councilPrintId)])
+    await noteLastAct(databases, await metadata.read(id));
+  for await (const key of everyDocument(handles, COUNCIL_KEYS)) await noteLastAct(databases, key);
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { completeAuditLog } from "../../../src/server/audit/completeAuditLog.ts";
+import { changeConfiguration } from "../../../src/server/configuration/changeConfiguration.ts";
+import { keepCouncilPrint } from "../../../src/server/councils/changeCouncil.ts";
+import { type BackendUnderTest, PORTAL, withBackend } from "../backendUnderTest.ts";
+import { failingDatabases } from "../databases/failingDatabases.ts";
+import { ADMIN, addUser, cookieOf, logIn, withLogin } from "./accounts.ts";
+
+/** The entries of acts after which the server failed at once. */
+
+const OTHER = "ling@majlis.my";
+const COUNCIL = "/api/admin/councils/mpt";
+
+interface Acting {
+  /** Takes a step on the desk. */
+  readonly act: (path: string, body: object) => Promise<Response>;
+  /** Takes a step after which the server fails before it writes anything else. */
+  readonly actAndFail: (path: string, body: object) => Promise<void>;
+}
+
+const withAdministrator = (work: (backend: BackendUnderTest, acting: Acting) => Promise<void>) =>
+  withBackend(async (backend) => {
+    const { users } = backend.databases;
+    for (const name of [ADMIN, OTHER]) await addUser(users, name, ["administrator"]);
+    const failing = failingDatabases(backend.databases);
+    const cookie = cookieOf(await logIn(withLogin(backend), ADMIN));
+    const actWith =
+      (databases: BackendUnderTest["databases"]): Acting["act"] =>
+      async (path, body) =>
+        await withLogin({ ...backend, databases }).request(path, {
+          method: "POST",
+          headers: { cookie, origin: PORTAL, "content-type": "application/json" },
+          body: JSON.stringify(body),
+        });
+    await work(backend, {
+      act: actWith(backend.databases),
+      actAndFail: async (path, body) => {
+        failing.arm({ write: 1, when: "after" });
+        expect((await actWith(failing.databases)(path, body)).status).toBe(500);
+      },
+    });
+  });
+
+/** Who did what, in the order of the times. Reads are left out. */
+async function noted({ databases }: BackendUnderTest) {
+  const entries = await databases.audit.list({ prefix: "", limit: 100 });
+  return entries.flatMap(({ by, what, target }) => (what === "users_read" ? [] : [[by, what, target]]));
+}
+
+const CHANGE = { name: OTHER, roles: ["auditor"], former: ["administrator"] };
+
+const ACTS: readonly (readonly [act: string, path: string, body: object, what: string, target: RegExp])[] = [
+  [
+    "a new user",
+    "/api/admin/users/create",
+    { name: "siti@majlis.my", roles: ["auditor"], language: "ms" },
+    "user_created",
+    /^siti@majlis\.my: auditor$/,
+  ],
+  ["other roles", "/api/admin/users/change", CHANGE, "user_changed", /^ling@.*: administrator > auditor$/],
+  ["an ended user", "/api/admin/users/end", { name: OTHER }, "user_ended", /^ling@majlis\.my$/],
+  [
+    "a reset second factor",
+    "/api/admin/users/resetSecondFactor",
+    { name: OTHER },
+    "second_factor_reset",
+    /^ling@majlis\.my$/,
+  ],
+  [
+    "a switch",
+    "/api/admin/configuration",
+    { revision: "none", change: { closing: true } },
+    "configuration_changed",
+    /^closing$/,
+  ],
+  [
+    "a council's site",
+    COUNCIL,
+    { revision: "none", change: { origins: ["https://www.mpt.example"] } },
+    "council_changed",
+    /^mpt: origins$/,
+  ],
+  ["a council's new key", `${COUNCIL}/keys`, { name: "Hasil" }, "council_key_created", /^mpt: \w{8}$/],
+];
+
+describe("the audit log", () => {
+  test.each(ACTS)("names %s once after the next round when the server failed right after", (...act) =>
+    withAdministrator(async (backend, { actAndFail }) => {
+      const [, path, body, what, target] = act;
+      await actAndFail(path, body);
+      expect(await noted(backend)).toEqual([]);
+      await completeAuditLog(backend.databases);
+      await completeAuditLog(backend.databases);
+      expect(await noted(backend)).toEqual([[ADMIN, what, expect.stringMatching(target)]]);
+    }),
+  );
+
+  test.each(ACTS)("names %s once when nothing fails", (...act) =>
+    withAdministrator(async (backend, acting) => {
+      const [, path, body, what, target] = act;
+      expect((await acting.act(path, body)).status).toBe(200);
+      await completeAuditLog(backend.databases);
+      expect(await noted(backend)).toEqual([[ADMIN, what, expect.stringMatching(target)]]);
+    }),
+  );
+
+  test("names both acts on a user when the server failed after the first and the second takes its place", () =>
+    withAdministrator(async (backend, { act, actAndFail }) => {
+      await actAndFail("/api/admin/users/change", CHANGE);
+      backend.clock.pass(1000);
+      const second = { name: OTHER, roles: ["support"], former: ["auditor"] };
+      expect((await act("/api/admin/users/change", second)).status).toBe(200);
+      expect(await noted(backend)).toEqual([
+        [ADMIN, "user_changed", `${OTHER}: administrator > auditor`],
+        [ADMIN, "user_changed", `${OTHER}: auditor > support`],
+      ]);
+    }));
+
+  test("names both changes of a switch when the server failed after the first", () =>
+    withAdministrator(async (backend, { actAndFail }) => {
+      await actAndFail("/api/admin/configuration", { revision: "none", change: { closing: true } });
+      backend.clock.pass(1000);
+      await changeConfiguration(backend.databases, backend.clock, { closing: false }, OTHER);
+      expect(await noted(backend)).toEqual([
+        [ADMIN, "configuration_changed", "closing"],
+        [OTHER, "configuration_changed", "closing"],
+      ]);
+    }));
+
+  test("names a revoked key after the next round, and a key that was revoked before no second time", () =>
+    withAdministrator(async (backend, { act, actAndFail }) => {
+      const { id } = await (await act(`${COUNCIL}/keys`, { name: "Hasil" })).json();
+      backend.clock.pass(1000);
+      await actAndFail(`${COUNCIL}/keys/revoke`, { id });
+      await completeAuditLog(backend.databases);
+      expect((await act(`${COUNCIL}/keys/revoke`, { id })).status).toBe(200);
+      expect(await noted(backend)).toEqual([
+        [ADMIN, "council_key_created", `mpt: ${id}`],
+        [ADMIN, "council_key_revoked", `mpt: ${id}`],
+      ]);
+    }));
+
+  test("names the changes of the commands on the server's machine", () =>
+    withBackend(async (backend) => {
+      const { databases, clock } = backend;
+      await changeConfiguration(databases, clock, { closing: true }, "npm run configure");
+      await keepCouncilPrint(databases, { council: "mpt", contact: { phone: "089-000000" } }, clock);
+      expect(await noted(backend)).toEqual(
+        expect.arrayContaining([
+          ["npm run configure", "configuration_changed", "closing"],
+          ["npm run council", "council_changed", "mpt: contact"],
+        ]),
+      );
+    }));
+});
