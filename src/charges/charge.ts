@@ -253,6 +253,8 @@ export interface BillCharge<
   readonly searchKinds?: SearchKinds<Row>;
   /** A found row, with masked names and enough facts to choose by. */
   readonly row: ObjectCodec<Row>;
+  /** The printed number of a row. */
+  numberOfRow(row: Row): string;
   rowFacts(row: Row): readonly Fact[];
   /** The amount due of a row. Absent for a charge whose rows have none: a number finds several bills of the others seldom. */
   dueOfRow?(row: Row): Sen | undefined;

@@ -31,6 +31,7 @@ export const assessment: BillCharge<AssessmentRecord, AssessmentRow, AssessmentI
 
   numberField: "assessment_no",
   numberOf: (of) => of.assessment_no,
+  numberOfRow: (row) => row.assessment_no,
   rowFacts: ownerFacts,
   recordFacts: ownerFacts,
   keyFacts: ["charges.fact.owner"],

@@ -40,6 +40,7 @@ export const compound: BillCharge<CompoundRecord, CompoundRow, CompoundItem, Com
   foundBy: (record, ownersNumber) => [record.compound_no, record.vehicle_no, ownersNumber],
   personalNumber,
   billFact: { of: ({ compound_no }) => endOf(compound_no), normalise: endOf, length: FACT_LENGTH },
+  numberOfRow: (row) => row.compound_no,
   rowFacts: noticeFacts,
   dueOfRow: ({ amount }) => amount,
   recordFacts: (record) => [

@@ -96,6 +96,7 @@ export const license: BillCharge<LicenseRecord, LicenseRow, LicenseItem, License
   numberField: "license_no",
   numberOf: (of) => of.license_no,
   licenceNumberOf: (item) => plainNumber(item.license_no),
+  numberOfRow: (row) => row.license_no,
   rowFacts: licenceFacts,
   recordFacts: (record) => [...licenceFacts(record), renewalFact(record)],
   keyFacts: [

@@ -40,6 +40,7 @@ export const market: BillCharge<MarketRecord, MarketRow, MarketItem, MarketLine>
   foundBy: (record, ownersNumber) => [record.stall_no, ownersNumber],
   personalNumber: (number) => (isNric(number) ? "identity" : undefined),
   billFact: { of: ({ stall_no }) => endOf(stall_no), normalise: endOf, length: FACT_LENGTH },
+  numberOfRow: (row) => row.stall_no,
   rowFacts: stallFacts,
   dueOfRow: ({ balance }) => (balance === undefined ? undefined : dueOf({ balance })),
   recordFacts: stallFacts,

@@ -59,7 +59,7 @@ export function FoundRows(props: FoundRowsProps) {
             <Stack>
               <FactList facts={charge.rowFacts(row)} />
               <Actions>
-                <ViewButton row={row} onChoose={onChoose} />
+                <ViewButton number={charge.numberOfRow(row)} onPress={() => onChoose(row)} />
               </Actions>
             </Stack>
           </Card>
@@ -69,11 +69,10 @@ export function FoundRows(props: FoundRowsProps) {
   );
 }
 
-function ViewButton(props: { readonly row: BillRow; readonly onChoose: (row: BillRow) => void }) {
+function ViewButton({ number, onPress }: { readonly number: string; readonly onPress: () => void }) {
   const { t } = useTranslation();
-  const { row, onChoose } = props;
   return (
-    <Button kind="quiet" onClick={() => onChoose(row)} aria-label={`${t("search.choose")} ${row._id}`}>
+    <Button kind="quiet" onClick={onPress} aria-label={`${t("search.choose")} ${number}`}>
       {t("search.choose")}
     </Button>
   );
@@ -105,8 +104,8 @@ function useTickedRows({ charge, rows, configuration, unticked, onUntick }: Foun
   /** The read bills that somebody else may be paying. */
   const openOfOthers = async (read: readonly ReadRecord<BillRecord>[]): Promise<readonly OpenBill[]> => {
     const open = read.flatMap(({ record, attemptOpenSince: since }) => {
-      const { type, council, _id: number } = record;
-      return since === undefined ? [] : [{ type, council, number, since }];
+      const { type, council } = record;
+      return since === undefined ? [] : [{ type, council, number: charge.numberOf(record), since }];
     });
     if (open.length === 0) return [];
     // Without this code the list warns of all of them, and the citizen can still pay.
@@ -134,7 +133,7 @@ function useTickedRows({ charge, rows, configuration, unticked, onUntick }: Foun
       if (items.length === 0) return setAdded("nothing");
       const gone = found.flatMap(({ row, read }) => (read && itemOf(read.record) ? [] : [row]));
       untick(gone);
-      setLeftOut(gone.map(({ _id }) => _id));
+      setLeftOut(gone.map(charge.numberOfRow));
       if (action === "add") return setAdded(await addAll(items, configuration.cart_limit));
       if (gone.length > 0) return;
       const read = found.flatMap((one) => one.read ?? []);
@@ -224,7 +223,7 @@ function RowsToTick(props: FoundRowsProps) {
                 isTicked={ticked.includes(row)}
                 onTick={(isTicked) => tick(row, isTicked)}
               >
-                <ViewButton row={row} onChoose={props.onChoose} />
+                <ViewButton number={charge.numberOfRow(row)} onPress={() => props.onChoose(row)} />
               </RowToTick>
             </li>
           ))}
@@ -255,7 +254,7 @@ function RowsToTick(props: FoundRowsProps) {
         {added !== undefined && added !== "nothing" && (
           <AddedNotice
             added={added}
-            number={ticked.map(({ _id }) => _id).join(", ")}
+            number={ticked.map(charge.numberOfRow).join(", ")}
             onAnother={props.onAnother}
             takesFocus
           />
