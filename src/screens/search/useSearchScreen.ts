@@ -7,6 +7,7 @@ import { searchOf } from "../../charges/searches.ts";
 import { holdsCardNumber } from "../../domain/cardNumber.ts";
 import { readScannedCode } from "../../domain/scannedCode.ts";
 import { useAnnounce } from "../../ui/feedback/LiveRegion.tsx";
+import { bringIntoView } from "../../ui/layout/bringIntoView.ts";
 import { useEnvironment, useSearchingClient } from "../environment.tsx";
 import { dynamicTextOf, ruleTextOf } from "../parts/texts.ts";
 import { FORMS, lazyModule, useLazyModule } from "./lazyModule.tsx";
@@ -200,11 +201,14 @@ export function useSearchScreen(t: TFunction) {
   const [unfolded, setUnfolded] = useState<Search>();
   const isFolded = unfolded !== search && foldsForm(search);
 
-  /** Opens the form, with the focus in the number. */
+  /** Opens the form, with the focus in the number. The choices above the number are in sight too, where the window has room. */
   const openForm = (change: () => void) => {
     // The field cannot take the focus while it is hidden.
     flushSync(change);
-    form.number.current?.focus();
+    const field = form.number.current;
+    field?.focus({ preventScroll: true });
+    if (field?.form) bringIntoView(field.form, field);
+    field?.scrollIntoView({ block: "nearest", behavior: "instant" });
   };
 
   /** Prepares the next bill: the same council and charge type, and an empty number with the focus. */

@@ -12,7 +12,9 @@ export function bringIntoView(element: Element, action?: Element): void {
   const top = () => element.getBoundingClientRect().top;
   const before = top();
   element.scrollIntoView(NEAREST);
-  // an element that was below is now at the lower edge of the window, or of a scrolling box
+  // An element that was below is now at the lower edge of the window, or of a scrolling box. One that is higher than the window
+  // may have stayed where it was.
   const isActionBelow = action !== undefined && action.getBoundingClientRect().bottom > page.innerHeight;
-  if (top() < before || top() > page.innerHeight / 2 || isActionBelow) element.scrollIntoView(START);
+  if (top() < before || top() < 0 || top() > page.innerHeight / 2 || isActionBelow)
+    element.scrollIntoView(START);
 }

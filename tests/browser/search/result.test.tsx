@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { CartScreen } from "../../../src/screens/cart/CartScreen.tsx";
 import { SearchScreen } from "../../../src/screens/search/SearchScreen.tsx";
 import { useCart } from "../../../src/stores/cartState.ts";
@@ -43,6 +44,22 @@ describe("a result comes first", () => {
     await press("Add another bill");
     await eventually(() => expect(document.activeElement).toBe(numberField(page)));
     expect(numberField(page)?.value).toBe("");
+  });
+
+  test("the choice of the next bill's kind is in sight on a phone, and so is the number with the focus", async () => {
+    await page.viewport(360, 640);
+    await cartOf();
+    const shown = searching(fakeServer(FOUND), fine26);
+    // The screen is below others' content, and the citizen has scrolled to the bill.
+    shown.page.style.paddingBlock = "1000px";
+    await shown.press("Add to cart");
+    await shown.says("Added to your cart.");
+    shown.page.querySelector("article")?.scrollIntoView();
+    await shown.press("Add another bill");
+    await eventually(() => expect(document.activeElement).toBe(numberField(shown.page)));
+    const kinds = shown.page.querySelector("fieldset")?.getBoundingClientRect();
+    expect(kinds?.top).toBeGreaterThanOrEqual(0);
+    expect(numberField(shown.page)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   });
 });
 
@@ -206,6 +223,25 @@ describe("a number that finds several bills", () => {
       expect(useCart.getState().items).toEqual(others);
     },
   );
+
+  test("names each bill by its printed number", async () => {
+    await cartOf();
+    const printed = BILLS.map((one) => ({ ...one, compound_no: one._id.replace("C", "C-") }));
+    const [first, second, third] = printed;
+    const server = fakeServer({
+      compounds: { rows: printed },
+      C1: { ...first, attempt_open_since: "2026-11-21T02:12:00.000Z" },
+      C2: { ...second, amount: "0.00" },
+      C3: third,
+    });
+    const { press, says, button } = searching(server, ofCar);
+    await says("Pay 3 bills");
+    expect(button("View C-1")).toBeDefined();
+    await press("Pay 3 bills");
+    await says("No longer payable: C-2");
+    await press("Pay 2 bills");
+    await says("C-1\n\nSomeone");
+  });
 
   test("says a fault, and keeps the ticks", async () => {
     await cartOf();
