@@ -37,9 +37,12 @@ const Main = styled.div(css`
   }
 `);
 
+/** A field for which a phone opens its keyboard. */
+const TEXT_FIELD = ":is(input:not([type=radio], [type=checkbox]), textarea)";
+
 /**
  * A bar at the lower edge of the window, above the portal's banner there. It follows the content where the window is too low for
- * both, such as with the text enlarged or behind a keyboard.
+ * both, such as with the text enlarged or above a keyboard. A keyboard takes half of a phone, so it needs less room of its own.
  */
 const Panel = styled(
   "aside",
@@ -67,6 +70,11 @@ const Panel = styled(
   }
   @media (max-height: 30em) {
     position: static;
+  }
+  @media (max-height: 38em) {
+    *:has(${TEXT_FIELD}:focus) > & {
+      position: static;
+    }
   }
   @media print {
     position: static;
@@ -175,6 +183,16 @@ export function WithTotal({ children, crest, total, action, notes, label }: With
     );
     if (panel.current !== null) observer.observe(panel.current);
     return () => observer.disconnect();
+  }, []);
+  // The browser scrolls to what gets the focus by keyboard, and not to a half covered field that is pressed.
+  useEffect(() => {
+    const content = main.current;
+    const uncover = ({ target }: Event) => {
+      const field = target instanceof Element ? target.closest(TEXT_FIELD) : null;
+      field?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    };
+    content?.addEventListener("click", uncover);
+    return () => content?.removeEventListener("click", uncover);
   }, []);
   return (
     <Frame>

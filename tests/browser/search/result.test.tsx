@@ -232,7 +232,7 @@ describe("a number that finds several bills", () => {
       compounds: { rows: printed },
       C1: { ...first, attempt_open_since: "2026-11-21T02:12:00.000Z" },
       C2: { ...second, amount: "0.00" },
-      C3: third,
+      C3: { ...third },
     });
     const { press, says, button } = searching(server, ofCar);
     await says("Pay 3 bills");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { Button } from "../../../src/ui/action/Button.tsx";
 import { Notice } from "../../../src/ui/feedback/Notice.tsx";
 import { ChoiceCards } from "../../../src/ui/field/ChoiceCards.tsx";
@@ -77,28 +77,47 @@ test("the whole card of the choice with the keyboard's focus lies above the bar 
   expect(covered.map(({ value }) => value)).toEqual([]);
 });
 
-test("in a window that the keyboard has left low, the total leaves the room to the field", async () => {
+const FIELDS = (
+  <div style={{ containerType: "inline-size" }}>
+    <WithTotal
+      label="Total"
+      total={<Text strong>RM 1,234.00</Text>}
+      action={<Button kind="primary">Pay now</Button>}
+    >
+      {[...Array(30).keys()].map((row) => (
+        <p key={row}>
+          <input aria-label={`Row ${row}`} />
+        </p>
+      ))}
+    </WithTotal>
+  </div>
+);
+
+test.each([440, 500, 600])(
+  "in a window that the keyboard has left %i px high, the total leaves the room to the field",
+  async (height) => {
+    await page.viewport(360, 740);
+    const root = await mountInPage(FIELDS);
+    await drawn();
+    const bar = find(root, "aside");
+    expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    find(root, "[aria-label='Row 9']").focus();
+    await page.viewport(360, height);
+    await drawn();
+    expect(bar.getBoundingClientRect().top).toBeGreaterThan(innerHeight);
+  },
+);
+
+test("a field that is pressed where the bar of the total covers a part of it comes above the bar", async () => {
   await page.viewport(360, 740);
-  const root = await mountInPage(
-    <div style={{ containerType: "inline-size" }}>
-      <WithTotal
-        label="Total"
-        total={<Text strong>RM 1,234.00</Text>}
-        action={<Button kind="primary">Pay now</Button>}
-      >
-        {[...Array(30).keys()].map((row) => (
-          <p key={row}>
-            <input aria-label={`Row ${row}`} />
-          </p>
-        ))}
-      </WithTotal>
-    </div>,
-  );
+  const root = await mountInPage(FIELDS);
   await drawn();
-  const bar = find(root, "aside");
-  expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-  find(root, "[aria-label='Row 9']").focus();
-  await page.viewport(360, 440);
+  const top = () => find(root, "aside").getBoundingClientRect().top;
+  const field = find(root, "[aria-label='Row 20']");
+  scrollBy(0, field.getBoundingClientRect().bottom - top() - 4);
+  expect(field.getBoundingClientRect().bottom).toBeCloseTo(top() + 4, 0);
+  await userEvent.click(field, { position: { x: 20, y: 5 } });
   await drawn();
-  expect(bar.getBoundingClientRect().top).toBeGreaterThan(innerHeight);
+  expect(document.activeElement?.shadowRoot?.activeElement ?? document.activeElement).toBe(field);
+  expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(top());
 });
