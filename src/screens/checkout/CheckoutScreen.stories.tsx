@@ -321,28 +321,51 @@ export const Offline: Story = {
   },
 };
 
-/** The logos are made up. */
+/** The logos are made up: a wide one, a round one and a tall one. The fourth bank has none. */
 export const BankLogos: Story = {
   beforeEach: async () => {
     await fillIn();
+    const logos = { MB2U0227: [600, 100], BCBB0235: [200, 200], RHB0218: [60, 240] } as const;
+    const others = { BCBB0235: "CIMB Clicks", RHB0218: "RHB Bank" };
+    const drawn = Object.entries(logos).map(async ([bank, [width, height]]) => [
+      `/api/fpx/banks/logo?id=${bank}`,
+      await madeUpLogo(width, height),
+    ]);
     return answering({
-      "/api/fpx/banks": { ...BANKS, logos: ["MB2U0227"] },
-      "/api/fpx/banks/logo": await madeUpLogo(),
+      "/api/fpx/banks": {
+        ...BANKS,
+        result: [...BANKS.result, ...Object.keys(others).map((id) => ({ id, online: true }))],
+        names: { ...BANKS.names, ...others },
+        logos: Object.keys(logos),
+      },
+      ...Object.fromEntries(await Promise.all(drawn)),
     });
   },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeVisible());
+    await waitFor(() => expect(canvasElement.querySelectorAll("canvas:not([hidden])")).toHaveLength(3));
+    for (const logo of canvasElement.querySelectorAll("canvas")) {
+      const button = logo.closest("button")?.getBoundingClientRect();
+      const { top, bottom, left } = logo.getBoundingClientRect();
+      await expect(top).toBeGreaterThan(button?.top ?? top);
+      await expect(bottom).toBeLessThan(button?.bottom ?? bottom);
+      await expect(left).toBeGreaterThan(button?.left ?? left);
+    }
   },
 };
 
-async function madeUpLogo(): Promise<Response> {
-  const canvas = new OffscreenCanvas(240, 80);
+/** An oval with letters, as wide and as high as the picture. */
+async function madeUpLogo(width: number, height: number): Promise<Response> {
+  const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d");
   if (context === null) throw new Error("the browser draws nothing");
   context.fillStyle = "#b3261e";
-  context.fillRect(0, 20, 60, 40);
-  context.font = "bold 48px sans-serif";
-  context.fillText("BANK", 80, 58);
+  context.ellipse(width / 2, height / 2, width / 2, height / 2, 0, 0, 2 * Math.PI);
+  context.fill();
+  context.fillStyle = "#fff";
+  context.font = `bold ${Math.min(width, height) * 0.5}px sans-serif`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillText("B", width / 2, height / 2);
   return new Response(await canvas.convertToBlob({ type: "image/png" }), {
     headers: { "Content-Type": "image/png" },
   });

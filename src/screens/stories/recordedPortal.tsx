@@ -56,8 +56,8 @@ export function refusal(status: number, reason: string): Response {
 }
 
 /**
- * Answers every call to the portal from the record, for a story's `beforeEach`. A key is a path, "METHOD path", or, for a later
- * page of a query, "path bookmark". Without a recorded configuration, the plain one answers.
+ * Answers every call to the portal from the record, for a story's `beforeEach`. A key is a path, with or without its query, "METHOD
+ * path", or, for a later page of a query, "path bookmark". Without a recorded configuration, the plain one answers.
  * @returns a function that restores the network
  */
 export function answering(answers: Readonly<Record<string, Answer>>): () => void {
@@ -65,10 +65,11 @@ export function answering(answers: Readonly<Record<string, Answer>>): () => void
   globalThis.fetch = async (input) => {
     const request = new Request(input);
     if (!request.url.startsWith(PORTAL)) return network(input);
-    const path = new URL(request.url).pathname.replace(/^\/own\/[\w-]+/, "");
+    const { pathname, search } = new URL(request.url);
+    const path = pathname.replace(/^\/own\/[\w-]+/, "");
     if (path === "/search") return respond(await searched(request, answers));
     if (path === "/api/query") return respond(await queried(request, answers));
-    return respond(answers[`${request.method} ${path}`] ?? answers[path]);
+    return respond(answers[`${request.method} ${path}`] ?? answers[path + search] ?? answers[path]);
   };
   return () => {
     globalThis.fetch = network;

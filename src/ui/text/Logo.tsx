@@ -2,9 +2,13 @@ import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-/** The box has its size before the picture is drawn, so that nothing moves. White, as brands draw their logos for it. */
+/**
+ * The box has its size before the picture is drawn, so that nothing moves, and a tall picture does not make it higher. White, as
+ * brands draw their logos for it.
+ */
 const Box = styled.span(css`
   display: inline-grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   flex: none;
   place-items: center;
   inline-size: 3em;
