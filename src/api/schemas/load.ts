@@ -74,6 +74,18 @@ export const FIELD_REASONS = [
 
 export type FieldReason = (typeof FIELD_REASONS)[number];
 
+/** Why a file has no readable form. The desk has words for each. */
+export const FORM_REASONS = [
+  "json",
+  /** The line `line` of a file with a record on each line is not JSON. */
+  "line",
+  /** The line `line` of a table has other columns than its first line, or a quotation mark in the wrong place. */
+  "row",
+  "table",
+] as const;
+
+export type FormReason = (typeof FORM_REASONS)[number];
+
 const count = whole({ min: 0 });
 
 const progress = object({
@@ -112,8 +124,13 @@ const loadEnd = union([
       }),
     ),
   }),
-  /** The file has no readable form, in English. Nothing was loaded. */
-  object({ end: literal("unreadable"), problem: string() }),
+  /** The file has no readable form. Nothing was loaded. `problem` says why in English. A problem without a reason has no other words. */
+  object({
+    end: literal("unreadable"),
+    problem: string(),
+    reason: optional(enums(FORM_REASONS)),
+    line: optional(count),
+  }),
   object({ end: literal("empty") }),
   /** A complete file lacks so many stored records. Nothing was loaded. */
   object({ end: literal("missing"), records: count }),

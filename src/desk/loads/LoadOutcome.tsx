@@ -100,7 +100,11 @@ function Facts({ request, result, busy, onLoad, onCancel }: OutcomeProps) {
         </>
       );
     case "unreadable":
-      return <Text lang="en">{result.problem}</Text>;
+      return result.reason === undefined ? (
+        <Text lang="en">{result.problem}</Text>
+      ) : (
+        <Text>{t(`deskLoads.wrongForm.${result.reason}`, { line: result.line })}</Text>
+      );
     case "empty":
       return null;
     case "missing": {

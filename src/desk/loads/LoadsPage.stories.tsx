@@ -201,11 +201,16 @@ export const OfAnotherCouncil: Story = {
 
 export const Unreadable: Story = {
   beforeEach: withLoads([
-    ending({ end: "unreadable", problem: "The file is not JSON. Export it again as JSON, NDJSON or CSV." }),
+    ending({
+      end: "unreadable",
+      problem: "Line 7 is not JSON. Correct it, then load the file again.",
+      reason: "line",
+      line: 7,
+    }),
   ]),
   play: async ({ canvas, userEvent }) => {
     await send(canvas, userEvent);
-    await expect(await canvas.findByText(/^The file is not JSON/)).toBeVisible();
+    await expect(await canvas.findByText(/^Baris 7 bukan JSON/)).toBeVisible();
   },
 };
 

@@ -163,6 +163,7 @@ describe("a load on the desk", () => {
       expect(unreadable).toMatchObject({
         end: "unreadable",
         problem: expect.stringContaining("is not JSON"),
+        reason: "json",
       });
       expect(JSON.stringify(unreadable)).not.toMatch(/kaunter-upload|\/tmp/);
       expect(await load("[]")).toEqual({ end: "empty" });

@@ -59,13 +59,17 @@ describe("a file of records", () => {
   });
 
   test.each([
-    ["a.json", "[{]"],
-    ["a.json", "hello"],
-    ["a.json", '[{"type": "compound"}'],
-    ["a.ndjson", '{}\n{"a":'],
-    ["a.csv", "type,name\na,b,c\n"],
-  ])("of the wrong form is named: %s %j", async (name, content) => {
-    await expect(read(name, content)).rejects.toThrow(FileFormError);
+    ["a.json", "[{]", { reason: "json" }],
+    ["a.json", "hello", { reason: "json" }],
+    ["a.json", '[{"type": "compound"}', { reason: "json" }],
+    ["a.ndjson", '{}\n{"a":', { reason: "line", line: 2 }],
+    ["a.csv", "type,name\na,b\na,b,c\n", { reason: "row", line: 3 }],
+    ["a.csv", 'type,name\n"a"b,c\n', { reason: "row", line: 2 }],
+    ["a.csv", 'type,name\na,"b\nc,d\n', { reason: "table" }],
+  ])("of the wrong form is named: %s %j", async (name, content, form) => {
+    const failure = await read(name, content).catch((thrown: unknown) => thrown);
+    expect(failure).toBeInstanceOf(FileFormError);
+    expect(failure).toMatchObject({ form });
   });
 });
 

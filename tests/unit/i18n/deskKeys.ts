@@ -1,5 +1,5 @@
 import type { Reason } from "../../../src/api/schemas/failure.ts";
-import { FIELD_REASONS, HELD_OUT_REASONS } from "../../../src/api/schemas/load.ts";
+import { FIELD_REASONS, FORM_REASONS, HELD_OUT_REASONS } from "../../../src/api/schemas/load.ts";
 import { MESSAGE_KINDS, MESSAGE_STATES } from "../../../src/api/schemas/paymentDetails.ts";
 import {
   DIFFERENCE_EVENTS,
@@ -42,6 +42,7 @@ export const DESK_COMPLETED: Readonly<Record<string, readonly string[]>> = {
   "deskLoads.reasons.": HELD_OUT_REASONS,
   "deskLoads.steps.": ["checking", "loading"],
   "deskLoads.wrongField.": FIELD_REASONS,
+  "deskLoads.wrongForm.": FORM_REASONS,
   "deskPayments.about.": MESSAGE_KINDS,
   "deskPayments.aboutRefund.": REFUND_MESSAGES,
   "deskPayments.messageState.": MESSAGE_STATES,

@@ -47,6 +47,12 @@ export const texts = {
       record: "record {{number}}",
       line: "line {{number}}",
     },
+    wrongForm: {
+      json: "The file is not JSON. Export it again as JSON, NDJSON or CSV.",
+      line: "Line {{line}} is not JSON. Correct it, then load the file again.",
+      row: "Line {{line}} does not match the table: check the number of its cells and its quotation marks.",
+      table: "The rows and columns of the table do not match. Check whether each quotation mark is closed.",
+    },
     wrongField: {
       missing: "Is missing.",
       choice: "Must be {{wanted}}.",

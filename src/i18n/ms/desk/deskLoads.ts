@@ -47,6 +47,12 @@ export const texts = {
       record: "rekod {{number}}",
       line: "baris {{number}}",
     },
+    wrongForm: {
+      json: "Fail ini bukan JSON. Eksport semula sebagai JSON, NDJSON atau CSV.",
+      line: "Baris {{line}} bukan JSON. Betulkannya, kemudian muatkan semula fail.",
+      row: "Baris {{line}} tidak sepadan dengan jadual: semak bilangan sel dan tanda petiknya.",
+      table: "Baris dan lajur jadual tidak sepadan. Semak sama ada setiap tanda petik ditutup.",
+    },
     wrongField: {
       missing: "Tiada.",
       choice: "Mesti {{wanted}}.",

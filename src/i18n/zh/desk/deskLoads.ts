@@ -45,6 +45,12 @@ export const texts = {
       record: "记录 {{number}}",
       line: "第 {{number}} 行",
     },
+    wrongForm: {
+      json: "文件不是 JSON。请重新导出为 JSON、NDJSON 或 CSV。",
+      line: "第 {{line}} 行不是 JSON。请更正后重新载入文件。",
+      row: "第 {{line}} 行与表格不符：请检查单元格数目和引号。",
+      table: "表格的行与列不符。请检查每个引号是否成对。",
+    },
     wrongField: {
       missing: "缺少此字段。",
       choice: "必须是 {{wanted}}。",

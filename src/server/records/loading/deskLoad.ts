@@ -8,7 +8,6 @@ import type { RefundDatabases } from "../../refunds/judgeRefunds.ts";
 import type { HoldingDatabases } from "../heldOut.ts";
 import { type CheckedFile, checkFile, type OnProgress } from "./checkFile.ts";
 import { takeLoadStep } from "./loadSteps.ts";
-
 import { FileFormError } from "./recordsInFile.ts";
 import { LoadBroken, OtherLoad, sendRecords, type TakeStep } from "./sendRecords.ts";
 import { throttledDatabases } from "./throttledStore.ts";
@@ -92,7 +91,7 @@ async function check(
   } catch (failure) {
     if (!(failure instanceof FileFormError)) throw failure;
     // the person knows the file by another name
-    return { end: "unreadable", problem: failure.message.replaceAll(` ${path}`, "") };
+    return { end: "unreadable", problem: failure.message.replaceAll(` ${path}`, ""), ...failure.form };
   }
 }
 

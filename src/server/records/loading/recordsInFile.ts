@@ -3,11 +3,12 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { type Duplex, pipeline, Transform } from "node:stream";
-import { parse } from "csv-parse";
+import { CsvError, parse } from "csv-parse";
 import streamJson from "stream-json";
 import pick from "stream-json/filters/pick.js";
 import streamArray from "stream-json/streamers/stream-array.js";
-import { object, type, unknown } from "superstruct";
+import { is, number, object, type, unknown } from "superstruct";
+import type { FormReason } from "../../../api/schemas/load.ts";
 
 /** One record of a file, as the file has it. */
 export interface RecordInFile {
@@ -28,6 +29,13 @@ export interface FileReading {
 /** The file does not have the form that its name or its first character promises. The message is for a person, in English. */
 export class FileFormError extends Error {
   override readonly name = "FileFormError";
+  /** For words in another language. Undefined for what only the command meets. */
+  readonly form: { readonly reason: FormReason; readonly line?: number } | undefined;
+
+  constructor(message: string, form?: FileFormError["form"]) {
+    super(message);
+    this.form = form;
+  }
 }
 
 type Form = "list" | "object" | "lines" | "csv";
@@ -78,7 +86,9 @@ async function formOf(path: string): Promise<Form> {
     if (/\.(ndjson|jsonl)$/i.test(path)) return "lines";
     if (text.startsWith("[")) return "list";
     if (!text.startsWith("{"))
-      throw new FileFormError(`The file ${path} is not JSON. Export it again as JSON, NDJSON or CSV.`);
+      throw new FileFormError(`The file ${path} is not JSON. Export it again as JSON, NDJSON or CSV.`, {
+        reason: "json",
+      });
     return /^\{\s*"records"\s*:/.test(text) ? "object" : "lines";
   } finally {
     await file.close();
@@ -94,7 +104,7 @@ async function* listed(items: Duplex): AsyncGenerator<RecordInFile> {
       yield { place: `record ${key}`, value };
     }
   } catch (failure) {
-    throw asFormError(failure, "it is not JSON");
+    throw asFormError(failure, "it is not JSON", { reason: "json" });
   }
 }
 
@@ -111,7 +121,10 @@ function parsed(json: string, number: number): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new FileFormError(`Line ${number} is not JSON. Correct it, then load the file again.`);
+    throw new FileFormError(`Line ${number} is not JSON. Correct it, then load the file again.`, {
+      reason: "line",
+      line: number,
+    });
   }
 }
 
@@ -128,8 +141,19 @@ async function* rowsOf(text: Duplex): AsyncGenerator<RecordInFile> {
       yield { place: `line ${info.lines}`, value: fromRow(record) };
     }
   } catch (failure) {
-    throw asFormError(failure, "its rows and columns do not match");
+    const line = wrongLine(failure);
+    throw line === undefined
+      ? asFormError(failure, "its rows and columns do not match", { reason: "table" })
+      : asFormError(failure, `line ${line} does not match the columns`, { reason: "row", line });
   }
+}
+
+const placed = type({ lines: number() });
+
+/** The line of a table at which its reading failed. A quote that nobody closes runs to the end, so its line is unknown. */
+function wrongLine(failure: unknown): number | undefined {
+  if (!(failure instanceof CsvError) || failure.code === "CSV_QUOTE_NOT_CLOSED") return undefined;
+  return is(failure, placed) ? failure.lines : undefined;
 }
 
 /** Fields that hold a whole number. A table has only text. */
@@ -153,11 +177,12 @@ function cellOf(field: string, cell: string): unknown {
   return NUMBERS.has(field) && /^\d+$/.test(cell) ? Number(cell) : cell;
 }
 
-function asFormError(failure: unknown, otherwise: string): unknown {
+function asFormError(failure: unknown, otherwise: string, form: FileFormError["form"]): unknown {
   // the file system's errors have a code of their own
   if (failure instanceof FileFormError) return failure;
   if (failure instanceof Error && "syscall" in failure) return failure;
   return new FileFormError(
     `The file has the wrong form: ${otherwise}. Correct the export, then load it again.`,
+    form,
   );
 }
