@@ -1,4 +1,4 @@
-import { mask } from "superstruct";
+import { type Infer, mask } from "superstruct";
 import type { CartItem, ServiceLine } from "../charges/index.ts";
 import { chargeOf, readLine, writeLine } from "../charges/lines.ts";
 import { plainPhone } from "../domain/contact.ts";
@@ -22,7 +22,6 @@ import {
   payAgainCodec,
   paymentRequestCodec,
   publicPaymentCodec,
-  type ReturnedPayment,
   refundCodec,
   returnedPayment,
 } from "./schemas/payment.ts";
@@ -99,13 +98,29 @@ export function writePayment(payment: Payment): WireObject {
   };
 }
 
+/** The answer to a return handle. */
+export interface ReturnedPayment extends Omit<Infer<typeof returnedPayment>, "payment"> {
+  /** Undefined when the answer has no payment that this page can read. */
+  readonly payment: Payment | undefined;
+}
+
 /**
  * POST /api/payments/return: exchanges a return handle for its payment, once.
  * @throws PortalError, `refused` with `used` when the handle was exchanged before
  */
 export async function exchangeReturnHandle(client: Client, handle: string): Promise<ReturnedPayment> {
   const answer = await client.post("api/payments/return", { handle });
-  return readAnswer(() => mask(answer, returnedPayment));
+  const returned = readAnswer(() => mask(answer, returnedPayment));
+  return { ...returned, payment: readReturned(returned.payment) };
+}
+
+/** The handle is used up. So the page keeps the token also when it cannot read the payment, and asks for the payment again. */
+function readReturned(value: unknown): Payment | undefined {
+  try {
+    return value === undefined ? undefined : readPayment(value);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -193,6 +193,11 @@ export const returnedPayment = object({
   payer: optional(object({ email: string(), contact: string() })),
   /** On a council's page, for each renewed licence. */
   licence_handles: optional(array(licenceHandle)),
+  /**
+   * The payment as the holder of the token reads it. Absent from an older server, and when a database did not answer. The page then
+   * reads the payment by its id.
+   */
+  payment: optional(unknown()),
 });
 
 /** The answer to a licence's handle, for the frame only: the licence, and a key that reads it for minutes. */
@@ -202,7 +207,6 @@ export type CreatedPayment = Infer<typeof createdPayment>;
 export type PublicPayment = Infer<typeof publicPayment>;
 export type HistoryEntry = Infer<typeof historyEntry>;
 export type Refund = Infer<typeof refund>;
-export type ReturnedPayment = Infer<typeof returnedPayment>;
 
 /** The request to resume a payment or to pay it again. Payer, bank and bills are those of the earlier payment. */
 export const payAgainRequest = object({

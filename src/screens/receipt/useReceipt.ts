@@ -4,11 +4,11 @@ import { faultOf, PortalError } from "../../api/fault.ts";
 import {
   exchangeReturnHandle,
   type Payment,
+  type ReturnedPayment,
   readPaymentStatus,
   readTransaction,
   requery,
 } from "../../api/payments.ts";
-import type { ReturnedPayment } from "../../api/schemas/payment.ts";
 import { renewalsOf } from "../../charges/license/renewals.ts";
 import type { PaymentId, StatusToken } from "../../domain/identifiers.ts";
 import { instantText } from "../../domain/instant.ts";
@@ -38,11 +38,13 @@ async function notFoundYet<Found>(finding: Promise<Found>): Promise<Found> {
 
 /**
  * Reads the payment of a return handle. It exchanges the handle once. If the answer to the exchange was lost, it tries again, so
- * that a failed network never looks like a payment that does not exist.
+ * that a failed network never looks like a payment that does not exist. The answer to the exchange has the payment, so the first
+ * reading needs no other call.
  */
 function readReturned(client: Client, handle: string): PaymentReading {
   let exchanging: Promise<Named> | undefined;
   let payer: Named["payer"];
+  let isFirst = true;
   const withPayer = (payment: Payment): Payment => ({ ...payment, ...payer });
   const named = () => {
     exchanging ??= exchange(client, handle).catch((error: unknown) => {
@@ -53,9 +55,11 @@ function readReturned(client: Client, handle: string): PaymentReading {
   };
   const read = (signal: AbortSignal) =>
     notFoundYet(
-      named().then(async ({ id, token, payer: own }) => {
+      named().then(async ({ id, token, payer: own, payment }) => {
         payer = own;
-        return withPayer(await readTransaction(client, id, { signal, token }));
+        const brought = isFirst ? payment : undefined;
+        isFirst = false;
+        return withPayer(brought ?? (await readTransaction(client, id, { signal, token })));
       }),
     );
   return { read, withPayer };
@@ -68,7 +72,7 @@ interface PaymentReading {
 }
 
 /** `payer` is in this page's memory only: after a reload, the payer's details are masked again. */
-type Named = Pick<Attempt, "id" | "token"> & Pick<ReturnedPayment, "payer">;
+type Named = Pick<Attempt, "id" | "token"> & Partial<Pick<ReturnedPayment, "payer" | "payment">>;
 
 async function exchange(client: Client, handle: string): Promise<Named> {
   try {
@@ -77,12 +81,13 @@ async function exchange(client: Client, handle: string): Promise<Named> {
       status_token: token,
       payer,
       licence_handles,
+      payment,
     } = await exchangeReturnHandle(client, handle);
     // Prefer the time of the redirect in the journal, by this device's clock. The receipt then clears only items that were in the cart
     // at that time.
     const left_at = leftAt(id) ?? instantText(new Date());
     noteAttempt({ id, token, left_at, licence_handles });
-    return { id, token, payer };
+    return { id, token, payer, payment };
   } catch (error) {
     // The handle was used before, by a reload or in another tab. The payment is then in this browser's journal.
     const { kind } = faultOf(error);

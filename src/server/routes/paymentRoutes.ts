@@ -6,6 +6,7 @@ import { readLine } from "../../charges/lines.ts";
 import type { PaymentId, StatusToken } from "../../domain/identifiers.ts";
 import { licenceValue } from "../../domain/licenceKey.ts";
 import { beganOnPortal } from "../../domain/payments/cardForm.ts";
+import type { WireObject } from "../../domain/schemas/codec.ts";
 import { emailText } from "../../domain/schemas/personStructs.ts";
 import type { LicenceHandle } from "../../domain/schemas/renewedLicence.ts";
 import { readVisitor } from "../accounts/viewer.ts";
@@ -64,11 +65,9 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
   });
 
   api.get("/api/payments/:token", async (context) => {
-    const found = await findByTokenOrKey(handles, context.req.param("token"), services.clock.now());
-    const payment = found && (await readPayment(all_payments, found.id));
-    if (found === undefined || payment === undefined) throw missing();
+    const shown = await readFor(services, context, context.req.param("token"));
     context.header("Cache-Control", "no-store");
-    return context.json(await readPublicPayment(services, payment, found, await readerOf(services, context)));
+    return context.json(shown);
   });
 
   api.post("/api/payments/return", async (context) => {
@@ -78,6 +77,12 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
     if (taken.kind !== "taken") throw new Refusal(410, "used");
     const payment = await readPayment(all_payments, taken.paymentId);
     const isElsewhere = payment === undefined || !beganOnPortal(payment.callback_url, services.portal);
+    const status_token = await tokenFor(
+      services,
+      context,
+      taken.paymentId,
+      isElsewhere || payment.continued_with === "key",
+    );
     context.header("Cache-Control", "no-store");
     return context.json({
       _id: taken.paymentId,
@@ -87,18 +92,24 @@ export function addPaymentRoutes(api: Hono<BackendEnv>, services: Services): voi
         isElsewhere || payment.continued_with !== undefined || isFromElsewhere(context, services.portal)
           ? undefined
           : { email: payment.email, contact: payment.contact },
-      status_token: await tokenFor(
-        services,
-        context,
-        taken.paymentId,
-        isElsewhere || payment.continued_with === "key",
-      ),
+      status_token,
+      // The handle is used up, so the page gets its token even when a database fails now. The page then reads the payment itself.
+      payment: await readFor(services, context, status_token).catch(() => undefined),
       licence_handles:
         isElsewhere && payment && taken.isSameNetwork
           ? await licenceHandles(services, context, payment)
           : undefined,
     });
   });
+}
+
+/** The payment as the holder of a status token or a status key reads it. @throws Refusal 404 */
+async function readFor(services: Services, context: Context, token: string): Promise<WireObject> {
+  const { all_payments, handles } = services.databases;
+  const found = await findByTokenOrKey(handles, token, services.clock.now());
+  const payment = found && (await readPayment(all_payments, found.id));
+  if (found === undefined || payment === undefined) throw missing();
+  return readPublicPayment(services, payment, found, await readerOf(services, context));
 }
 
 /** The logged-in user behind a call from the portal's own pages. */

@@ -303,10 +303,21 @@ describe("reading a payment", () => {
     expect(sent).toMatchObject({ method: "POST", path: "/api/requery", body: { status_token: TOKEN } });
   });
 
-  test("a return handle is exchanged for the payment's id and token", async () => {
-    answer = { _id: ID, status_token: TOKEN, extra: 1 };
-    expect(await exchangeReturnHandle(client, "handle")).toEqual({ _id: ID, status_token: TOKEN });
+  test("a return handle is exchanged for the payment's id and token, and for the payment", async () => {
+    answer = { _id: ID, status_token: TOKEN, payment: wirePayment("paid", { extra: true }), extra: 1 };
+    const { payment, ...ids } = await exchangeReturnHandle(client, "handle");
+    expect(ids).toEqual({ _id: ID, status_token: TOKEN });
+    expect(payment).toMatchObject({ status: "paid", amount: 50_00, services: [{ amount: 50_00 }] });
+    expect(payment).not.toHaveProperty("extra");
     expect(sent).toMatchObject({ path: "/api/payments/return", body: { handle: "handle" } });
+  });
+
+  test.each([
+    ["has no payment, as from an older server", undefined],
+    ["has a payment of another shape", wirePayment("paid", { status: "archived" })],
+  ])("the token of a return handle is kept when its answer %s", async (_which, payment) => {
+    answer = { _id: ID, status_token: TOKEN, payment };
+    expect(await exchangeReturnHandle(client, "handle")).toEqual({ _id: ID, status_token: TOKEN });
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { DatabaseAwayError } from "../../../src/server/databases/databaseAway.ts";
 import { created, goToBank, post, requestFor } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
-import { type BackendUnderTest, COUNCIL, PORTAL } from "../backendUnderTest.ts";
+import { type BackendUnderTest, COUNCIL, makeBackend, PORTAL } from "../backendUnderTest.ts";
 import { IDENTITY_NUMBER, MARKET_LICENSE } from "../bills/bills.ts";
 import {
   type Asking,
@@ -107,10 +108,10 @@ async function handleFromBank(backend: BackendUnderTest, payUrl: string, debit: 
 }
 
 /** Exchanges a return handle, as a browser does for a page of this origin, or as a program does without one. */
-function exchange({ app }: App, handle: string | null, origin?: string) {
+function exchange({ app }: App, handle: string | null, origin?: string, headers: Asking["headers"] = {}) {
   return app.request("/api/payments/return", {
     method: "POST",
-    headers: { "content-type": "application/json", ...(origin !== undefined && { origin }) },
+    headers: { ...headers, "content-type": "application/json", ...(origin !== undefined && { origin }) },
     body: JSON.stringify({ handle }),
   });
 }
@@ -139,6 +140,49 @@ describe("the browser that comes back from the bank", () => {
       expect(first).not.toHaveProperty("payer");
     }),
   );
+});
+
+describe("the answer to a return handle", () => {
+  const pages = [
+    ["on the portal's page, where the token reads it", PORTAL, PORTAL],
+    ["on a council's page, where the key reads it", COUNCIL, COUNCIL],
+    ["to a program to which a council's page gave the handle", COUNCIL, undefined],
+  ] as const;
+
+  test.each(pages)("has the payment as its holder reads it %s", (_where, page, origin) =>
+    withLicences(async (backend) => {
+      const request = requestFor(RENEWAL, { callback_url: `${page}/resit` });
+      const handle = await handleFromBank(backend, (await created(backend, request)).pay_url, "00");
+      const { payment, status_token } = await (await exchange(backend, handle, origin)).json();
+      expect(payment).toMatchObject({ status: "paid", email: expect.not.stringContaining(PAYER) });
+      const read = await (await backend.app.request(`/api/payments/${status_token}`)).json();
+      // each signature is another one
+      expect(payment).toEqual({ ...read, statement: expect.any(String) });
+    }),
+  );
+
+  test("has the payer's own e-mail for a payer who is logged in", () =>
+    withLicences(async (backend) => {
+      const { pay_url } = await created(backend, requestFor(RENEWAL));
+      const handle = await handleFromBank(backend, pay_url, "51");
+      const { app, asking } = await session(backend, PAYER, { verified_by: "email" });
+      const { payment } = await (await exchange({ app }, handle, PORTAL, asking.headers)).json();
+      expect(payment).toMatchObject({ status: "failed", email: PAYER });
+    }));
+
+  test("has the token without the payment when a database does not answer, because the handle is used up", () =>
+    withLicences(async (backend) => {
+      const { pay_url, status_token } = await created(backend, requestFor(RENEWAL));
+      const handle = await handleFromBank(backend, pay_url, "00");
+      const unreached = () => Promise.reject(new DatabaseAwayError("ECONNREFUSED"));
+      const settlements = { ...backend.databases.settlements, read: unreached, readAll: unreached };
+      const away = makeBackend({ ...backend.databases, settlements });
+      const answer = await exchange(away, handle, PORTAL);
+      expect(answer.status).toBe(200);
+      const returned = await answer.json();
+      expect(returned).toMatchObject({ status_token, payer: { email: PAYER } });
+      expect(returned).not.toHaveProperty("payment");
+    }));
 });
 
 describe("whoever continues another's payment and comes back from the bank", () => {

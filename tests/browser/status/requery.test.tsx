@@ -133,6 +133,14 @@ describe("without a status link", () => {
     await screen.says("0123456789");
   });
 
+  test("the payer who comes back from the bank reads the payment that the answer to the handle brings, though no other call is answered", async () => {
+    const { id } = attempt(5);
+    const payment = wirePayment("in_progress", { _id: id });
+    const server = fakeServer({ "api/payments/return": { _id: id, status_token: token, payment } });
+    const screen = show(ReceiptScreen, server, { takeReturnHandle: () => "a-handle" });
+    await screen.says("Your payment is still being processed");
+  });
+
   test("the browser's own last payment is shown", async () => {
     const left = attempt(2);
     noteAttempt(left);

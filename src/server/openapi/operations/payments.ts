@@ -1,4 +1,4 @@
-import { assign, object } from "superstruct";
+import { assign, object, optional } from "superstruct";
 import {
   cardPaymentRequest,
   createdPayment,
@@ -25,6 +25,9 @@ const services = object({ services: list(publicLines, { min: 1, max: 100 }) });
 export const shownPayment = assign(publicPayment, services);
 
 export const PAYMENT: JsonSchema = { title: "Payment", ...jsonSchemaOf(shownPayment, "answer") };
+
+/** The answer to a return handle, with the payment. */
+const shown = object({ payment: optional(shownPayment) });
 
 const CREATED: JsonSchema = { title: "CreatedPayment", ...jsonSchemaOf(createdPayment, "answer") };
 
@@ -90,7 +93,7 @@ export const payments: readonly Operation[] = [
     access: "holder",
     body: json(jsonSchemaOf(returnRequest, "create")),
     answers: {
-      ...answered(jsonSchemaOf(returnedPayment, "answer")),
+      ...answered(jsonSchemaOf(assign(returnedPayment, shown), "answer")),
       ...refusals(400, 404, 410, 413, 415),
     },
   }),
