@@ -20,9 +20,8 @@ import type { Services } from "../services.ts";
 import { newHandle, orderDocument, statusTokenOf, tokenDocument } from "./paymentAccess.ts";
 import { changePayment, type Payment, paymentAsDocument, readPayment } from "./paymentDocument.ts";
 import { productOf } from "./productOf.ts";
-import { sellerOfCart } from "./sellerOfCart.ts";
 import { maySend } from "./transitions.ts";
-import { type PricedCart, parsePaymentRequest, validatePayment } from "./validatePayment.ts";
+import { type PricedCart, parsePaymentRequest, sellerOfCart, validatePayment } from "./validatePayment.ts";
 
 /**
  * Creates one payment for each idempotency key. The same key with the same request returns the same payment. Before the citizen is

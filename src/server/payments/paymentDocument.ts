@@ -156,6 +156,14 @@ export function isCardPayment(payment: Payment): payment is CardPayment {
   return "card_request" in payment;
 }
 
+/**
+ * Whether the money of a payment went to a council's own account, and not to the common one.
+ * @param councilSellers every id that is or was a council's own
+ */
+export function isOfCouncilsSeller(councilSellers: ReadonlySet<string>, payment: Payment): boolean {
+  return !isCardPayment(payment) && councilSellers.has(payment.fpx_request.fpx_sellerId);
+}
+
 /** The forms in which banks and gateways write a transaction's number. */
 const REFERENCE = /^[\p{L}\p{N}][\p{L}\p{N} ._/-]{0,39}$/u;
 

@@ -10,6 +10,7 @@ import {
 import type { ServiceLine } from "../../charges/index.ts";
 import { chargeOf, readLine, writeLine } from "../../charges/lines.ts";
 import { UnknownChargeError } from "../../charges/unreadable.ts";
+import type { CouncilCode } from "../../domain/councils.ts";
 import { FPX_LIMITS } from "../../domain/payments/fpxLimits.ts";
 import { fpxTokenOf } from "../../domain/payments/paymentMethod.ts";
 import { openCharge, refuseWhenClosed } from "../bills/openCharge.ts";
@@ -23,7 +24,6 @@ import { invalidRequest, Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import { attemptsWith, type Payment } from "./paymentDocument.ts";
 import { type PricedLine, paidThrough, priceLines, type RequestedLine } from "./priceLines.ts";
-import { sellerOfCart } from "./sellerOfCart.ts";
 
 /** A parsed request to pay, before validation. */
 interface ParsedPaymentRequest {
@@ -219,4 +219,20 @@ export async function blockReasonOf(
     if (failure instanceof Refusal && failure.reason === "amount_changed") return "changed";
     throw failure;
   }
+}
+
+/**
+ * The seller whose account gets the money of a cart. An FPX message names one seller, so a cart of councils with different sellers
+ * cannot be paid at once.
+ * @throws Refusal 422 one_council_only
+ */
+export function sellerOfCart(
+  { councilIds, ...seller }: Seller,
+  lines: readonly { readonly council: CouncilCode }[],
+): Seller {
+  const [id = seller.id, another] = new Set(
+    lines.map(({ council }) => councilIds?.get(council) ?? seller.id),
+  );
+  if (another !== undefined) throw new Refusal(422, "one_council_only");
+  return { ...seller, id };
 }

@@ -3,8 +3,12 @@ import { type Days, isWithin } from "../../domain/schemas/dayStructs.ts";
 import { everyCouncilSeller } from "../councils/councilSeller.ts";
 import { everyIdBetween } from "../databases/everyDocument.ts";
 import { LEARNED_VIEW, PAID_VIEW } from "../databases/views.ts";
-import { isCardPayment, type Payment, readablePayment } from "../payments/paymentDocument.ts";
-import { isOfCouncilsSeller } from "../payments/sellerOfCart.ts";
+import {
+  isCardPayment,
+  isOfCouncilsSeller,
+  type Payment,
+  readablePayment,
+} from "../payments/paymentDocument.ts";
 import { paidAt } from "../remittances/remittanceLines.ts";
 import { identityOf, readDifference } from "./difference.ts";
 import type { ReconciliationServices } from "./reconcileLine.ts";
