@@ -2,13 +2,16 @@ import { useMemo } from "react";
 import { claimReturnHandle } from "../payment/returnHandle.ts";
 import type { ReceivedCart, ScreenEnvironment } from "../screens/environment.tsx";
 import { DEVICE } from "./deviceKeeper.ts";
+import { isInNativeApp } from "./dialogs/nativeApp.ts";
 import { chosenCouncilOf, councilOf, keepCouncil } from "./keptCouncil.ts";
-import { redirectTo } from "./redirectTo.ts";
 import { hashOf, type Route } from "./route.ts";
 import { rewriteHash } from "./useRoute.ts";
 
 /** The portal's own address, without a trailing slash. */
 const PORTAL = new URL(".", location.href.split(/[?#]/)[0]).href.replace(/\/$/, "");
+
+/** The pages that lead on to a bank. The mobile app opens them in the system's browser (docs/mobile.md). */
+const PAY_PAGE = /^[^#]*\/pay\//;
 
 /** The portal's environment for the screens: hash routes, its own origin, its own address. */
 export function useShellEnvironment(
@@ -56,6 +59,20 @@ export function useShellEnvironment(
     }),
     [route, arrived, report],
   );
+}
+
+/**
+ * Opens an address in the full window. In the mobile app the citizen sees the bank in the system's browser. The app stays open
+ * behind it and goes to the receipt, which polls the payment's status.
+ */
+export function redirectTo(address: string, leave = (to: string) => location.assign(to)): true {
+  leave(address);
+  if (!isInNativeApp() || !PAY_PAGE.test(address)) return true;
+  const goOn = () => {
+    location.hash = hashOf({ screen: "receipt" });
+  };
+  document.addEventListener("visibilitychange", goOn, { once: true });
+  return true;
 }
 
 /** The page on paper may lack the crest and the code of its document, so the keys print the document. */

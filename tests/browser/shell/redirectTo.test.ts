@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { redirectTo } from "../../../src/shell/redirectTo.ts";
+import { redirectTo } from "../../../src/shell/useShellEnvironment.ts";
 
 /**
  * The way to the bank: in the same window of a browser, or in the system's browser, which covers the mobile app. The app itself
@@ -10,12 +10,11 @@ const WAY = "https://portal.example/pay/0123456789";
 
 const hide = () => document.dispatchEvent(new Event("visibilitychange"));
 
-/** The page's visibility and address. */
 beforeEach(() => {
-  vi.stubGlobal("document", new EventTarget());
-  vi.stubGlobal("location", { hash: "" });
+  location.hash = "";
   return () => {
     vi.unstubAllGlobals();
+    location.hash = "";
   };
 });
 
