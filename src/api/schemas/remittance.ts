@@ -13,7 +13,7 @@ const deliveryChannel = enums(DELIVERY_CHANNELS);
 const total = object({ lines: whole({ min: 0 }), amount: ringgit });
 
 /** GET /api/admin/remittances. */
-export const remittancesAsked = object({
+export const remittancesRequest = object({
   council: councilCode,
   /** The `next` of the page before. */
   before: optional(string()),

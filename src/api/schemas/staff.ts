@@ -27,7 +27,7 @@ export const staffChange = object({
 export const staffNamed = object({ name: userName });
 
 /** POST /api/admin/users/list. */
-export const staffAsked = object({ after: optional(text({ max: 300 })) });
+export const staffRequest = object({ after: optional(text({ max: 300 })) });
 
 export type StaffCreation = Infer<typeof staffCreation>;
 export type StaffChange = Infer<typeof staffChange>;

@@ -8,16 +8,16 @@ import { systemRandom } from "../crypto.ts";
 import { missing } from "../http/refusal.ts";
 import {
   deliveryStatus,
-  emailAsked,
+  emailRequest,
   listDeliveries,
   removeDelivery,
   replayDelivery,
   setEmail,
   setWebhook,
   statusOf,
-  webhookAsked,
+  webhookRequest,
 } from "../remittances/remittanceDelivery.ts";
-import { deliveryNamed, replayAsked } from "../routes/internalRemittanceRoutes.ts";
+import { deliveryNamed, replayRequest } from "../routes/internalRemittanceRoutes.ts";
 import { loadOrCreateSecret } from "../secrets.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
 import { runCommand } from "./runCommand.ts";
@@ -75,7 +75,7 @@ async function serve(place: SystemPlace, asked: ReadVerb<keyof typeof VERBS>): P
 }
 
 async function setUpWebhook(place: SystemPlace, asked: Readonly<Record<string, string>>): Promise<number> {
-  if (!webhookAsked.is(asked))
+  if (!webhookRequest.is(asked))
     return complain(1, "The webhook's address must begin with https:// and hold no user name.");
   const made = await callRunningSystem(
     place,
@@ -94,7 +94,7 @@ async function setUpWebhook(place: SystemPlace, asked: Readonly<Record<string, s
 }
 
 async function setUpEmail(place: SystemPlace, asked: Readonly<Record<string, string>>): Promise<number> {
-  if (!emailAsked.is(asked))
+  if (!emailRequest.is(asked))
     return complain(1, "The e-mail address or the language cannot be used. The languages are ms, en and zh.");
   const made = await callRunningSystem(
     place,
@@ -131,7 +131,7 @@ async function list(place: SystemPlace, council: string): Promise<number> {
 }
 
 async function replay(place: SystemPlace, asked: Readonly<Record<string, string>>): Promise<number> {
-  if (!replayAsked.is(asked)) return complain(2, USAGE);
+  if (!replayRequest.is(asked)) return complain(2, USAGE);
   return await change(
     place,
     "replay",

@@ -7,7 +7,7 @@ import { note } from "../audit/auditLog.ts";
 import { systemClock } from "../clock.ts";
 import { systemRandom } from "../crypto.ts";
 import type { Databases } from "../databases/databases.ts";
-import { duesAsked, duesOnWire, listDues, shownDues } from "../reconciliation/dues.ts";
+import { duesOnWire, duesRequest, listDues, shownDues } from "../reconciliation/dues.ts";
 import { noteTransfer, payoutOnWire, shownSplit, showPayout } from "../reconciliation/transfers.ts";
 import { PAYOUT_COMMAND } from "../routes/internalReconciliationRoutes.ts";
 import { SettingsError } from "../settings/settingsError.ts";
@@ -57,7 +57,7 @@ async function serve(place: SystemPlace, asked: ReadVerb<keyof typeof VERBS>): P
 
 async function dues(place: SystemPlace, period: string | undefined): Promise<number> {
   const asked = { period };
-  if (!duesAsked.is(asked))
+  if (!duesRequest.is(asked))
     return complain(1, "The period must be a month like 2026-11 or a year like 2026.");
   const found = await callRunningSystem(
     place,

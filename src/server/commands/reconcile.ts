@@ -38,17 +38,17 @@ type Gateway = (typeof GATEWAYS)[number];
  */
 await runCommand({ usage: USAGE, read: readArguments, run: serve });
 
-async function serve(place: SystemPlace, asked: AskedFile | "open"): Promise<number> {
+async function serve(place: SystemPlace, asked: RequestedFile | "open"): Promise<number> {
   return asked === "open" ? listOpen(place) : read(place, asked);
 }
 
-interface AskedFile {
+interface RequestedFile {
   readonly file: string;
   readonly gateway: Gateway;
   readonly isConfirmed: boolean;
 }
 
-function readArguments(args: string[]): AskedFile | "open" | undefined {
+function readArguments(args: string[]): RequestedFile | "open" | undefined {
   try {
     const options = {
       gateway: { type: "string" },
@@ -69,7 +69,7 @@ function readArguments(args: string[]): AskedFile | "open" | undefined {
   }
 }
 
-async function read(place: SystemPlace, asked: AskedFile): Promise<number> {
+async function read(place: SystemPlace, asked: RequestedFile): Promise<number> {
   const { file, gateway, isConfirmed } = asked;
   try {
     await access(file, constants.R_OK);
@@ -93,7 +93,7 @@ async function read(place: SystemPlace, asked: AskedFile): Promise<number> {
 
 async function readInDatabases(
   place: SystemPlace,
-  { file, gateway, isConfirmed }: AskedFile,
+  { file, gateway, isConfirmed }: RequestedFile,
 ): Promise<number> {
   try {
     const { reportFormats, fpx } = await reconciliationSettings();

@@ -11,8 +11,8 @@ import { logToStandardError } from "../log.ts";
 import { closeAllRemittances, OpenDayError } from "../remittances/closeRemittances.ts";
 import { createCouncilKey, listCouncilKeys, revokeCouncilKey } from "../remittances/councilKeys.ts";
 import { remittanceFile, remittanceList, remittancesAnswer } from "../remittances/remittanceFile.ts";
-import { reportFile, reportFileAsked } from "../reports/reportFile.ts";
-import { keyAsked, pdfAsked } from "../routes/internalRemittanceRoutes.ts";
+import { reportFile, reportFileRequest } from "../reports/reportFile.ts";
+import { keyRequest, pdfRequest } from "../routes/internalRemittanceRoutes.ts";
 import { SettingsError } from "../settings/settingsError.ts";
 import { callRunningSystem } from "./callRunningSystem.ts";
 import { reconciliationSettings } from "./reconciliationSettings.ts";
@@ -149,7 +149,7 @@ async function pdf(
   { file, language }: { readonly file?: string | undefined; readonly language?: string | undefined },
 ): Promise<number> {
   const asked = { remittance, ...(language !== undefined && { language }) };
-  if (!pdfAsked.is(asked)) return complain(1, "The language must be ms, en or zh.");
+  if (!pdfRequest.is(asked)) return complain(1, "The language must be ms, en or zh.");
   const answer = await postToSystem(place, "remittances/pdf", asked);
   if (answer === "nobody answers")
     return complain(
@@ -165,7 +165,7 @@ async function report(
   { file, ...options }: Readonly<Record<"file" | "council" | "format" | "language", string | undefined>>,
 ): Promise<number> {
   const asked: unknown = { period, ...options };
-  if (!reportFileAsked.is(asked))
+  if (!reportFileRequest.is(asked))
     return complain(
       1,
       "The period must be a month like 2026-11 or a year like 2026, the council a code like mpt, the format csv or page, and the language ms, en or zh.",
@@ -205,7 +205,7 @@ async function writeAnswer(
 async function makeKey(place: SystemPlace, council: string, name: string): Promise<number> {
   if (!isCouncilCode(council)) return complain(1, NO_COUNCIL);
   const asked = { council, name };
-  if (!keyAsked.is(asked)) return complain(1, "The name must have 1 to 200 characters.");
+  if (!keyRequest.is(asked)) return complain(1, "The name must have 1 to 200 characters.");
   const made = await callRunningSystem(
     place,
     "council-keys/create",

@@ -12,14 +12,14 @@ import type { AboutPayment } from "./notificationDocument.ts";
 import { receiptOf } from "./receipt.ts";
 import { receiptHtml } from "./receiptHtml.ts";
 import { receiptText } from "./receiptText.ts";
-import { refundMessage, type ToldRefundStep } from "./refundMessage.ts";
+import { type ReportedRefundStep, refundMessage } from "./refundMessage.ts";
 import { resetMessage } from "./resetMessage.ts";
 import { statusMessage } from "./statusMessage.ts";
 import { verificationMessage } from "./verificationMessage.ts";
 
 /** Builds the messages of each kind. A message about a payment is in the payment's language. */
 export interface Composers extends Readonly<Record<AboutPayment, (payment: Payment) => Promise<Content>>> {
-  refund(payment: Payment, step: ToldRefundStep): Promise<Content>;
+  refund(payment: Payment, step: ReportedRefundStep): Promise<Content>;
   verification(codeId: string, language: Language): Promise<Content>;
   reset(resetId: string, language: Language): Promise<Content>;
 }

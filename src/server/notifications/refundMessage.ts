@@ -7,7 +7,7 @@ import { messagePage } from "./messagePage.ts";
 import { MESSAGE_TEXTS } from "./texts/index.ts";
 
 /** A step of a refund with the amount that it concerned. */
-export interface ToldRefundStep {
+export interface ReportedRefundStep {
   readonly step: RefundMessageStep;
   readonly amount: Sen;
 }
@@ -18,7 +18,7 @@ export interface ToldRefundStep {
  */
 export async function refundMessage(
   { language, order_number }: Payment,
-  { step, amount }: ToldRefundStep,
+  { step, amount }: ReportedRefundStep,
   link: string,
 ): Promise<Content> {
   const texts = MESSAGE_TEXTS[language];

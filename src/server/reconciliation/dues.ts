@@ -10,7 +10,7 @@ import { payoutsWithin } from "./transfers.ts";
 
 /** What is still to be transferred to each council, of all payouts. */
 
-export const duesAsked = object({
+export const duesRequest = object({
   /** The month or year of the payouts' value dates. Absent: all payouts that were ever read. */
   period: optional(period),
 });
@@ -35,7 +35,7 @@ const ALWAYS = { from: "2000-01-01", through: "2099-12-31" };
  */
 export async function listDues(
   services: SplitServices,
-  { period: asked }: Infer<typeof duesAsked>,
+  { period: asked }: Infer<typeof duesRequest>,
   onPage?: () => Promise<unknown>,
 ): Promise<Infer<typeof shownDues>> {
   const days = asked ? daysOfPeriod(asked) : ALWAYS;

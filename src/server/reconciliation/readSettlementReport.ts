@@ -31,7 +31,7 @@ import { ReportError, type ReportLine, readReportLines } from "./reportLines.ts"
 /** The lines of one document. */
 const PAGE = 200;
 
-export interface ReadingAsked extends Pick<Reading, "gateway" | "by"> {
+export interface ReadingRequest extends Pick<Reading, "gateway" | "by"> {
   /** Whether a person confirmed that the report is ours, although most of its lines have no payment. */
   readonly isConfirmed: boolean;
 }
@@ -50,7 +50,7 @@ export async function readSettlementReport(
   services: ReconciliationServices,
   formats: ReportFormats,
   path: string,
-  { gateway, by, isConfirmed }: ReadingAsked,
+  { gateway, by, isConfirmed }: ReadingRequest,
   onPage: () => Promise<unknown> = async () => undefined,
 ): Promise<SettlementReport> {
   const { settlements } = services.databases;

@@ -25,7 +25,7 @@ import {
 
 /** The amounts of a payout that are due to each council, and the transfers that the central team made. */
 
-export const payoutAsked = object({ gateway: enums(GATEWAYS), payout: shortText });
+export const payoutRequest = object({ gateway: enums(GATEWAYS), payout: shortText });
 
 export const transferRequest = object({
   gateway: enums(GATEWAYS),
@@ -90,7 +90,7 @@ export interface PayoutServices extends SplitServices {
   readonly clock: Clock;
 }
 
-type Asked = Infer<typeof payoutAsked>;
+type Asked = Infer<typeof payoutRequest>;
 
 const transfersDocument = object({ transfers: array(transfer) });
 

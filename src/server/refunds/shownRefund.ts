@@ -29,7 +29,7 @@ import {
 import { councilOfRecord, isPermitted } from "./refundCouncils.ts";
 import { isOnePerson, openersOf } from "./refundSteps.ts";
 
-export const refundsAsked = object({
+export const refundsRequest = object({
   list: enums(REFUND_LISTS),
   council: optional(councilCode),
   before: optional(string()),
@@ -158,7 +158,7 @@ function stepsOf(stored: RefundCase, name: string): readonly RefundAction[] {
  */
 export async function listRefunds(
   { settlements }: Pick<Databases, "settlements">,
-  { list, council, before, limit }: Infer<typeof refundsAsked>,
+  { list, council, before, limit }: Infer<typeof refundsRequest>,
 ): Promise<WireObject & { readonly rows: readonly { readonly payment_id: PaymentId }[] }> {
   const found = await settlements.viewDown(REFUND_CASES_VIEW, {
     key: `${council ?? "all"} ${list}`,

@@ -35,9 +35,9 @@ const webhookAddress = kind<string>(
   },
 );
 
-export const webhookAsked = object({ council: councilCode, url: webhookAddress });
+export const webhookRequest = object({ council: councilCode, url: webhookAddress });
 
-export const emailAsked = object({ council: councilCode, address: emailText, language: enums(LANGUAGES) });
+export const emailRequest = object({ council: councilCode, address: emailText, language: enums(LANGUAGES) });
 
 const progress = {
   created_at: instant,
@@ -57,8 +57,8 @@ const progress = {
 const shared = { _id: string(), type: literal("remittance_delivery"), ...progress };
 
 const deliveryDocument = union([
-  object({ ...shared, ...webhookAsked.schema, channel: literal("webhook"), secret_id: string() }),
-  object({ ...shared, ...emailAsked.schema, channel: literal("email") }),
+  object({ ...shared, ...webhookRequest.schema, channel: literal("webhook"), secret_id: string() }),
+  object({ ...shared, ...emailRequest.schema, channel: literal("email") }),
 ]);
 
 export type RemittanceDelivery = Infer<typeof deliveryDocument>;
@@ -99,7 +99,7 @@ export function webhookSecret(tokenSecret: string, secretId: string): string {
  */
 export async function setWebhook(
   services: DeliveryServices,
-  asked: Infer<typeof webhookAsked>,
+  asked: Infer<typeof webhookRequest>,
 ): Promise<{ readonly secret: string }> {
   const secret_id = unguessable(services.random);
   await begin(services, asked.council, { ...asked, channel: "webhook", secret_id });
@@ -109,7 +109,7 @@ export async function setWebhook(
 /** Sends each remittance from the next one on to an e-mail address. A former address of the council ends. */
 export async function setEmail(
   services: Pick<DeliveryServices, "databases" | "clock">,
-  asked: Infer<typeof emailAsked>,
+  asked: Infer<typeof emailRequest>,
 ): Promise<void> {
   await begin(services, asked.council, { ...asked, channel: "email" });
 }

@@ -1,5 +1,5 @@
 import { array, assign, type Infer, nullable, object } from "superstruct";
-import type { remittancesAsked } from "../../api/schemas/remittance.ts";
+import type { remittancesRequest } from "../../api/schemas/remittance.ts";
 import type { CouncilCode } from "../../domain/councils.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../domain/language.ts";
 import { parseIdentifier } from "../../domain/remittanceNumber.ts";
@@ -69,7 +69,7 @@ export async function remittanceList(
  */
 export async function remittancesPage(
   { settlements, handles }: Pick<Databases, "settlements" | "handles">,
-  { council, before = "" }: Infer<typeof remittancesAsked>,
+  { council, before = "" }: Infer<typeof remittancesRequest>,
 ): Promise<WireObject> {
   const isOwn = parseIdentifier(before)?.council === council;
   const found = await latestRemittances(settlements, council, {

@@ -23,13 +23,13 @@ import { countOpenItems, type OpenTotals, openTotals, type Reported } from "./op
  * The totals of a month or a year, as rows. The CSV file and the page to print write the same rows.
  */
 
-export const reportAsked = object({
+export const reportRequest = object({
   period,
   /** One council alone. Absent: each council, then all of them. */
   council: optional(councilCode),
 });
 
-export interface ReportAsked {
+export interface ReportRequest {
   readonly period: string;
   readonly council?: CouncilCode | undefined;
 }
@@ -96,7 +96,7 @@ export interface ReportServices extends ClosingServices, SplitServices {
  */
 export async function* periodReport(
   services: ReportServices,
-  { period: asked, council: only }: ReportAsked,
+  { period: asked, council: only }: ReportRequest,
 ): AsyncGenerator<ReportRow> {
   const days = daysOfPeriod(asked);
   const open = openTotals();

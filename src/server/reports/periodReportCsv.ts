@@ -1,12 +1,12 @@
 import { type Cell, csvRows, UTF8_MARK } from "../../domain/csv.ts";
 import { ringgitFromSen, type Sen } from "../../domain/money.ts";
-import { REPORT_COLUMNS, type ReportAsked, type ReportRow } from "./periodReport.ts";
+import { REPORT_COLUMNS, type ReportRequest, type ReportRow } from "./periodReport.ts";
 
 const HEADINGS = ["period", "council", "group", "name", ...REPORT_COLUMNS];
 
 /** The rows of a period as CSV, piece by piece. Amounts are ringgit. */
 export async function* periodReportCsv(
-  { period }: ReportAsked,
+  { period }: ReportRequest,
   rows: readonly ReportRow[],
 ): AsyncGenerator<string> {
   yield `${UTF8_MARK}${csvRows([HEADINGS])}`;

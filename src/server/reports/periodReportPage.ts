@@ -11,7 +11,7 @@ import { MESSAGE_TEXTS } from "../notifications/texts/index.ts";
 import { type Html, LANGUAGE_TAGS } from "../pages/layout.ts";
 import { PDF_TEXTS } from "../remittances/pdf/texts.ts";
 import { OPEN_ITEMS, type Reported } from "./openItems.ts";
-import { REPORT_COLUMNS, type ReportAsked, type ReportRow, ROW_GROUPS } from "./periodReport.ts";
+import { REPORT_COLUMNS, type ReportRequest, type ReportRow, ROW_GROUPS } from "./periodReport.ts";
 import { REPORT_TEXTS, type ReportTexts } from "./texts.ts";
 
 /**
@@ -19,7 +19,7 @@ import { REPORT_TEXTS, type ReportTexts } from "./texts.ts";
  * script, so a person can keep it or send it.
  */
 
-export interface PageParts extends ReportAsked {
+export interface PageParts extends ReportRequest {
   readonly language: Language;
   /** When the report was made, UTC. */
   readonly madeAt: string;

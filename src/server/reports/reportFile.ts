@@ -3,14 +3,14 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../../domain/language.ts";
 import { readCouncilPicture } from "../councils/councilPrint.ts";
 import type { Databases } from "../databases/databases.ts";
 import type { ContentPolicy } from "../http/securityHeaders.ts";
-import { periodReport, type ReportServices, reportAsked } from "./periodReport.ts";
+import { periodReport, type ReportServices, reportRequest } from "./periodReport.ts";
 import { periodReportCsv } from "./periodReportCsv.ts";
 import { periodReportPage, reportPolicy } from "./periodReportPage.ts";
 
 export const REPORT_FORMATS = ["csv", "page"] as const;
 
-export const reportFileAsked = assign(
-  reportAsked,
+export const reportFileRequest = assign(
+  reportRequest,
   object({
     /** CSV by default. */
     format: optional(enums(REPORT_FORMATS)),
@@ -34,7 +34,7 @@ export interface ReportFile {
  */
 export async function reportFile(
   services: ReportServices & { readonly databases: Pick<Databases, "metadata"> },
-  { format = "csv", language = DEFAULT_LANGUAGE, ...asked }: Infer<typeof reportFileAsked>,
+  { format = "csv", language = DEFAULT_LANGUAGE, ...asked }: Infer<typeof reportFileRequest>,
 ): Promise<ReportFile> {
   const rows = await Array.fromAsync(periodReport(services, asked));
   if (format === "csv")

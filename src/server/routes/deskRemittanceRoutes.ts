@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { create } from "superstruct";
 import { ROLE_MISSING } from "../../api/schemas/failure.ts";
-import { remittancesAsked } from "../../api/schemas/remittance.ts";
+import { remittancesRequest } from "../../api/schemas/remittance.ts";
 import { type CouncilCode, isCouncilCode } from "../../domain/councils.ts";
 import { parseIdentifier } from "../../domain/remittanceNumber.ts";
 import { permittedCouncils, requireUser } from "../accounts/requirePermission.ts";
@@ -32,7 +32,7 @@ export function addDeskRemittanceRoutes(api: Hono<BackendEnv>, services: Account
   api.use(`${LIST}/*`, sameOriginOnly(services.portal));
   api.get(LIST, async (context) => {
     await requireCouncil(context, undefined);
-    const asked = create(context.req.query(), remittancesAsked);
+    const asked = create(context.req.query(), remittancesRequest);
     await requireCouncil(context, asked.council);
     return context.json(await remittancesPage(services.databases, asked));
   });

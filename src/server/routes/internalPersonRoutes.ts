@@ -10,7 +10,7 @@ import { exportPersonData } from "../privacy/exportPersonData.ts";
 import type { Services } from "../services.ts";
 
 /** The e-mail address of the person. */
-export const personAsked = object({ name: shortText });
+export const personRequest = object({ name: shortText });
 
 /** The name of the command in the audit log. */
 export const PERSON_COMMAND = "npm run person";
@@ -21,7 +21,7 @@ export const PERSON_COMMAND = "npm run person";
  */
 export function addInternalPersonRoutes(app: Hono<BackendEnv>, services: Services): void {
   const personIn = async (context: Context) =>
-    personAt(services.databases.users, create(await readJson(context), personAsked).name);
+    personAt(services.databases.users, create(await readJson(context), personRequest).name);
 
   app.post("/internal/person/export", atMost(KILOBYTE), async (context) => {
     const copy = await exportPersonData(services, await personIn(context));

@@ -10,14 +10,14 @@ import { invalidRequest } from "../http/refusal.ts";
 import { uploadedFile } from "../http/uploadedFile.ts";
 import { describeError } from "../log.ts";
 import { listDifferences } from "../reconciliation/decideDifference.ts";
-import { duesAsked, duesOnWire, listDues } from "../reconciliation/dues.ts";
-import { type ReadingAsked, readSettlementReport } from "../reconciliation/readSettlementReport.ts";
+import { duesOnWire, duesRequest, listDues } from "../reconciliation/dues.ts";
+import { type ReadingRequest, readSettlementReport } from "../reconciliation/readSettlementReport.ts";
 import { reportOnWire } from "../reconciliation/reportDocument.ts";
 import { ReportError } from "../reconciliation/reportLines.ts";
 import {
   noteTransfer,
-  payoutAsked,
   payoutOnWire,
+  payoutRequest,
   showPayout,
   transferRequest,
 } from "../reconciliation/transfers.ts";
@@ -34,9 +34,9 @@ export const readAnswer = object({
 });
 
 /** `confirmed` says that a report is ours, although most of its lines have no payment. */
-export const reportAsked = object({ confirmed: optional(literal("true")) });
+export const reportRequest = object({ confirmed: optional(literal("true")) });
 
-export const differencesAsked = object({ after: optional(string()) });
+export const differencesRequest = object({ after: optional(string()) });
 
 const PAGE = 100;
 
@@ -55,7 +55,7 @@ export function gatewayIn(context: Context): (typeof GATEWAYS)[number] {
 export function addInternalReconciliationRoutes(app: Hono<BackendEnv>, services: Services): void {
   app.post("/internal/settlement-reports/:gateway", async (context) => {
     const gateway = gatewayIn(context);
-    const { confirmed } = create(context.req.query(), reportAsked);
+    const { confirmed } = create(context.req.query(), reportRequest);
     const reading = { gateway, by: RECONCILE_COMMAND, isConfirmed: confirmed !== undefined };
     const file = await uploadedFile(context.req.raw.body, "report.csv");
     context.header("Content-Type", "application/json");
@@ -70,10 +70,10 @@ export function addInternalReconciliationRoutes(app: Hono<BackendEnv>, services:
     });
   });
   app.post("/internal/payouts/show", atMost(KILOBYTE), async (context) =>
-    context.json(payoutOnWire(await showPayout(services, create(await readJson(context), payoutAsked)))),
+    context.json(payoutOnWire(await showPayout(services, create(await readJson(context), payoutRequest)))),
   );
   app.post("/internal/payouts/dues", atMost(KILOBYTE), async (context) => {
-    const asked = create(await readJson(context), duesAsked);
+    const asked = create(await readJson(context), duesRequest);
     context.header("Content-Type", "application/json");
     // many payouts take longer than the command waits in silence, too
     return stream(context, async (output) => {
@@ -88,7 +88,7 @@ export function addInternalReconciliationRoutes(app: Hono<BackendEnv>, services:
     return context.json(payoutOnWire(await showPayout(services, asked)));
   });
   app.post("/internal/settlement-differences", atMost(KILOBYTE), async (context) => {
-    const { after } = create(await readJson(context), differencesAsked);
+    const { after } = create(await readJson(context), differencesRequest);
     return context.json(await listDifferences(services.databases, { after, limit: PAGE }));
   });
 }
@@ -96,7 +96,7 @@ export function addInternalReconciliationRoutes(app: Hono<BackendEnv>, services:
 /** @returns null when the server failed, because the answer has begun */
 async function duesOf(
   services: Services,
-  asked: Infer<typeof duesAsked>,
+  asked: Infer<typeof duesRequest>,
   onPage: () => Promise<unknown>,
 ): Promise<WireObject | null> {
   try {
@@ -109,7 +109,7 @@ async function duesOf(
 
 async function readAnswerOf(
   services: Services,
-  reading: ReadingAsked,
+  reading: ReadingRequest,
   path: string,
   onPage: () => Promise<unknown>,
 ): Promise<{ readonly report: WireObject | null; readonly problem: string | null }> {

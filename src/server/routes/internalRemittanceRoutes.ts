@@ -12,44 +12,44 @@ import { missing, Refusal } from "../http/refusal.ts";
 import { closeAllRemittances, OpenDayError } from "../remittances/closeRemittances.ts";
 import { createCouncilKey, listCouncilKeys, revokeCouncilKey } from "../remittances/councilKeys.ts";
 import {
-  emailAsked,
+  emailRequest,
   listDeliveries,
   removeDelivery,
   replayDelivery,
   setEmail,
   setWebhook,
   statusOf,
-  webhookAsked,
+  webhookRequest,
 } from "../remittances/remittanceDelivery.ts";
 import { remittanceFile, remittanceList, remittanceStatement } from "../remittances/remittanceFile.ts";
-import { reportFile, reportFileAsked } from "../reports/reportFile.ts";
+import { reportFile, reportFileRequest } from "../reports/reportFile.ts";
 import { has, type Services } from "../services.ts";
 import { sendReport } from "./reportRoutes.ts";
 
 /** The last day to close, YYYY-MM-DD in Malaysia. Absent: yesterday. */
-export const closingAsked = object({ day: optional(day) });
+export const closingRequest = object({ day: optional(day) });
 
-export const listAsked = object({ council: councilCode, after: optional(string()) });
+export const listRequest = object({ council: councilCode, after: optional(string()) });
 
-export const fileAsked = object({ remittance: string() });
+export const fileRequest = object({ remittance: string() });
 
 export const pdfLanguage = object({ language: optional(enums(LANGUAGES)) });
 
-export const pdfAsked = assign(fileAsked, pdfLanguage);
+export const pdfRequest = assign(fileRequest, pdfLanguage);
 
-export const keyAsked = object({ council: councilCode, name: shortText });
+export const keyRequest = object({ council: councilCode, name: shortText });
 
-export const keysAsked = object({ council: councilCode });
+export const keysRequest = object({ council: councilCode });
 
 export const deliveryNamed = object({ council: councilCode, channel: enums(DELIVERY_CHANNELS) });
 
-export const replayAsked = object({
+export const replayRequest = object({
   council: councilCode,
   channel: enums(DELIVERY_CHANNELS),
   after: optional(string()),
 });
 
-export const revocationAsked = object({ council: councilCode, id: string() });
+export const revocationRequest = object({ council: councilCode, id: string() });
 
 /**
  * POST /internal/remittances/close closes the councils' days. POST /internal/remittances/list lists a council's remittances, and
@@ -63,7 +63,7 @@ export function addInternalRemittanceRoutes(app: Hono<BackendEnv>, services: Ser
   for (const calls of ["remittances", "council-keys", "remittance-deliveries"])
     app.use(`/internal/${calls}/*`, atMost(4 * KILOBYTE));
   app.post("/internal/remittances/close", async (context) => {
-    const { day: through } = create(await readJson(context), closingAsked);
+    const { day: through } = create(await readJson(context), closingRequest);
     try {
       return context.json({ closed: await closeAllRemittances(services, through) });
     } catch (failure) {
@@ -72,47 +72,47 @@ export function addInternalRemittanceRoutes(app: Hono<BackendEnv>, services: Ser
     }
   });
   app.post("/internal/remittances/list", async (context) =>
-    context.json(await remittanceList(settlements, create(await readJson(context), listAsked))),
+    context.json(await remittanceList(settlements, create(await readJson(context), listRequest))),
   );
   app.post("/internal/remittances/csv", async (context) => {
-    const file = await remittanceFile(settlements, create(await readJson(context), fileAsked).remittance);
+    const file = await remittanceFile(settlements, create(await readJson(context), fileRequest).remittance);
     if (file === undefined) throw missing();
     context.header("Content-Type", "text/csv; charset=utf-8");
     return context.body(fileBody(services.log, file));
   });
   if (has(services, "statements"))
     app.post("/internal/remittances/pdf", async (context) => {
-      const { remittance, language } = create(await readJson(context), pdfAsked);
+      const { remittance, language } = create(await readJson(context), pdfRequest);
       const file = await remittanceStatement(services, remittance, language);
       if (file === undefined) throw missing();
       context.header("Content-Type", "application/pdf");
       return context.body(fileBody(services.log, file));
     });
   app.post("/internal/remittances/report", async (context) => {
-    const asked = create(await readJson(context), reportFileAsked);
+    const asked = create(await readJson(context), reportFileRequest);
     return sendReport(services, context, await reportFile(services, asked));
   });
   app.post("/internal/council-keys/create", async (context) =>
-    context.json(await createCouncilKey(services, create(await readJson(context), keyAsked))),
+    context.json(await createCouncilKey(services, create(await readJson(context), keyRequest))),
   );
   app.post("/internal/council-keys/list", async (context) => {
-    const { council } = create(await readJson(context), keysAsked);
+    const { council } = create(await readJson(context), keysRequest);
     return context.json({ keys: await listCouncilKeys(handles, council) });
   });
   app.post("/internal/council-keys/revoke", async (context) => {
-    const asked = create(await readJson(context), revocationAsked);
+    const asked = create(await readJson(context), revocationRequest);
     if (!(await revokeCouncilKey(services, asked))) throw missing();
     return context.json({ ok: true });
   });
   app.post("/internal/remittance-deliveries/webhook", async (context) =>
-    context.json(await setWebhook(services, create(await readJson(context), webhookAsked))),
+    context.json(await setWebhook(services, create(await readJson(context), webhookRequest))),
   );
   app.post("/internal/remittance-deliveries/email", async (context) => {
-    await setEmail(services, create(await readJson(context), emailAsked));
+    await setEmail(services, create(await readJson(context), emailRequest));
     return context.json({ ok: true });
   });
   app.post("/internal/remittance-deliveries/list", async (context) => {
-    const { council } = create(await readJson(context), keysAsked);
+    const { council } = create(await readJson(context), keysRequest);
     return context.json({ deliveries: (await listDeliveries(handles, council)).map(statusOf) });
   });
   app.post("/internal/remittance-deliveries/remove", async (context) => {
@@ -121,7 +121,7 @@ export function addInternalRemittanceRoutes(app: Hono<BackendEnv>, services: Ser
     return context.json({ ok: true });
   });
   app.post("/internal/remittance-deliveries/replay", async (context) => {
-    if (!(await replayDelivery(services.databases, create(await readJson(context), replayAsked))))
+    if (!(await replayDelivery(services.databases, create(await readJson(context), replayRequest))))
       throw missing();
     return context.json({ ok: true });
   });

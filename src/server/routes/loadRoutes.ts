@@ -32,7 +32,7 @@ import type { AccountServices } from "../services.ts";
 const LOADS = { perHour: 60, atOnce: 20 };
 
 /** What the person chose. `withdraw` is the number of records that they agreed to withdraw. */
-const loadAsked = object({
+const loadRequest = object({
   snapshot: optional(literal("true")),
   withdraw: optional(coerce(whole({ min: 1 }), string(), Number)),
   discard: optional(literal("true")),
@@ -69,7 +69,7 @@ export function addLoadRoutes(api: Hono<BackendEnv>, services: AccountServices):
       throw invalidRequest();
     await requireCouncil(context, council);
     const ending = endingOf(context);
-    const asked = create(context.req.query(), loadAsked);
+    const asked = create(context.req.query(), loadRequest);
     const confirmed = confirmedIn(context);
     const { name } = await requireUser(services, context);
     const scope = `${council}:${type}`;

@@ -17,7 +17,7 @@ import {
   showDifference,
   takeDifference,
 } from "../reconciliation/decideDifference.ts";
-import { duesAsked, duesOnWire, listDues } from "../reconciliation/dues.ts";
+import { duesOnWire, duesRequest, listDues } from "../reconciliation/dues.ts";
 import { readSettlementReport } from "../reconciliation/readSettlementReport.ts";
 import { rebuildPayment } from "../reconciliation/rebuildPayment.ts";
 import { ForeignReport } from "../reconciliation/refuseForeignReport.ts";
@@ -25,13 +25,13 @@ import { reportOnWire } from "../reconciliation/reportDocument.ts";
 import { ReportError } from "../reconciliation/reportLines.ts";
 import {
   noteTransfer,
-  payoutAsked,
   payoutOnWire,
+  payoutRequest,
   showPayout,
   transferRequest,
 } from "../reconciliation/transfers.ts";
 import type { AccountServices } from "../services.ts";
-import { gatewayIn, reportAsked } from "./internalReconciliationRoutes.ts";
+import { gatewayIn, reportRequest } from "./internalReconciliationRoutes.ts";
 
 const LARGEST_REPORT = 64 * KILOBYTE * KILOBYTE;
 
@@ -80,7 +80,7 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
     if (!/^text\/csv\b/i.test(context.req.header("content-type") ?? ""))
       throw new Refusal(415, "invalid_request");
     const gateway = gatewayIn(context);
-    const { confirmed } = create(context.req.query(), reportAsked);
+    const { confirmed } = create(context.req.query(), reportRequest);
     const { name } = await memberOf(context);
     const { path, remove } = await uploadedFile(context.req.raw.body, "report.csv");
     try {
@@ -99,13 +99,13 @@ export function addReconciliationRoutes(api: Hono<BackendEnv>, services: Account
     }
   });
   api.get(PAYOUTS, mayRead, async (context) => {
-    const asked = create(context.req.query(), payoutAsked);
+    const asked = create(context.req.query(), payoutRequest);
     const split = await showPayout(services, asked);
     await noted(context, "payout_read");
     return context.json(payoutOnWire(split));
   });
   api.get(`${PAYOUTS}/dues`, mayRead, async (context) => {
-    const dues = await listDues(services, create(context.req.query(), duesAsked));
+    const dues = await listDues(services, create(context.req.query(), duesRequest));
     await noted(context, "payout_read");
     return context.json(duesOnWire(dues));
   });

@@ -23,7 +23,7 @@ import {
   rejectRefund,
   type TeamMember,
 } from "../refunds/refundSteps.ts";
-import { listRefunds, refundsAsked, shownRefundOf } from "../refunds/shownRefund.ts";
+import { listRefunds, refundsRequest, shownRefundOf } from "../refunds/shownRefund.ts";
 import type { AccountServices } from "../services.ts";
 import { paymentIdOf } from "./paymentIdOf.ts";
 
@@ -85,7 +85,7 @@ export function addRefundRoutes(api: Hono<BackendEnv>, services: AccountServices
   api.use(`${LIST}/*`, sameOriginOnly(services.portal), atMost(4 * KILOBYTE));
 
   api.get(LIST, requirePermission(services, "payments.read", "byCouncil"), async (context) => {
-    const asked = create(context.req.query(), refundsAsked);
+    const asked = create(context.req.query(), refundsRequest);
     const sees = await permittedCouncils(services, context, "payments.read");
     if (sees !== "all" && !(asked.council !== undefined && sees.has(asked.council)))
       throw new Refusal(403, ROLE_MISSING);

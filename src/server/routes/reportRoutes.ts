@@ -8,7 +8,7 @@ import { fileBody } from "../http/fileBody.ts";
 import { sameOriginOnly } from "../http/origins.ts";
 import { Refusal } from "../http/refusal.ts";
 import { setDocumentHeaders } from "../http/securityHeaders.ts";
-import { type ReportFile, reportFile, reportFileAsked } from "../reports/reportFile.ts";
+import { type ReportFile, reportFile, reportFileRequest } from "../reports/reportFile.ts";
 import type { AccountServices } from "../services.ts";
 
 /**
@@ -19,7 +19,7 @@ export function addReportRoutes(api: Hono<BackendEnv>, services: AccountServices
   const path = "/api/admin/reports/:period";
   api.use(path, sameOriginOnly(services.portal));
   api.get(path, requirePermission(services, "reports.read", "byCouncil"), async (context) => {
-    const asked = create({ ...context.req.query(), period: context.req.param("period") }, reportFileAsked);
+    const asked = create({ ...context.req.query(), period: context.req.param("period") }, reportFileRequest);
     const councils = await permittedCouncils(services, context, "reports.read");
     if (councils !== "all" && !(asked.council !== undefined && councils.has(asked.council)))
       throw new Refusal(403, ROLE_MISSING);

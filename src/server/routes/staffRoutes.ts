@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { create, type Struct } from "superstruct";
-import { staffAsked, staffChange, staffCreation, staffNamed } from "../../api/schemas/staff.ts";
+import { staffChange, staffCreation, staffNamed, staffRequest } from "../../api/schemas/staff.ts";
 import type { Permission } from "../../domain/roles.ts";
 import { requirePermission, requireUser } from "../accounts/requirePermission.ts";
 import {
@@ -34,7 +34,7 @@ export function addStaffRoutes(api: Hono<BackendEnv>, services: AccountServices)
       const { name } = await requireUser(services, context);
       return context.json(await answer(asked, { name, address: services.address(context) }));
     });
-  add("list", "users.read", staffAsked, async ({ after }, { name }) => {
+  add("list", "users.read", staffRequest, async ({ after }, { name }) => {
     await note(services, { by: name, what: "users_read" });
     return await listStaff(services, name, after);
   });

@@ -11,7 +11,7 @@ import { revokedList, statementRequest, verification } from "../../../api/schema
 import { givenUser, userNamed } from "../../accounts/keepUser.ts";
 import { councilPrintKept } from "../../councils/changeCouncil.ts";
 import { heldOutRecord } from "../../records/heldOut.ts";
-import { personAsked } from "../../routes/internalPersonRoutes.ts";
+import { personRequest } from "../../routes/internalPersonRoutes.ts";
 import { answered, answeredAs, pageAnswer, refusals, unchanged } from "../answers.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";
 import { inQuery, json, type Operation, operation } from "../operation.ts";
@@ -206,7 +206,7 @@ export const machines: readonly Operation[] = [
     atRoot: true,
     summary: "Read all data stored about the person with an e-mail address.",
     access: "operation",
-    body: json(jsonSchemaOf(personAsked, "create")),
+    body: json(jsonSchemaOf(personRequest, "create")),
     answers: { ...answered(jsonSchemaOf(copy, "answer")), ...refusals(400, 404, 413, 415) },
   }),
   operation({
@@ -216,7 +216,7 @@ export const machines: readonly Operation[] = [
     summary:
       "Erase the data stored about the person with an e-mail address, except what the law requires to keep.",
     access: "operation",
-    body: json(jsonSchemaOf(personAsked, "create")),
+    body: json(jsonSchemaOf(personRequest, "create")),
     answers: {
       ...answered(jsonSchemaOf(erasureAnswer, "answer")),
       ...refusals(400, 401, 403, 404, 409, 413, 415),

@@ -8,9 +8,9 @@ import {
   shownDifference,
   takeRequest,
 } from "../../../api/schemas/reconciliation.ts";
-import { duesAsked, shownDues } from "../../reconciliation/dues.ts";
-import { payoutAsked, shownSplit, transferRequest } from "../../reconciliation/transfers.ts";
-import { differencesAsked, readAnswer } from "../../routes/internalReconciliationRoutes.ts";
+import { duesRequest, shownDues } from "../../reconciliation/dues.ts";
+import { payoutRequest, shownSplit, transferRequest } from "../../reconciliation/transfers.ts";
+import { differencesRequest, readAnswer } from "../../routes/internalReconciliationRoutes.ts";
 import { amountChanged, answered, refusals } from "../answers.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";
 import { inPath, inQuery, json, type Operation, operation } from "../operation.ts";
@@ -125,7 +125,7 @@ export const reconciliation: readonly Operation[] = [
     atRoot: true,
     access: "operation",
     summary: "Split a payout by council.",
-    body: json(jsonSchemaOf(payoutAsked, "create")),
+    body: json(jsonSchemaOf(payoutRequest, "create")),
     answers: { ...answered(SPLIT), ...refusals(400, 404, 413, 415) },
   }),
   operation({
@@ -134,7 +134,7 @@ export const reconciliation: readonly Operation[] = [
     atRoot: true,
     access: "operation",
     summary: "List what is still to be transferred to each council, of all payouts.",
-    body: json(jsonSchemaOf(duesAsked, "create")),
+    body: json(jsonSchemaOf(duesRequest, "create")),
     answers: { ...answered(STREAMED_DUES), ...refusals(400, 404, 413, 415) },
   }),
   operation({
@@ -163,7 +163,7 @@ export const reconciliation: readonly Operation[] = [
     atRoot: true,
     access: "operation",
     summary: "List the differences that nobody has ended.",
-    body: json(jsonSchemaOf(differencesAsked, "create")),
+    body: json(jsonSchemaOf(differencesRequest, "create")),
     answers: { ...answered(jsonSchemaOf(differencesPage, "answer")), ...refusals(400, 404, 413, 415) },
   }),
 ];

@@ -3,19 +3,19 @@ import { councilKeys } from "../../../api/schemas/councils/councilKey.ts";
 import { doneAnswer } from "../../../api/schemas/done.ts";
 import { remittancePage } from "../../../api/schemas/remittance.ts";
 import { LANGUAGES } from "../../../domain/language.ts";
-import { deliveryStatus, emailAsked, webhookAsked } from "../../remittances/remittanceDelivery.ts";
+import { deliveryStatus, emailRequest, webhookRequest } from "../../remittances/remittanceDelivery.ts";
 import { remittanceAnswer, remittancesAnswer } from "../../remittances/remittanceFile.ts";
-import { REPORT_FORMATS, reportFileAsked } from "../../reports/reportFile.ts";
+import { REPORT_FORMATS, reportFileRequest } from "../../reports/reportFile.ts";
 import {
-  closingAsked,
+  closingRequest,
   deliveryNamed,
-  fileAsked,
-  keyAsked,
-  keysAsked,
-  listAsked,
-  pdfAsked,
-  replayAsked,
-  revocationAsked,
+  fileRequest,
+  keyRequest,
+  keysRequest,
+  listRequest,
+  pdfRequest,
+  replayRequest,
+  revocationRequest,
 } from "../../routes/internalRemittanceRoutes.ts";
 import { answered, answeredAs, refusals } from "../answers.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";
@@ -99,7 +99,7 @@ export const remittances: readonly Operation[] = [
     ...internal,
     path: "/internal/remittances/close",
     summary: "Close the councils' days up to and including one, and list the new remittances.",
-    body: json(jsonSchemaOf(closingAsked, "create")),
+    body: json(jsonSchemaOf(closingRequest, "create")),
     answers: {
       ...answered(jsonSchemaOf(object({ closed: array(string()) }), "answer")),
       ...refusals(400, 404, 409, 413, 415),
@@ -109,14 +109,14 @@ export const remittances: readonly Operation[] = [
     ...internal,
     path: "/internal/remittances/list",
     summary: "List a council's remittances without their lines.",
-    body: json(jsonSchemaOf(listAsked, "create")),
+    body: json(jsonSchemaOf(listRequest, "create")),
     answers: { ...answered(LIST), ...refusals(400, 404, 413, 415) },
   }),
   operation({
     ...internal,
     path: "/internal/remittances/csv",
     summary: "Read a remittance as CSV.",
-    body: json(jsonSchemaOf(fileAsked, "create")),
+    body: json(jsonSchemaOf(fileRequest, "create")),
     answers: {
       ...CSV,
       ...refusals(400, 404, 413, 415),
@@ -126,14 +126,14 @@ export const remittances: readonly Operation[] = [
     ...internal,
     path: "/internal/remittances/pdf",
     summary: "Read a remittance as a signed PDF.",
-    body: json(jsonSchemaOf(pdfAsked, "create")),
+    body: json(jsonSchemaOf(pdfRequest, "create")),
     answers: { ...PDF, ...refusals(400, 404, 413, 415) },
   }),
   operation({
     ...internal,
     path: "/internal/remittances/report",
     summary: "Read the totals of a month or a year, and what is open, as CSV or as a page to print.",
-    body: json(jsonSchemaOf(reportFileAsked, "create")),
+    body: json(jsonSchemaOf(reportFileRequest, "create")),
     answers: { ...REPORT, ...refusals(400, 404, 413, 415) },
   }),
   operation({
@@ -188,7 +188,7 @@ export const remittances: readonly Operation[] = [
     ...internal,
     path: "/internal/council-keys/create",
     summary: "Make a key with which a council's program reads the council's remittances.",
-    body: json(jsonSchemaOf(keyAsked, "create")),
+    body: json(jsonSchemaOf(keyRequest, "create")),
     answers: {
       ...answered(jsonSchemaOf(object({ id: string(), key: string() }), "answer")),
       ...refusals(400, 404, 413, 415),
@@ -198,7 +198,7 @@ export const remittances: readonly Operation[] = [
     ...internal,
     path: "/internal/council-keys/list",
     summary: "List a council's keys, without the keys themselves.",
-    body: json(jsonSchemaOf(keysAsked, "create")),
+    body: json(jsonSchemaOf(keysRequest, "create")),
     answers: {
       ...answered(jsonSchemaOf(councilKeys, "answer")),
       ...refusals(400, 404, 413, 415),
@@ -208,7 +208,7 @@ export const remittances: readonly Operation[] = [
     ...internal,
     path: "/internal/council-keys/revoke",
     summary: "Revoke a council's key.",
-    body: json(jsonSchemaOf(revocationAsked, "create")),
+    body: json(jsonSchemaOf(revocationRequest, "create")),
     answers: { ...answered(DONE), ...refusals(400, 404, 413, 415) },
   }),
   operation({
@@ -216,7 +216,7 @@ export const remittances: readonly Operation[] = [
     path: "/internal/remittance-deliveries/webhook",
     summary:
       "Call a webhook for each of a council's next remittances. The answer shows the signatures' secret, once.",
-    body: json(jsonSchemaOf(webhookAsked, "create")),
+    body: json(jsonSchemaOf(webhookRequest, "create")),
     answers: {
       ...answered(jsonSchemaOf(object({ secret: string() }), "answer")),
       ...refusals(400, 404, 413, 415),
@@ -226,14 +226,14 @@ export const remittances: readonly Operation[] = [
     ...internal,
     path: "/internal/remittance-deliveries/email",
     summary: "Send each of a council's next remittances to an e-mail address.",
-    body: json(jsonSchemaOf(emailAsked, "create")),
+    body: json(jsonSchemaOf(emailRequest, "create")),
     answers: { ...answered(DONE), ...refusals(400, 404, 413, 415) },
   }),
   operation({
     ...internal,
     path: "/internal/remittance-deliveries/list",
     summary: "List a council's deliveries and how far each is.",
-    body: json(jsonSchemaOf(keysAsked, "create")),
+    body: json(jsonSchemaOf(keysRequest, "create")),
     answers: {
       ...answered(jsonSchemaOf(object({ deliveries: array(deliveryStatus) }), "answer")),
       ...refusals(400, 404, 413, 415),
@@ -250,7 +250,7 @@ export const remittances: readonly Operation[] = [
     ...internal,
     path: "/internal/remittance-deliveries/replay",
     summary: "Deliver again what follows a remittance, or go on after the last attempt failed.",
-    body: json(jsonSchemaOf(replayAsked, "create")),
+    body: json(jsonSchemaOf(replayRequest, "create")),
     answers: { ...answered(DONE), ...refusals(400, 404, 413, 415) },
   }),
 ];

@@ -1,4 +1,10 @@
-import { staffAsked, staffChange, staffCreation, staffNamed, staffPage } from "../../../api/schemas/staff.ts";
+import {
+  staffChange,
+  staffCreation,
+  staffNamed,
+  staffPage,
+  staffRequest,
+} from "../../../api/schemas/staff.ts";
 import type { AnyStruct } from "../../../domain/schemas/codec.ts";
 import { answered, refusals } from "../answers.ts";
 import { jsonSchemaOf } from "../jsonSchema.ts";
@@ -19,7 +25,12 @@ function call(path: string, summary: string, body: AnyStruct, answer: JsonSchema
 
 /** The users of the desk. */
 export const staff: readonly Operation[] = [
-  call("list", "List the users of the central team by name.", staffAsked, jsonSchemaOf(staffPage, "answer")),
+  call(
+    "list",
+    "List the users of the central team by name.",
+    staffRequest,
+    jsonSchemaOf(staffPage, "answer"),
+  ),
   call("create", "Create a user, and send a link that sets the password.", staffCreation),
   call("change", "Give a user other roles.", staffChange),
   call("end", "Take all roles from a user, and end every session.", staffNamed),
