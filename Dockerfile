@@ -1,4 +1,4 @@
-# The portal and its back end; docs/container.md tells of it. Node runs the TypeScript of the server as it is.
+# The portal and its back end; docs/container.md describes it. Node runs the TypeScript of the server as it is.
 # No registry could be read when this was written, so an exact version names the base image. Where one can, add its digest:
 # node:24.21.0-bookworm-slim@sha256:...
 
@@ -26,7 +26,7 @@ COPY src/domain ./src/domain
 COPY src/charges ./src/charges
 COPY src/api ./src/api
 COPY src/server ./src/server
-# a volume takes the owner of what stands in its place
+# a volume takes the owner of the folder in its place
 RUN mkdir -m 700 /data && chown node:node /data
 USER node
 ENV NODE_ENV=production KAUNTER_DATA=/data KAUNTER_HOST=0.0.0.0

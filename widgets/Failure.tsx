@@ -10,7 +10,10 @@ interface FailureSentenceProps {
   readonly language: Language;
 }
 
-/** A polite sentence in an element that cannot work. It has no styles and uses the page's font, so that it works when everything else failed. */
+/**
+ * A polite sentence in an element that cannot work. It has no styles and uses the page's font, so that it works when everything
+ * else failed.
+ */
 export function FailureSentence({ element, kind, language }: FailureSentenceProps) {
   useLayoutEffect(() => markDrawn(element), [element]);
   return (

@@ -254,7 +254,7 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
       return { ...this[PROPS], translator } as unknown as WidgetRootProps;
     }
 
-    /** React hydrates the early form's nodes if it would draw the same. Otherwise it draws the screen anew. */
+    /** React hydrates the early form's nodes if it would draw the same. Otherwise it draws the screen again. */
     async #takeOver(early: EarlyForm): Promise<void> {
       if (this.#takingOver) return;
       this.#takingOver = true;
@@ -269,7 +269,7 @@ function screenElement(definition: ScreenDefinition): ScreenElementClass {
       const props = this.#props(translator);
       if (translator !== undefined && looksAsDrawn(early, props)) {
         Object.assign(this[PROPS], { translator });
-        // if a browser's page translator changed the nodes, React reports an error and draws them anew, and nothing is lost
+        // if a browser's page translator changed the nodes, React reports an error and draws them again, and nothing is lost
         const root = hydrateRoot(this.container, <WidgetRoot {...props} />, { onRecoverableError: () => {} });
         this[CONTEXT] = { root, ReactComponent: WidgetRoot };
       } else {

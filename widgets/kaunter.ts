@@ -23,9 +23,9 @@ const fetched = (file: string): Promise<unknown> =>
   import(/* @vite-ignore */ `./${file}.${import.meta.env.DEV ? "ts" : "js"}`);
 
 /**
- * Imports an element, and at the same time all chunks and texts that it imports in turn. Otherwise the browser would find them
- * one after the other. A space is no language, and brings no texts early. We use imports and not `<link rel="modulepreload">`, because a page that allows the loader allows them
- * too.
+ * Imports an element, and at the same time all chunks and texts that it imports in turn. Otherwise the browser would find them one
+ * after the other. A space is no language, and brings no texts early. We use imports and not `<link rel="modulepreload">`, because
+ * a page that allows the loader allows them too.
  */
 function load(tag: string, language = " "): Promise<unknown> {
   const place = TAGS.indexOf(tag);

@@ -26,7 +26,10 @@ const POLICIES: Readonly<Record<PagePolicy, (portal: string) => Readonly<Record<
   none: () => ({}),
 };
 
-/** Allows only the portal's script, style sheet, calls and frame from outside. Forbids inline styles and scripts, and frames around the page. */
+/**
+ * Allows only the portal's script, style sheet, calls and frame from outside. Forbids inline styles and scripts, and frames around
+ * the page.
+ */
 function careful(portal: string): string {
   return [
     "default-src 'self'",
@@ -42,8 +45,8 @@ function careful(portal: string): string {
 }
 
 /**
- * Allows only the portal's elements, style sheet and calls, and the site's own style sheets and pictures. Forbids text as script (Trusted
- * Types).
+ * Allows only the portal's elements, style sheet and calls, and the site's own style sheets and pictures. Forbids text as script
+ * (Trusted Types).
  */
 function strict(portal: string): string {
   return [

@@ -57,8 +57,8 @@ export async function undoCouncilChange(
 }
 
 /**
- * POST /api/admin/councils/{council}/sites/remove: ends a verified site, whose file then activates it no longer. POST .../sites/allow lets the
- * file activate it again.
+ * POST /api/admin/councils/{council}/sites/remove: ends a verified site, whose file then activates it no longer. POST
+ * .../sites/allow lets the file activate it again.
  */
 export async function decideSite(
   client: Client,

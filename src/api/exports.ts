@@ -4,7 +4,7 @@ import { readAnswer } from "./fault.ts";
 import { exportTicket } from "./schemas/exportTicket.ts";
 
 /**
- * Asks for a file whose request must not stand in an address.
+ * Asks for a file whose request must not be part of an address.
  * @returns the path of the file, for the browser to save. It works once, and for a minute
  * @throws PortalError
  */

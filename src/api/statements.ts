@@ -22,7 +22,7 @@ export async function readKeys(portal: string): Promise<readonly PublishedKey[] 
 }
 
 /**
- * GET /api/statements/revoked: the documents that count no more. Its signature is not checked yet. Undefined when the portal did not
+ * GET /api/statements/revoked: the revoked documents. Its signature is not checked yet. Undefined when the portal did not
  * answer.
  */
 export async function readRevokedList(portal: string): Promise<Infer<typeof revokedList> | undefined> {

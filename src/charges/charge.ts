@@ -258,7 +258,7 @@ export interface BillCharge<
   rowFacts(row: Row): readonly Fact[];
   /** The amount due of a row. Absent for a charge whose rows have none: a number finds several bills of the others seldom. */
   dueOfRow?(row: Row): Sen | undefined;
-  /** The labels of the record's facts that stand beside its amount: what for, until when, and whose. */
+  /** The labels of the record's facts that are shown beside its amount: what for, until when, and whose. */
   readonly keyFacts: readonly string[];
   /** The ways to pay the record today. It leaves out amounts of zero, and is empty when nothing is due. */
   offers(record: Bill, terms: ChargeTerms, addedAt: Date): readonly Offer<Item>[];

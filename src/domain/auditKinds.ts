@@ -1,4 +1,7 @@
-/** What members of the central team read or change. A new kind adds its name here, and a text below `what` in the texts of the audit log. */
+/**
+ * What members of the central team read or change. A new kind adds its name here, and a text below `what` in the texts of the audit
+ * log.
+ */
 export const AUDIT_KINDS = [
   "review_queue_read",
   "payment_read",

@@ -14,7 +14,7 @@ const CLOCK_BEHIND = 24 * 60 * 60_000;
 const { keep, last } = keptAnswer("kaunter.revoked-list", revokedList);
 
 /**
- * The portal's list of documents that count no more, or the last one that this device got. Undefined if it has none that one of the
+ * The portal's list of revoked documents, or the last one that this device got. Undefined if it has none that one of the
  * keys signed, or cannot verify signatures.
  * @param asked the portal's keys, whose call may still be on its way
  */

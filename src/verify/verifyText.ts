@@ -19,7 +19,7 @@ export type Outcome =
       readonly checkedAt?: string;
       /** The time of the keys of the check, in UTC. Absent without keys. */
       readonly keysOf?: string;
-      /** The time of the list of documents that count no more, in UTC. Absent if the portal answered, or without a list. */
+      /** The time of the list of revoked documents, in UTC. Absent if the portal answered, or without a list. */
       readonly listOf?: string;
     };
 
@@ -48,7 +48,7 @@ export async function verifyText(portal: string, text: string): Promise<Outcome>
   return { verdict: together(here, answer.verdict), ...known, checkedAt: answer.checked_at };
 }
 
-/** Gets what a check without a network needs: the keys, and the list of documents that count no more. */
+/** Gets what a check without a network needs: the keys, and the list of revoked documents. */
 export async function prepare(portal: string): Promise<void> {
   await currentList(portal, currentKeys(portal));
 }

@@ -15,7 +15,7 @@ const BELOW = "fieldset ~ *";
 
 /**
  * Notes what the citizen types, chooses and presses in the form until its program takes it over.
- * @param root contains the form that React hydrates or draws anew
+ * @param root contains the form that React hydrates or draws again
  */
 export function watchForm(form: HTMLFormElement, root: ParentNode): Watched {
   let pressed: HTMLInputElement | undefined;

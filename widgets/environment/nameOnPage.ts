@@ -1,5 +1,5 @@
 /**
- * The name by which the return from the bank finds the element again after the page was loaded anew: its tag and its index among
+ * The name by which the return from the bank finds the element again after the page was loaded again: its tag and its index among
  * the elements with that tag, such as `kaunter-pay.1`. Undefined for the only element with its tag and for one in a shadow root
  * of the page: then any element that shows payments may take the handle.
  */

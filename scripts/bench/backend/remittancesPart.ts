@@ -15,8 +15,9 @@ const LIMITS = ["--max-semi-space-size=8", "--max-old-space-size=96"];
 const PROGRAM = join(import.meta.dirname, "remittancesProgram.ts");
 
 /**
- * Measures whether the memory of closing ten days, of writing a day's files and of the desk's export grows with the payments. The payments are made up
- * when they are read, because the embedded database takes hours to store a million. The remittances are stored.
+ * Measures whether the memory of closing ten days, of writing a day's files and of the desk's export grows with the payments. The
+ * payments are made up when they are read, because the embedded database takes hours to store a million. The remittances are
+ * stored.
  */
 export const remittancesPart: Part = {
   name: "remittances",

@@ -19,7 +19,7 @@ const filter = {
 /** POST /api/admin/audit/export. */
 export const auditExport = object(filter);
 
-/** POST /api/admin/audit/search. The names stand in the body, because addresses are written into logs. */
+/** POST /api/admin/audit/search. The body holds the names, because addresses are written into logs. */
 export const auditSearch = object({
   ...filter,
   /** The last id of the page before. */

@@ -18,7 +18,10 @@ import { whole } from "../../domain/schemas/limits.ts";
 /** The largest file of records that the desk sends, in bytes. */
 export const LARGEST_LOAD = 128 * 1024 * 1024;
 
-/** The ids of held-out records that a person confirmed, each encoded for an address, between commas. Their numbers stay out of addresses. */
+/**
+ * The ids of held-out records that a person confirmed, each encoded for an address, between commas. Their numbers stay out of
+ * addresses.
+ */
 export const CONFIRMED_HEADER = "kaunter-confirmed-records";
 
 /** The media types of a file of records, by the ending of its name. */
@@ -109,7 +112,10 @@ const loadEnd = union([
     /** The first of the held-out records. */
     records: array(object({ _id: string(), reason: enums(HELD_OUT_REASONS), receipts: array(string()) })),
   }),
-  /** Records are wrong. Nothing was loaded. `message` says in English what the field must be. A problem without a reason has no other words. */
+  /**
+   * Records are wrong. Nothing was loaded. `message` says in English what the field must be. A problem without a reason has no
+   * other words.
+   */
   object({
     end: literal("wrong"),
     records: count,
@@ -124,7 +130,10 @@ const loadEnd = union([
       }),
     ),
   }),
-  /** The file has no readable form. Nothing was loaded. `problem` says why in English. A problem without a reason has no other words. */
+  /**
+   * The file has no readable form. Nothing was loaded. `problem` says why in English. A problem without a reason has no other
+   * words.
+   */
   object({
     end: literal("unreadable"),
     problem: string(),

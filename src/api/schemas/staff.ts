@@ -5,7 +5,7 @@ import { instant } from "../../domain/schemas/instantStruct.ts";
 import { list, text } from "../../domain/schemas/limits.ts";
 import { emailText } from "../../domain/schemas/personStructs.ts";
 
-/** The users of the desk. Their names are e-mail addresses, so they stand in the bodies of calls only. */
+/** The users of the desk. Their names are e-mail addresses, so only the bodies of calls hold them. */
 
 const roles = list(text({ pattern: ASSIGNABLE_ROLE }), { max: 60 });
 

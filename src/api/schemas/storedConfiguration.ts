@@ -5,8 +5,8 @@ import { mapOf } from "../../domain/schemas/mapOf.ts";
 import { configurationDocument } from "./configuration.ts";
 
 /**
- * The configuration as it is stored and as the central team reads it: with the times between which its switches hold. Citizens read what
- * holds now (configuration.ts).
+ * The configuration as it is stored and as the central team reads it: with the times between which its switches hold. Citizens read
+ * what holds now (configuration.ts).
  */
 
 /** The years 2000 to 9999 in Malaysia time. A time outside was mistyped. */
@@ -38,7 +38,10 @@ function isInOrder({
   return from === undefined || until === undefined || Date.parse(from) < Date.parse(until);
 }
 
-/** The period of a council's list of charges, with the list that holds outside of it. Without that list, the council offers every charge. */
+/**
+ * The period of a council's list of charges, with the list that holds outside of it. Without that list, the council offers every
+ * charge.
+ */
 const periodOfCharges = refine(
   object({
     from: optional(endOfPeriod),
@@ -66,7 +69,10 @@ const validity = object({
   assistance: optional(period),
   /** Outside its period, cards are taken. */
   cards: optional(period),
-  /** By council code. Outside their periods, a council takes payments, offers the charges of `otherwise`, and has none under maintenance. */
+  /**
+   * By council code. Outside their periods, a council takes payments, offers the charges of `otherwise`, and has none under
+   * maintenance.
+   */
   councils: defaulted(mapOf(councilPeriods), () => ({})),
 });
 

@@ -12,7 +12,7 @@ export const verification = object({ verdict: enums([...VERDICTS, "unreadable"])
 
 const listEntry = text({ pattern: /^[rsm][A-Za-z0-9_-]{11}$/ });
 
-/** GET /api/statements/revoked: the signed list of documents that count no more (docs/verify.md). */
+/** GET /api/statements/revoked: the signed list of revoked documents (docs/verify.md). */
 export const revokedList = object({
   key: keyId,
   at: instant,

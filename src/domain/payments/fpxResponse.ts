@@ -25,10 +25,10 @@ const response = (verdict: FpxVerdict, explanation: FpxExplanation): FpxResponse
 });
 
 /**
- * All 94 codes, each with PayNet's English wording. Besides exceptions and internal errors, these are unclear: 45, XN and XO, because they report a repeated order
- * number in this message and say nothing about the first message with that number; and B0 to C5, 1S and OO, which are about a
- * refund. 2X is a decline, because the merchant cancelled and not the buyer. No screen shows the explanation of 00, because such a
- * payment is paid.
+ * All 94 codes, each with PayNet's English wording. Besides exceptions and internal errors, these are unclear: 45, XN and XO,
+ * because they report a repeated order number in this message and say nothing about the first message with that number; and B0 to
+ * C5, 1S and OO, which are about a refund. 2X is a decline, because the merchant cancelled and not the buyer. No screen shows the
+ * explanation of 00, because such a payment is paid.
  */
 export const FPX_RESPONSES: Readonly<Record<string, FpxResponse>> = {
   "00": response("approved", "unclear"), // Approved

@@ -1,6 +1,9 @@
 import type { Language } from "../language.ts";
 
-/** The titles and the heads of a receipt, on paper and in its message. Officers and auditors who read only Malay find their way in every receipt. */
+/**
+ * The titles and the heads of a receipt, on paper and in its message. Officers and auditors who read only Malay find their way in
+ * every receipt.
+ */
 const HEADS = {
   receipt: { ms: "Resit Rasmi", en: "Official Receipt", zh: "正式收据" },
   notReceipt: { ms: "Bukan Resit", en: "Not a Receipt", zh: "非收据" },

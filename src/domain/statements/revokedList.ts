@@ -3,14 +3,14 @@ import { malaysiaDate } from "../malaysiaTime.ts";
 import { isSignedBy, type PublishedKey } from "./checkStatement.ts";
 import type { Statement } from "./statement.ts";
 
-/** Why a genuine document counts no more, by the letter before its mark in the list. */
+/** Why a genuine document was revoked, by the letter before its mark in the list. */
 const VERDICT_OF = { r: "revoked", s: "renewed", m: "refunded" } as const;
 
 export type RevokedReason = keyof typeof VERDICT_OF;
 export type ListedVerdict = (typeof VERDICT_OF)[RevokedReason];
 
 /**
- * The documents that count no more, as the server signs them. A page keeps the list for checks without a network. It has no
+ * The revoked documents, as the server signs them. A page keeps the list for checks without a network. It has no
  * number and no name: each entry is a reason's letter and a mark of 11 characters.
  */
 export interface RevokedList {

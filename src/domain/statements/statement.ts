@@ -4,8 +4,8 @@ import type { Sen } from "../money.ts";
 import { parseIdentifier } from "../remittanceNumber.ts";
 
 /**
- * The content of the QR code of a receipt, a digital licence or a remittance, signed by the server. It is enough to detect a forgery offline, and it
- * names no person. Days are YYYY-MM-DD in Malaysia time.
+ * The content of the QR code of a receipt, a digital licence or a remittance, signed by the server. It is enough to detect a
+ * forgery offline, and it names no person. Days are YYYY-MM-DD in Malaysia time.
  */
 export type Statement = ReceiptStatement | LicenceStatement | RemittanceStatement;
 

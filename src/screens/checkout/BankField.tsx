@@ -49,7 +49,7 @@ function useBanks(token: FpxToken) {
 
 /**
  * The choice of the bank. It shows every bank that FPX lists for the kind of account. An offline bank cannot be chosen
- * (docs/protocols.md, FPX). Mount it anew for each method.
+ * (docs/protocols.md, FPX). Mount it again for each method.
  */
 export function BankField(props: {
   readonly fields: SchemaForm<PaymentFormValues>;
@@ -111,7 +111,7 @@ export function BankField(props: {
   );
 }
 
-/** Every bank. In the list for persons, a bank for companies' accounts stands apart, so that nobody chooses it by its name. */
+/** Every bank. In the list for persons, a bank for companies' accounts is apart, so that nobody chooses it by its name. */
 function BankOptions({ banks, method }: { readonly banks: readonly Bank[]; readonly method: FpxMethod }) {
   const { t } = useTranslation();
   const isApart = ({ code }: Bank) => method === "1" && COMPANY_BANKS_FOR_PERSONS.includes(code);

@@ -9,11 +9,12 @@ import { Heading } from "../../ui/text/Heading.tsx";
 import { Text } from "../../ui/text/Text.tsx";
 
 /**
- * Asks for the fact from the bill of a licence before the portal shows a person's data (rule 6.11). It needs the texts of `licence`.
+ * Asks for the fact from the bill of a licence before the portal shows a person's data (rule 6.11). It needs the texts of
+ * `licence`.
  * @param props.given the wrong fact that the citizen gave before
  */
 export function BillFactForm(props: {
-  /** The form's name, and its heading if it stands alone. */
+  /** The form's name, and its heading if it is alone. */
   readonly title: string;
   readonly hasHeading?: boolean;
   readonly help: string;

@@ -18,8 +18,8 @@ export interface ReceiptReader {
 
 /**
  * Describes a payment's receipt, or, for an unpaid payment, the notice that it is not a receipt. It is in the payment's language
- * and not in the page's, so that every device prints a receipt in one language. It fetches texts, rules and crest only when called. A missing crest is
- * no error: the receipt is complete without it.
+ * and not in the page's, so that every device prints a receipt in one language. It fetches texts, rules and crest only when called.
+ * A missing crest is no error: the receipt is complete without it.
  * @param asOf when the server was asked for the payment's status
  * @throws when texts or rules cannot be fetched
  */

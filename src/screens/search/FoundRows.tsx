@@ -169,7 +169,7 @@ function useTickedRows({ charge, rows, configuration, unticked, onUntick }: Foun
   };
 }
 
-/** Read records by the keys of their rows. Undefined for a record that the council has no more. */
+/** Read records by the keys of their rows. Undefined for a record that the council no longer has. */
 type ReadRows = Map<string, ReadRecord<BillRecord> | undefined>;
 
 /**

@@ -22,8 +22,8 @@ export const userNamed = pick(givenUser, ["name"]);
 export type GivenUser = Infer<typeof givenUser>;
 
 /**
- * Creates the user, or gives an existing one the new password and roles. Sessions of the old password end. An ended user is at work again. A user who registered
- * counts as verified from then on, because the central team answers for the account.
+ * Creates the user, or gives an existing one the new password and roles. Sessions of the old password end. An ended user is at work
+ * again. A user who registered counts as verified from then on, because the central team answers for the account.
  */
 export async function keepUser(
   users: DocumentStore,

@@ -10,8 +10,8 @@ import type { Services } from "../services.ts";
 
 /**
  * The audit log: which member of the staff read or changed what of other people, and when. Its database is append-only: the server
- * writes new documents and never changes one. An entry names payments by their ids. Of the people behind them it holds nothing but the masked
- * addresses of a correction.
+ * writes new documents and never changes one. An entry names payments by their ids. Of the people behind them it holds nothing but
+ * the masked addresses of a correction.
  */
 
 /** An entry. */
@@ -70,8 +70,8 @@ const recordedAct = object({
 export type RecordedAct = Readonly<Infer<typeof recordedAct>>;
 
 /**
- * Notes the last act of a document (`last_act`), which the write of the act stored with it. A crash right after that write keeps the
- * entry out of the log. Then the next act on the document writes it, or the daily round (completeAuditLog.ts).
+ * Notes the last act of a document (`last_act`), which the write of the act stored with it. A crash right after that write keeps
+ * the entry out of the log. Then the next act on the document writes it, or the daily round (completeAuditLog.ts).
  */
 export async function noteLastAct(
   databases: AuditDatabase,

@@ -19,7 +19,8 @@ export const NO_REVISION = "none";
 
 /**
  * Changes the given fields and leaves the others. Null sets a field back to its default. A switch that is set without its period
- * loses it (unnamedPeriods.ts). A period on a council's list of charges keeps the list before it for the time outside. With `revision`, the stored configuration must still have that revision. Without it, the change applies to the current one.
+ * loses it (unnamedPeriods.ts). A period on a council's list of charges keeps the list before it for the time outside. With
+ * `revision`, the stored configuration must still have that revision. Without it, the change applies to the current one.
  * @param given not yet validated
  * @param by who makes the change, for the record of changes and the audit log: the command, or the name of the staff account
  * @returns the new configuration, and the fields that changed (none for `{}`)

@@ -27,9 +27,9 @@ interface RemotePlace {
 
 /**
  * PouchDB passes options that it does not know to leveldown, when it opens a database and with every write: `sync` waits for the
- * disk. LevelDB maps each open file into memory, so `maxOpenFiles`, which is LevelDB's least, and `maxFileSize`, in bytes, bound the
- * mapped memory of a database to 64 MB however much it holds. `auto_compaction` removes the previous revision with each write, so no earlier
- * revision keeps erased data.
+ * disk. LevelDB maps each open file into memory, so `maxOpenFiles`, which is LevelDB's least, and `maxFileSize`, in bytes, bound
+ * the mapped memory of a database to 64 MB however much it holds. `auto_compaction` removes the previous revision with each write,
+ * so no earlier revision keeps erased data.
  */
 const EMBEDDED: PouchDB.Configuration.LocalDatabaseConfiguration & {
   readonly sync: true;

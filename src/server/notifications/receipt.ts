@@ -46,7 +46,10 @@ export interface ReceiptLine {
   readonly name: string;
   /** What the payer typed into a form. Absent for a bill. */
   readonly form: string | undefined;
-  /** The masked name of the bill's owner; absent when the number shows the name, the bill has no name, or a person's number finds the bill. */
+  /**
+   * The masked name of the bill's owner; absent when the number shows the name, the bill has no name, or a person's number finds
+   * the bill.
+   */
   readonly owner: string | undefined;
   /** The period that the line pays for, in words. */
   readonly paidUntil: string | undefined;
@@ -56,8 +59,8 @@ export interface ReceiptLine {
 }
 
 /**
- * The receipt of a paid payment, with a part for each council. Names on its bills are masked, as everywhere outside the council. The payer's own name is left
- * out: otherwise anyone could type a text there, and send it to any address in the councils' name.
+ * The receipt of a paid payment, with a part for each council. Names on its bills are masked, as everywhere outside the council.
+ * The payer's own name is left out: otherwise anyone could type a text there, and send it to any address in the councils' name.
  * @param contacts of the councils, by their codes
  * @throws when the payment is not paid
  */

@@ -46,7 +46,10 @@ interface SharingParts {
   readonly noteCallsElsewhere?: () => void;
 }
 
-/** @returns a function for one round: it publishes this process's counts, then adds the others' new ones. A failed round loses counts only */
+/**
+ * @returns a function for one round: it publishes this process's counts, then adds the others' new ones. A failed round loses
+ * counts only
+ */
 export function createSharing({
   handles,
   rateLimiter,

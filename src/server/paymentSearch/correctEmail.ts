@@ -12,8 +12,9 @@ interface CorrectionServices {
 }
 
 /**
- * Gives a payment another e-mail address, because the payer mistyped theirs. Messages that wait go to the new address, and the payment
- * stands in the history of whoever has it. A gateway that the payer has not been sent to yet gets the new address. The payment's events name the person, and no address.
+ * Gives a payment another e-mail address, because the payer mistyped theirs. Messages that wait go to the new address, and the
+ * account with this address has the payment in its history. A gateway that the payer has not been sent to yet gets the new address.
+ * The payment's events name the person, and no address.
  * @returns false when the payment already has the address
  * @throws Refusal 409 `changed_meanwhile` when the address is no longer the one that the person saw, 404 when the payer had their
  * details erased or asked for it

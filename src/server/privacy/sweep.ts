@@ -52,8 +52,8 @@ export function startSweeping(services: SweepServices, timer: Timer): { stop(): 
 }
 
 /**
- * Runs one sweep: completes the audit log and interrupted erasures, removes the former versions of records that a cut-off load left, then erases data
- * past their retention.
+ * Runs one sweep: completes the audit log and interrupted erasures, removes the former versions of records that a cut-off load
+ * left, then erases data past their retention.
  * @throws Error when the databases fail
  */
 export async function sweep(services: SweepServices, stopping?: AbortSignal): Promise<void> {

@@ -116,7 +116,7 @@ export async function openDifferences(
   const found: Difference[] = [];
   for (;;) {
     const from = key;
-    // the difference with this key may have ended meanwhile, and then the view lists it no more
+    // the difference with this key may have ended meanwhile, and then the view no longer lists it
     const rows = (
       await settlements.rowsBetween(OPEN_DIFFERENCES_VIEW, { from, to: LAST_KEY, limit: limit + 1 })
     ).filter((row) => row.key !== from);

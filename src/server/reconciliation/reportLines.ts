@@ -181,9 +181,9 @@ function lineOf(cells: Readonly<Record<string, string>>, line: number, format: R
   }
   if (kind === "payment" && read.paid_on === null) throw wrong("paid_on", "is empty. A payment has a day.");
   if (kind === "fee" && read.amount !== NOTHING)
-    throw wrong("amount", "stands in a line of a fee. It must be empty.");
+    throw wrong("amount", "is in the line of a fee. It must be empty there.");
   if (kind === "payout" && read.fee !== NOTHING)
-    throw wrong("fee", "stands in the line of a payout. It must be empty.");
+    throw wrong("fee", "is in the line of a payout. It must be empty there.");
   return { ...read, payout, value_date };
 }
 

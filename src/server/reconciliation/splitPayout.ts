@@ -159,7 +159,8 @@ interface PaidLineOf {
 
 /**
  * Each line with the paid payment that it pays, or that a chargeback takes back. The payment is undefined where there is none,
- * where its refund case cannot be read, and where the money went to a council's own account. A page of lines needs a few calls of the database.
+ * where its refund case cannot be read, and where the money went to a council's own account. A page of lines needs a few calls of
+ * the database.
  */
 async function paidPaymentsOf(
   { databases, fpx }: SplitServices,
@@ -229,7 +230,9 @@ export function byCouncil(lines: readonly Pick<ServiceLine, "council" | "amount"
   return [...amounts].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Shares an amount in proportion. The shares add up to it, to the sen. A provider may return a fee, so the amount may be negative. */
+/**
+ * Shares an amount in proportion. The shares add up to it, to the sen. A provider may return a fee, so the amount may be negative.
+ */
 export function shared(amount: Sen, amounts: Amounts): Amounts {
   if (amount < 0)
     return shared(absolute(amount), amounts).map(([council, share]) => [council, subtract(NOTHING, share)]);

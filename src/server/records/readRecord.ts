@@ -35,9 +35,9 @@ export type ReadRecord =
   | { readonly problems: readonly FieldProblem[] };
 
 /**
- * Reads one council record: the fields of its charge type, `as_of`, `posted_through`, `ic_no` where the owner is a person, and `photo` and `print`
- * of a licence. `_id` and an assessment's `balance` follow from the other fields, so they may be absent but must not differ.
- * Unknown fields are dropped.
+ * Reads one council record: the fields of its charge type, `as_of`, `posted_through`, `ic_no` where the owner is a person, and
+ * `photo` and `print` of a licence. `_id` and an assessment's `balance` follow from the other fields, so they may be absent but
+ * must not differ. Unknown fields are dropped.
  */
 export function readRecord(value: unknown): ReadRecord {
   if (!isObject(value))

@@ -22,8 +22,8 @@ import { changed, judgeAgain, type RefundServices, type TeamMember } from "./ref
 
 /**
  * Opens a refund case for a paid payment, or adds to an open one, because a person wants to return money that the council's figures
- * do not call for. An approval of an open case ends with it. A rejected case opens again with the amounts that nobody owed, and without an amount
- * too. It loses the amounts that persons asked for, so that nobody approves their own earlier request.
+ * do not call for. An approval of an open case ends with it. A rejected case opens again with the amounts that nobody owed, and
+ * without an amount too. It loses the amounts that persons asked for, so that nobody approves their own earlier request.
  * @throws Refusal 409 `changed_meanwhile` when the case is no longer the one that the person saw; 404 without a paid payment; 403
  * without the council; 422 for an amount that the payment did not pay, or that was refunded or is in the case already
  */
@@ -138,8 +138,8 @@ export function refundableOf(settlement: Settlement, inCase: Settled): Settled {
 }
 
 /**
- * The amount before reductions that returns exactly this money of a part. A sen before reductions is at most a sen that was paid, so
- * there is one.
+ * The amount before reductions that returns exactly this money of a part. A sen before reductions is at most a sen that was paid,
+ * so there is one.
  */
 function settledFor(settlement: Settlement, inCase: Settled, part: string, amount: Sen): Sen | undefined {
   const whole = settlement.settled[part] ?? NOTHING;

@@ -43,7 +43,7 @@ export async function writeRefundMessages(
   for (const [step, at] of steps.values()) await notifications.write(refundNotification(payment, step, at));
 }
 
-/** An unreadable payment stands in the review queue, and its payer cannot be reached. */
+/** An unreadable payment is in the review queue, and its payer cannot be reached. */
 function unlessUnreadable(failure: unknown): Payment | undefined {
   if (failure instanceof StoredDataError) return undefined;
   throw failure;

@@ -21,7 +21,7 @@ import { NO_LINES, type Total } from "../remittances/remittanceDocument.ts";
 
 /** What is not settled yet, in the order of a report. */
 export const OPEN_ITEMS = [
-  /** Paid bills and refunds that stand in no remittance. */
+  /** Paid bills and refunds that are in no remittance. */
   "not_remitted",
   /** Lines of remittances that the council's program has not acknowledged. */
   "not_acknowledged",

@@ -35,9 +35,9 @@ const changesQuery = object({ before: optional(text({ min: 1, max: 200 })) });
 
 /**
  * A council's own data on the portal's own origin: read it, change it, take a change back, and read who changed what. Its verified
- * sites: remove one, and allow it again. The keys of the council's programs: list, create and revoke them. The council's seller id: read it, propose another one, confirm and reject
- * the proposal. A role for named councils is limited to them, and changes neither the keys nor the seller id nor the sites that may
- * embed.
+ * sites: remove one, and allow it again. The keys of the council's programs: list, create and revoke them. The council's seller id:
+ * read it, propose another one, confirm and reject the proposal. A role for named councils is limited to them, and changes neither
+ * the keys nor the seller id nor the sites that may embed.
  */
 export function addCouncilRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const { clock, log } = services;

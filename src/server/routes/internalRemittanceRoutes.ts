@@ -53,9 +53,9 @@ export const revocationRequest = object({ council: councilCode, id: string() });
 
 /**
  * POST /internal/remittances/close closes the councils' days. POST /internal/remittances/list lists a council's remittances, and
- * POST /internal/remittances/csv and pdf stream one as CSV and as PDF. POST
- * /internal/remittances/report streams the totals of a month or a year as CSV or as a page to print. POST /internal/council-keys/create, list and revoke keep the keys of the
- * councils' programs. POST /internal/remittance-deliveries/webhook, email, list, remove and replay keep the webhooks and e-mails about new
+ * POST /internal/remittances/csv and pdf stream one as CSV and as PDF. POST /internal/remittances/report streams the totals of a
+ * month or a year as CSV or as a page to print. POST /internal/council-keys/create, list and revoke keep the keys of the councils'
+ * programs. POST /internal/remittance-deliveries/webhook, email, list, remove and replay keep the webhooks and e-mails about new
  * remittances. `addInternalRoutes` checks the caller.
  */
 export function addInternalRemittanceRoutes(app: Hono<BackendEnv>, services: Services): void {

@@ -21,7 +21,10 @@ import type { AccountServices } from "../services.ts";
 
 const PAGE = 25;
 
-/** The caller's name, and the payments that they may read, or for which they have another permission. @throws Refusal 401 without a session */
+/**
+ * The caller's name, and the payments that they may read, or for which they have another permission. @throws Refusal 401 without a
+ * session
+ */
 async function readerOf(
   services: AccountServices,
   context: Context,
@@ -34,8 +37,8 @@ async function readerOf(
 }
 
 /**
- * The search for payments on the desk, its result as CSV, and the page of one payment. A role for named councils finds the payments of those. The audit
- * log names the payments of each page, and the filters of an export.
+ * The search for payments on the desk, its result as CSV, and the page of one payment. A role for named councils finds the payments
+ * of those. The audit log names the payments of each page, and the filters of an export.
  */
 export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountServices): void {
   const { all_payments } = services.databases;

@@ -23,8 +23,8 @@ import { pdfLanguage } from "./internalRemittanceRoutes.ts";
 const CALLS = { perHour: 3600, atOnce: 100 };
 
 /**
- * GET /api/remittances/{council} lists a council's remittances, and /{remittance}, /{remittance}/csv and /{remittance}/pdf below it read one. POST
- * /{remittance}/acknowledgement notes that the council has it. The caller sends the council's key as a bearer token.
+ * GET /api/remittances/{council} lists a council's remittances, and /{remittance}, /{remittance}/csv and /{remittance}/pdf below it
+ * read one. POST /{remittance}/acknowledgement notes that the council has it. The caller sends the council's key as a bearer token.
  */
 export function addRemittanceRoutes(app: Hono<BackendEnv>, services: Services): void {
   const { handles, settlements } = services.databases;

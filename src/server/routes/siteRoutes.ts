@@ -37,8 +37,9 @@ const OF_DOMAIN = { perHour: 12, atOnce: 6 };
 const IN_ALL = { perHour: 120, atOnce: 30 };
 
 /**
- * POST /api/site/verification looks for the verification file of a site, and activates the site. Anybody may ask, without a log-in. The limits
- * for each caller, for each registered domain and for all keep the server from calling one site, or many, in a stranger's name.
+ * POST /api/site/verification looks for the verification file of a site, and activates the site. Anybody may ask, without a log-in.
+ * The limits for each caller, for each registered domain and for all keep the server from calling one site, or many, in a
+ * stranger's name.
  */
 export function addSiteVerificationRoute(api: Hono<BackendEnv>, services: Services): void {
   const { rateLimiter } = services;

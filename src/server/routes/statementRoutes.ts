@@ -36,7 +36,7 @@ function forEverybody(context: Context): void {
 const KEPT = "public, max-age=300";
 
 /**
- * GET /api/keys returns the keys that check receipts and licences, and GET /api/statements/revoked those documents that count no more,
+ * GET /api/keys returns the keys that check receipts and licences, and GET /api/statements/revoked the revoked documents,
  * for any page of any site.
  */
 export function addPublishedRoutes(app: Hono<BackendEnv>, services: ServicesWith<"statements">): void {

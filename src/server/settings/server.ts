@@ -64,7 +64,10 @@ const databaseUrl = refine(string(), "http or https address, or several", (value
 export const data = {
   /** The folder for databases, keys and secrets. */
   KAUNTER_DATA: defaulted(string(), ".data"),
-  /** A CouchDB cluster: one node, or several, with the credentials in the first address. Absent, the databases are embedded in the data folder. */
+  /**
+   * A CouchDB cluster: one node, or several, with the credentials in the first address. Absent, the databases are embedded in the
+   * data folder.
+   */
   COUCHDB_URL: optional(databaseUrl),
   /** The file with the keys that sign QR codes. Several machines may share it. Absent, it is in the data folder. */
   KAUNTER_STATEMENT_KEYS: optional(string()),

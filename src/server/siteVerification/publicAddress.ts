@@ -21,7 +21,10 @@ const NOT_PUBLIC_IPV4 = networks("ipv4", [
   ["224.0.0.0", 3],
 ]);
 
-/** Only these addresses of IPv6 are assigned to the public internet. Loopback, unique-local, link-local, multicast and mapped IPv4 are outside. */
+/**
+ * Only these addresses of IPv6 are assigned to the public internet. Loopback, unique-local, link-local, multicast and mapped IPv4
+ * are outside.
+ */
 const GLOBAL_IPV6 = networks("ipv6", [["2000::", 3]]);
 
 /** Protocols (among them Teredo), documentation, and 6to4, which contains an IPv4 address. */

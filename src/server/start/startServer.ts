@@ -44,8 +44,8 @@ export interface Server {
 
 /**
  * Starts the portal: the back end, and the background work (the reconciler, the outbox, the certificates' alarm, the check of the
- * configuration, the closing and the delivery of the remittances, the verification of sites, the retention sweep). It keeps existing data, and first completes the
- * settlements that a crash interrupted.
+ * configuration, the closing and the delivery of the remittances, the verification of sites, the retention sweep). It keeps
+ * existing data, and first completes the settlements that a crash interrupted.
  * @throws Error when another program uses the port or the databases, or there is neither an exchange in the settings nor a
  *   demonstration
  */

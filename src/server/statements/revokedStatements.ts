@@ -18,7 +18,7 @@ import type { ServicesWith } from "../services.ts";
 const LIST_LASTS = 60 * 60_000;
 
 /**
- * Returns the signed list of documents that count no more. Each process makes one an hour, at a call, and not at all without calls.
+ * Returns the signed list of revoked documents. Each process makes one an hour, at a call, and not at all without calls.
  * A failed attempt is not kept.
  */
 export function revokedLists(services: ServicesWith<"statements">): () => Promise<RevokedList> {
@@ -58,8 +58,8 @@ async function refundedReceipts({ settlements }: Databases): Promise<string[]> {
 }
 
 /**
- * The issued licences in date that the council revoked, or that a later one replaces: one on the council's record, or an issued one.
- * A licence past its last day needs no entry, because the paper says so.
+ * The issued licences in date that the council revoked, or that a later one replaces: one on the council's record, or an issued
+ * one. A licence past its last day needs no entry, because the paper says so.
  */
 async function licencesInDate(databases: Databases, today: string): Promise<string[]> {
   const { licences } = await readLastingConfiguration(databases.metadata);

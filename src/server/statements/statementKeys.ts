@@ -10,7 +10,7 @@ import { type KeyRing, publishedKeysOf } from "./keyRing.ts";
 export interface StatementKeys {
   /** Signs at each call. No signature is stored, so none comes from a key that was withdrawn since. @returns the compact form */
   sign(statement: Statement): Promise<string>;
-  /** Signs a list of documents that count no more. */
+  /** Signs a list of revoked documents. */
   signList(list: Pick<RevokedList, "at" | "entries">): Promise<RevokedList>;
   published(): Promise<readonly PublishedKey[]>;
 }

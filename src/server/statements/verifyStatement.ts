@@ -56,8 +56,8 @@ async function isRefunded({ databases }: Services, { number }: ReceiptStatement)
 }
 
 /**
- * The statement of the stored payment or remittance with this number. A receipt stays valid when a bill was paid twice and the money is due back:
- * the money came and the bill is paid.
+ * The statement of the stored payment or remittance with this number. A receipt stays valid when a bill was paid twice and the
+ * money is due back: the money came and the bill is paid.
  */
 async function storedStatement(
   { databases: { all_payments, handles, settlements } }: Services,

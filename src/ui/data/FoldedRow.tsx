@@ -30,7 +30,7 @@ const Top = styled.div(css`
   }
 `);
 
-/** The fold has all the width for its details. The action stands in the room that the fold's line leaves. */
+/** The fold has all the width for its details. The action takes the room that the fold's line leaves. */
 const Folded = styled.div(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

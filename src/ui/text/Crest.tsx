@@ -45,7 +45,7 @@ export interface CrestProps {
 }
 
 /**
- * A council's crest: its stored picture, or the drawn mark. It stands beside
+ * A council's crest: its stored picture, or the drawn mark. It is beside
  * the council's name, so screen readers skip it.
  */
 export const Crest = memo(function Crest({ council, source, size = "normal" }: CrestProps) {

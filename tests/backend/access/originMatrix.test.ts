@@ -38,7 +38,10 @@ const FOR_COUNCILS = [
   "PUT /api/query",
 ];
 
-/** Public facts without a person: keys to check statements with, the description of the calls, whether a site is known, whether the portal is open. */
+/**
+ * Public facts without a person: keys to check statements with, the description of the calls, whether a site is known, whether the
+ * portal is open.
+ */
 const FOR_ANYBODY = [
   "GET /api/keys",
   "GET /api/openapi.json",

@@ -18,7 +18,7 @@ import {
   withLicences,
 } from "../licences/licences.ts";
 
-/** GET /api/statements/revoked: the documents that count no more, for pages without a network. */
+/** GET /api/statements/revoked: the revoked documents, for pages without a network. */
 
 const HOUR = 60 * 60_000;
 
@@ -38,7 +38,7 @@ async function listed(backend: BackendUnderTest, text: string) {
   return listedVerdict(await listOf(backend), found.read.statement, crypto.subtle);
 }
 
-describe("the list of documents that count no more", () => {
+describe("the list of revoked documents", () => {
   test("has the licence that the council revoked, and no other", () =>
     withLicences(async (backend) => {
       const revoked = await licenceOf(backend, MARKET_LICENSE, "301-1234-2026");

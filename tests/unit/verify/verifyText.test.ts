@@ -114,7 +114,7 @@ describe("when the portal answers", () => {
     ]);
   });
 
-  test("its answer does not wait for the list of documents that count no more", async () => {
+  test("its answer does not wait for the list of revoked documents", async () => {
     portal({ keys: PUBLISHED, verdict: said("valid"), list: new Promise(() => undefined) });
     expect(nameOf(await verifyText(PORTAL, RECEIPT_LINK))).toBe("genuine");
   });
@@ -181,7 +181,7 @@ describe("when the portal does not answer", () => {
   );
 });
 
-describe("the list of documents that count no more, when the portal does not answer", () => {
+describe("the list of revoked documents, when the portal does not answer", () => {
   const NAMED = {
     m: { kind: "receipt", number: "R261121-12345-6789A-N" },
     r: { kind: "licence", issuer: "dbkk", number: "R1300001", validUntil: "2099-12-31" },

@@ -32,7 +32,7 @@ export function DocumentActions(props: {
   readonly view?: Destination | undefined;
   /** The same document on other papers, such as the roll of a counter's receipt printer. */
   readonly others?: OtherPapers;
-  /** The buttons' texts where others stand near, such as for all licences of a payment. */
+  /** The buttons' texts where others are near, such as for all licences of a payment. */
   readonly labels?: { readonly download: string; readonly print: string };
 }) {
   const { t } = useTranslation();

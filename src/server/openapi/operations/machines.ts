@@ -39,7 +39,7 @@ export const machines: readonly Operation[] = [
   operation({
     method: "get",
     path: "/api/statements/revoked",
-    summary: "Read the signed list of receipts and licences that count no more.",
+    summary: "Read the signed list of revoked receipts and licences.",
     access: "everywhere",
     answers: {
       ...answered(jsonSchemaOf(revokedList, "answer"), "The list.", "ETag"),

@@ -32,8 +32,8 @@ const AT_OFFSET = 1;
 const IN_OBJECT = 2;
 
 /**
- * The end of the file in pieces: where each object is. pdfkit's own table cannot name an object inside another. It also takes 20 bytes for each
- * object, all in memory at once.
+ * The end of the file in pieces: where each object is. pdfkit's own table cannot name an object inside another. It also takes 20
+ * bytes for each object, all in memory at once.
  * @param first the number of the first part
  * @param objects that hold the parts, in the order of the parts' numbers
  * @throws RangeError when pdfkit's objects reach the parts' numbers

@@ -1,6 +1,6 @@
 /**
- * The structure of a PDF that is written page by page. pdfkit keeps each part of its own structure until the end. Here a page's parts
- * go into the file as one compressed object when the page is full, so the memory does not grow with the lines.
+ * The structure of a PDF that is written page by page. pdfkit keeps each part of its own structure until the end. Here a page's
+ * parts go into the file as one compressed object when the page is full, so the memory does not grow with the lines.
  */
 
 /** The roles of the parts, by their names in ISO 32000. */
@@ -42,7 +42,7 @@ interface Reference {
   end(content?: Buffer): void;
 }
 
-/** A value that stands in the file as it is. pdfkit writes an object with a name of its own by `toString`. */
+/** A value that the file has as it is. pdfkit writes an object with a name of its own by `toString`. */
 class Verbatim {
   private readonly text: string;
 
