@@ -34,12 +34,11 @@ export async function readReviewQueue(client: Client, after?: PaymentId): Promis
 }
 
 /**
- * GET /api/admin/payments?number=: finds a payment by its order number or receipt number. Returns an empty page when there is
- * none.
+ * GET /api/admin/payments?number=: finds a payment by its order number. Returns an empty page when there is none.
  * @throws PortalError as above
  */
-export async function findReviewPayment(client: Client, number: string): Promise<ReviewPage> {
-  return readPage(await client.get(`api/admin/payments?${new URLSearchParams({ number })}`));
+export async function findReviewPayment(client: Client, number: OrderNumber): Promise<ReviewPage> {
+  return readPage(await client.get(`api/admin/payments?number=${number}`));
 }
 
 /**

@@ -193,6 +193,16 @@ export const EndedByAnother: Story = {
   },
 };
 
+/** What was typed is no number of a payment, so it never gets into the address of a call. */
+export const TypedNoNumber: Story = {
+  beforeEach: fresh({ [LIST_CALL]: LIST }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/No\. transaksi/), "siti@contoh.my{Enter}");
+    const [said] = await canvas.findAllByText("Tiada bayaran dengan nombor ini.");
+    await expect(said).toBeVisible();
+  },
+};
+
 const tooSoon = (seconds: number) =>
   Response.json(
     { error: "too_many_requests", reason: "attempt_failed_please_try_again" },

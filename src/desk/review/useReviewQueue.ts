@@ -6,6 +6,7 @@ import {
   type ReviewPayment,
   readReviewQueue,
 } from "../../api/reviewQueue.ts";
+import { asOrderNumber } from "../../domain/payments/orderNumber.ts";
 import { useOwnClient } from "../../screens/environment.tsx";
 import { endsSession } from "../../stores/session.ts";
 import { useSession } from "../../stores/sessionState.ts";
@@ -15,6 +16,13 @@ export interface Shown extends ReviewPage {
   /** The number of the search. Undefined for the review queue. */
   readonly number: string | undefined;
 }
+
+const NOTHING_FOUND = {
+  rows: [],
+  unmatched: [],
+  unreadable: [],
+  next: null,
+} as const satisfies Partial<ReviewPage>;
 
 /** Makes a call. Returns a function that computes the new rows from the rows shown at that moment. */
 type Read = () => Promise<(before: Shown | undefined) => Shown>;
@@ -70,9 +78,13 @@ export function useReviewQueue() {
         number: undefined,
       });
     });
+  /** Any other text than a number of a payment stays here, because an address never has an e-mail address or a phone number. */
   const find = (number: string) =>
     run(async () => {
-      const page = await findReviewPayment(client, number);
+      const order = asOrderNumber(number);
+      if (order === undefined)
+        return (before) => ({ ...NOTHING_FOUND, certificates: before?.certificates ?? null, number });
+      const page = await findReviewPayment(client, order);
       return () => ({ ...page, number });
     });
   /** Repeats the failed call. */

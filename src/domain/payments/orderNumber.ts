@@ -62,3 +62,10 @@ export function asReceiptNumber(typed: string): ReceiptNumber | undefined {
 export function orderNumberOf(receipt: ReceiptNumber): OrderNumber {
   return `K${receipt.slice(1, -2).replaceAll("-", "")}` as OrderNumber;
 }
+
+/** The order number of a typed order number or receipt number, as people type them from a receipt. Undefined for any other text. */
+export function asOrderNumber(typed: string): OrderNumber | undefined {
+  const receipt = asReceiptNumber(typed);
+  const order = receipt === undefined ? typed.trim().toUpperCase() : orderNumberOf(receipt);
+  return isOrderNumber(order) ? order : undefined;
+}

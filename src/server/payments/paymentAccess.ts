@@ -7,7 +7,7 @@ import {
   type PaymentId,
   type StatusToken,
 } from "../../domain/identifiers.ts";
-import { asReceiptNumber, isOrderNumber, orderNumberOf } from "../../domain/payments/orderNumber.ts";
+import { asOrderNumber, isOrderNumber } from "../../domain/payments/orderNumber.ts";
 import { paymentId } from "../../domain/schemas/identifierStructs.ts";
 import { instant } from "../../domain/schemas/instantStruct.ts";
 import { type RenewedLicence, renewedLicence } from "../../domain/schemas/renewedLicence.ts";
@@ -71,11 +71,8 @@ async function leadsTo(handles: DocumentStore, documentId: string): Promise<Paym
 
 /** Finds a payment by an order number or a receipt number, as people type it from a receipt. */
 export async function findByNumber(handles: DocumentStore, typed: string): Promise<PaymentId | undefined> {
-  const receipt = asReceiptNumber(typed);
-  return await findByOrder(
-    handles,
-    receipt === undefined ? typed.trim().toUpperCase() : orderNumberOf(receipt),
-  );
+  const order = asOrderNumber(typed);
+  return order === undefined ? undefined : await findByOrder(handles, order);
 }
 
 const MINUTE = 60_000;

@@ -6,7 +6,7 @@ import {
 } from "../../api/schemas/unmatchedPayment.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { add, NOTHING } from "../../domain/money.ts";
-import { asReceiptNumber, isOrderNumber, orderNumberOf } from "../../domain/payments/orderNumber.ts";
+import { asOrderNumber, isOrderNumber } from "../../domain/payments/orderNumber.ts";
 import type { UnmatchedEvent } from "../../domain/payments/unmatchedPayment.ts";
 import type { WireObject } from "../../domain/schemas/codec.ts";
 import type { Settlement } from "../bills/settlements.ts";
@@ -181,9 +181,8 @@ export async function findUnmatched(
   settlements: DocumentStore,
   typed: string,
 ): Promise<readonly WireObject[]> {
-  const receipt = asReceiptNumber(typed);
-  const order = receipt === undefined ? typed.trim().toUpperCase() : orderNumberOf(receipt);
-  const document = isOrderNumber(order) ? await settlements.read(idOf(order)) : undefined;
+  const order = asOrderNumber(typed);
+  const document = order === undefined ? undefined : await settlements.read(idOf(order));
   return document === undefined ? [] : [publicEntry(readStored(document, stored))];
 }
 

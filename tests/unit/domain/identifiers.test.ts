@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isPaymentId, isStatusToken } from "../../../src/domain/identifiers.ts";
 import {
+  asOrderNumber,
   asReceiptNumber,
   isOrderNumber,
   isReceiptNumber,
@@ -150,6 +151,18 @@ test("a receipt number is accepted as people type it, and leads back to its orde
       expect(orderNumberOf(receipt)).toBe(order);
       expect(asReceiptNumber(order)).toBeUndefined();
       expect(asReceiptNumber(receipt.slice(0, -1))).toBeUndefined();
+      for (const typed of [
+        order,
+        ` ${order.toLowerCase()}`,
+        receipt,
+        receipt.toLowerCase().replaceAll("-", " "),
+      ])
+        expect(asOrderNumber(typed)).toBe(order);
     }),
   );
 });
+
+test.each(["siti@contoh.my", "+60 12-345 6789", "0123456789", "K26-000001", ""])(
+  "%j is no number of a payment",
+  (typed) => expect(asOrderNumber(typed)).toBeUndefined(),
+);
