@@ -52,10 +52,12 @@ export function passes(facts: string, filters: PaymentFilters, councils: Permitt
   const [status, method, listedCouncils = "", listedCharges = ""] = facts.split(" ");
   const ofPayment: readonly string[] = listedCouncils.split(",");
   const isOwn = (code: CouncilCode) => ofPayment.includes(code);
+  // a council's officer does not learn which payers also pay another council
+  const isPermitted = (code: CouncilCode) => councils === "all" || councils.has(code);
   return (
     (filters.status === undefined || filters.status === status) &&
     (filters.method === undefined || filters.method === method) &&
-    (filters.council === undefined || isOwn(filters.council)) &&
+    (filters.council === undefined || (isOwn(filters.council) && isPermitted(filters.council))) &&
     (filters.charge === undefined || listedCharges.split(",").includes(filters.charge)) &&
     (councils === "all" || [...councils].some(isOwn))
   );

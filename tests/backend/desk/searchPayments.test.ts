@@ -171,7 +171,8 @@ describe("the search of the desk", () => {
         { _id: paid, amount: 80_00, bills: [{ council: "mps", charge: "compound" }] },
       ]);
       expect(await officer.ids({ text: "A100" })).toEqual([paid]);
-      expect(await officer.ids({ council: "mpt" })).toEqual([paid]);
+      expect(await officer.ids({ council: "mps" })).toEqual([open, paid]);
+      expect(await officer.ids({ council: "mpt" })).toEqual([]);
       const elsewhere = await team(backend, "support:mdkb");
       expect(await elsewhere.ids({})).toEqual([]);
       expect(await elsewhere.ids({ text: "A100" })).toEqual([]);
