@@ -24,7 +24,8 @@ export function addReportRoutes(api: Hono<BackendEnv>, services: AccountServices
     if (councils !== "all" && !(asked.council !== undefined && councils.has(asked.council)))
       throw new Refusal(403, ROLE_MISSING);
     const { name } = await requireUser(services, context);
-    await note(services, { by: name, what: "report_read" });
+    const target = [asked.period, asked.council].filter((one) => one !== undefined).join(" ");
+    await note(services, { by: name, what: "report_read", target });
     const file = await reportFile(services, asked);
     // a browser shows the page, and stores the table
     if (file.policy === undefined)
