@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import PouchDB from "pouchdb";
+import { COUNCIL_CODES, COUNCILS } from "../../src/domain/councils.ts";
 import type { Clock } from "../../src/server/clock.ts";
 import type { CardGatewayPlace } from "../../src/server/gateways/card/connection.ts";
 import type { Exchange, Seller } from "../../src/server/gateways/fpx/connection.ts";
@@ -97,6 +98,9 @@ async function simulateExchange({ data, seller, calls, clock }: SimulationParts)
         // the desk may give a council an id of its own
         hasOtherSellers: true,
         name: "Kaunter",
+        otherNames: new Map(
+          COUNCIL_CODES.map((code, place) => [councilSellerId(place), COUNCILS[code].name]),
+        ),
         certificate: merchantKeys.certificate,
         directUrl: `${calls.server}/api/fpx/direct`,
         indirectUrl: `${calls.browser}/api/fpx/indirect`,
@@ -107,6 +111,11 @@ async function simulateExchange({ data, seller, calls, clock }: SimulationParts)
     store: pouchTransactionStore(transactions),
   });
   return { exchange, merchantKeys, certificate: keys.certificate, transactions };
+}
+
+/** The ids of the councils at the exchange, in the order of their codes: SE00000101 to SE00000123. */
+function councilSellerId(place: number): string {
+  return `SE${String(101 + place).padStart(8, "0")}`;
 }
 
 export function mailboxUrl(port: number): string {

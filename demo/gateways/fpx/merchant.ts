@@ -6,6 +6,8 @@ export interface Merchant {
   readonly hasOtherSellers?: boolean;
   /** The seller's name on the bank's page. `sellerId` by default. */
   readonly name?: string;
+  /** The names of the further sellers by their ids. The bank's page shows the id of any other. */
+  readonly otherNames?: ReadonlyMap<string, string>;
   /** PEM. The exchange verifies the merchant's messages with it. */
   readonly certificate: string;
   /** The exchange's server posts the direct AC here. */

@@ -28,7 +28,7 @@ export function refusalOf(
   banks: SimulatedBanks,
 ): RefusalCode | undefined {
   if (request.fpx_version !== FPX_VERSION) return "XE";
-  if (request.fpx_sellerId !== merchant.sellerId && !merchant.hasOtherSellers) return "46";
+  if (!isRegistered(request.fpx_sellerId, merchant)) return "46";
   if (request.fpx_txnCurrency !== FPX_CURRENCY) return "47";
 
   const token = FPX_TOKENS.find((known) => known === request.fpx_msgToken);
@@ -41,4 +41,8 @@ export function refusalOf(
   const bank = findBank(banks, token, request.fpx_buyerBankId);
   if (bank === undefined) return "92";
   return bank.online ? undefined : "BB";
+}
+
+function isRegistered(id: string, { sellerId, hasOtherSellers = false, otherNames }: Merchant): boolean {
+  return id === sellerId || hasOtherSellers || otherNames?.has(id) === true;
 }

@@ -1,5 +1,5 @@
 import type { ChargeType } from "../../domain/chargeTypes.ts";
-import type { CouncilCode } from "../../domain/councils.ts";
+import { type CouncilCode, placeOfCouncil } from "../../domain/councils.ts";
 
 /** Short and in Malay, because banks cut long descriptions off and most show them as they come. */
 const KINDS: Readonly<Record<ChargeType, string>> = {
@@ -11,10 +11,13 @@ const KINDS: Readonly<Record<ChargeType, string>> = {
   local_government_charge: "Caj kerajaan tempatan",
 };
 
+/** The most characters of a description (docs/protocols.md, FPX). */
+const LONGEST = 30;
+
 /**
- * The purpose of a payment that the bank and the card gateway show: the kind of charge and the council, "Cukai taksiran MPT". It names
- * no bill and no person.
- * @returns at most 30 characters (docs/protocols.md, FPX)
+ * The purpose of a payment that the bank and the card gateway show: the kind of charge and the council's place, "Cukai taksiran
+ * Tawau". A bank statement repeats it, where a council's letters say little. It names no bill and no person.
+ * @returns at most 30 characters: with the council's letters where its place is too long
  */
 export function productOf(
   lines: readonly { readonly type: ChargeType; readonly council: CouncilCode }[],
@@ -22,5 +25,7 @@ export function productOf(
   const [council, ...otherCouncils] = new Set(lines.map((line) => line.council));
   const [type, ...otherTypes] = new Set(lines.map((line) => line.type));
   if (council === undefined || type === undefined || otherCouncils.length > 0) return "Bayaran majlis";
-  return `${otherTypes.length > 0 ? "Bayaran" : KINDS[type]} ${council.toUpperCase()}`;
+  const kind = otherTypes.length > 0 ? "Bayaran" : KINDS[type];
+  const named = `${kind} ${placeOfCouncil(council, "ms")}`;
+  return named.length <= LONGEST ? named : `${kind} ${council.toUpperCase()}`;
 }

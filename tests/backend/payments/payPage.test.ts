@@ -43,7 +43,7 @@ describe("the pay page", () => {
       const drawn = await pay("11111111-1111-4111-8111-111111111111");
       expect(drawn).toContain(">Tawau Municipal Council</strong>");
       expect(drawn).toContain(">MPT</text>");
-      expect(fieldsOf(drawn).fpx_productDesc).toBe("Cukai taksiran MPT");
+      expect(fieldsOf(drawn).fpx_productDesc).toBe("Cukai taksiran Tawau");
       await keepCouncilPrint(backend.databases, { council: "mpt", logo: FACE_PNG });
       const stored = await pay("22222222-2222-4222-8222-222222222222");
       expect(stored).toContain('<img src="/api/getAttachments/metadata/logo/mpt.png" alt=""');

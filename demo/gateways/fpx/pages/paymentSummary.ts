@@ -20,10 +20,15 @@ export function paymentSummary(
   return html`<section class="summary">
     <p class="amount" translate="no">${formatMoney(senFromRinggit(request.fpx_txnAmount))}</p>
     <dl>
-      ${row("Penjual", "Seller", merchant?.name ?? request.fpx_sellerId)}
+      ${row("Penjual", "Seller", nameOfSeller(request.fpx_sellerId, merchant))}
       ${row("Butiran", "Details", request.fpx_productDesc)}
       ${row("No. pesanan", "Order", request.fpx_sellerOrderNo)}
       ${row("Bank anda", "Your bank", bank?.name ?? request.fpx_buyerBankId)}
     </dl>
   </section>`;
+}
+
+function nameOfSeller(id: string, merchant: Merchant | undefined): string {
+  const name = id === merchant?.sellerId ? merchant.name : merchant?.otherNames?.get(id);
+  return name ?? id;
 }

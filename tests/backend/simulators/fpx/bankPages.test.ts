@@ -28,6 +28,12 @@ test("the bank page says in both languages that it is simulated, and shows the a
   }
 });
 
+test("a further seller of the merchant appears by its own name", async () => {
+  const text = await (await merchant.pay({ fpx_sellerId: "SE00000002" })).text();
+  expect(text).toContain("Majlis Daerah Kudat");
+  expect(text).not.toContain("Tawau&lt;/b&gt;");
+});
+
 test("every ending has a button on the page", async () => {
   const text = await (await merchant.pay()).text();
   const buttons = [...text.matchAll(/name="choice" value="(\w+)"/g)].map(([, choice]) => choice);

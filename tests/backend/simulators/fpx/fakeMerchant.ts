@@ -87,6 +87,7 @@ export function fakeMerchant(keys: Keys, store?: TransactionStore): FakeMerchant
         sellerExchangeId: "EX00000001",
         sellerId: "SE00000001",
         name: "Majlis <b>Tawau</b>",
+        otherNames: new Map([["SE00000002", "Majlis Daerah Kudat"]]),
         certificate: keys.merchant.certificate,
         directUrl: "http://merchant.test/direct",
         indirectUrl: "http://merchant.test/indirect",
