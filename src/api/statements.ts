@@ -33,7 +33,7 @@ export async function readRevokedList(portal: string): Promise<Infer<typeof revo
  * POST /api/verify: the statement's current verdict. Undefined when the portal did not answer, or refused after too many
  * requests.
  */
-export async function askVerdict(portal: string, statement: string): Promise<Verification | undefined> {
+export async function fetchVerdict(portal: string, statement: string): Promise<Verification | undefined> {
   const body = jsonText({ statement });
   const headers = { "content-type": "application/json" };
   return await answerOf(`${portal}/api/verify`, { method: "POST", headers, body }, verification);

@@ -82,7 +82,10 @@ export function linesByCouncil(services: readonly ServiceLine[]): readonly Counc
 /**
  * The items that leave the cart together with this one: removing a licence also removes the items that belong to it (rule 4.13).
  */
-export function hangingOn<Item extends CartItem>(item: CartItem, items: readonly Item[]): readonly Item[] {
+export function dependentItems<Item extends CartItem>(
+  item: CartItem,
+  items: readonly Item[],
+): readonly Item[] {
   if (item.type !== "license") return [];
   const id = plainNumber(item._id);
   return items.filter(

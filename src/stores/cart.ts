@@ -1,6 +1,6 @@
 import { promisifyRequest } from "idb-keyval";
 import type { CartItem, ServiceLine } from "../charges/index.ts";
-import { hangingOn, identityOf, readItem, writeItem } from "../charges/lines.ts";
+import { dependentItems, identityOf, readItem, writeItem } from "../charges/lines.ts";
 import { isUnreadable } from "../charges/unreadable.ts";
 import type { CouncilCode } from "../domain/councils.ts";
 import { isOnSharedComputer, whenForgotten } from "../payment/sharedComputer.ts";
@@ -109,7 +109,7 @@ function verdictOn(item: CartItem, items: readonly SavedItem[], limit: number): 
 
 /** The other items that are removed together with this one (rule 4.13). */
 export function removedWith(item: SavedItem, items: readonly SavedItem[]): readonly SavedItem[] {
-  return hangingOn(item, items).filter(({ id }) => id !== item.id);
+  return dependentItems(item, items).filter(({ id }) => id !== item.id);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Verification } from "../api/schemas/verification.ts";
-import { askVerdict } from "../api/statements.ts";
+import { fetchVerdict } from "../api/statements.ts";
 import { malaysiaDate } from "../domain/malaysiaTime.ts";
 import { checkStatement, type Verdict } from "../domain/statements/checkStatement.ts";
 import type { CompactStatement } from "../domain/statements/compactStatement.ts";
@@ -38,7 +38,7 @@ export async function verifyText(portal: string, text: string): Promise<Outcome>
   const asked = currentKeys(portal);
   // It loads in the background, for the next check, if the portal answers.
   const list = currentList(portal, asked);
-  const [keys, answer] = await Promise.all([asked, askVerdict(portal, found.compact)]);
+  const [keys, answer] = await Promise.all([asked, fetchVerdict(portal, found.compact)]);
   const here = await checkHere(found.read, keys);
   const { statement } = found.read;
   const known = { statement, ...(keys && { keysOf: keys.at }) };

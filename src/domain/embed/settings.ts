@@ -14,7 +14,7 @@ import {
 } from "./elements.ts";
 import { isLookValue, LOOK_NAMES, type Look, type LookName } from "./look.ts";
 
-/** A webmaster's choices for an element. Texts may be as typed. `soundSettings` removes the invalid ones. */
+/** A webmaster's choices for an element. Texts may be as typed. `validSettings` removes the invalid ones. */
 export interface EmbedSettings {
   readonly element: EmbedElement;
   readonly council: CouncilCode;
@@ -59,7 +59,7 @@ export function isPageAddress(text: string): boolean {
 }
 
 /** Removes invalid values from the settings. */
-export function soundSettings(settings: EmbedSettings): EmbedSettings {
+export function validSettings(settings: EmbedSettings): EmbedSettings {
   return {
     ...settings,
     account: isAccount(settings.account.trim()) ? settings.account.trim() : "",
@@ -86,7 +86,7 @@ function kept<Name extends string>(
  * citizen, so it is left out. Only a frame's address, which no visitor sees, includes it.
  */
 export function embedQuery(settings: EmbedSettings, { account = false } = {}): string {
-  const sound = soundSettings(settings);
+  const sound = validSettings(settings);
   const written: Readonly<Record<string, string | undefined>> = {
     element: sound.element,
     council: sound.council,
@@ -110,7 +110,7 @@ export function readEmbedQuery(query: string, council: CouncilCode): EmbedSettin
   const given = (name: string) => asked.get(name) ?? undefined;
   const first = firstSettings(council);
   const [named, charge, language] = [given("council"), given("charge"), given("language")];
-  return soundSettings({
+  return validSettings({
     element: EMBED_ELEMENTS.find((element) => element === given("element")) ?? first.element,
     council: isCouncilCode(named) ? named : first.council,
     charge: isChargeType(charge) ? charge : undefined,

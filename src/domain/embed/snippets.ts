@@ -1,5 +1,5 @@
 import { LOOK_NAMES, type Look } from "./look.ts";
-import { type EmbedSettings, embedQuery, soundSettings } from "./settings.ts";
+import { type EmbedSettings, embedQuery, validSettings } from "./settings.ts";
 import { tagAttributes, tagName, variableOf } from "./tagAttributes.ts";
 import { frameTitle, linkWords } from "./words.ts";
 
@@ -101,7 +101,7 @@ const LINKED: readonly string[] = ["council", "lang", "charge", "account"];
 
 /** Whether some settings would be lost in a link. */
 export function isMoreThanLink(settings: EmbedSettings): boolean {
-  return tagAttributes(soundSettings(settings)).some(([name]) => !LINKED.includes(name));
+  return tagAttributes(validSettings(settings)).some(([name]) => !LINKED.includes(name));
 }
 
 /** The script alone, for sites that add scripts in a separate place. */
@@ -151,7 +151,7 @@ export function policyLines(
 }
 
 function elementTag(embedding: Embedding): string {
-  const settings = soundSettings(embedding.settings);
+  const settings = validSettings(embedding.settings);
   const link = tag("a", [["href", embedding.link]], escaped(linkWords(settings)));
   return tag(tagName(settings.element), tagAttributes(settings), link);
 }

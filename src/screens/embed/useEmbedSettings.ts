@@ -3,7 +3,7 @@ import {
   type EmbedSettings,
   embedQuery,
   readEmbedQuery,
-  soundSettings,
+  validSettings,
 } from "../../domain/embed/settings.ts";
 import { useEnvironment } from "../environment.tsx";
 
@@ -27,7 +27,7 @@ function useSettled<Value>(value: Value): Value {
 export function useEmbedSettings() {
   const { embed = "", council, nameInAddress } = useEnvironment();
   const [typed, setTyped] = useState(() => readEmbedQuery(embed, council));
-  const sound = useMemo(() => soundSettings(typed), [typed]);
+  const sound = useMemo(() => validSettings(typed), [typed]);
   const settled = useSettled(sound);
   const query = embedQuery(settled);
   // The address that was given stays until the webmaster changes a setting.

@@ -6,7 +6,7 @@ import { secretFile } from "../settings/settingFile.ts";
 import type { Settings } from "../settings/settings.ts";
 import { SettingsError } from "../settings/settingsError.ts";
 import { type Hashing, hashPassword, isOutdated, isPassword } from "./passwords.ts";
-import { findUser, isVerified, userId, vouchedFor } from "./users.ts";
+import { findUser, isVerified, userId, withoutVerification } from "./users.ts";
 
 export interface AdminCredentials {
   readonly name: string;
@@ -41,5 +41,5 @@ export async function keepFirstAdmin(
   const _id = userId(name);
   const hash = await hashPassword(parts.hashing, parts.random, password);
   if (await users.write({ _id, type: "user", name, roles: [], ...hash })) return;
-  await changeDocument(users, _id, (stored) => ({ ...vouchedFor(stored), ...hash }));
+  await changeDocument(users, _id, (stored) => ({ ...withoutVerification(stored), ...hash }));
 }

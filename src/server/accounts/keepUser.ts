@@ -5,7 +5,7 @@ import { emailText, userPassword } from "../../domain/schemas/personStructs.ts";
 import type { RandomBytes } from "../crypto.ts";
 import { changeDocument, type DocumentStore } from "../databases/documentStore.ts";
 import { type Hashing, hashPassword } from "./passwords.ts";
-import { userId, vouchedFor } from "./users.ts";
+import { userId, withoutVerification } from "./users.ts";
 
 /** The input of the command that creates or changes a user. */
 export const givenUser = object({
@@ -33,5 +33,9 @@ export async function keepUser(
   const _id = userId(name);
   const given = { roles, ...(await hashPassword(hashing, random, password)) };
   if (await users.write({ _id, type: "user", name, ...given })) return;
-  await changeDocument(users, _id, (stored) => ({ ...vouchedFor(stored), ...given, ended_at: undefined }));
+  await changeDocument(users, _id, (stored) => ({
+    ...withoutVerification(stored),
+    ...given,
+    ended_at: undefined,
+  }));
 }

@@ -57,7 +57,7 @@ export function isVerified({ verified_by }: User): boolean {
 }
 
 /** The user's document without `verified_by`, for a user whom the central team answers for. */
-export function vouchedFor({ verified_by: _registered, ...stored }: StoredDocument): StoredDocument {
+export function withoutVerification({ verified_by: _registered, ...stored }: StoredDocument): StoredDocument {
   return stored;
 }
 

@@ -73,7 +73,7 @@ export async function newCode(
 }
 
 /** Whether the account requested a code within 24 hours. */
-export async function hadCode(handles: DocumentStore, name: string, now: Date): Promise<boolean> {
+export async function hasRecentCode(handles: DocumentStore, name: string, now: Date): Promise<boolean> {
   const stored = await handles.read(verificationId(name));
   if (stored === undefined) return false;
   return readStored(stored, verification).asked_at.some((at) => now.getTime() < Date.parse(at) + DAY);

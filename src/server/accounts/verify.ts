@@ -12,7 +12,7 @@ import { countSms } from "../notifications/smsTotal.ts";
 import { verificationSms } from "../notifications/verificationMessage.ts";
 import type { AccountServices } from "../services.ts";
 import { profileOf, type User, userId } from "./users.ts";
-import { codeOf, hadCode, newCode, takeCode } from "./verificationCode.ts";
+import { codeOf, hasRecentCode, newCode, takeCode } from "./verificationCode.ts";
 
 /** Whether a code by this channel would prove nothing new. A verified mailbox counts for more than a verified phone. */
 function isVerifiedBy({ verified_by }: User, channel: Channel): boolean {
@@ -55,7 +55,7 @@ async function sendBySms(services: AccountServices, user: User, language: Langua
   const number = internationalPhone(phone);
   if (!isServedBySms(number, smsRules.countries)) throw new Refusal(422, "phone_not_served");
   const now = services.clock.now();
-  if (services.outbox !== undefined && !(await hadCode(databases.handles, name, now)))
+  if (services.outbox !== undefined && !(await hasRecentCode(databases.handles, name, now)))
     throw new Refusal(422, "email_first");
   const codeId = await newCode(databases.handles, services.random, { name, channel: "sms" }, now);
   // a daily limit for the phone, because many accounts could name it

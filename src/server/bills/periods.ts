@@ -44,12 +44,12 @@ export function less(settled: Settled, without: Settled): Settled {
 }
 
 /** The amounts that the payment takes off the figures, by part. */
-export function takenOff({ settled, isOfFormerPeriod }: Paid): Settled {
+export function deductions({ settled, isOfFormerPeriod }: Paid): Settled {
   return isOfFormerPeriod ? { [OF_FORMER]: add(...Object.values(settled)) } : settled;
 }
 
 /** The amount of each settled part that was no longer owed. */
-export function paidTwice({ settled, isOfFormerPeriod }: Paid, owed: Settled): Settled {
+export function overpayment({ settled, isOfFormerPeriod }: Paid, owed: Settled): Settled {
   const left = new Map<string, Sen>(Object.entries(owed));
   // sorted, because the database may return the parts in any order
   const parts = Object.entries(settled).sort(([one], [other]) => (one < other ? -1 : 1));

@@ -18,7 +18,7 @@ import {
 import { settledAmong } from "../records/loading/settledAmong.ts";
 import { hasSearchKey, recordIdsByKey } from "../records/searchKeys.ts";
 import { readAllVisible, readVisible } from "../records/visible.ts";
-import { isBefore, less, type Paid, periodOf, takenOff } from "./periods.ts";
+import { deductions, isBefore, less, type Paid, periodOf } from "./periods.ts";
 import { type Settlement, settlementsOf } from "./settlements.ts";
 
 type RecordDatabases = Pick<Databases, "records" | "settlements">;
@@ -140,7 +140,7 @@ export async function readCouncilRecord(
   const { record, owner } = history;
   const settlements = history.settlements.filter(({ order_number }) => order_number !== except);
   return {
-    record: settlementOf(charge).remaining(record, settlements.map(takenOff)),
+    record: settlementOf(charge).remaining(record, settlements.map(deductions)),
     owner,
   };
 }
@@ -163,7 +163,7 @@ export async function lessSettled(
   const current: OwnedRecord[] = [];
   for (const { document, record, owner } of found) {
     const ofRecord = settled.has(document._id) ? await settlementsOf(settlements, document._id) : [];
-    const taken = recordHistoryOf(document, ofRecord).settlements.map(takenOff);
+    const taken = recordHistoryOf(document, ofRecord).settlements.map(deductions);
     current.push({ record: settlementOf(charge).remaining(record, taken), owner });
   }
   return current;

@@ -10,7 +10,7 @@ import type { Databases } from "../databases/databases.ts";
 import type { DocumentStore } from "../databases/documentStore.ts";
 import { invalidRequest, Refusal } from "../http/refusal.ts";
 import { keepChange, lastOf } from "./changes.ts";
-import { type FieldPath, isGroup, SERVERS_OWN } from "./fields.ts";
+import { type FieldPath, isGroup, SET_BY_SERVER } from "./fields.ts";
 import { type Fields, isFields, problemsOfNames, problemsOfValues } from "./problems.ts";
 import { CONFIGURATION, fieldsOf, readingOf } from "./readConfiguration.ts";
 
@@ -106,7 +106,7 @@ const refused = (problems: readonly string[]): Refusal =>
 
 /** The fields that the stored document sets, as JSON holds them. */
 function settable(configuration: StoredConfiguration): Fields {
-  const fields = Object.entries(configuration).filter(([name]) => !SERVERS_OWN.has(name));
+  const fields = Object.entries(configuration).filter(([name]) => !SET_BY_SERVER.has(name));
   return JSON.parse(JSON.stringify(Object.fromEntries(fields)));
 }
 

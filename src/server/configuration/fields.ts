@@ -11,7 +11,7 @@ export type FieldPath = readonly string[];
 const COUNCILS = "councils";
 
 /** Fields that come from the server's settings, whatever the document holds, and what sets them. */
-export const SERVERS_OWN: ReadonlyMap<string, string> = new Map([
+export const SET_BY_SERVER: ReadonlyMap<string, string> = new Map([
   ["card_form", "KAUNTER_CARD_FORM"],
   ["operator", "KAUNTER_OPERATOR, KAUNTER_HELPLINE_PHONE, KAUNTER_HELPLINE_EMAIL and KAUNTER_HELPLINE_HOURS"],
   ["crests", "npm run council -- <code> --logo <file>"],
@@ -26,7 +26,7 @@ export const SERVERS_OWN: ReadonlyMap<string, string> = new Map([
 export function namesBelow(path: FieldPath): readonly string[] | undefined {
   if (path.at(-1) === COUNCILS) return COUNCIL_CODES;
   const fields = fieldsBelow(path);
-  return fields && Object.keys(fields).filter((name) => path.length > 0 || !SERVERS_OWN.has(name));
+  return fields && Object.keys(fields).filter((name) => path.length > 0 || !SET_BY_SERVER.has(name));
 }
 
 function fieldsBelow(path: FieldPath): Readonly<Record<string, unknown>> | undefined {

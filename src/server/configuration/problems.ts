@@ -1,7 +1,7 @@
 import { storedConfiguration } from "../../api/schemas/storedConfiguration.ts";
 import type { AssistedType } from "../../charges/assisted.ts";
 import type { ChargeType } from "../../domain/chargeTypes.ts";
-import { type FieldPath, mayHold, namesBelow, SERVERS_OWN } from "./fields.ts";
+import { type FieldPath, mayHold, namesBelow, SET_BY_SERVER } from "./fields.ts";
 
 /** One error in a configuration, in one or two English sentences for the person who wrote it. */
 export interface ConfigurationProblem {
@@ -78,7 +78,7 @@ export function isFields(value: unknown): value is Fields {
 
 function wrongName(path: FieldPath, name: string, names: readonly string[]): readonly ConfigurationProblem[] {
   const field = [...path, name].join(".");
-  const setting = path.length === 0 ? SERVERS_OWN.get(name) : undefined;
+  const setting = path.length === 0 ? SET_BY_SERVER.get(name) : undefined;
   if (setting !== undefined)
     return [{ field, sentence: `${field} is not set here. The server's setting says it: ${setting}.` }];
   const [nearest = ""] = names.toSorted((one, other) => distance(one, name) - distance(other, name));

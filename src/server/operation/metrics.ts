@@ -18,7 +18,7 @@ import {
 import type { BackendEnv } from "../http/context.ts";
 import type { Log } from "../log.ts";
 import { DEFAULT_SMS_RULES, smsSentToday } from "../notifications/smsTotal.ts";
-import { SWEPT } from "../privacy/retention.ts";
+import { RETAINED_KINDS } from "../privacy/retention.ts";
 import type { Timer } from "../timer.ts";
 import type { ClockCheck } from "./clockCheck.ts";
 
@@ -201,7 +201,7 @@ export function createMetrics(
       events.inc({ event: entry.event });
       if (entry.event === "payment_moved") moves.inc({ to: String(entry.to) });
       if (entry.event === "retention_swept")
-        for (const what of SWEPT) erased.inc({ what }, Number(entry[what] ?? 0));
+        for (const what of RETAINED_KINDS) erased.inc({ what }, Number(entry[what] ?? 0));
       log(entry);
     },
     read: async () => ({ type: registry.contentType, text: await registry.metrics() }),

@@ -13,7 +13,7 @@ import { isCardPayment, type Payment, paymentOf } from "../payments/paymentDocum
 import { publicPaymentOf, publicService } from "../payments/publicPayment.ts";
 
 /** What a member of the central team may see of payments. */
-export interface Sight {
+export interface PaymentVisibility {
   /** Of a payment of several councils, only the bills of these. */
   readonly councils: PermittedCouncils;
   /** Names, e-mail addresses and phone numbers in clear. */
@@ -21,15 +21,15 @@ export interface Sight {
 }
 
 /** The payment's lines of the councils that may be seen, with their owners masked. */
-export function seenLines(payment: Payment, { councils }: Sight) {
+export function seenLines(payment: Payment, { councils }: PaymentVisibility) {
   return payment.services
     .map((stored) => asStored(() => readLine(publicService(stored))))
     .filter(({ council }) => councils === "all" || councils.has(council));
 }
 
 /** A payment as the list shows it. */
-function foundPaymentOf(payment: Payment, sight: Sight): FoundPayment {
-  const lines = seenLines(payment, sight);
+function foundPaymentOf(payment: Payment, visibility: PaymentVisibility): FoundPayment {
+  const lines = seenLines(payment, visibility);
   const { bank_name } = publicPaymentOf(payment);
   return {
     _id: payment._id,
@@ -37,8 +37,8 @@ function foundPaymentOf(payment: Payment, sight: Sight): FoundPayment {
     ...(payment.receipt_no !== undefined && { receipt_no: payment.receipt_no }),
     payment_datetime: payment.payment_datetime,
     status: payment.status,
-    amount: sight.councils === "all" ? payment.amount : add(...lines.map(({ amount }) => amount)),
-    user: sight.contacts ? payment.user : maskText(payment.user),
+    amount: visibility.councils === "all" ? payment.amount : add(...lines.map(({ amount }) => amount)),
+    user: visibility.contacts ? payment.user : maskText(payment.user),
     method: isCardPayment(payment) ? "3" : payment.fpx_msgToken === "02" ? "2" : "1",
     bank_name: String(bank_name),
     bills: lines.map((line) => ({
@@ -53,21 +53,21 @@ function foundPaymentOf(payment: Payment, sight: Sight): FoundPayment {
 async function readFound(
   store: DocumentStore,
   ids: readonly PaymentId[],
-  sight: Sight,
+  visibility: PaymentVisibility,
 ): Promise<readonly FoundPayment[]> {
   const documents = new Map((await store.readAll(ids)).map((document) => [document._id, document]));
   return ids.flatMap((id) => {
     const document = documents.get(id);
-    return (document && ifReadable(() => foundPaymentOf(paymentOf(document), sight))) ?? [];
+    return (document && ifReadable(() => foundPaymentOf(paymentOf(document), visibility))) ?? [];
   });
 }
 
 export async function foundRows(
   store: DocumentStore,
   ids: readonly PaymentId[],
-  sight: Sight,
+  visibility: PaymentVisibility,
 ): Promise<readonly WireObject[]> {
-  return (await readFound(store, ids, sight)).map(foundPaymentCodec.write);
+  return (await readFound(store, ids, visibility)).map(foundPaymentCodec.write);
 }
 
 const HEADINGS = [
@@ -89,11 +89,11 @@ const HEADINGS = [
 export async function* foundCsv(
   store: DocumentStore,
   found: AsyncIterable<readonly PaymentId[]>,
-  sight: Sight,
+  visibility: PaymentVisibility,
 ): AsyncGenerator<string> {
   yield `${UTF8_MARK}${csvRows([HEADINGS])}`;
   for await (const ids of found) {
-    const rows = await readFound(store, ids, sight);
+    const rows = await readFound(store, ids, visibility);
     if (rows.length > 0) yield csvRows(rows.map(cellsOf));
   }
 }

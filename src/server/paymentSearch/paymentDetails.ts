@@ -18,34 +18,38 @@ import { isCardPayment, type Payment, readPayment } from "../payments/paymentDoc
 import { publicService } from "../payments/publicPayment.ts";
 import { readReviewEntry } from "../payments/reviewQueue.ts";
 import { readPaidLine } from "../reconciliation/reportDocument.ts";
-import { type Sight, seenLines } from "./foundPayments.ts";
+import { type PaymentVisibility, seenLines } from "./foundPayments.ts";
 
 type DetailDatabases = Pick<Databases, "all_payments" | "settlements" | "notifications" | "handles">;
 
 /** Finds a payment that may be seen by its order number. @throws Refusal 404 */
-export async function seenPayment(databases: DetailDatabases, order: string, sight: Sight): Promise<Payment> {
+export async function seenPayment(
+  databases: DetailDatabases,
+  order: string,
+  visibility: PaymentVisibility,
+): Promise<Payment> {
   const id = await findByOrder(databases.handles, order);
   const payment = id && (await readPayment(databases.all_payments, id));
-  if (payment === undefined || seenLines(payment, sight).length === 0) throw missing();
+  if (payment === undefined || seenLines(payment, visibility).length === 0) throw missing();
   return payment;
 }
 
 /**
  * A payment with its messages, its remittances and its line in a settlement report.
- * @param sight limits it to the councils that may be seen, and says whether contact details are in clear
+ * @param visibility limits it to the councils that may be seen, and says whether contact details are in clear
  */
 export async function readPaymentDetails(
   databases: DetailDatabases,
   payment: Payment,
-  sight: Sight,
+  visibility: PaymentVisibility,
 ): Promise<WireObject> {
   const gateway = isCardPayment(payment) ? "card" : "fpx";
   const line = await readPaidLine(databases.settlements, { gateway }, payment.order_number);
   const found: Infer<typeof paymentDetails> = {
-    payment: await entryOf(databases, payment, sight),
-    messages: await messagesOf(databases, payment, sight),
+    payment: await entryOf(databases, payment, visibility),
+    messages: await messagesOf(databases, payment, visibility),
     remittances: Object.entries(payment.remitted ?? {}).flatMap(([council, remittance]) =>
-      is(council, councilCode) && (sight.councils === "all" || sight.councils.has(council))
+      is(council, councilCode) && (visibility.councils === "all" || visibility.councils.has(council))
         ? [{ council, remittance }]
         : [],
     ),
@@ -54,12 +58,16 @@ export async function readPaymentDetails(
   return found;
 }
 
-async function entryOf(databases: DetailDatabases, payment: Payment, sight: Sight): Promise<unknown> {
+async function entryOf(
+  databases: DetailDatabases,
+  payment: Payment,
+  visibility: PaymentVisibility,
+): Promise<unknown> {
   const { _id, user, email, contact, services } = payment;
   const entry = await readReviewEntry(databases, _id);
-  const clear = sight.contacts ? { user, email, contact } : {};
-  if (sight.councils === "all") return { ...entry, ...clear };
-  const lines = seenLines(payment, sight);
+  const clear = visibility.contacts ? { user, email, contact } : {};
+  if (visibility.councils === "all") return { ...entry, ...clear };
+  const lines = seenLines(payment, visibility);
   const seen = new Set(lines.map(({ council }) => council));
   return {
     ...entry,
@@ -79,7 +87,7 @@ async function entryOf(databases: DetailDatabases, payment: Payment, sight: Sigh
 async function messagesOf(
   { notifications }: DetailDatabases,
   { order_number }: { readonly order_number: Payment["order_number"] },
-  { councils }: Sight,
+  { councils }: PaymentVisibility,
 ): Promise<PaymentMessage[]> {
   const ids = (["receipt", "status"] as const).map((about) => notificationId(order_number, about));
   const stored = [...(await notifications.readAll(ids))];

@@ -6,7 +6,7 @@ import { changeDocument, type DocumentStore } from "../databases/documentStore.t
 import { readStored, StoredDataError } from "../databases/readStored.ts";
 import { SETTLED_AT_VIEW } from "../databases/views.ts";
 import { describeError, type Log } from "../log.ts";
-import { judgeRefunds, type RefundDatabases } from "../refunds/judgeRefunds.ts";
+import { type RefundDatabases, updateRefundCases } from "../refunds/updateRefundCases.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -52,7 +52,7 @@ export async function recheckSettlements(
       new Date(now.getTime() - delay).toISOString(),
     ))
       records.add(recordIdOf(id));
-  for (const recordId of records) await judgeAgain(databases, recordId, now, log);
+  for (const recordId of records) await updateRefundCasesOf(databases, recordId, now, log);
   await writeProgress(metadata, now);
 }
 
@@ -62,9 +62,14 @@ function recordIdOf(settlementId: string): string {
 }
 
 /** One bill whose documents are unreadable keeps no other bill from its recheck. */
-async function judgeAgain(databases: RefundDatabases, recordId: string, now: Date, log: Log): Promise<void> {
+async function updateRefundCasesOf(
+  databases: RefundDatabases,
+  recordId: string,
+  now: Date,
+  log: Log,
+): Promise<void> {
   try {
-    const changed = await judgeRefunds(databases, recordId, now.toISOString());
+    const changed = await updateRefundCases(databases, recordId, now.toISOString());
     if (changed > 0) log({ event: "refund_cases_changed", changed });
   } catch (failure) {
     if (!(failure instanceof StoredDataError)) throw failure;

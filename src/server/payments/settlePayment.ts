@@ -4,7 +4,7 @@ import type { StoredDocument } from "../databases/documentStore.ts";
 import { UNSETTLED_VIEW } from "../databases/views.ts";
 import { describeError, type Log } from "../log.ts";
 import { receiptNotification } from "../notifications/notificationDocument.ts";
-import { judgeRefunds } from "../refunds/judgeRefunds.ts";
+import { updateRefundCases } from "../refunds/updateRefundCases.ts";
 import { listStored, unlisted } from "./listing.ts";
 import { changePayment, type Payment, paymentOf } from "./paymentDocument.ts";
 
@@ -35,7 +35,8 @@ export async function settlePayment(databases: SettlementDatabases, payment: Pay
 
 async function writeSettlementsAndJudge(databases: SettlementDatabases, payment: Payment): Promise<void> {
   await writeSettlements(databases, payment);
-  for (const { record_id } of payment.settles) await judgeRefunds(databases, record_id, settledAt(payment));
+  for (const { record_id } of payment.settles)
+    await updateRefundCases(databases, record_id, settledAt(payment));
 }
 
 async function writeReceipt(

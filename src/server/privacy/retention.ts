@@ -1,10 +1,10 @@
 /** The kinds of data that a sweep erases and counts. */
-export const SWEPT = ["payments", "accounts", "sessions", "codes", "messages"] as const;
+export const RETAINED_KINDS = ["payments", "accounts", "sessions", "codes", "messages"] as const;
 
-export type Swept = (typeof SWEPT)[number];
+export type RetainedKind = (typeof RETAINED_KINDS)[number];
 
 /** For how many days each kind is kept. */
-export type Retention = Readonly<Record<Swept, number>>;
+export type Retention = Readonly<Record<RetainedKind, number>>;
 
 /**
  * The defaults of the settings. `payments`: the payer's details of unpaid payments, from the payment's beginning. `accounts`:

@@ -18,7 +18,7 @@ import type { Timer } from "../timer.ts";
 import { eraseDocument } from "./eraseDocument.ts";
 import { eraseFormerPayer } from "./erasedPayment.ts";
 import { completeErasures, type ErasureServices } from "./erasure.ts";
-import type { Retention, Swept } from "./retention.ts";
+import type { RetainedKind, Retention } from "./retention.ts";
 
 const DAY = 24 * 60 * 60_000;
 
@@ -61,7 +61,13 @@ export async function sweep(services: SweepServices, stopping?: AbortSignal): Pr
   await completeAuditLog(databases);
   await completeErasures(services);
   await finishLoads(throttledDatabases(databases, searchesUnderWay), clock.now().toISOString(), stopping);
-  const swept: Record<Swept, number> = { payments: 0, accounts: 0, sessions: 0, codes: 0, messages: 0 };
+  const swept: Record<RetainedKind, number> = {
+    payments: 0,
+    accounts: 0,
+    sessions: 0,
+    codes: 0,
+    messages: 0,
+  };
   for await (const [what, erase] of pastOnes(services)) {
     if (stopping?.aborted) break;
     if (await erase()) swept[what] += 1;
@@ -69,11 +75,11 @@ export async function sweep(services: SweepServices, stopping?: AbortSignal): Pr
   if (Object.values(swept).some((count) => count > 0)) services.log({ event: "retention_swept", ...swept });
 }
 
-type Past = readonly [Swept, erase: () => Promise<boolean>];
+type Past = readonly [RetainedKind, erase: () => Promise<boolean>];
 
 async function* pastOnes({ databases, clock, retention }: SweepServices): AsyncGenerator<Past> {
   const { all_payments, handles, notifications, reset_password, users } = databases;
-  const until = (what: Swept) => new Date(clock.now().getTime() - retention[what] * DAY);
+  const until = (what: RetainedKind) => new Date(clock.now().getTime() - retention[what] * DAY);
 
   for (const id of await all_payments.idsUpTo(TO_ERASE_VIEW, until("payments").toISOString()))
     yield ["payments", () => eraseFormerPayer(databases, id)];

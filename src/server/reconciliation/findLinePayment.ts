@@ -5,7 +5,7 @@ import { everyIdBetween } from "../databases/everyDocument.ts";
 import { OPEN_BY_REASON_VIEW } from "../databases/views.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
 import { changeDifference, differenceOf, ended, endMissing } from "./difference.ts";
-import { paymentOfLine, startEnquiry, strangeness } from "./reconcileLine.ts";
+import { mismatchReason, paymentOfLine, startEnquiry } from "./reconcileLine.ts";
 import { readPaidLine, writePaidLine } from "./reportDocument.ts";
 
 interface FindingServices {
@@ -23,7 +23,7 @@ export async function findLinePayment(services: FindingServices, item: Differenc
   if (kind !== "unknown_to_us" || reason !== "no_payment" || line === null) return false;
   const payment = await paymentOfLine(services.databases, { ...item, order: item.order_number });
   if (payment === undefined || payment === "unreadable" || payment.amount !== item.reported) return false;
-  if (strangeness(item, item, payment) !== undefined) return false;
+  if (mismatchReason(item, item, payment) !== undefined) return false;
   const isPaid = payment.status === "paid";
   if (!isPaid) await startEnquiry(services, payment);
   const at = services.clock.now().toISOString();

@@ -87,7 +87,7 @@ function transactionOf(payment: Payment): string | undefined {
 }
 
 /** Why a line and the payment that it names cannot belong together, or undefined. */
-export function strangeness(
+export function mismatchReason(
   { gateway }: GatewayNamed,
   { transaction }: Pick<ReportLine, "transaction">,
   payment: Payment,
@@ -104,7 +104,7 @@ async function judgeLine(
   payment: Payment | undefined,
 ): Promise<Judgement> {
   if (payment === undefined) return UNKNOWN("no_payment");
-  const reason = strangeness(reading, line, payment);
+  const reason = mismatchReason(reading, line, payment);
   if (reason !== undefined) return UNKNOWN(reason);
   const judge = line.kind === "chargeback" ? judgeChargeback : judgePayment;
   return await judge(services, reading, line, payment);

@@ -8,13 +8,13 @@ import type { Databases } from "../databases/databases.ts";
 import { asStored } from "../databases/readStored.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Payment } from "../payments/paymentDocument.ts";
-import { judgeRefunds, type RefundDatabases } from "../refunds/judgeRefunds.ts";
 import {
   type RefundCase,
   readRefundCase,
   refundCaseAsDocument,
   refundCaseOf,
 } from "../refunds/refundCases.ts";
+import { type RefundDatabases, updateRefundCases } from "../refunds/updateRefundCases.ts";
 import { noteDifference } from "./difference.ts";
 
 /**
@@ -81,7 +81,7 @@ export async function recordChargeback(
   if (!isNew && (stored === undefined || !isChargedBack(stored))) throw new Refusal(409, "changed_meanwhile");
   for (const { record_id, settled } of payouts) {
     await noteRefunded(settlements, { record_id, order_number: payment.order_number }, settled);
-    await judgeRefunds(databases, record_id, at);
+    await updateRefundCases(databases, record_id, at);
   }
 }
 

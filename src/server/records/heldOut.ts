@@ -6,7 +6,7 @@ import { isCouncilCode } from "../../domain/councils.ts";
 import { NOTHING } from "../../domain/money.ts";
 import { receiptNumberOf } from "../../domain/payments/orderNumber.ts";
 import { isLater, parseIdentifier } from "../../domain/remittanceNumber.ts";
-import { takenOff } from "../bills/periods.ts";
+import { deductions } from "../bills/periods.ts";
 import { CLOCK_MARGIN, type RecordHistory, recordHistoryOf } from "../bills/recordStore.ts";
 import { settlementsOf } from "../bills/settlements.ts";
 import type { Databases } from "../databases/databases.ts";
@@ -134,5 +134,5 @@ async function broughtBack(
 
 /** The amounts owed on a record, by part. Empty for an account that never owes anything. */
 function owedOf({ charge, record, settlements }: RecordHistory): Settled {
-  return charge.owes(settlementOf(charge).remaining(record, settlements.map(takenOff))) ?? {};
+  return charge.owes(settlementOf(charge).remaining(record, settlements.map(deductions))) ?? {};
 }

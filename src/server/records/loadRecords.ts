@@ -1,5 +1,5 @@
 import { StoredDataError } from "../databases/readStored.ts";
-import { judgeRefunds, type RefundDatabases } from "../refunds/judgeRefunds.ts";
+import { type RefundDatabases, updateRefundCases } from "../refunds/updateRefundCases.ts";
 import type { RecordDocument } from "./document.ts";
 import { type HeldOutRecord, type HoldingDatabases, holdOut } from "./heldOut.ts";
 import { requireNoLoad } from "./loading/recordsBusy.ts";
@@ -31,7 +31,7 @@ export async function loadRecords(
 /** An unreadable refund case keeps no council from its figures. The review queue reports it. */
 async function judge(databases: RefundDatabases, recordId: string, at: string): Promise<void> {
   try {
-    await judgeRefunds(databases, recordId, at);
+    await updateRefundCases(databases, recordId, at);
   } catch (failure) {
     if (!(failure instanceof StoredDataError)) throw failure;
   }

@@ -5,7 +5,6 @@ import { add, NOTHING, type Sen, sen, shareOf, subtract } from "../../domain/mon
 import { readSettlement, type Settlement } from "../bills/settlements.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
-import { requestWithin } from "./judgeRefunds.ts";
 import {
   amountsOf,
   plus,
@@ -18,7 +17,8 @@ import {
 } from "./refundCases.ts";
 import { requireCouncils } from "./refundCouncils.ts";
 import { writeRefundMessages } from "./refundMessages.ts";
-import { changed, judgeAgain, type RefundServices, type TeamMember } from "./refundSteps.ts";
+import { changed, type RefundServices, type TeamMember, updateRefundCasesOf } from "./refundSteps.ts";
+import { requestWithin } from "./updateRefundCases.ts";
 
 /**
  * Opens a refund case for a paid payment, or adds to an open one, because a person wants to return money that the council's figures
@@ -36,7 +36,7 @@ export async function openRefund(
   const payment = await readPayment(databases.all_payments, id);
   if (payment?.status !== "paid" || payment.settlement !== "complete") throw missing();
   const at = clock.now().toISOString();
-  await judgeAgain(databases, payment, at);
+  await updateRefundCasesOf(databases, payment, at);
   const stored = await readRefundCase(databases.settlements, payment);
   const before = caseToAddTo(payment, stored, at);
   const wanted = wantedOf(amounts);

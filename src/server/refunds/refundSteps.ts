@@ -11,7 +11,6 @@ import type { Clock } from "../clock.ts";
 import { missing, Refusal } from "../http/refusal.ts";
 import { type Payment, readPayment } from "../payments/paymentDocument.ts";
 import { isChargebackOpen } from "../reconciliation/chargebackLine.ts";
-import { figuresOf, judgeRefunds, type RefundDatabases } from "./judgeRefunds.ts";
 import {
   amountsOf,
   amountsVersionOf,
@@ -28,6 +27,7 @@ import {
 } from "./refundCases.ts";
 import { isPermitted, requireCouncils } from "./refundCouncils.ts";
 import { writeRefundMessages } from "./refundMessages.ts";
+import { figuresOf, type RefundDatabases, updateRefundCases } from "./updateRefundCases.ts";
 
 /**
  * The steps of the central team's work on a refund case. No person alone pays money out: who asked for a refund cannot approve it,
@@ -138,7 +138,7 @@ async function readOpenCase(
   const payment = await readPayment(databases.all_payments, id);
   if (payment === undefined) throw missing();
   const at = clock.now().toISOString();
-  await judgeAgain(databases, payment, at);
+  await updateRefundCasesOf(databases, payment, at);
   const stored = await readRefundCase(databases.settlements, payment);
   if (stored === undefined) throw missing();
   requireCouncils(councils, Object.keys(amountsOf(stored)));
@@ -146,8 +146,12 @@ async function readOpenCase(
   return { payment, stored, at };
 }
 
-export async function judgeAgain(databases: RefundDatabases, payment: Payment, at: string): Promise<void> {
-  for (const { record_id } of payment.settles) await judgeRefunds(databases, record_id, at);
+export async function updateRefundCasesOf(
+  databases: RefundDatabases,
+  payment: Payment,
+  at: string,
+): Promise<void> {
+  for (const { record_id } of payment.settles) await updateRefundCases(databases, record_id, at);
 }
 
 /** Whether nobody else than this person asked for the refund or approved it. */

@@ -13,7 +13,7 @@ import { SEARCHES } from "../http/cardData.ts";
 import type { BackendEnv, Context } from "../http/context.ts";
 import { fileBody } from "../http/fileBody.ts";
 import { correctEmail } from "../paymentSearch/correctEmail.ts";
-import { foundCsv, foundRows, type Sight } from "../paymentSearch/foundPayments.ts";
+import { foundCsv, foundRows, type PaymentVisibility } from "../paymentSearch/foundPayments.ts";
 import { readPaymentDetails, seenPayment } from "../paymentSearch/paymentDetails.ts";
 import { resendReceipt } from "../paymentSearch/resendReceipt.ts";
 import { everyFound, searchPayments } from "../paymentSearch/searchPayments.ts";
@@ -29,11 +29,11 @@ async function readerOf(
   services: AccountServices,
   context: Context,
   permission: Permission = "payments.read",
-): Promise<{ readonly name: string; readonly sight: Sight }> {
+): Promise<{ readonly name: string; readonly visibility: PaymentVisibility }> {
   const user = await requireUser(services, context);
   const roles = rolesOf(user, services.admin);
-  const sight = { councils: councilsOf(roles, permission), contacts: may(roles, "contacts.read") };
-  return { name: user.name, sight };
+  const visibility = { councils: councilsOf(roles, permission), contacts: may(roles, "contacts.read") };
+  return { name: user.name, visibility };
 }
 
 /**
@@ -46,41 +46,41 @@ export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountS
 
   api.post("/api/admin/payments/search", mayRead, async (context) => {
     const { after, ...filters } = create(await readJson(context, SEARCHES), paymentSearch);
-    const { name, sight } = await readerOf(services, context);
-    const { councils } = sight;
+    const { name, visibility } = await readerOf(services, context);
+    const { councils } = visibility;
     const { ids, next } = await searchPayments(all_payments, filters, { councils, after, limit: PAGE });
     await note(services, { by: name, what: "payments_searched", payments: ids });
-    return context.json({ rows: await foundRows(all_payments, ids, sight), next });
+    return context.json({ rows: await foundRows(all_payments, ids, visibility), next });
   });
 
   api.get("/api/admin/payments/orders/:order", mayRead, async (context) => {
-    const { name, sight } = await readerOf(services, context);
-    const payment = await seenPayment(services.databases, context.req.param("order"), sight);
+    const { name, visibility } = await readerOf(services, context);
+    const payment = await seenPayment(services.databases, context.req.param("order"), visibility);
     await note(services, { by: name, what: "payment_read", payments: [payment._id] });
-    return context.json(await readPaymentDetails(services.databases, payment, sight));
+    return context.json(await readPaymentDetails(services.databases, payment, visibility));
   });
 
   const mayResend = requirePermission(services, "payments.resend", "byCouncil");
   api.post("/api/admin/payments/orders/:order/receipt", mayResend, async (context) => {
-    const { name, sight } = await readerOf(services, context, "payments.resend");
-    const payment = await seenPayment(services.databases, context.req.param("order"), sight);
+    const { name, visibility } = await readerOf(services, context, "payments.resend");
+    const payment = await seenPayment(services.databases, context.req.param("order"), visibility);
     await resendReceipt(services, payment);
     await note(services, { by: name, what: "receipt_resent", payments: [payment._id] });
-    return context.json(await readPaymentDetails(services.databases, payment, sight));
+    return context.json(await readPaymentDetails(services.databases, payment, visibility));
   });
 
   const mayCorrect = requirePermission(services, "payments.correct_email");
   api.post("/api/admin/payments/orders/:order/email", mayCorrect, async (context) => {
     const correction = create(await readJson(context), emailCorrection);
-    const { name, sight } = await readerOf(services, context, "payments.correct_email");
+    const { name, visibility } = await readerOf(services, context, "payments.correct_email");
     const order = context.req.param("order");
-    const { _id } = await seenPayment(services.databases, order, sight);
+    const { _id } = await seenPayment(services.databases, order, visibility);
     if (await correctEmail(services, _id, correction, { name })) {
       const target = `${maskEmail(correction.before)} -> ${maskEmail(correction.email)}`;
       await note(services, { by: name, what: "email_corrected", payments: [_id], target });
     }
-    const payment = await seenPayment(services.databases, order, sight);
-    return context.json(await readPaymentDetails(services.databases, payment, sight));
+    const payment = await seenPayment(services.databases, order, visibility);
+    return context.json(await readPaymentDetails(services.databases, payment, visibility));
   });
 
   api.post("/api/admin/payments/export", mayRead, async (context) => {
@@ -89,15 +89,15 @@ export function addPaymentSearchRoutes(api: Hono<BackendEnv>, services: AccountS
     return context.json({ ticket: await newExportTicket(services, name, filters) });
   });
   api.get("/api/admin/payments/export/:ticket", mayRead, async (context) => {
-    const { name, sight } = await readerOf(services, context);
+    const { name, visibility } = await readerOf(services, context);
     const ticket = await findExportTicket(services, context.req.param("ticket"), name);
     const filters = create(ticket.filters, paymentFilters);
     await note(services, { by: name, what: "payments_exported", ...exported(filters) });
     await ticket.useUp();
     context.header("Content-Type", "text/csv; charset=utf-8");
     context.header("Content-Disposition", 'attachment; filename="payments.csv"');
-    const found = everyFound(all_payments, filters, sight.councils);
-    return context.body(fileBody(services.log, foundCsv(all_payments, found, sight)));
+    const found = everyFound(all_payments, filters, visibility.councils);
+    return context.body(fileBody(services.log, foundCsv(all_payments, found, visibility)));
   });
 }
 

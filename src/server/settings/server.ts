@@ -5,7 +5,7 @@ import { kind } from "../../domain/schemas/limits.ts";
 import { addressesOf } from "../databases/clusterFetch.ts";
 import { networksOf } from "../http/clientAddress.ts";
 import { LOG_LEVELS } from "../log.ts";
-import { LEAST_RETENTION, type Swept, USUAL_RETENTION } from "../privacy/retention.ts";
+import { LEAST_RETENTION, type RetainedKind, USUAL_RETENTION } from "../privacy/retention.ts";
 import { address, addresses, callAddress, entriesOf, exchangeAddress, wholeNumber } from "./structs.ts";
 
 const proxies = coerce(
@@ -104,7 +104,7 @@ export const remittances = {
 /** Ten years. A longer setting would disregard the people behind the data. */
 const MOST = 3650;
 
-const days = (what: Swept) =>
+const days = (what: RetainedKind) =>
   defaulted(wholeNumber(LEAST_RETENTION[what], MOST, "number of days"), USUAL_RETENTION[what]);
 
 /** For how many days the server keeps personal data that are no longer needed. */

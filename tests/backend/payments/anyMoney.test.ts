@@ -12,10 +12,10 @@ import { enquireDue } from "../../../src/server/payments/reconciler.ts";
 import { repairSettlements } from "../../../src/server/payments/settlePayment.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { loadRecords } from "../../../src/server/records/loadRecords.ts";
-import { judgeRefunds } from "../../../src/server/refunds/judgeRefunds.ts";
 import { openRefund } from "../../../src/server/refunds/openRefund.ts";
 import { type RefundLogEntry, readRefundCase } from "../../../src/server/refunds/refundCases.ts";
 import { approveRefund, payOutRefund, rejectRefund } from "../../../src/server/refunds/refundSteps.ts";
+import { updateRefundCases } from "../../../src/server/refunds/updateRefundCases.ts";
 import { closeRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { runs } from "../../config/seed.ts";
 import { created, goToBank, lineOf, post, requestFor } from "../accounts/citizen.ts";
@@ -169,12 +169,12 @@ async function world(databases: BackendUnderTest["databases"]) {
           ? { posted_through: last }
           : {};
     const record = documentOf({ ...COMPOUND, amount }, undefined, besides);
-    const [before, { takenOff }] = [await owed(), await booksOf(databases, payments)];
+    const [before, { deductions }] = [await owed(), await booksOf(databases, payments)];
     const confirmed = isConfirmed ? [RECORD] : [];
     const heldOut = await loadRecords(power.databases, [record], backend.clock.now(), confirmed);
     // unless a person confirms it, a file with a time alone does not ask again for what was paid
     const mayAskAgain = says !== "as_of" || isConfirmed || isLagging;
-    if (!mayAskAgain) expect(await owed()).toBeLessThanOrEqual(Math.max(before, amount - takenOff));
+    if (!mayAskAgain) expect(await owed()).toBeLessThanOrEqual(Math.max(before, amount - deductions));
     if (heldOut.length > 0) expect(await owed()).toBe(before);
   }
 
@@ -254,10 +254,10 @@ async function world(databases: BackendUnderTest["databases"]) {
       await repairSettlements(databases, () => {});
       for (const payment of payments)
         if (payment.debitedAt !== undefined) await answer(payment, { debit: "00" }, payment.debitedAt);
-      await judgeRefunds(databases, RECORD, backend.clock.now().toISOString());
+      await updateRefundCases(databases, RECORD, backend.clock.now().toISOString());
       backend.clock.pass(2 * DAY);
       await closeRemittances({ databases, clock: backend.clock, log: () => {} }, "mpt", yesterday());
-      return judgeRefunds(databases, RECORD, backend.clock.now().toISOString());
+      return updateRefundCases(databases, RECORD, backend.clock.now().toISOString());
     },
   };
 }
@@ -303,7 +303,7 @@ async function booksOf(databases: BackendUnderTest["databases"], payments: reado
     counted,
     figure: senFromRinggit(String(record?.amount)),
     /** The amounts that the payments take off the figures, in sen. */
-    takenOff: counted.length * PRICE - sum(counted, ({ paidOut }) => paidOut),
+    deductions: counted.length * PRICE - sum(counted, ({ paidOut }) => paidOut),
   };
 }
 
@@ -337,7 +337,7 @@ async function expectMoneyInPlace(
   payments: readonly AtBank[],
   owed: number,
 ): Promise<void> {
-  const { rows, paid, counted, figure, takenOff } = await booksOf(databases, payments);
+  const { rows, paid, counted, figure, deductions } = await booksOf(databases, payments);
   expect(paid.map(({ order }) => order)).toEqual(
     rows.filter(({ debitedAt }) => debitedAt !== undefined).map(({ order }) => order),
   );
@@ -348,8 +348,8 @@ async function expectMoneyInPlace(
     expect((await databases.settlements.read(`${RECORD}:${order}`)) !== undefined).toBe(isPaid);
     expect((await databases.notifications.read(`notification:${order}:receipt`)) !== undefined).toBe(isPaid);
   }
-  expect(owed).toBe(Math.max(0, figure - takenOff));
-  const superfluous = Math.max(0, takenOff - figure);
+  expect(owed).toBe(Math.max(0, figure - deductions));
+  const superfluous = Math.max(0, deductions - figure);
   const [open, rejected] = [sum(counted, (row) => row.open), sum(counted, (row) => row.rejected)];
   if (rejected === 0) expect(open).toBe(superfluous);
   else expect(open + rejected).toBeGreaterThanOrEqual(superfluous);

@@ -6,7 +6,7 @@ import type { LicenseRecord } from "../../../src/charges/license/license.ts";
 import { feeOf } from "../../../src/charges/license/price.ts";
 import { licenseSettlement } from "../../../src/charges/license/settlement.ts";
 import { add, type Sen, sen, subtract } from "../../../src/domain/money.ts";
-import { isBefore, paidTwice, periodOf, takenOff } from "../../../src/server/bills/periods.ts";
+import { deductions, isBefore, overpayment, periodOf } from "../../../src/server/bills/periods.ts";
 import { documentOf } from "../../../src/server/records/document.ts";
 import { storeRecords } from "../../../src/server/records/storeRecords.ts";
 import { anyLicense } from "../../unit/charges/samples.ts";
@@ -114,15 +114,15 @@ describe("a payment for a licence's former period", () => {
     fc.assert(
       fc.property(anyLicense, anyPaid, (record, settled) => {
         const paid = { settled, isOfFormerPeriod: true };
-        const left = licenseSettlement.remaining(record, [takenOff(paid)]);
-        const twice = paidTwice(paid, license.owes(record) ?? {});
+        const left = licenseSettlement.remaining(record, [deductions(paid)]);
+        const twice = overpayment(paid, license.owes(record) ?? {});
         expect(feeOf(left)).toBe(feeOf(record));
         expect(add(subtract(record.balance, left.balance), total(twice))).toBe(total(settled));
         for (const [part, amount] of Object.entries(twice))
           expect(amount).toBeLessThanOrEqual(settled[part] ?? 0);
         // The parts may come from the database in any order.
         const turned = Object.fromEntries(Object.entries(settled).toReversed());
-        expect(paidTwice({ ...paid, settled: turned }, license.owes(record) ?? {})).toEqual(twice);
+        expect(overpayment({ ...paid, settled: turned }, license.owes(record) ?? {})).toEqual(twice);
       }),
     );
   });

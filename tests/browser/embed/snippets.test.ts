@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LOOK_NAMES } from "../../../src/domain/embed/look.ts";
-import { readEmbedQuery, soundSettings } from "../../../src/domain/embed/settings.ts";
+import { readEmbedQuery, validSettings } from "../../../src/domain/embed/settings.ts";
 import {
   frameSnippet,
   linkSnippet,
@@ -19,7 +19,7 @@ import { anySettings } from "../../unit/domain/embed/anySettings.ts";
 const portal = "https://portal.example";
 
 const anyEmbedding = fc.record({
-  settings: anySettings.map(soundSettings),
+  settings: anySettings.map(validSettings),
   portal: fc.constant(portal),
   link: fc
     .string({ unit: ANY_CHARACTER })
@@ -120,7 +120,7 @@ describe("a snippet reads back as exactly the chosen settings, whatever was type
 test("a style sheet for any look sets those variables and nothing else", () => {
   fc.assert(
     fc.property(anySettings, (settings) => {
-      const { look } = soundSettings(settings);
+      const { look } = validSettings(settings);
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(lookSheet(look));
       const rules = [...sheet.cssRules] as CSSStyleRule[];

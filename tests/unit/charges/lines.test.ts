@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { chargeOfType, recordedCharge } from "../../../src/charges/index.ts";
 import {
   chargeOf,
-  hangingOn,
+  dependentItems,
   identityOf,
   readItem,
   readLine,
@@ -133,18 +133,18 @@ describe("'Removing a licence or permit also removes cart items whose license_no
   test("a local-government charge for the premises is removed, however its number was typed", () => {
     for (const license_no of ["2011234", "201-1234", " 201 - 1234 "]) {
       const stay = stayItem({ license_no });
-      expect(hangingOn(permit, [stay]), license_no).toEqual([stay]);
+      expect(dependentItems(permit, [stay]), license_no).toEqual([stay]);
     }
   });
 
   test("another item of the same licence is removed", () => {
     const arrears = { ...licenseItem({}, "arrears"), id: 7 };
-    expect(hangingOn(permit, [arrears])).toEqual([arrears]);
+    expect(dependentItems(permit, [arrears])).toEqual([arrears]);
   });
 
   test("an id with dashes matches too", () => {
     const stay = stayItem({ license_no: "2011234" });
-    expect(hangingOn({ ...permit, _id: "201-1234" }, [stay])).toEqual([stay]);
+    expect(dependentItems({ ...permit, _id: "201-1234" }, [stay])).toEqual([stay]);
   });
 
   test("an item of another licence, another council or a charge without a licence stays", () => {
@@ -156,14 +156,14 @@ describe("'Removing a licence or permit also removes cart items whose license_no
       marketItem({ _id: "2011234", stall_no: "2011234" }),
       parkingItem(5_00, { _id: "2011234", account_no: "2011234" }),
     ];
-    expect(hangingOn(permit, others)).toEqual([]);
+    expect(dependentItems(permit, others)).toEqual([]);
   });
 
   test("removing any other item removes no further item (rule 4.13)", () => {
     const stay = stayItem({ license_no: "2011234" });
     for (const item of itemsOfEveryType())
-      if (item.type !== "license") expect(hangingOn(item, [stay, permit])).toEqual([]);
-    expect(hangingOn(stay, [permit])).toEqual([]);
+      if (item.type !== "license") expect(dependentItems(item, [stay, permit])).toEqual([]);
+    expect(dependentItems(stay, [permit])).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { ChargeType } from "../../../domain/chargeTypes.ts";
 import type { CouncilCode } from "../../../domain/councils.ts";
 import type { Clock } from "../../clock.ts";
 import type { SearchesUnderWay } from "../../http/searchesUnderWay.ts";
-import type { RefundDatabases } from "../../refunds/judgeRefunds.ts";
+import type { RefundDatabases } from "../../refunds/updateRefundCases.ts";
 import type { HoldingDatabases } from "../heldOut.ts";
 import { type CheckedFile, checkFile, type OnProgress } from "./checkFile.ts";
 import { takeLoadStep } from "./loadSteps.ts";

@@ -1,6 +1,6 @@
 import type { DocumentStore, NewDocument, StoredDocument } from "../../databases/documentStore.ts";
 import { StoredDataError } from "../../databases/readStored.ts";
-import { judgeRefunds, type RefundDatabases } from "../../refunds/judgeRefunds.ts";
+import { type RefundDatabases, updateRefundCases } from "../../refunds/updateRefundCases.ts";
 import { PICTURE } from "../photo.ts";
 import { searchKeyDocuments } from "../searchKeys.ts";
 import { type Marks, marksOf } from "../visible.ts";
@@ -116,7 +116,7 @@ function formerKeys({ stored, document }: Replaced): readonly string[] {
 /** An unreadable refund case keeps no council from its figures. The review queue reports it. */
 async function judge(databases: RefundDatabases, recordId: string, at: string): Promise<void> {
   try {
-    await judgeRefunds(databases, recordId, at);
+    await updateRefundCases(databases, recordId, at);
   } catch (failure) {
     if (!(failure instanceof StoredDataError)) throw failure;
   }

@@ -15,7 +15,7 @@ import {
 import { CHARGE_TYPES } from "../../../domain/chargeTypes.ts";
 import { COUNCIL_CODES } from "../../../domain/councils.ts";
 import { list, text, whole } from "../../../domain/schemas/limits.ts";
-import type { RefundDatabases } from "../../refunds/judgeRefunds.ts";
+import type { RefundDatabases } from "../../refunds/updateRefundCases.ts";
 import type { RecordDocument } from "../document.ts";
 import { type HoldingDatabases, heldOutRecord } from "../heldOut.ts";
 import { readRecord } from "../readRecord.ts";

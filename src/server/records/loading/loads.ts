@@ -1,7 +1,7 @@
 import { systemRandom } from "../../crypto.ts";
 import { changeDocument, changeDocuments, type DocumentStore } from "../../databases/documentStore.ts";
 import { everyDocument } from "../../databases/everyDocument.ts";
-import type { RefundDatabases } from "../../refunds/judgeRefunds.ts";
+import type { RefundDatabases } from "../../refunds/updateRefundCases.ts";
 import type { HeldOutRecord } from "../heldOut.ts";
 import { effectOf, loadId, visibleVersion } from "../visible.ts";
 import { discardRecords, finishBatch } from "./finishBatch.ts";

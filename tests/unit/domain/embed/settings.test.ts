@@ -6,7 +6,7 @@ import {
   firstSettings,
   isPageAddress,
   readEmbedQuery,
-  soundSettings,
+  validSettings,
 } from "../../../../src/domain/embed/settings.ts";
 import { tagAttributes } from "../../../../src/domain/embed/tagAttributes.ts";
 import { readAttributes } from "../../../../widgets/attributes.ts";
@@ -16,7 +16,7 @@ describe("the address of the settings", () => {
   test("restores the same settings, without invalid values and without the account", () => {
     fc.assert(
       fc.property(anySettings, (settings) => {
-        const sound = soundSettings(settings);
+        const sound = validSettings(settings);
         expect(readEmbedQuery(embedQuery(settings), "mpt")).toEqual({ ...sound, account: "" });
         expect(readEmbedQuery(embedQuery(settings, { account: true }), "mpt")).toEqual(sound);
       }),
@@ -32,7 +32,7 @@ describe("the address of the settings", () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
         const read = readEmbedQuery(query, "dbkk");
-        expect(soundSettings(read)).toEqual(read);
+        expect(validSettings(read)).toEqual(read);
       }),
     );
   });
@@ -46,7 +46,7 @@ describe("the address of the settings", () => {
 test("an element accepts every attribute that the studio writes, whatever was typed", () => {
   fc.assert(
     fc.property(anySettings, (settings) => {
-      const written = Object.fromEntries(tagAttributes(soundSettings(settings)));
+      const written = Object.fromEntries(tagAttributes(validSettings(settings)));
       expect(readAttributes(written, "https://council.example/pay/").problems).toEqual([]);
     }),
   );

@@ -7,7 +7,7 @@ import { recheckSettlements } from "../../../src/server/payments/recheckSettleme
 import { documentOf } from "../../../src/server/records/document.ts";
 import { loadRecords } from "../../../src/server/records/loadRecords.ts";
 import { storeRecords } from "../../../src/server/records/storeRecords.ts";
-import { judgeRefunds } from "../../../src/server/refunds/judgeRefunds.ts";
+import { updateRefundCases } from "../../../src/server/refunds/updateRefundCases.ts";
 import { closeAllRemittances } from "../../../src/server/remittances/closeRemittances.ts";
 import { created, goToBank, lineOf, post, requestFor, statusOf } from "../accounts/citizen.ts";
 import { answerFor, postAnswer } from "../answers.ts";
@@ -227,14 +227,14 @@ describe("when the council corrects its figures", () => {
       await approve(backend, first?.order, 1);
       await approve(makeBackend(databases), second?.order, 2);
       const at = backend.clock.now().toISOString();
-      expect(await judgeRefunds(backend.databases, RECORD, at)).toBe(0);
+      expect(await updateRefundCases(backend.databases, RECORD, at)).toBe(0);
       await load(backend, sen(100_00));
       expect(await caseOf(backend, second?.order)).toMatchObject({ amount: "80.00", log: ["opened"] });
       // the case cannot follow the new figures yet, so nobody pays it out
       await expect(payOut(backend, second)).rejects.toThrow(Refusal);
       expect(await caseOf(backend, second?.order)).toMatchObject({ status: "open" });
       cluster.catchUp();
-      await judgeRefunds(backend.databases, RECORD, at);
+      await updateRefundCases(backend.databases, RECORD, at);
       expect(await caseOf(backend, second?.order)).toMatchObject({
         amount: "60.00",
         log: ["opened", "shrank"],

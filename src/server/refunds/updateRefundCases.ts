@@ -3,7 +3,7 @@ import type { Settled } from "../../charges/charge.ts";
 import { settlementOf } from "../../charges/settlements.ts";
 import type { OrderNumber } from "../../domain/identifiers.ts";
 import { add, NOTHING, type Sen, shareOf, subtract } from "../../domain/money.ts";
-import { less, type Paid, paidTwice, periodOf, takenOff } from "../bills/periods.ts";
+import { deductions, less, overpayment, type Paid, periodOf } from "../bills/periods.ts";
 import {
   type RecordHistory,
   readRecordHistory,
@@ -44,7 +44,7 @@ export type RefundDatabases = Pick<Databases, "records" | "settlements"> & Refun
  * @param at when the facts became known, an instant in UTC, for the log of a case
  * @returns how many cases it changed
  */
-export async function judgeRefunds(
+export async function updateRefundCases(
   databases: RefundDatabases,
   recordId: string,
   at: string,
@@ -157,8 +157,8 @@ function superfluousOf(
   const paid: Settled[] = [];
   const paidTooMuch = (portion: Paid): Settled => {
     const owed = charge.owes(settlementOf(charge).remaining(record, paid)) ?? {};
-    paid.push(takenOff(portion));
-    return paidTwice(portion, owed);
+    paid.push(deductions(portion));
+    return overpayment(portion, owed);
   };
   const portionsOf = (settledOf: (settlement: SettlementOfRecord, claim: Settled) => Settled) =>
     settlements.map((settlement, index) =>
