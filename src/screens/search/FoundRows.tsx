@@ -300,15 +300,16 @@ function RowToTick(props: {
             <strong>{due === 0 ? t("search.paidRow") : <Money amount={due} />}</strong>
             {title && (
               <>
-                {" "}
-                · <FactValue fact={title} />
+                {"\u00a0· "}
+                <FactValue fact={title} />
               </>
             )}
           </Text>
         }
         hint={others.map((fact, index) => (
           <span key={fact.label}>
-            {index > 0 && " · "}
+            {/* a dot ends a line and begins none */}
+            {index > 0 && "\u00a0· "}
             <FactValue fact={fact} />
           </span>
         ))}

@@ -66,7 +66,7 @@ const Line = styled.summary(css`
   gap: 0.5em;
   inline-size: fit-content;
   min-block-size: var(--k-target);
-  margin-inline-end: 7em;
+  margin-inline-end: 5.75em;
   border-radius: 0.25em;
   color: var(--k-muted);
   cursor: pointer;
